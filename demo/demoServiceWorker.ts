@@ -1,7 +1,9 @@
 import './nodeModules/defineNodeGlobals'
 import { restrictUntrustedFetchResponse } from '../server/proxy/restrictUntrustedResponse'
 import { isServerPath } from '../src/api/isServerPath'
-import { INSTALL_WORKER_MESSAGE } from '../src/api/offline/createOfflineCacheNames'
+import { ClientBuildFileCache } from '../src/api/offline/clientBuildFileCache'
+import { createOfflineCacheNames, INSTALL_WORKER_MESSAGE } from '../src/api/offline/createOfflineCacheNames'
+import type { ClientBuildFiles } from '../src/api/offline/serviceWorkerEnvironment'
 import { startDemoServer } from './startDemoServer'
 
 /** Build values. `scripts/build-demo.mjs` inserts them before the code of this file. */
@@ -12,6 +14,8 @@ type DemoBuild = {
   libraryHash: string
   /** Value of the Content-Security-Policy header for the client's HTML page. */
   pagePolicy: string
+  /** Files that the demo needs, also the sample library. */
+  shell: ClientBuildFiles
 }
 
 interface WaitableEvent extends Event {
@@ -39,9 +43,16 @@ interface WorkerScope {
 }
 
 const workerScope = globalThis as unknown as WorkerScope
-const { basePath, libraryHash, pagePolicy } = workerScope.longboxDemo
+const { basePath, libraryHash, pagePolicy, shell } = workerScope.longboxDemo
 const STATE_CACHE = `longbox-demo${basePath}`
 const stateAddress = `${location.origin}${basePath}/demo-state-${libraryHash}.json`
+const programFiles = new ClientBuildFileCache({
+  caches,
+  fetch: (...request) => fetch(...request),
+  scope: `${location.origin}${basePath}/`,
+  shell,
+  names: createOfflineCacheNames(basePath),
+})
 
 let server: ReturnType<typeof startServer> | undefined
 
@@ -54,10 +65,14 @@ function currentServer() {
   return server
 }
 
+/** Returns a file of the demo from the cache. Fetches it if the cache lacks it. */
+const fetchProgramFile = (name: string): Promise<Response> =>
+  programFiles.asset(new Request(`${location.origin}${basePath}/${name}`))
+
 async function startServer() {
   const states = await caches.open(STATE_CACHE)
   const [archive, saved] = await Promise.all([
-    fetch(`${basePath}/demo-library-${libraryHash}.zip`).then(response => response.arrayBuffer()),
+    fetchProgramFile(`demo-library-${libraryHash}.zip`).then(response => response.arrayBuffer()),
     states.match(stateAddress).then(response => response?.arrayBuffer()),
   ])
   return startDemoServer({
@@ -77,21 +92,28 @@ const respondFromServer = async (request: Request): Promise<Response> =>
 
 /** Responds to a page navigation with the client's HTML page (`client.html`). */
 async function respondWithClientPage(): Promise<Response> {
-  const page = await fetch(`${basePath}/client.html`)
+  const page = await fetchProgramFile('client.html')
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': pagePolicy }
   return new Response(page.body, { headers })
 }
 
 workerScope.addEventListener('install', event => event.waitUntil(currentServer().then(() => workerScope.skipWaiting())))
-workerScope.addEventListener('activate', event => event.waitUntil(workerScope.clients.claim()))
+workerScope.addEventListener('activate', event =>
+  event.waitUntil(Promise.all([workerScope.clients.claim(), programFiles.deleteEarlierBuilds()])),
+)
 workerScope.addEventListener('fetch', event => {
   const { origin, pathname } = new URL(event.request.url)
   if (origin !== location.origin || !pathname.startsWith(`${basePath}/`)) return
-  if (isServerPath(pathname.slice(basePath.length))) event.respondWith(respondFromServer(event.request))
-  else if (event.request.mode === 'navigate') event.respondWith(respondWithClientPage())
+  const path = pathname.slice(basePath.length)
+  if (isServerPath(path)) event.respondWith(respondFromServer(event.request))
+  else if (event.request.mode === 'navigate') {
+    event.respondWith(respondWithClientPage())
+    // A file that cannot be cached is fetched when it is needed. The next navigation tries again.
+    event.waitUntil(programFiles.install().catch(() => {}))
+  } else if (shell.files.includes(path.slice(1))) event.respondWith(programFiles.asset(event.request))
 })
-// Message that the client sends before its first download. The client then waits for a reply. The demo replies at once,
-// because it stores no program files for offline use.
+// The client sends this message before its first download and waits for a reply. The demo replies at once, because it
+// caches its files at each navigation.
 workerScope.addEventListener('message', event => {
   if (event.data === INSTALL_WORKER_MESSAGE) event.ports[0]?.postMessage(true)
 })

@@ -13,6 +13,17 @@ import { checkNodeAndInstallPackages, exitWithError, projectRoot } from './setup
 const DEMO_DATA_FOLDER = '/demo'
 /** Files of the client build that the demo omits or replaces. */
 const OMITTED_FILES = /^(\.vite|\.source-hash|index\.html.*|offline\.js.*)$/
+/** Files that the worker does not cache: compressed forms, and character maps of PDFs. */
+const UNCACHED_FILES = /\.(br|gz|bcmap)$/
+
+/**
+ * Script of the client's page. Firefox sends requests with `keepalive` past the service worker, so the demo would lose reading
+ * progress there.
+ */
+const FIREFOX_SCRIPT = `<script>if (navigator.userAgent.includes('Firefox')) {
+  const fetchThroughWorker = window.fetch
+  window.fetch = (target, init) => fetchThroughWorker(target, { ...init, keepalive: false })
+}</script>`
 
 const { base = '', out = join(projectRoot, 'dist-demo') } = readOptions()
 const basePath = base.replace(/\/+$/, '')
@@ -30,16 +41,22 @@ const dist = join(projectRoot, 'dist')
 rmSync(target, { recursive: true, force: true })
 mkdirSync(target, { recursive: true })
 cpSync(dist, target, { recursive: true, filter: source => !OMITTED_FILES.test(basename(source)) })
-const page = setBaseHref(readFileSync(join(dist, 'index.html'), 'utf8'), basePath)
+const clientPage = readFileSync(join(dist, 'index.html'), 'utf8').replace('<head>', `<head>${FIREFOX_SCRIPT}`)
+const page = setBaseHref(clientPage, basePath)
 const startPage = setBaseHref(readFileSync(join(projectRoot, 'demo/start.html'), 'utf8'), basePath)
 writeFileSync(join(target, 'client.html'), page)
-// Static hosts send 404.html for unknown paths. Therefore 404.html is a copy of the start page, which loads the client.
-for (const name of ['index.html', '404.html']) writeFileSync(join(target, name), startPage)
-
 const archive = await createLibraryArchive()
 const libraryHash = createHash('sha256').update(archive).digest('hex').slice(0, 12)
 writeFileSync(join(target, `demo-library-${libraryHash}.zip`), archive)
-const facts = { basePath, libraryHash, pagePolicy: createPageContentSecurityPolicy(page) }
+const files = filesOf(target).map(file => relative(target, file).replaceAll('\\', '/'))
+const programFiles = files.filter(name => !UNCACHED_FILES.test(name)).sort()
+// The hash includes the page, because its inline script can change while all file names are the same.
+const build = createHash('sha256').update(programFiles.join()).update(page).digest('hex').slice(0, 12)
+// Static hosts send 404.html for unknown paths. Therefore 404.html is a copy of the start page, which loads the client.
+for (const name of ['index.html', '404.html']) writeFileSync(join(target, name), startPage)
+
+const shell = { build, files: programFiles }
+const facts = { basePath, libraryHash, pagePolicy: createPageContentSecurityPolicy(page), shell }
 writeFileSync(join(target, 'offline.js'), `self.longboxDemo=${JSON.stringify(facts)};\n${await buildWorker()}`)
 console.log(`\n  The demo is in ${target}; serve it under ${basePath || '/'}\n`)
 

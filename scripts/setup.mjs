@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { requireNodeVersion } from '../bin/requireNodeVersion.mjs'
@@ -58,8 +58,8 @@ function isLockStale() {
 }
 
 /**
- * Installs the packages if they are missing or package-lock.json has changed. Uses `npm install`, because `npm ci` fails if the
- * lock file lacks optional packages of other platforms.
+ * Installs the packages if they are missing or package-lock.json has changed. Existing packages are updated in place, because
+ * `npm ci` would delete and install all of them.
  */
 function installPackages() {
   const stamp = join(projectRoot, 'node_modules', '.longbox-lock')
@@ -72,15 +72,18 @@ function installPackages() {
   if (isInstalled()) return releaseBuildLock()
   console.log('Installing packages …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const outcome = spawnSync(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const command = existsSync(join(projectRoot, 'node_modules')) ? ['install', '--no-save'] : ['ci']
+  const outcome = spawnSync(npm, [...command, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: projectRoot,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
     env: { ...process.env, NODE_ENV: 'development' },
   })
   if (outcome.status !== 0)
-    exitWithError('The packages could not be installed: npm install failed. Its reasons stand above.')
-  writeFileSync(stamp, lock)
+    exitWithError(`The packages could not be installed: npm ${command[0]} failed. Its reasons stand above.`)
+  // Replaces the file, because several work trees may share it by hard links.
+  writeFileSync(`${stamp}.new`, lock)
+  renameSync(`${stamp}.new`, stamp)
   releaseBuildLock()
 }
 

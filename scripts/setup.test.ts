@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { requireNodeVersion } from '../bin/requireNodeVersion.mjs'
 
@@ -26,4 +27,16 @@ test.each([
 
 test.each(['20.19.0', '22.0.0', '100.1.0'])('accepts Node %s', version => {
   expect(() => requireNodeVersion(version)).not.toThrow()
+})
+
+test('the lock file contains the optional packages of all platforms, without which npm ci fails', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { optionalDependencies?: Record<string, string> }>
+  }
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter(
+      name => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`],
+    ),
+  )
+  expect(missing).toEqual([])
 })

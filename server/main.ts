@@ -49,23 +49,29 @@ export async function serveLongbox(options: ServerOptions): Promise<void> {
   const log = createProgramLog(options.logFormat)
   try {
     let backend: Promise<ApiBackend> | undefined
+    let startedBackend: ApiBackend | undefined
     const { base, isTrusted } = options
     const client = createClientFileHandler(getClientFolder(), base)
     const gateway = createGatewayHandler({ base, isTrusted, backend: async () => backend, client })
     const isReady = async () => (await backend)?.isReady() ?? false
     const handle = createHealthHandler({ base, isReady }, await withMetrics(options, log, logRequests(log, gateway)))
     const server = await startHttpServer(handle, { ...options, log })
+    // The first process of a container ignores signals without a handler, also while it starts.
+    closeServerOnTermination(server, async () => startedBackend?.close())
     backend = createApiBackend(options)
-    const { title } = await backend
-    closeServerOnTermination(server, async () => (await backend)?.close())
+    startedBackend = await backend
     onTestBackendReset(async dataDir => {
-      const previous = await backend
+      const previous = startedBackend
       backend = createApiBackend({ ...options, dataDir })
       await previous?.close()
-      await backend
+      startedBackend = await backend
     })
     const address = `${getServerAddress(options)}/`
-    log.info('ready', { address, version: readVersion() }, `\n  Longbox is ready: ${address}\n  ${title}\n`)
+    log.info(
+      'ready',
+      { address, version: readVersion() },
+      `\n  Longbox is ready: ${address}\n  ${startedBackend.title}\n`,
+    )
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
     log.error('start failed', { reason: error.message }, error.message)
@@ -82,7 +88,7 @@ async function withMetrics(options: ServerOptions, log: ProgramLog, handle: Http
   if (metricsPort === undefined) return handle
   const { createProgramMetrics } = await import('./operation/programMetrics')
   const metrics = createProgramMetrics(base)
-  await startHttpServer(metrics.handle, { host, port: metricsPort, log })
+  await startHttpServer(metrics.handle, { host, port: metricsPort, portOption: 'metrics-port', log })
   return (request, response) => {
     metrics.observe(request, response)
     return handle(request, response)

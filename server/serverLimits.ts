@@ -45,6 +45,10 @@ export const serverLimits = {
    * upstream server.
    */
   upstreamIdleSocketTimeoutMs: 4_000,
+  /** Maximum size of an image or font after decoding. Browsers hold it in memory. */
+  imageBytes: 268_435_456,
+  /** Maximum length of a line in an event stream. Browsers hold it in memory. */
+  eventLineBytes: 1_048_576,
   /** Maximum number of informational responses (1xx) before an upstream response. */
   upstreamInformational: 16,
   /** Value in seconds of the `Retry-After` header for rejected clients. */

@@ -167,6 +167,8 @@ describe('reports invalid options in one sentence', () => {
     [['--port'], '--port needs a value.'],
     [['--log', 'xml'], 'The log format must be text or json, not "xml".'],
     [['--data', '--fresh'], '--data needs a value.'],
+    [['--metrics-port', '8080'], '--port and --metrics-port need different ports.'],
+    [['--port', '9000', '--metrics-port', '9000'], '--port and --metrics-port need different ports.'],
     [['--library', folder, '--server', 'http://nas'], '--library and --server cannot be used together.'],
   ])('%j', (args, sentence) => {
     expect(() => parseServerOptions(args)).toThrow(new UsageError(sentence))

@@ -62,6 +62,8 @@ export function parseServerOptions(args: string[]): ServerOptions {
   const scenario = values.scenario ?? 'admin'
   if (!(mockServerScenarioNames as readonly string[]).includes(scenario))
     throw new UsageError(`There is no scenario "${scenario}"; there are ${mockServerScenarioNames.join(', ')}.`)
+  if (values['metrics-port'] !== undefined && values['metrics-port'] === (values.port ?? '8080'))
+    throw new UsageError('--port and --metrics-port need different ports.')
   const library = values.library === undefined ? undefined : requireReadableFolder(values.library)
   return {
     port: parsePort(values.port ?? '8080'),

@@ -4,6 +4,7 @@ import { ClientConcurrencyLimiter } from './clientConcurrencyLimiter'
 import { formatRawHttpResponse, sendEmptyResponse } from './clientFiles/clientResponseHeaders'
 import { createGracefulClose } from './operation/closeGracefully'
 import { anonymizeRequestPath, createProgramLog, type ProgramLog } from './operation/programLog'
+import type { CommandLineOptionName } from './options/commandLineOptionTable'
 import { normalizeIpAddress, type TrustedProxyPredicate } from './proxy/parseTrustedProxies'
 import { serializePipelinedRequests } from './serializePipelinedRequests'
 import { type ServerLimits, serverLimits as usualLimits } from './serverLimits'
@@ -11,6 +12,8 @@ import { type ServerOptions, UsageError } from './serverOptions'
 
 type HttpHandler = (request: IncomingMessage, response: ServerResponse) => unknown
 type HttpServerOptions = Pick<ServerOptions, 'port' | 'host'> & {
+  /** Option that sets the port. Error messages name it. */
+  portOption?: CommandLineOptionName
   isTrusted?: TrustedProxyPredicate
   limits?: ServerLimits
   log?: ProgramLog
@@ -26,10 +29,8 @@ const MAX_RESPONSE_LISTENERS = 20
  * Starts an HTTP server with connection limits and timeouts. An error in a handler gives status 500. Rejects with a UsageError
  * if the server cannot listen.
  */
-export function startHttpServer(
-  handle: HttpHandler,
-  { port, host, isTrusted = () => false, limits = usualLimits, log = createProgramLog('text') }: HttpServerOptions,
-): Promise<Server> {
+export function startHttpServer(handle: HttpHandler, options: HttpServerOptions): Promise<Server> {
+  const { port, host, isTrusted = () => false, limits = usualLimits, log = createProgramLog('text') } = options
   const refused = new WeakSet<Socket>()
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     if (refused.has(request.socket)) return
@@ -59,9 +60,7 @@ export function startHttpServer(
   limitConnections(server, { isTrusted, limits, refused })
   server.setTimeout(limits.stalledReaderTimeoutMs, socket => closeIdleSocket(socket, limits))
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new UsageError(listenErrorMessage(error, host, port))),
-    )
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new UsageError(listenErrorMessage(error, options))))
     server.listen(port, host, () => resolve(server))
   })
 }
@@ -122,16 +121,20 @@ function respondToParseError(error: NodeJS.ErrnoException, socket: Socket): void
 }
 
 /** Returns the error message for a server that cannot listen. */
-function listenErrorMessage(error: NodeJS.ErrnoException, host: string, port: number): string {
-  if (error.code === 'EADDRINUSE') return `Port ${port} is already in use; choose another with --port.`
-  if (error.code === 'EACCES') return `Port ${port} may not be used by this account; choose another with --port.`
+function listenErrorMessage(
+  error: NodeJS.ErrnoException,
+  { host, port, portOption = 'port' }: HttpServerOptions,
+): string {
+  if (error.code === 'EADDRINUSE') return `Port ${port} is already in use; choose another with --${portOption}.`
+  if (error.code === 'EACCES')
+    return `Port ${port} may not be used by this account; choose another with --${portOption}.`
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') return `${host} is not an address of this machine.`
   return `Cannot listen on ${host}:${port}: ${error.message}.`
 }
 
 /**
- * Closes the server on SIGINT or SIGTERM, calls `close` and exits the process. Running downloads can finish. A second signal
- * ends the downloads.
+ * Closes the server on SIGINT or SIGTERM, calls `close` and exits the process with 0. Running downloads can finish. A second
+ * signal ends the downloads. Call it before the first request.
  */
 export function closeServerOnTermination(server: Server, close: () => Promise<void>): void {
   const closeServer = createGracefulClose(server)

@@ -1,10 +1,14 @@
 import { startEarlyFetch, startEarlyImageFetch, stopUsingEarlyFetches } from './api/earlyFetch'
 import { defaultReaderKindOfBook } from './api/records/bookReaderKind'
+import { watchResponseBody } from './api/responses/watchResponseBody'
 import { clientBasePath } from './api/toAbsoluteServerUrl'
 import type { Book } from './generated/model.schemas'
 import { hasPendingProgress, isSignOutPending } from './preferences/pendingServerUpdates'
 import { resolveComicStartPage } from './readers/comic/session/resolveComicStartPage'
 import { scheduleSlowStartNotice } from './scheduleSlowStartNotice'
+
+/** Maximum size of the book whose first page is requested early. */
+const MAX_BOOK_BYTES = 1_000_000
 
 /**
  * Requests the current user before the app loads, and then the book that the URL opens. Requests nothing while a
@@ -29,7 +33,10 @@ async function fetchFirstPageImage(
   pageNumber: number | undefined,
 ): Promise<void> {
   if (!isJsonResponse(response)) return
-  const book: Book | null = await response.clone().json()
+  const copy = watchResponseBody(response.clone(), undefined, bytes => {
+    if (bytes > MAX_BOOK_BYTES) throw new RangeError('The book is too large')
+  })
+  const book: Book | null = await copy.json()
   const { status, pagesCount } = book?.media ?? {}
   if (book && status === 'READY' && Number(pagesCount) > 0 && defaultReaderKindOfBook(book) !== 'epub')
     startEarlyImageFetch(`${clientBasePath}${path}/pages/${resolveComicStartPage(book, pageNumber)}`)

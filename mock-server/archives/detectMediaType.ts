@@ -1,6 +1,7 @@
-import { closeSync, openSync, readSync } from 'node:fs'
+import { closeSync, readSync } from 'node:fs'
 import { getOwnProperty } from '../state/getOwnProperty'
 import { detectImageMediaType } from './formats/readImageSize'
+import { openRegularFile } from './openRegularFile'
 import { ZipFile } from './zip/zipFile'
 
 const HEAD_BYTES = 8192
@@ -30,7 +31,7 @@ export function toMediaProfile(mediaType: string): '' | 'DIVINA' | 'PDF' | 'EPUB
 }
 
 function readFileHead(path: string, length = HEAD_BYTES): Buffer {
-  const fd = openSync(path, 'r')
+  const fd = openRegularFile(path)
   try {
     const buffer = Buffer.alloc(length)
     return buffer.subarray(0, readSync(fd, buffer, 0, length, 0))

@@ -6,6 +6,7 @@ import { requestLimits } from './requestLimits'
  * @throws HttpProblem: 413 for more than `maxBytes`, 408 for a body that is too slow, 400 for a truncated body
  */
 export async function readRequestBodyBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (request.body === undefined) return readBodyWithoutStream(request, maxBytes)
   if (!request.body) return new Uint8Array()
   const reader = request.body.getReader()
   const deadline = Date.now() + requestLimits.bodyTotalMs
@@ -24,6 +25,13 @@ export async function readRequestBodyBytes(request: Request, maxBytes: number): 
     bytes.set(chunk, offset)
     offset += chunk.length
   }
+  return bytes
+}
+
+/** Reads the body in Firefox, which has no `Request.body`. The browser demo runs there. */
+async function readBodyWithoutStream(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(await request.arrayBuffer())
+  if (bytes.length > maxBytes) throw createHttpProblemWithoutBody(413)
   return bytes
 }
 

@@ -15,7 +15,8 @@ import {
   restoreDeletedSeries,
 } from './restoreDeletedRecords'
 import {
-  isBookArtwork,
+  getArtworkKey,
+  groupArtworkByBook,
   isSeriesArtwork,
   type ScannedBook,
   type ScannedSeries,
@@ -207,8 +208,9 @@ function recordSidecars(
     if (!series || !changedSidecars.length) continue
     if (changedSidecars.some(path => path.toLowerCase().endsWith('series.json'))) followUp.refreshSeries.add(series)
     if (changedSidecars.some(isSeriesArtwork)) followUp.artworkSeries.add(series)
+    const changedArtwork = groupArtworkByBook(changedSidecars)
     for (const book of world.booksOf(series.id))
-      if (changedSidecars.some(path => isBookArtwork(path, book.path))) followUp.artworkBooks.add(book)
+      if (changedArtwork.has(getArtworkKey(book.path))) followUp.artworkBooks.add(book)
   }
   world.sidecars.set(library.id, new Map(scanned.flatMap(series => [...series.sidecars])))
 }

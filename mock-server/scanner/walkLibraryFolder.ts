@@ -54,15 +54,26 @@ export async function findBooksUnder(folder: string): Promise<ScannedBook[]> {
 }
 
 /**
- * Returns whether an image file is a poster of a book. Its name must be the name of the book, optionally with a number
+ * Groups images by the books whose posters they are. The name of an image is the name of its book, optionally with a number
  * (`Book-1.jpg`).
+ * @returns paths of the images by {@link getArtworkKey}
  */
-export function isBookArtwork(imagePath: string, book: string): boolean {
-  if (!ARTWORK_EXTENSIONS.includes(getFileExtension(imagePath))) return false
-  const rest = getFileBaseName(imagePath).toLowerCase()
-  const name = getFileBaseName(book).toLowerCase()
-  return rest.startsWith(name) && /^(-\d+)?$/.test(rest.slice(name.length))
+export function groupArtworkByBook(paths: readonly string[]): ReadonlyMap<string, string[]> {
+  const groups = new Map<string, string[]>()
+  for (const path of paths) {
+    if (!ARTWORK_EXTENSIONS.includes(getFileExtension(path))) continue
+    const key = getArtworkKey(path)
+    for (const bookKey of new Set([key, key.replace(/-\d+$/, '')])) {
+      const group = groups.get(bookKey)
+      if (group) group.push(path)
+      else groups.set(bookKey, [path])
+    }
+  }
+  return groups
 }
+
+/** Returns the key of a book in the result of {@link groupArtworkByBook}. */
+export const getArtworkKey = (bookPath: string): string => getFileBaseName(bookPath).toLowerCase()
 
 /** Returns whether an image in the folder of a series is its poster. */
 export function isSeriesArtwork(imagePath: string): boolean {
@@ -152,8 +163,10 @@ function scannedSeriesOf(
   others: string[],
   rules: WalkRules,
 ): ScannedSeries[] {
-  const artworkOf = (targetBooks: ScannedBook[]) =>
-    others.filter(path => targetBooks.some(book => isBookArtwork(path, book.path)))
+  const artwork = groupArtworkByBook(others)
+  const artworkOf = (targetBooks: ScannedBook[]) => [
+    ...new Set(targetBooks.flatMap(book => artwork.get(getArtworkKey(book.path)) ?? [])),
+  ]
   const oneshots = rules.oneshotsDirectory?.trim().toLowerCase()
   if (oneshots && folder.toLowerCase().includes(oneshots))
     return books.map(book => ({

@@ -1,4 +1,5 @@
-import { closeSync, fstatSync, openSync, readSync, realpathSync, statSync } from 'node:fs'
+import { closeSync, fstatSync, readSync, realpathSync, statSync } from 'node:fs'
+import { openRegularFile } from '../archives/openRegularFile'
 import { isPathWithinFolder } from './isPathWithinFolder'
 import type { BookRecord } from './libraryRecords'
 import type { MockServerState } from './mockServerState'
@@ -37,10 +38,10 @@ export function readLibraryFile(world: MockServerState, libraryId: string, path:
  * @throws Error when the path is not a regular file, or the file is larger than `maxBytes`
  */
 export function readFileWithSizeLimit(path: string, maxBytes: number): Buffer {
-  const fd = openSync(path, 'r')
+  const fd = openRegularFile(path)
   try {
     const stats = fstatSync(fd)
-    if (!stats.isFile() || stats.size > maxBytes) throw new Error('The file is too large')
+    if (stats.size > maxBytes) throw new Error('The file is too large')
     const buffer = Buffer.alloc(stats.size)
     let done = 0
     while (done < buffer.length) {

@@ -11,7 +11,9 @@ describe('the path of a request in the log', () => {
     ['/api/v1/books/0SAPXSHH5RK19/resource/OEBPS/diary%20of%20anna.xhtml', '/api/v1/books/:id/resource/:name'],
     ['/api/v1/books/0SAPXSHH5RK19/file/My%20Book.epub', '/api/v1/books/:id/file/:name'],
     ['/kobo/3f2504e0-4f89-11d3-9a0c/v1/library/sync', '/kobo/:token/v1/library/sync'],
+    ['/comics/My%20Secret%20Title/someone@example.org', '/comics/:text/:text'],
     ['/dashboard', '/dashboard'],
+    ['/assets/index-CkQ2.js', '/assets/index-CkQ2.js'],
   ])('%s', (target, expected) => {
     expect(anonymizeRequestPath(target)).toBe(expected)
   })

@@ -32,14 +32,15 @@ export function createProgramLog(format: LogFormat): ProgramLog {
 }
 
 /**
- * Returns a request path for logs and metrics. Removes the query, which may contain search terms. Removes tokens and replaces
- * ids by `:id`.
+ * Returns a request path for logs. Removes the query, which may contain search terms. Replaces tokens, ids and file names. Also
+ * replaces other segments that can be a title or an account: no path of the API has spaces, `@` or letters outside of ASCII.
  * @param target path with query
  */
 export function anonymizeRequestPath(target: string): string {
   const [path = '/'] = target.split('?', 1)
   return path
     .slice(0, 300)
+    .replace(/\/[^/]*[^/\w.~-][^/]*/g, '/:text')
     .replace(/\/kobo\/[^/]+/, '/kobo/:token')
     .replace(/\/(resource|file|fonts)\/.+/, '/$1/:name')
     .replace(/\/(?=[^/]*\d)[0-9A-Za-z-]{8,}(?=\/|$)/g, '/:id')

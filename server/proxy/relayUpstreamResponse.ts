@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 import type { ServerLimits } from '../serverLimits'
+import { createBodyLimits, decodedEncoding, isEventStream } from './limitUpstreamBody'
+import { canonicalizePath } from './requestTargetChecks'
 import { isForwardedResponseHeader } from './restrictUntrustedResponse'
 import { type PublicClientAddress, rewriteCookieScope, rewriteRedirectLocation } from './rewriteUpstreamAddresses'
 
@@ -17,12 +19,12 @@ export type RelayedExchange = {
 /**
  * Passes an upstream response to the client: status, allowed headers and body. Aborts the response to the client if the body is
  * incomplete or stalls.
- * @returns false for an invalid status, without sending anything
+ * @returns false for an invalid status or a refused redirect, without sending anything
  */
 export function relayUpstreamResponse(call: RelayedExchange, limits: ServerLimits): boolean {
   const { upstreamResponse, request, response } = call
   const status = upstreamResponse.statusCode ?? 0
-  if (!Number.isInteger(status) || status < 200 || status > 599) return false
+  if (!Number.isInteger(status) || status < 200 || status > 599 || isRefusedRedirect(call)) return false
   const sentStatus = isGatewayErrorPage(upstreamResponse, request) ? 502 : status
   for (const [name, value] of relayedHeaders(call)) {
     try {
@@ -39,15 +41,33 @@ export function relayUpstreamResponse(call: RelayedExchange, limits: ServerLimit
   }
   response.flushHeaders()
   abortSilentResponse(call, limits)
-  pipeline(upstreamResponse, response, () => {})
+  pipeline([upstreamResponse, ...createBodyLimits(request, upstreamResponse, limits), response], () => {})
   return true
 }
 
-function relayedHeaders({ upstreamResponse, server, front }: RelayedExchange): [string, string | string[]][] {
+/** Paths whose redirects may lead to another host: sign-in providers, and the store of e-book readers. */
+const foreignRedirectPathPattern = /^\/(oauth2|login|kobo|koreader|opds)(\/|$)/
+
+/**
+ * Returns whether a response redirects to another host where no server does that. The redirect of a download would lead the
+ * person away from the client.
+ */
+function isRefusedRedirect({ upstreamResponse, request, server, front }: RelayedExchange): boolean {
+  const { location } = upstreamResponse.headers
+  if (location === undefined) return false
+  const path = canonicalizePath((request.url ?? '').split('?', 1)[0]?.slice(front.path.length) ?? '')
+  if (foreignRedirectPathPattern.test(path)) return false
+  const target = rewriteRedirectLocation(location, server, front)
+  return !URL.canParse(target, front.origin) || new URL(target, front.origin).origin !== new URL(front.origin).origin
+}
+
+function relayedHeaders({ upstreamResponse, request, server, front }: RelayedExchange): [string, string | string[]][] {
   const { headers, statusCode } = upstreamResponse
+  const isDecoded = decodedEncoding(request, upstreamResponse) !== undefined
   return Object.entries(headers).flatMap(([name, value]): [string, string | string[]][] => {
     if (value === undefined || !isForwardedResponseHeader(name)) return []
     if (name === 'content-length' && !isReliableLength(value, headers, statusCode)) return []
+    if (isDecoded && (name === 'content-length' || name === 'content-encoding')) return []
     if (name === 'location') return [[name, rewriteRedirectLocation(String(value), server, front)]]
     if (name === 'set-cookie') return [[name, [value].flat().map(cookie => rewriteCookieScope(cookie, front))]]
     return [[name, value]]
@@ -69,9 +89,8 @@ function abortSilentResponse(
   { upstreamResponse, response }: RelayedExchange,
   { upstreamSilenceTimeoutMs }: ServerLimits,
 ): void {
-  const isEventStream = /^text\/event-stream/i.test(upstreamResponse.headers['content-type'] ?? '')
   const { socket } = upstreamResponse
-  const timeoutMs = isEventStream ? 0 : upstreamSilenceTimeoutMs
+  const timeoutMs = isEventStream(upstreamResponse) ? 0 : upstreamSilenceTimeoutMs
   const handleTimeout = () => {
     if (response.writableNeedDrain) socket.setTimeout(timeoutMs)
     else upstreamResponse.destroy(new Error('silent'))

@@ -7,6 +7,7 @@ type ServerErrorDetails = {
   serverMessage?: string
   violations?: ServerFieldViolation[]
   timeout?: 'read' | 'write'
+  tooLarge?: boolean
 }
 
 /** Error of a failed server call. `errorText` converts it to a translated message. */
@@ -25,6 +26,8 @@ export class ServerError extends Error {
    * a write.
    */
   declare readonly timeout?: 'read' | 'write'
+  /** Whether the response was larger than a limit of `responseLimits.ts`. */
+  declare readonly tooLarge?: boolean
 
   constructor(details: ServerErrorDetails) {
     const { operation, status, violations = [] } = details

@@ -28,6 +28,7 @@ function operationFailureText(operation: string): string {
 
 function failureReasonText(error: ServerError): string | undefined {
   if (error.timeout) return translate(`error.timeout.${error.timeout}`)
+  if (error.tooLarge) return translate('error.tooLarge')
   if (error.isServerUnreachable) return translate('error.away')
   if (error.serverMessage) return translateErrorCodes(error.serverMessage)
   const violations = error.violations.map(({ field, message }) => [field, message].filter(Boolean).join(': '))

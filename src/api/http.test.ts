@@ -117,11 +117,11 @@ describe('a request', () => {
     },
   )
 
-  test('cuts texts of several megabytes', async () => {
+  test('cuts long texts', async () => {
     const title = 'A long title '.repeat(800_000)
     respondWith(JSON.stringify({ content: [{ title, pages: 3 }, { title: 'Short' }] }), 200, 'application/json')
     const { content } = await http<{ content: { title: string; pages?: number }[] }>('/api/v1/x')
-    expect(content[0]?.title).toHaveLength(10_000)
+    expect(content[0]?.title).toHaveLength(1_000)
     expect(content[0]?.pages).toBe(3)
     expect(content[1]?.title).toBe('Short')
   })

@@ -48,15 +48,23 @@ export async function http<T>(
   const { method, body: requestBody } = init
   const call = startCallWithTimeout({ operation, method, body: requestBody, timeoutMs }, init.signal)
   call.signal.onabort = () => abortedUrls.add(url)
+  let excess: ServerError | undefined
   try {
-    const response = await sendRequest(url, init, call)
+    const unlimited = await sendRequest(url, init, call.signal)
+    const { ok, status } = unlimited
+    const response = call.watch(unlimited, bytes => {
+      if (bytes <= maxBodyBytes(operation, ok)) return
+      // Browsers replace the exception that ends a body by another.
+      excess = new ServerError({ operation, status, tooLarge: true })
+      throw excess
+    })
     if (response.status === 401) sessionExpired.emit()
     if (!response.ok) throw parseServerError(operation, response.status, await response.text())
-    const body = await readResponseBody(response, operation, init.readBody)
+    const body = await readResponseBody(response, { operation, url, readBody: init.readBody })
     if (shape && !isExpectedBody(body, shape, recordId)) throw new ServerError({ operation, status: response.status })
     return body as T
   } catch (error) {
-    throw error instanceof ServerError ? error : toNetworkError(error, call, init)
+    throw excess ?? (error instanceof ServerError ? error : toNetworkError(error, call, init))
   } finally {
     call.end()
   }
@@ -74,7 +82,7 @@ const abortedUrls = new Set<string>()
 /** Matches the method and URL of requests that change no account data. */
 const readOnlyRequestPattern = /^GET|^POST.+(logout|claim|\/list\b)/
 
-async function sendRequest(url: string, init: RequestInit, { signal, watch }: CallWithTimeout): Promise<Response> {
+async function sendRequest(url: string, init: RequestInit, signal: AbortSignal): Promise<Response> {
   const headers = new Headers(init.headers)
   for (const [name, value] of Object.entries(serverRequestHeaders)) headers.set(name, value)
   const cache = abortedUrls.delete(url) ? 'reload' : init.cache
@@ -86,7 +94,7 @@ async function sendRequest(url: string, init: RequestInit, { signal, watch }: Ca
   if (isOffline && init.cache === 'no-store') throw new Error('cached')
   if (isOffline || response.status === 502 || response.status === 504) reportMissingServerResponse()
   else reportServerResponse()
-  return watch(response)
+  return response
 }
 
 /** Returns the error of a call without a complete response: the abort reason, or a `ServerError` with status 0. */
@@ -100,19 +108,19 @@ function toNetworkError(
   return new ServerError({ operation, status: 0, timeout: timedOut() ? (isWrite ? 'write' : 'read') : undefined })
 }
 
+/** Properties of a call that determine how its body is read. */
+type BodyOptions = Required<Pick<ServerCallOptions, 'operation'>> &
+  Pick<ServerCallOptions, 'readBody'> & { url: string }
+
 /**
  * Reads a body according to its content type. A text without a content type reports an ended session and counts as
  * status 401. HTML comes from a gateway and counts as a failure.
  */
-async function readResponseBody(
-  response: Response,
-  operation: string,
-  readBody?: ServerCallOptions['readBody'],
-): Promise<unknown> {
+async function readResponseBody(response: Response, { operation, url, readBody }: BodyOptions): Promise<unknown> {
   if (response.status === 204 || response.status === 205) return undefined
   const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (type !== '' && fileOperationPattern.test(operation)) return readBody ? readBody(response) : response.blob()
-  if (type.endsWith('json')) return parseJson(await response.text(), response.status, operation)
+  if (type.endsWith('json')) return parseJson(await response.text(), response.status, operation, url)
   if (type === '' || type === 'text/plain') {
     const text = await response.text()
     if (text === '') return undefined
@@ -128,16 +136,26 @@ async function readResponseBody(
 const isExpectedBody = (body: unknown, shape: Shape, recordId?: string): boolean =>
   matchesResponseShape(body, shape) && (recordId === undefined || (body as { id: unknown }).id === recordId)
 
-function parseJson(text: string, status: number, operation: string): unknown {
+/** Maximum size of the body of a failed call, in bytes. The client reads only a message from it. */
+const MAX_FAILURE_BYTES = 2 ** 20
+/** Maximum sizes of data and of files of books, in bytes. `responseLimits.ts` has lower limits for each operation. */
+const MAX_DATA_BYTES = 2 ** 27
+const MAX_FILE_BYTES = 2 ** 29
+/** Maximum length of a JSON text that cannot block the tab. Longer texts are checked. */
+const UNCHECKED_JSON_LENGTH = 30_000
+
+const maxBodyBytes = (operation: string, isOk: boolean): number =>
+  isOk ? (fileOperationPattern.test(operation) ? MAX_FILE_BYTES : MAX_DATA_BYTES) : MAX_FAILURE_BYTES
+
+async function parseJson(text: string, status: number, operation: string, url: string): Promise<unknown> {
   try {
-    return JSON.parse(text, text.length > 2e6 ? cutLongTexts : undefined)
-  } catch {
-    throw new ServerError({ operation, status })
+    if (text.length <= UNCHECKED_JSON_LENGTH) return JSON.parse(text)
+    const { parseLimitedJson } = await import('./responses/responseLimits')
+    return parseLimitedJson(text, operation, url)
+  } catch (error) {
+    throw new ServerError({ operation, status, tooLarge: error instanceof RangeError })
   }
 }
-
-/** JSON reviver that cuts texts to 10,000 characters. A text of 10 MB would crash the tab. */
-const cutLongTexts = (_: string, value: unknown) => (typeof value === 'string' ? value.slice(0, 1e4) : value)
 
 const sessionExpiredPattern = /session has been expired/i
 

@@ -18,6 +18,9 @@ export function FormFields({ resource, form, tab }: FormFieldsProps) {
 /** Returns the DOM id of an input. The ids are unique, because only a single dialog is active at a time. */
 export const getFormFieldDomId = (resource: string, name: string): string => `${resource}-${name}`
 
+/** Maximum number of stored items of a list that the form can edit. The controls of thousands of items block the page. */
+const MAX_EDITABLE_ITEMS = 300
+
 function FormField({ resource, form, field }: { resource: string; form: RecordFormState; field: FormFieldDefinition }) {
   const t = useTranslate()
   const { name, lock, clearedValue, choices, suggest, unframed, mark } = field
@@ -29,10 +32,15 @@ function FormField({ resource, form, field }: { resource: string; form: RecordFo
   const label = t(`resources.${resource}.fields.${name}`)
   const hint = field.hint && t(field.hint, field.hintValues)
   const problem = form.problems[name]
-  const replacesMixedValues = name in draft.values && !displayedFieldValue(records, emptyFormDraft, field).same
+  const stored = displayedFieldValue(records, emptyFormDraft, field)
+  const replacesMixedValues = name in draft.values && !stored.same
   // An empty required field has a validation problem, so it does not count as cleared.
   const isCleared = !problem && name in draft.values && isEmptyFieldValue(draft.values[name])
-  const input = (
+  const count = stored.same && Array.isArray(stored.value) ? stored.value.length : 0
+  const isTooLong = count > MAX_EDITABLE_ITEMS
+  const input = isTooLong ? (
+    <p>{t('form.tooManyItems', { label, count })}</p>
+  ) : (
     <Input
       id={id}
       label={label}
@@ -49,7 +57,7 @@ function FormField({ resource, form, field }: { resource: string; form: RecordFo
       hint={hint}
     />
   )
-  if (unframed) return input
+  if (unframed || isTooLong) return input
   return (
     <FormFieldLayout
       id={id}

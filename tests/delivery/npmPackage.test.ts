@@ -70,6 +70,27 @@ describe('the command', () => {
     })
   })
 
+  test('names the option of a port that is in use', async () => {
+    const used = Number(new URL(await startHttpTestServer((_, response) => response.end())).port)
+    const options = ['--port', String(await findFreePort()), '--metrics-port', String(used)]
+    expect(await runCommand(...options)).toEqual({
+      code: 1,
+      output: `Port ${used} is already in use; choose another with --metrics-port.\n`,
+    })
+  })
+
+  test('ends with 0 by a signal while it waits for its server', async () => {
+    let onRequest = () => {}
+    const isWaiting = new Promise<void>(resolve => {
+      onRequest = resolve
+    })
+    const server = await startHttpTestServer(() => onRequest())
+    const child = spawn(process.execPath, [command, '--port', String(await findFreePort()), '--server', server])
+    await isWaiting
+    child.kill('SIGTERM')
+    expect(await once(child, 'exit')).toEqual([0, null])
+  })
+
   test('names the package that a generated scenario needs', async () => {
     const data = join(folder, 'generated')
     const options = ['--port', String(await findFreePort()), '--data', data, '--scenario', '5k']

@@ -74,6 +74,41 @@ describe('an unusable response', () => {
   })
 })
 
+/** Response whose body never ends. `sent` counts its bytes. */
+function endlessResponse(sent: { bytes: number }, init: ResponseInit = {}): Response {
+  const chunk = new TextEncoder().encode(`${'"x",'.repeat(16_384)}`)
+  const body = new ReadableStream({
+    pull(stream) {
+      sent.bytes += chunk.length
+      stream.enqueue(chunk)
+    },
+  })
+  return new Response(body, { headers: { 'content-type': 'application/json' }, ...init })
+}
+
+describe('a response that is too large', () => {
+  test.each([200, 401, 404, 500])('ends with a failure and its transfer stops: status %i', async status => {
+    const sent = { bytes: 0 }
+    response = () => endlessResponse(sent, { status })
+    await expect(getBook('B')).rejects.toMatchObject({ operation: 'getBook', status, tooLarge: true })
+    const { bytes } = sent
+    expect(bytes).toBeLessThan((status === 200 ? 130 : 2) * 2 ** 20)
+    await new Promise(resolve => setTimeout(resolve, 20))
+    expect(sent.bytes).toBe(bytes)
+  })
+
+  test.each([
+    [
+      '200,000 tags',
+      JSON.stringify(createTestBook({ id: 'B' })).replace('"tags":[', `"tags":[${'"x",'.repeat(2e5)}"x"`),
+    ],
+    ['a field of a million nested lists', `{"id":"B","newer":${'['.repeat(1e6)}${']'.repeat(1e6)}}`],
+  ])('has %s', async (_, body) => {
+    response = json(body)
+    await expect(getBook('B')).rejects.toMatchObject({ operation: 'getBook', tooLarge: true })
+  })
+})
+
 const page = { content: [createTestBook(), createTestBook({ id: 'C' })], totalElements: 2 }
 const samples = {
   getMe: createTestUser(),

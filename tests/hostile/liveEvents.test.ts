@@ -15,11 +15,16 @@ import { scaleHostileRunCount } from './scaleHostileRunCount'
 
 class FakeEventSource extends EventTarget {
   static last: FakeEventSource | undefined
+  static count = 0
+  readyState = 1
   constructor(readonly url: string) {
     super()
     FakeEventSource.last = this
+    FakeEventSource.count += 1
   }
-  close() {}
+  close() {
+    this.readyState = 2
+  }
 }
 
 const errors: unknown[] = []
@@ -62,6 +67,39 @@ test.prop([fc.constantFrom(...liveEventNames), texts], { numRuns: scaleHostileRu
 test.prop([fc.anything()], { numRuns: scaleHostileRunCount(20) })('a malformed task status changes nothing', data => {
   FakeEventSource.last?.dispatchEvent(new MessageEvent('TaskQueueStatus', { data: JSON.stringify({ data }) }))
   expect(renderHook(useTaskQueueStatus).result.current).toEqual({ count: 0, countByType: {} })
+})
+
+test('closes a stream with too many or too long events, and handles none of the others', () => {
+  const floods: Record<string, [count: number, data: string]> = {
+    many: [1_000_000, '{"bookId":"B"}'],
+    long: [2, `{"bookId":"${'B'.repeat(6_000_000)}"}`],
+  }
+  for (const [kind, [count, data]] of Object.entries(floods)) {
+    const handler = vi.fn()
+    stops.push(connectLiveEvents({ isSignedIn: async () => true }), onLiveEvent('BookChanged', handler))
+    const source = FakeEventSource.last
+    for (let sent = 0; sent < count && source?.readyState === 1; sent++)
+      source.dispatchEvent(new MessageEvent('BookChanged', { data }))
+    expect(source?.readyState, kind).toBe(2)
+    expect(handler.mock.calls.length, kind).toBeLessThan(10_000)
+    handler.mockClear()
+    source?.dispatchEvent(new MessageEvent('BookChanged', { data: '{}' }))
+    expect(handler).not.toHaveBeenCalled()
+  }
+})
+
+test('connects less and less often to a server that accepts and ends each stream', async () => {
+  vi.useFakeTimers()
+  FakeEventSource.count = 0
+  for (let second = 0; second < 300; second++) {
+    if (FakeEventSource.last?.readyState === 1) {
+      FakeEventSource.last.dispatchEvent(new Event('open'))
+      FakeEventSource.last.dispatchEvent(new Event('error'))
+    }
+    await vi.advanceTimersByTimeAsync(1_000)
+  }
+  vi.useRealTimers()
+  expect(FakeEventSource.count).toBeLessThan(15)
 })
 
 test('ignores messages of a tab with another version', async () => {

@@ -1,4 +1,5 @@
-import { closeSync, openSync, readSync } from 'node:fs'
+import { closeSync, readSync } from 'node:fs'
+import { openRegularFile } from '../openRegularFile'
 
 const HEAD_BYTES = 32
 /** Length in bytes of the file signature of RAR 4. */
@@ -25,7 +26,7 @@ export function detectRarErrorCode(path: string): 'ERR_1002' | 'ERR_1004' | unde
 }
 
 function readHead(path: string): Buffer {
-  const file = openSync(path, 'r')
+  const file = openRegularFile(path)
   try {
     const buffer = Buffer.alloc(HEAD_BYTES)
     return buffer.subarray(0, readSync(file, buffer, 0, HEAD_BYTES, 0))

@@ -1,5 +1,6 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { closeSync, fstatSync, readSync } from 'node:fs'
 import { archiveLimits } from '../archiveLimits'
+import { openRegularFile } from '../openRegularFile'
 import { ParsedFileCache } from '../parsedFileCache'
 import { collectPdfPages, createBlankPdf, formatPdf, freeObjectNumber, type PdfPage } from './pdfPages'
 import { InvalidPdfError, type PdfObject, readPdfPageObjects } from './readPdfPageObjects'
@@ -33,7 +34,7 @@ export function extractPdfPage(path: string, number: number): Buffer {
   const page = pages[number - 1]
   if (!page) throw new InvalidPdfError('The page does not exist')
   if (isEncrypted) return createBlankPdf(page.size)
-  const fd = openSync(path, 'r')
+  const fd = openRegularFile(path)
   try {
     return new PdfPageCopier(fd, fstatSync(fd).size, objects, page).copy()
   } finally {

@@ -1,6 +1,7 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { closeSync, fstatSync, readSync } from 'node:fs'
 import { constants, inflateSync } from 'node:zlib'
 import { archiveLimits } from '../archiveLimits'
+import { openRegularFile } from '../openRegularFile'
 
 /** Error for a file that is not a PDF or exceeds a limit. */
 export class InvalidPdfError extends Error {}
@@ -23,7 +24,7 @@ const isPageObject = (text: string) => /\/(?:Catalog|Pages?|Kids)\b/.test(text)
  * @throws InvalidPdfError when a limit is exceeded
  */
 export function readPdfPageObjects(path: string, includes = isPageObject): Map<number, PdfObject> {
-  const fd = openSync(path, 'r')
+  const fd = openRegularFile(path)
   try {
     return new PdfScanner(fd, fstatSync(fd).size, includes).scan()
   } finally {

@@ -1,8 +1,9 @@
-import { closeSync, openSync } from 'node:fs'
+import { closeSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { constants, createInflateRaw, inflateRaw, inflateRawSync } from 'node:zlib'
 import { archiveLimits } from '../archiveLimits'
+import { openRegularFile, REGULAR_FILE_FLAGS } from '../openRegularFile'
 import { ParsedFileCache } from '../parsedFileCache'
 import {
   InvalidZipError,
@@ -65,7 +66,7 @@ export class ZipFile {
    * @throws InvalidZipError when the entry is damaged or larger than `maxBytes`
    */
   async readAsync(entry: ZipEntry, maxBytes: number): Promise<Buffer> {
-    const file = await open(this.path)
+    const file = await open(this.path, REGULAR_FILE_FLAGS)
     try {
       const start = entryDataOffset(file.fd, entry)
       if (entry.compressedSize > maxBytes) throw entryTooLargeError(entry)
@@ -83,7 +84,7 @@ export class ZipFile {
    * @throws InvalidZipError when the entry has more than `maxBytes` bytes
    */
   async *stream(entry: ZipEntry, maxBytes: number): AsyncGenerator<Uint8Array> {
-    const file = await open(this.path)
+    const file = await open(this.path, REGULAR_FILE_FLAGS)
     try {
       const start = entryDataOffset(file.fd, entry)
       const source = file.createReadStream({
@@ -119,7 +120,7 @@ export class ZipFile {
 }
 
 function withOpenFile<Result>(path: string, use: (fd: number) => Result): Result {
-  const fd = openSync(path, 'r')
+  const fd = openRegularFile(path)
   try {
     return use(fd)
   } finally {

@@ -1,10 +1,19 @@
+import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { ParsedFileCache } from '../../archives/parsedFileCache'
 import type { BookRecord, SeriesRecord } from '../../state/libraryRecords'
-import { isBookArtwork, isSeriesArtwork, listFolderEntries } from '../walkLibraryFolder'
+import { getArtworkKey, groupArtworkByBook, isSeriesArtwork, listFolderEntries } from '../walkLibraryFolder'
+
+/** Poster images of the folders that were read last. Listing a large folder for each of its books would take hours. */
+const artworkByFolder = new ParsedFileCache<ReadonlyMap<string, string[]>>(4)
 
 /** Returns the poster images next to the file of a book. */
-export function findBookArtwork(book: Pick<BookRecord, 'path'>): string[] {
-  return listFiles(dirname(book.path)).filter(file => isBookArtwork(basename(file), book.path))
+export function findBookArtwork({ path }: Pick<BookRecord, 'path'>): string[] {
+  const folder = dirname(path)
+  const artwork = existsSync(folder)
+    ? artworkByFolder.get(folder, '', () => groupArtworkByBook(listFiles(folder)))
+    : undefined
+  return artwork?.get(getArtworkKey(path)) ?? []
 }
 
 /** Returns the poster images in the folder of a series. Returns an empty list for one-shots. */

@@ -11,6 +11,8 @@ export type ResourceWithPosters = 'books' | 'series' | 'collections' | 'readlist
 const browserCachedPosterPattern = /^(?:collections|readlists)\//
 const BROWSER_CACHE_SECONDS = 3600
 const MAX_STORED_VERSIONS = 100
+/** Number of versions in memory. More of them become a new version of all posters. */
+const MAX_VERSIONS = 10_000
 const STORAGE_KEY = 'posters'
 /** Map key of the version that applies to all posters. */
 const ALL_POSTERS_KEY = ''
@@ -31,6 +33,10 @@ export function getPosterVersion(owner: ResourceWithPosters, id: string): number
 
 /** Gives a replaced poster a new version and notifies its listeners. */
 export function bumpPosterVersion(owner: ResourceWithPosters, id: string): void {
+  if (posterVersions.size >= MAX_VERSIONS) {
+    posterVersions.clear()
+    bumpAllPosterVersions()
+  }
   const key = posterKey(owner, id)
   renewVersion(key)
   versionEmitters.get(key)?.emit()

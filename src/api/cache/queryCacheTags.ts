@@ -29,11 +29,22 @@ export function getQueryCacheTags([name, second, third]: readonly unknown[]): Re
   return isCacheTag(name) ? resourceTags(name, second, toObject(third)) : []
 }
 
-/** Returns whether a change of data with a cache tag makes a query outdated. */
-export const isQueryAffectedByTag = (key: readonly unknown[], { tag, id }: RecordCacheTag): boolean =>
-  getQueryCacheTags(key).some(
-    cached => cached.tag === tag && (cached.id === undefined || id === undefined || cached.id === id),
-  )
+/**
+ * Returns a function that checks whether a change of the data with the cache tags may affect a query. Its cost does not
+ * depend on the number of tags.
+ */
+export function createAffectedQueryCheck(changed: readonly RecordCacheTag[]): (key: readonly unknown[]) => boolean {
+  const idsByTag = new Map<CacheTag, Set<string | undefined>>()
+  for (const { tag, id } of changed) {
+    const ids = idsByTag.get(tag) ?? new Set()
+    idsByTag.set(tag, ids.add(id))
+  }
+  return key =>
+    getQueryCacheTags(key).some(({ tag, id }) => {
+      const ids = idsByTag.get(tag)
+      return ids !== undefined && (id === undefined || ids.has(undefined) || ids.has(id))
+    })
+}
 
 const cacheTags: ReadonlySet<string> = new Set(Object.values(responseTags).flatMap(({ tags }) => tags))
 const isCacheTag = (name: string): name is CacheTag => cacheTags.has(name)

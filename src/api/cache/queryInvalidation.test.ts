@@ -7,12 +7,14 @@ import { getGetBooksOfReadListQueryKey } from '../../generated/readlists/readlis
 import { getGetSeriesQueryKey, getListSeriesQueryKey } from '../../generated/series/series'
 import { setReceivingLiveEvents } from '../live/liveEventStatus'
 import { getPosterVersion } from './posterVersions'
-import { getQueryCacheTags, isQueryAffectedByTag } from './queryCacheTags'
+import { createAffectedQueryCheck, getQueryCacheTags, type RecordCacheTag } from './queryCacheTags'
 import { queryClient } from './queryClient'
 import { startQueryInvalidation } from './queryInvalidation'
 import { reportServerDataChange, reportServerWrite } from './serverDataChanges'
 
 startQueryInvalidation()
+
+const isQueryAffectedByTag = (key: readonly unknown[], tag: RecordCacheTag) => createAffectedQueryCheck([tag])(key)
 
 describe('generated cache tags', () => {
   test('every read operation has tags, also under custom keys', () => {

@@ -4,7 +4,7 @@ import type { WritingOperationId } from '../../generated/operations'
 import { isReceivingLiveEvents } from '../live/liveEventStatus'
 import { createItemBatcher } from './createItemBatcher'
 import { bumpAllPosterVersions, bumpPosterVersion } from './posterVersions'
-import { isQueryAffectedByTag, type RecordCacheTag, toRecordCacheTags } from './queryCacheTags'
+import { createAffectedQueryCheck, type RecordCacheTag, toRecordCacheTags } from './queryCacheTags'
 import { queryClient } from './queryClient'
 import { onServerDataChange, reportServerWrite } from './serverDataChanges'
 
@@ -68,11 +68,10 @@ function invalidateAllQueries(pictures: boolean): Promise<void> {
 const isWritingOperation = (operation: unknown): operation is WritingOperationId =>
   typeof operation === 'string' && operation in invalidatedByWrite
 
-const tagBatcher = createItemBatcher<RecordCacheTag>(tags =>
-  queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => tags.some(tag => isQueryAffectedByTag(queryKey, tag)),
-  }),
-)
+const tagBatcher = createItemBatcher<RecordCacheTag>(tags => {
+  const isAffected = createAffectedQueryCheck(tags)
+  return queryClient.invalidateQueries({ predicate: ({ queryKey }) => isAffected(queryKey) })
+})
 
 const posterOwnerByTag = {
   bookPosters: 'books',

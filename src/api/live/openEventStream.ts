@@ -23,6 +23,12 @@ const MAX_RECONNECT_DELAY_MS = 60_000
  * of the server causes a shorter gap.
  */
 const LONG_GAP_MS = 10_000
+/** Time in milliseconds for which a stream must stay open before the delay of the next attempt starts again. */
+const STABLE_STREAM_MS = 60_000
+/** Maximum number of events per second. A faster stream is closed, and counts as a gap. */
+const MAX_EVENTS_PER_SECOND = 5_000
+/** Number of characters of a long event that count as a further event. */
+const CHARACTERS_PER_EVENT = 1_000
 /** If a timer is late by more than this time in milliseconds, the device has slept. Connections break during sleep. */
 const SLEEP_THRESHOLD_MS = 30_000
 
@@ -43,13 +49,18 @@ export function openEventStream({
   let source: EventSource | undefined
   let delayMs = MIN_RECONNECT_DELAY_MS
   let timer: ReturnType<typeof setTimeout> | undefined
+  let openedAt = Number.POSITIVE_INFINITY
   let missedSince = gapBefore ? Date.now() : undefined
 
   const open = () => {
     if (typeof EventSource === 'undefined') return
-    source = createEventSource(url, events, onEvent)
+    const isTooFast = createEventRateCheck()
+    source = createEventSource(url, events, (event, data) => {
+      if (isTooFast(data)) reopenLater()
+      else onEvent(event, parseEventData(data))
+    })
     source.addEventListener('open', () => {
-      delayMs = MIN_RECONNECT_DELAY_MS
+      openedAt = Date.now()
       onState('open')
       if (missedSince !== undefined) onGap(Date.now() - missedSince > LONG_GAP_MS)
       missedSince = undefined
@@ -63,6 +74,8 @@ export function openEventStream({
   const reopenLater = () => {
     close()
     missedSince ??= Date.now()
+    if (Date.now() - openedAt >= STABLE_STREAM_MS) delayMs = MIN_RECONNECT_DELAY_MS
+    openedAt = Number.POSITIVE_INFINITY
     clearTimeout(timer)
     timer = setTimeout(reopen, delayMs * (0.75 + Math.random() / 2))
     delayMs = Math.min(delayMs * 2, MAX_RECONNECT_DELAY_MS)
@@ -90,12 +103,31 @@ export function openEventStream({
   if (!until.aborted) open()
 }
 
-/** Opens the event stream and passes its events to `onEvent`. */
-function createEventSource(url: string, events: readonly string[], onEvent: EventStreamOptions['onEvent']) {
+/** Opens a stream and reports the texts of its events. */
+function createEventSource(url: string, events: readonly string[], onEvent: (event: string, data: string) => void) {
   const source = new EventSource(url, { withCredentials: true })
   for (const event of events)
-    source.addEventListener(event, ({ data }: MessageEvent) => onEvent(event, parseEventData(data)))
+    source.addEventListener(event, ({ data }: MessageEvent) => {
+      if (source.readyState !== CLOSED) onEvent(event, String(data))
+    })
   return source
+}
+
+/** `EventSource.CLOSED`. Events that the browser has queued before `close` still arrive. */
+const CLOSED = 2
+
+/** Creates a function that returns whether events arrive faster than {@link MAX_EVENTS_PER_SECOND}. */
+function createEventRateCheck(): (data: string) => boolean {
+  let windowStart = Date.now()
+  let count = 0
+  return data => {
+    if (Date.now() - windowStart >= 1_000) {
+      windowStart = Date.now()
+      count = 0
+    }
+    count += 1 + Math.floor(data.length / CHARACTERS_PER_EVENT)
+    return count > MAX_EVENTS_PER_SECOND
+  }
 }
 
 /**
@@ -122,9 +154,9 @@ function onWakeOrReconnect(listener: () => void): () => void {
 }
 
 /** Parses the JSON data of an event. Returns an empty object for invalid data. */
-function parseEventData(data: unknown): object {
+function parseEventData(data: string): object {
   try {
-    return { ...JSON.parse(String(data)) }
+    return { ...JSON.parse(data) }
   } catch {
     return {}
   }

@@ -8,12 +8,14 @@ const PARALLEL_FETCHES = 4
  */
 const FILE_TIMEOUT_MS = 120_000
 
+type FileCacheContext = Pick<ServiceWorkerEnvironment, 'caches' | 'fetch' | 'scope' | 'shell' | 'names'>
+
 /** Cache of the program files of a build, in the service worker. */
 export class ClientBuildFileCache {
-  private readonly context: ServiceWorkerEnvironment
+  private readonly context: FileCacheContext
   private readonly cacheName: string
 
-  constructor(context: ServiceWorkerEnvironment) {
+  constructor(context: FileCacheContext) {
     this.context = context
     this.cacheName = context.names.shell(context.shell.build)
   }

@@ -40,5 +40,5 @@ export function toServiceWorkerScopePath({ scope, base }: ServiceWorkerEnvironme
 }
 
 /** Returns the absolute URL of a path. `path` does not contain the base path. */
-export const toServiceWorkerScopeUrl = ({ scope }: ServiceWorkerEnvironment, path: string): string =>
+export const toServiceWorkerScopeUrl = ({ scope }: Pick<ServiceWorkerEnvironment, 'scope'>, path: string): string =>
   new URL(`.${path}`, scope).href

@@ -42,7 +42,8 @@ export async function installServiceWorker(): Promise<void> {
     reportMissingServerResponse()
     throw new ServerError({ operation: 'getBookPage', status: 0 })
   }
-  await navigator.storage?.persist?.().catch(() => false)
+  // Does not wait: Firefox asks the user, and the user may not answer.
+  navigator.storage?.persist?.().catch(() => false)
 }
 
 /**

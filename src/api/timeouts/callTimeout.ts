@@ -1,4 +1,5 @@
 import type { OperationId } from '../../generated/operations'
+import { watchResponseBody } from '../responses/watchResponseBody'
 import { type PendingServerCall, trackPendingServerCall } from './slowServerCalls'
 
 /**
@@ -69,8 +70,11 @@ export interface CallWithTimeout extends PendingServerCall {
   readonly signal: AbortSignal
   /** Returns whether the call timed out. */
   readonly timedOut: () => boolean
-  /** Returns a copy of a response. Each received part of its body restarts the timeout. */
-  readonly watch: (response: Response) => Response
+  /**
+   * Returns a copy of the response. Each progress of its body restarts the timeout.
+   * @param onBytes receives the total number of body bytes; an exception ends the response
+   */
+  readonly watch: (response: Response, onBytes?: (totalBytes: number) => void) => Response
   /** Stops the timeout. The caller must call this function at the end of the call. */
   readonly end: () => void
 }
@@ -109,9 +113,15 @@ export function startCallWithTimeout(request: TimedRequest, callerSignal?: Abort
     ...call,
     signal,
     timedOut: () => hasTimedOut,
-    watch: response => {
+    watch: (response, onBytes) => {
       restart()
-      return watchBodyProgress(response, signal, restart)
+      let nextProgress = PROGRESS_BYTES
+      return watchResponseBody(response, signal, totalBytes => {
+        onBytes?.(totalBytes)
+        if (totalBytes < nextProgress) return
+        nextProgress = totalBytes + PROGRESS_BYTES
+        restart()
+      })
     },
     end: () => {
       clearTimeout(timer)
@@ -119,23 +129,4 @@ export function startCallWithTimeout(request: TimedRequest, callerSignal?: Abort
       callerSignal?.removeEventListener('abort', abort)
     },
   }
-}
-
-const bodilessStatuses = [204, 205, 304]
-
-/** Returns a copy of a response whose body reports progress. Reading fails when the signal aborts. */
-function watchBodyProgress(response: Response, signal: AbortSignal, onProgress: () => void): Response {
-  // Returns a response without content unchanged. The Response constructor rejects a body for such a response.
-  if (!response.body || bodilessStatuses.includes(response.status)) return response
-  let bytes = 0
-  const counter = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      controller.enqueue(chunk)
-      bytes += chunk.length
-      if (bytes < PROGRESS_BYTES) return
-      bytes = 0
-      onProgress()
-    },
-  })
-  return new Response(response.body.pipeThrough(counter, { signal }), response)
 }

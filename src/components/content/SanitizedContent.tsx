@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './SanitizedContent.module.css'
 import type { SanitizedContentNode } from './sanitizedContentNode'
@@ -25,7 +25,7 @@ const renderNodes = (nodes: readonly SanitizedContentNode[], headingLevel: numbe
   nodes.map((node, index) => renderNode(node, index, headingLevel, t))
 
 function renderNode(node: SanitizedContentNode, key: number, headingLevel: number, t: Translate): ReactNode {
-  if (typeof node === 'string') return node
+  if (typeof node === 'string') return renderText(node, key)
   if (node.kind === 'checkbox') return <Checkmark key={key} isChecked={node.isChecked} />
   if (node.kind === 'media') return <MediaLink key={key} {...node} />
   const children = renderNodes(node.children, headingLevel, t)
@@ -61,6 +61,23 @@ function renderNode(node: SanitizedContentNode, key: number, headingLevel: numbe
       return createElement(node.tag, { key }, ...children)
   }
 }
+
+/** Maximum length of a text node. The time to draw one grows with the square of its length if it mixes scripts. */
+const MAX_TEXT_NODE_LENGTH = 2_000
+const textPartPattern = new RegExp(`[^]{1,${MAX_TEXT_NODE_LENGTH}}(?=\\s|$)|[^]{1,${MAX_TEXT_NODE_LENGTH}}`, 'gu')
+
+/** Renders a long text as several elements, whose text nodes are independent. */
+const renderText = (text: string, key: number): ReactNode =>
+  text.length <= MAX_TEXT_NODE_LENGTH ? (
+    text
+  ) : (
+    <Fragment key={key}>
+      {text.match(textPartPattern)?.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their position
+        <span key={index}>{part}</span>
+      ))}
+    </Fragment>
+  )
 
 function Checkmark({ isChecked }: { isChecked: boolean }) {
   const t = useTranslate()

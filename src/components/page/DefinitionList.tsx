@@ -8,8 +8,10 @@ export type DefinitionItem = { name: string; value: ReactNode; wide?: boolean }
 
 /** Number of items on phones while the list is collapsed. */
 const COLLAPSED_ITEM_COUNT = 4
+/** Number of items on wide screens while the list is collapsed, such as the roles of authors. */
+const WIDE_COLLAPSED_ITEM_COUNT = 50
 
-/** Definition list in columns. Omits items without a value. On phones, a button expands a long list. */
+/** Definition list in columns. Omits items without a value. A button expands a long list, on phones from five items. */
 export function DefinitionList({ facts }: { facts: readonly DefinitionItem[] }) {
   const t = useTranslate()
   const id = useId()
@@ -17,11 +19,12 @@ export function DefinitionList({ facts }: { facts: readonly DefinitionItem[] }) 
   const [open, setOpen] = useState(false)
   const filled = facts.filter(({ value }) => value !== undefined && value !== null && value !== '' && value !== false)
   if (filled.length === 0) return null
-  const isCollapsible = isNarrow && filled.length > COLLAPSED_ITEM_COUNT + 1
+  const collapsedCount = isNarrow ? COLLAPSED_ITEM_COUNT : WIDE_COLLAPSED_ITEM_COUNT
+  const isCollapsible = filled.length > collapsedCount + 1
   return (
     <div>
       <dl id={id} className={styles.list}>
-        {(isCollapsible && !open ? filled.slice(0, COLLAPSED_ITEM_COUNT) : filled).map(({ name, value, wide }) => (
+        {(isCollapsible && !open ? filled.slice(0, collapsedCount) : filled).map(({ name, value, wide }) => (
           <div key={name} className={styles.item} data-wide={wide}>
             <dt>{name}</dt>
             <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
@@ -38,7 +41,7 @@ export function DefinitionList({ facts }: { facts: readonly DefinitionItem[] }) 
         >
           {open
             ? t('component.definitionList.less')
-            : t('component.definitionList.more', { count: filled.length - COLLAPSED_ITEM_COUNT })}
+            : t('component.definitionList.more', { count: filled.length - collapsedCount })}
         </button>
       )}
     </div>

@@ -1,16 +1,32 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useTranslate } from '../../language/useTranslate'
 import styles from './InlineList.module.css'
 
-/** Short texts or links in one line, separated by dots. */
+/** Number of items while the list is collapsed. Thousands of links would block the page. */
+const COLLAPSED_ITEM_COUNT = 200
+/** Maximum number of items that each press of the button adds. */
+const ADDED_ITEM_COUNT = 1_000
+
+/** Short texts or links in one line, separated by dots. A button expands a very long list. */
 export function InlineList<Item>({ items, children }: { items: readonly Item[]; children: (item: Item) => ReactNode }) {
+  const t = useTranslate()
+  const [shownCount, setShownCount] = useState(COLLAPSED_ITEM_COUNT)
+  const hiddenCount = items.length - shownCount
   return (
     <ul className={styles.list}>
-      {items.map((item, index) => (
+      {items.slice(0, shownCount).map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their position
         <li key={index}>
           <bdi>{children(item)}</bdi>
         </li>
       ))}
+      {hiddenCount > 0 && (
+        <li>
+          <button type="button" className={styles.more} onClick={() => setShownCount(shownCount + ADDED_ITEM_COUNT)}>
+            {t('component.inlineList.more', { count: hiddenCount })}
+          </button>
+        </li>
+      )}
     </ul>
   )
 }

@@ -13,7 +13,7 @@ import { useFieldValueSuggestions } from './useFieldValueSuggestions'
 export function NumberInput(props: FormInputProps<number | null>) {
   const { value, onChange, placeholder, problem, suggest } = props
   const [text, setText] = useState(() => formatInputNumber(value))
-  if (!Object.is(parseInputNumber(text), value)) setText(formatInputNumber(value))
+  if (!isSameNumber(parseInputNumber(text), value)) setText(formatInputNumber(value))
   const changeText = (normalized: string) => {
     setText(normalized)
     onChange(parseInputNumber(normalized))
@@ -43,10 +43,16 @@ function NumberWithSuggestions({ suggest, ...props }: FormInputProps<string> & {
   )
 }
 
+/** Returns whether two values are equal. Zero and negative zero have the same text. NaN equals itself. */
+const isSameNumber = (a: number | null, b: number | null) => a === b || Object.is(a, b)
+
 const formatInputNumber = (value: number | null) => (value === null || value === undefined ? '' : String(value))
 
-/** Parses a number. The decimal separator may be a point, a comma or the Arabic separator. */
+/**
+ * Parses a number. The decimal separator may be a point, a comma or the Arabic separator. Exponents occur in the texts of
+ * very large and very small numbers.
+ */
 function parseInputNumber(text: string): number | null {
   const normalized = toWesternDigits(text.trim()).replace(/[,٫]/, '.')
-  return normalized === '' ? null : /^-?\d+(\.\d+)?$/.test(normalized) ? Number(normalized) : Number.NaN
+  return normalized === '' ? null : /^-?\d+(\.\d+)?(e[+-]\d+)?$/.test(normalized) ? Number(normalized) : Number.NaN
 }

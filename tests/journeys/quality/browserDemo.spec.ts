@@ -71,6 +71,16 @@ async function savedPage(bookId: string | undefined): Promise<number | undefined
   return progress.find(record => record.bookId === bookId)?.page
 }
 
+/** Returns whether the worker has stored all files of the demo. Runs in the page. */
+async function hasStoredProgramFiles(address: string): Promise<boolean> {
+  const worker = await (await fetch(`${address}/offline.js`)).text()
+  const { shell } = JSON.parse(worker.slice(worker.indexOf('{'), worker.indexOf('};') + 1)) as {
+    shell: { files: string[] }
+  }
+  const stored = await Promise.all(shell.files.map(file => caches.match(`${address}/${file}`)))
+  return stored.every(Boolean)
+}
+
 test('opens a comic and an EPUB without any server, and remembers the position', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', error => errors.push(error.message))
@@ -112,4 +122,37 @@ test('opens a page by its address at the first visit, and lets the visitor sign 
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await submitSignInForm(page)
   await expect(page.getByRole('heading', { name: 'Keep reading' })).toBeVisible()
+})
+
+test('opens books without network after the first visit', async ({ page, context }) => {
+  await page.goto(`${url}/`)
+  await expect(page.getByRole('heading', { name: 'Keep reading' })).toBeVisible()
+  const [comic, text] = [await bookId(page, 'Harbour Nine 001'), await bookId(page, 'The Ferry Clock')]
+  await expect.poll(() => page.evaluate(hasStoredProgramFiles, url), { timeout: 60_000 }).toBe(true)
+  await context.setOffline(true)
+  await stopServiceWorker(page)
+  await page.goto(`${url}/book/${comic}/read?page=2`)
+  await expect(page.getByText(/Page 2.* of 8/)).toBeAttached()
+  await page.goto(`${url}/book/${text}/read-epub`)
+  await expect(page.frameLocator('iframe').first().locator('body')).toContainText(/\w/)
+})
+
+test.describe('in Firefox', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' })
+
+  test('sends reading progress to the worker, which sees no requests with keepalive', async ({ page }) => {
+    await page.addInitScript(() => {
+      const nativeFetch = window.fetch
+      window.fetch = (target, init) => {
+        if (init?.method === 'PATCH') document.documentElement.dataset.keepalive = String(init.keepalive)
+        return nativeFetch(target, init)
+      }
+    })
+    await page.goto(`${url}/`)
+    await expect(page.getByRole('heading', { name: 'Keep reading' })).toBeVisible()
+    await page.goto(`${url}/book/${await bookId(page, 'Harbour Nine 001')}/read?page=1`)
+    await expect(page.getByText(/Page 1 of 8/)).toBeAttached()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.locator('html')).toHaveAttribute('data-keepalive', 'false')
+  })
 })

@@ -10,6 +10,7 @@ import {
   oversizedHostileChapters,
 } from '../../harness/content/hostileChapters'
 import { writeHostileChapters } from '../../harness/content/writeHostileChapters'
+import { expectResponsive, watchLongTasks } from '../../harness/longTasks'
 import { fetchReadableBooks, positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
@@ -28,12 +29,6 @@ test.afterAll(() => {
   canary.close()
   rmSync(library, { recursive: true, force: true })
 })
-
-/**
- * Maximum duration in milliseconds of a task that a chapter may cause. Without limits, a costly chapter takes more than
- * 10 seconds.
- */
-const MAX_TASK_MS = 2_000
 
 const frame = (page: Page) => page.frameLocator('[data-shown=true] iframe')
 
@@ -76,19 +71,10 @@ test('a too large chapter shows a message at once, the next chapter can be opene
   await expect(async () => expect(await fetchReadableBooks(page)).toHaveLength(titles.length)).toPass({
     timeout: 90_000,
   })
-  await page.addInitScript(watchLongTasks)
-  /**
-   * Opens a chapter and expects no long task. Tries again after a long task, because other processes can delay a task.
-   * A costly chapter is slow every time.
-   */
-  const expectResponsive = (openChapter: () => Promise<void>) =>
-    expect(async () => {
-      await openChapter()
-      expect(await page.evaluate(longestTaskMs)).toBeLessThan(MAX_TASK_MS)
-    }).toPass({ timeout: 60_000 })
+  await watchLongTasks(page)
   for (const title of Object.keys(oversizedHostileChapters)) {
     const { id } = await waitForReadableBook(page, title)
-    await expectResponsive(async () => {
+    await expectResponsive(page, async () => {
       await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
       await expect(frame(page).getByRole('heading', { name: 'This chapter is too large' }), title).toBeVisible()
       await frame(page).getByRole('link', { name: 'Contents' }).click()
@@ -100,7 +86,7 @@ test('a too large chapter shows a message at once, the next chapter can be opene
   }
   for (const title of Object.keys(costlyLayoutChapters)) {
     const { id } = await waitForReadableBook(page, title)
-    await expectResponsive(async () => {
+    await expectResponsive(page, async () => {
       await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
       await expect(frame(page).getByText('text', { exact: true }), title).toBeVisible()
     })
@@ -117,14 +103,3 @@ function leadingPolicies(): (string | null)[] {
   const isFirst = chapter?.documentElement.firstElementChild?.firstElementChild === policies[0]
   return isFirst ? policies.map(policy => policy.getAttribute('http-equiv')) : []
 }
-
-/** Records long tasks in the global array `longTasks`. Runs in the page before its scripts. */
-function watchLongTasks(): void {
-  Object.assign(window, { longTasks: [] as number[] })
-  new PerformanceObserver(entries => {
-    for (const { duration } of entries.getEntries()) (Reflect.get(window, 'longTasks') as number[]).push(duration)
-  }).observe({ type: 'longtask', buffered: true })
-}
-
-/** Returns the duration in milliseconds of the longest task. Runs in the page. */
-const longestTaskMs = (): number => Math.max(0, ...(Reflect.get(window, 'longTasks') as number[]))

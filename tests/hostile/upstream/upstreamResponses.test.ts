@@ -1,12 +1,12 @@
 import { STATUS_CODES } from 'node:http'
 import { expect } from 'vitest'
-import { untrustedResponseSecurityHeaders } from '../../server/proxy/restrictUntrustedResponse'
-import type { ServerLimits } from '../../server/serverLimits'
-import { fc, test } from '../harness/propertyTest'
-import { parseResponseHeads, sendRawRequest, startRawTcpServer } from '../harness/server/rawHttp'
-import { startLongboxProxy } from '../harness/server/startLongboxProxy'
-import { watchUnhandledErrors } from '../harness/watchUnhandledErrors'
-import { scaleHostileRunCount } from './scaleHostileRunCount'
+import { untrustedResponseSecurityHeaders } from '../../../server/proxy/restrictUntrustedResponse'
+import type { ServerLimits } from '../../../server/serverLimits'
+import { fc, test } from '../../harness/propertyTest'
+import { parseResponseHeads, sendRawRequest, startRawTcpServer } from '../../harness/server/rawHttp'
+import { startLongboxProxy } from '../../harness/server/startLongboxProxy'
+import { watchUnhandledErrors } from '../../harness/watchUnhandledErrors'
+import { scaleHostileRunCount } from '../scaleHostileRunCount'
 
 const errors = watchUnhandledErrors()
 

@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+
+import { afterEach, expect, test, vi } from 'vitest'
+import { installServiceWorker } from './serviceWorkerInstallation'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('the installation does not wait for an answer of the user about persistent storage', async () => {
+  const persist = vi.fn(() => new Promise<boolean>(() => {}))
+  const active = { postMessage: (_: string, [port]: MessagePort[]) => port?.postMessage(true) }
+  const registration = { active }
+  const serviceWorker = { register: async () => registration, ready: Promise.resolve(registration) }
+  vi.stubGlobal('navigator', { serviceWorker, storage: { persist } })
+  vi.stubGlobal('fetch', async () => new Response())
+  await installServiceWorker()
+  expect(persist).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,105 @@
+import type { OperationId } from '../../generated/operations'
+
+/** Limits of a JSON response. A response above a limit is a failed call. */
+interface ResponseLimits {
+  /** Number of characters. */
+  readonly length: number
+  /** Number of items of each list in the body, and of fields of each object. */
+  readonly items: number
+}
+
+const MILLION = 1_000_000
+const defaultLimits: ResponseLimits = { length: 16 * MILLION, items: 5_000 }
+const completeListLimits: ResponseLimits = { length: 128 * MILLION, items: 100_000 }
+const bookContentLimits: ResponseLimits = { length: 32 * MILLION, items: 50_000 }
+/** Limits of lists of whole documents, which one page shows. */
+const documentLimits: ResponseLimits = { ...defaultLimits, length: 2 * MILLION }
+
+/** Limits of operations whose responses may be larger than the default. */
+const limitsByOperation: { readonly [Id in OperationId]?: ResponseLimits } = {
+  getBookPages: bookContentLimits,
+  getBookManifest: bookContentLimits,
+  getBookPositions: bookContentLimits,
+  scanTransientBooks: bookContentLimits,
+  listDirectory: bookContentLimits,
+  getAnnouncements: documentLimits,
+  getReleases: documentLimits,
+}
+
+/** Matches operations that return the values of all records, such as the tags. */
+const valueListPattern = /^get(Author|BookTags|Genres|Publishers|ReleaseYears|SeriesTags|SharingLabels|Tags)/
+
+/** Matches URLs of complete lists. */
+const unpagedPattern = /[?&]unpaged=true/
+/** Matches fields with the ids of all members of a collection or read list. */
+const memberIdsPattern = /^(book|series)Ids$/
+/** Maximum length of a text, in characters. Longer texts are cut. A title of 10 MB would crash the tab. */
+const MAX_TEXT_LENGTH = 1_000
+/** Maximum lengths of the texts of certain fields. Documents have further limits of their own; settings are never drawn. */
+const maxTextLengthByField: Readonly<Record<string, number>> = {
+  href: 8_000,
+  path: 4_000,
+  root: 4_000,
+  url: 4_000,
+  summary: 20_000,
+  content_html: 200_000,
+  description: 200_000,
+  value: 4_000_000,
+}
+/** Number of records on a page of a list without a valid parameter `size`. */
+const DEFAULT_PAGE_SIZE = 20
+/** Maximum nesting depth of lists and objects. */
+const MAX_DEPTH = 100
+/** Length of texts whose combining marks are not counted. */
+const UNCHECKED_TEXT_LENGTH = 100
+/** Matches more than 16 combining marks of a letter. Browsers need seconds to draw thousands of them. */
+const excessMarksPattern = /(\p{M}{16})\p{M}+/gu
+
+/**
+ * Parses the JSON text of a response. Cuts long texts and removes excess combining marks.
+ * @param operation operationId of the call
+ * @param url API path with the query string
+ * @throws SyntaxError for malformed JSON; RangeError when the response exceeds a limit
+ */
+export function parseLimitedJson(text: string, operation: string, url: string): unknown {
+  const isCompleteList = valueListPattern.test(operation) || unpagedPattern.test(url)
+  const limits = isCompleteList ? completeListLimits : (limitsByOperation[operation as OperationId] ?? defaultLimits)
+  if (text.length > limits.length) throw new RangeError('The response is too long')
+  const value: unknown = JSON.parse(text)
+  if (!limitJsonBody(value, limits, url)) throw new RangeError('The response has too many items')
+  return value
+}
+
+const limitText = (text: string, field: string): string =>
+  text
+    .slice(0, Object.hasOwn(maxTextLengthByField, field) ? maxTextLengthByField[field] : MAX_TEXT_LENGTH)
+    .replace(excessMarksPattern, '$1')
+
+/**
+ * Limits a parsed body in place.
+ * @returns false if the body is nested too deeply or has a list with too many items. The list of a page has at most the
+ *   requested number of records
+ */
+function limitJsonBody(value: unknown, { items }: ResponseLimits, url: string): boolean {
+  const pageSize = Math.max(Number(/[?&]size=(\d+)/.exec(url)?.[1] ?? 0), DEFAULT_PAGE_SIZE)
+  const maxItems = (field: string, depth: number) =>
+    memberIdsPattern.test(field)
+      ? completeListLimits.items
+      : field === 'content' && depth === 1 && !unpagedPattern.test(url)
+        ? pageSize
+        : items
+  const isAllowed = (part: object, field: string, depth: number): boolean => {
+    if (Array.isArray(part) && part.length > maxItems(field, depth)) return false
+    let fieldCount = 0
+    for (const name in part) {
+      const child: unknown = Reflect.get(part, name)
+      if (typeof child === 'object' && child !== null) {
+        if (depth === MAX_DEPTH || !isAllowed(child, name, depth + 1)) return false
+      } else if (typeof child === 'string' && child.length > UNCHECKED_TEXT_LENGTH)
+        Reflect.set(part, name, limitText(child, name))
+      if (++fieldCount > items && !Array.isArray(part)) return false
+    }
+    return true
+  }
+  return typeof value !== 'object' || value === null || isAllowed(value, '', 0)
+}

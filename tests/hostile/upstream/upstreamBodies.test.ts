@@ -1,0 +1,123 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import type { ServerLimits } from '../../../server/serverLimits'
+import { startHttpTestServer } from '../../harness/server/startHttpTestServer'
+import { startLongboxProxy } from '../../harness/server/startLongboxProxy'
+import { watchUnhandledErrors } from '../../harness/watchUnhandledErrors'
+
+// Tests of bodies, headers and redirects of a hostile server, as a browser receives them.
+
+const errors = watchUnhandledErrors()
+
+const serveHostile = async (respond: RequestListener, limits?: Partial<ServerLimits>): Promise<string> =>
+  startLongboxProxy({ target: await startHttpTestServer(respond), limits })
+
+const imageRequest = { headers: { accept: 'image/avif,image/*,*/*;q=0.8' } }
+
+/** Reads a body to its end or to its failure. */
+async function received(response: Response): Promise<{ bytes: number; isComplete: boolean }> {
+  let bytes = 0
+  try {
+    for await (const part of response.body ?? []) bytes += part.length
+    return { bytes, isComplete: true }
+  } catch {
+    return { bytes, isComplete: false }
+  }
+}
+
+/** Writes chunks until the connection closes. */
+function writeForever(response: ServerResponse, chunk: Buffer): void {
+  while (!response.destroyed)
+    if (!response.write(chunk)) return void response.once('drain', () => writeForever(response, chunk))
+}
+
+const MEBIBYTE = 2 ** 20
+const bomb = gzipSync(Buffer.alloc(64 * MEBIBYTE))
+
+test.each<[string, string, (response: ServerResponse) => void]>([
+  ['an image without an end', 'image/jpeg', response => writeForever(response, Buffer.alloc(65_536))],
+  ['an image of another type', 'application/octet-stream', response => writeForever(response, Buffer.alloc(65_536))],
+  ['an event without an end', 'text/event-stream', response => writeForever(response, Buffer.alloc(65_536, 'x'))],
+])('ends %s', async (_, type, write) => {
+  const address = await serveHostile(
+    (_request, response) => {
+      response.writeHead(200, { 'Content-Type': type })
+      write(response)
+    },
+    { imageBytes: MEBIBYTE, eventLineBytes: MEBIBYTE },
+  )
+  const { bytes, isComplete } = await received(await fetch(`${address}/api/v1/books/B/pages/1`, imageRequest))
+  expect(isComplete).toBe(false)
+  expect(bytes).toBeLessThan(2 * MEBIBYTE)
+  expect(errors).toEqual([])
+})
+
+test.each<[string, Buffer]>([
+  ['gzip', bomb],
+  ['br', brotliCompressSync(Buffer.alloc(64 * MEBIBYTE))],
+  ['gzip', Buffer.from('no gzip')],
+  ['gzip, gzip', gzipSync(bomb)],
+  ['constructor', bomb],
+])('an image with the encoding "%s" sends at most its limit and has no encoding', async (encoding, body) => {
+  const address = await serveHostile(
+    (_request, response) =>
+      response.writeHead(200, { 'Content-Type': 'image/png', 'Content-Encoding': encoding }).end(body),
+    { imageBytes: MEBIBYTE },
+  )
+  const response = await fetch(`${address}/api/v1/books/B/pages/1`, imageRequest)
+  expect(response.headers.get('content-encoding')).toBeNull()
+  const { bytes, isComplete } = await received(response)
+  expect(isComplete).toBe(false)
+  expect(bytes).toBeLessThanOrEqual(MEBIBYTE)
+  expect(errors).toEqual([])
+})
+
+test('compressed images and long event streams of an ordinary server pass unchanged', async () => {
+  const events = 'event: BookChanged\ndata: {}\n\n'.repeat(50_000)
+  const address = await serveHostile(({ url }, response) =>
+    url?.startsWith('/sse')
+      ? response.writeHead(200, { 'Content-Type': 'text/event-stream' }).end(events)
+      : response.writeHead(200, { 'Content-Type': 'image/png', 'Content-Encoding': 'gzip' }).end(gzipSync('picture')),
+  )
+  expect(await (await fetch(`${address}/api/v1/books/B/pages/1`, imageRequest)).text()).toBe('picture')
+  expect(await (await fetch(`${address}/sse/v1/events`)).text()).toBe(events)
+})
+
+const elsewhere = 'https://evil.example/x'
+test.each([
+  ['/api/v1/books/B/file', elsewhere, 502],
+  ['/api/v1/books/B/file', '//evil.example/x', 502],
+  ['/api/v1/books/B/file', 'javascript:alert(1)', 502],
+  ['/actuator/info', elsewhere, 502],
+  ['/api/v1/books/B/file', '/api/v1/other', 302],
+  ['/oauth2/authorization/x', elsewhere, 302],
+  ['/kobo/x/v1/books/B/thumbnail', elsewhere, 302],
+])('a redirect of %s to %s has the status %i', async (path, location, status) => {
+  const address = await serveHostile((_request, response) => response.writeHead(302, { Location: location }).end())
+  const response = await fetch(address + path, { redirect: 'manual' })
+  expect(response.status).toBe(status)
+  expect(response.headers.has('location')).toBe(status === 302)
+})
+
+const browserCommands = `accept-ch access-control-allow-credentials access-control-allow-origin alt-svc clear-site-data
+  content-location content-security-policy-report-only critical-ch cross-origin-embedder-policy cross-origin-opener-policy
+  document-policy expect-ct link nel observe-browsing-topics origin-agent-cluster origin-trial permissions-policy
+  proxy-authenticate public-key-pins refresh report-to reporting-endpoints server-timing service-worker
+  service-worker-allowed service-worker-navigation-preload set-login sourcemap speculation-rules
+  strict-transport-security supports-loading-mode timing-allow-origin tk x-accel-redirect x-dns-prefetch-control
+  x-sendfile x-sourcemap`.split(/\s+/)
+
+test('no header that commands the browser passes, whatever the status', async () => {
+  const statuses = [200, 204, 205, 304, 401, 404, 500]
+  const address = await serveHostile(({ url }: IncomingMessage, response) => {
+    for (const name of browserCommands) response.setHeader(name, '*')
+    response.writeHead(statuses[Number(url?.split('/').pop())] ?? 200).end()
+  })
+  for (const [index, status] of statuses.entries()) {
+    const response = await fetch(`${address}/api/${index}`)
+    expect(response.status).toBe(status)
+    expect(browserCommands.filter(name => response.headers.get(name) === '*')).toEqual([])
+    expect(response.headers.get('content-security-policy')).toContain('sandbox')
+  }
+})
