@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { TableOfContents } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
+import { lazyComponent } from '../../api/program/lazyComponent'
 import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import type { ReaderCommand } from '../input/keys/readerShortcuts'
@@ -19,7 +20,6 @@ import type { LoadedEpub } from './loadedEpub'
 import { type EpubLocation, toEpubReaderPosition } from './locators/epubLocations'
 import type { VisibleEpubLocation } from './locators/visibleEpubLocation'
 import { BookCreators } from './navigation/BookCreators'
-import { EpubContentsList } from './navigation/EpubContentsList'
 import { findLocationOfTocEntry } from './navigation/findLocationOfTocEntry'
 import { useJumpHistory } from './navigation/useJumpHistory'
 import { useEpubPackage } from './package/useEpubPackage'
@@ -32,6 +32,7 @@ import { useEpubReader } from './useEpubReader'
 import { useIsPaintedAfter } from './useIsPaintedAfter'
 
 const route = getRouteApi('/book/$bookId/read-epub')
+const EpubContentsList = lazyComponent(() => import('./navigation/EpubContentsList'), 'EpubContentsList')
 
 // Exports the prefetch function here, because the startup code loads only this module.
 export { prefetchEpubAtStartup } from './loadedEpub'
@@ -193,7 +194,7 @@ function useContentsSheet(
         name: 'chapters',
         label: t('reader.contents.toc'),
         view: (close: () => void) => (
-          <>
+          <Suspense fallback={null}>
             {book && <BookCreators book={book} directions={publication.package?.creatorDirections} />}
             <EpubContentsList
               publication={publication}
@@ -206,7 +207,7 @@ function useContentsSheet(
                 if (target) goTo(target)
               }}
             />
-          </>
+          </Suspense>
         ),
       },
       ...additionalTabs,

@@ -9,7 +9,8 @@ import { expect, test } from '../../harness/server/longboxFixture'
 const drawing = (width: number, height: number, content = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}<rect width="${width / 2}" height="${height}" fill="teal"/></svg>`
 const image = '<img src="wide.svg" alt=""/>'
-const text = '<p>The harbour lay grey under a low sky, and the ropes sang at the end of the pier.</p>'
+const textWords = 'The harbour lay grey under a low sky, and the ropes sang at the end of the pier. '
+const text = `<p>${textWords}</p>`
 const formula = (terms: number) =>
   `<math xmlns="http://www.w3.org/1998/Math/MathML"><mrow>${'<msub><mi>x</mi><mn>1</mn></msub><mo>+</mo>'.repeat(terms)}<mi>y</mi></mrow></math>`
 const code = (lines: number) => `<pre>${`${'wide '.repeat(30)}\n`.repeat(lines)}</pre>`
@@ -18,7 +19,7 @@ const wideChapters = [
   {
     path: 'images.xhtml',
     body: createEpubChapterXhtml(
-      `<figure>${image}<figcaption>Figure</figcaption></figure><blockquote>${image}</blockquote><ul><li>${image}</li></ul><p style="text-indent: 3em">${image}</p><div style="padding: 2em; border: 3px solid">${image}</div><table><tr><td>Cell</td><td>${image}</td></tr></table><p style="margin-left: 4em"><img src="wide.svg" alt="" style="width: 900px; padding: 1em; margin-left: 2em"/></p>${text}`,
+      `<figure>${image}<figcaption>Figure</figcaption></figure><blockquote>${image}</blockquote><ul><li>${image}</li></ul><p style="text-indent: 3em">${image}</p><div style="padding: 2em; border: 3px solid">${image}</div><table><tr><td>Cell</td><td>${image}</td></tr></table><p style="margin-left: 4em"><img src="wide.svg" alt="" style="width: 900px; padding: 1em; margin-left: 2em"/></p>${text}<p><img src="wide.svg" alt="" style="float: right; width: 50%; margin-right: -15%"/></p>${text}<p style="margin-left: 270px">${textWords.repeat(3)}</p><div style="float: left; width: 300px">${image}</div><p>${textWords.repeat(4)}</p><img src="wide.svg" alt="" style="float: right; width: 300px"/><p>${textWords.repeat(4)}</p>`,
     ),
   },
   {
@@ -112,6 +113,19 @@ const listCutContent = (page: Page) =>
       })
     })
 
+/** Returns the widths in pixels of the lines that have room for only a few letters. Ignores the last line of a text. */
+const listNarrowLines = (page: Page) =>
+  chapter(page)
+    .locator('p:not(:has(*))')
+    .evaluateAll(texts =>
+      texts.flatMap(text => {
+        const range = text.ownerDocument.createRange()
+        range.selectNodeContents(text)
+        const widths = [...range.getClientRects()].map(({ width }) => width)
+        return widths.slice(0, -1).filter(width => width < 70)
+      }),
+    )
+
 for (const [name, viewport] of [
   ['a phone', { width: 390, height: 700 }],
   ['two columns', { width: 1280, height: 700 }],
@@ -127,6 +141,7 @@ for (const [name, viewport] of [
     for (const [index] of wideChapters.entries()) {
       await expect(page.locator(`[data-chapter="${index}"][data-shown=true]`)).toBeAttached()
       expect(await listCutContent(page)).toEqual([])
+      expect(await listNarrowLines(page)).toEqual([])
       await expect(async () => {
         await page.keyboard.press('PageDown')
         await expect(page.locator(`[data-chapter="${index}"][data-shown=true]`)).not.toBeAttached({ timeout: 300 })

@@ -42,6 +42,8 @@ const knownStyles: readonly PublisherStyle[] = [
   '.box p { white-space: nowrap }',
   '.box { writing-mode: vertical-rl }',
   'html { writing-mode: vertical-rl } .box { width: 100vw; height: 900px }',
+  '.box h1 { position: absolute; left: 10%; top: 30%; width: 30% }',
+  '.box { position: relative; height: 300px; overflow: hidden } .box p { position: absolute; left: 20px; width: 250px }',
 ].map(css => ({ css, bodyAttributes: '' }))
 
 /** Whether the styles are random (`npm run fuzz`). `npm test` always uses the same styles. */

@@ -52,6 +52,15 @@ describe('adaptPublisherStyle', () => {
     expect(css).not.toMatch(/p \{ ?color/)
     expect(css).toMatch(/h1 \{ ?color: white/)
   })
+  test('keeps light text in dark boxes, and removes it in light boxes and on the page', () => {
+    const [css] = chapterOf(
+      'body { background-color: black } .dark { background-color: #333 } .light { background-color: white } .dark p { color: snow } .light p { color: silver } i { color: white } p b { color: ivory }',
+      '<div class="dark"><p>a <b>b</b></p></div><div class="light"><p>c</p></div><i>d</i>',
+    )
+    expect(css).toMatch(/\.dark p \{ ?color/)
+    expect(css).toMatch(/p b \{ ?color/)
+    expect(css).not.toMatch(/(\.light p|i) \{ ?color/)
+  })
   test('does not change the reader style', () => {
     expect(chapterOf('')[1]).toContain('font-size: 10px')
   })

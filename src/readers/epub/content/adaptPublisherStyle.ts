@@ -1,4 +1,4 @@
-import { isStyleRule, readableRulesOf, withNestedRules } from './publisher/cssRules'
+import { isStyleRule, matchesOf, readableRulesOf, withNestedRules } from './publisher/cssRules'
 
 /** Sizes in rem of the font size keywords of CSS. */
 const remByFontSizeKeyword: Record<string, number> = {
@@ -39,14 +39,22 @@ export function isCssColorUnreadableOnWhite(colour: string): boolean {
 
 /**
  * Adapts the styles of the publisher to the settings of the user. Converts absolute font sizes to rem. Replaces
- * ordinary alignments. Removes light text colours without a background.
+ * ordinary alignments. Removes light text colours without a dark background.
  */
 export function adaptPublisherStyle(chapter: Document): void {
+  const rules: CSSStyleRule[] = []
   for (const element of chapter.querySelectorAll<HTMLStyleElement | HTMLLinkElement>('style, link')) {
-    if (element.id !== READER_STYLE_ELEMENT_ID && element.sheet) adaptRules(readableRulesOf(element.sheet))
+    if (element.id !== READER_STYLE_ELEMENT_ID && element.sheet)
+      for (const rule of withNestedRules(readableRulesOf(element.sheet))) if (isStyleRule(rule)) rules.push(rule)
   }
+  let boxes: ReadonlySet<Element> | undefined
+  const areInDarkBoxes = (elements: readonly Element[]) => {
+    boxes ??= findDarkBoxes(chapter, rules)
+    return elements.length > 0 && elements.every(element => isInBox(element, boxes))
+  }
+  for (const rule of rules) adaptDeclarations(rule.style, () => areInDarkBoxes(matchesOf(rule, chapter)))
   for (const element of chapter.querySelectorAll<HTMLElement>('[style]')) {
-    if (element.style) adaptDeclarations(element.style)
+    if (element.style) adaptDeclarations(element.style, () => areInDarkBoxes([element]))
   }
   for (const fontElement of chapter.querySelectorAll('font[color], basefont[color]')) {
     if (isCssColorUnreadableOnWhite(fontElement.getAttribute('color') ?? '')) fontElement.removeAttribute('color')
@@ -56,21 +64,34 @@ export function adaptPublisherStyle(chapter: Document): void {
 /** Id of the style element for the style sheet of the reader. */
 export const READER_STYLE_ELEMENT_ID = 'longbox-style'
 
-function adaptRules(rules: Iterable<CSSRule>): void {
-  for (const rule of withNestedRules(rules)) if (isStyleRule(rule)) adaptDeclarations(rule.style)
+/** Whether a style sets an image or a dark colour behind the text. */
+function hasDarkBackground(style: CSSStyleDeclaration): boolean {
+  const [color, image] = ['background-color', 'background-image'].map(name => style.getPropertyValue(name))
+  const isColor = /^(?!transparent|initial|inherit|unset)./.test(color ?? '')
+  return /\(/.test(image ?? '') || (isColor && !isCssColorUnreadableOnWhite(color ?? ''))
 }
 
-function adaptDeclarations(style: CSSStyleDeclaration): void {
+function findDarkBoxes(chapter: Document, rules: readonly CSSStyleRule[]): ReadonlySet<Element> {
+  const styled = [...chapter.body.querySelectorAll<HTMLElement>('[style]')]
+  return new Set([
+    ...rules.filter(({ style }) => hasDarkBackground(style)).flatMap(rule => matchesOf(rule, chapter)),
+    ...styled.filter(({ style }) => style && hasDarkBackground(style)),
+  ])
+}
+
+const isInBox = (element: Element | null, boxes: ReadonlySet<Element> | undefined): boolean =>
+  element !== null && (boxes?.has(element) || isInBox(element.parentElement, boxes))
+
+/** Adapts the declarations of elements. `areInDarkBoxes` returns whether all these elements have a dark background. */
+function adaptDeclarations(style: CSSStyleDeclaration, areInDarkBoxes: () => boolean): void {
   for (const name of ['font-size', 'line-height']) {
     const remSize = absoluteCssSizeToRem(style.getPropertyValue(name))
     if (remSize) style.setProperty(name, remSize, style.getPropertyPriority(name))
   }
   const align = style.getPropertyValue('text-align')
   if (overridableAlignments.includes(align)) style.setProperty('text-align', `var(--longbox-align, ${align})`)
-  const hasBackground = /[a-z#]/i.test(
-    style.getPropertyValue('background-color') + style.getPropertyValue('background-image'),
-  )
-  if (!hasBackground && isCssColorUnreadableOnWhite(style.getPropertyValue('color'))) style.removeProperty('color')
+  const isLight = isCssColorUnreadableOnWhite(style.getPropertyValue('color'))
+  if (isLight && !hasDarkBackground(style) && !areInDarkBoxes()) style.removeProperty('color')
 }
 
 const roundTo4Decimals = (value: number) => Math.round(value * 1e4) / 1e4

@@ -106,7 +106,7 @@ function pageRules(settings: EpubAppearanceSettings, { flow }: ChapterPageLayout
   const touch = flow === 'paginated' ? 'pinch-zoom' : 'pan-y pinch-zoom'
   const isNight = settings.appearance === 'night'
   return [
-    `html { font-size: ${size}px !important; background: ${ground} !important; color-scheme: ${isNight ? 'dark' : 'light'}; touch-action: ${touch}; text-size-adjust: none; }`,
+    `html { font-size: ${size}px !important; background: ${ground} !important; color-scheme: ${isNight ? 'dark' : 'light'} !important; touch-action: ${touch}; text-size-adjust: none; }`,
     'body { font-size: 1rem !important; background: transparent !important; } body, body * { overflow-wrap: break-word !important; }',
     // Highlights do not blend with the text at night, because blending would hide light letters.
     ...(isNight ? [':root { --longbox-blend: normal; --longbox-veil: 0.4; }'] : []),

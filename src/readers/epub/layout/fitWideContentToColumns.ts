@@ -1,14 +1,15 @@
-import type { ChapterPageLayout } from '../content/createEpubStyleSheet'
+import { type ChapterPageLayout, getColumnTextWidthPx } from '../content/createEpubStyleSheet'
 import {
   FITTED_WIDTH_PROPERTY,
   FORMULA_SIZE_PROPERTY,
   SCALED_FORMULA_ATTRIBUTE,
   SCROLLED_CONTENT_ATTRIBUTE,
+  WIDE_FLOAT_ATTRIBUTE,
   WRAPPED_TEXT_ATTRIBUTE,
 } from '../content/createWideContentCssRules'
 import { addMissingViewBoxes } from '../images/addMissingViewBoxes'
 import { markWideTables } from './markWideTables'
-import { releaseConfinedText } from './release/releaseConfinedText'
+import { MIN_WIDTH_BESIDE_FLOAT_PX, releaseConfinedText } from './release/releaseConfinedText'
 
 const imageSelector = 'img, svg:not(svg svg), video'
 const textSelector = 'pre, :is(code, kbd, samp):not(pre *), math'
@@ -61,12 +62,22 @@ export function fitWideContentToColumns(chapter: Document, frame: ChapterPageLay
 /** Makes images fit their columns. Call this function again for images that load after the layout. */
 export function fitImagesToColumns(images: Iterable<HTMLElement>, frame: ChapterPageLayout): void {
   const all = [...images].filter(image => image.matches(imageSelector))
-  for (const { style } of all) style.removeProperty(FITTED_WIDTH_PROPERTY)
+  for (const image of all) {
+    image.style.removeProperty(FITTED_WIDTH_PROPERTY)
+    image.removeAttribute(WIDE_FLOAT_ATTRIBUTE)
+    // The reader sets the margins of the page. Negative margins would move the image into them, and out of its column.
+    const { marginLeft, marginRight } = getComputedStyle(image)
+    if (`${marginLeft} ${marginRight}`.includes('-')) image.style.setProperty('margin-inline', '0', 'important')
+  }
   const widths = all.map(image => measureWidth(image, frame))
   for (const [index, { style }] of all.entries()) {
     const { needed, available } = widths[index] ?? { needed: 0, available: 0 }
     if (needed > available + TOLERANCE_PX) style.setProperty(FITTED_WIDTH_PROPERTY, `${Math.floor(available)}px`)
   }
+  const lineWidth = getColumnTextWidthPx(frame)
+  for (const image of all)
+    if (getComputedStyle(image).float !== 'none' && lineWidth - image.clientWidth < MIN_WIDTH_BESIDE_FLOAT_PX)
+      image.setAttribute(WIDE_FLOAT_ATTRIBUTE, '')
 }
 
 function resetText(text: HTMLElement): void {

@@ -126,6 +126,15 @@ describe('resolveLocator', () => {
       cfi: 'epubcfi(/6/4!/4/2)',
     })
   })
+  test('the CFI selects one of several chapters with the same file', () => {
+    const twice = [...chapters, { index: 2, path: 'c0.xhtml', type: 'application/xhtml+xml' }]
+    const chapterOf = (fragments: string[]) =>
+      resolveReadiumLocator({ href: 'c0.xhtml', locations: { fragments } }, twice, positions)?.chapter
+    expect(chapterOf(['epubcfi(/6/6!/4/2)'])).toBe(2)
+    expect(chapterOf(['epubcfi(/6/2!/4/2)'])).toBe(0)
+    expect(chapterOf(['epubcfi(/6/4!/4/2)'])).toBe(0)
+    expect(chapterOf([])).toBe(0)
+  })
   test('accepts percent-encoded hrefs and hrefs with a fragment', () => {
     expect(resolveReadiumLocator({ href: 'c%31.xhtml#x', locations: {} }, chapters, positions)?.chapter).toBe(1)
   })

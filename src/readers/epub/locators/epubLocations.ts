@@ -39,9 +39,12 @@ export function resolveReadiumLocator(
   positions: Positions | undefined,
 ): EpubLocation | undefined {
   const { fragments = [], progression, totalProgression, position } = locations
-  const [chapter] = candidatePaths(href).flatMap(path => chapters.find(chapter => chapter.path === path) ?? [])
+  const cfi = fragments.find(fragment => fragment.startsWith('epubcfi('))
+  const sameFile = candidatePaths(href).flatMap(path => chapters.filter(chapter => chapter.path === path))
+  // A file may occur several times in the reading order. The CFI names the occurrence.
+  const spineStep = Number(/^epubcfi\(\/6\/(\d+)/.exec(cfi ?? '')?.[1])
+  const chapter = sameFile.find(({ index }) => 2 * (index + 1) === spineStep) ?? sameFile[0]
   if (chapter) {
-    const cfi = fragments.find(fragment => fragment.startsWith('epubcfi('))
     const fragment = fragments.find(name => !name.includes('(') && !name.includes('='))
     const precise = cfi ? { cfi } : progression === undefined && fragment ? { fragment } : {}
     return { chapter: chapter.index, progression: clampFraction(progression ?? 0), ...precise }

@@ -93,7 +93,7 @@ test('the sentences are spoken and highlighted one after the other, and their pa
   expect(onShow).not.toHaveBeenCalled()
   finish()
   await isSaying('Second.')
-  expect(show).toHaveBeenLastCalledWith({ chapter: 0, start: 10, end: 17 }, undefined)
+  expect(show.mock.lastCall?.[0]).toEqual({ chapter: 0, start: 10, end: 17 })
   expect(onShow).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ chapter: 0, progression: 10 / 30 }))
   goTo(10, 30)
   finish()

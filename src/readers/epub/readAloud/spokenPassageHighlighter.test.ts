@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import type { ChapterView } from '../layout/chapterView'
+import { markNarratedElement } from './overlay/markNarratedElement'
 import { SpokenPassageHighlighter } from './spokenPassageHighlighter'
 
 const chapter = { index: 0, path: 'a.xhtml', type: 'application/xhtml+xml' }
@@ -12,7 +13,7 @@ test('a chapter that is hidden during playback has no marks when it is shown aga
   const highlighter = new SpokenPassageHighlighter()
   const rendered = { view: { document } as ChapterView, chapter }
   const callbacks = highlighter.hook(rendered)
-  highlighter.show(passage, { active: 'active', playback: 'playing' })
+  highlighter.show(passage, element => markNarratedElement(element, { active: 'active', playback: 'playing' }))
   expect(document.querySelector('.playing .active')).not.toBeNull()
   callbacks?.stop()
   highlighter.show({ ...passage, chapter: 1 })

@@ -7,7 +7,7 @@ import {
 } from '../annotations/paintHighlights'
 import type { ChapterRenderHook, RenderedChapter } from '../content/chapterRenderHook'
 import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
-import { type MediaOverlayClasses, markNarratedElement, type NarrationMarks } from './overlay/markNarratedElement'
+import type { MediaOverlayClasses, NarrationMarks } from './overlay/markNarratedElement'
 
 const SPOKEN_HIGHLIGHT = getCssHighlightName('spoken')
 
@@ -23,11 +23,14 @@ export interface SpokenPassage extends TemporaryHighlight {
   readonly elementId?: string
 }
 
+/** Marks the element of a passage. The given classes apply if the book declares no others. */
+type NarratedElementMarker = (element: Element, defaultClasses: MediaOverlayClasses) => NarrationMarks
+
 /** Highlights the passage that is read aloud in the rendered chapters. */
 export class SpokenPassageHighlighter {
   private readonly chapters = new Set<HighlightedChapter>()
   private passage: SpokenPassage | undefined
-  private classes: MediaOverlayClasses = {}
+  private markElement: NarratedElementMarker | undefined
 
   readonly hook: ChapterRenderHook = rendered => {
     const chapter: HighlightedChapter = { ...rendered }
@@ -44,10 +47,11 @@ export class SpokenPassageHighlighter {
   /**
    * Highlights a passage instead of the previous passage.
    * @param passage  undefined to remove the highlight
+   * @param markElement  undefined if passages have no elements
    */
-  show(passage: SpokenPassage | undefined, classes: MediaOverlayClasses = {}): void {
+  show(passage: SpokenPassage | undefined, markElement?: NarratedElementMarker): void {
     this.passage = passage
-    this.classes = classes
+    this.markElement = markElement
     for (const chapter of this.chapters) this.paint(chapter)
   }
 
@@ -76,11 +80,11 @@ export class SpokenPassageHighlighter {
 
   /** Marks the element of the passage. Without a visible mark, the text of the passage is highlighted. */
   private mark({ view }: HighlightedChapter): NarrationMarks | undefined {
-    const { passage, classes } = this
+    const { passage } = this
     const element = passage?.elementId ? view.document.getElementById(passage.elementId) : null
     if (!passage || !element) return undefined
     const isImage = passage.start === passage.end
-    return markNarratedElement(element, { ...(isImage && { active: SPOKEN_IMAGE_CLASS }), ...classes })
+    return this.markElement?.(element, isImage ? { active: SPOKEN_IMAGE_CLASS } : {})
   }
 
   private flatTextOf(chapter: HighlightedChapter): FlatChapterText | undefined {

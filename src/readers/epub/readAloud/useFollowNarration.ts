@@ -8,7 +8,7 @@ import {
 import type { EpubLocation } from '../locators/epubLocations'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import { getVisibleReadAloudStart } from './narrationCommands'
-import type { MediaOverlayClasses } from './overlay/markNarratedElement'
+import { type MediaOverlayClasses, markNarratedElement } from './overlay/markNarratedElement'
 import type { SpokenPassageHighlighter } from './spokenPassageHighlighter'
 
 /**
@@ -38,7 +38,7 @@ export function useFollowNarration(
     const { start, end, elementId } = passage
     highlighter.show(
       { chapter: place.chapter, start, end, ...(elementId !== undefined && { elementId }) },
-      latest.current.overlayClasses,
+      (element, defaults) => markNarratedElement(element, { ...defaults, ...latest.current.overlayClasses }),
     )
     if (requested.current || latest.current.location.shows(place)) return
     requested.current = passage

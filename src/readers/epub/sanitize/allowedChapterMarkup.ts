@@ -11,7 +11,7 @@ export const markupNamespaces = {
 
 /** Elements that are removed with their content, in any namespace. */
 export const disallowedChapterElements = wordSet(
-  `script iframe frame frameset object embed applet portal fencedframe base template set discard handler listener link meta
+  `script iframe frame frameset embed applet portal fencedframe base template set discard handler listener link meta
   param`,
 )
 

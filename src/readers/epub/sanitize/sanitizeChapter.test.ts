@@ -160,3 +160,28 @@ test('replaces style sheet instructions of SVG documents by links to files of th
   ])
   expect(page.body.firstElementChild?.localName).toBe('svg')
 })
+
+describe('alternatives of the same content', () => {
+  const math = '<math xmlns="http://www.w3.org/1998/Math/MathML"><mi>x</mi></math>'
+  const switchOf = (namespace: string) =>
+    `<epub:switch xmlns:epub="http://www.idpf.org/2007/ops"><epub:case required-namespace="${namespace}">${math}</epub:case><epub:default><p>Default</p></epub:default></epub:switch>`
+  test('epub:switch contains its formula', () => {
+    const copy = sanitizeMarkup(switchOf('http://www.w3.org/1998/Math/MathML'))
+    expect(copy).toContain('<mi>x</mi>')
+    expect(copy).not.toContain('Default')
+  })
+  test('epub:switch with an unknown vocabulary contains its default', () => {
+    const copy = sanitizeMarkup(switchOf('http://www.xml-cml.org/schema'))
+    expect(copy).toContain('<p>Default</p>')
+    expect(copy).not.toContain('<mi>')
+  })
+  test('an object becomes its image, or else its fallback', () => {
+    const copy = sanitizeMarkup(
+      '<object data="a.svg" type="image/svg+xml" width="40">Plate</object><object data="b.swf"><param name="x"/><p>Fallback</p></object><object data="https://evil.example/a.png" type="image/png"><p>Local</p></object>',
+    )
+    expect(copy).toMatch(/<img[^>]*data-longbox-src="text\/a\.svg"/)
+    expect(copy).toMatch(/<img[^>]*alt="Plate"/)
+    expect(copy).toContain('<p>Fallback</p><p>Local</p>')
+    expect(copy).not.toMatch(/object|param|evil/)
+  })
+})

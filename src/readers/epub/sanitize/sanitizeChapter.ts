@@ -6,6 +6,7 @@ import {
 } from './allowedChapterMarkup'
 import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
 import { ChapterTextCostCounter } from './chapterTextBudget'
+import { chooseSwitchBranch, createImageOfObject, isEpubSwitch } from './contentAlternatives'
 import { copyAllowedAttributes, type EpubResourceUrlResolver } from './copyAllowedAttributes'
 import { limitCostlyElements } from './limitCostlyElements'
 import { limitCostlyTextElements } from './limitCostlyTextElements'
@@ -172,8 +173,17 @@ class ChapterCopier {
     const lowerName = originalName.toLowerCase()
     if (this.copyStyle(element, target) || disallowedChapterElements.has(lowerName.split(':').at(-1) ?? ''))
       return undefined
+    if (isEpubSwitch(element, lowerName)) {
+      const branch = chooseSwitchBranch(element)
+      return branch && { next: firstChild(branch), last: null, target, depth }
+    }
+    const image = lowerName === 'object' ? createImageOfObject(element, this.page, this.files) : undefined
+    if (image) {
+      this.copyAttributes(element, target.appendChild(image))
+      return undefined
+    }
     const inside = { next: firstChild(element), last: null }
-    if (lowerName === 'form' || depth >= this.maxDepthElements) return { ...inside, target, depth }
+    if (/^(form|object)$/.test(lowerName) || depth >= this.maxDepthElements) return { ...inside, target, depth }
     const { namespace, name } = toAllowedElement(namespaceURI(element), originalName)
     if (name.startsWith('animate') && !isAnimatableSvgAttribute(animatedAttributeOf(element))) return undefined
     const isExcess = this.exceedsElementLimit(name)

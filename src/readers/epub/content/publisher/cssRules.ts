@@ -19,3 +19,15 @@ export function* withNestedRules(rules: Iterable<CSSRule>): Generator<CSSRule> {
 
 /** Whether a rule applies declarations to elements. */
 export const isStyleRule = (rule: CSSRule): rule is CSSStyleRule => 'style' in rule && 'selectorText' in rule
+
+/**
+ * Returns the elements inside the body that a rule applies to. Empty for a nested rule, because its selector is not
+ * complete.
+ */
+export function matchesOf({ selectorText }: CSSStyleRule, { body }: Document): readonly HTMLElement[] {
+  try {
+    return [...body.querySelectorAll<HTMLElement>(selectorText)]
+  } catch {
+    return []
+  }
+}

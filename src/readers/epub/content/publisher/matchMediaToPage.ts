@@ -1,7 +1,10 @@
 import type { ChapterPageLayout } from '../createEpubStyleSheet'
 import { readableRulesOf, withNestedRules } from './cssRules'
 
-type Page = Pick<ChapterPageLayout, 'width' | 'height' | 'columns'>
+type Page = Pick<ChapterPageLayout, 'width' | 'height' | 'columns'> & {
+  /** Colour scheme of the page: `light` or `dark`. */
+  readonly colorScheme: string
+}
 
 const emPx = 16
 const pxPerUnit: Readonly<Record<string, number>> = { px: 1, em: emPx, rem: emPx, pt: 4 / 3, in: 96, cm: 96 / 2.54 }
@@ -10,10 +13,12 @@ const pxPerUnit: Readonly<Record<string, number>> = { px: 1, em: emPx, rem: emPx
 const publisherQueries = new WeakMap<MediaList, string>()
 
 /**
- * Makes the media queries of a chapter refer to the size of a page. Without this, they refer to the iframe, which is as
- * long as the whole chapter.
+ * Makes the media queries of a chapter refer to the size of a page, and to the colours that the user has chosen. Without
+ * this, they refer to the iframe, which is as long as the whole chapter, and to the colours of the operating system.
  */
-export function matchMediaToPage(chapter: Document, page: Page): void {
+export function matchMediaToPage(chapter: Document, frame: Omit<Page, 'colorScheme'>): void {
+  const { colorScheme } = getComputedStyle(chapter.documentElement)
+  const page = { ...frame, colorScheme }
   for (const media of mediaListsOf(chapter.styleSheets)) {
     const query = publisherQueries.get(media) ?? media.mediaText
     const adapted = adaptMediaQuery(query, page)
@@ -24,12 +29,12 @@ export function matchMediaToPage(chapter: Document, page: Page): void {
 }
 
 /**
- * Replaces conditions on the page size in a media query by conditions that are always or never true.
+ * Replaces conditions on page size and colour scheme in a media query by conditions that are always or never true.
  * @param query media query as normalised by the browser
  */
 export const adaptMediaQuery = (query: string, page: Page): string =>
   query.replace(
-    /\((min-|max-)?(width|height|aspect-ratio|orientation)\s*(:|[<>]=?)\s*([^()]+)\)/gi,
+    /\((min-|max-)?(width|height|aspect-ratio|orientation|prefers-color-scheme)\s*(:|[<>]=?)\s*([^()]+)\)/gi,
     (condition, ...parts) => {
       const isTrue = evaluateCondition(parts.slice(0, 4) as (string | undefined)[], page)
       return isTrue === undefined ? condition : isTrue ? '(min-width: 0px)' : '(max-width: 0px)'
@@ -38,9 +43,10 @@ export const adaptMediaQuery = (query: string, page: Page): string =>
 
 function evaluateCondition(
   [prefix, feature = '', sign = ':', value = '']: readonly (string | undefined)[],
-  { width, height, columns }: Page,
+  { width, height, columns, colorScheme }: Page,
 ): boolean | undefined {
   const columnWidth = width / columns
+  if (feature === 'prefers-color-scheme') return value.trim() === colorScheme
   if (feature === 'orientation') return value.trim() === (columnWidth > height ? 'landscape' : 'portrait')
   const actual = { width: columnWidth, height, 'aspect-ratio': columnWidth / height }[feature]
   const limit = feature === 'aspect-ratio' ? parseRatio(value) : parseLengthPx(value)

@@ -1,5 +1,5 @@
 import { READER_STYLE_ELEMENT_ID } from '../../content/adaptPublisherStyle'
-import { isStyleRule, readableRulesOf, withNestedRules } from '../../content/publisher/cssRules'
+import { isStyleRule, matchesOf, readableRulesOf, withNestedRules } from '../../content/publisher/cssRules'
 
 /** Values of CSS properties with which a box does not cut, cover or move text, by property. */
 const harmlessValues: Readonly<Record<string, RegExp>> = {
@@ -57,15 +57,6 @@ export function findConfiningElements(chapter: Document): readonly HTMLElement[]
   return [...found]
     .filter((element): element is HTMLElement => 'offsetWidth' in element && !element.matches(EXCLUDED_SELECTOR))
     .sort((first, second) => (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
-}
-
-/** Returns no elements for the selector of a nested rule, because it is not a complete selector. */
-function matchesOf({ selectorText }: CSSStyleRule, { body }: Document): Iterable<Element> {
-  try {
-    return body.querySelectorAll(selectorText)
-  } catch {
-    return []
-  }
 }
 
 function isConfining(style: CSSStyleDeclaration): boolean {

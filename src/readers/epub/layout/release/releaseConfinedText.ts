@@ -1,4 +1,4 @@
-import type { ChapterPageLayout } from '../../content/createEpubStyleSheet'
+import { type ChapterPageLayout, getColumnTextWidthPx } from '../../content/createEpubStyleSheet'
 import { RELEASED_ATTRIBUTE } from '../../content/publisher/createReleasedTextRules'
 import { findConfiningElements } from './findConfiningElements'
 
@@ -12,6 +12,13 @@ const TOLERANCE_PX = 2
 const CLIPPED_TOLERANCE_PX = 8
 /** Height by which a box may cover the following text. It is less than the height of a line. */
 const COVERED_TOLERANCE_PX = 20
+/** Number of characters from which a chapter counts as prose. Title pages have fewer. */
+const MIN_PROSE_CHARS = 300
+/** Width of a text that is too narrow to read, and height from which it has many lines, in multiples of the font size. */
+const MIN_TEXT_WIDTH_EM = 8
+const MIN_SHORT_LINES_EM = 5
+/** Width beside a float below which text would be divided into letters. */
+export const MIN_WIDTH_BESIDE_FLOAT_PX = 80
 /** Boxes up to this size contain hidden text for screen readers and stay unchanged. */
 const MAX_HIDDEN_BOX_PX = 2
 
@@ -28,8 +35,9 @@ export function releaseConfinedText(chapter: Document, frame: ChapterPageLayout)
   if (!known) confiningElements.set(chapter, elements)
   for (const element of elements) element.removeAttribute(RELEASED_ATTRIBUTE)
   let candidates = elements.filter(hasContent)
+  const hasProse = isLongerThan(chapter.body, candidates, MIN_PROSE_CHARS)
   for (let pass = 0; pass < MAX_PASSES && candidates.length > 0; pass++) {
-    const page = pageOf(chapter, frame)
+    const page = { ...pageOf(chapter, frame), hasProse, textWidth: getColumnTextWidthPx(frame) }
     const outermost = outermostOf(candidates.filter(element => isConfined(element, page)))
     if (outermost.length === 0) return
     for (const element of outermost) element.setAttribute(RELEASED_ATTRIBUTE, releaseKindsOf(element).join(' '))
@@ -51,6 +59,13 @@ function outermostOf(elements: readonly HTMLElement[]): readonly HTMLElement[] {
   const outermost: HTMLElement[] = []
   for (const element of elements) if (!outermost.at(-1)?.contains(element)) outermost.push(element)
   return outermost
+}
+
+/** Whether the text in the flow of a chapter, without the positioned boxes of a list, has a number of characters. */
+function isLongerThan(body: HTMLElement, elements: readonly HTMLElement[], chars: number): boolean {
+  const positioned = outermostOf(elements.filter(element => getComputedStyle(element).position === 'absolute'))
+  const positionedChars = positioned.reduce((sum, { textContent }) => sum + (textContent?.length ?? 0), 0)
+  return (body.textContent?.length ?? 0) - positionedChars > chars
 }
 
 const hasContent = (element: HTMLElement): boolean =>
@@ -78,9 +93,16 @@ interface PageSides {
   readonly depth: number
   /** Position of the upper left corner of the first page. */
   readonly origin: { readonly left: number; readonly top: number }
+  /** Length of a line of text in a column, in CSS pixels. */
+  readonly textWidth: number
+  /** Whether the chapter has text in the flow, which boxes with a position on the page would cover. */
+  readonly hasProse: boolean
 }
 
-function pageOf(chapter: Document, { width, height, columns, gap, flow }: ChapterPageLayout): PageSides {
+function pageOf(
+  chapter: Document,
+  { width, height, columns, gap, flow }: ChapterPageLayout,
+): Omit<PageSides, 'hasProse' | 'textWidth'> {
   const isVertical = getComputedStyle(chapter.body).writingMode.startsWith('vertical')
   const origin = chapter.body.getBoundingClientRect()
   if (isVertical) return { isVertical, step: height, available: height, depth: width, origin }
@@ -89,6 +111,21 @@ function pageOf(chapter: Document, { width, height, columns, gap, flow }: Chapte
   return flow === 'paginated'
     ? { isVertical, step, available, depth: height, origin }
     : { isVertical, step: Number.POSITIVE_INFINITY, available, depth: Number.POSITIVE_INFINITY, origin }
+}
+
+/** Whether the spacing of a box leaves so little room that its text is divided into many short lines. */
+function isTooNarrow(
+  { clientWidth, clientHeight }: HTMLElement,
+  style: CSSStyleDeclaration,
+  { isVertical }: PageSides,
+): boolean {
+  if (isVertical) return false
+  const sum = (names: readonly string[]) =>
+    names.reduce((total, name) => total + (Number.parseFloat(style.getPropertyValue(name)) || 0), 0)
+  const padding = sum(['padding-left', 'padding-right'])
+  const spacing = padding + sum(['margin-left', 'margin-right'])
+  const [textWidth, fontSize] = [clientWidth - padding, Number.parseFloat(style.fontSize)]
+  return clientHeight > MIN_SHORT_LINES_EM * fontSize && textWidth < MIN_TEXT_WIDTH_EM * fontSize && spacing > textWidth
 }
 
 function sidesOf(box: DOMRect, { isVertical, origin: { left, top } }: PageSides): Sides {
@@ -114,6 +151,10 @@ function isConfined(element: HTMLElement, page: PageSides): boolean {
   const [startOverflow, endOverflow] = direction === 'rtl' ? [overflow, -indent] : [-indent, overflow]
   // A box without a positioned ancestor is positioned relative to the first page.
   const isOnFirstPage = position === 'absolute' && !element.offsetParent?.parentElement?.closest('body')
+  if (isOnFirstPage && (page.hasProse || element.parentElement?.closest(`[${RELEASED_ATTRIBUTE}]`))) return true
+  if (!isOutOfFlow && isTooNarrow(element, style, page)) return true
+  const lineWidth = Math.min(page.textWidth, element.parentElement?.clientWidth ?? 0)
+  if (float !== 'none' && !page.isVertical && lineWidth - offsetWidth < MIN_WIDTH_BESIDE_FLOAT_PX) return true
   const boxes = [...element.getClientRects()]
   // A transformed box that is divided between columns is confined, because browsers move each of its parts separately.
   if (boxes.length > 1 && [style.transform, style.rotate, style.scale, style.translate].some(value => value !== 'none'))

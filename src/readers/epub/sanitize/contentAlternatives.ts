@@ -1,0 +1,36 @@
+import { markupNamespaces } from './allowedChapterMarkup'
+import type { EpubResourceUrlResolver } from './copyAllowedAttributes'
+import { firstChild, localName, namespaceURI, nextSibling, nodeType, textContent } from './nativeDomProperties'
+import { replaceInvalidXmlChars } from './replaceInvalidXmlChars'
+
+const { xhtml, svg, mathml } = markupNamespaces
+
+/** Whether an element is `epub:switch`, which contains alternatives of the same content. SVG has another `switch`. */
+export const isEpubSwitch = (element: Element, lowerName: string): boolean =>
+  /(^|:)switch$/.test(lowerName) && namespaceURI(element) !== svg
+
+/** Returns the first case of an `epub:switch` that contains MathML or SVG, or else its default. */
+export function chooseSwitchBranch(element: Element): Element | undefined {
+  let fallback: Element | undefined
+  for (let child = firstChild(element); child; child = nextSibling(child)) {
+    if (nodeType(child) !== 1) continue
+    const branch = child as Element
+    if (/(^|:)default$/.test(localName(branch))) fallback ??= branch
+    else if ([mathml, svg].some(space => space === branch.getAttribute('required-namespace'))) return branch
+  }
+  return fallback
+}
+
+/** Returns an `img` for an `object` element with an image. Undefined for other objects, whose fallback is shown. */
+export function createImageOfObject(
+  element: Element,
+  page: Document,
+  files: EpubResourceUrlResolver,
+): Element | undefined {
+  const path = files.resolvePath(element.getAttribute('data') ?? '')
+  if (path === undefined || !/^image\//i.test(element.getAttribute('type') ?? '')) return undefined
+  const image = page.createElementNS(xhtml, 'img')
+  image.setAttribute('data-longbox-src', path)
+  image.setAttribute('alt', replaceInvalidXmlChars(textContent(element).trim()))
+  return image
+}
