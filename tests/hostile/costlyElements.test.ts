@@ -2,7 +2,10 @@
 import { describe, expect } from 'vitest'
 import { findExceededMarkupLimit } from '../../src/components/content/findExceededMarkupLimit'
 import { replaceCostlyTags } from '../../src/components/content/replaceCostlyTags'
-import { createEffectLimitStyleSheet } from '../../src/readers/epub/content/createEffectLimitStyleSheet'
+import {
+  createEffectLimitStyleSheet,
+  measureChapterComplexity,
+} from '../../src/readers/epub/content/createEffectLimitStyleSheet'
 import { parseChapterMarkup } from '../../src/readers/epub/content/parseChapterMarkup'
 import { chapterLimits } from '../../src/readers/epub/sanitize/chapterLimits'
 import { createEpubResourceUrlResolver } from '../../src/readers/epub/sanitize/copyAllowedAttributes'
@@ -40,6 +43,13 @@ describe('tables', () => {
     expect(() => cleaned(rows(chapterLimits.maxTableParts / 2 + 1))).toThrow('chapter too large: elements')
     expect(cleaned(rows(5_000)).querySelectorAll('td')).toHaveLength(5_000)
   })
+})
+
+test('tables declare a limited number of columns', () => {
+  const { maxTableColumns } = chapterLimits
+  const body = cleaned(`<table>${'<col span="100"/>'.repeat(900)}<tr><td>a</td></tr></table>`)
+  expect(body.querySelectorAll('col')).toHaveLength(maxTableColumns / 100)
+  expect(cleaned(`<table><colgroup span="9"/>${'<col/>'.repeat(90)}</table>`).querySelectorAll('col')).toHaveLength(90)
 })
 
 describe('formulas', () => {
@@ -94,6 +104,43 @@ describe('text', () => {
     expect(cleaned(`<p>${ideographs}${chars(900, 0x400)}</p>`).textContent).toContain(ideographs)
   })
 
+  test.prop(
+    [
+      fc.constantFrom<[unit: string, count: number]>(
+        ['\u0627', chapterLimits.maxContextualLetters],
+        ['\u0915', chapterLimits.maxContextualLetters],
+        ['lorem ipsum ', chapterLimits.maxParagraphChars / 12],
+      ),
+      fc.integer({ min: 2, max: 50 }),
+    ],
+    { numRuns: scaleHostileRunCount(6) },
+  )('of one paragraph is limited together, in as many parts as it may be', ([unit, count], parts) => {
+    const part = unit.repeat(Math.ceil(count / parts) + 1)
+    expect(() => cleaned(`<p>${`<b>${part}</b>`.repeat(parts)}</p>`)).toThrow('too large: text')
+    expect(cleaned(`<p>${part}</p>`.repeat(parts)).textContent).toHaveLength(part.length * parts)
+  })
+
+  test('is limited where styles make it slow: emoji, preserved lines and punctuation', () => {
+    const { maxPictographs, maxLineBreaks, maxPunctuationRun } = chapterLimits
+    for (const [unit, count] of [
+      ['\u{1f600}', maxPictographs],
+      ['a\n', maxLineBreaks],
+      ['"(', maxPunctuationRun],
+      ['a\u{1f600}', chapterLimits.maxScriptChanges],
+    ] as const) {
+      expect(() => cleaned(`<pre>${unit.repeat(count + 1)}</pre>`), unit).toThrow('too large: text')
+      expect(cleaned(`<pre>${unit.repeat(count / 4)}</pre>`).textContent, unit).toBe(unit.repeat(count / 4))
+    }
+  })
+
+  test('in paragraphs stays in paragraphs when there is very much of it', () => {
+    const amounts = { elements: 9, depthElements: 5, longestTextChars: 9, outlineChars: 0, chars: 400_000 }
+    expect(createEffectLimitStyleSheet(amounts)).toMatch(/:is\(.*\bp\b.*\) \{ display: block !important \}/)
+    const page = document.implementation.createHTMLDocument('')
+    page.body.innerHTML = `<p><b>${'a'.repeat(50)}</b><i>${'b'.repeat(60)}</i></p><p>${'c'.repeat(90)}</p>`
+    expect(measureChapterComplexity(page)).toMatchObject({ longestTextChars: 110, chars: 200 })
+  })
+
   test('in too many parts of a drawing is refused', () => {
     const page = document.implementation.createHTMLDocument('')
     const text = page.body
@@ -110,14 +157,14 @@ describe('text', () => {
   })
 
   test('of one paragraph that is longer than a book has lines of several words', () => {
-    const amounts = { elements: 9, depthElements: 9, longestTextChars: 400_000, outlineChars: 0 }
+    const amounts = { elements: 9, depthElements: 9, longestTextChars: 400_000, outlineChars: 0, chars: 0 }
     expect(createEffectLimitStyleSheet(amounts)).toContain('min-width: min(100%, 12em) !important')
     expect(createEffectLimitStyleSheet({ ...amounts, longestTextChars: 200_000 })).not.toContain('min-width')
   })
 })
 
 test('flex boxes that wrap inside of each other do not wrap below five levels', () => {
-  const amounts = { elements: 50, depthElements: 8, longestTextChars: 0, outlineChars: 0 }
+  const amounts = { elements: 50, depthElements: 6, longestTextChars: 0, outlineChars: 0, chars: 0 }
   expect(createEffectLimitStyleSheet(amounts)).toBe('')
   expect(createEffectLimitStyleSheet({ ...amounts, depthElements: 12 })).toMatch(
     /\* \{ flex-wrap: nowrap !important \}/,
@@ -183,7 +230,7 @@ test('large chapters are flattened below fewer levels', () => {
 })
 
 test('effects that are costly per element end in chapters with thousands of elements', () => {
-  const amounts = { elements: 3_000, depthElements: 9, longestTextChars: 0, outlineChars: 0 }
+  const amounts = { elements: 3_000, depthElements: 9, longestTextChars: 0, outlineChars: 0, chars: 0 }
   expect(createEffectLimitStyleSheet(amounts)).toContain('float: none !important; shape-outside: none')
   expect(createEffectLimitStyleSheet(amounts)).not.toContain('text-combine-upright')
   expect(createEffectLimitStyleSheet({ ...amounts, elements: 20_000 })).toContain('text-combine-upright: none')

@@ -5,8 +5,9 @@ import { estimateColumnPaintWork } from '../../src/readers/epub/layout/estimateC
 import { chapterLimits } from '../../src/readers/epub/sanitize/chapterLimits'
 import { createEpubResourceUrlResolver } from '../../src/readers/epub/sanitize/copyAllowedAttributes'
 import { countCssSelectors } from '../../src/readers/epub/sanitize/countCssSelectors'
+import { isCostlyDrawing } from '../../src/readers/epub/sanitize/isCostlyDrawing'
 import { sanitizeChapter } from '../../src/readers/epub/sanitize/sanitizeChapter'
-import { sanitizeCss } from '../../src/readers/epub/sanitize/sanitizeCss'
+import { GRID_DISPLAY_PROPERTY, sanitizeCss } from '../../src/readers/epub/sanitize/sanitizeCss'
 import { fc, test } from '../harness/propertyTest'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
@@ -36,6 +37,25 @@ describe('styles', () => {
         'content-visibility:auto',
         'text-wrap:balance',
         'position:fixed',
+        '--a:fixed',
+        '--a:table-cell',
+        '--a:open-quote',
+        `--a:"${'a'.repeat(41)}"`,
+        `--a:${'1px '.repeat(126)}`,
+        `transform:${'rotate(1deg) '.repeat(501)}`,
+        `margin-left:calc(${'max(1em) + '.repeat(501)}1px)`,
+        `grid-template-columns:${'1px '.repeat(101)}`,
+        'grid-template-rows:repeat(99,1px 2px)',
+        'grid-template-columns:repeat(auto-fill,1px)',
+        'grid-template-columns:repeat(calc(9 + 9),1px)',
+        'grid-row:calc(99 + 99)',
+        'grid-row:var(--a)',
+        'width:attr(data-a type(*))',
+        'content:attr(data-a type(*))',
+        'shape-outside:url(a.png)',
+        'shape-outside:linear-gradient(red,blue)',
+        'shape-outside:var(--a)',
+        `list-style-type:"${'a'.repeat(201)}"`,
         'white-space:break-spaces',
         'perspective:9px',
         'width:calc(sibling-index()*1px)',
@@ -51,6 +71,67 @@ describe('styles', () => {
       /^p\{color:red;?\}$/,
     ),
   )
+
+  plainTest.each([
+    'grid-template-columns:repeat(12,1fr) minmax(4em,auto)',
+    'grid-area:1/2/span 3/4',
+    'grid-row-gap:1em',
+    `clip-path:polygon(${'1% 2%,'.repeat(99)}1% 2%)`,
+    'transform:rotate(3deg) scale(2)',
+    'shape-outside:circle(50%)',
+    'content:attr(title)',
+    '--a:12px solid "a"',
+  ])('keep %s', declaration => expect(rewritten(`p{${declaration}}`)).toBe(`p{${declaration}}`))
+
+  plainTest('let the reader set the display of grids, and limit the numbers of their lines', () => {
+    for (const value of ['grid', 'inline-grid', 'gr\\69 d'])
+      expect(rewritten(`p{display:${value}}`)).toBe(
+        `p{display:var(${GRID_DISPLAY_PROPERTY}, ${value.replace('\\69 ', 'i')})}`,
+      )
+    expect(rewritten('p{grid-row:5000/span 900}')).toBe('p{grid-row:100/span 100}')
+    const amounts = { elements: 50, depthElements: 7, longestTextChars: 0, outlineChars: 0, chars: 0 }
+    const deepGrids = 'body > * > * > * > * * { --longbox-grid: block !important }'
+    expect(createEffectLimitStyleSheet(amounts)).toContain(deepGrids)
+    expect(createEffectLimitStyleSheet({ ...amounts, depthElements: 6 })).toBe('')
+    expect(createEffectLimitStyleSheet({ ...amounts, elements: 601 })).toContain('body > * > * * { --longbox-grid')
+    expect(createEffectLimitStyleSheet({ ...amounts, elements: 5_001 })).toMatch(
+      /:root \*, .*\{.*--longbox-grid: block/,
+    )
+  })
+
+  test.prop(
+    [
+      fc.constantFrom(
+        'p::first-letter{}',
+        'p{content:open-quote}',
+        'p{display:table-cell}',
+        'p{content:counters(a,".")}',
+        'p:nth-child(2){}',
+      ),
+      fc.nat(),
+      fc.constantFrom('escape', 'comment'),
+    ],
+    few,
+  )('are counted the same with escapes and comments', (css, position, disguise) => {
+    const letters = Array.from(css.matchAll(/[g-z](?=[a-z-]*[({;}])/g), ({ index }) => index)
+    const at = letters[position % letters.length] as number
+    const value = css.indexOf(':') + 1
+    const disguised =
+      disguise === 'escape'
+        ? `${css.slice(0, at)}\\${css.charCodeAt(at).toString(16)} ${css.slice(at + 1)}`
+        : `${css.slice(0, value)}/* a */${css.slice(value)}`
+    expect(countCssSelectors(rewritten(disguised))).toBe(countCssSelectors(rewritten(css)))
+  })
+
+  plainTest('count generated texts in strings with any characters, and by reference', () => {
+    for (const css of [`p{content:";}${'a'.repeat(1_000)}"}`, 'p{content:var(--a)var(--b)}'])
+      expect(countCssSelectors(css), css).toBeGreaterThan(400)
+  })
+
+  plainTest('declare a limited number of fonts', () => {
+    const fonts = Array.from({ length: 900 }, (_, at) => `@font-face{font-family:a;src:local(b${at})}`).join('')
+    expect(rewritten(fonts).split('@font-face')).toHaveLength(chapterLimits.maxFontFaces + 1)
+  })
 
   plainTest.each(['border-top-color', 'hyphens', '-webkit-text-emphasis-style', 'stroke-dasharray', 'grid-area'])(
     'keep %s',
@@ -109,25 +190,61 @@ describe('styles', () => {
 
   plainTest('of large chapters switch costly effects off', () => {
     expect(
-      createEffectLimitStyleSheet({ elements: 500, depthElements: 9, longestTextChars: 9_000, outlineChars: 0 }),
+      createEffectLimitStyleSheet({
+        elements: 250,
+        depthElements: 6,
+        longestTextChars: 9_000,
+        outlineChars: 0,
+        chars: 0,
+      }),
     ).toBe('')
     expect(
-      createEffectLimitStyleSheet({ elements: 3_000, depthElements: 9, longestTextChars: 0, outlineChars: 0 }),
+      createEffectLimitStyleSheet({
+        elements: 3_000,
+        depthElements: 9,
+        longestTextChars: 0,
+        outlineChars: 0,
+        chars: 0,
+      }),
     ).toContain('animation: none !important')
     expect(
-      createEffectLimitStyleSheet({ elements: 3_000, depthElements: 9, longestTextChars: 0, outlineChars: 0 }),
+      createEffectLimitStyleSheet({
+        elements: 3_000,
+        depthElements: 9,
+        longestTextChars: 0,
+        outlineChars: 0,
+        chars: 0,
+      }),
     ).not.toContain('counter')
     expect(
-      createEffectLimitStyleSheet({ elements: 20_000, depthElements: 9, longestTextChars: 0, outlineChars: 0 }),
+      createEffectLimitStyleSheet({
+        elements: 20_000,
+        depthElements: 9,
+        longestTextChars: 0,
+        outlineChars: 0,
+        chars: 0,
+      }),
     ).toContain('counter-reset: none !important')
     expect(
-      createEffectLimitStyleSheet({ elements: 9, depthElements: 9, longestTextChars: 200_000, outlineChars: 0 }),
+      createEffectLimitStyleSheet({
+        elements: 9,
+        depthElements: 9,
+        longestTextChars: 200_000,
+        outlineChars: 0,
+        chars: 0,
+      }),
     ).toContain('font-variant: normal')
     expect(
-      createEffectLimitStyleSheet({ elements: 9, depthElements: 9, longestTextChars: 9, outlineChars: 90_000 }),
+      createEffectLimitStyleSheet({
+        elements: 9,
+        depthElements: 9,
+        longestTextChars: 9,
+        outlineChars: 90_000,
+        chars: 0,
+      }),
     ).toContain('animation: none')
     expect(
-      createEffectLimitStyleSheet({ elements: 90, depthElements: 60, longestTextChars: 9, outlineChars: 0 }),
+      createEffectLimitStyleSheet({ elements: 90, depthElements: 60, longestTextChars: 9, outlineChars: 0, chars: 0 }),
     ).toContain('filter: none')
   })
 })
@@ -260,6 +377,39 @@ describe('drawings', () => {
     expect(dashed(9).querySelectorAll('[stroke-dasharray]')).toHaveLength(9)
     const filtered = `<filter id="f"><feFlood/></filter>${'<rect filter="url(#f)"/>'.repeat(90)}`
     expect(cleaned(drawing(filtered)).querySelectorAll('rect[filter]')).toHaveLength(chapterLimits.maxSvgFilterUses)
+  })
+
+  plainTest('lose dashes that rules apply to many outlines, and filters that many elements use', () => {
+    const outlines = '<path d="M0 0L9 9"/>'.repeat(90)
+    const styleOf = (css: string, content: string) =>
+      cleaned(drawing(content), css).ownerDocument.querySelector('style')?.textContent
+    expect(styleOf('path{stroke-dasharray:.001}', outlines)).toBe('path{stroke-dasharray:none}')
+    expect(styleOf('path{stroke-dasharray:var(--a)}', outlines)).toBe('path{stroke-dasharray:none}')
+    expect(styleOf('path{stroke-dasharray:4 2}', outlines)).toBe('path{stroke-dasharray:4 2}')
+    expect(rewritten('p{stroke-dasharray:4 2}', true)).toBe('p{}')
+    const filter = `<filter id="f">${'<feConvolveMatrix/>'.repeat(9)}</filter>`
+    const filtered = (count: number) => cleaned(drawing(filter + '<rect filter="url(#f)"/>'.repeat(count)))
+    expect(filtered(2).querySelectorAll('feConvolveMatrix')).toHaveLength(9)
+    expect(filtered(3).querySelectorAll('feConvolveMatrix')).toHaveLength(0)
+  })
+
+  plainTest.each([
+    [
+      '<filter id="f"><feTurbulence/></filter><rect filter="url(#f)"/><rect filter="url(#f)"/><rect filter="url(#f)"/><rect filter="url(#f)"/>',
+    ],
+    [`<linearGradient>${'<stop/>'.repeat(chapterLimits.maxDrawingStops + 1)}</linearGradient>`],
+    [`<style>rect{animation:a 1s}</style>${'<rect/>'.repeat(50)}`],
+    [
+      `<pattern id="p" width="1"><rect/></pattern>${'<rect fill="url(#p)"/>'.repeat(chapterLimits.maxDrawingEffects + 1)}`,
+    ],
+    ['<rect><animate attributeName="x" dur="1s"/></rect>'],
+    [`<marker id="m"><rect/><rect/></marker><path marker-mid="url(#m)" d="M0 0${'L9 9'.repeat(200)}"/>`],
+    ['<text><textPath href="#a">a</textPath></text>'.repeat(chapterLimits.maxDrawingTextPaths + 1)],
+    [`${'<image width="1" href="data:image/gif;base64,R0"/>'.repeat(chapterLimits.maxDrawingPictures + 1)}`],
+  ])('are too costly as an image: %.60s', content => {
+    expect(isCostlyDrawing(cleaned(drawing(content)).ownerDocument)).toBe(true)
+    const comic = `<filter id="f"><feGaussianBlur/></filter>${'<path d="M0 0L9 9"/>'.repeat(900)}<g filter="url(#f)"/>`
+    expect(isCostlyDrawing(cleaned(drawing(comic)).ownerDocument)).toBe(false)
   })
 
   plainTest('have short chains of gradients', () => {

@@ -6,11 +6,13 @@ class FakeImage {
   src = ''
   naturalWidth = 600
   naturalHeight = 900
-  settle: { resolve: () => void; reject: () => void } = { resolve: () => {}, reject: () => {} }
+  onload = () => {}
+  onerror = () => {}
+  settle = { resolve: () => this.onload(), reject: () => this.onerror() }
   constructor() {
     FakeImage.instances.push(this)
   }
-  decode = () => new Promise<void>((resolve, reject) => (this.settle = { resolve, reject: () => reject(new Error()) }))
+  decode = vi.fn(async () => {})
   removeAttribute = () => (this.src = '')
   remove = () => {}
 }
@@ -39,6 +41,19 @@ test('loads the visible pages first, then the others two at a time', async () =>
   await finish('/pages/3')
   expect(requestedUrls()).toEqual(['/pages/3', '/pages/4', '/pages/5'])
   expect(pages.get(3)).toMatchObject({ state: 'ready', size: { width: 600, height: 900 } })
+})
+
+test('fails for an image with too many pixels without decoding it', async () => {
+  const pages = cache()
+  pages.requestPages([1])
+  for (let attempt = 0; attempt < 2; attempt++) {
+    const image = FakeImage.instances.at(-1) as FakeImage
+    Object.assign(image, { naturalWidth: 16_383, naturalHeight: 16_383 })
+    await finish('/pages/1')
+    expect(image.decode).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(2_000)
+  }
+  expect(pages.get(1)?.state).toBe('failed')
 })
 
 test('counts hanging pages against the connection limit', async () => {

@@ -1,5 +1,6 @@
 import { cancelEarlyImageFetch } from '../../../api/earlyFetch'
 import { SLOW_CALL_AFTER_MS } from '../../../api/timeouts/slowServerCalls'
+import { decodeImageWithinLimit } from '../../../components/images/decodeImageWithinLimit'
 import { createEmitter } from '../../../preferences/emitter'
 import type { Size } from '../zoom/scalePagesToView'
 
@@ -139,7 +140,7 @@ export class PageImageCache {
       this.changed.emit()
       this.loadMore()
     })
-    const decoded = loadCopy ? decodeCopy(element, loadCopy) : element.decode()
+    const decoded = loadCopy ? decodeCopy(element, loadCopy) : decodeImageWithinLimit(element)
     decoded.then(
       () => {
         this.cancel(timer)
@@ -201,7 +202,7 @@ export class PageImageCache {
 
 async function decodeCopy(element: HTMLImageElement, loadCopy: () => Promise<string>): Promise<void> {
   element.src = await loadCopy()
-  await element.decode()
+  await decodeImageWithinLimit(element)
 }
 
 /**

@@ -138,8 +138,8 @@ export async function saveComicProgress(userId: string, { bookId, position, time
 export async function fetchPageImageFailureReason(bookId: string, page: number): Promise<string> {
   try {
     const image = await getBookPage(bookId, page)
-    const isTooCostly = /xml/.test(image.type) && (await isTooCostlyDrawing(image))
-    return translate(isTooCostly ? 'reader.page.tooCostly' : 'reader.page.unreadable')
+    if (/xml/.test(image.type) && (await isTooCostlyDrawing(image))) return translate('reader.page.tooCostly')
+    return translate((await hasTooManyPixels(image)) ? 'reader.page.tooLarge' : 'reader.page.unreadable')
   } catch (error) {
     return errorText(error)
   }
@@ -148,4 +148,11 @@ export async function fetchPageImageFailureReason(bookId: string, page: number):
 const isTooCostlyDrawing = async (drawing: Blob): Promise<boolean> => {
   const { isSvgPageTooCostly } = await import('../images/fetchSanitizedSvgPage')
   return isSvgPageTooCostly(drawing)
+}
+
+const hasTooManyPixels = async (image: Blob): Promise<boolean> => {
+  const { readImagePixelCount } = await import('../../epub/files/readImagePixelCount')
+  const { MAX_DECODED_PIXELS } = await import('../../../components/images/decodeImageWithinLimit')
+  const pixels = await readImagePixelCount(image)
+  return Number.isFinite(pixels) && pixels > MAX_DECODED_PIXELS
 }

@@ -1,19 +1,28 @@
-/** Amounts of content that can make CSS effects slow in a chapter. */
+import { paragraphElements } from '../sanitize/maxCountByElement'
+import { GRID_DISPLAY_PROPERTY } from '../sanitize/sanitizeCss'
+
+/** Amounts of content in a chapter. Large amounts make effects slow. */
 interface ChapterAmounts {
   readonly elements: number
   readonly depthElements: number
-  /** Number of characters in the longest text node. */
+  /** Number of characters in the longest paragraph. */
   readonly longestTextChars: number
+  /** Number of characters in the chapter. */
+  readonly chars: number
   /** Number of characters in the outlines of all SVG drawings. */
   readonly outlineChars: number
 }
 
-/** Limits for the content of a chapter. In a chapter above a limit, the declarations switch slow CSS effects off. */
+const noGrids = `${GRID_DISPLAY_PROPERTY}: block`
+
+/** CSS effects that are switched off in chapters above these limits. */
 const effectLimits: readonly { readonly limits: Partial<ChapterAmounts>; readonly declarations: string }[] = [
+  { limits: { elements: 300, depthElements: 16 }, declarations: 'filter: none; backdrop-filter: none' },
   { limits: { elements: 600, outlineChars: 20_000 }, declarations: 'animation: none; transition: none' },
+  { limits: { elements: 5_000 }, declarations: noGrids },
   {
     limits: { elements: 1_800, depthElements: 24 },
-    declarations: `filter: none; backdrop-filter: none; mix-blend-mode: normal;
+    declarations: `mix-blend-mode: normal;
       box-shadow: none; text-shadow: none; clip-path: none; mask: none; transform: none; rotate: none; scale: none;
       translate: none; border-image: none; zoom: 1; float: none; shape-outside: none; box-decoration-break: slice;
       -webkit-box-decoration-break: slice`,
@@ -45,8 +54,22 @@ const DEEP_ELEMENTS = 9
 const flatFlexBoxes = 'body > * > * > * > * > * * { flex-wrap: nowrap !important }'
 
 /**
- * Maximum length of a text node with narrow lines, in characters. In longer texts, the lines become wider, because
- * layout time grows with the number of lines.
+ * Browsers lay out a grid inside of a grid four times. Deep elements are no grids; in large chapters, elements are deep
+ * sooner.
+ */
+const flatGrids = `body > * > * > * > * * { ${noGrids} !important }`
+const flatGridsOfLargeChapters = `body > * > * * { ${noGrids} !important }`
+const MAX_GRID_ELEMENTS = 600
+/** Depth of the outermost element that {@link flatGrids} concerns. The root counts as 1. */
+const MAX_GRID_DEPTH = 6
+
+/** Number of characters above which paragraphs stay separate blocks, whatever the style of the publisher. */
+const MAX_UNDIVIDED_CHARS = 300_000
+const separateParagraphs = `:is(${[...paragraphElements].join(', ')}) { display: block !important }`
+
+/**
+ * Length of a paragraph above which each line must have room for several words. The layout time grows with the number
+ * of lines.
  */
 const LONG_TEXT_CHARS = 300_000
 const wideLines = `body * { font-size: inherit !important; line-height: inherit !important; text-indent: 0 !important;
@@ -67,6 +90,9 @@ export function createEffectLimitStyleSheet(amounts: ChapterAmounts): string {
   const rules = [
     ...(declarations.length > 0 ? [everywhere] : []),
     ...(amounts.depthElements > DEEP_ELEMENTS ? [flatFlexBoxes] : []),
+    ...(amounts.depthElements > MAX_GRID_DEPTH ? [flatGrids] : []),
+    ...(amounts.elements > MAX_GRID_ELEMENTS ? [flatGridsOfLargeChapters] : []),
+    ...(amounts.chars > MAX_UNDIVIDED_CHARS ? [separateParagraphs] : []),
     ...(amounts.longestTextChars > LONG_TEXT_CHARS ? [wideLines] : []),
   ]
   return rules.length === 0 ? '' : `@layer longbox-limits { ${rules.join(' ')} }`
@@ -74,16 +100,23 @@ export function createEffectLimitStyleSheet(amounts: ChapterAmounts): string {
 
 /** Returns the amounts of content that determine which effects are switched off in a chapter. */
 export function measureChapterComplexity(page: Document): ChapterAmounts {
-  let [longestTextChars, depthElements, outlineChars] = [0, 0, 0]
-  const depths = new Map<Element, number>()
-  for (const element of page.getElementsByTagName('*')) {
+  let [longestTextChars, depthElements, outlineChars, chars, paragraphChars] = [0, 0, 0, 0, 0]
+  const depths = new Map<Node, number>()
+  const nodes = page.createTreeWalker(page, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    if (node.nodeType === Node.TEXT_NODE) {
+      const length = node.nodeValue?.length ?? 0
+      chars += length
+      paragraphChars += length
+      longestTextChars = Math.max(longestTextChars, paragraphChars)
+      continue
+    }
+    const element = node as Element
+    if (paragraphElements.has(element.localName)) paragraphChars = 0
     const depth = 1 + (element.parentElement ? (depths.get(element.parentElement) ?? 0) : 0)
     depths.set(element, depth)
     depthElements = Math.max(depthElements, depth)
     for (const name of ['d', 'points']) outlineChars += element.getAttribute(name)?.length ?? 0
   }
-  const texts = page.createTreeWalker(page, NodeFilter.SHOW_TEXT)
-  for (let text = texts.nextNode(); text; text = texts.nextNode())
-    longestTextChars = Math.max(longestTextChars, text.nodeValue?.length ?? 0)
-  return { elements: depths.size, depthElements, longestTextChars, outlineChars }
+  return { elements: depths.size, depthElements, longestTextChars, outlineChars, chars }
 }

@@ -3,14 +3,30 @@ const HEAD_BYTES = 65_536
 
 /**
  * Reads the number of pixels of an image from its header (PNG, GIF, BMP, JPEG, WebP, AVIF).
- * @returns 0 for other files
+ * @returns 0 for other files; infinite for a JPEG or AVIF file that states no size
  */
 export async function readImagePixelCount(file: Blob): Promise<number> {
   if (file.size < 24 || typeof file.arrayBuffer !== 'function') return 0
-  return countPixelsFromImageHeader(new DataView(await file.slice(0, HEAD_BYTES).arrayBuffer()))
+  const pixels = countPixelsFromImageHeader(new DataView(await file.slice(0, HEAD_BYTES).arrayBuffer()))
+  // Metadata before the size may be longer than the part that was read.
+  return Number.isFinite(pixels) || file.size <= HEAD_BYTES
+    ? pixels
+    : countPixelsFromImageHeader(new DataView(await file.arrayBuffer()))
 }
 
-/** Returns the number of pixels in the header of an image file; 0 for an unknown header. */
+/** Returns the number of pixels of an image in a base64 `data:` URL; infinite for a text that cannot be decoded. */
+export function countPixelsOfDataUrl(address: string): number {
+  try {
+    const [, encoding = '', content = ''] = /^data:[^;,]*([^,]*),(.*)$/is.exec(address) ?? []
+    const text = decodeURIComponent(content)
+    const bytes = Uint8Array.from(/;\s*base64\s*$/i.test(encoding) ? atob(text) : text, byte => byte.charCodeAt(0))
+    return countPixelsFromImageHeader(new DataView(bytes.buffer))
+  } catch {
+    return Number.POSITIVE_INFINITY
+  }
+}
+
+/** Returns the number of pixels in the header of an image file; 0 for an unknown header, infinite for an incomplete one. */
 export function countPixelsFromImageHeader(head: DataView): number {
   if (head.byteLength < 24) return 0
   const signature = head.getUint32(0)
@@ -19,19 +35,25 @@ export function countPixelsFromImageHeader(head: DataView): number {
   if (signature >>> 16 === 0x424d)
     return Math.abs(head.getInt32(18, true) * (head.byteLength > 25 ? head.getInt32(22, true) : 1))
   if (signature === 0x52494646 && head.byteLength >= 30) return countWebpPixels(head)
-  if (head.getUint32(4) === 0x66747970) return countAvifPixels(head)
+  if (head.getUint32(4) === 0x66747970) return isPictureBrand(head) ? countAvifPixels(head) : 0
   return signature >>> 16 === 0xffd8 ? countJpegPixels(head) : 0
 }
 
 function countJpegPixels(head: DataView): number {
   let offset = 2
-  while (offset + 9 < head.byteLength && head.getUint8(offset) === 0xff) {
+  while (offset + 9 < head.byteLength) {
     const marker = head.getUint8(offset + 1)
+    // Decoders skip fill bytes and other bytes between the segments.
+    if (head.getUint8(offset) !== 0xff || marker === 0xff || marker === 0) {
+      offset += 1
+      continue
+    }
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
     if (isFrame) return head.getUint16(offset + 5) * head.getUint16(offset + 7)
-    offset += 2 + Math.max(2, head.getUint16(offset + 2))
+    const hasLength = marker !== 0x01 && (marker < 0xd0 || marker > 0xd8)
+    offset += hasLength ? 2 + Math.max(2, head.getUint16(offset + 2)) : 2
   }
-  return 0
+  return Number.POSITIVE_INFINITY
 }
 
 function countWebpPixels(head: DataView): number {
@@ -45,11 +67,21 @@ function countWebpPixels(head: DataView): number {
   return (head.getUint16(26, true) & 0x3fff) * (head.getUint16(28, true) & 0x3fff)
 }
 
-/** Returns the pixels of the largest image in an AVIF file (`ispe` boxes). */
+/** Whether a file in the format of MP4 contains pictures and no film. */
+const isPictureBrand = (head: DataView): boolean =>
+  /^(avi[fs]|mi[fa]|msf|hei|hev)/.test(String.fromCharCode(...[8, 9, 10, 11].map(offset => head.getUint8(offset))))
+
+/**
+ * Returns the pixels of the largest image in an AVIF file (`ispe` boxes) or of its frames (`av01` boxes); infinite
+ * without such a box.
+ */
 function countAvifPixels(head: DataView): number {
   let pixels = 0
-  for (let offset = 8; offset + 16 <= head.byteLength; offset++)
-    if (head.getUint32(offset) === 0x69737065)
-      pixels = Math.max(pixels, head.getUint32(offset + 8) * head.getUint32(offset + 12))
-  return pixels
+  for (let offset = 8; offset + 16 <= head.byteLength; offset++) {
+    const type = head.getUint32(offset)
+    if (type === 0x69737065) pixels = Math.max(pixels, head.getUint32(offset + 8) * head.getUint32(offset + 12))
+    else if (type === 0x61763031 && offset + 32 <= head.byteLength)
+      pixels = Math.max(pixels, head.getUint16(offset + 28) * head.getUint16(offset + 30))
+  }
+  return pixels || Number.POSITIVE_INFINITY
 }

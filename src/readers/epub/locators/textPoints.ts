@@ -54,17 +54,34 @@ export function findFirstTextPointOnPage(
 ): ChapterTextPoint | undefined {
   const isReached = (box: DOMRect | undefined) => box === undefined || pageOf(box) >= page
   const nodes = cachedContentNodesOf(body)
-  const boxOf = (index: number) => firstBoxFrom(index, nodes.length, at => lastLetterBox(nodes[at]))
+  const boxOf = createFirstBoxFinder(nodes.length, at => lastLetterBox(nodes[at]))
   const node = nodes[boxOf(findFirstIndexByBinarySearch(nodes.length, index => isReached(boxOf(index)?.box)))?.at ?? -1]
   if (!node) return undefined
   if (node.nodeType !== Node.TEXT_NODE) return { node, offset: 0 }
   const length = node.textContent?.length ?? 0
-  const letterAt = (index: number) => firstBoxFrom(index, length, offset => getRectAtTextPoint({ node, offset }))
+  const letterAt = createFirstBoxFinder(length, offset => getRectAtTextPoint({ node, offset }))
   const offset = findFirstIndexByBinarySearch(length - 1, index => isReached(letterAt(index)?.box))
   return { node, offset: letterAt(offset)?.at ?? offset }
 }
 
-/** Returns the first rendered box at or after an index, with the index of this box. */
+/** Returns a function like {@link firstBoxFrom} that measures each box only once, so that many hidden boxes are fast. */
+function createFirstBoxFinder(count: number, boxOf: (at: number) => DOMRect | undefined) {
+  const found = new Map<number, ReturnType<typeof firstBoxFrom>>()
+  return (from: number) => {
+    let end = from
+    while (end < count && !found.has(end)) {
+      const box = boxOf(end)
+      found.set(end, box && { at: end, box })
+      if (box) break
+      end += 1
+    }
+    const result = found.get(end)
+    for (let index = from; index < end; index++) found.set(index, result)
+    return result
+  }
+}
+
+/** Returns the first existing box from an index on, with the index of the box. */
 function firstBoxFrom(index: number, count: number, boxOf: (at: number) => DOMRect | undefined) {
   for (let at = index; at < count; at++) {
     const box = boxOf(at)

@@ -52,20 +52,37 @@ const isPageMarginBox = (name: string): boolean => /^(top|bottom|left|right)-[a-
 
 /** CSS functions that are not allowed, because their computation may be too slow. */
 const disallowedFunctions = wordSet(`anchor anchor-size calc-size if inherit paint random sibling-count sibling-index`)
+const gridFunctions = wordSet('calc clamp fit-content max min minmax repeat')
+const shapeFunctions = wordSet('calc circle clamp ellipse inset max min polygon rect xywh')
 
 /**
  * Whether a CSS function is not allowed. Declarations with such a function are removed. A name that starts with two
- * dashes is a custom function.
+ * dashes is a custom function. `attr()` inserts unchecked values. Grids may become huge by computed line numbers, and
+ * browsers read all pixels of an image whose shape the text follows.
  */
-export const isDisallowedCssFunction = (name: string): boolean => name.startsWith('--') || disallowedFunctions.has(name)
+export function isDisallowedCssFunction(property: string | undefined, name: string): boolean {
+  if (name.startsWith('--') || disallowedFunctions.has(name)) return true
+  if (name === 'attr') return property !== 'content'
+  if (name === 'type') return property === 'content'
+  if (property === 'shape-outside') return !shapeFunctions.has(name)
+  return isGridProperty(property) && (isGridPlacement(property) || !gridFunctions.has(name))
+}
+
+/** Whether a property sets the tracks of a grid, or the place of an element in a grid. */
+const isGridProperty = (property = ''): boolean => /^(-ms-)?grid(?!.*gap)/.test(property)
+const isGridPlacement = (property = ''): boolean => /^(-ms-)?grid-(row|column|area)/.test(property)
 
 /**
  * Whether a CSS value is too slow in a long chapter: `fixed` and `sticky` positions, `break-spaces` and `auto-phrase`.
  */
-export const isDisallowedCssValue = (property: string | undefined, value: string): boolean =>
-  (property === 'position' && /^(fixed|(-webkit-)?sticky)$/.test(value)) ||
+export const isDisallowedCssValue = (property = '', value: string): boolean =>
+  ((property === 'position' || property.startsWith('--')) && /^(fixed|(-webkit-)?sticky)$/.test(value)) ||
+  (property.startsWith('--') && customKeywordPattern.test(value)) ||
   value === 'break-spaces' ||
   value === 'auto-phrase'
+
+/** Keywords whose cost is limited where a property uses them. A custom property would hide them from this limit. */
+const customKeywordPattern = /^((inline-)?(grid|table)(-[a-z-]+)?|(open|close)-quote)$/
 
 /** Counts of the parts of a CSS declaration. */
 export interface CssDeclarationComponentCounts {
@@ -83,6 +100,10 @@ export interface CssDeclarationComponentCounts {
   functions: number
   /** Number of characters in the strings of a CSS declaration, without URLs. */
   stringChars: number
+  /** Number of values. A value in `repeat()` counts once for each repetition. */
+  components: number
+  /** Number by which the next value counts. Infinite for repetitions of unknown number. */
+  repetitions: number
 }
 
 const { maxStyleLayers, maxStyleCommas, maxFilterFunctions, maxGeneratedTexts, maxShadowVariables, maxStyleNames } =
@@ -93,10 +114,14 @@ const { maxStyleLayers, maxStyleCommas, maxFilterFunctions, maxGeneratedTexts, m
  * references in each property, the expanded text grows exponentially.
  */
 export function exceedsCssDeclarationLimits(size: CssDeclarationComponentCounts): boolean {
-  const { property = '', layers, commas, names, variables, functions, stringChars } = size
+  const { property = '', layers, commas, names, variables, functions, stringChars, components } = size
   if (property === 'src') return false
   if (property === 'unicode-range') return commas > chapterLimits.maxUnicodeRanges
-  if (stringChars > chapterLimits.maxStyleStringChars || commas > maxStyleCommas) return true
+  if (stringChars > maxStringChars(property) || commas > maxStyleCommas) return true
+  if (isGridProperty(property)) return components > chapterLimits.maxGridTracks || variables > 0
+  if (property === 'shape-outside' && (variables > 0 || commas > chapterLimits.maxShapePoints)) return true
+  if (components > (property.startsWith('--') ? chapterLimits.maxCustomComponents : chapterLimits.maxStyleComponents))
+    return true
   if (/^(counter-(increment|reset|set)|quotes)$/.test(property) && names > maxStyleNames) return true
   if (isCssFilterProperty(property) && functions > maxFilterFunctions) return true
   if (property === 'content' && functions > maxGeneratedTexts) return true
@@ -106,7 +131,16 @@ export function exceedsCssDeclarationLimits(size: CssDeclarationComponentCounts)
   return layers > maxStyleLayers / chapterLimits.maxStyleVariables || variables > 1 || (variables > 0 && layers > 1)
 }
 
-/** Whether the values of a property are shadows. Browsers blur each shadow separately. */
+function maxStringChars(property: string): number {
+  if (property.startsWith('--')) return chapterLimits.maxCustomStringChars
+  return /^(grid|list-style|hyphenate-|text-|-(webkit|epub)-text-|quotes$|symbols$|additive-symbols$|prefix$|suffix$|pad$|negative$)/.test(
+    property,
+  )
+    ? chapterLimits.maxMarkerStringChars
+    : chapterLimits.maxStyleStringChars
+}
+
+/** Whether the values of a property are shadows, each of which a browser blurs separately. */
 export const isCssShadowProperty = (property: string): boolean => /^(-webkit-)?(box|text)-shadow$/.test(property)
 
 /** Whether the values of a CSS property are filter functions. */

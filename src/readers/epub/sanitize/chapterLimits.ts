@@ -19,6 +19,8 @@ export const chapterLimits = {
   /** Maximum number of SVG elements in a chapter, counting a copy of the target for each `use` element. */
   maxExpandedSvgElements: 20_000,
   maxFilterPrimitives: 60,
+  /** Maximum number of filter primitives times the number of elements that use a filter. Slow primitives count as several. */
+  maxFilterWork: 200,
   /**
    * Maximum number of filter primitives that a browser evaluates. A primitive whose result is used twice counts as two.
    */
@@ -43,15 +45,21 @@ export const chapterLimits = {
    * lay out each part separately.
    */
   maxDirectionChanges: 40_000,
-  /** Maximum number of changes between scripts in a text node. Browsers lay out each part separately. */
+  /** Maximum numbers of changes between scripts in a text node and in a chapter. Browsers lay out each part separately. */
   maxScriptChanges: 40_000,
-  /**
-   * Maximum number of contextual letters in a text node. The shape or line breaks of such letters depend on other
-   * letters.
-   */
+  maxChapterScriptChanges: 200_000,
+  /** Maximum number of emoji in a chapter. */
+  maxPictographs: 100_000,
+  /** Maximum number of characters in a paragraph. The layout time grows faster than the length. */
+  maxParagraphChars: 2_000_000,
+  /** Maximum number of letters in a paragraph whose shape or line breaks depend on other letters. */
   maxContextualLetters: 200_000,
-  /** Maximum number of East Asian letters in a text node. Browsers treat each of these letters as a word. */
-  maxIdeographs: 500_000,
+  /** Maximum number of East Asian letters in a chapter. Browsers treat each of these letters as a word. */
+  maxIdeographs: 1_000_000,
+  /** Maximum number of line breaks in the texts of a chapter. Styles may preserve them. */
+  maxLineBreaks: 300_000,
+  /** Maximum number of successive punctuation marks. Browsers search all of them for the first letter of a paragraph. */
+  maxPunctuationRun: 20_000,
   /**
    * Maximum length of a MathML token or ruby annotation, in characters. Browsers lay out each of these texts as a
    * whole.
@@ -69,8 +77,10 @@ export const chapterLimits = {
   /** Maximum number of elements in SVG texts. */
   maxSvgTextSpans: 12_000,
   maxTableParts: 16_000,
-  /** Maximum number of grid cells that table cells with `colspan` or `rowspan` cover. */
-  maxSpannedSlots: 300_000,
+  /** Maximum number of columns that `col` and `colgroup` elements declare. */
+  maxTableColumns: 2_000,
+  /** Maximum number of grid places that table cells with `colspan` or `rowspan` cover. */
+  maxSpannedSlots: 100_000,
   /** Maximum number of list items. A chapter with more than twice this number is rejected. */
   maxListItems: 5_000,
   maxRubies: 6_000,
@@ -91,6 +101,13 @@ export const chapterLimits = {
   /** Maximum number of SVG elements with a mask, pattern, marker or clip path. */
   maxSvgEffects: 500,
   maxSvgFilterUses: 20,
+  /** Limits of drawings that are shown as images. They are drawn at once, see `isCostlyDrawing`. */
+  maxDrawingFilterWork: 40,
+  maxDrawingPictures: 100,
+  maxDrawingTextPaths: 5,
+  maxDrawingEffects: 300,
+  maxDrawingStops: 2_000,
+  maxDrawingElementsWithRules: 40,
   /** Maximum number of SVG outlines with a dash pattern. */
   maxDashedOutlines: 1_000,
   /** Maximum number of SVG outlines whose dashes are shorter than a unit. */
@@ -125,9 +142,17 @@ export const chapterLimits = {
   siblingSelectorSize: 4_000,
   /** Largest number of lines, tracks or repetitions that a style may set. */
   maxStyleCount: 1_000,
-  /** Maximum number of layers in a CSS declaration, for example shadows. */
+  /** Largest allowed number of a line in a grid, and maximum number of tracks of a grid. */
+  maxGridTracks: 100,
+  /** Maximum number of values in a declaration, for example functions of a transform. */
+  maxStyleComponents: 1_000,
+  /** Maximum number of values in a custom property. A declaration may refer to several of them. */
+  maxCustomComponents: 125,
+  /** Maximum number of layers of a declaration, for example shadows. */
   maxStyleLayers: 32,
   maxStyleCommas: 500,
+  /** Maximum number of points of a shape around which text flows. */
+  maxShapePoints: 100,
   maxAnimationLayers: 4,
   maxFilterFunctions: 4,
   maxFilterLengthPx: 50,
@@ -156,6 +181,12 @@ export const chapterLimits = {
   maxAnimatedElements: 600,
   /** Maximum number of characters in all strings of a CSS declaration. */
   maxStyleStringChars: 2_000,
+  /** The same maximum for texts that are generated for many elements, such as markers of lists. */
+  maxMarkerStringChars: 200,
+  /** The same maximum for custom properties. */
+  maxCustomStringChars: 40,
+  /** Maximum number of `@font-face` rules in a style. Browsers search them for each character. */
+  maxFontFaces: 400,
   maxUnicodeRanges: 1_000,
   /** Largest length in styles. Larger lengths are reduced to this length. */
   maxLengthPx: 20_000,

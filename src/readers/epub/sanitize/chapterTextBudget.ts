@@ -17,6 +17,7 @@ const contextualLetterPattern =
   /[\u0590-\u109f\u1200-\u137f\u1700-\u1cff\ua800-\uabff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{11fff}\p{M}]/gu
 const ideographPattern = /[\u1100-\u11ff\u2e80-\u9fff\ua000-\ua4cf\uac00-\ud7ff\uf900-\ufaff\u{16fe0}-\u{3ffff}]/gu
 const unknownCharPattern = /[\p{Co}\p{Cn}]/gu
+const pictographPattern = /[\p{Extended_Pictographic}\p{Emoji_Presentation}]/gu
 
 /** Counts the parts of a chapter text that are slow to lay out, such as changes of direction. */
 export class ChapterTextCostCounter {
@@ -25,30 +26,55 @@ export class ChapterTextCostCounter {
   private differentChars = 0
   private directionMarks = 0
   private directionChanges = 0
+  private scriptChanges = 0
+  private lineBreaks = 0
+  private pictographs = 0
+  private ideographs = 0
+  private paragraphChars = 0
+  private contextualLetters = 0
+
+  /** Starts the counts of a new paragraph. Call it for each element of {@link paragraphElements}. */
+  startParagraph(): void {
+    this.paragraphChars = 0
+    this.contextualLetters = 0
+  }
 
   /**
-   * Returns the text of a text node without excess combining marks and direction marks. Adds the slow parts of the text
-   * to the counts.
-   * @throws ChapterTooLargeError for too many changes of direction or contextual letters
+   * Returns the text of a text node without excess combining marks and direction marks. Adds its slow parts to the
+   * counts.
+   * @throws ChapterTooLargeError for a text that is too slow to lay out
    */
   accept(source: string): string {
+    this.paragraphChars += source.length
+    this.lineBreaks += countMatches(source, /\n/g)
+    throwAbove(chapterLimits.maxParagraphChars, this.paragraphChars)
+    throwAbove(chapterLimits.maxLineBreaks, this.lineBreaks)
+    if (source.length > chapterLimits.maxPunctuationRun)
+      for (const [marks] of source.matchAll(/\p{P}+/gu)) throwAbove(chapterLimits.maxPunctuationRun, marks.length)
     // Latin text without combining marks is always fast, so it is not counted.
     if (!/[\u0300-\uffff]/.test(source)) return source
     const text = limitCombiningMarks(source)
-    if (this.countDifferentChars(text) > chapterLimits.maxDifferentChars) throw new ChapterTooLargeError('text')
+    this.countSlowLetters(text)
+    this.directionMarks += countMatches(text, directionMarkPattern)
+    return this.directionMarks > chapterLimits.maxDirectionMarks ? text.replace(directionMarkPattern, '') : text
+  }
+
+  private countSlowLetters(text: string): void {
+    throwAbove(chapterLimits.maxDifferentChars, this.countDifferentChars(text))
     this.countDirectionChanges(text)
-    if (countScriptChanges(text) > chapterLimits.maxScriptChanges) throw new ChapterTooLargeError('text')
-    const { maxContextualLetters, maxDirectionChanges, maxDirectionMarks, maxIdeographs, maxUnknownChars } =
-      chapterLimits
-    if (this.directionChanges > maxDirectionChanges) throw new ChapterTooLargeError('text')
-    if (text.length > maxContextualLetters && (text.match(contextualLetterPattern)?.length ?? 0) > maxContextualLetters)
-      throw new ChapterTooLargeError('text')
-    if (text.length > maxUnknownChars && (text.match(unknownCharPattern)?.length ?? 0) > maxUnknownChars)
-      throw new ChapterTooLargeError('text')
-    if (text.length > maxIdeographs && (text.match(ideographPattern)?.length ?? 0) > maxIdeographs)
-      throw new ChapterTooLargeError('text')
-    this.directionMarks += text.match(directionMarkPattern)?.length ?? 0
-    return this.directionMarks > maxDirectionMarks ? text.replace(directionMarkPattern, '') : text
+    throwAbove(chapterLimits.maxDirectionChanges, this.directionChanges)
+    const scriptChanges = Math.max(0, countMatches(text, scriptRunPattern) - 1)
+    this.scriptChanges += scriptChanges
+    throwAbove(chapterLimits.maxScriptChanges, scriptChanges)
+    throwAbove(chapterLimits.maxChapterScriptChanges, this.scriptChanges)
+    this.pictographs += countMatches(text, pictographPattern)
+    throwAbove(chapterLimits.maxPictographs, this.pictographs)
+    this.contextualLetters += countMatches(text, contextualLetterPattern)
+    throwAbove(chapterLimits.maxContextualLetters, this.contextualLetters)
+    this.ideographs += countMatches(text, ideographPattern)
+    throwAbove(chapterLimits.maxIdeographs, this.ideographs)
+    if (text.length > chapterLimits.maxUnknownChars)
+      throwAbove(chapterLimits.maxUnknownChars, countMatches(text, unknownCharPattern))
   }
 
   private countDifferentChars(text: string): number {
@@ -79,24 +105,29 @@ function directionOf(letter: string): 'rtl' | 'digit' | 'bracket' | 'ltr' {
   return /[\p{Ps}\p{Pe}]/u.test(letter) ? 'bracket' : 'ltr'
 }
 
-const scriptPatterns = [
-  /\p{Script=Latin}/u,
-  ideographPattern,
-  /\p{Script=Greek}/u,
-  /\p{Script=Cyrillic}/u,
-  /\p{Script=Thai}/u,
-  /\p{Script=Devanagari}/u,
-].map(pattern => new RegExp(pattern.source, 'u'))
+const countMatches = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
-/** Counts the changes between scripts in a text. All scripts that are not listed count as a single script. */
-function countScriptChanges(text: string): number {
-  if (text.length <= chapterLimits.maxScriptChanges) return 0
-  let changes = 0
-  let previous: number | undefined
-  for (const [letter] of text.matchAll(/\p{L}/gu)) {
-    const script = scriptPatterns.findIndex(pattern => pattern.test(letter))
-    if (script !== previous) changes += 1
-    previous = script
-  }
-  return changes
+function throwAbove(max: number, count: number): void {
+  if (count > max) throw new ChapterTooLargeError('text')
 }
+
+/** Letters of scripts for which browsers use different fonts, and emoji. All other scripts count as a single script. */
+const scripts = [
+  '\\p{Script=Latin}',
+  ideographPattern.source.slice(1, -1),
+  '\\p{Script=Greek}',
+  '\\p{Script=Cyrillic}',
+  '\\p{Script=Thai}',
+  '\\p{Script=Devanagari}',
+  '\\p{Extended_Pictographic}\\p{Emoji_Presentation}',
+]
+const neutralChars = '[^\\p{L}\\p{Extended_Pictographic}\\p{Emoji_Presentation}]'
+const otherLetters = `(?![${scripts.join('')}])\\p{L}`
+
+/** Parts of a text with letters of a single script. Digits, spaces and punctuation belong to the part before them. */
+const scriptRunPattern = new RegExp(
+  [...scripts.map(script => `[${script}]`), otherLetters]
+    .map(letter => `(?:${letter})(?:${letter}|${neutralChars})*`)
+    .join('|'),
+  'gu',
+)

@@ -1,4 +1,5 @@
 import { encodeEpubResourcePath } from '../../../api/urls/epubResourceUrls'
+import { countPixelsOfDataUrl } from '../files/readImagePixelCount'
 import { isAllowedMarkupAttribute, markupNamespaces } from './allowedChapterMarkup'
 import { chapterLimits } from './chapterLimits'
 import { limitSvgAttributeCost } from './limitSvgAttributeCost'
@@ -27,7 +28,7 @@ export function createEpubResourceUrlResolver(from: string): EpubResourceUrlReso
   const resolvePath = (address: string) => resolveEpubResourcePath(address, from)?.path
   const resolveStyleUrl: CssUrlResolver = (address, use) => {
     const isInline = /^data:(image(?!\/svg)|font|application\/(x-)?font)[\w/+.-]*[;,]/i.test(address)
-    if (use === 'picture' && (isInlineSvg(address) || (isInline && address.length > maxInlineImageChars)))
+    if (use === 'picture' && (isInlineSvg(address) || (isInline && isLargeInlineImage(address))))
       return EPUB_RESOURCE_PLACEHOLDER_URL_PREFIX + encodeURIComponent(address)
     if (isInline && use !== 'sheet') return use === 'font' ? `url(${quoteCssString(address)})` : address
     const path = resolvePath(address)
@@ -74,8 +75,13 @@ const fileAttributeByElement: Readonly<Record<string, string>> = {
   image: 'href',
   feImage: 'href',
 }
-/** Maximum length of an image in a `data:` URL that the browser may load directly, in characters. */
+/** Maximum length and number of pixels of an image in a `data:` URL that the browser loads itself. */
 const maxInlineImageChars = 1_000
+const maxInlineImagePixels = 100_000
+
+/** Whether an image in a `data:` URL is loaded like a file. A few bytes can be an image of many pixels. */
+const isLargeInlineImage = (address: string): boolean =>
+  address.length > maxInlineImageChars || countPixelsOfDataUrl(address) > maxInlineImagePixels
 const elementsWithName = ['a', 'map', 'input']
 /** Attributes whose values are lengths. */
 const lengthAttributes = /^(width|height|[hv]space|border|cellpadding|cellspacing|size|start|cols|rows)$/
@@ -160,7 +166,7 @@ class AttributeCopier {
     if (this.copied.has(`data-longbox-${name}`) || this.copied.has(name)) return
     const isInline = isImage && isInlineImage(address.trim())
     // Loads large images in `data:` URLs like files, because the number of pixels of files is limited.
-    const isFile = isImage && (isInlineSvg(address.trim()) || (isInline && address.length > maxInlineImageChars))
+    const isFile = isImage && (isInlineSvg(address.trim()) || (isInline && isLargeInlineImage(address.trim())))
     const path = isFile ? address.trim() : this.references.resolvePath(address)
     if (isInline && !isFile) this.add(name, address.trim())
     else if (path !== undefined) this.add(`data-longbox-${name}`, path)

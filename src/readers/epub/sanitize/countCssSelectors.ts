@@ -15,7 +15,7 @@ const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
   [/(?:open|close)-quote/gi, 10_000],
   [/initial-letter/gi, 10_000],
   // Browsers put all table cells outside of a table into a single row.
-  [/display\s*:\s*(?:inline-)?table/gi, 4_000],
+  [/display\s*:[^;{}]*\btable/gi, 4_000],
   [/\bcounters\(/gi, 2_000],
   [/\bcounter\(/gi, 500],
 ]
@@ -24,7 +24,8 @@ const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
 const GENERATED_TEXT_CHARS = 40
 
 /** Returns an upper bound of the number of selectors of a style. Slow selectors and declarations count as several. */
-export function countCssSelectors(css: string): number {
+export function countCssSelectors(source: string): number {
+  const css = source.replaceAll('/**/', ' ')
   let size = 0
   for (let at = 0; at < css.length; at++) {
     const code = css.charCodeAt(at)
@@ -32,7 +33,9 @@ export function countCssSelectors(css: string): number {
     else if (code === 126 && css.charCodeAt(at + 1) !== 61) size += chapterLimits.siblingSelectorSize
   }
   for (const [pattern, patternSize] of selectorSizes) size += patternSize * (css.match(pattern)?.length ?? 0)
-  for (const [declaration] of css.matchAll(/content\s*:[^;}]*/gi))
-    size += 10 * Math.max(0, declaration.length - GENERATED_TEXT_CHARS)
+  for (const [declaration] of css.matchAll(/content\s*:(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^;}"'])*/gis)) {
+    const chars = declaration.length + chapterLimits.maxCustomStringChars * (declaration.split('var(').length - 1)
+    size += 10 * Math.max(0, chars - GENERATED_TEXT_CHARS)
+  }
   return size
 }

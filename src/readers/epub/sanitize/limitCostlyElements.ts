@@ -15,6 +15,11 @@ export function limitCostlyElements(page: Document): void {
 function limitTables(page: Document): void {
   if (page.querySelectorAll('tr, td, th').length > chapterLimits.maxTableParts)
     throw new ChapterTooLargeError('elements')
+  let columns = 0
+  for (const column of page.querySelectorAll('col, colgroup')) {
+    columns += Number(column.getAttribute('span')) || 1
+    if (columns > chapterLimits.maxTableColumns) column.remove()
+  }
   let slots = 0
   for (const cell of page.querySelectorAll(':is(td, th):is([colspan], [rowspan])')) {
     slots += spanOf(cell, 'colspan') * spanOf(cell, 'rowspan')

@@ -30,7 +30,8 @@ export const isCssCountProperty = (property: string | undefined): boolean =>
  * @returns the number as CSS text; unchanged if it is within the limit
  */
 export function limitCssNumber(token: CssToken, property: string | undefined): string {
-  if (isCssCountProperty(property)) return limitCount(token)
+  if (isCssCountProperty(property))
+    return limitCount(token, property?.includes('grid') ? chapterLimits.maxGridTracks : chapterLimits.maxStyleCount)
   return limitLength(token, maxPaintedLength(property))
 }
 
@@ -63,10 +64,8 @@ function limitLength({ raw, value }: CssToken, maxPx?: number): string {
 }
 
 /** Reduces a number of lines, tracks or repetitions to its limit. */
-function limitCount(token: CssToken): string {
+function limitCount(token: CssToken, max: number): string {
   const amount = Number(token.value)
   if (Number.isNaN(amount)) return limitLength(token)
-  return Math.abs(amount) > chapterLimits.maxStyleCount
-    ? String(Math.sign(amount) * chapterLimits.maxStyleCount)
-    : token.raw
+  return Math.abs(amount) > max ? String(Math.sign(amount) * max) : token.raw
 }

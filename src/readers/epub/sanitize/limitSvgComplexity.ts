@@ -1,5 +1,6 @@
 import { markupNamespaces } from './allowedChapterMarkup'
 import { chapterLimits } from './chapterLimits'
+import { countFilterWork } from './isCostlyDrawing'
 
 const { svg } = markupNamespaces
 
@@ -33,7 +34,7 @@ export function limitSvgComplexity(page: Document): void {
   if (elements.length === 0) return
   limitFilters(page)
   const points = limitOutlines(elements)
-  limitDashes(elements)
+  limitDashes(page, elements)
   limitGradients(page)
   const references = new SvgReferences(page)
   references.removeOverusedTargets()
@@ -57,9 +58,10 @@ function removeReferences(page: Document, referencing: readonly Element[]): void
 function limitFilters(page: Document): void {
   const filters = [...page.getElementsByTagNameNS(svg, 'filter')]
   const primitives = filters.reduce((sum, { childElementCount }) => sum + childElementCount, 0)
+  const isTooMuch =
+    primitives > chapterLimits.maxFilterPrimitives || countFilterWork(page) > chapterLimits.maxFilterWork
   const isTooLarge = (filter: Element) => countFilterInputs(filter) > chapterLimits.maxFilterInputs
-  for (const filter of filters)
-    if (primitives > chapterLimits.maxFilterPrimitives || isTooLarge(filter)) filter.replaceChildren()
+  for (const filter of filters) if (isTooMuch || isTooLarge(filter)) filter.replaceChildren()
 }
 
 /**
@@ -109,16 +111,29 @@ function limitGradients(page: Document): void {
   }
 }
 
+const dashRulePattern = /stroke-dasharray\s*:([^;}]*)/gi
+
 /** Removes all dash patterns if there are too many dashed outlines. Browsers draw each dash separately. */
-function limitDashes(elements: readonly Element[]): void {
+function limitDashes(page: Document, elements: readonly Element[]): void {
+  const styles = [...page.querySelectorAll('style')]
+  const rules = styles.flatMap(({ textContent }) => [...(textContent ?? '').matchAll(dashRulePattern)])
   const dashed = elements.filter(element => dashPatternOf(element) !== undefined)
-  const fine = dashed.filter(element => (dashPatternOf(element)?.match(/[\d.]+/g) ?? []).some(dash => Number(dash) < 1))
-  if (dashed.length <= chapterLimits.maxDashedOutlines && fine.length <= chapterLimits.maxFineDashedOutlines) return
+  // A rule may apply to all elements.
+  const [count, fineCount] = rules.some(([, pattern]) => !/^\s*none/.test(pattern ?? ''))
+    ? [elements.length, rules.some(([, pattern]) => hasFineDash(pattern)) ? elements.length : 0]
+    : [dashed.length, dashed.filter(element => hasFineDash(dashPatternOf(element))).length]
+  if (count <= chapterLimits.maxDashedOutlines && fineCount <= chapterLimits.maxFineDashedOutlines) return
+  for (const style of styles)
+    style.textContent = (style.textContent ?? '').replace(dashRulePattern, 'stroke-dasharray:none')
   for (const element of dashed) {
     element.removeAttribute('stroke-dasharray')
     element.setAttribute('style', `${element.getAttribute('style') ?? ''};stroke-dasharray:none`)
   }
 }
+
+/** Whether a dash pattern contains a dash below 1, or one of unknown length. */
+const hasFineDash = (pattern = ''): boolean =>
+  pattern.includes('(') || (pattern.match(/[\d.]+/g) ?? []).some(dash => Number(dash) < 1)
 
 const dashPatternOf = (element: Element): string | undefined =>
   element.getAttribute('stroke-dasharray') ??

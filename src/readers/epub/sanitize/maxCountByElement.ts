@@ -31,3 +31,11 @@ export const maxCountByElement: Readonly<Record<string, number>> = {
   foreignObject: chapterLimits.maxForeignObjects,
   ...Object.fromEntries(boxedElements.map(name => [name, maxBoxedElements])),
 }
+
+/**
+ * Elements that start a paragraph. In chapters with very long texts the reader shows all of them as blocks, so that no
+ * style joins their texts to one paragraph.
+ */
+export const paragraphElements: ReadonlySet<string> = new Set(
+  'address article blockquote dd div dt figcaption figure footer h1 h2 h3 h4 h5 h6 header p pre section'.split(' '),
+)

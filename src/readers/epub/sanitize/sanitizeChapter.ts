@@ -11,7 +11,7 @@ import { copyAllowedAttributes, type EpubResourceUrlResolver } from './copyAllow
 import { limitCostlyElements } from './limitCostlyElements'
 import { limitCostlyTextElements } from './limitCostlyTextElements'
 import { limitSvgComplexity } from './limitSvgComplexity'
-import { blockElements, maxCountByElement } from './maxCountByElement'
+import { blockElements, maxCountByElement, paragraphElements } from './maxCountByElement'
 import {
   firstChild,
   localName,
@@ -188,6 +188,7 @@ class ChapterCopier {
     if (name.startsWith('animate') && !isAnimatableSvgAttribute(animatedAttributeOf(element))) return undefined
     const isExcess = this.exceedsElementLimit(name)
     if (isExcess && !blockElements.has(name)) return { ...inside, target, depth }
+    if (paragraphElements.has(name)) this.text.startParagraph()
     const copy = this.page.createElementNS(namespace, isExcess ? 'div' : name)
     this.copyAttributes(element, copy)
     target.appendChild(copy)

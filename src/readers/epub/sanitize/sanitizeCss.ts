@@ -10,7 +10,7 @@ import { chapterLimits } from './chapterLimits'
 import { getStandardCssProperty, getStandardCssValue } from './epubCssNames'
 import { isCssCountProperty, limitCssNumber } from './limitCssNumber'
 import { replaceViewportUnit } from './replaceViewportUnit'
-import { type CssToken, tokenizeCss } from './tokenizeCss'
+import { type CssToken, tokenizeCss, unescapeCssName } from './tokenizeCss'
 
 /** Kind of file that a URL in a style refers to. */
 export type CssUrlFileType = 'picture' | 'font' | 'sheet'
@@ -33,6 +33,12 @@ const urlFunctions = new Set([
 const columnPropertyPattern = /^(-webkit-|-moz-|-epub-)?(columns|column-count|column-width|column-span)$/
 
 const powerFunctions = new Set(['pow', 'exp', 'hypot'])
+
+/**
+ * Custom property that sets the display of all grids. Grids inside of grids take exponential time, so the reader sets
+ * it to `block` for deep elements.
+ */
+export const GRID_DISPLAY_PROPERTY = '--longbox-grid'
 
 interface SanitizeCssOptions {
   /**
@@ -67,6 +73,8 @@ const emptyDeclaration = (): CssDeclarationComponentCounts => ({
   variables: 0,
   functions: 0,
   stringChars: 0,
+  components: 0,
+  repetitions: 1,
 })
 
 class CssSanitizer {
@@ -90,6 +98,7 @@ class CssSanitizer {
   /** Number of custom properties that refer to other custom properties. */
   private customReferences = 0
   private mediaRules = 0
+  private fontFaces = 0
   private statements = 0
   private readonly fontStyles = new Set<string>()
   private isDropped = false
@@ -120,7 +129,8 @@ class CssSanitizer {
   private handleToken(token: CssToken): void {
     const { kind, value, raw } = token
     if (this.skipsFormat(token)) return
-    if (kind === 'comment') this.output.push('/**/')
+    if (this.hasColon && /^(ident|number|string|function|url|hash)$/.test(kind)) this.countComponent(token)
+    if (kind === 'comment') this.writeComment()
     else if (kind === 'url') this.write(this.rewriteUrl(value))
     else if (kind === 'string') this.write(this.rewriteString(token))
     else if (kind === 'number') this.write(this.rewriteNumber(token))
@@ -128,11 +138,11 @@ class CssSanitizer {
       this.openBrackets.push(value)
       this.declaration.functions += 1
       if (value === 'var') this.declaration.variables += 1
-      if (this.hasColon && isDisallowedCssFunction(value)) this.isDropped = true
-      // A selector with `:has()` counts as too large, because browsers compare all descendants of each element.
+      if (this.hasColon && isDisallowedCssFunction(this.declaration.property, value)) this.isDropped = true
+      // A selector with `:has()` counts as too large. Browsers compare its element with all descendants.
       if (value === 'has') this.statementSelectors = Number.POSITIVE_INFINITY
       if (powerFunctions.has(value) && isCssCountProperty(this.declaration.property)) this.isDropped = true
-      this.write(urlFunctions.has(value) && (value === 'url' || value === 'src') ? '' : raw)
+      this.write(urlFunctions.has(value) && (value === 'url' || value === 'src') ? '' : unescapeCssName(raw))
     } else if (kind === 'at') {
       // Removes at-rules inside of brackets. They are invalid there.
       if (!this.isInBlock() || value === 'charset') this.isDropped = true
@@ -148,8 +158,18 @@ class CssSanitizer {
       // Removes the keyword `dense`. Browsers would search all free cells of the grid for each item.
       if (value === 'dense' && isCssCountProperty(this.declaration.property)) return
       if (kind === 'ident' && this.isAttribute && value === 'important' && this.removeTrailingBang()) return
-      this.write(standardName ?? raw)
+      const isGrid = this.hasColon && this.declaration.property === 'display' && /grid/.test(value)
+      this.write(isGrid ? `var(${GRID_DISPLAY_PROPERTY}, ${value})` : (standardName ?? unescapeCssName(raw)))
     }
+  }
+
+  /** Counts a value of a declaration. The number at the start of `repeat()` multiplies the following values. */
+  private countComponent({ kind, value }: CssToken): void {
+    const { declaration } = this
+    if (kind === 'number' && declaration.repetitions === Number.POSITIVE_INFINITY)
+      declaration.repetitions = /^\d+$/.test(value) ? Math.min(Number(value), chapterLimits.maxGridTracks) : 1e9
+    else declaration.components += Math.min(declaration.repetitions, 1e9)
+    if (kind === 'function' && value === 'repeat') declaration.repetitions = Number.POSITIVE_INFINITY
   }
 
   private handleDelimiter(value: string, raw: string): void {
@@ -161,7 +181,8 @@ class CssSanitizer {
     if (value === '(' || value === '[') this.openBrackets.push(value)
     else if (value === ')' && innermost !== undefined && innermost !== '{' && innermost !== '[') {
       this.openBrackets.pop()
-      // Omits the closing bracket, because the new URL already contains this bracket.
+      if (innermost === 'repeat') this.declaration.repetitions = 1
+      // Omits the closing bracket, because the replaced URL already contains it.
       if (innermost === 'url' || innermost === 'src') return
     } else if (value === ']' && innermost === '[') this.openBrackets.pop()
     if (value === ',' || value === '&') this.statementSelectors += 1
@@ -191,6 +212,7 @@ class CssSanitizer {
       this.isDropped ||
       this.isReserved ||
       (this.atRule === 'media' && ++this.mediaRules > chapterLimits.maxMediaRules) ||
+      (this.atRule === 'font-face' && ++this.fontFaces > chapterLimits.maxFontFaces) ||
       selectors === Number.POSITIVE_INFINITY ||
       (outerSelectors > 1 && selectors > chapterLimits.maxNestedSelectors)
     if (isStatement && (isExcess || this.statementChars > chapterLimits.maxSelectorChars)) {
@@ -252,6 +274,11 @@ class CssSanitizer {
     return last === undefined || last === '{'
   }
 
+  /** Writes an empty comment where it separates names. Elsewhere it would hide a value from the count of selectors. */
+  private writeComment(): void {
+    if (!/[\s:;{},(]$/.test(this.output.at(-1) ?? ';')) this.output.push('/**/')
+  }
+
   private write(text: string): void {
     this.output.push(text)
     this.statementChars += text.length
@@ -264,6 +291,7 @@ class CssSanitizer {
     return (
       columnPropertyPattern.test(property) ||
       !isAllowedCssProperty(property) ||
+      (this.isFile && property === 'stroke-dasharray') ||
       exceedsCssDeclarationLimits(this.declaration) ||
       this.customReferences > chapterLimits.maxStyleReferences ||
       this.exceedsFontStyles(property)
@@ -320,6 +348,7 @@ class CssSanitizer {
     if (this.atRule === 'namespace') return quoteCssString(address)
     const use: CssUrlFileType = this.atRule === 'import' ? 'sheet' : this.isFontFace ? 'font' : 'picture'
     if (this.isFile && address.startsWith('#')) this.isDropped = true
+    if (this.declaration.property === 'shape-outside') this.isDropped = true
     if (use === 'picture' && address.startsWith('#')) return `url(${quoteCssString(address)})`
     const resolved = this.resolve(address, use)
     if (use === 'font') return resolved ?? 'local("longbox:none")'

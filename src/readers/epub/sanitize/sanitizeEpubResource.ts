@@ -3,6 +3,7 @@ import { replaceCostlyTags } from '../../../components/content/replaceCostlyTags
 import { readImagePixelCount } from '../files/readImagePixelCount'
 import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
 import { createEpubResourceUrlResolver } from './copyAllowedAttributes'
+import { isCostlyDrawing } from './isCostlyDrawing'
 import { limitCostlyElements } from './limitCostlyElements'
 import { limitCostlyTextElements } from './limitCostlyTextElements'
 import { limitSvgComplexity } from './limitSvgComplexity'
@@ -42,7 +43,8 @@ export async function sanitizeSvg(file: Blob, path: string, whenCostly: 'reduce'
   limitSvgComplexity(page)
   limitCostlyTextElements(page)
   limitCostlyElements(page)
-  if (whenCostly === 'refuse' && changes.takeRecords().length > 0) throw new ChapterTooLargeError('elements')
+  if (whenCostly === 'refuse' && (changes.takeRecords().length > 0 || isCostlyDrawing(page)))
+    throw new ChapterTooLargeError('elements')
   changes.disconnect()
   const svg = page.body.firstElementChild
   if (svg?.localName !== 'svg') throw new Error('file is no SVG')

@@ -103,6 +103,13 @@ function endOfName(css: string, from: number): number {
   return end
 }
 
+/** Returns a name or function without escapes if it needs none. Otherwise returns the source text. */
+export function unescapeCssName(raw: string): string {
+  if (!raw.includes('\\')) return raw
+  const plain = unescapeCss(raw)
+  return /^-?[a-z][\w-]*\(?$/i.test(plain) ? plain : raw
+}
+
 const unescapeCss = (text: string): string =>
   text.includes('\\')
     ? text.replace(/\\(?:([0-9a-f]{1,6})(?:\r\n|[ \t\r\n\f])?|\r\n|[\n\r\f]|(.))/gisu, (_, hex, char) => {

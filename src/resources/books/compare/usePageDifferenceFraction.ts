@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { decodeImageWithinLimit } from '../../../components/images/decodeImageWithinLimit'
 import { differingPixelFraction } from './differingPixelFraction'
 
 /**
@@ -32,7 +33,7 @@ export function usePageDifferenceFraction(existingUrl: string, candidateUrl: str
 async function samplePixels(url: string): Promise<ArrayLike<number> | undefined> {
   const image = new Image(SAMPLE_WIDTH_PX, SAMPLE_HEIGHT_PX)
   image.src = url
-  await image.decode()
+  await decodeImageWithinLimit(image)
   const canvas = document.createElement('canvas')
   canvas.width = SAMPLE_WIDTH_PX
   canvas.height = SAMPLE_HEIGHT_PX

@@ -1,0 +1,19 @@
+/**
+ * Maximum number of pixels of an image that the program decodes. Decoding more blocks the tab for seconds and needs more
+ * than 600 MB.
+ */
+export const MAX_DECODED_PIXELS = 160_000_000
+
+/**
+ * Waits until an image has loaded and decodes it. An image with too many pixels is not decoded.
+ * @param element  image whose `src` was set just before
+ * @throws Error for an image that cannot be loaded or has too many pixels
+ */
+export async function decodeImageWithinLimit(element: HTMLImageElement): Promise<void> {
+  await new Promise((resolve, reject) => {
+    element.onload = resolve
+    element.onerror = reject
+  })
+  if (element.naturalWidth * element.naturalHeight > MAX_DECODED_PIXELS) throw new Error('too many pixels')
+  await element.decode()
+}
