@@ -1,6 +1,6 @@
 /**
- * Records which audio the reader plays. A browser without voices receives a simulated voice, which speaks 25 characters
- * per second without sound.
+ * Records which audio the reader plays. A browser without voices receives a simulated voice without sound. It is so
+ * slow that a test can skip each sentence before its end.
  */
 export const observeNarration = `(() => {
   const play = HTMLMediaElement.prototype.play
@@ -26,7 +26,7 @@ export const observeNarration = `(() => {
     pause: () => {},
     speak: utterance => {
       window.__spoken.push(utterance.text)
-      timer = setTimeout(() => utterance.onend?.(), utterance.text.length * 40)
+      timer = setTimeout(() => utterance.onend?.(), utterance.text.length * 400)
     },
   })
   Object.defineProperty(window, 'speechSynthesis', { value: synthesis, configurable: true })

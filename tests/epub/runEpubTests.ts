@@ -26,7 +26,7 @@ interface EpubTestRunOptions {
   readonly only?: string | undefined
 }
 
-/** Runs the EPUB tests of a folder and writes docs/epub-conformance.md. */
+/** Runs the EPUB tests of a folder and writes docs/epub-conformance.md. A test that fails is run a second time. */
 export async function runEpubTests({
   folder,
   browser: browserName,
@@ -43,7 +43,16 @@ export async function runEpubTests({
     await signIn(browser, longbox.url)
     const books = await waitForBooks(browser, names.length)
     for (const name of names) {
-      captures[name] = await captureTest(browser, longbox.url, name, books.get(name), screenshots)
+      const capture = () => captureTest(browser, longbox.url, name, books.get(name), screenshots)
+      const first = await capture()
+      captures[name] = first
+      // On a busy machine, audio starts late and chapters load slowly.
+      if (evaluateEpubTest(getEpubTestCase(name), first, undefined).verdict === 'fail') {
+        // The reader would open the book at the position of the first run, which it stores when it closes.
+        await browser.open(`${longbox.url}/favicon.svg`)
+        await browser.evaluate('sessionStorage.clear()')
+        captures[name] = await capture()
+      }
       console.log(name)
     }
   } finally {

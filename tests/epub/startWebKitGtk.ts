@@ -15,7 +15,13 @@ export async function startWebKitGtk(
   size: { readonly width: number; readonly height: number },
 ): Promise<EpubTestBrowser> {
   const port = await findFreePort()
-  const child = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], { stdio: 'ignore' })
+  if (!process.env.DISPLAY && !process.env.WAYLAND_DISPLAY)
+    throw new Error('WebKitGTK needs a display. Without one, start the command with "xvfb-run".')
+  const child = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
+    stdio: 'ignore',
+    // Audio plays in real time without an audio device.
+    env: { ...process.env, GST_PLUGIN_FEATURE_RANK: 'fakeaudiosink:MAX' },
+  })
   const send = createWebDriverClient(`http://127.0.0.1:${port}`)
   await waitUntilReady(send)
   const session = await send<{ sessionId: string; capabilities: { browserVersion: string } }>('POST', '/session', {

@@ -2,8 +2,10 @@
 const specialKeys: Readonly<Record<string, string>> = {
   ArrowLeft: '\ue012',
   ArrowRight: '\ue014',
+  End: '\ue010',
   Home: '\ue011',
   PageDown: '\ue00f',
+  PageUp: '\ue00e',
 }
 
 /** Returns the WebDriver actions that press and release a key. */

@@ -138,7 +138,8 @@ function useReadingTools(
   goTo: (target: EpubLocation) => void,
 ) {
   const annotatedBook = useAnnotationsAndSearch(opened, bookId, location, goTo)
-  const readAloud = useReadAloud(opened, publication, location, target => reader.goTo(toEpubReaderPosition(target)))
+  const show = (target: EpubLocation) => reader.goTo(toEpubReaderPosition(target))
+  const readAloud = useReadAloud(opened, publication, location, show, reader.onRelocated)
   const chapterHooks = useMemo(
     () => [...annotatedBook.chapterHooks, readAloud.chapterHook],
     [annotatedBook.chapterHooks, readAloud.chapterHook],

@@ -1,8 +1,8 @@
-import { type FlatPdfText, flattenPdfText, pdfTextPointAt } from './flattenPdfText'
 import styles from './PdfPageOverlay.module.css'
 import { textLayerMatrix } from './pdfPageGeometry'
 import type { PdfPageContent, PdfPageLink } from './readPdfPage'
 import type { PdfTextLayer } from './renderPdfTextLayer'
+import { type FlatPdfText, flattenPdfText, pdfTextPointAt } from './text/flattenPdfText'
 
 export interface PdfLinkHandlers {
   readonly linkLabelOf: (link: PdfPageLink) => string

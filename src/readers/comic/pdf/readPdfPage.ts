@@ -1,8 +1,9 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { toExternalLink } from '../../links/externalLink'
 import type { ImageRegion } from '../pages/pageImageTransform'
-import type { PdfTextItem } from './flattenPdfText'
 import { type PdfPageBox, pdfRectToRegion } from './pdfPageGeometry'
+import { arrangePdfItems } from './text/arrangePdfItems'
+import type { PdfTextItem } from './text/flattenPdfText'
 
 /** Link on a PDF page, with its box and its target. */
 export interface PdfPageLink {
@@ -64,7 +65,7 @@ interface TextChunk {
   readonly lang: string | null
 }
 
-/** Reads the text in chunks. The worker then never sends a page with millions of items at once. */
+/** Reads the text in reading order, in chunks. The worker then never sends a page with millions of items at once. */
 async function readText(page: PDFPageProxy): Promise<Pick<PdfPageContent, 'items' | 'styles' | 'language'>> {
   const items: PdfLayerItem[] = []
   const styles: Record<string, unknown> = {}
@@ -79,12 +80,12 @@ async function readText(page: PDFPageProxy): Promise<Pick<PdfPageContent, 'items
       if (items.length >= MAX_PAGE_ITEMS || characters > MAX_PAGE_CHARACTERS) {
         // Ignores the error of `cancel` when the worker has already ended.
         reader.cancel(new Error('enough')).catch(() => {})
-        return { items, styles, language }
+        return { items: arrangePdfItems(items), styles, language }
       }
       items.push(item)
     }
   }
-  return { items, styles, language }
+  return { items: arrangePdfItems(items), styles, language }
 }
 
 /** Annotation of pdf.js with the fields of a link. */

@@ -4,9 +4,9 @@ import { BookTextSearch, type BookTextSearchResult } from '../../search/bookText
 import { useBookTextSearchTab } from '../../search/useBookTextSearchTab'
 import { useSelectedSearchResult } from '../../search/useSelectedSearchResult'
 import type { ContentsSheetTab } from '../../ui/sheets/readerSheetsAndMenus'
-import { flattenPdfText } from './flattenPdfText'
 import type { PdfTextMatch } from './pdfHighlights'
 import type { PdfPageStore } from './pdfPageStore'
+import { flattenPdfText } from './text/flattenPdfText'
 
 /** Parts of the search of a PDF: tab of the contents sheet, results, and selected result. */
 export interface PdfSearch {

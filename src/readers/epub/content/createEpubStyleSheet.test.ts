@@ -73,7 +73,7 @@ describe('style', () => {
       'letter-spacing',
       'word-spacing',
       'font-family',
-      'margin-block',
+      'margin-block:',
       'hyphens: manual',
       '--longbox-align',
     ]) {
@@ -112,4 +112,17 @@ describe('style', () => {
     expect(style).toContain('color: inherit !important')
     expect(style).toContain('background: none transparent !important')
   })
+})
+
+test('only pages remove the margin after the last element of a chapter, which would add a blank page', () => {
+  const styleOf = (layout: 'paginated' | 'scroll') => {
+    const appearance = { ...publisherEpubAppearance, layout }
+    const frame = createChapterPageLayout({ width: 800, height: 600 }, appearance, {
+      direction: 'ltr',
+      fixedLayout: false,
+    })
+    return createEpubStyleSheet(appearance, frame)
+  }
+  expect(styleOf('paginated')).toMatch(/body > :last-child[^{]*\{ margin-block-end: 0 !important;/)
+  expect(styleOf('scroll')).not.toContain(':last-child')
 })

@@ -31,9 +31,18 @@ export function createPageGeometryCssRules({ width, height, gap, columns, flow }
     `:root { ${important('width: auto; padding: 0')} }`,
     `body { ${important(`width: ${width}px; ${padding}`)} }`,
     `:root, body { ${important('height: auto; columns: auto')} }`,
-    ...(flow === 'paginated' ? [`:root[${PAGED_TEXT_ATTRIBUTE}] body { ${important(page)} }`] : []),
+    ...(flow === 'paginated'
+      ? [
+          `:root[${PAGED_TEXT_ATTRIBUTE}] body { ${important(page)} }`,
+          `${lastElementsSelector} { ${important('margin-block-end: 0')} }`,
+        ]
+      : []),
   ]
 }
+
+/** Last elements of a chapter. In WebKit, their margin at the end of a page would add a blank page. */
+const lastElementsSelector =
+  'body > :last-child, body > :last-child > :last-child, body > :last-child > :last-child > :last-child'
 
 /** Space above and below the text of a page. */
 const PAGE_MARGIN_PX = 20

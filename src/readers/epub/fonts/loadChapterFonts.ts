@@ -3,6 +3,7 @@ import { getServerFontsBaseUrl } from '../../../api/urls/serverFontUrls'
 import { getFontFile } from '../../../generated/fonts/fonts.calls'
 import type { EpubResourceBlobUrls } from '../files/bookFileBlobUrls'
 import { EpubResourceTooLargeError, fetchEpubResource } from '../files/fetchEpubResource'
+import { isWebKit } from '../sanitize/bookFrameScripts'
 import { chapterLimits } from '../sanitize/chapterLimits'
 import { EPUB_FONT_PLACEHOLDER_URL_PREFIX } from '../sanitize/copyAllowedAttributes'
 import { quoteCssString } from '../sanitize/css/quoteCssString'
@@ -30,7 +31,7 @@ export const rewriteFontFaceSources = (css: string): string =>
  * @returns whether a font was added
  */
 export async function loadChapterFonts(page: Document, files: EpubResourceBlobUrls): Promise<boolean> {
-  const neededKeys = new Set([...(page.fonts ?? [])].filter(({ status }) => status === 'error').map(fontFaceKey))
+  const neededKeys = new Set((await findMissingFonts(page)).map(fontFaceKey))
   const requestedRules = requestedRulesByDocument.get(page) ?? new Set()
   requestedRulesByDocument.set(page, requestedRules)
   const rules = neededKeys.size === 0 ? [] : [...page.styleSheets].flatMap(fontFaceRulesOf)
@@ -47,6 +48,13 @@ export async function loadChapterFonts(page: Document, files: EpubResourceBlobUr
     }),
   )
   return loaded.includes(true)
+}
+
+async function findMissingFonts(page: Document): Promise<FontFace[]> {
+  const failedFonts = [...(page.fonts ?? [])].filter(({ status }) => status === 'error')
+  if (!isWebKit(navigator.userAgent)) return failedFonts
+  const { findMissingFontsInUse } = await import('./findMissingFontsInUse')
+  return [...failedFonts, ...findMissingFontsInUse(page)]
 }
 
 type FontDescriptors = Pick<FontFace, 'family' | 'weight' | 'style' | 'unicodeRange' | 'stretch'>

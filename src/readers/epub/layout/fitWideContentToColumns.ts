@@ -7,6 +7,7 @@ import {
   WIDE_FLOAT_ATTRIBUTE,
   WRAPPED_TEXT_ATTRIBUTE,
 } from '../content/createWideContentCssRules'
+import { addMissingViewBoxes } from '../images/addMissingViewBoxes'
 import { markWideTables } from './markWideTables'
 import { MIN_WIDTH_BESIDE_FLOAT_PX, releaseConfinedText } from './release/releaseConfinedText'
 
@@ -30,6 +31,7 @@ const TOLERANCE_PX = 1
  */
 export function fitWideContentToColumns(chapter: Document, frame: ChapterPageLayout): void {
   releaseConfinedText(chapter, frame)
+  addMissingViewBoxes(chapter)
   if (getComputedStyle(chapter.body).writingMode.startsWith('vertical')) return
   markWideTables(chapter, frame)
   fitImagesToColumns(chapter.querySelectorAll<HTMLElement>(imageSelector), frame)

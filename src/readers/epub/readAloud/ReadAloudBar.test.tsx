@@ -42,6 +42,7 @@ const locationAt = (from: number, to: number, byLayout = false): VisibleEpubLoca
 
 let speech: FakeSpeech
 const onShow = vi.fn()
+const onHeard = vi.fn()
 const commands: NarrationCommandsRef = { current: undefined }
 const mediaHandlers = new Map<string, (() => void) | null>()
 
@@ -52,6 +53,7 @@ beforeEach(() => {
   speech = installFakeSpeech(['en', 'de'])
   writePreference('epub.narration', '')
   onShow.mockReset()
+  onHeard.mockReset()
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:silence', revokeObjectURL: () => {} }))
@@ -74,6 +76,7 @@ function renderBar(language = 'en', quotationLanguage = language) {
       highlighter={highlighter}
       commands={commands}
       onShow={onShow}
+      onHeard={onHeard}
       onClose={() => {}}
     />
   )
@@ -100,6 +103,24 @@ test('the sentences are spoken and highlighted one after the other, and their pa
   expect(await screen.findByText('End of the book')).toBeTruthy()
 })
 
+test('the position of a visible sentence is reported when the narration pauses or is closed', async () => {
+  const { view, goTo } = renderBar()
+  await isSaying('First.')
+  finish()
+  await isSaying('Second.')
+  goTo(0, 30)
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
+  const reported = (progression: number) =>
+    expect.objectContaining({ position: expect.objectContaining({ chapter: 0, progression }), atEnd: false })
+  expect(onHeard).toHaveBeenCalledExactlyOnceWith(reported(10 / 30))
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }))
+  await isSaying('Second.')
+  finish()
+  await isSaying('Third.')
+  view.unmount()
+  expect(onHeard).toHaveBeenLastCalledWith(reported(20 / 30))
+})
+
 test('a page turn of the user continues at the new page, a new layout does not', async () => {
   const { view, goTo } = renderBar()
   await isSaying('First.')
@@ -115,7 +136,7 @@ test('a page turn of the user continues at the new page, a new layout does not',
       chapter: 0,
       from: { progression: 20 / 30 },
     },
-    false,
+    true,
   )
   view.unmount()
   expect(speech.current).toBeUndefined()

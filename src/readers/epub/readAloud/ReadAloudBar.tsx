@@ -21,6 +21,7 @@ import {
   type ReadAloudSnapshot,
   type ReadAloudStartPosition,
 } from '../../../machines/readAloudMachine'
+import type { ViewerPositionReport } from '../../../machines/readerMachineTypes'
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
 import type { EpubPublication } from '../epubPublication'
 import type { EpubLocation } from '../locators/epubLocations'
@@ -28,13 +29,13 @@ import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import { NarrationSettingControls, NarrationSkipSetting } from './NarrationSettingControls'
 import type { NarrationCommand, NarrationCommandsRef } from './narrationCommands'
 import { stepNarrationRate } from './narrationSettings'
-import { hasMediaOverlay } from './overlay/hasMediaOverlay'
 import styles from './ReadAloudBar.module.css'
 import { NoSpeechVoiceError } from './speakSentence'
 import type { SpokenPassageHighlighter } from './spokenPassageHighlighter'
 import { useFollowNarration } from './useFollowNarration'
 import { useNarration } from './useNarration'
 import { useNarrationMediaControls } from './useNarrationMediaControls'
+import { useReportHeardPosition } from './useReportHeardPosition'
 
 interface Props {
   readonly book: Book
@@ -47,6 +48,8 @@ interface Props {
   readonly commands: NarrationCommandsRef
   /** Shows a location without adding it to the jump history. */
   readonly onShow: (location: EpubLocation) => void
+  /** Called with the reading position of the narration. */
+  readonly onHeard: (report: ViewerPositionReport) => void
   readonly onClose: () => void
 }
 
@@ -59,7 +62,7 @@ const eventOfCommand: Partial<Record<NarrationCommand, ReadAloudMachineEvent>> =
 }
 
 /** Toolbar for reading aloud. Reads from the visible page while the toolbar is mounted. */
-export function ReadAloudBar({ book, publication, target, location, highlighter, commands, onShow, onClose }: Props) {
+export function ReadAloudBar({ book, publication, target, location, highlighter, commands, ...handlers }: Props) {
   const t = useTranslate()
   const { actor, language, settings, changeSettings, reloadChapter } = useNarration(book.id, publication, target)
   const isActive = useSelector(actor, isNarrating)
@@ -68,7 +71,8 @@ export function ReadAloudBar({ book, publication, target, location, highlighter,
   const isEnded = useSelector(actor, snapshot => snapshot.matches({ open: 'ended' }))
   const isInStructure = useSelector(actor, ({ context }) => getCurrentReadAloudPassage(context)?.escapeTo !== undefined)
   const [hasOptions, setHasOptions] = useState(false)
-  useFollowNarration(actor, location, highlighter, onShow, publication.package?.overlayClasses)
+  useFollowNarration(actor, location, highlighter, handlers.onShow, publication.package?.overlayClasses)
+  useReportHeardPosition(actor, isActive, location, handlers.onHeard)
   useNarrationMediaControls(actor, metadataOf(book))
   const perform = (command: NarrationCommand) => {
     const event = eventOfCommand[command]
@@ -90,7 +94,7 @@ export function ReadAloudBar({ book, publication, target, location, highlighter,
       </p>
       {hasOptions && (
         <NarrationSettingControls language={language} settings={settings} onChange={changeSettings}>
-          {hasMediaOverlay(publication) && <NarrationSkipSetting onChange={reloadChapter} />}
+          <NarrationSkipSetting onChange={reloadChapter} />
         </NarrationSettingControls>
       )}
       <div className={styles.buttons} role="toolbar" aria-label={t('readAloud.title')}>
@@ -106,7 +110,7 @@ export function ReadAloudBar({ book, publication, target, location, highlighter,
           pressed={hasOptions}
           onClick={() => setHasOptions(!hasOptions)}
         />
-        <ReaderIconButton icon={X} label={t('readAloud.stop')} onClick={onClose} />
+        <ReaderIconButton icon={X} label={t('readAloud.stop')} onClick={handlers.onClose} />
       </div>
     </section>
   )

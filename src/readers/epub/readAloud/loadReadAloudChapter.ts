@@ -5,6 +5,7 @@ import type { EpubPublication } from '../epubPublication'
 import { createCfiOfTextPoint, resolveCfi } from '../locators/epubCfi'
 import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
 import { declaredLanguageAt } from './declaredLanguageAt'
+import { hideUnspokenText } from './hideUnspokenText'
 import { loadMediaOverlayPassages } from './overlay/loadMediaOverlayPassages'
 import { splitUnrecordedPassages } from './overlay/splitUnrecordedPassages'
 import { splitTextIntoSentences } from './splitTextIntoSentences'
@@ -12,7 +13,7 @@ import { splitTextIntoSentences } from './splitTextIntoSentences'
 /**
  * Loads the passages of a chapter from its media overlay, or else its sentences.
  * @param target  chapter and start position
- * @param isSkipping  whether to skip notes and page numbers of a media overlay
+ * @param isSkipping  whether to skip notes and page numbers
  * @throws when the chapter cannot be fetched
  */
 export async function loadReadAloudChapter(
@@ -25,18 +26,18 @@ export async function loadReadAloudChapter(
   if (!chapter || isBitmapChapter(chapter))
     return { index: target.chapter, passages: [], first: 0, placeOf: () => ({ progression: 0 }) }
   const document = await fetchChapterDocument(bookId, chapter)
-  const flat = flattenChapterText(document.body ?? document.documentElement)
+  const body = document.body ?? document.documentElement
+  const flat = flattenChapterText(body)
   const language = languageOf(document, publication)
   const recorded = await loadMediaOverlayPassages(bookId, chapter, document, flat, isSkipping)
-  const spans =
-    recorded.length > 0
-      ? splitUnrecordedPassages(recorded, flat.text, language)
-      : splitTextIntoSentences(flat.text, language)
+  const isRecorded = recorded.length > 0
+  const text = isRecorded ? flat.text : hideUnspokenText(body, flat, isSkipping)
+  const spans = isRecorded ? splitUnrecordedPassages(recorded, text, language) : splitTextIntoSentences(text, language)
   const passages = spans.map(span => ({
     ...span,
     language: languageOfSpan(span, flat) || language,
     chapterLanguage: language,
-    text: flat.text.slice(span.start, span.end).replace(/\s+/g, ' '),
+    text: text.slice(span.start, span.end).replace(/\s+/g, ' '),
   }))
   return {
     index: target.chapter,

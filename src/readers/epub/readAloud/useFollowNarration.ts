@@ -68,6 +68,10 @@ export function useFollowNarration(
   useEffect(() => () => highlighter.show(undefined), [highlighter])
 }
 
+/** Returns the location of the current passage. Undefined while no chapter is loaded. */
+export const currentPlace = (actor: ReadAloudActor): EpubLocation | undefined =>
+  placeOfPassage(actor, getCurrentReadAloudPassage(actor.getSnapshot().context))
+
 /** Returns the location of the start of a passage. */
 function placeOfPassage(actor: ReadAloudActor, passage: ReadAloudPassage | undefined): EpubLocation | undefined {
   const { chapter } = actor.getSnapshot().context

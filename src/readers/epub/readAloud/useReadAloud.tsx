@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { lazyComponent } from '../../../api/program/lazyComponent'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ReadAloudStartPosition } from '../../../machines/readAloudMachine'
+import type { ViewerPositionReport } from '../../../machines/readerMachineTypes'
 import type { ReaderCommand } from '../../input/keys/readerShortcuts'
 import type { ReaderToolbarItem } from '../../ui/sheets/readerSheetsAndMenus'
 import type { ChapterRenderHook } from '../content/chapterRenderHook'
@@ -39,12 +40,14 @@ interface ReadAloudControls {
  * @param opened  loaded book; undefined while the book loads
  * @param location  current location; undefined until the first page is shown
  * @param onShow  shows a location without an entry in the jump history
+ * @param onHeard  called with the reading position of the narration
  */
 export function useReadAloud(
   opened: LoadedEpub | undefined,
   publication: EpubPublication | undefined,
   location: VisibleEpubLocation | undefined,
   onShow: (location: EpubLocation) => void,
+  onHeard: (report: ViewerPositionReport) => void,
 ): ReadAloudControls {
   const t = useTranslate()
   const [highlighter] = useState(() => new SpokenPassageHighlighter())
@@ -83,6 +86,7 @@ export function useReadAloud(
           highlighter={highlighter}
           commands={commands}
           onShow={onShow}
+          onHeard={onHeard}
           onClose={() => setTarget(undefined)}
         />
       </Suspense>

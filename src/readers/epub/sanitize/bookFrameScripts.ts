@@ -3,7 +3,10 @@
  * event listeners in iframes, so taps and keys have no effect (https://bugs.webkit.org/show_bug.cgi?id=218086). Scripts
  * of books do not run there: the sanitiser removes them, and `chapterContentSecurityPolicy` blocks them.
  */
-export const areFrameScriptsNeeded = (userAgent: string): boolean =>
+export const areFrameScriptsNeeded = (userAgent: string): boolean => isWebKit(userAgent)
+
+/** Whether the browser is WebKit, such as Safari and all browsers of iPhones. */
+export const isWebKit = (userAgent: string): boolean =>
   /AppleWebKit\//.test(userAgent) && !/Chrom(e|ium)\//.test(userAgent)
 
 /** Value of the attribute `sandbox` of iframes with book content. */

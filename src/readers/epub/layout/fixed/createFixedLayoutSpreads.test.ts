@@ -96,13 +96,17 @@ describe('declarations of the package document', () => {
       [2, 3],
     ])
   })
-  test('of a side give a reflowable chapter half of the window, without a partner', () => {
-    const text = { ...pages(1, { layout: 'reflowable' })[0], side: 'left' } as SpineItem
+  test('of the second side give a reflowable chapter half of the window, without a partner', () => {
+    const text = { ...pages(1, { layout: 'reflowable' })[0], side: 'right' } as SpineItem
     const right = { ...pages(2, {})[1], side: 'right' } as SpineItem
     expect(createSpreadsOf([text, right])).toEqual([
-      { chapters: [0], firstSide: 'left', isHalved: true },
+      { chapters: [0], firstSide: 'right', isHalved: true },
       { chapters: [1], firstSide: 'right', isHalved: true },
     ])
+  })
+  test('of the first side give a reflowable chapter the whole window, because its columns start on this side', () => {
+    const text = { ...pages(1, { layout: 'reflowable' })[0], side: 'left' } as SpineItem
+    expect(createSpreadsOf([text])).toEqual([{ chapters: [0], firstSide: 'left', isHalved: false }])
   })
   test('give way to the number of columns that the user has chosen', () => {
     expect(spreadsOf(pages(3, { spread: 'both' }), { columns: 'one' })).toEqual([[0], [1], [2]])

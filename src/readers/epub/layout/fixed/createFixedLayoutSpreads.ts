@@ -32,7 +32,8 @@ export interface FixedLayoutSpread {
 
 /**
  * Groups the chapters of a book with fixed pages into spreads. Pairs depend on the setting of the user, then on the
- * book, then on the window size. A reflowable chapter is always alone.
+ * book, then on the window size. A reflowable chapter is always alone. If it declares the second side, it fills only
+ * that half of the window.
  * @returns spreads in reading order
  */
 export function createFixedLayoutSpreads(options: SpreadOptions): readonly FixedLayoutSpread[] {
@@ -41,13 +42,15 @@ export function createFixedLayoutSpreads(options: SpreadOptions): readonly Fixed
   const hasRoomForTwo = isPairAlways || (columns === 'auto' && window.width > window.height)
   const sides = book.chapters.map(({ index }) => sideOfChapter(index, options))
   const groups = groupFixedPagesIntoSpreads(sides, direction, hasRoomForTwo, !isFirstPagePaired(book))
+  const startSide = direction === 'ltr' ? 'left' : 'right'
   return groups.map(chapters => {
     const [first = 0] = chapters
-    // A reflowable chapter that declares a side fills only that half of the window.
-    const declaredSide = isFixedLayoutChapter(book, first) ? sides[first] : (book.chapters[first]?.side ?? 'center')
+    const isFixed = isFixedLayoutChapter(book, first)
+    const declaredSide = isFixed ? sides[first] : (book.chapters[first]?.side ?? 'center')
     const side = hasRoomForTwo ? declaredSide : 'center'
-    const firstSide = chapters.length === 2 ? (direction === 'ltr' ? 'left' : 'right') : (side ?? 'center')
-    return { chapters, firstSide, isHalved: side !== 'center' }
+    const firstSide = chapters.length === 2 ? startSide : (side ?? 'center')
+    // The columns of a reflowable chapter start on the first side without a declaration.
+    return { chapters, firstSide, isHalved: side !== 'center' && (isFixed || side !== startSide) }
   })
 }
 

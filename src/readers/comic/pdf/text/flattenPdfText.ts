@@ -1,4 +1,4 @@
-import { PARAGRAPH_SEPARATOR } from '../../search/paragraphSeparator'
+import { PARAGRAPH_SEPARATOR } from '../../../search/paragraphSeparator'
 
 /** Fields of a pdf.js text item that are used to join the text of a page. */
 export interface PdfTextItem {
@@ -28,8 +28,8 @@ const PARAGRAPH_GAP_FACTOR = 2.2
 const SOFT_HYPHEN = '\u00ad'
 
 /**
- * Joins the text items of a page. A space separates two lines. The hyphen of a word that is divided between two lines
- * becomes a soft hyphen, which searches ignore.
+ * Joins the text items of a page. A space separates two lines, except in Japanese and Chinese. The hyphen of a word
+ * that is divided between two lines becomes a soft hyphen, which searches ignore.
  */
 export function flattenPdfText(items: readonly PdfTextItem[]): FlatPdfText {
   const starts: number[] = []
@@ -50,8 +50,13 @@ export function flattenPdfText(items: readonly PdfTextItem[]): FlatPdfText {
 function appendLineBreak(text: string, before: PdfTextItem, after: PdfTextItem): string {
   if (/\p{L}-$/u.test(text) && /^\p{Ll}/u.test(after.str)) return text.slice(0, -1) + SOFT_HYPHEN
   if (text === '' || /\s$/.test(text)) return text
-  return text + (isNewParagraph(before, after) ? PARAGRAPH_SEPARATOR : ' ')
+  if (isNewParagraph(before, after)) return text + PARAGRAPH_SEPARATOR
+  return CJK_AT_END.test(text) && CJK_AT_START.test(after.str) ? text : `${text} `
 }
+
+const CJK_CHARACTER = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3000-\\u303f\\uff00-\\uff60ー]'
+const CJK_AT_END = new RegExp(`${CJK_CHARACTER}$`, 'u')
+const CJK_AT_START = new RegExp(`^${CJK_CHARACTER}`, 'u')
 
 /**
  * Whether two lines belong to different paragraphs. A line above the previous line begins a new column, but no new

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { fc, test as property } from '../../../../tests/harness/propertyTest'
-import { findTextMatches } from '../../search/findTextMatches'
-import { foldTextWithOffsets } from '../../search/foldTextWithOffsets'
-import { PARAGRAPH_SEPARATOR } from '../../search/paragraphSeparator'
+import { fc, test as property } from '../../../../../tests/harness/propertyTest'
+import { findTextMatches } from '../../../search/findTextMatches'
+import { foldTextWithOffsets } from '../../../search/foldTextWithOffsets'
+import { PARAGRAPH_SEPARATOR } from '../../../search/paragraphSeparator'
 import { flattenPdfText, type PdfTextItem, pdfTextPointAt } from './flattenPdfText'
 
 const createItem = (str: string, hasEOL = false, y = 0): PdfTextItem => ({
@@ -24,6 +24,12 @@ describe('the text of a page', () => {
   test('joins items of a line directly, and lines by a space', () => {
     expect(flattenPdfText([createItem('one '), createItem('two', true), createItem('three', true)]).text).toBe(
       'one two three',
+    )
+  })
+
+  test('joins Japanese lines without a space', () => {
+    expect(flattenPdfText(createLines('薄暗いじめ', 'じめした所', 'page 2', '吾輩')).text).toBe(
+      '薄暗いじめじめした所 page 2 吾輩',
     )
   })
 

@@ -1,0 +1,9 @@
+/** Adds view boxes to drawings that declare only their size, so that they become smaller instead of being cut. */
+export function addMissingViewBoxes(chapter: Document): void {
+  for (const drawing of chapter.querySelectorAll('svg[width][height]:not([viewBox])')) {
+    const [width, height] = ['width', 'height'].map(
+      name => /^([\d.]+)(px)?$/.exec(drawing.getAttribute(name) ?? '')?.[1],
+    )
+    if (width && height) drawing.setAttribute('viewBox', `0 0 ${width} ${height}`)
+  }
+}
