@@ -56,6 +56,8 @@ const config = {
     alias: [
       { find: /^react-router(-dom)?$/, replacement: routerStub },
       { find: /^(@xmldom\/xmldom|marks-pane)$/, replacement: epubjsStubs },
+      // The modules of epubjs import their CFI class by these paths.
+      { find: /^(\.|\.\.\/\.\.)\/epubcfi$/, replacement: epubjsStubs },
       {
         find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
         replacement: storeWithSelector,

@@ -84,9 +84,41 @@ export const unusedLibraryCode: readonly UnusedCode[] = [
     properties: ['_flight', '_flights', 'lazyFn', 'mask', 'maskedLocation', 'notFoundRoute', 'routeMasks'],
   },
   {
-    // The reader itself handles clicks on links, so the link handlers of epub.js are unused.
+    // The reader itself handles links, styles, selections and positions. All supported browsers have `ResizeObserver`.
     module: /\/epubjs\/src\/contents\.js$/,
-    bodies: ['Contents.linksHandler'],
+    bodies: [
+      'Contents._getStylesheetNode',
+      'Contents.addClass',
+      'Contents.addScript',
+      'Contents.addStylesheet',
+      'Contents.addStylesheetCss',
+      'Contents.addStylesheetRules',
+      'Contents.cfiFromNode',
+      'Contents.cfiFromRange',
+      'Contents.linksHandler',
+      'Contents.locationOf',
+      'Contents.map',
+      'Contents.mapPage',
+      'Contents.range',
+      'Contents.removeClass',
+      'Contents.resizeListeners',
+      'Contents.triggerSelectedEvent',
+      'Contents.visibilityListeners',
+    ],
+  },
+  {
+    // The reader itself draws highlights.
+    module: /\/epubjs\/src\/managers\/views\/iframe\.js$/,
+    bodies: [
+      'IframeView.highlight',
+      'IframeView.locationOf',
+      'IframeView.mark',
+      'IframeView.placeMark',
+      'IframeView.underline',
+      'IframeView.unhighlight',
+      'IframeView.ununderline',
+      'IframeView.unmark',
+    ],
   },
 ]
 
