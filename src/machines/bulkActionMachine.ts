@@ -7,10 +7,11 @@ export type BulkActionFailure = BulkActionItem & { error: unknown }
 type BulkCall = (item: BulkActionItem) => Promise<unknown>
 
 export type BulkActionMachineInput = {
-  /** Number of items. It is already known before the items are read. */
+  /** Number of items. Known before the items are read. */
   total: number
   /**
-   * Items to process. Each item is read just before its call. After an error, reading can continue with the next item.
+   * Items to process. Each item is read from this iterator just before its server call. If reading an item fails, the
+   * next read can still succeed.
    */
   items: AsyncIterable<BulkActionItem> | Iterable<BulkActionItem>
   call: BulkCall
@@ -28,7 +29,7 @@ export type BulkActionMachineContext = {
   undoable: readonly BulkActionItem[]
   /** Iterator over the remaining items. */
   rest: AsyncIterator<BulkActionItem>
-  /** Error of the last attempt to read an item. Undefined if it succeeded. */
+  /** Error of the last attempt to read an item. Undefined if the last attempt succeeded. */
   broken: unknown
   call: BulkCall
   undo: BulkCall | undefined
@@ -49,8 +50,9 @@ const MAX_CONCURRENT_CALLS = 4
 const PROGRESS_INTERVAL_MS = 100
 
 /**
- * Runs a bulk action: calls the server for each item and reports progress. The user can stop, resume and undo it, and
- * retry failed items. A failed item does not stop the action. An unreachable server or an ended session stops it.
+ * Runs a bulk action: calls the server for each item and reports progress. The user can stop, resume and undo the
+ * action, and retry failed items. A failed item does not stop the action. An unreachable server or an ended session
+ * stops the action.
  */
 export const bulkActionMachine = setup({
   types: {
@@ -196,7 +198,8 @@ function callEach({ input: { rest, call, concurrency }, sendBack, receive }: Cal
       throw error
     }),
   )
-  // If an item cannot be read, the running calls end first, so their results count too.
+  // If an item cannot be read, the error is reported only after the running calls have ended. The results of these
+  // calls then count too.
   Promise.allSettled(workers).then(results => {
     const failedRead = results.find(({ status }) => status === 'rejected')
     if (failedRead?.status === 'rejected') finish(false, failedRead.reason)
@@ -213,8 +216,8 @@ const isFatalFailure = (error: unknown) =>
   error instanceof ServerError && (error.isServerUnreachable || error.status === 401)
 
 /**
- * Returns an iterator over the items of `first`, then of `rest`. It can continue after `rest` throws, unlike a
- * generator.
+ * Returns an iterator over the items of `first`, then of `rest`. After an error of `rest`, the iterator can still
+ * continue. A generator could not.
  */
 function chainItems(
   first: readonly BulkActionItem[],

@@ -2,8 +2,8 @@ import { assign } from 'xstate'
 import { readerMachineSetup } from './readerMachineSetup'
 
 /**
- * States that find the next and previous book. The search starts when the book is open. After a failure, it repeats
- * when the server is reachable again. It also repeats when the user turns past the first or last page.
+ * States that find the next and previous book. The search starts when the book is open. A failed search is repeated
+ * when the server is reachable again, or when the user turns past the first or last page.
  */
 export const neighbourBooksStateConfig = readerMachineSetup.createStateConfig({
   initial: 'idle',

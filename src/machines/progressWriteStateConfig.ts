@@ -3,7 +3,8 @@ import { readerMachineSetup } from './readerMachineSetup'
 
 /**
  * States for sending the reading position. After each move, the machine waits a second for further moves (`settling`).
- * It then sends the position (`saving`). After a failure, it waits before the next attempt (`waiting`).
+ * The machine then sends the position (`saving`). After a failure, the machine waits before the next attempt
+ * (`waiting`).
  */
 export const progressWriteStateConfig = readerMachineSetup.createStateConfig({
   initial: 'awaitingPosition',

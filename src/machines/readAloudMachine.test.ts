@@ -9,8 +9,8 @@ import {
 } from './readAloudMachine'
 
 /**
- * Returns a test passage with this text. A text with an ending such as `> 3` is in a table or figure. Passage 3 is then
- * the first passage after the table or figure (`escapeTo`).
+ * Returns a test passage with this text. A text that ends with a number such as `> 3` is in a table or figure. The
+ * number is the index of the first passage after the table or figure (`escapeTo`).
  */
 function passageOf(text: string): ReadAloudPassage {
   const escapeTo = /> *(\d+)$/.exec(text)?.[1]
@@ -24,7 +24,9 @@ function passageOf(text: string): ReadAloudPassage {
   }
 }
 
-/** Starts reading aloud in a test. An undefined chapter fails to load. Each passage plays until the test ends it. */
+/**
+ * Starts reading aloud in a test. An undefined chapter fails to load. Each passage plays until the test sends its end.
+ */
 function startNarration(chapters: readonly (readonly string[] | undefined)[], target: ReadAloudStartPosition) {
   const silenced = vi.fn()
   const spoken: string[] = []

@@ -4,7 +4,9 @@ export interface AudioClip {
   /** Path of the audio file inside the EPUB, not percent-encoded. */
   readonly path: string
   readonly beginSeconds: number
-  /** Time in the audio file at which the clip ends, in seconds. Undefined if it is the end of the file. */
+  /**
+   * Time in the audio file at which the clip ends, in seconds. Undefined if the clip lasts until the end of the file.
+   */
   readonly endSeconds?: number
 }
 
@@ -20,7 +22,7 @@ export interface ReadAloudPassage {
   readonly chapterLanguage: string
   /** Recorded narration of the passage. Undefined if a synthetic voice must read the text. */
   readonly clip?: AudioClip
-  /** Id of the XHTML element that contains the passage. Media overlays refer to it. */
+  /** Id of the XHTML element that contains the passage. Media overlays refer to this id. */
   readonly elementId?: string
   /**
    * Index of the first passage after the table or figure that contains this passage. Undefined outside of tables and
@@ -29,7 +31,7 @@ export interface ReadAloudPassage {
   readonly escapeTo?: number
 }
 
-/** Chapter as passages that are read aloud in order. */
+/** Chapter of a book, split into the passages that are read aloud in order. */
 export interface ReadAloudChapter {
   /** Index of the chapter in the reading order. */
   readonly index: number

@@ -79,7 +79,7 @@ function stateKey({ value, context, status }: ReaderSnapshot): string {
   return JSON.stringify([value, status, lastPosition, rest, neighbours?.next?.id ?? neighbours, attempts > 0])
 }
 
-/** Events that do not affect the writing of progress. Tests of the incognito mode still send them. */
+/** Events that do not affect the writing of progress. Only the test of the incognito mode includes these events. */
 const eventsWithoutProgress = ['user.openNext', 'user.openPrevious', 'user.previous']
 const neighbourEventPattern = /\.actor\.\d+\.reader\.neighbours\.fetching$/
 

@@ -29,7 +29,10 @@ export interface NeighbourBook {
 export interface NeighbourBooks {
   readonly next?: NeighbourBook
   readonly previous?: NeighbourBook
-  /** Name of the read list whose order determines the next and previous book. Undefined if the series determines it. */
+  /**
+   * Name of the read list whose order determines the next and previous book. Undefined if the order of the series
+   * determines them.
+   */
   readonly readListName?: string
   /** Whether the request for the next or previous book has failed, for each direction. */
   readonly unknownSides?: { readonly next?: boolean; readonly previous?: boolean }

@@ -2,7 +2,7 @@ import { assign, emit } from 'xstate'
 import { readerMachineSetup } from './readerMachineSetup'
 
 /**
- * States of an open book. The book is opening, open or closing, or it could not be opened. An open book shows a page,
+ * States of an open book. The book is opening, open or closing, or the opening has failed. An open book shows a page,
  * the start card or the end card.
  */
 export const readingPositionStateConfig = readerMachineSetup.createStateConfig({

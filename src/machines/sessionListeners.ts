@@ -49,8 +49,8 @@ export function startSessionListeners(send: SendSessionEvent, userId: string): (
     }),
     connectLiveEvents({ isSignedIn }),
   ]
-  // Checks the account again. The first response may be outdated, because it may come from a cache or another tab may
-  // have signed in.
+  // Checks the account again, because the first response may be outdated. The response may come from a cache, or
+  // another tab may have signed in since.
   if (!canWriteDuringUnload()) recheckSessionAccount()
   return () => {
     for (const stop of stops) stop()

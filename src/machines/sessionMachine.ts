@@ -4,8 +4,8 @@ import { sessionMachineSetup } from './sessionMachineSetup'
 import type { SignInCredentials } from './sessionRequests'
 
 /**
- * Session of this browser tab. After a 401 response, the machine requests the account before it ends the session. The
- * reason is that the server also sends 401 instead of 403 (server-facts 3.1).
+ * State machine for the session of this browser tab. A 401 response alone does not end the session, because the server
+ * also sends 401 instead of 403 (server-facts 3.1). The machine therefore requests the account first.
  */
 export const sessionMachine = sessionMachineSetup.createMachine({
   id: 'session',

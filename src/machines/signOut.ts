@@ -18,7 +18,7 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Sends the pending sign-out request. Omits it if the cookies now belong to another account.
+ * Sends the pending sign-out request. Sends nothing if the cookies now belong to another account.
  * @throws ServerError while the server is unreachable; the sign-out stays pending
  */
 export async function sendPendingSignOut(): Promise<void> {
@@ -35,7 +35,7 @@ export async function sendPendingSignOut(): Promise<void> {
   storePendingSignOut(false)
 }
 
-/** Deletes the stored data of the signed-out user if the user requested it. */
+/** Deletes the stored data of the signed-out user if the user requested the deletion. */
 export async function deleteDataAfterSignOut(): Promise<void> {
   const { userId, remove } = readPendingSignOut() ?? {}
   if (remove && userId) await removeStoredUserData(userId, remove)

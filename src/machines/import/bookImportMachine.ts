@@ -93,8 +93,8 @@ export const bookImportMachine = setup({
     ),
     renewFiles: ({ context }, scannedBooks: readonly TransientBook[]) => updateImportRowFiles(context, scannedBooks),
     /**
-     * Ends the state machines of rows whose files are missing. Sends them an event, because `stopChild` is slow for
-     * many rows.
+     * Ends the state machines of rows whose files are missing. Sends an event to each state machine, because
+     * `stopChild` is slow for many rows.
      */
     closeRows: ({ context }, scannedBooks: readonly TransientBook[]) => {
       for (const row of findRowsOfMissingFiles(context, scannedBooks)) row.send({ type: 'import.closed' })

@@ -41,7 +41,7 @@ export type BookImportMachineContext = StoredBookImportSettings & {
   readonly visible: readonly string[]
   /** Paths of the files whose import requests must still be sent. */
   readonly outbox: readonly string[]
-  /** Import requests of the call that is running now. */
+  /** Import requests that are being sent to the server now. */
   readonly batch: readonly BookImport[]
   readonly scanError: unknown
   readonly sendError: unknown

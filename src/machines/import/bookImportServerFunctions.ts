@@ -4,7 +4,7 @@ import type { ImportSeriesProposal } from './findMostSimilarSeries'
 import type { ExistingSeriesBook, ImportableBookFile, ImportFileAnalysis, StoredImportRow } from './importRow'
 import type { ParsedBookFileName } from './parseBookFileName'
 
-/** Copy modes that the user can choose. With hard links, the server copies the file if it cannot create a link. */
+/** Copy modes that the user can choose. With `HARDLINK`, the server copies the file if no link can be created. */
 export type ImportCopyMode = Exclude<CopyMode, 'COPY'>
 
 /** Import settings that the browser stores. */

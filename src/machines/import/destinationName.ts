@@ -60,7 +60,7 @@ const removeMissingValues = (name: string) =>
 
 const trimEdges = (name: string) => name.replace(/^[\s\-–—_,]+|[\s\-–—_.,#]+$/g, '')
 
-/** Pads a number with leading zeros. Only the digits before the decimal point count. */
+/** Adds leading zeros to a number. Only the digits before the decimal point count for its length. */
 function padNumber(value: number, width: number): string {
   const [whole = '', fraction] = String(Math.abs(value)).split('.')
   const padded = whole.padStart(Math.min(width, MAX_PADDING), '0')
@@ -77,7 +77,7 @@ export const getPathExtension = (path: string): string => /\.[^./\\]+$/.exec(pat
 export const getPathBaseName = (path: string): string => path.split(/[/\\]/).at(-1) ?? ''
 
 /**
- * Returns the first problem of the file name of an import; undefined if it is valid.
+ * Returns the first problem of the file name of an import. Undefined for a valid name.
  * @param name name without extension
  * @param extension extension of the file with its dot
  * @param existing keys of the files in the series, see {@link createFileNameKey}

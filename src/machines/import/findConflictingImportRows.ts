@@ -4,8 +4,8 @@ import type { ImportableBookFile, ImportRowPlan } from './importRow'
 const targetCache = new WeakMap<ImportRowPlan, readonly string[]>()
 
 /**
- * Returns a key for everything that the import of a row would create or replace, such as the file name. Rows conflict
- * if they have a key in common.
+ * Returns keys for everything that the import of a row would create or replace, such as the file name. Rows with a
+ * common key conflict.
  */
 function targetsOf(file: ImportableBookFile, plan: ImportRowPlan): readonly string[] {
   const cached = targetCache.get(plan)
@@ -20,8 +20,8 @@ function targetsOf(file: ImportableBookFile, plan: ImportRowPlan): readonly stri
 }
 
 /**
- * Returns the file paths of the rows that conflict with an earlier row. They have the same series and the same file
- * name, number or replaced book.
+ * Returns the file paths of the rows that conflict with an earlier row. Rows of a series conflict if they have the same
+ * file name, book number or replaced book.
  */
 export function findConflictingImportRows(
   rows: readonly { file: ImportableBookFile; plan: ImportRowPlan }[],

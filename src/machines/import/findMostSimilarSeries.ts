@@ -66,8 +66,8 @@ export function findMostSimilarSeries(
 }
 
 /**
- * Rates a series that the server proposes for a file. The confidence is low if the names differ, because the server
- * also matches parts of titles.
+ * Returns a series that the server proposes for a file, with the confidence of the proposal. The confidence is low if
+ * the names differ, because the server also matches parts of titles.
  */
 export function rateServerSeriesProposal(
   file: Pick<ParsedBookFileName, 'series' | 'year' | 'volume'>,
@@ -98,7 +98,7 @@ function scoreSeries(
     return folded !== '' && folded === foldedName ? 0.95 : Math.min(similarity(folded, foldedName), 0.89)
   })
   const score = Math.max(0, ...scores)
-  // A different year reduces the score of equal names. Other scores stay the same.
+  // A different year reduces the score of a series with the same name. The scores of other series stay the same.
   const isOtherYear = year !== undefined && option.year !== undefined && Math.abs(year - option.year) > 1
   return isOtherYear && score >= 1 && score < 1.2 ? score - 0.08 : score
 }
@@ -118,7 +118,7 @@ export const foldSeriesTitle = (text: string): string =>
     .replace(/^(?:the|a|an|der|die|das|le|la|les|el|los) (?=.)/u, '')
 
 /**
- * Returns the similarity of two texts from 0 to 1. It is the share of letter pairs that both texts contain (Dice
+ * Returns the similarity of two texts from 0 to 1: the share of letter pairs that both texts contain (Dice
  * coefficient).
  */
 function similarity(a: string, b: string): number {

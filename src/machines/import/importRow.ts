@@ -14,7 +14,7 @@ import type { ParsedBookFileName } from './parseBookFileName'
 export type ImportableBookFile = {
   /** Id of the transient book. The server deletes a transient book that is unused for an hour. */
   readonly id: string
-  /** Path of the file on the server. It identifies the file, because each scan gives the file a new id. */
+  /** Path of the file on the server. The path identifies the file, because the file receives a new id at each scan. */
   readonly url: string
   readonly name: string
   readonly sizeBytes: number
@@ -23,7 +23,7 @@ export type ImportableBookFile = {
 /** Result of the analysis of a file by the server. */
 export type ImportFileAnalysis = {
   readonly status: MediaStatus
-  /** Error codes of the analysis. Empty if it succeeded. */
+  /** Error codes of the analysis. Empty if the analysis succeeded. */
   readonly comment: string
   readonly mediaType: string
   readonly pagesCount: number
@@ -79,7 +79,7 @@ export type ImportRow = {
   readonly analysis: ImportFileAnalysis | undefined
   readonly proposal: ImportSeriesProposal | undefined
   readonly choice: ImportRowChoices
-  /** Series whose books were last loaded for this row, and these books. */
+  /** Id of the series whose books were last loaded for this row, and the books of this series. */
   readonly seriesBooks: { readonly seriesId: string; readonly books: readonly ExistingSeriesBook[] } | undefined
   /** Error of the last failed server call for this row. */
   readonly error: unknown
@@ -101,7 +101,7 @@ export type ImportRowProblem =
   | 'conflict'
   | DestinationNameProblem
 
-/** What the import of a row will do: series, book number, file name, and the problems that prevent it. */
+/** What the import of a row will do: series, book number, file name, and the problems that prevent the import. */
 export type ImportRowPlan = {
   readonly series: ImportSeriesOption | undefined
   readonly number: number | undefined
@@ -136,8 +136,8 @@ export const toExistingSeriesBook = ({ id, metadata, url }: Book): ExistingSerie
 })
 
 /**
- * Returns the series to which a row is imported. It is the choice of the user, or else a proposal with sufficient
- * confidence.
+ * Returns the series to which a row is imported: the series that the user chose, or else a proposed series with
+ * sufficient confidence.
  */
 export const getSelectedSeriesOfRow = ({
   choice,
@@ -145,7 +145,7 @@ export const getSelectedSeriesOfRow = ({
 }: Pick<ImportRow, 'choice' | 'proposal'>): ImportSeriesOption | undefined =>
   choice.series ?? (proposal && isConfidentSeriesProposal(proposal) ? proposal.series : undefined)
 
-/** Returns the books of the series to which a row is imported. Undefined until they are loaded. */
+/** Returns the books of the series to which a row is imported. Undefined until the books are loaded. */
 const booksOfSelectedSeries = (row: ImportRow): readonly ExistingSeriesBook[] | undefined => {
   const series = getSelectedSeriesOfRow(row)
   return series && row.seriesBooks?.seriesId === series.id ? row.seriesBooks.books : undefined
@@ -205,7 +205,10 @@ function findSeriesProblems(
   return series.isOneshot && books.length === 0 ? ['oneshotWithoutBook'] : []
 }
 
-/** Returns the problems of the book number. If the number is a guess with low confidence, the user must confirm it. */
+/**
+ * Returns the problems of the book number. A guessed number with low confidence is a problem until the user confirms
+ * it.
+ */
 function findNumberProblems({ choice, analysis, parsed }: ImportRow, number: number | undefined): ImportRowProblem[] {
   if (number === undefined) return ['noNumber']
   const isConfirmed = choice.number !== undefined || typeof analysis?.number === 'number'
@@ -224,8 +227,8 @@ export const toBookImportRequest = (
 })
 
 /**
- * Returns a key that is equal for rows with the same proposed series. The user can choose a series for all of them at
- * once.
+ * Returns a key that is equal for rows with the same proposed series. The user can choose a series for all these rows
+ * at once.
  */
 export const createSeriesProposalKey = ({ parsed, proposal }: Pick<ImportRow, 'parsed' | 'proposal'>): string =>
   JSON.stringify([parsed.series.normalize('NFKC').toLowerCase(), parsed.year ?? null, proposal?.series.id ?? null])

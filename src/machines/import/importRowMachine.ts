@@ -3,7 +3,7 @@ import { toImportFileAnalysis } from './importRow'
 import { importRowMachineSetup, pickImportFileIdentity } from './importRowMachineSetup'
 import { parseBookFileName } from './parseBookFileName'
 
-/** Transitions after the user has changed a row. They repeat the server call that failed before. */
+/** Transitions after the user has changed a row. The row then repeats the server call that failed before. */
 const retryProposals = [
   { guard: 'needsBooks', target: 'loadingBooks' },
   { guard: 'lacksProposal', target: 'waiting', actions: { type: 'report', params: { phase: 'waiting' } } },

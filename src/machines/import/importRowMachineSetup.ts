@@ -58,7 +58,7 @@ export type ImportRowMachineInput = {
   calls: ImportRowServerFunctions
 }
 
-/** Time in milliseconds that a row waits for the import report of the server. It then checks the result itself. */
+/** Time in milliseconds that a row waits for the import report of the server. The row then checks the result itself. */
 export const IMPORT_CHECK_DELAY_MS = 30_000
 
 /** Types, calls, guards and actions of `importRowMachine`. */
@@ -96,7 +96,7 @@ export const importRowMachineSetup = setup({
     isExpired: ({ context, event }) => 'error' in event && isNotFoundError(event.error) && context.renewals === 0,
   },
   actions: {
-    /** Sends the new state of the row, and its data to store, to `bookImportMachine`. */
+    /** Sends the new state and the storable data of the row to `bookImportMachine`. */
     report: sendParent(
       (
         { context },

@@ -18,7 +18,7 @@ export const getImportRowPhase = (row: ImportRowRef): ImportRowPhase => row.getS
 /** Import row with its state and its plan (what the import will do). */
 export type PlannedImportRow = { row: ImportRow; file: ImportableBookFile; phase: ImportRowPhase; plan: ImportRowPlan }
 
-/** Cached plans, by row. A new row object or another pattern needs a new plan. */
+/** Cached plans, by row. A cached plan is valid for the same row object and the same pattern only. */
 const planCache = new WeakMap<ImportRow, { pattern: string; plan: ImportRowPlan }>()
 
 export const toPlannedImportRow = (ref: ImportRowRef, pattern: string): PlannedImportRow => {

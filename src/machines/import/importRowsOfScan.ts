@@ -40,8 +40,8 @@ export function addImportRowsOfScan(
 }
 
 /**
- * Returns the stored data of a file. Ignores an imported file if the size differs, because it is then another file with
- * the same path.
+ * Returns the stored data of a file. Returns undefined if the file was imported with another size, because the path now
+ * belongs to a new file.
  */
 function findStoredRow(
   stored: ReadonlyMap<string, StoredImportRow>,
@@ -72,7 +72,7 @@ const isWithinFolder = (url: string, folder: string) => {
 export const getStoredImportRow = (row: ImportRowRef): StoredImportRow =>
   toStoredImportRow(row.getSnapshot().context, getImportRowPhase(row))
 
-/** Gives each row its file of a new scan, because each scan gives the files new ids. */
+/** Updates the file of each row after a scan, because each scan gives the files new ids. */
 export function updateImportRowFiles({ rows }: BookImportMachineContext, scannedBooks: readonly TransientBook[]): void {
   for (const book of scannedBooks) rows.get(book.url)?.send({ type: 'file.renewed', file: toImportableBookFile(book) })
 }

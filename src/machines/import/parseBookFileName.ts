@@ -155,7 +155,7 @@ function findPlainNumber(text: string, from: number): NumberMatch | undefined {
   const matches = [
     ...text.slice(from).matchAll(new RegExp(`(?<![\\p{L}\\d.])(${decimal})(\\p{L}?)(?![\\p{L}\\d])`, 'gu')),
   ]
-  // The book number is the number directly before " - ". Without such a number, it is the last number.
+  // The book number is the number directly before " - ". Without such a number, the book number is the last number.
   const match =
     matches.find(({ 0: found, index }) => /^\s+[-–—]\s/u.test(text.slice(from + index + found.length))) ??
     matches.at(-1)

@@ -11,7 +11,7 @@ import {
 export const MAX_READ_LIST_FILE_BYTES = 10 * 1024 * 1024
 export const MAX_READ_LIST_FILES = 50
 
-/** Read list file that the user imports: its matched books, and the read list to create from them. */
+/** Read list file that the user imports: its matched books, and the read list to create from these books. */
 export type ReadListImportFile = {
   readonly id: string
   readonly fileName: string
@@ -25,7 +25,7 @@ export type ReadListImportFile = {
   readonly error: unknown
   readonly name: string
   readonly summary: string
-  /** Whether the books are in manual order. If false, the server sorts them by release date. */
+  /** Whether the books are in manual order. If false, the server sorts the books by release date. */
   readonly isOrdered: boolean
   /** Id of an existing read list to which the books are added. Undefined to create a read list. */
   readonly targetId: string | undefined
@@ -44,7 +44,7 @@ export type ReadListImportServerFunctions = {
   /** Finds a read list by its name, ignoring case. */
   findReadList: (name: string) => Promise<{ id: string; bookIds: readonly string[] } | undefined>
   createReadList: (creation: ReadListCreation) => Promise<{ id: string }>
-  /** Adds books to a read list. Omits books that it already contains. */
+  /** Adds books to a read list. Omits books that the read list already contains. */
   addToReadList: (readListId: string, bookIds: readonly string[]) => Promise<unknown>
   load: () => Promise<readonly ReadListImportFile[]>
   save: (lists: readonly ReadListImportFile[]) => Promise<void>
@@ -173,7 +173,7 @@ export function applyReadListMatchResult(
 
 export type ReadListProblem = 'notMatched' | 'noName' | 'noBooks' | 'unacknowledged'
 
-/** Returns what prevents the creation of a read list; undefined if it can be created. */
+/** Returns what prevents the creation of a read list. Undefined if nothing prevents it. */
 export function findReadListProblem(list: ReadListImportFile): ReadListProblem | undefined {
   if (list.status !== 'matched') return 'notMatched'
   if (list.targetId === undefined && list.name.trim() === '') return 'noName'
@@ -218,7 +218,8 @@ export const failSavingReadList = (context: ReadListMatchMachineContext, error: 
   endSavingReadList(context, { error, ...(isServerRejectionError(error) && { progress: 'open' as const }) })
 
 /**
- * Returns whether an earlier request of this import created a read list, although its response was lost.
+ * Returns whether an earlier request of this import created the existing read list. The response to that request was
+ * lost.
  * @param found existing read list with the same name
  */
 export function isReadListCreatedByImport(

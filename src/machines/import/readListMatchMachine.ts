@@ -23,8 +23,8 @@ type FoundReadList = { id: string; bookIds: readonly string[] }
 
 /**
  * Matches read list files with the books of the server and creates read lists. Files, choices and results are stored,
- * so that a reload continues. Before each creation, it checks for a read list with the same name, so that no list is
- * created twice.
+ * so that the import continues after a reload. Before each creation, the machine checks for a read list with the same
+ * name, so that no list is created twice.
  */
 export const readListMatchMachine = setup({
   types: {
@@ -95,7 +95,7 @@ export const readListMatchMachine = setup({
     rejectSaving: assign(({ context, event }) =>
       failSavingReadList(context, 'error' in event ? event.error : undefined),
     ),
-    /** The check for a read list with the same name has failed. Ends saving; `progress` stays the same. */
+    /** Ends saving, because the check for a read list with the same name has failed. `progress` stays the same. */
     reportCheckFailure: assign(({ context, event }) =>
       endSavingReadList(context, { error: 'error' in event ? event.error : undefined }),
     ),
@@ -154,7 +154,7 @@ export const readListMatchMachine = setup({
               },
             ],
           },
-          // The user has removed the list that is being matched, so its matching stops.
+          // The user has removed the list that is being matched, so the matching stops.
           on: {
             'user.removeList': { guard: 'isMatching', target: 'idle', actions: ['changeList', 'save'] },
           },

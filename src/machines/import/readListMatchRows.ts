@@ -23,8 +23,8 @@ export const toReadListMatchRows = (entries: readonly ReadListMatchEntry[]): Rea
   entries.map(({ request, matches }, id) => ({ id, request, matches, ...selectUnambiguousMatch(request, matches) }))
 
 /**
- * Returns the series and book to select for a requested book, if exactly 1 book matches. If several books match,
- * considers only series whose title equals the requested title.
+ * Returns the series and book to select for a requested book. Both are undefined unless exactly 1 book matches. If
+ * several series match, counts only series whose title equals the requested title.
  */
 function selectUnambiguousMatch(
   request: ReadListMatchRequest,
@@ -83,8 +83,8 @@ const changeRow = (
 ): ReadListMatchRow[] => rows.map(row => (row.id === id ? { ...row, ...change } : row))
 
 /**
- * Selects a series for a row. If exactly 1 of its books has the requested number, selects this book. Otherwise, no book
- * is selected.
+ * Selects a series for a row. If exactly 1 book of the series has the requested number, selects this book. Otherwise,
+ * no book is selected.
  */
 export function selectReadListRowSeries(
   rows: readonly ReadListMatchRow[],

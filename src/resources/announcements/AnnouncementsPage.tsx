@@ -15,7 +15,10 @@ import { AnnouncementArticle } from './AnnouncementArticle'
 import styles from './AnnouncementsPage.module.css'
 import { useAnnouncements } from './announcementsQuery'
 
-/** Number of announcements that are visible at first. The button below the list shows as many more. */
+/**
+ * Number of announcements that are visible at first. Each click on the button below the list shows this number of
+ * further announcements.
+ */
 const ANNOUNCEMENTS_PER_STEP = 10
 
 /** Page with the announcements of the server's developers, for administrators. */

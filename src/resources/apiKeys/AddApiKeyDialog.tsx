@@ -21,7 +21,7 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Input of the dialog: the comment, and the API key after it is created. */
+/** Input of the dialog: the comment of the key. Also contains the API key after its creation. */
 type ApiKeyDraft = { comment: string; created?: ApiKey }
 
 /** Dialog that creates an API key and shows its secret. The server returns the secret only once. */

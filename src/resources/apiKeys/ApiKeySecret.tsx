@@ -16,8 +16,8 @@ import { ServerConnectionAddresses } from './ServerConnectionAddresses'
 const idsWithSecret = ['key', 'kobo']
 
 /**
- * Secret of a new API key, and the addresses that contain it. If the user has not copied the secret, closing the dialog
- * requires a confirmation.
+ * Secret of a new API key, and the addresses that contain the secret. If the user has not copied the secret, closing
+ * the dialog requires a confirmation.
  */
 export function ApiKeySecret({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const t = useTranslate()

@@ -6,7 +6,7 @@ import type { ApiKey } from '../../generated/model.schemas'
 import { translate } from '../../language/interfaceLanguage'
 import { runWithRetryNotice } from '../../lists/selection/runWithRetryNotice'
 
-/** Number of keys per request. It limits the length of the URL. */
+/** Number of keys per request. The number is limited, because all keys are in the URL. */
 const KEYS_PER_REQUEST = 50
 
 /**

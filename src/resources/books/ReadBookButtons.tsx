@@ -13,7 +13,7 @@ import styles from './ReadBookButtons.module.css'
 import { type BookReadingState, getBookReadingState } from './readingState'
 
 type ReadButtonsProps = {
-  /** Book that the buttons open. Undefined while it loads, or if there is none. */
+  /** Book that the buttons open. Undefined while the book loads, or if there is no book. */
   book: Book | undefined
   /**
    * Expected reading state of the book. Until the book has loaded, it determines the label of the read button, to avoid
@@ -28,8 +28,8 @@ type ReadButtonsProps = {
 }
 
 /**
- * Main button of a page. It opens the book. Its label is "read", "continue" or "read again". A second button opens the
- * book incognito.
+ * Main button of a page, which opens the book. Its label is "read", "continue" or "read again". A second button opens
+ * the book incognito.
  */
 export function ReadBookButtons({ book, expected = 'unread', isLoading, failure, retry, context }: ReadButtonsProps) {
   const t = useTranslate()
@@ -49,7 +49,7 @@ export function ReadBookButtons({ book, expected = 'unread', isLoading, failure,
           {book ? labelOf(book) : t(`action.readAs.${expected}`)}
         </Button>
         {isLoading && hasReadPermission && (
-          // Disabled buttons reserve the space while the book loads. The other buttons then stay in place.
+          // A disabled button reserves space while the book loads, so that the other buttons do not move.
           <IconButton icon={HatGlasses} variant="tonal" label={t('action.readIncognito')} disabled />
         )}
       </>

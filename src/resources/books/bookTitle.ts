@@ -8,7 +8,7 @@ export const formatBookTitleInSeries = ({ metadata: { title, number }, oneshot }
 
 /**
  * Returns the title of a book, preceded by the title of its series. Omits the series title for one-shots, and if the
- * book title already contains it.
+ * book title already contains the series title.
  */
 export function fullBookTitle(book: TitledBook): string {
   const { metadata, seriesTitle, oneshot } = book

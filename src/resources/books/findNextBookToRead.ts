@@ -13,8 +13,8 @@ export type FindFirstMatchingBook = (conditions: readonly BookCondition[], sort:
 type ReadCounts = Pick<Series, 'booksCount' | 'booksReadCount' | 'booksInProgressCount'>
 
 /**
- * Finds the book of a series to read next. It is the started book that was read last. Without a started book, it is the
- * unread book after the last read book. If all books are read, it is the first book.
+ * Finds the book of a series to read next: the started book that was read last. Without a started book, returns the
+ * unread book after the last read book. If all books are read, returns the first book.
  * @returns undefined if the series has no readable book
  */
 export async function findNextBookToReadInSeries(
@@ -35,7 +35,8 @@ export async function findNextBookToReadInSeries(
 }
 
 /**
- * Creates a {@link FindFirstMatchingBook} for the books of a series. It finds only analyzed books that are not deleted.
+ * Creates a {@link FindFirstMatchingBook} for the books of a series. The function finds only analyzed books that are
+ * not deleted.
  */
 export const createFirstSeriesBookFinder =
   (seriesId: string, signal: AbortSignal): FindFirstMatchingBook =>
@@ -43,8 +44,8 @@ export const createFirstSeriesBookFinder =
     fetchFirstBook([{ seriesId: { operator: 'is', value: seriesId } }, ...conditions], sort, signal)
 
 /**
- * Finds the book of a read list to read next. It is the started book that was read last, otherwise the first unread
- * book. If all books are read, it is the first book.
+ * Finds the book of a read list to read next: the started book that was read last. Without a started book, returns the
+ * first unread book. If all books are read, returns the first book.
  * @returns undefined if the read list has no readable book
  */
 export async function findNextBookToReadInReadList(readListId: string, signal: AbortSignal): Promise<Book | undefined> {

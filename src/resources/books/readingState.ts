@@ -7,6 +7,6 @@ export type BookReadingState = 'unread' | 'begun' | 'done'
 export const getBookReadingState = ({ readProgress }: Pick<Book, 'readProgress'>): BookReadingState =>
   readProgress ? (readProgress.completed ? 'done' : 'begun') : 'unread'
 
-/** Returns the number of pages after the current page of the reader. */
+/** Returns the number of pages after the last page that the current user has read. */
 export const countPagesLeft = ({ readProgress, media }: Pick<Book, 'readProgress' | 'media'>): number =>
   Math.max(0, media.pagesCount - (readProgress?.page ?? 0))

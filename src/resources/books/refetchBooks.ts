@@ -3,7 +3,10 @@ import { refetchRecords } from '../../api/records/refetchRecords'
 import { getBook } from '../../generated/books/books.calls'
 import type { Book } from '../../generated/model.schemas'
 
-/** Maximum number of books in a response. The search by title may also find other books with the same title. */
+/**
+ * Maximum number of books in the response to a search by title. The search may also find other books that have the
+ * searched titles.
+ */
 const MAX_MATCHES = 500
 
 /** Fetches the current data of books with {@link refetchRecords}. A deleted book is returned with its previous data. */

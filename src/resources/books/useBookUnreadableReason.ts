@@ -10,8 +10,8 @@ const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
 type FileStatusFields = Pick<Book | Series, 'deleted' | 'libraryId'>
 
 /**
- * Returns a function that checks whether the file of a book or series is unavailable. It is unavailable if it is
- * deleted or if the library folder is unreachable.
+ * Returns a function that checks whether the file of a book or series is unavailable. The function returns true if the
+ * file is deleted or the library folder is unreachable.
  */
 export function useIsFileUnavailable(): (record: FileStatusFields) => boolean {
   const libraries = useGetLibraries(withoutErrorNotice).data
@@ -19,7 +19,9 @@ export function useIsFileUnavailable(): (record: FileStatusFields) => boolean {
     deleted || (libraries?.some(({ id, unavailable }) => unavailable && id === libraryId) ?? false)
 }
 
-/** Returns a text that explains why the files of a book or series are unavailable. Undefined if they are available. */
+/**
+ * Returns a text that explains why the files of a book or series are unavailable. Undefined if the files are available.
+ */
 export function useFileUnavailableReason({ deleted, libraryId }: FileStatusFields): string | undefined {
   const t = useTranslate()
   const library = useGetLibraries(withoutErrorNotice).data?.find(({ id }) => id === libraryId)

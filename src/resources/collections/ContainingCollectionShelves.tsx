@@ -13,8 +13,8 @@ import { collectionPageLink } from './collectionPageLink'
 const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
 
 /**
- * Returns the collections that contain a series. While they load, returns undefined for up to `MAX_WAIT_MS` and then an
- * empty list. The wait avoids a layout shift.
+ * Returns the collections that contain a series. While the collections load, returns undefined for up to `MAX_WAIT_MS`
+ * and then an empty list. The wait avoids a layout shift.
  */
 export function useCollectionsOfSeries(seriesId: string): readonly Collection[] | undefined {
   const { data, failureReason } = useGetCollectionsOfSeries(seriesId, withoutErrorNotice)

@@ -24,7 +24,10 @@ export function DuplicateFileGroups({ label, records, start, total, empty }: Cus
   )
 }
 
-/** Number of files of a group that are visible at first. The button below the group shows as many more. */
+/**
+ * Number of files of a group that are visible at first. Each click on the button below the group shows this number of
+ * further files.
+ */
 const FILES_STEP = 20
 
 function FileGroup({ group }: { group: DuplicateFileGroup }) {

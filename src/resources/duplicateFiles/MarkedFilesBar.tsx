@@ -9,7 +9,7 @@ import { noDeletionMarks } from './deletionMarks'
 import { type DuplicateFileGroup, sumBookFileBytes } from './duplicateFileGroups'
 import styles from './MarkedFilesBar.module.css'
 
-/** Bar with the number and size of the marked files, and a button that deletes them after a confirmation. */
+/** Bar with the number and size of the marked files, and a button that deletes these files after a confirmation. */
 export function MarkedFilesBar({ groups }: { groups: readonly DuplicateFileGroup[] }) {
   const t = useTranslate()
   const format = useLocaleFormatters()

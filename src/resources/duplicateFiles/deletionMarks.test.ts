@@ -48,7 +48,10 @@ const rule: fc.Arbitrary<KeepRule> = fc.oneof(
   fc.constantFrom('', '/', 'b', 'C', 'q').map(text => ({ kind: 'path' as const, text })),
 )
 
-/** Returns whether at least a single available file of a group is unmarked. */
+/**
+ * Returns whether an available file of a group is not marked for deletion. Also returns true for a group without
+ * available files.
+ */
 const keepsOne = (...[target, marks, requested]: Parameters<typeof listUnmarkedDuplicateBooks>) =>
   listAvailableDuplicateBooks(target, requested).every(({ id }) => !marks.has(id)) ||
   listUnmarkedDuplicateBooks(target, marks, requested).length > 0

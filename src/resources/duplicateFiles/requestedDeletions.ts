@@ -5,7 +5,7 @@ import type { RequestedDeletions } from './deletionMarks'
 const requested = createObservableStore<RequestedDeletions>(new Set())
 
 /**
- * Returns the ids of the books whose deletion the app has requested since it started. The server may delete the files
+ * Returns the ids of the books whose deletion was requested since the start of the app. The server may delete the files
  * later.
  */
 export const getRequestedDeletions = requested.get

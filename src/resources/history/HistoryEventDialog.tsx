@@ -91,7 +91,7 @@ function PropertyValue({ property: { value, kind } }: { property: HistoryPropert
   return <span dir="auto">{value}</span>
 }
 
-/** Image of a deleted duplicate page. The server provides it as long as it stores the hash of the page. */
+/** Image of a deleted duplicate page. The image is available while the server stores the hash of the page. */
 function DeletedPageImage({ hash }: { hash: string }) {
   const t = useTranslate()
   const [hasFailed, setFailed] = useState(false)

@@ -14,8 +14,8 @@ import { historyTableDefinition } from './historyTableDefinition'
 const serverSortFields = ['timestamp', 'type']
 
 /**
- * Data source for the history of file changes. The server cannot filter it. For a filter, the client fetches all events
- * of the selected period.
+ * Data source for the history of file changes. The server cannot filter the history. If a filter is set, the client
+ * fetches all events of the selected period and filters them.
  */
 export const historyDataSource: ResourceDataSource<HistoryEventWithId> = {
   async list(query) {

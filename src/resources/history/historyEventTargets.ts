@@ -22,7 +22,10 @@ const BATCH_WINDOW_MS = 40
 /** Names of books and series that were fetched earlier, by id. */
 const names = { books: new Map<string, string>(), series: new Map<string, string>() }
 
-/** Returns the name of a book or series that was fetched earlier. Filters and CSV files use it instead of a request. */
+/**
+ * Returns the name of a book or series that was fetched earlier. Filters and CSV files use this name instead of sending
+ * a request.
+ */
 export const getHistoryEventTargetName = (resource: keyof typeof names, id: string | null): string | undefined =>
   id === null ? undefined : names[resource].get(id)
 
@@ -83,8 +86,8 @@ export const historyEventTargetQueryOptions = (ids: HistoryEventTargetIds) =>
   })
 
 /**
- * Returns the book and the series of a history event. They are undefined while loading, after a failure, and if they
- * are deleted or inaccessible.
+ * Returns the book and the series of a history event. Both are undefined while loading and after a failure. A deleted
+ * or inaccessible book or series is also undefined.
  */
 export function useHistoryEventTarget(event: HistoryEventWithId): Subject {
   return useQuery(historyEventTargetQueryOptions(toHistoryEventTargetIds(event))).data ?? {}

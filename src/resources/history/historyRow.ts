@@ -16,7 +16,7 @@ export function addHistoryEventIds(events: readonly HistoryEvent[]): HistoryEven
   })
 }
 
-/** Returns the ids of the book and the series of a history event. An id is null if the event has none. */
+/** Returns the book id and the series id of a history event. An id is null if the event does not contain it. */
 export const toHistoryEventTargetIds = ({ bookId, seriesId }: HistoryEvent) => ({
   bookId: bookId || null,
   seriesId: seriesId || null,

@@ -92,7 +92,10 @@ type LibraryRowProps = {
   onDown?: () => void
 }
 
-/** Row of a library. Disabled move buttons have `aria-disabled`, so that they do not lose the focus. */
+/**
+ * Row of a library. Disabled move buttons have `aria-disabled` instead of `disabled`, so that they do not lose the
+ * focus.
+ */
 function LibraryRow({ library: { name }, isUnpinned, onTogglePin, onUp, onDown }: LibraryRowProps) {
   const t = useTranslate()
   return (

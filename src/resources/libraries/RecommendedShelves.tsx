@@ -47,8 +47,8 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
   const loadedCount = firstPending < 0 ? recommendedSections.length : firstPending
   const deferredCount = useDeferredValue(loadedCount)
   const visibleSections = recommendedSections.slice(0, Math.min(loadedCount, Math.max(INITIAL_SECTIONS, deferredCount)))
-  // Number of visible shelves. The React keys of the loading skeletons start at this number. When a shelf appears, it
-  // therefore replaces only the first skeleton.
+  // Number of visible shelves. The React keys of the loading skeletons start at this number, so a new shelf replaces
+  // only the first skeleton.
   const visibleShelves = visibleSections.filter((_, index) => pages[index]?.content.length !== 0).length
   const firstFilled = recommendedSections.find((_, index) => pages[index]?.content.length)
   if (pages.every(page => page?.content.length === 0))

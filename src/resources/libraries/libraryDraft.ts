@@ -1,6 +1,6 @@
 import type { LibraryCreation } from '../../generated/model.schemas'
 
-/** Form values for creating a library. They start with the defaults of the server (server-facts 2.2). */
+/** Form values for creating a library. The initial values are the defaults of the server (server-facts 2.2). */
 export type LibraryDraft = Required<
   Pick<LibraryCreation, 'name' | 'root' | 'scanInterval' | 'seriesCover' | (typeof libraryBooleanOptions)[number]>
 > & { oneshotsDirectory: string; scanDirectoryExclusions: string }

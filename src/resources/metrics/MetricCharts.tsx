@@ -12,8 +12,8 @@ import type { LibraryMetricRow, TaskMetricRow } from './metricRows'
 import { libraryMetricIds, type MetricTotals, readMetricCount } from './metricSources'
 
 /**
- * Charts of the number of series, books and sidecars and of the disk space, by library. A library has the same color
- * and pattern in all charts.
+ * Charts by library: number of series, number of books, number of sidecars, and disk space. A library has the same
+ * color and pattern in all charts.
  */
 export function LibraryMetricCharts({ totals, rows }: { totals: MetricTotals; rows: readonly LibraryMetricRow[] }) {
   const t = useTranslate()

@@ -30,7 +30,7 @@ export function MetricTotalsList({ totals }: { totals: MetricTotals }) {
 }
 
 /**
- * Text with the time at which the metrics were loaded. Screen readers announce it after a refresh.
+ * Text with the time at which the metrics were loaded. Screen readers announce the text after a refresh.
  * @param timeMs time in milliseconds since 1970
  */
 export function MetricsLoadTime({ timeMs }: { timeMs: number }) {

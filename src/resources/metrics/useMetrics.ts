@@ -6,7 +6,10 @@ import type { MetricTotals } from './metricSources'
 const shared = { staleTime: 0, meta: { shownBy: 'page' } } as const
 const noTotals: MetricTotals = {}
 
-/** Loads the metrics: first the totals, then the values by library and task type. After a refresh, both load again. */
+/**
+ * Loads the metrics: first the totals, then the values by library and task type. A refresh loads the totals and values
+ * again.
+ */
 export function useMetrics() {
   const totals = useQuery({
     ...shared,

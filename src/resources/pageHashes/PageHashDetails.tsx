@@ -30,7 +30,7 @@ type PageHashDetailsProps = {
 /** Maximum width and height of the large image, in pixels. */
 const IMAGE_EDGE_PX = 1000
 
-/** Details of the current duplicate page: large image, properties, actions, and the books that contain it. */
+/** Details of the current duplicate page: large image, properties, actions, and the books that contain the page. */
 export function PageHashDetails(props: PageHashDetailsProps) {
   const { pageHash, run } = props
   const t = useTranslate()

@@ -42,7 +42,10 @@ export function PageHashMatches({ pageHash }: { pageHash: PageHashRecord }) {
 
 type MatchDeletion = {
   isRequested: (match: PageHashMatchWithId) => boolean
-  /** Returns whether another page of the book is being deleted. The page numbers of the book then change. */
+  /**
+   * Returns whether another page of the book is being deleted. The deletion of a page changes the page numbers of the
+   * book.
+   */
   isBookBusy: (match: PageHashMatchWithId) => boolean
   request: (match: PageHashMatchWithId) => Promise<void>
 }

@@ -11,8 +11,8 @@ export type PageHashTriageState = {
   /** Choices that the user can undo, latest last. Each contains the page as it was before the choice. */
   history: readonly PageHashDecision[]
   /**
-   * New pages whose choice the user has undone. They appear in the list again, although the server no longer lists them
-   * as new.
+   * New pages whose choice the user has undone. These pages appear in the list again, although the server no longer
+   * lists them as new.
    */
   reopened: readonly PageHashRecord[]
 }

@@ -26,7 +26,7 @@ export type PageHashListFilter = {
 /** Actions that the list of known pages shows by default. */
 export const defaultPageHashActionFilter: readonly PageHashAction[] = ['DELETE_AUTO', 'DELETE_MANUAL']
 
-/** Data source for duplicate pages and for the book pages that match them. */
+/** Data source for duplicate pages and for the matching pages of books. */
 export const pageHashesDataSource: ResourceDataSource<PageHashRecord | PageHashMatchWithId> = {
   async list(query) {
     const { list, matchesOf }: PageHashListFilter = query.filter

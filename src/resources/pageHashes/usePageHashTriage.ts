@@ -26,7 +26,7 @@ export type PageHashTriageControls = {
   select: (index: number) => void
   /**
    * Makes the next or previous duplicate page the current page. At the end of the list, opens the next or previous page
-   * of the list.
+   * of results.
    */
   move: (step: 1 | -1) => void
   decide: (action: PageHashAction) => void

@@ -14,7 +14,7 @@ declare module '../../dialogs/dialogStore' {
     pickReadList: {
       request: {
         title: string
-        /** Ids of the books to add. Each read list in the dialog shows how many of them it lacks. */
+        /** Ids of the books to add. The dialog shows for each read list how many of these books it lacks. */
         bookIds: readonly string[]
       }
       result: ReadList

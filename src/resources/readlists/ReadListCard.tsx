@@ -39,7 +39,10 @@ export function ReadListCard({ readList, sortBy, index, tabIndex }: ReadListCard
   )
 }
 
-/** Returns the value by which the list is sorted, as the subtitle of a card. Undefined if the card already shows it. */
+/**
+ * Returns the value by which the list is sorted, as the subtitle of a card. Undefined if the card already shows this
+ * value.
+ */
 function sortValueText(by: string | undefined, { createdDate, lastModifiedDate }: ReadList, format: LocaleFormatters) {
   if (by === 'added') return format.date(parseServerInstant(createdDate))
   return by === 'updated' ? format.date(parseServerInstant(lastModifiedDate)) : undefined

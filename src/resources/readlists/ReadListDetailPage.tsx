@@ -100,8 +100,8 @@ function ReadListView({ readList }: { readList: ReadList }) {
 }
 
 /**
- * Returns the next book to read in a read list. The query is fetched again when books change, because its key is a key
- * of book lists.
+ * Returns the next book to read in a read list. The query key is that of a book list, so changes of books invalidate
+ * the query.
  */
 function useNextBookOfReadList(id: string) {
   const { data, isPending, error, refetch } = useQuery({

@@ -17,7 +17,10 @@ import { ReleaseList } from './ReleaseList'
 import { useReleases, useServerInfo } from './releasesQuery'
 import styles from './ServerUpdatesPage.module.css'
 
-/** Page with the installed version of the server, the latest version, and the changes between them. */
+/**
+ * Page with the installed version of the server, the latest version, and the changes from the installed to the latest
+ * version.
+ */
 export function ServerUpdatesPage() {
   const t = useTranslate()
   const releases = useReleases()
@@ -96,8 +99,8 @@ function InstalledVersion({ info: { build, git, java, os } }: { info: ServerInfo
 type ReleasesFailureProps = { error: unknown; hasData: boolean; onRetry: () => void }
 
 /**
- * Error message if the releases could not be loaded. The server fetches them, so an internal server error usually means
- * that the server has no internet access.
+ * Error message if the releases could not be loaded. The server fetches the releases, so an internal server error
+ * usually means that the server has no internet access.
  */
 function ReleasesFailure({ error, hasData, onRetry }: ReleasesFailureProps) {
   const t = useTranslate()

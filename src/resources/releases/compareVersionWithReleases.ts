@@ -7,11 +7,11 @@ export type ReleaseComparison = {
    * of releases is empty, or a version is invalid.
    */
   status: 'latest' | 'outdated' | 'unknown'
-  /** Latest release, as marked by the server. Without a mark, it is the newest release that is not a preview. */
+  /** Release that the server marks as the latest. Without a mark, the newest release that is not a preview. */
   latest: Release | undefined
   /** Releases that are newer than the installed version, up to the latest release. Newest first. */
   newer: readonly Release[]
-  /** Release that is installed. Undefined if it is not in the list. */
+  /** Release that is installed. Undefined if the list does not contain this release. */
   installed: Release | undefined
   /** Releases before the installed version, newest first. */
   older: readonly Release[]
@@ -52,7 +52,7 @@ type Version = { numbers: readonly number[]; preview: string }
 
 /**
  * Compares two versions by their numbers. A preview such as `1.27.0-SNAPSHOT` is older than its release.
- * @returns a negative number if the first is older, positive if it is newer, otherwise 0
+ * @returns negative if the first version is older, positive if the first version is newer, otherwise 0
  */
 export function compareReleaseVersions(first: string, second: string): number {
   const [a, b] = [parseVersion(first), parseVersion(second)]

@@ -2,7 +2,10 @@ import { getGetServerInfoQueryOptions, useGetServerInfo } from '../../generated/
 import { getGetReleasesQueryOptions, useGetReleases } from '../../generated/releases/releases'
 import { compareVersionWithReleases, type ReleaseComparison } from './compareVersionWithReleases'
 
-/** Time in milliseconds after which the badge fetches the releases again. The server itself caches them for an hour. */
+/**
+ * Time in milliseconds after which the badge fetches the releases again. The server itself caches the releases for an
+ * hour.
+ */
 const RELEASES_MAX_AGE_MS = 3_600_000
 
 /** Disables automatic retries, because without internet access the server responds with an error each time. */
@@ -17,7 +20,7 @@ export const useReleases = () => useGetReleases({ query })
 /** Loads the information about the running server. */
 export const useServerInfo = () => useGetServerInfo({ query })
 
-/** Compares the server version with the releases, both from the query cache. Sends no request. */
+/** Compares the cached server version with the cached releases. Sends no request. */
 export function useCachedReleaseComparison(): ReleaseComparison {
   const releases = useGetReleases({ query: { ...query, enabled: false } }).data
   const info = useGetServerInfo({ query: { ...query, enabled: false } }).data

@@ -35,7 +35,7 @@ import { useSeriesDefinitionItems } from './useSeriesDefinitionItems'
 
 const route = getRouteApi('/_shell/oneshot/$seriesId')
 
-/** Page of a one-shot. It shows the metadata of the series and of its only book. */
+/** Page of a one-shot, with the metadata of the series and of its only book. */
 export function OneshotDetailPage() {
   const { seriesId } = route.useParams()
   const context = route.useSearch()

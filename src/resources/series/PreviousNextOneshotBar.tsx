@@ -5,15 +5,15 @@ import { PreviousNextSeriesBar } from './PreviousNextSeriesBar'
 type PreviousNextOneshotBarProps = { seriesId: string; bookId: string | undefined; context: BookSourceListParams }
 
 /**
- * Returns whether a one-shot page has links to the previous and next record. It has them if the user opened it from a
- * collection or read list.
+ * Returns whether a one-shot page has links to the previous and next record. The page has these links if the user
+ * opened it from a collection or read list.
  */
 export const hasPreviousNextOneshotBar = ({ context, contextId }: BookSourceListParams): boolean =>
   contextId !== undefined && (context === 'COLLECTION' || context === 'READLIST')
 
 /**
- * Bar above a one-shot page with links to the previous and next record. They are those of the collection or read list
- * from which the user opened the page.
+ * Bar above a one-shot page with links to the previous and next record. The links follow the order of the collection or
+ * read list from which the user opened the page.
  */
 export function PreviousNextOneshotBar({ seriesId, bookId, context }: PreviousNextOneshotBarProps) {
   const { contextId } = context

@@ -36,7 +36,7 @@ import { seriesTableColumns } from './seriesTableColumns'
 type SeriesBrowseListProps = {
   /**
    * Library or collection whose series are listed. `id` may be `all` for all libraries. The last filters and sort are
-   * stored for each of them.
+   * stored separately for each library and collection.
    */
   parent: { kind: 'library' | 'collection'; id: string }
   /** Filters and sorts that the list offers. */
@@ -115,7 +115,7 @@ export function SeriesBrowseList({
   )
 }
 
-/** Key of the stored table columns. All collections share it. */
+/** Key under which the table columns are stored. All collections share this key. */
 const collectionColumnsKey = { kind: 'collection', id: 'all' } as const
 
 function suggestionScope({ kind, id }: SeriesBrowseListProps['parent']): FilterSuggestionScope {
@@ -158,7 +158,10 @@ function useSeriesQuery(
   return { letters: hasAlphabet ? letters : undefined, query }
 }
 
-/** Returns the value by which the list is sorted, as the subtitle of a card. Undefined if the card already shows it. */
+/**
+ * Returns the value by which the list is sorted, as the subtitle of a card. Undefined if the card already shows this
+ * value.
+ */
 function sortValueText(sortBy: string, series: Series, format: LocaleFormatters): string | undefined {
   if (sortBy === 'added') return format.date(parseServerInstant(series.created))
   if (sortBy === 'updated') return format.date(parseServerInstant(series.lastModified))

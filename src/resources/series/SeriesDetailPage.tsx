@@ -85,7 +85,9 @@ function SeriesView({ series, collections }: SeriesViewProps) {
 const readRatio = ({ booksCount, booksReadCount }: Series) =>
   booksReadCount < booksCount ? booksReadCount / booksCount : undefined
 
-/** Summary of the series. If there is none, shows the summary of a book, together with the book number. */
+/**
+ * Summary of the series. For a series without a summary, shows the summary of a book, together with the book number.
+ */
 function SeriesSummary({ series: { metadata, booksMetadata } }: { series: Series }) {
   const t = useTranslate()
   if (metadata.summary) return <ExpandableText text={metadata.summary} />

@@ -94,7 +94,8 @@ export const toOneshotFormValues = (series: SeriesMetadata, book: BookMetadata):
   ])
 
 /**
- * Splits form changes of a one-shot into changes of the series and changes of the book. Both contain title and summary.
+ * Splits form changes of a one-shot into changes of the series and changes of the book. Changes of title and summary
+ * apply to the series and the book.
  */
 export function splitOneshotChanges(changes: Readonly<Record<string, unknown>>) {
   return {

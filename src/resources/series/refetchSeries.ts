@@ -5,7 +5,10 @@ import { refetchRecords } from '../../api/records/refetchRecords'
 import type { Book, Series } from '../../generated/model.schemas'
 import { getSeries, listSeries } from '../../generated/series/series.calls'
 
-/** Maximum number of series in a response. The search by title may also find other series with the same title. */
+/**
+ * Maximum number of series in the response to a search by title. The search may also find other series that have the
+ * searched titles.
+ */
 const MAX_MATCHES = 500
 /** Maximum number of one-shots whose books are fetched with a single request. */
 const ONESHOTS_PER_REQUEST = 100

@@ -1,8 +1,8 @@
 import { useSearch } from '@tanstack/react-router'
 
 /**
- * Views of the server page that have a value of the search parameter `view`. Without the parameter, the page shows the
- * settings.
+ * Value of the search parameter `view`, which selects the view of the server page. Without this parameter, the page
+ * shows the settings.
  */
 export type ServerPageView = 'tasks' | 'log'
 

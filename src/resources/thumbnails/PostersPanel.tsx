@@ -24,8 +24,8 @@ type PostersPanelProps = {
 const noPosters: readonly drafts.ServerPoster[] = []
 
 /**
- * Panel in which the user adds, selects and deletes the posters of a record. The changes are stored in a draft until
- * they are saved.
+ * Panel in which the user adds, selects and deletes the posters of a record. The changes are in a draft until the user
+ * saves.
  */
 export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
   const t = useTranslate()

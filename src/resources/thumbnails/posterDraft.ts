@@ -51,7 +51,7 @@ export function replacePosterUpload(draft: PosterDraft, id: string, file: File):
   return { ...draft, uploads, selectedId: draft.selectedId ?? id }
 }
 
-/** Removes an upload from a draft. If it was selected, the draft no longer selects a poster. */
+/** Removes an upload from a draft. If the upload was selected, the draft no longer selects a poster. */
 export function removePosterUpload(draft: PosterDraft, id: string): PosterDraft {
   const { selectedId, ...rest } = draft
   const uploads = draft.uploads.filter(upload => upload.id !== id)

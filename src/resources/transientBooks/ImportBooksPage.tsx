@@ -130,8 +130,8 @@ function ScannedFiles() {
 }
 
 /**
- * Returns a function that receives the visible rows and passes them to the import. The import analyzes these files
- * first.
+ * Returns a function that receives the visible rows and sends them to the import. The import analyzes the files of
+ * visible rows first.
  */
 function useReportVisibleRows({ actor }: RunningBookImport): (rows: readonly ImportTableRow[]) => void {
   const lastReported = useRef('')

@@ -42,12 +42,12 @@ const statusIcons: Readonly<Record<ImportRowStatus, LucideIcon>> = {
 }
 
 /**
- * Returns whether the window is too narrow for inputs and buttons in table rows. The user then changes a row in its
+ * Returns whether the window is too narrow for inputs and buttons in table rows. The user then changes a row in a
  * dialog.
  */
 export const useHasCellsWithoutControls = (): boolean => useMediaQuery('(width < 640px)')
 
-/** State of an import file as icon and text. After the import, it links to the imported book. */
+/** State of an import file as icon and text. After the import, the text links to the imported book. */
 export function ImportStatusCell({ record: { status, row }, tabIndex }: CellProps) {
   const t = useTranslate()
   const Icon = statusIcons[status]
@@ -115,7 +115,7 @@ export function ImportSeriesCell({ record, tabIndex }: CellProps) {
   )
 }
 
-/** Problems or error of an import file. If it has none, shows its format and number of pages. */
+/** Problems or error of an import file. For a file without problems and errors, shows format and number of pages. */
 export function ImportRowDetailsCell({ record }: CellProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()
@@ -128,7 +128,7 @@ export function ImportRowDetailsCell({ record }: CellProps) {
 }
 
 /**
- * What the import of a row does: adding a book or replacing an existing book. In the latter case, a button opens a
+ * Shows whether the import of a row adds a book or replaces an existing book. For a replacement, a button opens a
  * comparison with the existing book.
  */
 export function ImportOutcomeCell({ record, tabIndex }: CellProps) {

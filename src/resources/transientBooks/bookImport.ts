@@ -8,7 +8,7 @@ import { type BookImportStore, openBookImportStore } from './storage/bookImportS
 
 type BookImportActor = ActorRefFrom<typeof bookImportMachine>
 
-/** Book import of the signed-in user that is running in this tab. It continues while the user visits other pages. */
+/** Book import that is running in this tab. The import continues while the user visits other pages. */
 export type RunningBookImport = {
   readonly actor: BookImportActor
   readonly rows: ObservableStore<readonly ImportTableRow[]>

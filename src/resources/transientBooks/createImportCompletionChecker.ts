@@ -37,14 +37,14 @@ export type ImportCompletionChecker = {
 const IMPORT_TASK_TYPE = 'ImportBook'
 /**
  * Maximum difference in milliseconds between the clocks of server and browser. History times contain no time zone, and
- * time zones differ by up to 26 hours.
+ * the time zones of server and browser may differ by up to 26 hours.
  */
 const MAX_CLOCK_DIFFERENCE_MS = 27 * 3_600_000
 
 /**
- * Creates the functions that check the results of imports. While the server queue contains imports, their results are
+ * Creates the functions that check the results of imports. While the server queue contains imports, the results are
  * pending. Afterwards, the history shows the results. The first queue status after an import request is ignored,
- * because it may be outdated.
+ * because this status may be outdated.
  */
 export function createImportCompletionChecker({
   readImportEvents,

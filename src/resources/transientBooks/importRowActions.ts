@@ -116,7 +116,7 @@ export async function chooseImportDestinationName(bookImport: RunningBookImport,
   if (name) await applyChoiceToImportRows(bookImport, [row.id], { destinationName: name })
 }
 
-/** Imports the rows that are ready. If books are replaced or files are moved, the user must confirm it first. */
+/** Imports the rows that are ready. The user must confirm imports that replace books or move files. */
 export async function importReadyRows({ actor }: RunningBookImport, rows: readonly ImportTableRow[]): Promise<void> {
   const ready = rows.filter(({ status }) => status === 'ready')
   const upgradeCount = ready.filter(({ plan }) => plan.outcome === 'upgrade').length
@@ -140,8 +140,8 @@ export async function importReadyRows({ actor }: RunningBookImport, rows: readon
 }
 
 /**
- * Repeats the failed server calls of rows. A row whose import has failed is checked again, and then imported if it has
- * no problems.
+ * Repeats the failed server calls of rows. A row whose import has failed is checked again. If the check finds no
+ * problems, the row is imported.
  */
 export async function retryImportRows({ actor }: RunningBookImport, rows: readonly ImportTableRow[]): Promise<void> {
   const urlsOf = (some: readonly ImportTableRow[]) => some.map(({ id }) => id)

@@ -31,8 +31,8 @@ export const getImportFileFormat = ({ row }: ImportTableRow): string =>
   row.analysis ? fileFormatLabel({ mediaType: row.analysis.mediaType, epubIsKepub: false }) : ''
 
 /**
- * Returns a text with the problems or the error of an import row. Without them, the text contains format and number of
- * pages.
+ * Returns a text with the problems or the error of an import row. For a row without problems and errors, returns format
+ * and number of pages.
  */
 export function importRowDetails(row: ImportTableRow, { t, format }: Pick<CellTextFormatters, 't' | 'format'>): string {
   const { status, plan } = row

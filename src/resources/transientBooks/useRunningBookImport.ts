@@ -16,7 +16,7 @@ import type { ImportTableRow } from './importTableRows'
 /** React context with the running book import. */
 export const BookImportContext = createContext<RunningBookImport | undefined>(undefined)
 
-/** Returns the running book import from the surrounding context. Throws if there is none. */
+/** Returns the running book import from the surrounding context. Throws an error outside of this context. */
 export function useRunningBookImport(): RunningBookImport {
   const bookImport = useContext(BookImportContext)
   if (!bookImport) throw new Error('BookImportContext is missing above')

@@ -17,8 +17,8 @@ export function useRunningImportWork(counts: ImportRowCounts): RunningImportWork
 }
 
 /**
- * Requires a confirmation before the user leaves the import page while the import is running. The import continues on
- * other pages.
+ * Requires a confirmation before the user leaves the import page while the import is running. Leaving the page does not
+ * stop the import.
  */
 export function useImportLeaveConfirmation(work: RunningImportWork): void {
   const t = useTranslate()

@@ -16,7 +16,10 @@ import { toUserFromFormValues, type UserFormValues } from './userFormValues'
 import styles from './VisibleSeriesPreview.module.css'
 import { visibleSeriesCondition } from './visibleSeriesCondition'
 
-/** Text that describes which series a user will see with the entered roles and restrictions, and their number. */
+/**
+ * Text that describes which series a user will see with the entered roles and restrictions. Also shows the number of
+ * these series.
+ */
 export function VisibleSeriesPreview({ values }: { values: UserFormValues }) {
   const t = useTranslate()
   const format = useLocaleFormatters()

@@ -9,14 +9,14 @@ import { fetchLatestSignIn, fetchLatestSignInsFromPages } from '../authenticatio
 type Account = Pick<User, 'id' | 'email'>
 
 /**
- * Time of a user's latest sign-in attempt. `at` is the exact time. `before` is a limit: the attempt is older than that.
- * Null means no attempt during the last month.
+ * Time of a user's latest sign-in attempt. `at` is the exact time. `before` is set if only an upper limit is known: the
+ * attempt happened before this time. Null if there was no attempt during the last month.
  */
 export type LatestUserSignIn = { at: string } | { before: string } | null
 
 /**
- * Maximum number of users with separate requests. If more users are missing in the fetched sign-ins, no separate
- * requests follow.
+ * Maximum number of users who are requested separately. If the fetched sign-ins lack more users than this, no user is
+ * requested separately.
  */
 const MAX_SINGLE_REQUESTS = 3
 /** Maximum number of pages of sign-ins to fetch for the visible rows. */
@@ -26,9 +26,9 @@ const BATCH_WINDOW_MS = 20
 const STALE_AFTER_MS = 60_000
 
 /**
- * Fetches the latest sign-in of several users from the newest sign-ins of all users. If only a few users are missing in
- * them, sends a request for each missing user.
- * @param maxPages maximum number of pages to fetch; other missing users get the value `before`
+ * Fetches the latest sign-in of several users from the newest sign-ins of all users. If only a few users have no
+ * sign-in there, sends a separate request for each of these users.
+ * @param maxPages maximum number of pages of sign-ins to fetch
  * @returns sign-ins by user id
  * @throws ServerError
  */

@@ -22,8 +22,8 @@ export function visibleSeriesCondition(user: LibraryAccess & ContentRestrictions
 }
 
 /**
- * Returns the conditions of the user's "allow only" restrictions. A series is visible if it matches at least a single
- * condition. Labels that are both allowed and excluded are ignored.
+ * Returns the conditions of the user's "allow only" restrictions. A series is visible if it matches any of these
+ * conditions. Labels that are both allowed and excluded are ignored.
  */
 function allowingConditions({ ageRestriction, labelsAllow, labelsExclude }: ContentRestrictions): SeriesCondition[] {
   return [

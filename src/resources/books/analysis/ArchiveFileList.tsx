@@ -9,7 +9,10 @@ import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import styles from './BookAnalysisDialog.module.css'
 
-/** Number of files that are visible at first. The button below the list shows as many more. */
+/**
+ * Number of files that are visible at first. Each click on the button below the list shows this number of further
+ * files.
+ */
 const STEP = 100
 
 /** Files in the archive of a book that the server reads as pages. */

@@ -8,7 +8,7 @@ import { getAnalysisErrorTitle } from './analysisErrorTexts'
 export const isErrorCodeFilterValue = (value: string): boolean =>
   value === MISSING_ERROR_CODE || /^ERR_\d{4}$/.test(value)
 
-/** Filter by error code. It has a chip for each error code that the analysis can report. */
+/** Filter by error code, with a chip for each error code that the analysis can report. */
 export function ErrorCodeFilterInput({ label, values, onChange }: CustomFilterProps) {
   const codes = new Set([...analysisErrorCodes, MISSING_ERROR_CODE, ...values])
   const toggle = (code: string) =>

@@ -37,7 +37,7 @@ export const problemBooksQueryOptions = (
 
 const hasNoComment = ({ media }: Book) => media.comment === ''
 
-/** Fetches books page by page. They are sorted so that books with an analysis comment come first. */
+/** Fetches books page by page. Books with an analysis comment come first. */
 async function collectBooks(
   statuses: readonly MediaStatus[],
   libraryIds: readonly string[],

@@ -136,8 +136,8 @@ function usePagePosition(existing: ComparedBook, candidate: ComparedBook) {
     turnTo: (position: number) =>
       setState(current => ({ ...current, position: clamp(position, 0, Math.max(0, pairs.length - 1)) })),
     /**
-     * Shifts the pages of the candidate (the book compared with the existing book). They are then paired with other
-     * pages of the existing book.
+     * Shifts the pages of the candidate (the book compared with the existing book). Each page is then paired with
+     * another page of the existing book.
      */
     shift: (step: number) =>
       setState(current => {

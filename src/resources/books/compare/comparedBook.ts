@@ -13,7 +13,7 @@ export type ComparedBook = {
   sizeBytes: number
   format: string
   status: MediaStatus
-  /** Error codes of the analysis. Empty if it succeeded. */
+  /** Error codes of the analysis. Empty if the analysis succeeded. */
   comment: string
   pagesCount: number
   /** Images of the pages. Empty if the pages of the book are not images. */

@@ -1,6 +1,6 @@
 /**
- * Maximum difference (0 to 255) between the color values of two pixels that count as equal. It ignores differences due
- * to image compression.
+ * Maximum difference (0 to 255) between the color values of two pixels that count as equal. Image compression causes
+ * small differences.
  */
 const CHANNEL_TOLERANCE = 40
 

@@ -23,9 +23,9 @@ export function pairComparedPages(
 }
 
 /**
- * Returns the index of the page pair to show after the offset has changed. This pair contains the page of the existing
- * book that was visible before. If no such page was visible, it contains the page of the candidate that was visible
- * before.
+ * Returns the index of the page pair to show after the offset has changed. The pair contains the page of the existing
+ * book that was visible before. If no such page was visible, the pair contains the page of the candidate that was
+ * visible before.
  * @param pairs page pairs with the new offset
  * @param former page pair that was visible before
  */

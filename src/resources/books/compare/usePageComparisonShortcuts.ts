@@ -11,13 +11,13 @@ type ComparisonCommands = {
   turnToEdge: (edge: 'first' | 'last') => void
   show: (view: PageComparisonView) => void
   /**
-   * Shifts the pages of the candidate (the book compared with the existing book). They are then paired with other pages
-   * of the existing book.
+   * Shifts the pages of the candidate (the book compared with the existing book). Each page is then paired with another
+   * page of the existing book.
    */
   shift: (step: number) => void
 }
 
-/** Keys that are ignored while a slider or radio group has the focus, because they change its value. */
+/** Keys that are ignored while a slider or radio group has the focus. There, the keys change the value. */
 const navigationKeys: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
 
 /** Handles the keyboard shortcuts of the page comparison. */

@@ -161,7 +161,9 @@ function NoMatchingBooksState({ onClearFilters }: { onClearFilters: () => void }
   )
 }
 
-/** Keys of the stored table columns. All series share the first key, and all read lists share the second key. */
+/**
+ * Keys under which the table columns are stored. All series share the first key. All read lists share the second key.
+ */
 const seriesColumnsKey = { kind: 'books', id: 'all' } as const
 const readListColumnsKey = { kind: 'readlist', id: 'all' } as const
 
@@ -180,7 +182,10 @@ function BookRowMenu({ book }: { book: Book }) {
   )
 }
 
-/** Returns the value by which the list is sorted, as the subtitle of a card. Undefined if the card already shows it. */
+/**
+ * Returns the value by which the list is sorted, as the subtitle of a card. Undefined if the card already shows this
+ * value.
+ */
 function sortValueText(sortBy: string, book: Book, format: LocaleFormatters): string | undefined {
   if (sortBy === 'added') return format.date(parseServerInstant(book.created))
   if (sortBy === 'updated') return format.date(parseServerInstant(book.lastModified))

@@ -14,7 +14,7 @@ type ColumnTextSource = Pick<FilterTextFormatters, 't' | 'enumText'> & { format:
 
 type BookColumnOptions = { showsSeriesTitle: boolean; context?: BookSourceListParams }
 
-/** Returns the columns of a book table. With `showsSeriesTitle`, they include the series. */
+/** Returns the columns of a book table. With `showsSeriesTitle`, the columns include the series. */
 export function bookTableColumns(
   { t, enumText, format }: ColumnTextSource,
   { showsSeriesTitle, context }: BookColumnOptions,

@@ -36,7 +36,7 @@ export function usePreviousAndNextBook(bookId: string, context: BookSourceListPa
   })
   const neighbour = (book: Book | undefined): NeighbourRecordLink | undefined =>
     book && { to: bookPageLink(book, context), title: readListId ? fullBookTitle(book) : formatBookTitleInSeries(book) }
-  // A failed query may still contain outdated data, so its data is ignored. At the ends of the list, the query fails
+  // A failed query may still contain outdated data, so the data is ignored. At the ends of the list, the query fails
   // with status 404.
   return {
     previous: previous.isError ? undefined : neighbour(previous.data),

@@ -95,8 +95,8 @@ function NoFilesState({ onFiles }: { onFiles: (files: readonly File[]) => void }
 }
 
 /**
- * Returns the file that the user has selected. If there is none, returns a matched file, preferably without a saved
- * read list.
+ * Returns the file that the user has selected. If no file is selected, returns a matched file, preferably without a
+ * saved read list.
  */
 const findSelectedList = (lists: readonly ReadListImportFile[], selectedId: string | undefined) =>
   lists.find(({ id, status }) => id === selectedId && status === 'matched') ??

@@ -15,8 +15,8 @@ import type { ReadListImport } from './useReadListImport'
 type SaveReadListPanelProps = Pick<ReadListImport, 'savingId' | 'send'> & { list: ReadListImportFile }
 
 /**
- * Button that creates or extends a read list. If books have no match, the user must confirm that they are omitted. If
- * the response to an earlier attempt was lost, the button first checks whether the read list exists.
+ * Button that creates or extends a read list. The user must first confirm that books without a match are omitted. If
+ * the response to an earlier attempt was lost, the button checks first whether the read list exists.
  */
 export function SaveReadListPanel({ list, savingId, send }: SaveReadListPanelProps) {
   const t = useTranslate()

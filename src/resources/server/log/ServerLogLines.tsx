@@ -89,7 +89,8 @@ function useScrollKeptOnPrepend(
 }
 
 /**
- * Text of a log line with highlighted search matches. An empty line is rendered as a space, so that it has a height.
+ * Text of a log line with highlighted search matches. An empty line is rendered as a space, so that the line has a
+ * height.
  */
 function LineText({ text, searched }: { text: string; searched: string }) {
   let offset = 0

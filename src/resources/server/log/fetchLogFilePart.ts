@@ -3,8 +3,8 @@ import { getLogFile } from '../../../generated/actuator/actuator.calls'
 import { formatLogRangeHeader, type LogByteRange, type LogFilePart, parseContentRange } from './logFileWindow'
 
 /**
- * Thrown if the response to a range request is not a byte range. The server or a proxy then ignores ranges and sends
- * the whole log.
+ * Thrown if the response to a range request is not a byte range. This happens if the server or a proxy ignores ranges
+ * and sends the whole log.
  */
 export class LogRangesUnsupportedError extends Error {
   override readonly name = 'LogRangesUnsupported'
@@ -21,7 +21,8 @@ const RANGE_NOT_SATISFIABLE = 416
 export async function fetchLogFilePart(range: LogByteRange, signal: AbortSignal): Promise<LogFilePart | undefined> {
   let part: LogFilePart | undefined
   let ignoresRanges = false
-  // An error thrown here would be reported as an unreachable server. The error is therefore thrown after the call.
+  // An error from this function would be reported as an unreachable server. Therefore, the error is thrown later, after
+  // the call.
   const readBody = async (response: Response) => {
     const contentRange = parseContentRange(response.headers.get('content-range'))
     if (contentRange) part = { ...contentRange, bytes: new Uint8Array(await response.arrayBuffer()) }

@@ -20,8 +20,8 @@ export const LOG_PART_BYTES = 128 * 1024
 /** Maximum number of bytes of the log in memory. When new lines exceed it, the oldest lines are removed. */
 export const MAX_LOG_WINDOW_BYTES = 4 * 1024 * 1024
 /**
- * Number of bytes that are requested again to detect a changed file. If they differ from the loaded bytes, the server
- * has begun a new log file.
+ * Number of loaded bytes that are requested again to detect a changed file. If the response contains other bytes, the
+ * server has begun a new log file.
  */
 export const LOG_PART_OVERLAP_BYTES = 64
 
@@ -33,8 +33,8 @@ const endOf = ({ start, bytes }: LogFilePart) => start + bytes.length
 export const logEndByteRange: LogByteRange = { lastBytes: LOG_PART_BYTES }
 
 /**
- * Returns the byte range that follows the loaded part of the log (`window`). It repeats the last loaded bytes, to
- * detect a new log file.
+ * Returns the byte range that follows the loaded part of the log (`window`). The range repeats the last loaded bytes,
+ * to detect a new log file.
  */
 export function newerLogRange(window: LogFileWindow): LogByteRange {
   const first = Math.max(window.start, endOf(window) - LOG_PART_OVERLAP_BYTES)
@@ -42,8 +42,8 @@ export function newerLogRange(window: LogFileWindow): LogByteRange {
 }
 
 /**
- * Returns the byte range before the loaded part of the log (`window`). It repeats the first loaded bytes, to detect a
- * new log file. Undefined at the start of the file.
+ * Returns the byte range before the loaded part of the log (`window`). The range repeats the first loaded bytes, to
+ * detect a new log file. Undefined at the start of the file.
  */
 export function earlierLogRange(window: LogFileWindow): LogByteRange | undefined {
   if (window.start === 0) return undefined
@@ -71,7 +71,7 @@ export function joinLogFilePart(window: LogFileWindow, part: LogFilePart): LogFi
   })
 }
 
-/** Returns whether a part of the log continues the loaded part. If they overlap, their bytes must be equal. */
+/** Returns whether a part of the log continues the loaded part. Where both parts overlap, their bytes must be equal. */
 function agrees(window: LogFileWindow, part: LogFilePart): boolean {
   const [from, to] = [Math.max(window.start, part.start), Math.min(endOf(window), endOf(part))]
   if (from > to) return false

@@ -3,8 +3,8 @@ export const logLevels = ['TRACE', 'DEBUG', 'INFO', 'WARN', 'ERROR'] as const
 export type LogLevel = (typeof logLevels)[number]
 
 /**
- * Line of the log. `entry` is equal for all lines of a log entry, such as the lines of a stack trace. They all have the
- * level of the entry.
+ * Line of the log. `entry` is equal for all lines of a log entry, such as the lines of a stack trace. All lines of an
+ * entry have the level of the entry.
  */
 export type ParsedLogLine = { text: string; level: LogLevel | undefined; entry: number }
 
@@ -50,7 +50,7 @@ export function filterLogLines(
   )
 }
 
-/** Part of a log line. `isMatch` is true if it matches the search text. */
+/** Part of a log line. `isMatch` is true if the part matches the search text. */
 export type LogLineSegment = { text: string; isMatch: boolean }
 
 /** Splits a log line into parts that match the search text and parts between them. Ignores case. */

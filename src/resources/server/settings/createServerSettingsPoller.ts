@@ -1,6 +1,6 @@
 /**
- * Interval in milliseconds at which the server settings are fetched again. The server sends no live events about them,
- * so this detects changes by other administrators.
+ * Interval in milliseconds at which the server settings are fetched again, to detect changes by other administrators.
+ * The server sends no live events about the settings.
  */
 const POLL_INTERVAL_MS = 15_000
 

@@ -96,7 +96,8 @@ export function serverSettingsFields(record: EditableServerSettings) {
 }
 
 /**
- * Returns the translation key of the mark for a setting that needs a restart. If a restart is pending, the key differs.
+ * Returns the translation key of the mark for a setting that needs a restart. The mark also shows whether a restart is
+ * pending.
  */
 const restartMark = (record: EditableServerSettings, name: 'serverPort' | 'serverContextPath') =>
   isRestartPending(record, name) ? 'page.server.mark.restartPending' : 'page.server.mark.restart'

@@ -16,8 +16,8 @@ declare module '../../../dialogs/dialogStore' {
 /** Interval in milliseconds of the checks whether the server has stopped. */
 const CHECK_INTERVAL_MS = 1000
 /**
- * Time in milliseconds within which the server must stop. If it still responds after this time, another program has
- * restarted it.
+ * Time in milliseconds within which the server must stop. If the server still responds after this time, another program
+ * has restarted it.
  */
 const STOP_TIMEOUT_MS = 30_000
 

@@ -70,7 +70,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const MAX_EXACT_HOURS = 48
 
-/** Text with the estimated remaining time, in minutes up to two hours, otherwise in hours. */
+/** Text with the estimated remaining time: up to two hours in minutes, longer times in hours. */
 function RemainingTime({ remainingMs }: { remainingMs: number }) {
   const t = useTranslate()
   if (remainingMs < MINUTE_MS) return t('page.server.queue.underMinute')

@@ -27,8 +27,8 @@ export const MIN_TASK_SAMPLE_SPAN_MS = 20_000
 const MS_PER_MINUTE = 60_000
 
 /**
- * Returns the samples with a new sample. Removes samples that are too old. An empty queue or a long gap removes all
- * earlier samples.
+ * Returns the earlier samples and a new sample. Omits samples that are too old. After an empty queue or a long gap,
+ * omits all earlier samples.
  * @param samples earlier samples, oldest first
  */
 export function addTaskQueueSample(
@@ -44,7 +44,7 @@ export function addTaskQueueSample(
 /**
  * Estimates how fast the server finishes tasks.
  * @param samples samples from {@link addTaskQueueSample}, oldest first
- * @returns undefined for an empty queue, for too few samples, and if they span too short a time
+ * @returns undefined for an empty queue, and for samples that are too few or span too short a time
  */
 export function estimateTaskQueueRate(samples: readonly TaskQueueSample[]): TaskQueueRate | undefined {
   const [first, last] = [samples[0], samples.at(-1)]

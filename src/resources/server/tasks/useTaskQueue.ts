@@ -19,7 +19,10 @@ type TaskQueue = {
   countByType: Readonly<Record<string, number>>
   /** Rate at which the server finishes tasks. Undefined until there are enough reports. */
   rate: TaskQueueRate | undefined
-  /** Whether the server sends reports about its task queue. `waiting`: not yet. `interrupted`: not any more. */
+  /**
+   * State of the server's reports about its task queue. `waiting`: no report has arrived yet. `interrupted`: the
+   * reports have stopped.
+   */
   reports: 'waiting' | 'current' | 'interrupted'
   /** Discards the measured rate and starts measuring again. Must be called after tasks were removed. */
   restartRate: () => void
