@@ -6,7 +6,10 @@ import { getScenarioContentId, SAMPLE_LIBRARY_CONTENT_ID } from '../mock-server/
 import { readStateSnapshot } from '../mock-server/state/mockServerStateStorage'
 import { getServerAddress, projectFolder, type ServerOptions, UsageError } from './serverOptions'
 
-/** File that marks a folder as a data folder of Longbox. It contains the id and address of the process that uses the folder. */
+/**
+ * File that marks a folder as a data folder of Longbox. The file contains the id and address of the process that uses
+ * the folder.
+ */
 const OWNERSHIP_FILE = 'longbox.json'
 /** Files and folders that store the state in a data folder. */
 const STATE_FILE_NAMES = ['library', 'library.new', 'state.json', 'files', 'posters', 'cache']

@@ -12,7 +12,7 @@ import { type ServerOptions, UsageError } from './serverOptions'
 
 type HttpHandler = (request: IncomingMessage, response: ServerResponse) => unknown
 type HttpServerOptions = Pick<ServerOptions, 'port' | 'host'> & {
-  /** Option that sets the port. Error messages name it. */
+  /** Option that sets the port. Error messages contain the name of this option. */
   portOption?: CommandLineOptionName
   isTrusted?: TrustedProxyPredicate
   limits?: ServerLimits

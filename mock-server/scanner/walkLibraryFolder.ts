@@ -54,8 +54,7 @@ export async function findBooksUnder(folder: string): Promise<ScannedBook[]> {
 }
 
 /**
- * Groups images by the books whose posters they are. The name of an image is the name of its book, optionally with a number
- * (`Book-1.jpg`).
+ * Groups poster images by book. The name of an image is the name of its book, optionally with a number (`Book-1.jpg`).
  * @returns paths of the images by {@link getArtworkKey}
  */
 export function groupArtworkByBook(paths: readonly string[]): ReadonlyMap<string, string[]> {

@@ -234,7 +234,7 @@ export class MockServerState {
   }
 
   /**
-   * Connects the state to the code that stores it, and takes over the restored parts. Only that code calls this
+   * Connects the state to the storage code, and takes over the restored parts. Only the storage code calls this
    * function.
    */
   attachStorage(storage: { saveSoon: () => void; saveNow: () => void; parts: Record<string, unknown> }): void {

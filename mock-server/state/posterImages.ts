@@ -85,7 +85,8 @@ export function readSidecarBytes(
 }
 
 /**
- * Reads the poster from a sidecar image. Scales down a large image, because each slow client holds a copy in memory.
+ * Reads the poster from a sidecar image. Scales down a large image, because the server holds a copy in memory for each
+ * slow client.
  */
 async function readSidecarPoster(
   world: MockServerState,

@@ -32,8 +32,8 @@ export function createProgramLog(format: LogFormat): ProgramLog {
 }
 
 /**
- * Returns a request path for logs. Removes the query, which may contain search terms. Replaces tokens, ids and file names. Also
- * replaces other segments that can be a title or an account: no path of the API has spaces, `@` or letters outside of ASCII.
+ * Returns a request path for logs. Removes the query, which may contain search terms. Replaces tokens, ids and file
+ * names. Replaces segments with spaces, `@` or non-ASCII letters, which can be titles or accounts.
  * @param target path with query
  */
 export function anonymizeRequestPath(target: string): string {

@@ -46,7 +46,7 @@ export function startEarlyFetch(path: string): Promise<Response> | undefined {
   })
   response.catch(() => {})
   earlyFetchState.fetches.set(path, { response, startedAt: Date.now(), abort })
-  // Aborts an unused request. Its response would permanently occupy a connection, and browsers open only six
+  // Aborts an unused request. Otherwise, its response would permanently occupy a connection, and browsers open only six
   // connections per host.
   setTimeout(() => earlyFetchState.fetches.has(path) && abort(), EARLY_RESPONSE_MAX_AGE_MS)
   return response

@@ -11,8 +11,8 @@ import {
 import type { TextBundleName } from './textBundles'
 
 /**
- * Language of the interface. `name` is the name of the language in this language. `rtl` is true for right-to-left
- * scripts.
+ * Language of the interface. `name` is the name that speakers of the language use, such as Deutsch. `rtl` is true for
+ * right-to-left scripts.
  */
 export type InterfaceLocale = { code: string; name: string; rtl: boolean }
 

@@ -100,7 +100,7 @@ async function removePages(
   const remainingPages = pages.filter(page => !removedPages.some(removed => removed.page === page))
   book.media = { ...book.media, pages: remainingPages, pagesCount: remainingPages.length, lastModified: world.now() }
   storeBookPageRecords(world, book)
-  // The real server clears file hash and number of a rewritten book, and computes them again later.
+  // Clears the file hash and the number of a rewritten book, as the real server does. Later tasks compute both again.
   Object.assign(book, {
     fileHash: '',
     number: 0,
