@@ -87,7 +87,10 @@ type WalkRules = Pick<
   'scanCbx' | 'scanPdf' | 'scanEpub' | 'scanDirectoryExclusions' | 'oneshotsDirectory' | 'scanForceModifiedTime'
 >
 
-/** Maximum number of symbolic links to folders on a path. It is low, because links multiply the number of paths. */
+/**
+ * Maximum number of symbolic links to folders on a path. The maximum is low, because links multiply the number of
+ * paths.
+ */
 const MAX_LINKS_PER_PATH = 2
 const MAX_FOLDERS = 200_000
 /**

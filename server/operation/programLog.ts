@@ -33,7 +33,8 @@ export function createProgramLog(format: LogFormat): ProgramLog {
 
 /**
  * Returns a request path for logs. Removes the query, which may contain search terms. Replaces tokens, ids and file
- * names. Replaces segments with spaces, `@` or non-ASCII letters, which can be titles or accounts.
+ * names. Replaces segments that contain spaces, `@` or non-ASCII letters, because these segments can be titles or
+ * accounts.
  * @param target path with query
  */
 export function anonymizeRequestPath(target: string): string {

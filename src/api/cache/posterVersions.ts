@@ -5,8 +5,8 @@ import { readLocalStorage, writeLocalStorage } from '../../preferences/localStor
 export type ResourceWithPosters = 'books' | 'series' | 'collections' | 'readlists'
 
 /**
- * Matches the keys of the posters that browsers cache for an hour (server-facts 3.6): posters of collections and read
- * lists.
+ * Matches the keys of the posters of collections and read lists. Browsers cache these posters for an hour (server-facts
+ * 3.6).
  */
 const browserCachedPosterPattern = /^(?:collections|readlists)\//
 const BROWSER_CACHE_SECONDS = 3600

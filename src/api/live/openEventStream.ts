@@ -30,7 +30,7 @@ const STABLE_STREAM_MS = 60_000
  * after an interruption.
  */
 const MAX_EVENTS_PER_SECOND = 5_000
-/** Number of characters. An event counts as a further event for each such number of characters. */
+/** Number of characters per counted event. An event with more characters counts as several events. */
 const CHARACTERS_PER_EVENT = 1_000
 /** If a timer is late by more than this time in milliseconds, the device has slept. Connections break during sleep. */
 const SLEEP_THRESHOLD_MS = 30_000

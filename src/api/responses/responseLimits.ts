@@ -12,10 +12,10 @@ const MILLION = 1_000_000
 const defaultLimits: ResponseLimits = { length: 16 * MILLION, items: 5_000 }
 const completeListLimits: ResponseLimits = { length: 128 * MILLION, items: 100_000 }
 const bookContentLimits: ResponseLimits = { length: 32 * MILLION, items: 50_000 }
-/** Limits of announcements and releases. A page shows all of them at once, so the maximum text length is small. */
+/** Limits of announcements and releases. A page shows all of them at once, so the maximum length is small. */
 const documentLimits: ResponseLimits = { ...defaultLimits, length: 2 * MILLION }
 
-/** Limits of the operations that have no default limits. */
+/** Limits of certain operations. All other operations have the default limits. */
 const limitsByOperation: { readonly [Id in OperationId]?: ResponseLimits } = {
   getBookPages: bookContentLimits,
   getBookManifest: bookContentLimits,
