@@ -17,9 +17,9 @@ const STATE_FILE_NAMES = ['library', 'library.new', 'state.json', 'files', 'post
 type OwningProcess = Pick<ServerOptions, 'host' | 'port'> & { process: number }
 
 /**
- * Creates the data folder, locks it for this process, and copies the sample library into it. The original files are
- * then safe from deletions in the client. Does not change a folder that another process uses, or that contains unknown
- * files.
+ * Creates the data folder, locks the folder for this process, and copies the sample library into the folder. The
+ * original files are then safe from deletions in the client. Does not change a folder that another process uses, or
+ * that contains unknown files.
  * @returns folder of the copied sample library
  * @throws UsageError whose message is shown to the user
  */
@@ -53,7 +53,7 @@ export async function lockDataFolder(options: ServerOptions): Promise<string> {
 }
 
 /**
- * Creates a folder and its parents. It replaces the recursive `mkdir` of Node, which does not return in kernel file
+ * Creates a folder and its parents. Replaces the recursive `mkdir` of Node, which does not return in kernel file
  * systems such as /proc.
  */
 function createFolder(path: string): void {

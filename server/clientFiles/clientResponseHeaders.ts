@@ -22,7 +22,7 @@ const PAGE_POLICY_DIRECTIVES = [
 ]
 
 /**
- * Returns the Content-Security-Policy of a page. It allows the inline scripts of this page by their hashes.
+ * Returns the Content-Security-Policy of a page. The policy allows the inline scripts of this page by their hashes.
  * @param page HTML text of the page
  */
 export function createPageContentSecurityPolicy(page: string): string {

@@ -56,7 +56,7 @@ export function startEarlyFetch(path: string): Promise<Response> | undefined {
  * Returns the response of an early fetch. A second call for the same path returns undefined.
  * @param path API path without the base path
  * @param signal aborts the early fetch
- * @returns undefined if there is no early fetch of the path, or if it is too old
+ * @returns undefined if the path has no early fetch, or if the early fetch is too old
  */
 export function consumeEarlyFetchResponse(path: string, signal: AbortSignal): Promise<Response> | undefined {
   earlyFetchState.requestedPaths?.add(path)
