@@ -159,10 +159,12 @@ test('a refused, slow, lost or unauthorized match loses no file', async ({ page,
 
   // The request that matches a read list with books gets no response until the page reloads.
   await page.route(match, () => {}, { times: 1 })
+  const matchRequest = page.waitForRequest(match)
   await chooseFiles(
     page,
     sampleLists.filter(path => path.includes('Missing')),
   )
+  await matchRequest
   await expect(fileRow(page, 'Missing')).toContainText('Matching…')
   page.once('dialog', confirmation => void confirmation.accept())
   await page.reload()
