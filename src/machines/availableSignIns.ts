@@ -28,8 +28,7 @@ export type AvailableSignInOptions = {
 const OPTIONAL_CALL_TIMEOUT_MS = 5_000
 
 /**
- * Fetches the sign-in options. Failed requests for providers and client settings are ignored, so the user can still
- * sign in.
+ * Fetches the sign-in options. If the requests for providers or client settings fail, the user can still sign in.
  * @throws ServerError when the claim status cannot be fetched
  */
 export async function fetchAvailableSignInOptions(signal: AbortSignal): Promise<AvailableSignInOptions> {

@@ -44,7 +44,10 @@ export type BulkActionMachineEvent =
 
 type CallEachInput = { rest: AsyncIterator<BulkActionItem>; call: BulkCall; concurrency: number }
 
-/** Number of concurrent calls. Browsers open six connections per host. Two of them remain free for other requests. */
+/**
+ * Number of concurrent calls. A browser opens at most six connections per host. Two connections remain free for other
+ * requests.
+ */
 const MAX_CONCURRENT_CALLS = 4
 /** Minimum interval between two progress events, in milliseconds. */
 const PROGRESS_INTERVAL_MS = 100

@@ -133,6 +133,6 @@ export const offlineDownloadMachine = setup({
   },
 })
 
-/** Runs `work` while no other window of this browser downloads books. Waits for its turn. */
+/** Runs `work` as soon as no other window of this browser downloads books. */
 const withDownloadLock = async (signal: AbortSignal, work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? await navigator.locks.request('longbox-keeping', { signal }, work) : work()

@@ -159,8 +159,8 @@ const toNextPassage = [
 ] as const
 
 /**
- * State machine of reading aloud. Loads chapter after chapter and narrates their passages. The reader provides the
- * actors that load chapters and narrate passages.
+ * State machine of reading aloud. Loads chapter after chapter and narrates the passages of each chapter. The reader
+ * provides the actors that load chapters and narrate passages.
  */
 export const readAloudMachine = readAloudSetup.createMachine({
   id: 'readAloud',

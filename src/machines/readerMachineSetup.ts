@@ -40,7 +40,8 @@ const isUserMove = (context: ReaderMachineContext, next: ViewerPositionReport) =
   (next.position.at !== context.position?.at || (next.atEnd && !context.atEnd))
 
 /**
- * Guards, actions, delays and actors of the reader machine. The comic reader and the EPUB reader provide other actors.
+ * Guards, actions, delays and actors of the reader machine. The comic reader and the EPUB reader replace the actors
+ * with their own.
  */
 export const readerMachineSetup = setup({
   types: {

@@ -78,7 +78,7 @@ export interface ReaderMachineContext extends ReaderMachineInput {
   moved: boolean
   /** Whether progress may be sent to the server. Undefined until the book is open. */
   mayWrite?: boolean
-  /** Last position to which the user moved. Layout changes do not change it. */
+  /** Last position to which the user moved. Layout changes do not change this position. */
   read?: ProgressToSave
   /** Progress that the server accepted last. */
   written?: SavedProgress

@@ -31,7 +31,7 @@ type SendInput = Pick<BookImportMachineContext, 'calls' | 'batch' | 'copyMode'>
 
 /**
  * Imports the book files of a folder. Each file has its own `importRowMachine`. A few files are analyzed at a time,
- * visible files first. Choices and results are stored, so that a reload continues the import.
+ * visible files first. Choices and results are stored, so that the import continues after a reload.
  */
 export const bookImportMachine = setup({
   types: {

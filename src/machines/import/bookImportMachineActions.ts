@@ -94,7 +94,7 @@ export const toStoredImportBatchRows = ({ batch, rows }: BookImportMachineContex
 
 /**
  * Sends the result of an import request to the rows of its files.
- * @param error error of the request; undefined if the server accepted it
+ * @param error error of the request; undefined if the server accepted the request
  */
 export function sendBatchResultToRows({ batch, rows }: BookImportMachineContext, error: unknown): void {
   for (const { sourceFile } of batch) rows.get(sourceFile)?.send(batchEvent(error))

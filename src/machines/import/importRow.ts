@@ -10,7 +10,7 @@ import {
 import { type ImportSeriesOption, type ImportSeriesProposal, isConfidentSeriesProposal } from './findMostSimilarSeries'
 import type { ParsedBookFileName } from './parseBookFileName'
 
-/** Book file that the user can import. It is on the server, outside of all libraries. */
+/** Book file that the user can import. The file is on the server, outside of all libraries. */
 export type ImportableBookFile = {
   /** Id of the transient book. The server deletes a transient book that is unused for an hour. */
   readonly id: string

@@ -92,7 +92,8 @@ const options = {
   events: eventsOf as never,
   serializeState: serializeState as never,
   serializeEvent: (event: object) => JSON.stringify(event),
-  // The test paths end when the file has received a new id for the second time. Otherwise, the paths would be endless.
+  // The test paths end when the file receives a new id for the second time. Without this limit, the paths would be
+  // endless.
   stopWhen: ((state: RowSnapshot) => state.context.renewals > 1) as never,
 }
 

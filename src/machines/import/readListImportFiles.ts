@@ -59,7 +59,8 @@ export type ReadListMatchMachineContext = {
   readonly calls: ReadListImportServerFunctions
   readonly lists: readonly ReadListImportFile[]
   /**
-   * Whether the stored lists have been loaded. Before that, nothing is stored, so that no stored list is overwritten.
+   * Whether the stored lists have been loaded. Until then, nothing is stored, because stored lists would be
+   * overwritten.
    */
   readonly isRestored: boolean
   /** Id of the list whose books are being matched. */
@@ -148,7 +149,8 @@ export const findReadListBeingMatched = ({
 }: ReadListMatchMachineContext): ReadListImportFile | undefined => lists.find(({ id }) => id === matchingId)
 
 /**
- * Stores the result of matching a file: its rows and the proposed name, or the error. A name that the user typed stays.
+ * Stores the result of matching a file: its rows and the proposed name, or the error. Does not replace a name that the
+ * user typed.
  */
 export function applyReadListMatchResult(
   { lists, matchingId }: ReadListMatchMachineContext,
@@ -212,7 +214,7 @@ export const endSavingReadList = (
 
 /**
  * Ends saving the current read list after an error. If the server rejected the request, the user can edit the list
- * again. Otherwise, the list may have been created.
+ * again. After other errors, the list may have been created.
  */
 export const failSavingReadList = (context: ReadListMatchMachineContext, error: unknown) =>
   endSavingReadList(context, { error, ...(isServerRejectionError(error) && { progress: 'open' as const }) })

@@ -8,7 +8,7 @@ import type {
 
 /** Row of a read list file: the book that the file requests, the matching books, and the selected series and book. */
 export type ReadListMatchRow = {
-  /** Number of the row in the file, from 0. It stays the same when the user moves or removes rows. */
+  /** Number of the row in the file, from 0. The number stays the same when the user moves or removes rows. */
   readonly id: number
   readonly request: ReadListMatchRequest
   readonly matches: readonly ReadListMatchCandidate[]
@@ -18,7 +18,7 @@ export type ReadListMatchRow = {
 
 export type ReadListRowMatchStatus = 'matched' | 'ambiguous' | 'missing' | 'duplicate'
 
-/** Converts the matches of the server to rows. If exactly 1 book matches, it is selected. */
+/** Converts the matches of the server to rows. If exactly 1 book matches, this book is selected. */
 export const toReadListMatchRows = (entries: readonly ReadListMatchEntry[]): ReadListMatchRow[] =>
   entries.map(({ request, matches }, id) => ({ id, request, matches, ...selectUnambiguousMatch(request, matches) }))
 

@@ -11,7 +11,8 @@ import styles from './AddApiKeyDialog.module.css'
 import { ServerConnectionAddresses } from './ServerConnectionAddresses'
 
 /**
- * Ids of the texts that contain the secret of the API key. If the user copies any of them, the secret counts as copied.
+ * Ids of the texts that contain the secret of the API key. If the user copies any of these texts, the secret counts as
+ * copied.
  */
 const idsWithSecret = ['key', 'kobo']
 

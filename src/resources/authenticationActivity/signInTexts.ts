@@ -12,8 +12,8 @@ export function formatSignInSource(source: string | null, { t }: Texts): string 
 }
 
 /**
- * Returns the comment of the API key that was used for a sign-in. For an unknown key, returns its hash. Returns an
- * empty text without an API key.
+ * Returns the comment of the API key that was used for a sign-in. For an unknown key, returns the hash of the key.
+ * Returns an empty text without an API key.
  */
 export function formatSignInApiKey({ apiKeyId, apiKeyComment }: SignInWithId, { t }: Texts): string {
   if (!apiKeyComment) return ''

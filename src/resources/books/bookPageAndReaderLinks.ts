@@ -3,7 +3,7 @@ import type { RouterLinkTarget } from '../../components/page/routerLinkTarget'
 import type { Book } from '../../generated/model.schemas'
 
 /**
- * List from which the user opened a book, as URL parameters. The previous and next book are those of this list
+ * List from which the user opened a book, as URL parameters. The previous and next book come from this list
  * (specification section 2).
  */
 export type BookSourceListParams = { context?: 'SERIES' | 'READLIST' | 'LIBRARY' | 'COLLECTION'; contextId?: string }

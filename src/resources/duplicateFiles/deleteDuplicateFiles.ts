@@ -9,7 +9,7 @@ import { addRequestedDeletion, forgetRequestedDeletion, getRequestedDeletions } 
 
 /**
  * Deletes the marked files, with a request per file. Before each request, checks that the server has another file of
- * the group. Otherwise, the file is not deleted.
+ * the group. Without another file, the file is not deleted.
  * @returns whether all files were deleted
  */
 export function deleteDuplicateFiles(groups: readonly DuplicateFileGroup[], marks: DeletionMarks): Promise<boolean> {
@@ -22,8 +22,8 @@ export function deleteDuplicateFiles(groups: readonly DuplicateFileGroup[], mark
     items: files.map(({ book }) => ({ id: book.id, title: book.url })),
     call: async ({ id }) => {
       const group = groupByBookId.get(id)
-      // Registers the deletion of a file before the check for other files of its group. Two simultaneous calls can
-      // therefore not delete all files of a group.
+      // Registers the deletion of a file before the check for other files of its group. Otherwise, two simultaneous
+      // calls could delete all files of a group.
       addRequestedDeletion(id)
       try {
         if (!group || !(await hasOtherFile(group, id, marks))) throw refusal()

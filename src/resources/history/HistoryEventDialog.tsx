@@ -25,8 +25,8 @@ declare module '../../dialogs/dialogStore' {
 }
 
 /**
- * Dialog with the details of a history event: book, series, time and properties. For a deleted duplicate page, it also
- * shows the page image.
+ * Dialog with the details of a history event: book, series, time and properties. For a deleted duplicate page, the
+ * dialog also shows the page image.
  */
 export function HistoryEventDialog({ request: { event }, close }: DialogProps<'historyEvent'>) {
   const t = useTranslate()

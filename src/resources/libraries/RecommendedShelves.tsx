@@ -91,7 +91,7 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
 const dataOf = <Data,>({ data }: { data: Data }) => data
 
 interface SectionContentProps extends Pick<SectionShelfProps, 'libraryId' | 'section' | 'isFirst'> {
-  /** Loaded items of the section. Undefined until they are loaded. */
+  /** Loaded items of the section. Undefined until the items are loaded. */
   readonly page: PagedBooks | PagedSeries | undefined
   /** Error of the section's request. Null without an error. */
   readonly failure: unknown

@@ -11,8 +11,8 @@ type SelectableListsProps = {
 }
 
 /**
- * Makes a list of collections or read lists selectable. Without the permission to edit or download them, the list is
- * not selectable.
+ * Makes a list of collections or read lists selectable. The list is selectable only if the user may edit or download
+ * its items.
  */
 export function SelectableCollectionsOrReadLists({ kind, query, children }: SelectableListsProps) {
   const user = useCurrentUser()

@@ -38,7 +38,10 @@ export const libraryBooleanOptionGroups = {
   metadata: libraryBooleanOptions.slice(12),
 } as const
 
-/** Initial values of the form for creating a library. Barcode recognition is off, because it slows down the server. */
+/**
+ * Initial values of the form for creating a library. Barcode recognition is off, because barcode recognition slows down
+ * the server.
+ */
 export const initialLibraryDraft: LibraryDraft = {
   name: '',
   root: '',

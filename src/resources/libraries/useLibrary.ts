@@ -19,8 +19,8 @@ export function useLibrariesFailure(): { failure: unknown; retry: () => void } |
 }
 
 /**
- * Returns whether the user cannot see a library, because it is deleted or not shared. Returns false while the libraries
- * load.
+ * Returns whether the user cannot see a library, because the library is deleted or not shared. Returns false while the
+ * libraries load.
  */
 export function useIsLibraryMissing(id: string): boolean {
   const libraries = useGetLibraries(withoutErrorNotice).data

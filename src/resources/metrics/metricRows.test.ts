@@ -9,7 +9,9 @@ const gauge = (value: number): Metric => ({
   measurements: [{ statistic: 'VALUE', value }],
   availableTags: [],
 })
-/** The measurement `MAX` comes first on purpose. Code that always reads the first measurement then fails the tests. */
+/**
+ * The measurement `MAX` comes first on purpose. Code that always reads the first measurement therefore fails the tests.
+ */
 const timer = (count: number, seconds: number): Metric => ({
   name: 'timer',
   baseUnit: 'seconds',

@@ -14,7 +14,7 @@ type PageHashImageProps = {
   maxEdgePx?: number
 }
 
-/** Image of a duplicate page. If the server has no image of it, shows a text. */
+/** Image of a duplicate page. If the server has no image of the page, shows a text. */
 export function PageHashImage({ pageHash, maxEdgePx }: PageHashImageProps) {
   const t = useTranslate()
   const [failedUrl, setFailedUrl] = useState<string>()

@@ -12,7 +12,7 @@ import {
 
 /**
  * Explains automatic deletion before the user chooses it for the first time in this browser.
- * @returns whether the user agrees, now or at an earlier time
+ * @returns whether the user has agreed, now or earlier
  */
 export async function confirmAutomaticPageDeletion(): Promise<boolean> {
   if (readPreference('duplicates.isAutoDeleteExplained')) return true

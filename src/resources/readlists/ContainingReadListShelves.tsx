@@ -13,7 +13,7 @@ const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
 
 type ContainingReadListShelvesProps = {
   bookId: string
-  /** Content below the shelves. It appears after the read lists have loaded, to avoid a layout shift. */
+  /** Content below the shelves. The content appears after the read lists have loaded, to avoid a layout shift. */
   children?: ReactNode
 }
 

@@ -11,8 +11,8 @@ import { seriesPageLink } from './seriesPageLink'
 type PreviousNextSeriesBarProps = { seriesId: string; collectionId: string }
 
 /**
- * Bar above a series page with links to the previous and next series of a collection. It also shows the position of the
- * series in the collection.
+ * Bar above a series page with links to the previous and next series of a collection. The bar also shows the position
+ * of the series in the collection.
  */
 export function PreviousNextSeriesBar({ seriesId, collectionId }: PreviousNextSeriesBarProps) {
   const t = useTranslate()
@@ -40,8 +40,8 @@ export function PreviousNextSeriesBar({ seriesId, collectionId }: PreviousNextSe
 const withoutErrorNotice = { meta: { shownBy: 'none' } } as const
 
 /**
- * Returns the series before and after a series in a collection. For a collection without manual order, fetches its
- * series sorted by title.
+ * Returns the series before and after a series in a collection. For a collection without manual order, the order is by
+ * title.
  */
 function useCollectionNeighbours(seriesId: string, collectionId: string) {
   const collectionQuery = useGetCollection(collectionId, { query: withoutErrorNotice })

@@ -44,8 +44,8 @@ type SeriesBrowseListProps = {
   /** Conditions that always apply, in addition to the filters. Must be memoized. */
   baseConditions: readonly SeriesCondition[]
   /**
-   * URL parameters of the link to each series. They identify the current list, so that the series page can link to the
-   * previous and next series.
+   * URL parameters of the link to each series. The parameters identify the current list, so that the series page can
+   * link to the previous and next series.
    */
   context?: BookSourceListParams
   /** Whether the list has an alphabet bar. Default: true. */

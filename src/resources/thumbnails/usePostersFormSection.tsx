@@ -7,8 +7,8 @@ import { savePosterDraft } from './posterApiByResource'
 import { emptyPosterDraft, hasPosterChanges, isPosterUploadTooLarge, type PosterDraft } from './posterDraft'
 
 /**
- * Returns the poster section of an edit dialog, and a function that saves its changes. If the dialog is closed and
- * restored, unsaved changes remain.
+ * Returns the poster section of an edit dialog, and a function that saves the poster changes. If the dialog is closed
+ * and restored, unsaved changes remain.
  */
 export function usePostersFormSection(
   owner: ResourceWithPosters,

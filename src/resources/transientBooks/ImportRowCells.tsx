@@ -65,7 +65,10 @@ export function ImportStatusCell({ record: { status, row }, tabIndex }: CellProp
   )
 }
 
-/** Series of an import row, with a button that changes it. A suggestion with low confidence requires a confirmation. */
+/**
+ * Series of an import row, with a button that changes the series. A suggestion with low confidence requires a
+ * confirmation.
+ */
 export function ImportSeriesCell({ record, tabIndex }: CellProps) {
   const t = useTranslate()
   const bookImport = useRunningBookImport()
@@ -152,7 +155,7 @@ export function ImportOutcomeCell({ record, tabIndex }: CellProps) {
   )
 }
 
-/** Destination file name of an import row, with a button that changes it. */
+/** Destination file name of an import row, with a button that changes the name. */
 export function ImportDestinationNameCell({ record, tabIndex }: CellProps) {
   const t = useTranslate()
   const bookImport = useRunningBookImport()

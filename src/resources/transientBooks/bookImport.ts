@@ -36,8 +36,8 @@ export const subscribeBookImportState = currentImport.subscribe
 let stopCurrent: (() => void) | undefined
 
 /**
- * Starts the book import of a user. Only a single tab of the browser runs it, so that no file is imported twice. Other
- * tabs wait until this tab closes.
+ * Starts the book import of a user. Only a single tab of the browser runs the import, so that no file is imported
+ * twice. Other tabs wait until this tab closes.
  */
 export function startBookImport(userId: string): void {
   if (currentImport.get()?.userId === userId) return

@@ -12,7 +12,8 @@ type ImportCheckerInput = {
    */
   readImportEvents: (since: string) => Promise<readonly HistoryEvent[]>
   /**
-   * Returns the time of the first import request for a file, in milliseconds since 1970. Undefined if it is unknown.
+   * Returns the time of the first import request for a file, in milliseconds since 1970. Undefined if the time is
+   * unknown.
    */
   sentAt: (url: string) => number | undefined
   /**

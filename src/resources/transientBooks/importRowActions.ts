@@ -16,8 +16,8 @@ import { type ImportTableRow, isImportRowRetryable } from './importTableRows'
 const CHUNK_SIZE = 200
 
 /**
- * Applies a choice of the user (for example a series) to many import rows, in steps. Reports its progress in
- * `applying`.
+ * Applies a choice of the user (for example a series) to many import rows, in steps. Updates `applying` with the
+ * progress.
  */
 export async function applyChoiceToImportRows(
   { actor, applying }: RunningBookImport,

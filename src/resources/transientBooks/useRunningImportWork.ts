@@ -4,7 +4,7 @@ import { useTranslate } from '../../language/useTranslate'
 import type { ImportRowCounts } from './importTableRows'
 import { useBookImportSelector } from './useRunningBookImport'
 
-/** Work that the book import is doing. Undefined if it is idle. */
+/** Work that the book import is doing. Undefined if the import is idle. */
 export type RunningImportWork = 'analysis' | 'import' | undefined
 
 /** Returns what the book import is doing. A paused analysis counts as idle. */

@@ -46,7 +46,7 @@ type EditUserFormProps = DialogProps<'editUserRoles'> & {
   fields: readonly FormFieldDefinition[]
 }
 
-/** Form with some fields of a user. It also shows changes that other administrators save while the form is open. */
+/** Form with some fields of a user. The form also shows changes that other administrators save meanwhile. */
 function EditUserForm({ request: { id, email }, close, titleKey, fields }: EditUserFormProps) {
   const t = useTranslate()
   const { data: users, error, refetch } = useUsers()

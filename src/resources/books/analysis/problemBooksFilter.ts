@@ -17,7 +17,7 @@ export const problemMediaStatuses = [
   'UNKNOWN',
 ] as const satisfies readonly MediaStatus[]
 
-/** Media statuses of books whose analysis failed. They are the default filter of the media analysis. */
+/** Media statuses of books whose analysis failed. These statuses are the default filter of the media analysis. */
 export const failedMediaStatuses = ['ERROR', 'UNSUPPORTED'] as const satisfies readonly MediaStatus[]
 
 /**

@@ -40,8 +40,8 @@ type BookBrowseListProps = {
   /** Conditions that always apply, in addition to the filters. Must be memoized. */
   baseConditions: readonly BookCondition[]
   /**
-   * URL parameters of the link to each book. They identify the current list, so that the book page can link to the
-   * previous and next book.
+   * URL parameters of the link to each book. The parameters identify the current list, so that the book page can link
+   * to the previous and next book.
    */
   context?: BookSourceListParams
   /** Name of the series or read list, used in the name of the CSV file. */

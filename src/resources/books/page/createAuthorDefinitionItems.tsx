@@ -5,8 +5,8 @@ import { FilterValueLinks } from '../../../lists/filters/FilterValueLinks'
 import { groupAuthorsByRole, isStandardAuthorRole } from './groupAuthorsByRole'
 
 /**
- * Returns definition list items with the authors, an item for each role. Each name links to the series of that author
- * in the library.
+ * Returns a definition list item for each author role, with the names of the authors. Each name links to the series of
+ * that author in the library.
  */
 export const createAuthorDefinitionItems = (authors: readonly Author[], libraryId: string): DefinitionItem[] =>
   groupAuthorsByRole(authors).map(({ role, names }) => ({

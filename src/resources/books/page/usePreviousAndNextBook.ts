@@ -15,8 +15,8 @@ import type { NeighbourRecordLink, PreviousNextLinks } from './PreviousNextRecor
 const withoutErrorNotice = { meta: { shownBy: 'none' } } as const
 
 /**
- * Returns links to the previous and next book. Their order is that of the read list from which the user opened the
- * book, or else that of the series.
+ * Returns links to the previous and next book. If the user opened the book from a read list, uses the order of the read
+ * list. Otherwise, uses the order of the series.
  */
 export function usePreviousAndNextBook(bookId: string, context: BookSourceListParams): PreviousNextLinks {
   const readListId = context.context === 'READLIST' ? context.contextId : undefined

@@ -34,8 +34,8 @@ export function createReadListRowDialogs(row: ReadListMatchRow, edit: (change: E
     if (series) await takeSeries(toMatchSeries(series))
   }
   /**
-   * Assigns a series to the row. If several of its books have the requested number, a dialog lets the user choose a
-   * book.
+   * Assigns a series to the row. If several books of the series have the requested number, a dialog lets the user
+   * choose a book.
    */
   const takeSeries = async (series: ReadListMatchSeries) => {
     try {

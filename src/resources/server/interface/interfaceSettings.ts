@@ -19,8 +19,8 @@ export const AlphabetGroupsChoice = {
 type SeriesGroupsChoice = keyof typeof AlphabetGroupsChoice
 
 /**
- * Interface settings that apply to all users. They are stored as client settings, which the web client of the server
- * uses too.
+ * Interface settings that apply to all users. The settings are stored as client settings, which the web client of the
+ * server uses too.
  */
 export type InterfaceSettings = {
   id: string

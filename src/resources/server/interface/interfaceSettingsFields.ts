@@ -8,7 +8,7 @@ const { custom: _, ...presets } = AlphabetGroupsChoice
 
 /**
  * Form fields of the interface settings.
- * @param stored stored settings; they determine whether custom groups can be selected
+ * @param stored stored settings, which determine whether custom groups can be selected
  */
 export const interfaceSettingsFields = ({ seriesGroups }: InterfaceSettings) =>
   [

@@ -1,4 +1,4 @@
-/** Part of the log file that is loaded, as bytes. It may begin or end in the middle of a line or character. */
+/** Part of the log file that is loaded, as bytes. The part may begin or end in the middle of a line or character. */
 export type LogFileWindow = {
   /** Offset in the log file at which the loaded part starts, in bytes. */
   start: number
@@ -8,7 +8,8 @@ export type LogFileWindow = {
 }
 
 /**
- * Byte range of the log file in a server response. `start` is its offset, and `fileSize` the size of the whole file.
+ * Byte range of the log file in a server response. `start` is the offset of the range in the file. `fileSize` is the
+ * size of the whole file. Both are in bytes.
  */
 export type LogFilePart = { start: number; bytes: Uint8Array; fileSize: number }
 
@@ -17,7 +18,7 @@ export type LogByteRange = { first: number; last: number } | { lastBytes: number
 
 /** Number of bytes in a request for a part of the log. */
 export const LOG_PART_BYTES = 128 * 1024
-/** Maximum number of bytes of the log in memory. When new lines exceed it, the oldest lines are removed. */
+/** Maximum number of bytes of the log in memory. When new lines exceed this number, the oldest lines are removed. */
 export const MAX_LOG_WINDOW_BYTES = 4 * 1024 * 1024
 /**
  * Number of loaded bytes that are requested again to detect a changed file. If the response contains other bytes, the

@@ -31,8 +31,8 @@ export function parseLogLines(texts: readonly string[]): ParsedLogLine[] {
 }
 
 /**
- * Returns the lines of all log entries that match the filter. If any line of an entry matches, all its lines are
- * returned, so that stack traces stay complete. Entries without a level match every level.
+ * Returns the lines of all log entries that match the filter. If any line of an entry matches, all lines of the entry
+ * are returned, so that stack traces stay complete. Entries without a level match every level.
  */
 export function filterLogLines(
   lines: readonly ParsedLogLine[],

@@ -21,7 +21,7 @@ const liveSettings = {
   onChanged: createServerSettingsPoller(SERVER_SETTINGS_ID),
 }
 
-/** Form of the server settings. It also shows changes that other administrators save while the form is open. */
+/** Form of the server settings. The form also shows changes that other administrators save meanwhile. */
 export function ServerSettingsPanel() {
   const { records, failure, refetch } = useLiveRecords(liveSettings)
   const record = records?.[0]

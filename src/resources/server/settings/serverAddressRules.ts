@@ -12,8 +12,8 @@ export const tcpPortRule: ValidationRule<number | null | undefined> = value => {
 }
 
 /**
- * Validation rule for the base path of a server, such as `/komga`. It may contain lower-case letters, digits, `/`, `-`
- * and `_`. An empty value is valid.
+ * Validation rule for the base path of a server, such as `/komga`. A base path may contain lower-case letters, digits,
+ * `/`, `-` and `_`. An empty value is valid.
  */
 export const serverBasePathRule: ValidationRule<string | null> = text =>
   text === null || isEmptyFieldValue(text) || /^\/[a-z\d/_-]*[a-z\d]$/.test(text) ? undefined : { rule: 'basePath' }

@@ -29,7 +29,9 @@ const isServerRunning = (): Promise<boolean> =>
     () => false,
   )
 
-/** Dialog while the server shuts down and is off, with a retry button. It closes when the server responds again. */
+/**
+ * Dialog while the server shuts down and is off, with a retry button. The dialog closes when the server responds again.
+ */
 export function ServerShutdownDialog({ close }: DialogProps<'serverShutdown'>) {
   const t = useTranslate()
   const { phase, isChecking, hasFailedAgain, check } = useShutdownPhase(() => {

@@ -16,7 +16,7 @@ export type TaskQueueRate = {
   remainingMs: number | undefined
 }
 
-/** Maximum age in milliseconds of the samples for the rate. Older samples may be of other, slower or faster tasks. */
+/** Maximum age in milliseconds of the samples for the rate. Older samples may come from slower or faster tasks. */
 export const TASK_RATE_WINDOW_MS = 120_000
 /** Maximum time between two samples, in milliseconds. After a longer gap, earlier samples are discarded. */
 export const MAX_TASK_SAMPLE_GAP_MS = 45_000

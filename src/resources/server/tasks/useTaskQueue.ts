@@ -28,7 +28,7 @@ type TaskQueue = {
   restartRate: () => void
 }
 
-/** Returns the task queue of the server and updates it live. The rate is measured while the component is mounted. */
+/** Returns the task queue of the server, updated live. The rate is measured while the component is mounted. */
 export function useTaskQueue(): TaskQueue {
   const { count, countByType } = useTaskQueueStatus()
   const [samples, setSamples] = useState<readonly TaskQueueSample[]>([])

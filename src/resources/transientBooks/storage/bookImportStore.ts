@@ -21,7 +21,8 @@ export type BookImportStore = {
   /** Deletes rows by the paths of their files. */
   deleteRows: (urls: readonly string[]) => Promise<void>
   /**
-   * Returns the time of the first import request for a file, in milliseconds since 1970. Undefined if it is unknown.
+   * Returns the time of the first import request for a file, in milliseconds since 1970. Undefined if the time is
+   * unknown.
    */
   sentAt: (url: string) => number | undefined
   /** Returns the folders that were scanned successfully, latest first. */
