@@ -11,8 +11,8 @@ const names = fc.constantFrom('ash', 'birch', 'cedar')
 const values = ['ash', 'birch', 'cedar', ...Array.from({ length: 4 }, (_, at) => String(2000 + at))]
 
 /**
- * Conditions of the list in addition to its filters. They ensure that each tested condition combines several
- * conditions.
+ * Conditions of the list in addition to its filters. These conditions ensure that each tested condition combines
+ * several conditions.
  */
 const listConditions = [
   { titleSort: { operator: 'beginsWith', value: 'x' } } as const,

@@ -7,7 +7,7 @@ import { parseTableState, type TableState, toTableSearchParams } from './tableSt
 export type TableStateControls = {
   state: TableState
   /**
-   * Changes the state of the table and adds a history entry. Every change except of the page number resets the page
+   * Changes the state of the table and adds a history entry. Unless the change contains a page number, resets the page
    * number to 1.
    */
   change: (changes: Partial<TableState>) => void
