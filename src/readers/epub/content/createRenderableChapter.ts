@@ -162,7 +162,7 @@ export async function serializeChapter(page: Document, files: EpubResourceBlobUr
   const head = ensureHead(page)
   await insertStyleUrls(page, files)
   removeExcessStyles(page, files)
-  // Declares the layers of the reader first. The `!important` rules of the first layer override all others.
+  // Declares the layers of the reader first. The `!important` rules of the first layer override all other rules.
   const limits = createXhtmlElement(page, 'style', {})
   limits.textContent = `@layer longbox-limits, longbox; ${createEffectLimitStyleSheet(measureChapterComplexity(page))}`
   head.prepend(limits)

@@ -22,7 +22,8 @@ const storesInUse = new Map<string, FontFaceStore>()
 export const getFontFaceStore = (stored: string): FontFaceStore => storesInUse.get(stored) ?? new FontFaceStore(stored)
 
 /**
- * Loads the `@font-face` rules of a font while it has subscribers. Retries when the server or the session is restored.
+ * Loads the `@font-face` rules of a font while the store has subscribers. After a failure, retries when the server is
+ * reachable again or the user has signed in again.
  */
 class FontFaceStore {
   private state: FontFaces | 'missing' | undefined

@@ -48,7 +48,8 @@ export const initialEpubRendererNavigationState: EpubRendererNavigationState = {
 }
 
 /**
- * Returns the state after an event. Ignores events of a cancelled wait, and retries when no content is missing.
+ * Returns the state after an event. Ignores events of a cancelled wait. Also ignores retry events when no content is
+ * missing.
  * @returns the same object if the event is ignored
  */
 export function epubRendererNavigationReducer(

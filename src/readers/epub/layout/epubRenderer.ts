@@ -109,7 +109,8 @@ export abstract class EpubRenderer {
   }
 
   /**
-   * The visible placeholder page replaces a chapter that could not be loaded. Loads this chapter again and goes to it.
+   * Loads the chapter that the visible placeholder page replaces, and goes to the start of this chapter. Does nothing
+   * without a placeholder page.
    */
   retryMissingChapter(): void {
     const { missing } = this.visible
@@ -134,7 +135,7 @@ export abstract class EpubRenderer {
 
   /**
    * Reports the location without delay if a report is pending.
-   * @param which with `'ends'`, does nothing unless the start or end of the book is visible
+   * @param which `'ends'` to report only when the start or end of the book is visible
    */
   flushLocationReport(which?: 'ends'): void {
     const view = this.currentChapter()

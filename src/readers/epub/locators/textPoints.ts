@@ -81,7 +81,7 @@ function createFirstBoxFinder(count: number, boxOf: (at: number) => DOMRect | un
   }
 }
 
-/** Returns the first existing box from an index on, with the index of the box. */
+/** Returns the first box at or after an index, together with the index of this box. */
 function firstBoxFrom(index: number, count: number, boxOf: (at: number) => DOMRect | undefined) {
   for (let at = index; at < count; at++) {
     const box = boxOf(at)

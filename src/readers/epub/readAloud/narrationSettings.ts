@@ -29,8 +29,8 @@ export const serializeNarrationSettings = (stored: string, language: string, set
   JSON.stringify({ ...parseObject(stored), [getPrimaryLanguageSubtag(language)]: settings })
 
 /**
- * Parses the stored narration settings of a passage: the voice of its spoken language, and the speed of its chapter. A
- * quotation in another language has the same speed as the text around it.
+ * Parses the stored narration settings of a passage. The voice is that of the spoken language. The speed is that of the
+ * chapter language, so that quotations in other languages have the same speed.
  */
 export const parsePassageSettings = (stored: string, spoken: string, chapterLanguage: string): NarrationSettings => ({
   ...parseNarrationSettings(stored, spoken),
