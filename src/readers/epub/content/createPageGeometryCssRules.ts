@@ -10,7 +10,10 @@ interface PageGeometry {
   readonly flow: 'paginated' | 'scrolled'
 }
 
-/** Attribute on the root of a chapter that is shown in columns. The reader sets it after the check for slow content. */
+/**
+ * Attribute on the root of a chapter that is shown in columns. The reader sets this attribute after the check for slow
+ * content.
+ */
 export const PAGED_TEXT_ATTRIBUTE = 'data-longbox-paged'
 
 /**

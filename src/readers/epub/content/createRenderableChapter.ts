@@ -34,7 +34,10 @@ export interface RenderableChapter {
   readonly isMissing?: boolean
   /** URLs of the files that the chapter uses. */
   readonly files?: EpubResourceBlobUrls
-  /** Numbers of characters and elements in the chapter. The reader estimates from them how many pages are plausible. */
+  /**
+   * Numbers of characters and elements in the chapter. From these numbers, the reader estimates how many pages are
+   * plausible.
+   */
   readonly contentSize?: { readonly chars: number; readonly elements: number }
 }
 

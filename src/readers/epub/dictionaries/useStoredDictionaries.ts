@@ -8,8 +8,8 @@ import {
 import { dictionaryImportQueue } from './import/dictionaryImportQueue'
 
 /**
- * Stored dictionaries and functions to change them. `all` is undefined until they have been read. `failed`: the browser
- * blocks the storage.
+ * Stored dictionaries and functions to change them. `all` is undefined until the dictionaries have been read. `failed`:
+ * the browser blocks the storage.
  */
 export interface StoredDictionariesState {
   readonly all: readonly StoredDictionary[] | undefined

@@ -91,7 +91,7 @@ export function epubRendererNavigationReducer(
 
 /**
  * Returns the state after a page turn. A page turn towards missing content requests the content again. A page turn in
- * the opposite direction cancels a slow wait and its pending page turns.
+ * the opposite direction cancels a slow wait and the pending page turns.
  */
 function afterTurn(state: EpubRendererNavigationState, direction: PageTurnDirection): EpubRendererNavigationState {
   const { missing, pendingTurns, isLate } = state

@@ -90,7 +90,10 @@ export abstract class EpubRenderer {
     this.navigation.turn(direction)
   }
 
-  /** Goes to the start of the next or previous chapter. Only the layout with separately scrolled chapters uses it. */
+  /**
+   * Goes to the start of the next or previous chapter. Only the layout with separately scrolled chapters uses this
+   * function.
+   */
   turnChapter(_direction: 1 | -1): void {}
 
   /** Returns the URL of an image, valid while the book is open. */
@@ -203,8 +206,8 @@ export abstract class EpubRenderer {
   }
 
   /**
-   * Lays a chapter out with the current appearance settings. If they change during the layout, lays the chapter out
-   * again.
+   * Lays a chapter out with the current appearance settings. If the settings change during the layout, lays the chapter
+   * out again.
    */
   protected async layOut(index: number, frame?: ChapterPageLayout): Promise<ChapterView | undefined> {
     while (!this.stopped && this.options.book.chapters[index]) {

@@ -62,7 +62,9 @@ export function flattenChapterText(body: Element): FlatChapterText {
   const addSeparator = () => {
     if (length > 0 && !pieces.at(-1)?.endsWith(PARAGRAPH_SEPARATOR)) addPiece(PARAGRAPH_SEPARATOR)
   }
-  /** Element border inside a heading that no text has followed yet. `small`: the border of a `small` element. */
+  /**
+   * Last element border inside a heading; undefined after the following text. `small`: the border of a `small` element.
+   */
   let pendingBorder: 'small' | 'other' | undefined
   const read = (node: Node, inHeading: boolean) => {
     for (const child of node.childNodes) {

@@ -5,7 +5,7 @@ import { type ExceededMarkupLimit, markupLimits } from '../../../components/cont
  * books stay far below: a novel of 5 MB in a single chapter has about 20,000 elements.
  */
 export const chapterLimits = {
-  /** Maximum size of a chapter file. The client checks it during the transfer. */
+  /** Maximum size of a chapter file. The client checks the size during the transfer. */
   maxFileBytes: markupLimits.maxChars,
   ...markupLimits,
   /** Nesting depth above which an element is replaced by its content. */
@@ -58,9 +58,12 @@ export const chapterLimits = {
   maxContextualLetters: 200_000,
   /** Maximum number of East Asian letters in a chapter. Browsers treat each of these letters as a word. */
   maxIdeographs: 1_000_000,
-  /** Maximum number of line breaks in the texts of a chapter. A style can turn each of them into a visible line. */
+  /** Maximum number of line breaks in the texts of a chapter. A style can turn each line break into a visible line. */
   maxLineBreaks: 300_000,
-  /** Maximum number of successive punctuation marks. Browsers search all of them for the first letter of a paragraph. */
+  /**
+   * Maximum number of successive punctuation marks. Browsers search all these marks for the first letter of a
+   * paragraph.
+   */
   maxPunctuationRun: 20_000,
   /**
    * Maximum length of a MathML token or ruby annotation, in characters. Browsers lay out each of these texts as a
@@ -196,7 +199,7 @@ export const chapterLimits = {
   maxMarkerStringChars: 200,
   /** Maximum number of characters in all strings of a custom property. */
   maxCustomStringChars: 40,
-  /** Maximum number of `@font-face` rules in a style. Browsers search them for each character. */
+  /** Maximum number of `@font-face` rules in a style. Browsers search these rules for each character. */
   maxFontFaces: 400,
   maxUnicodeRanges: 1_000,
   /** Largest length in styles. Larger lengths are reduced to this length. */

@@ -40,8 +40,8 @@ export class ChapterTextCostCounter {
   }
 
   /**
-   * Returns the text of a text node without excess combining marks and direction marks. Adds its slow parts to the
-   * counts.
+   * Returns the text of a text node without excess combining marks and direction marks. Counts the slow parts of the
+   * text.
    * @throws ChapterTooLargeError for a text that is too slow to lay out
    */
   accept(source: string): string {

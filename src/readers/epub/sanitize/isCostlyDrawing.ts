@@ -1,6 +1,6 @@
 import { chapterLimits } from './chapterLimits'
 
-/** Filter primitives that take longer than others, and the number of primitives as which each counts. */
+/** Slow filter primitives. The value is the number of ordinary primitives as which each slow primitive counts. */
 const primitiveSizes: Readonly<Record<string, number>> = {
   feTurbulence: 10,
   feConvolveMatrix: 10,

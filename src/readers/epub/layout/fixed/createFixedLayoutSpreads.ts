@@ -2,7 +2,7 @@ import type { EpubPublication, SpineItem } from '../../epubPublication'
 import type { FixedLayoutPageSize } from '../fixedLayoutPageSize'
 import { groupFixedPagesIntoSpreads, type SpreadSide } from './groupFixedPagesIntoSpreads'
 
-/** Smallest scale of a page in a pair, as a fraction of its scale without a second page. */
+/** Smallest scale of a page in a pair, as a fraction of the scale without a second page. */
 const MIN_RELATIVE_PAIR_SCALE = 0.6
 
 interface SpreadOptions {
@@ -49,7 +49,8 @@ export function createFixedLayoutSpreads(options: SpreadOptions): readonly Fixed
     const declaredSide = isFixed ? sides[first] : (book.chapters[first]?.side ?? 'center')
     const side = hasRoomForTwo ? declaredSide : 'center'
     const firstSide = chapters.length === 2 ? startSide : (side ?? 'center')
-    // A reflowable chapter for the first side fills the whole window, because its text starts on that side anyway.
+    // A reflowable chapter that declares the first side fills the whole window, because its text starts on that side
+    // anyway.
     return { chapters, firstSide, isHalved: side !== 'center' && (isFixed || side !== startSide) }
   })
 }

@@ -76,7 +76,7 @@ const hasContent = (element: HTMLElement): boolean =>
 
 /**
  * Distances of the edges of a box from the origin of the first page, in CSS pixels. `start` and `end` lie along the
- * lines, `before` and `after` across them.
+ * lines, `before` and `after` across the lines.
  */
 interface Sides {
   readonly start: number

@@ -97,7 +97,7 @@ class CssSanitizer {
   }
 
   private startAtRule(name: string, raw: string): void {
-    // Removes at-rules inside of brackets. They are invalid there.
+    // Removes at-rules inside of brackets, because at-rules are invalid there.
     if (!this.isInBlock() || name === 'charset') this.statement.isDropped = true
     else this.statement.atRule = name
     if (name === 'font-face') this.isFontFace = this.isInBlock()
@@ -159,7 +159,7 @@ class CssSanitizer {
     if (isStatement) this.startStatement()
   }
 
-  /** Ends a declaration or at-rule. Removes it from the output if it is not allowed. */
+  /** Ends a declaration or at-rule. Removes a statement that is not allowed from the output. */
   private endStatement(delimiter: ';' | '}'): void {
     if (!this.isStatementAllowed()) {
       this.dropStatement()
