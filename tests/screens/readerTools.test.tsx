@@ -10,6 +10,15 @@ const { server, renderApp } = setUpScreenTestServer({ unhandled: 'bypass' })
 beforeAll(() => loadTextBundle('reader'))
 beforeAll(() => {
   HTMLImageElement.prototype.decode = async () => undefined
+  // jsdom loads no images.
+  const { set: setSource, ...source } = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src') ?? {}
+  Object.defineProperty(HTMLImageElement.prototype, 'src', {
+    ...source,
+    set(this: HTMLImageElement, url: string) {
+      setSource?.call(this, url)
+      setTimeout(() => this.dispatchEvent(new Event('load')))
+    },
+  })
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true

@@ -96,7 +96,9 @@ export function LazyComicReaderFeatures({
   )
 }
 
-/** Returns the open spread. Listens only to jumps, because a page turn renders the component anyway. */
+/**
+ * Returns the open spread. Renders the component again after a jump. After a page turn, the component renders anyway.
+ */
 function useOpenSpread(registry: ComicCommandRegistry) {
   const subscribe = useCallback(
     (listener: () => void) => registry.register({ onSpreadOpened: (_, from) => void (from === 0 && listener()) }),

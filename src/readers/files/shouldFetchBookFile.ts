@@ -4,10 +4,10 @@ const MAX_OPTIONAL_FILE_BYTES = 100_000
 export const MAX_REQUIRED_EPUB_FILE_BYTES = 150_000_000
 
 /**
- * Whether to fetch the whole file of a book, for information that the server does not serve otherwise.
- * @param isNeeded whether the book cannot be shown correctly without it
+ * Whether to fetch the whole file of a book for information that the server does not provide otherwise.
+ * @param isNeeded whether the book cannot be shown correctly without this information
  * @param isSavingData whether the browser is set to reduce the transfer of data
- * @param maxOptionalBytes maximum size of the file in bytes if the book can be shown without it
+ * @param maxOptionalBytes maximum size of the file in bytes if the book can be shown without this information
  */
 export const shouldFetchBookFile = (
   sizeBytes: number,

@@ -8,8 +8,7 @@ import { getShortcutKeyOfEvent } from './keys/readerShortcuts'
 const TapZonesPreview = lazyComponent(() => import('./TapZonesPreview'), 'TapZonesPreview')
 
 /**
- * Selector of the elements in which an arrow key starts spatial navigation if they are focused: new sheets and error
- * messages.
+ * Selector of new sheets and error messages. If the focused element matches, an arrow key starts spatial navigation.
  */
 const ARROW_NAVIGATION_SELECTOR = 'dialog:is([data-side], [data-walked]), main ~ [role="alert"] *'
 
@@ -119,8 +118,9 @@ function useHasGamepad(): boolean {
 }
 
 /**
- * Returns a function that stops a listener. If the listener has not started yet, it stops right after its start.
- * @param starting  resolves to the stop function of the listener
+ * Returns a function that stops a listener. If the listener is still starting, the function stops it right after the
+ * start.
+ * @param starting resolves to the stop function of the listener
  */
 function stopWhenStarted(starting: Promise<() => void>): () => void {
   let isStopped = false

@@ -4,9 +4,9 @@ import { runGamepadCommandInOverlays, runGamepadCommandInSheet } from './spatial
 import { watchGamepads } from './watchGamepads'
 
 /**
- * Watches gamepads. Sends each command to the open sheet. Without a sheet, sends it to the toolbars and messages over
- * the page, or else to the reader.
- * @param frame  returns the current shortcuts and command handler
+ * Watches gamepads and sends each command to the open sheet. If no sheet is open, sends the command to the toolbars and
+ * messages over the page. If these do not handle the command, sends the command to the reader.
+ * @param frame returns the current shortcuts and command handler
  * @returns function that stops watching
  */
 export function routeGamepadCommands(frame: () => Pick<ReaderShellState, 'keys' | 'perform'>): () => void {

@@ -30,8 +30,8 @@ const OVERLAY_SELECTOR = 'header[data-shown="true"], footer[data-shown="true"], 
 /** Selector of elements inside the page that contain focusable controls, such as retry buttons. */
 const PAGE_CONTROLS_SELECTOR = 'main [data-page], main [role="status"], main [role="group"]'
 /**
- * Selector of the bottom toolbar. If the toolbar has no slider, the toolbar itself gets the focus. The user then
- * presses no button by accident.
+ * Selector of the bottom toolbar. If the toolbar has no slider, the toolbar element gets the focus instead of a button.
+ * The user then presses no button by accident.
  */
 const BOTTOM_TOOLBAR_SELECTOR = 'footer[data-shown="true"]'
 
@@ -69,9 +69,9 @@ export function runGamepadCommandInOverlays(gamepadCommand: GamepadCommand): boo
 
 /**
  * Lets arrow keys move the focus in toolbars and sheets, for remote controls. Ends at the first use of a pointer or of
- * Tab.
- * @param closeToolbars called when an arrow key leaves the toolbars, and on Enter without a focused checkbox or radio
- * button
+ * the Tab key.
+ * @param closeToolbars called when an up or down key leaves the toolbars, and when Enter is pressed on the toolbar or
+ * its slider
  * @param firstKey arrow key that the user has just pressed in a sheet or message; undefined to move the focus to the
  * toolbars
  * @returns function that ends the navigation
@@ -112,8 +112,8 @@ function focusToolbars(): void {
 }
 
 /**
- * Returns whether a key moves the focus. Arrow keys move the focus only in toolbars and sheets. Outside of them, arrow
- * keys turn pages. In text fields, arrow keys move the caret.
+ * Returns whether a key moves the focus. Arrow keys move the focus only in toolbars and sheets. Elsewhere, arrow keys
+ * turn pages. In text fields, the left and right arrow keys move the caret.
  */
 function isNavigationKey(key: string): boolean {
   const active = document.activeElement

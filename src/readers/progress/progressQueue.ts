@@ -30,10 +30,7 @@ const fingerprintsByBook = new Map<string, readonly string[]>()
  */
 const booksOpenedOffline = new Set<string>()
 
-/**
- * Last write that the server accepted, by book id. `at` is the time of the write in milliseconds since 1970. Another
- * account may have received the write.
- */
+/** Last write that the server accepted, by book id. `at` is the time of the write in milliseconds since 1970. */
 export const acceptedProgressWrites = new Map<string, { readonly progress: PendingProgress; readonly at: number }>()
 
 type ProgressWriteGuard = (progress: PendingProgress) => Promise<((write: Promise<unknown>) => void) | undefined>
@@ -134,7 +131,7 @@ async function settleWrite(progress: PendingProgress, sending: Promise<void>): P
   } catch (error) {
     const failure = toProgressRejectedError(error)
     if (failure instanceof ProgressRejectedError) {
-      // Checks the account first, so that the progress is deleted only if its own user received the rejection.
+      // Fails if the user of the progress is no longer signed in. The rejected progress then stays in the queue.
       await sessionAccountCheckState.confirm?.(progress.userId, Date.now())
       deletePendingProgress(progress)
     }

@@ -8,7 +8,9 @@ const RETRYABLE_STATUS_CODES = [401, 408, 425, 429]
 export const isRetryableServerError = (failure: ServerError): boolean =>
   failure.isServerUnreachable || failure.status === 503 || RETRYABLE_STATUS_CODES.includes(failure.status)
 
-/** Converts the error of a write. If a retry cannot succeed, returns a `ProgressRejectedError`, else the same error. */
+/**
+ * Returns a `ProgressRejectedError` if a retry of the failed write cannot succeed. Otherwise returns the same error.
+ */
 export function toProgressRejectedError(error: unknown): unknown {
   if (!(error instanceof ServerError)) return error
   const isRejected = error.status >= 400 && error.status < 500 && !RETRYABLE_STATUS_CODES.includes(error.status)

@@ -9,7 +9,10 @@ export interface BookTextSearchTabProps {
   readonly search: BookTextSearch
   /** Number of chapters of an EPUB, or number of pages of a PDF. */
   readonly chapterCount: number
-  /** Returns the text that says how many chapters could not be read. The default text uses the word for chapters. */
+  /**
+   * Returns the text for parts of the book that could not be read, such as `2 pages could not be read`. By default, the
+   * text names chapters.
+   */
   readonly unreadText?: (count: number) => string
   readonly onChoose: (result: BookTextSearchResult) => void
 }

@@ -6,8 +6,8 @@ import styles from './ReaderSessionOverlay.module.css'
 import { ReaderSignInDialog } from './ReaderSignInDialog'
 
 /**
- * Overlay on a book without a valid session. Contains the sign-in dialog, a button to open the dialog, or a notice
- * about another account.
+ * Overlay on an open book whose user is no longer signed in. Contains the sign-in dialog, a button to open this dialog,
+ * or a notice about another account.
  */
 export function ReaderSessionOverlay() {
   const t = useTranslate()

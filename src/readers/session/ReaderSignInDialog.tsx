@@ -12,8 +12,8 @@ import { ReaderSheet } from '../ui/sheets/ReaderSheet'
 import styles from './ReaderSignInDialog.module.css'
 
 /**
- * Sign-in dialog over an open book after the session has ended. If the user closes it, the loaded part of the book
- * stays readable.
+ * Sign-in dialog over an open book after the session has ended. If the user closes the dialog, the loaded part of the
+ * book stays readable.
  */
 export function ReaderSignInDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate()

@@ -4,7 +4,7 @@ import { getNextBook, getPreviousBook } from '../../generated/books/books'
 import type { Book } from '../../generated/model.schemas'
 import type { NeighbourBook, NeighbourBooks } from '../../machines/readerMachineTypes'
 
-/** List from which a book was opened. If it is a read list, the neighbouring books come from the read list. */
+/** List from which the user opened a book. The neighbouring books come from this list if it is a read list. */
 export interface BookOpenedFromList {
   readonly context?: string
   readonly contextId?: string

@@ -100,8 +100,8 @@ export function useReaderController(
     () => ({
       actor,
       send: event => {
-        // At the start or end of the book, reports the position before the page turn. The second page turn then shows
-        // the card of the neighbouring book.
+        // At the start or end of the book, reports the position before the page turn is handled. A second page turn
+        // then shows the card of the neighbouring book.
         const isTurn = event.type === 'user.next' || event.type === 'user.previous'
         if (isTurn && viewer.current?.turnWithin?.(event.type)) return
         if (isTurn) viewer.current?.reportPosition?.('ends')

@@ -29,8 +29,8 @@ export interface ReaderSettingRow<N extends PreferenceName = PreferenceName> {
   /** Loads the component of a custom setting when the sheet opens. */
   readonly load?: () => Promise<ComponentType<ReaderSettingControlProps>>
   /**
-   * Whether the data of the setting is stored only on this device, without a preference. Such a setting is equal for
-   * all books.
+   * Whether the setting is stored only on this device and is no preference. The setting then has the same value for all
+   * books.
    */
   readonly isStoredOnDevice?: boolean
 }

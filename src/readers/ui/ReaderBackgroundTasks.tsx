@@ -45,7 +45,6 @@ export function ReaderBackgroundTasks({ reader, frame }: ReaderBackgroundTasksPr
   )
 }
 
-/** Shows the session overlay while there is no valid session. */
 function SessionOverlayWhenNeeded() {
   const isNeeded = useSessionSelector(
     snapshot =>

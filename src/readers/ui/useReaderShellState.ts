@@ -19,9 +19,8 @@ import { useTransientMessage } from './useTransientMessage'
 /** Functions that the reader interface around the page passes to the page. */
 export interface ReaderShellControls {
   /**
-   * Executes a command.
-   * @param tapMode  reading mode if the command comes from a tap; the edge of the page then shows feedback; undefined
-   * for other input
+   * Executes a command. Shows an arrow at the edge of the page after a tap that turns the page.
+   * @param tapMode reading mode if the command comes from a tap; undefined for other input
    */
   readonly perform: (command: ReaderCommand, tapMode?: ReadingMode) => void
   readonly onKey: (event: KeyboardEvent) => void

@@ -85,8 +85,8 @@ function useEdgeColorBackground(surface: HTMLElement, cache: PageImageCache, pag
 }
 
 function readEdgeColor(image: HTMLImageElement) {
-  // Side length of the scaled-down page from which the edge colour is read. 128 px show narrow borders and are fast to
-  // read.
+  // Side length in pixels of the scaled-down page from which the edge colour is read. With 128 px, narrow borders are
+  // still visible and the analysis is fast.
   const sizePx = 128
   const canvas = document.createElement('canvas')
   canvas.width = sizePx

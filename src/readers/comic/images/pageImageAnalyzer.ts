@@ -28,7 +28,7 @@ export class PageImageAnalyzer<Result> {
   private nextRequestId = 0
 
   /**
-   * Creates an analyzer, which works after a call of `start`.
+   * Creates an analyzer. The method `start` starts the analysis.
    * @param file string that identifies the book and the version of its file
    */
   constructor(kind: AnalysisKind<Result>, file: string, cache: PageImageCache) {

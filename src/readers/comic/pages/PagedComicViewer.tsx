@@ -55,7 +55,7 @@ export function PagedComicViewer(props: PagedComicViewerProps) {
       show: position => turner.show(getFirstShownComicPage(position), getComicPositionPageHalf(position)),
       next: () => turner.turn(1),
       previous: () => turner.turn(-1),
-      // A scroll by a line at the end of a page counts as handled. It therefore never turns the page.
+      // A scroll by a line never turns the page, not even at the end of the page.
       scroll: (direction, by) => turner.renderer.scroll(direction, by) || by === 'line',
       reportPosition: where => turner.reportPosition(where),
     })

@@ -38,7 +38,6 @@ export function TransformedPagedComicViewer({ comic, registry, showMessage, goTo
   const [isGuided] = useReaderSetting('reader.guided')
   const { register } = pagedProps
   const guidedRegister = useMemo(() => withGuidedView(register, registry), [register, registry])
-  // Loads the code of the guided view.
   useEffect(() => {
     if (isGuided) registry.onToolsNeeded?.()
   }, [isGuided, registry])
@@ -58,7 +57,10 @@ export function TransformedPagedComicViewer({ comic, registry, showMessage, goTo
   )
 }
 
-/** Lets the guided view handle a page turn before the viewer. The guided view then moves to the next panel. */
+/**
+ * Lets the guided view handle a page turn by moving to the next panel. The viewer handles the page turn after the last
+ * panel.
+ */
 const withGuidedView =
   (register: Props['register'], registry: ComicCommandRegistry): Props['register'] =>
   viewer =>

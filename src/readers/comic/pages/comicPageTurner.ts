@@ -84,10 +84,7 @@ export class ComicPageTurner {
     this.unsubscribeTransform = settings.imageTransform?.subscribe(() => this.renderer.refresh())
   }
 
-  /**
-   * Opens the spread that contains a page. After layout changes, the reader shows this page again until the next page
-   * turn.
-   */
+  /** Opens the spread that contains a page. After a layout change, the spread with this page is opened again. */
   show(page: number, half?: ComicPage['half']): void {
     this.byLayout = false
     this.requestedPage = page

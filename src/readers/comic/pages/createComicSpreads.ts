@@ -61,10 +61,6 @@ export function createComicSpreads(
   return spreads
 }
 
-/**
- * Returns how many more pages must be single before pages form pairs. Called after each spread with its first page. A
- * wide page sets the number to 0.
- */
 const remainingSinglePages = (before: number, first: ComicPage): number =>
   isWidePage(first) ? 0 : Math.max(0, before - 1)
 

@@ -2,8 +2,8 @@ import type { ImagePixels } from '../images/findPageRegionWithoutBorders'
 import type { RgbColor } from './findPageBackgroundColors'
 
 /**
- * Two limits of the colour difference up to which a pixel counts as background. The higher limit ignores JPEG noise.
- * The lower limit finds pale content.
+ * Two limits of the colour difference between background pixels and the background colour. With the higher limit, JPEG
+ * noise counts as background. With the lower limit, pale content counts as foreground.
  */
 export const BACKGROUND_COLOR_TOLERANCES = [38, 9] as const
 
@@ -11,8 +11,8 @@ export interface ForegroundMaskOptions {
   /** Largest difference per colour channel between a background pixel and the background colour. */
   readonly tolerance: number
   /**
-   * Radius in pixels of the brush that fills the background. Radius 0 fills the narrowest gutters. Radius 1 does not
-   * leak through gaps in a frame.
+   * Radius in pixels of the brush that fills the background. With radius 0, the brush also fills the narrowest gutters.
+   * With radius 1, the brush does not pass through small gaps in the frame of a panel.
    */
   readonly brushRadius: 0 | 1
   /**
@@ -27,7 +27,7 @@ export interface ForegroundMaskOptions {
 /**
  * Separates the foreground of a page from the background. Background-coloured areas inside a panel are foreground,
  * because they do not touch the page edge.
- * @returns 1 for foreground, 0 for background, by pixel
+ * @returns a number for each pixel: 1 for foreground, 0 for background
  */
 export function createPageForegroundMask(
   { data, width, height }: ImagePixels,
@@ -57,14 +57,14 @@ export function createPageForegroundMask(
 
 const anyPixel = () => true
 
-/** Smallest length of a page margin, as a fraction of the page side beside it. */
+/** A side of the page counts as a margin if at least this fraction of the side is background. */
 const MIN_MARGIN_FRACTION = 0.85
-/** Largest width of a gutter, as a fraction of the page side. */
+/** Largest width of a gutter at the page edge, as a fraction of the length of this edge. */
 const MAX_GUTTER_FRACTION = 0.035
 
 /**
- * Returns a function that tests whether the background fill may start at an edge pixel. It may start in margins and
- * narrow gutters.
+ * Returns a function that tests whether the background fill may start at an edge pixel. The fill may start in margins
+ * and narrow gutters.
  */
 function entryPixelTest(isBackground: Uint8Array, width: number, height: number): (at: number) => boolean {
   const entryPixels = new Set<number>()

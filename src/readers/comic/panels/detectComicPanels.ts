@@ -19,12 +19,10 @@ const MIN_FILL_FRACTION = 0.72
 /** Smallest fraction of the bounding box of all panels that the panels must cover. */
 const MIN_COVER_FRACTION = 0.68
 
-/** Fraction of the bounding box of all panels that gutters may cover without a lower score. */
+/** Part of the bounding box of all panels that gutters may cover without lowering the score, as a fraction. */
 const GUTTER_AREA_FRACTION = 0.12
 
-/**
- * Largest distance between the left sides, or the right sides, of two parts of a panel, as a fraction of the page size.
- */
+/** Largest distance between the left or right sides of two parts of the same panel, as a fraction of the page width. */
 const MAX_SIDE_DIFFERENCE_FRACTION = 0.012
 /** Smallest width of a gutter, as a fraction of the page height. */
 const MIN_GUTTER_FRACTION = 0.006
@@ -35,7 +33,7 @@ const MIN_PAGE_FRACTION = 0.35
 /** Largest area of a title on a cover, as a fraction of the area of all panels. */
 const MAX_TITLE_AREA_FRACTION = 0.25
 
-/** Largest deviation of a hand-drawn side from a straight line, as a fraction of the longer page side. */
+/** Largest deviation of the side of a hand-drawn panel from a straight line, as a fraction of the longer page side. */
 const SIDE_DEVIATION_FRACTION = 0.008
 
 /** Minimum score, 0 to 1. Results with a lower score are rejected. */
@@ -43,7 +41,7 @@ const MIN_SCORE = 0.58
 /** Score, 0 to 1, at which a result is accepted without further attempts. */
 const SUFFICIENT_SCORE = 0.9
 
-/** Amount that each panel after the first adds to the score of a result. */
+/** Amount that each panel adds to the score when two results are compared. */
 const SCORE_PER_PANEL = 0.01
 
 const MAX_PANELS = 24
@@ -91,8 +89,8 @@ interface PanelCandidate {
 }
 
 /**
- * Methods that separate background and foreground, in the order of the attempts. A later result replaces an earlier
- * result only if its score is higher by `requiredLead`.
+ * Methods that separate background and foreground, in the order in which they are tried. A later result replaces the
+ * best result only if the later score is higher by `requiredLead`.
  */
 const detectionAttempts: readonly { methods: readonly ForegroundMaskOptions[]; requiredLead: number }[] = [
   {
@@ -114,7 +112,7 @@ const detectionAttempts: readonly { methods: readonly ForegroundMaskOptions[]; r
 ]
 
 interface ForegroundMask {
-  /** 1 for foreground, 0 for background, by pixel. */
+  /** A number for each pixel: 1 for foreground, 0 for background. */
   readonly mask: Uint8Array
   readonly width: number
   readonly height: number
@@ -160,8 +158,8 @@ function buildPanels(regions: readonly PixelRegion[], width: number, height: num
 }
 
 /**
- * Joins regions of equal width without a gutter between them, because they are parts of a panel. A pale area of the
- * panel, for example the sky, separates such parts.
+ * Joins regions of equal width that have no gutter between them. Such regions are parts of a single panel, separated by
+ * a pale area such as the sky.
  */
 function joinSplitPanels(panels: readonly PixelRegion[], width: number, height: number): readonly PixelRegion[] {
   for (const [index, first] of panels.entries())

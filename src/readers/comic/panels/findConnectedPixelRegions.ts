@@ -17,7 +17,7 @@ const MIN_PART_FRACTION = 0.07
 /**
  * Returns the connected foreground regions of a page. Two panels that only a speech balloon connects are separate
  * regions.
- * @param drawn  1 for foreground, 0 for background, by pixel
+ * @param drawn a number for each pixel: 1 for foreground, 0 for background
  */
 export function findConnectedPixelRegions(drawn: Uint8Array, width: number, height: number): readonly PixelRegion[] {
   const labels = new Int32Array(drawn.length)

@@ -22,7 +22,10 @@ export class PdfPageOverlays {
   private readonly overlays = new Map<Element, PdfPageOverlay>()
   private readonly rendering = new Set<number>()
   private readonly failed = new Set<number>()
-  /** Links between pages, by page number. Only the file of the whole PDF contains them. */
+  /**
+   * Links between pages, by the number of the page that contains the link. Only the file of the whole PDF contains
+   * these links.
+   */
   private innerLinks: ReadonlyMap<number, readonly PdfPageLink[]> = new Map()
   private readonly surface: HTMLElement
   private readonly store: PdfPageStore
@@ -51,13 +54,16 @@ export class PdfPageOverlays {
     this.scheduleSync()
   }
 
-  /** Adds the links between pages, by page number. Only the file of the whole PDF contains them. */
+  /**
+   * Adds links between pages. Only the file of the whole PDF contains these links.
+   * @param links links by the number of the page that contains them
+   */
   setInnerLinks(links: ReadonlyMap<number, readonly PdfPageLink[]>): void {
     this.innerLinks = links
     for (const overlay of this.overlays.values()) this.updateLinks(overlay)
   }
 
-  /** Loads the pages that failed to load again. */
+  /** Tries again to load the pages that have failed. */
   retryFailed(): void {
     this.failed.clear()
     this.requestedPages = ''

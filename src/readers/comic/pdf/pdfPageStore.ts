@@ -29,8 +29,8 @@ export class PdfPageStore {
   }
 
   /**
-   * Whether the pages whose text was read most recently contain only images. If so, no further texts are fetched,
-   * because they would double the download.
+   * Whether the book counts as scanned: the pages that were read last contain no text. The texts of further pages are
+   * then not loaded.
    */
   get isScanned(): boolean {
     return this.textlessPages >= MIN_TEXTLESS_PAGES && this.textlessBytes > MAX_TEXTLESS_BYTES
@@ -44,8 +44,8 @@ export class PdfPageStore {
   /**
    * Loads the text and links of a page, or returns them from the cache.
    * @param page page number, from 1
-   * @throws ServerError when it cannot be fetched; Error when it is too large or cannot be read; the abort reason after
-   * `stop`
+   * @throws ServerError when the page cannot be fetched; Error when the page is too large or cannot be read; the abort
+   * reason after `stop`
    */
   load(page: number): Promise<PdfPageContent> {
     const cached = this.cachedPages.get(page)

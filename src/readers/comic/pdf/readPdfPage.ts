@@ -98,13 +98,13 @@ export interface LinkAnnotation {
   readonly overlaidText?: string
 }
 
-/** Returns the first part of the text under a link. */
+/** Returns the label of a link: the start of the text under the link. */
 export const linkLabel = ({ overlaidText = '' }: LinkAnnotation): string =>
   overlaidText.trim().slice(0, MAX_LABEL_CHARACTERS)
 
 /**
- * Reads the links to websites. Links between pages lose their target when the server extracts a page. Scripts are
- * ignored.
+ * Reads the links to websites. Ignores scripts. Also ignores links between pages, because a page from the server lacks
+ * their targets.
  */
 async function readExternalLinks(page: PDFPageProxy, box: PdfPageBox): Promise<PdfPageLink[]> {
   const annotations = (await page.getAnnotations()) as readonly LinkAnnotation[]

@@ -5,7 +5,7 @@ export function scrollRangeIntoView(range: Range, scroller: Element | null): voi
   const box = range.getBoundingClientRect()
   const isVisible = box.top >= view.top && box.bottom <= view.bottom && box.left >= view.left && box.right <= view.right
   if (isVisible || view.width === 0) return
-  // Ratio of a distance on the screen to the same distance in scroll pixels. It differs from 1 in a zoomed view.
+  // Number of screen pixels per scroll pixel. The number differs from 1 in a zoomed view.
   const scale = view.width / scroller.clientWidth || 1
   const distanceOf = (start: number, length: number, viewStart: number, viewLength: number) =>
     (start + length / 2 - viewStart - viewLength / 2) / scale

@@ -1,8 +1,8 @@
 const TEXT_SELECTOR = '[data-pdf-text]'
 
 /**
- * Makes a mouse selection of PDF text end at the pointer. Without it, browsers select up to the end of the page in gaps
- * between lines. A press beside the text clears the selection.
+ * Makes a mouse selection of PDF text end at the pointer. Otherwise browsers select the rest of the page when the
+ * pointer is between two lines. A press beside the text clears the selection.
  * @param surface element that contains the pages
  * @returns function that stops watching
  */

@@ -54,7 +54,9 @@ export const createComicPosition = (page: number, half?: ComicPage['half'], firs
 
 export const getPageOfComicPosition = (position: BookPosition): number => Number(position.at) || 1
 
-/** Returns the page to show for a position. */
+/**
+ * Returns the number of the page to show first at a position: the first page of the spread, or else the current page.
+ */
 export const getFirstShownComicPage = (position: BookPosition): number =>
   (position as Partial<ComicPosition>).first ?? getPageOfComicPosition(position)
 

@@ -55,8 +55,8 @@ interface RenewableComic {
 }
 
 /**
- * Data of each book at its first opening in this window, by book id. The browser may have cached pages of the file that
- * the book had then.
+ * Data of each book from its first opening in this window, by book id. The browser may have cached pages from that
+ * time.
  */
 const firstOpenedBooks = new Map<string, Book>()
 
@@ -142,8 +142,8 @@ export function takePrefetchedComic(
 }
 
 /**
- * Ends the current prefetch and releases its images, unless a reader uses it. Call it in an effect, because React may
- * discard a render.
+ * Ends the current prefetch. Releases the prefetched images, unless a reader uses the images. Call this function in an
+ * effect, because React may discard a render.
  * @param taken prefetch that the reader uses and whose images stay loaded
  */
 export function endComicPrefetch(taken?: PrefetchedComic): void {

@@ -74,7 +74,7 @@ export const getWebtoonAnchorScrollOffset = (boxes: WebtoonPageBoxes, anchor: We
   (boxes.tops[anchor.index] ?? 0) + anchor.fraction * (boxes.heights[anchor.index] ?? 0)
 
 /**
- * Returns the index of the current page: the last page whose bottom edge has been visible. Directly after a jump,
+ * Returns the index of the current page: the last page whose bottom edge is not below the view. Directly after a jump,
  * returns the target page of the jump.
  * @param requestedIndex index of the target page of the last jump
  */

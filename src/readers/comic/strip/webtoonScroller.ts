@@ -15,7 +15,10 @@ import {
 /** Maximum numbers of pages in the image cache: after the visible pages, before them, and in total. */
 const PAGE_BUFFER = { ahead: 3, behind: 1, max: 10 }
 
-/** Events that end a smooth scroll: it has reached its target, or the user scrolls. */
+/**
+ * Events that end a smooth scroll. `scrollend` means that the target is reached. The other events mean that the user
+ * scrolls.
+ */
 const SMOOTH_SCROLL_END_EVENTS = ['scrollend', 'wheel', 'touchstart', 'pointerdown'] as const
 
 export type PageIndexRange = readonly [first: number, last: number]

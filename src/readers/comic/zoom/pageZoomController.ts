@@ -159,7 +159,7 @@ export class PageZoomController {
 
   /**
    * Moves forward or back within a zoomed page. Returns false at the end of the page.
-   * @param includesWidePages whether to also move within pages that are wider than the view without zoom
+   * @param includesWidePages whether to also move within unzoomed pages that are wider than the view
    */
   advance(direction: 1 | -1, includesWidePages: boolean): boolean {
     if (this.guidedView || (!this.isZoomed && !(includesWidePages && this.surface.sides().max > 2))) return false

@@ -8,7 +8,7 @@ export interface PageZoomState {
   readonly y: number
 }
 
-/** Box of the pages in the view before zooming. */
+/** Box of the pages in the view without zoom. */
 export interface UnzoomedPageBox extends Size, Point {}
 
 export const noPageZoom: PageZoomState = { scale: 1, x: 0, y: 0 }

@@ -9,10 +9,10 @@ export interface Size {
 export const ASSUMED_COMIC_PAGE_SIZE: Size = { width: 1000, height: 1500 }
 
 /**
- * Returns the boxes of the pages of a spread, in CSS pixels. The pages have equal height and keep their
- * proportions. In `original` mode they have their natural size.
- * @param sizes  natural sizes of the pages
- * @param view  available size
+ * Returns the sizes at which the pages of a spread are shown, in CSS pixels. The pages have their natural size, or are
+ * scaled to equal height.
+ * @param sizes natural sizes of the pages
+ * @param view available size
  */
 export function scalePagesToView(scale: PageScaleMode, sizes: readonly Size[], view: Size): Size[] {
   const knownSizes = sizes.map(size => (size.width > 0 && size.height > 0 ? size : ASSUMED_COMIC_PAGE_SIZE))

@@ -42,7 +42,7 @@ export function applyCustomShortcuts(
   })
 }
 
-/** Adds a key to a command. Removes it from all other commands. */
+/** Adds a key to a command. Removes the key from all other commands. */
 export function addShortcutKey(
   changes: CustomShortcutChanges,
   command: ReaderCommand,

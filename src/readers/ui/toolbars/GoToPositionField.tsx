@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Last value of `focusRequestedAt` for which a field got the focus. All fields share it, because each page creates a
- * new field.
+ * Last value of `focusRequestedAt` for which a field got the focus. The variable is outside the component, because each
+ * page creates a new field.
  */
 let handledRequestAt = 0
 

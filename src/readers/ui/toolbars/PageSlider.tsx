@@ -84,7 +84,10 @@ function nextHiddenPage(page: number, direction: number, { of, isVisible }: Page
   return target
 }
 
-/** Delay before a thumbnail loads. The server renders each thumbnail, and this slows down other requests. */
+/**
+ * Delay before a thumbnail loads, in milliseconds. Without a delay, the server would render many thumbnails and answer
+ * other requests slowly.
+ */
 const THUMBNAIL_DELAY_MS = 100
 
 /** Thumbnail that loads after a short delay. Cancels the request on unmount. */

@@ -7,8 +7,8 @@ export interface ArrangedPdfItem extends PdfTextItem {
 }
 
 /**
- * Brings the text items of a page into reading order and replaces the forms of characters that only fonts need. Programs such as
- * browsers write Arabic and Hebrew lines from left to right, and each character of a vertical line as a line of its own.
+ * Brings the text items of a page into reading order. Reverses Arabic and Hebrew lines that a PDF stores from left to
+ * right. Joins the characters of a vertical line. Replaces special forms of characters by the normal characters.
  */
 export function arrangePdfItems<T extends ArrangedPdfItem>(items: readonly T[]): T[] {
   const arranged: T[] = []
@@ -25,7 +25,7 @@ export function arrangePdfItems<T extends ArrangedPdfItem>(items: readonly T[]):
   return arranged
 }
 
-/** Removes items without text. If a line ends after such an item, it ends after the item before it. */
+/** Removes items without text. If a removed item ends a line, the item before it ends the line. */
 function mergeEmptyItems<T extends ArrangedPdfItem>(items: readonly T[]): readonly T[] {
   const texts: T[] = []
   for (const item of items) {
@@ -36,7 +36,7 @@ function mergeEmptyItems<T extends ArrangedPdfItem>(items: readonly T[]): readon
   return texts
 }
 
-/** Kangxi radicals, and forms of punctuation and Arabic letters that depend on their place. */
+/** Special forms of characters: Kangxi radicals, vertical punctuation, and Arabic letters with a fixed shape. */
 const FONT_FORMS = /[\u2f00-\u2fd5\ufb50-\ufbb1\ufbd3-\ufd3d\ufe10-\ufe19\ufe30-\ufe44\ufe80-\ufefc]/g
 
 const replaceFontForms = (text: string): string => text.replace(FONT_FORMS, form => form.normalize('NFKC'))
@@ -57,7 +57,10 @@ function isVerticalPair(before: PdfTextItem, after: PdfTextItem | undefined): bo
 const isSingleCjkCharacter = (text: string): boolean =>
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\ufe10-\ufe19\ufe30-\ufe44ー]$/u.test(text)
 
-/** Returns the items of a line in reading order. Only lines from right to left that are written from left to right change. */
+/**
+ * Returns the items of a line in reading order. Reverses right-to-left lines whose items are stored from left to right.
+ * Other lines stay unchanged.
+ */
 function toReadingOrder<T extends ArrangedPdfItem>(line: readonly T[]): readonly T[] {
   const rtlItems = line.filter(({ str, dir }) => dir === 'rtl' && str.trim() !== '')
   if (rtlItems.length < 2 || !isRtlLine(line) || !isWrittenFromLeft(rtlItems)) return line
@@ -87,7 +90,10 @@ function isWrittenFromLeft(items: readonly PdfTextItem[]): boolean {
   return steps.filter(step => step > 0).length > steps.length / 2
 }
 
-/** Returns the end of a run of words from left to right, such as a foreign name. Outside of a run, this is the next index. */
+/**
+ * Returns the index after a run of left-to-right words, such as a foreign name. If no run begins at `start`, returns
+ * `start + 1`.
+ */
 function endOfLtrRun(items: readonly PdfTextItem[], start: number): number {
   let end = start + 1
   if (!isLtrWord(items[start])) return end

@@ -17,7 +17,7 @@ export interface FlatPdfText {
   readonly starts: readonly number[]
 }
 
-/** Character of a text item. `offset` is counted from the start of the item and may be the length of the item. */
+/** Position in a text item. `offset` is the number of characters of the item before this position. */
 export interface PdfTextPoint {
   readonly item: number
   readonly offset: number
