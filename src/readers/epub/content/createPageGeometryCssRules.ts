@@ -43,7 +43,7 @@ export function createPageGeometryCssRules({ width, height, gap, columns, flow }
   ]
 }
 
-/** Last elements of a chapter. In WebKit, their margin at the end of a page would add a blank page. */
+/** Selects the last elements of a chapter. In WebKit, the bottom margins of these elements could add a blank page. */
 const lastElementsSelector =
   'body > :last-child, body > :last-child > :last-child, body > :last-child > :last-child > :last-child'
 

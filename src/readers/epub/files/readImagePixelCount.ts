@@ -26,7 +26,10 @@ export function countPixelsOfDataUrl(address: string): number {
   }
 }
 
-/** Returns the number of pixels in the header of an image file; 0 for an unknown header, infinite for an incomplete one. */
+/**
+ * Returns the number of pixels in the header of an image file; 0 for an unknown header, infinite for an incomplete
+ * header.
+ */
 export function countPixelsFromImageHeader(head: DataView): number {
   if (head.byteLength < 24) return 0
   const signature = head.getUint32(0)

@@ -12,7 +12,7 @@ const TOLERANCE_PX = 2
 const CLIPPED_TOLERANCE_PX = 8
 /** Height by which a box may cover the following text. It is less than the height of a line. */
 const COVERED_TOLERANCE_PX = 20
-/** Number of characters from which a chapter counts as prose. Title pages have fewer. */
+/** Number of characters from which a chapter counts as prose. Title pages have fewer characters. */
 const MIN_PROSE_CHARS = 300
 /**
  * Smallest readable width of a text, and height from which a narrow text has many lines. Both are multiples of the font
