@@ -58,8 +58,8 @@ export async function createMockServerState(options: MockServerStateOptions): Pr
   if (content === SAMPLE_LIBRARY_CONTENT_ID && options.sampleDir !== undefined)
     publishSampleImportPaths(world, options.sampleDir)
   filled = true
-  // Adds a task that does nothing. The real server builds its search index in this task, and the number of tasks must
-  // be equal. The mock server builds its search index elsewhere.
+  // Adds a task that does nothing, so that the number of tasks is the same as on the real server. The real server
+  // builds its search index in this task.
   world.tasks.add('RebuildIndex', () => undefined)
   scheduleLibraryScans(world)
   world.markChanged()

@@ -6,7 +6,10 @@ import { getScenarioContentId, SAMPLE_LIBRARY_CONTENT_ID } from '../mock-server/
 import { readStateSnapshot } from '../mock-server/state/mockServerStateStorage'
 import { getServerAddress, projectFolder, type ServerOptions, UsageError } from './serverOptions'
 
-/** File that marks a folder as a data folder of Longbox. It contains the id and address of the process that uses the folder. */
+/**
+ * File that marks a folder as a data folder of Longbox. The file contains the id and address of the process that uses
+ * the folder.
+ */
 const OWNERSHIP_FILE = 'longbox.json'
 /** Files and folders that store the state in a data folder. */
 const STATE_FILE_NAMES = ['library', 'library.new', 'state.json', 'files', 'posters', 'cache']
@@ -14,9 +17,9 @@ const STATE_FILE_NAMES = ['library', 'library.new', 'state.json', 'files', 'post
 type OwningProcess = Pick<ServerOptions, 'host' | 'port'> & { process: number }
 
 /**
- * Creates the data folder, locks it for this process, and copies the sample library into it. The original files are
- * then safe from deletions in the client. Does not change a folder that another process uses, or that contains unknown
- * files.
+ * Creates the data folder, locks the folder for this process, and copies the sample library into the folder. The
+ * original files are then safe from deletions in the client. Does not change a folder that another process uses, or
+ * that contains unknown files.
  * @returns folder of the copied sample library
  * @throws UsageError whose message is shown to the user
  */
@@ -50,7 +53,7 @@ export async function lockDataFolder(options: ServerOptions): Promise<string> {
 }
 
 /**
- * Creates a folder and its parents. It replaces the recursive `mkdir` of Node, which does not return in kernel file
+ * Creates a folder and its parents. Replaces the recursive `mkdir` of Node, which does not return in kernel file
  * systems such as /proc.
  */
 function createFolder(path: string): void {

@@ -56,7 +56,8 @@ export async function serveLongbox(options: ServerOptions): Promise<void> {
     const isReady = async () => (await backend)?.isReady() ?? false
     const handle = createHealthHandler({ base, isReady }, await withMetrics(options, log, logRequests(log, gateway)))
     const server = await startHttpServer(handle, { ...options, log })
-    // The first process of a container ignores signals without a handler, also while it starts.
+    // Handles termination signals from the start, because the first process of a container ignores signals without a
+    // handler.
     closeServerOnTermination(server, async () => startedBackend?.close())
     backend = createApiBackend(options)
     startedBackend = await backend

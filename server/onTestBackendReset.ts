@@ -14,7 +14,8 @@ const isResetMessage = (message: unknown): message is ResetMessage =>
  */
 export function onTestBackendReset(reset: (dataDir: string) => Promise<void>): void {
   if (process.env.LONGBOX_TEST_RESET !== '1' || !process.send) return
-  // Each backend adds an exit listener for its data folder. Node warns about more than ten listeners by default.
+  // Allows any number of exit listeners, because each backend adds a listener for its data folder. Node warns about
+  // more than ten listeners by default.
   process.setMaxListeners(0)
   process.on('message', async message => {
     if (!isResetMessage(message)) return

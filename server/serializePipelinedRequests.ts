@@ -5,8 +5,8 @@ type HttpHandler = (request: IncomingMessage, response: ServerResponse) => unkno
 
 /**
  * Wraps a handler so that it handles the requests of a connection in sequence. Node would handle pipelined requests at
- * the same time. When a client disconnects, Node emits no `close` on responses that still wait. Their resources would
- * therefore never be released.
+ * the same time. When a client disconnects, Node emits no `close` on waiting responses. The resources of these
+ * responses would therefore never be released.
  * @param maxWaiting maximum number of waiting requests per connection; a connection with more requests is closed
  */
 export function serializePipelinedRequests(handle: HttpHandler, maxWaiting: number): HttpHandler {

@@ -7,7 +7,10 @@ export const serverLimits = {
   connections: { total: 2048, perAddress: 512 },
   /** Maximum number of waiting pipelined requests per connection. Browsers do not pipeline requests. */
   pipelinedRequests: 16,
-  /** Limit of requests whose body is incomplete after `bodyGraceMs`. They do not use an upstream connection yet. */
+  /**
+   * Limit of requests whose body is incomplete after `bodyGraceMs`. These requests do not use an upstream connection
+   * yet.
+   */
   incompleteBodies: { total: 512, perAddress: 64 },
   /** Limit of requests that use an upstream connection. */
   requests: { total: 512, perAddress: 256 },
@@ -45,9 +48,9 @@ export const serverLimits = {
    * upstream server.
    */
   upstreamIdleSocketTimeoutMs: 4_000,
-  /** Maximum size of an image or font after decoding. Browsers hold it in memory. */
+  /** Maximum size in bytes of an image or font after decoding. Browsers hold the whole image or font in memory. */
   imageBytes: 268_435_456,
-  /** Maximum length of a line in an event stream. Browsers hold it in memory. */
+  /** Maximum length in bytes of a line in an event stream. Browsers hold the whole line in memory. */
   eventLineBytes: 1_048_576,
   /** Maximum number of informational responses (1xx) before an upstream response. */
   upstreamInformational: 16,

@@ -12,7 +12,7 @@ import { type ServerOptions, UsageError } from './serverOptions'
 
 type HttpHandler = (request: IncomingMessage, response: ServerResponse) => unknown
 type HttpServerOptions = Pick<ServerOptions, 'port' | 'host'> & {
-  /** Option that sets the port. Error messages name it. */
+  /** Option that sets the port. Error messages contain the name of this option. */
   portOption?: CommandLineOptionName
   isTrusted?: TrustedProxyPredicate
   limits?: ServerLimits
@@ -96,8 +96,8 @@ function limitConnections(server: Server, { isTrusted, limits, refused }: Connec
 const currentResponse = (socket: Socket & { _httpMessage?: ServerResponse }) => socket._httpMessage
 
 /**
- * Closes a connection after its timeout if it is idle, or if its client does not read the response. A client that waits for its
- * response stays connected.
+ * Closes a connection after its timeout if the connection is idle, or if the client does not read the response. A
+ * client that waits for its response stays connected.
  */
 function closeIdleSocket(socket: Socket, limits: ServerLimits): void {
   if (!currentResponse(socket) || socket.writableLength > 0) socket.destroy()

@@ -11,6 +11,7 @@ export class ParsedFileCache<Value> {
   private weight = 0
 
   /**
+   * Creates an empty cache.
    * @param limit maximum number of values
    * @param weights maximum total weight, and a function that returns the weight of a value
    */

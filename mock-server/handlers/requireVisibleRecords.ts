@@ -49,8 +49,8 @@ export function requireVisibleSeries(
 }
 
 /**
- * Returns a series that the user may see. For an unknown id, returns undefined to unrestricted users and throws an
- * error for restricted users.
+ * Returns a series that the user may see. For an unknown id, returns undefined if the user is unrestricted, and throws
+ * an error if the user is restricted.
  * @throws HttpProblem as `requireVisibleSeries` does
  */
 export function findVisibleSeries(world: MockServerState, user: UserRecord, id: string): SeriesRecord | undefined {
@@ -58,8 +58,8 @@ export function findVisibleSeries(world: MockServerState, user: UserRecord, id: 
 }
 
 /**
- * Returns a book that the user may see. For an unknown id, returns undefined to unrestricted users and throws an error
- * for restricted users.
+ * Returns a book that the user may see. For an unknown id, returns undefined if the user is unrestricted, and throws an
+ * error if the user is restricted.
  * @throws HttpProblem as `requireVisibleBook` does
  */
 export function findVisibleBook(world: MockServerState, user: UserRecord, id: string): BookRecord | undefined {

@@ -27,8 +27,8 @@ export async function addCommonResponseHeaders(
       handlerCaching === null ? CACHE_CONTROL : `${CACHE_CONTROL}, ${handlerCaching}`,
     )
   }
-  // Metric names contain dots. The real server takes the text after the last dot for a file extension. Therefore it
-  // adds the header Content-Disposition.
+  // Adds the header Content-Disposition, as the real server does. That server mistakes the text after the last dot of a
+  // metric name for a file extension.
   if (/^\/actuator\/metrics\/.*\.\w+$/.test(pathname) && original.body)
     original.headers.set('content-disposition', 'inline;filename=f.txt')
   const reads = request.method === 'GET' || request.method === 'HEAD'

@@ -37,7 +37,8 @@ export function createCookieDeletionHeader(name: string, { path }: CookieScope):
 }
 
 /**
- * Creates the Set-Cookie header that deletes the session cookie. It has the attributes with which the cookie was set.
+ * Creates the Set-Cookie header that deletes the session cookie. The header has the same attributes as the header that
+ * sets the cookie.
  */
 export function createSessionCookieDeletionHeader(scope: CookieScope): string {
   return `${createCookieDeletionHeader(SESSION_COOKIE_NAME, scope)}; HttpOnly; SameSite=Lax`

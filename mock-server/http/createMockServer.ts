@@ -22,7 +22,10 @@ import type { SimulatedOAuth2Provider } from './simulatedOAuth2Provider'
 export type MockServerOptions = {
   /** Base path of the mock server, without a slash at the end. */
   basePath?: string
-  /** Returns the user of all requests, for tests without cookies. If it returns undefined, no user is signed in. */
+  /**
+   * Returns the user of all requests, for tests without cookies. If the function returns undefined, no user is signed
+   * in.
+   */
   signedInAs?: () => UserRecord | undefined
   oauth2?: SimulatedOAuth2Provider
   /** Whether the mock server offers announcements and releases. */

@@ -28,7 +28,10 @@ export async function readRequestBodyBytes(request: Request, maxBytes: number): 
   return bytes
 }
 
-/** Reads the body in Firefox, which has no `Request.body`. The browser demo runs there. */
+/**
+ * Reads the body of a request in Firefox, which has no `Request.body`. The browser demo of the mock server also runs in
+ * Firefox.
+ */
 async function readBodyWithoutStream(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(await request.arrayBuffer())
   if (bytes.length > maxBytes) throw createHttpProblemWithoutBody(413)

@@ -47,8 +47,8 @@ export class RequestAuthenticator {
   ) {}
 
   /**
-   * Returns whether the client wants its session id in a header instead of a cookie. Such a client sends this header in
-   * each request, even if it is empty.
+   * Returns whether the client wants its session id in a header instead of a cookie. The client then sends this header
+   * in each request, even with an empty value.
    */
   private static wantsHeader(request: Request): boolean {
     return request.headers.has(TOKEN_HEADER)

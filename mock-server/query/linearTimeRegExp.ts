@@ -23,7 +23,8 @@ export class LinearTimeRegExp {
   private stateCount = 0
 
   /**
-   * @param source the expression
+   * Parses the expression.
+   * @param source text of the expression
    * @param ignoreCase whether to ignore case
    * @throws InvalidRegExpError when the expression is invalid or unsupported
    */

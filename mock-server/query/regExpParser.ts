@@ -64,7 +64,7 @@ export class RegExpParser {
     for (let range = this.quantifier(); range; range = this.quantifier()) {
       part = { kind: 'repeat', part, ...range }
       this.depth += 1
-      // Nested repeat counts multiply, so the depth of groups is limited.
+      // Limits the depth of groups, because nested repeat counts multiply.
       if (this.depth > 200) throw new InvalidRegExpError('The expression is too deep')
       this.takes('?')
     }

@@ -23,7 +23,7 @@ export function toUserJson(user: UserRecord): User {
 
 /**
  * Converts an API key to JSON.
- * @param secret the key itself, which only the response to its creation contains
+ * @param secret text of the key; only the response to the creation of the key contains this text
  */
 export function toApiKeyJson(key: ApiKeyRecord, secret?: string): ApiKey {
   const date = secret === undefined ? formatUtcTime(key.created) : formatUtcNanoseconds(key.created)

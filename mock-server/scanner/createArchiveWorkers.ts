@@ -131,8 +131,8 @@ function startWorker(heapMb: number): Worker {
       .resolve('tsx/esm/api')
       .replace(/\.cjs$/, '.mjs'),
   ).href
-  // The address of this file is in a variable, because Vitest with jsdom converts `new URL(…, import.meta.url)` to an
-  // http address.
+  // Stores the address of this file in a variable, because Vitest with jsdom converts `new URL(…, import.meta.url)` to
+  // an http address.
   const thisFile = import.meta.url
   const program = new URL('./archiveWorker.ts', thisFile).href
   return new Worker(

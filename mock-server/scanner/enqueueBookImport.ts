@@ -79,7 +79,7 @@ async function importBook(
   if (!scanned) throw new Error('ERR_1022')
   const book = addScannedBook(world, series, scanned)
   if (upgraded) transferUpgradedBook(world, book, upgraded)
-  // A one-shot series has the same path as its file. The next scan needs the new path.
+  // Sets the path of a one-shot series to the path of the new file, because the next scan compares both paths.
   if (series.oneshot) Object.assign(series, { path: target, fileLastModified: scanned.fileLastModified })
   const renumbered = renumberBooks(world, series)
   const properties = {

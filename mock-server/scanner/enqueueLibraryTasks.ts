@@ -52,7 +52,8 @@ async function runScan(world: MockServerState, library: LibraryRecord, deep: boo
     if (library.hashFiles && book.fileHash === '' && !book.deleted) enqueueHashBook(world, book)
     if (library.repairExtensions && hasWrongFileExtension(book)) enqueueRepairExtension(world, book)
   }
-  // The real server converts RAR files in this task. The mock server cannot read them, so its task does nothing.
+  // Adds a task that does nothing. The real server converts RAR files in this task, but the mock server cannot read RAR
+  // files.
   world.tasks.add('FindBooksToConvert', () => undefined, { priority: TASK_PRIORITY.lowest })
   world.tasks.add('FindDuplicatePagesToDelete', () => enqueueAutomaticPageRemoval(world), {
     priority: TASK_PRIORITY.lowest,

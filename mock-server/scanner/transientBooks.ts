@@ -32,7 +32,8 @@ export function isReadableFolder(path: string): boolean {
 }
 
 /**
- * Finds the books in a folder and its subfolders. Stores them as transient books until an hour after their last use.
+ * Finds the books in a folder and its subfolders. Stores the books as transient books until an hour after their last
+ * use.
  */
 export async function findTransientBooks(world: MockServerState, folder: string): Promise<TransientBook[]> {
   const scannedBooks = await findBooksUnder(folder)

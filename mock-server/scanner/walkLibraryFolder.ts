@@ -54,8 +54,7 @@ export async function findBooksUnder(folder: string): Promise<ScannedBook[]> {
 }
 
 /**
- * Groups images by the books whose posters they are. The name of an image is the name of its book, optionally with a number
- * (`Book-1.jpg`).
+ * Groups poster images by book. The name of an image is the name of its book, optionally with a number (`Book-1.jpg`).
  * @returns paths of the images by {@link getArtworkKey}
  */
 export function groupArtworkByBook(paths: readonly string[]): ReadonlyMap<string, string[]> {
@@ -88,7 +87,10 @@ type WalkRules = Pick<
   'scanCbx' | 'scanPdf' | 'scanEpub' | 'scanDirectoryExclusions' | 'oneshotsDirectory' | 'scanForceModifiedTime'
 >
 
-/** Maximum number of symbolic links to folders on a path. It is low, because links multiply the number of paths. */
+/**
+ * Maximum number of symbolic links to folders on a path. The maximum is low, because links multiply the number of
+ * paths.
+ */
 const MAX_LINKS_PER_PATH = 2
 const MAX_FOLDERS = 200_000
 /**

@@ -26,7 +26,7 @@ export type SampleLibraryRecords = {
   ago: (days: number) => number
 }
 
-/** Adds the API keys of the sample library. They cannot be used, because their secrets are not stored. */
+/** Adds the API keys of the sample library. The keys cannot be used, because their secrets are not stored. */
 export function addSampleApiKeys({ world, users, ago }: SampleLibraryRecords, file: SampleLibraryDescription): void {
   for (const entry of file.apiKeys ?? []) {
     const user = users.get(entry.user)

@@ -18,7 +18,7 @@ const KEYS_PER_USER = 150
 const DEVICES = ['E-reader', 'Tablet', 'Phone', 'Kitchen tablet', 'Backup script', 'OPDS reader']
 const KEY_AGE_DAYS = 700
 
-/** Adds API keys for all users. They cannot be used, because they have no secrets. */
+/** Adds API keys for all users. The keys cannot be used, because the keys have no secrets. */
 export function generateApiKeys(world: MockServerState): void {
   for (const { id: userId } of world.users.values())
     for (let index = 0; index < KEYS_PER_USER; index++) {

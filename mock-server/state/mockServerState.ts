@@ -226,15 +226,15 @@ export class MockServerState {
   }
 
   /**
-   * Returns the data of all parts of the state, by name. It includes restored parts that are not registered, so that
-   * they are not lost. Only the code that stores the state calls this function.
+   * Returns the data of all parts of the state, by name. Includes restored parts that are not registered. These parts
+   * would otherwise be lost. Only the storage code calls this function.
    */
   savedParts(): Record<string, unknown> {
     return { ...this.restoredParts, ...Object.fromEntries([...this.parts].map(([name, part]) => [name, part.save()])) }
   }
 
   /**
-   * Connects the state to the code that stores it, and takes over the restored parts. Only that code calls this
+   * Connects the state to the storage code, and takes over the restored parts. Only the storage code calls this
    * function.
    */
   attachStorage(storage: { saveSoon: () => void; saveNow: () => void; parts: Record<string, unknown> }): void {

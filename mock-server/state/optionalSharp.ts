@@ -1,8 +1,8 @@
 import type sharpModule from 'sharp'
 
 /**
- * Image library sharp, or undefined if it is not installed. The npm package omits it, because it consists of native
- * code. Without it, images are sent unchanged and nothing is drawn.
+ * Image library sharp. Undefined if sharp is not installed. The npm package omits sharp, because sharp consists of
+ * native code. Without sharp, images are sent unchanged and nothing is drawn.
  */
 export const sharp: typeof sharpModule | undefined = await import('sharp').then(
   module => module.default,

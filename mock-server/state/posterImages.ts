@@ -18,7 +18,8 @@ const MAX_SIDECAR_EDGE_PX = 1200
 const caches = new WeakMap<MockServerState, LruByteCache>()
 
 /**
- * Reads the image of a poster. Scales down large sidecar files. Renders a generated image again if its file is missing.
+ * Reads the image of a poster. Scales down large sidecar files. Renders a generated image again if the file of the
+ * image is missing.
  */
 export async function readPosterImage(world: MockServerState, thumbnail: ThumbnailRecord): Promise<Buffer | undefined> {
   if ('file' in thumbnail.source)
@@ -85,7 +86,8 @@ export function readSidecarBytes(
 }
 
 /**
- * Reads the poster from a sidecar image. Scales down a large image, because each slow client holds a copy in memory.
+ * Reads the poster from a sidecar image. Scales down a large image, because the server holds a copy in memory for each
+ * slow client.
  */
 async function readSidecarPoster(
   world: MockServerState,

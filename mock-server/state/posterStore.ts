@@ -96,7 +96,8 @@ export async function generatePoster(world: MockServerState, book: BookRecord): 
 
 /**
  * Adds an image file next to a book or series as its poster. Replaces the former poster from the same file.
- * @param isFirst whether this is the first such image of the record; it then replaces a selected generated poster
+ * @param isFirst whether the file is the first image file of the record; the first file replaces a selected generated
+ * poster
  * @returns undefined if the file is not a readable image
  */
 export async function addSidecarPoster(

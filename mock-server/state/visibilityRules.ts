@@ -18,7 +18,7 @@ export function isRestrictedUser(user: UserRecord): boolean {
 
 /**
  * Returns whether the age limit and the sharing labels of a user allow a series. The series must match no "exclude"
- * rule. If there are "allow" rules, it must match any of them.
+ * rule. If there are "allow" rules, the series must match an "allow" rule.
  */
 export function passesContentRestriction(user: UserRecord, series: SeriesRecord): boolean {
   const { ageRating, sharingLabels } = series.metadata

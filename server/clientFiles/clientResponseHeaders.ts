@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /**
- * Directives of the Content-Security-Policy of all client pages. Book content in frames inherits them. They forbid requests to
- * other hosts and scripts of other sources.
+ * Directives of the Content-Security-Policy of all client pages. Book content in frames inherits the directives. The
+ * directives forbid requests to other hosts and scripts of other sources.
  */
 const PAGE_POLICY_DIRECTIVES = [
   "default-src 'self'",
@@ -22,7 +22,7 @@ const PAGE_POLICY_DIRECTIVES = [
 ]
 
 /**
- * Returns the Content-Security-Policy of a page. It allows the inline scripts of this page by their hashes.
+ * Returns the Content-Security-Policy of a page. The policy allows the inline scripts of this page by their hashes.
  * @param page HTML text of the page
  */
 export function createPageContentSecurityPolicy(page: string): string {
@@ -62,7 +62,7 @@ export const clientResponseHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** Host names of the local machine. Browsers treat them as secure even over plain HTTP. */
+/** Host names of the local machine. Browsers treat these hosts as secure even over plain HTTP. */
 const LOCALHOST_PATTERN = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i
 
 /**

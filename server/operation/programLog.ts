@@ -32,8 +32,9 @@ export function createProgramLog(format: LogFormat): ProgramLog {
 }
 
 /**
- * Returns a request path for logs. Removes the query, which may contain search terms. Replaces tokens, ids and file names. Also
- * replaces other segments that can be a title or an account: no path of the API has spaces, `@` or letters outside of ASCII.
+ * Returns a request path for logs. Removes the query, which may contain search terms. Replaces tokens, ids and file
+ * names. Replaces segments that contain spaces, `@` or non-ASCII letters, because these segments can be titles or
+ * accounts.
  * @param target path with query
  */
 export function anonymizeRequestPath(target: string): string {

@@ -12,7 +12,10 @@ export type ProgramMetrics = {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
 
-/** Creates the metrics. @param base  base path of the client, '' or '/path' */
+/**
+ * Creates the metrics.
+ * @param base base path of the client, '' or '/path'
+ */
 export function createProgramMetrics(base: string): ProgramMetrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

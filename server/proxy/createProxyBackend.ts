@@ -46,7 +46,8 @@ export function createProxyBackend(server: URL, base: string, limits: ServerLimi
       // Ignores connection errors after the response has started. `relay` detects an incomplete response.
       if (isAnswered) return
       response.off('close', abort)
-      // The server may close a reused connection just before the next request. A new connection then usually works.
+      // Repeats the request on a new connection, because the server may close a reused connection just before a
+      // request.
       if (!isFresh && outgoing.reusedSocket) return send(exchange, true)
       respondUnreachable(response)
     })

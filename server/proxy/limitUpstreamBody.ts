@@ -18,8 +18,8 @@ export const isEventStream = ({ headers }: IncomingMessage): boolean =>
   /^text\/event-stream/i.test(headers['content-type'] ?? '')
 
 /**
- * Returns whether the browser reads a response into memory by itself: images and fonts. The client limits its own requests.
- * Browsers send `Sec-Fetch-Dest` to secure origins only.
+ * Returns whether the browser loads a response as an image or font. The limits of the client do not apply to such a
+ * response. Browsers send `Sec-Fetch-Dest` to secure origins only, so the function also checks other headers.
  */
 export const isDrawnByBrowser = (request: IncomingMessage, { headers }: IncomingMessage): boolean =>
   /^(image|font)$/.test(String(request.headers['sec-fetch-dest'])) ||
@@ -33,8 +33,8 @@ export function decodedEncoding(request: IncomingMessage, upstreamResponse: Inco
 }
 
 /**
- * Returns the streams that limit the body of a response: the bytes of an image or font after decoding, and of a line of events.
- * Above a limit, they fail.
+ * Returns the streams that limit the body of a response. A stream fails if an image or font is too large after
+ * decoding, or if a line of events is too long.
  */
 export function createBodyLimits(
   request: IncomingMessage,
@@ -60,7 +60,7 @@ function limitBytes(maxBytes: number): Transform {
   })
 }
 
-/** Fails after a line that is longer than the limit by at most one chunk, which has some 64 KiB. */
+/** Creates a stream that fails when a line exceeds the limit. Does not check lines inside a single chunk. */
 function limitLineBytes(maxBytes: number): Transform {
   let lineBytes = 0
   return new Transform({

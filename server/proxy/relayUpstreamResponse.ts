@@ -45,12 +45,12 @@ export function relayUpstreamResponse(call: RelayedExchange, limits: ServerLimit
   return true
 }
 
-/** Paths whose redirects may lead to another host: sign-in providers, and the store of e-book readers. */
+/** Matches the paths of sign-in and of e-readers. Redirects of these paths may lead to another host. */
 const foreignRedirectPathPattern = /^\/(oauth2|login|kobo|koreader|opds)(\/|$)/
 
 /**
- * Returns whether a response redirects to another host where no server does that. The redirect of a download would lead the
- * person away from the client.
+ * Returns whether a response redirects to another host, except for paths of sign-in and e-readers. Such a redirect
+ * would lead the user away from the client.
  */
 function isRefusedRedirect({ upstreamResponse, request, server, front }: RelayedExchange): boolean {
   const { location } = upstreamResponse.headers

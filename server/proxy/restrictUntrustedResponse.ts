@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * Content-Security-Policy of every backend response. If the browser shows the response as a page, it runs no scripts
- * and cannot access the client. SVG images may contain inline styles and `data:` images. They cannot send requests to
- * this host, such as a sign-out.
+ * Content-Security-Policy of every backend response. If the browser shows a response as a page, the page runs no
+ * scripts and cannot access the client. SVG images may contain inline styles and `data:` images. SVG images cannot send
+ * requests to this host, such as a sign-out.
  */
 const UNTRUSTED_CONTENT_POLICY = [
   'sandbox',
@@ -56,8 +56,9 @@ export const isForwardedResponseHeader = (name: string): boolean =>
 
 /**
  * Rules that replace the Content-Type of a backend response. The first rule whose pattern matches applies, ignoring
- * case. Script types and multipart types become binary, so that no page can run them or show an SVG in them. SVG
- * becomes XML, which browsers do not show as an image, because a hostile SVG image could block the page.
+ * case. Script types and multipart types become binary. Browsers then neither run the response nor show an SVG inside
+ * the response. SVG becomes XML, because a hostile SVG image could block the page. Browsers do not show XML as an
+ * image.
  */
 export const mediaTypeReplacements: readonly { readonly pattern: string; readonly type: string }[] = [
   { pattern: '(java|ecma|live|j)script|wasm|importmap|speculationrules|multipart', type: 'application/octet-stream' },

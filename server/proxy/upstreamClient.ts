@@ -29,7 +29,7 @@ export function selectEndToEndHeaders(headers: http.IncomingHttpHeaders): http.O
   return Object.fromEntries(endToEnd)
 }
 
-/** Closes an idle connection when data arrives on it. Otherwise the data would become a part of the next response. */
+/** Closes an idle connection when data arrives on it. Otherwise, the data would become a part of the next response. */
 const destroyOnData = function (this: Duplex) {
   this.destroy()
 }
@@ -104,7 +104,8 @@ export class UpstreamClient {
     request.on('timeout', failSilent).once('response', () => request.off('timeout', failSilent))
     request.once('upgrade', (_, socket) => {
       socket.destroy()
-      // Node emits no error for a switch of protocols, because it treats the request as finished.
+      // Emits an error when the server switches the protocol. Node emits no error, because Node treats the request as
+      // finished.
       request.emit('error', new Error('switched protocols'))
     })
     let informational = 0

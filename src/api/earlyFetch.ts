@@ -46,7 +46,7 @@ export function startEarlyFetch(path: string): Promise<Response> | undefined {
   })
   response.catch(() => {})
   earlyFetchState.fetches.set(path, { response, startedAt: Date.now(), abort })
-  // Aborts an unused request. Its response would permanently occupy a connection, and browsers open only six
+  // Aborts an unused request. Otherwise, its response would permanently occupy a connection, and browsers open only six
   // connections per host.
   setTimeout(() => earlyFetchState.fetches.has(path) && abort(), EARLY_RESPONSE_MAX_AGE_MS)
   return response
@@ -56,7 +56,7 @@ export function startEarlyFetch(path: string): Promise<Response> | undefined {
  * Returns the response of an early fetch. A second call for the same path returns undefined.
  * @param path API path without the base path
  * @param signal aborts the early fetch
- * @returns undefined if there is no early fetch of the path, or if it is too old
+ * @returns undefined if the path has no early fetch, or if the early fetch is too old
  */
 export function consumeEarlyFetchResponse(path: string, signal: AbortSignal): Promise<Response> | undefined {
   earlyFetchState.requestedPaths?.add(path)

@@ -54,7 +54,7 @@ export async function http<T>(
     const { ok, status } = unlimited
     const response = call.watch(unlimited, bytes => {
       if (bytes <= maxBodyBytes(operation, ok)) return
-      // Browsers replace the exception that ends a body by another.
+      // Stores the exception, because browsers pass a different exception to the reader of the body.
       excess = new ServerError({ operation, status, tooLarge: true })
       throw excess
     })
@@ -136,12 +136,18 @@ async function readResponseBody(response: Response, { operation, url, readBody }
 const isExpectedBody = (body: unknown, shape: Shape, recordId?: string): boolean =>
   matchesResponseShape(body, shape) && (recordId === undefined || (body as { id: unknown }).id === recordId)
 
-/** Maximum size of the body of a failed call, in bytes. The client reads only a message from it. */
+/** Maximum size of the body of a failed call, in bytes. The client reads only an error message from such a body. */
 const MAX_FAILURE_BYTES = 2 ** 20
-/** Maximum sizes of data and of files of books, in bytes. `responseLimits.ts` has lower limits for each operation. */
+/**
+ * Maximum sizes in bytes of a data response and of a book file. `responseLimits.ts` has lower limits for each
+ * operation.
+ */
 const MAX_DATA_BYTES = 2 ** 27
 const MAX_FILE_BYTES = 2 ** 29
-/** Maximum length of a JSON text that cannot block the tab. Longer texts are checked. */
+/**
+ * Maximum length of a JSON text that the client parses without the checks of `responseLimits.ts`. Short texts cannot
+ * block the tab.
+ */
 const UNCHECKED_JSON_LENGTH = 30_000
 
 const maxBodyBytes = (operation: string, isOk: boolean): number =>

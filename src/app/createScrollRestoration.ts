@@ -36,15 +36,15 @@ export function createScrollRestoration() {
       // earlier history entries.
       addEventListener('pagehide', () => storeScrollOffsetsInTab(scrollOffsets))
       router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation, toLocation }) => {
-        // Uses the start page of a pending navigation, because this page is still on the screen.
+        // Uses the page that a pending navigation leaves, because this page is still on the screen.
         const previousKey = isRendered ? target : fromLocation && historyEntryKey(fromLocation)
         const nextKey = historyEntryKey(toLocation)
         // Stores the scroll offset of the page that the user leaves. A page that was not rendered retains its stored
         // offset.
         if (previousKey && previousKey !== nextKey && (isRendered || !scrollOffsets.has(previousKey)))
           scrollOffsets.set(previousKey, scrollY)
-        // The popstate listener may run later than this code. A stored scroll offset of the new entry also shows that
-        // the navigation goes back.
+        // Treats the navigation as back navigation if the new entry has a stored scroll offset, because the popstate
+        // listener may run later.
         isBackNavigation ||= target !== undefined && nextKey !== target && scrollOffsets.has(nextKey)
         // A reload of the current entry must not scroll.
         const isOtherEntry = !fromLocation || historyEntryKey(fromLocation) !== nextKey

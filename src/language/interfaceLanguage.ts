@@ -11,8 +11,8 @@ import {
 import type { TextBundleName } from './textBundles'
 
 /**
- * Language of the interface. `name` is the name of the language in this language. `rtl` is true for right-to-left
- * scripts.
+ * Language of the interface. `name` is the name that speakers of the language use, such as Deutsch. `rtl` is true for
+ * right-to-left scripts.
  */
 export type InterfaceLocale = { code: string; name: string; rtl: boolean }
 
@@ -42,7 +42,8 @@ export async function initInterfaceLanguage(showError?: ShowErrorNotice): Promis
   onPreferenceChange('locale', isFromOtherTab => {
     const requestedCode = readPreference('locale')
     activateLocale(requestedCode).catch(() => {
-      // Does not restore the previous language after a change in another tab. That tab may have loaded the texts.
+      // Does not restore the previous language after a change in another tab, because that tab may have loaded the
+      // texts.
       if (isFromOtherTab || requestedCode !== readPreference('locale')) return
       const name = interfaceLocales.find(locale => locale.code === requestedCode)?.name ?? requestedCode
       showError?.({ kind: 'error', text: translate('error.language', { name }) })

@@ -85,8 +85,8 @@ describe.each(codes)('%s', code => {
     for (const base of plurals) {
       const form = new Intl.PluralRules(code).select(count)
       const template = texts[`${base}_${form}`] ?? ''
-      // The test values contain no letters. Letters of the opposite text direction would cause isolation marks in the
-      // text.
+      // Values without letters for the placeholders. Letters of the opposite text direction would add isolation marks
+      // to the text.
       const values: Record<string, string> = Object.fromEntries(
         placeholdersOf(template).map((name, index) => [name, `<${index}>`]),
       )

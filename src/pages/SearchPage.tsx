@@ -22,7 +22,10 @@ import styles from './SearchPage.module.css'
 
 const route = getRouteApi('/_shell/search')
 const ITEMS_PER_STEP = 100
-/** Maximum number of items per shelf. Each increase requests all items of the shelf again, so a limit is needed. */
+/**
+ * Maximum number of items per shelf. The number is limited, because each increase requests all items of the shelf
+ * again.
+ */
 const MAX_ITEMS_PER_SHELF = 500
 const initialSizes: SearchResultCountsByResource = {
   series: ITEMS_PER_STEP,

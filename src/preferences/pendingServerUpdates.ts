@@ -4,7 +4,7 @@ import { readLocalStorage, writeLocalStorage } from './localStorageAccess'
 export const PENDING_PROGRESS_KEY = 'unsent'
 
 /**
- * Returns whether any user has pending progress. In a separate file from `pendingProgress.ts`, so that the start of
+ * Returns whether any user has pending progress. This file is separate from `pendingProgress.ts`, so that the start of
  * the app loads little code.
  */
 export const hasPendingProgress = (): boolean => (readLocalStorage(PENDING_PROGRESS_KEY)?.length ?? 0) > '[]'.length

@@ -86,8 +86,8 @@ export function decodePercentEncoding(href: string): string {
 }
 
 /**
- * Returns the cover image of an EPUB. Finds it by its `cover-image` property (EPUB 3), its `meta` element (EPUB 2), or
- * its id.
+ * Returns the cover image of an EPUB. Finds the image by its `cover-image` property (EPUB 3), by a `meta` element (EPUB
+ * 2), or by its id.
  */
 export function findEpubCoverItem(epub: EpubPackage): EpubManifestItem | undefined {
   const byProperty = [...epub.items.values()].find(item => item.properties.includes('cover-image'))

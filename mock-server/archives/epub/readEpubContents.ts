@@ -11,7 +11,7 @@ import { measureSpineItemSizes } from './measureSpineItemSizes'
 import { roundToFloat32 } from './roundToFloat32'
 
 const BYTES_PER_POSITION = 1024
-/** An EPUB page with more text characters than this is not an image page. */
+/** Maximum number of text characters in an EPUB page that counts as an image page. */
 const MAX_IMAGE_PAGE_CHARACTERS = 15
 
 const epubCache = new ParsedFileCache<EpubContents>(24)
@@ -39,7 +39,7 @@ export type EpubContents = {
 /**
  * Reads the contents of an EPUB, or returns them from a cache.
  * @param measure whether to read the width and height of page images
- * @throws InvalidZipError when container or package document cannot be read
+ * @throws InvalidZipError when the container file or the package document cannot be read
  */
 export function readEpubContents(path: string, measure: boolean): EpubContents {
   return epubCache.get(path, measure ? 'measured' : 'plain', () => parseEpub(path, measure))

@@ -13,7 +13,7 @@ export function stripHtmlMarkup(html: string): string {
     .replace(/[&<>\u00a0]/g, character => HTML_ESCAPES[character] ?? character)
 }
 
-/** Removes markup from HTML. Takes linear time, because it searches only once for an end delimiter that is missing. */
+/** Removes markup from HTML. Takes linear time, because the search for a missing end delimiter runs only once. */
 function withoutMarkup(html: string): string {
   const missing = new Set<string>()
   const endOf = (delimiter: string, find: () => number): number => {

@@ -104,8 +104,8 @@ class PdfPageCopier {
   }
 
   /**
-   * Returns a PDF stream with its dictionary. Uses the length that the dictionary states only if the stream really ends
-   * there.
+   * Returns a PDF stream with its dictionary. Uses the stated length of the stream only if the stream really has this
+   * length.
    */
   private readStream(dictionary: string, keywordOffset: number): Buffer {
     const start = keywordOffset + 'stream'.length

@@ -19,8 +19,8 @@ export function readPdfPageSizes(path: string): ImageSize[] {
 }
 
 /**
- * PDF page: its object number, its visible size in points, and its ancestry. The ancestry contains the dictionaries of
- * its parents and of the page, outermost first.
+ * PDF page: object number, visible size in points, and ancestry. The ancestry contains the dictionaries of the parent
+ * nodes and of the page, outermost first.
  */
 export type PdfPage = { id: number; size: ImageSize; ancestry: readonly string[] }
 

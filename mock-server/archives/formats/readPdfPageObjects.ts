@@ -15,7 +15,7 @@ const OBJECT_KEYWORD = 'obj'
 /** PDF object: its text without stream data, and the file offset of its keyword `stream`, if any. */
 export type PdfObject = { text: string; streamOffset?: number }
 
-/** Returns whether the text of a PDF object is that of the catalog, a page, or a list of pages. */
+/** Returns whether the text of a PDF object belongs to the catalog, a page, or a list of pages. */
 const isPageObject = (text: string) => /\/(?:Catalog|Pages?|Kids)\b/.test(text)
 
 /**

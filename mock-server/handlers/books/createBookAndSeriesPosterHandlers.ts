@@ -166,8 +166,8 @@ async function storeUploadedPoster(
 }
 
 /**
- * Reads a poster by its id. Throws an error if the user must not see its book or series. The real server does not check
- * this.
+ * Reads a poster by its id. Throws an error if the user may not see the book or series of the poster. The real server
+ * does not check this access.
  */
 async function readVisibleThumbnail(
   world: MockServerState,

@@ -95,7 +95,7 @@ function readRequestPage(request: Request): PaginationQuery {
   return readPaginationQuery(params, readBooleanParameterOrFalse(params, 'unpaged'))
 }
 
-/** Returns the hashes of duplicate files. At least two books have this hash and the same file size. */
+/** Returns the file hashes of duplicate files. Files are duplicates if their hash and size are equal. */
 function duplicateFileHashes(world: MockServerState): Set<string> {
   const seenKeys = new Set<string>()
   const shared = new Set<string>()

@@ -154,7 +154,7 @@ export function toCollectionsOfSeriesJson(world: MockServerState, user: UserReco
 }
 
 /**
- * Returns a collection that the user may see. For restricted users, it must contain a visible series.
+ * Returns a collection that the user may see. For restricted users, the collection must contain a visible series.
  * @throws HttpProblem with status 404
  */
 export function requireVisibleCollection(world: MockServerState, user: UserRecord, id: string): CollectionRecord {

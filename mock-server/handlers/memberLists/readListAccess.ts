@@ -15,7 +15,7 @@ export function toReadListsOfBookJson(world: MockServerState, user: UserRecord, 
 }
 
 /**
- * Returns a read list that the user may see. For restricted users, it must contain a visible book.
+ * Returns a read list that the user may see. For restricted users, the read list must contain a visible book.
  * @throws HttpProblem with status 404
  */
 export function requireVisibleReadList(world: MockServerState, user: UserRecord, id: string): ReadListRecord {

@@ -18,8 +18,9 @@ export function findSeriesOfRequestedParents(world: MockServerState, request: Re
 }
 
 /**
- * Returns values of series or books, such as their tags. The first of these request parameters selects the records:
- * `library_id` or `collection_id`, `series_id`, `readlist_id`.
+ * Returns values of series or books, such as their tags. A request parameter selects the records: `library_id` or
+ * `collection_id`, `series_id`, `readlist_id`. If the request has several of these parameters, the first in this order
+ * applies.
  * @param valuesOfSeries returns the values of a series
  * @param valuesOfBook returns the values of a book, for read lists
  */

@@ -10,7 +10,7 @@ import { scanBookFile } from '../walkLibraryFolder'
 
 export type PageHashMatch = { book: BookRecord; page: BookPageRecord; number: number }
 
-/** Groups all pages that have a page hash. The key is the hash. Caches the result for generated libraries. */
+/** Returns all pages that have a page hash, grouped by hash. Caches the result for generated libraries. */
 export function groupBookPagesByHash(world: MockServerState): Map<string, PageHashMatch[]> {
   return world.isGenerated
     ? memoizeSearchResult(world, ['pagesByHash'], () => collectHashes(world))
@@ -100,7 +100,7 @@ async function removePages(
   const remainingPages = pages.filter(page => !removedPages.some(removed => removed.page === page))
   book.media = { ...book.media, pages: remainingPages, pagesCount: remainingPages.length, lastModified: world.now() }
   storeBookPageRecords(world, book)
-  // The real server clears file hash and number of a rewritten book, and computes them again later.
+  // Clears the file hash and the number of a rewritten book, as the real server does. Later tasks compute both again.
   Object.assign(book, {
     fileHash: '',
     number: 0,

@@ -4,7 +4,10 @@ import { ParsedFileCache } from '../../archives/parsedFileCache'
 import type { BookRecord, SeriesRecord } from '../../state/libraryRecords'
 import { getArtworkKey, groupArtworkByBook, isSeriesArtwork, listFolderEntries } from '../walkLibraryFolder'
 
-/** Poster images of the folders that were read last. Listing a large folder for each of its books would take hours. */
+/**
+ * Cached poster images of the folders that were read last. Without the cache, the server would list a large folder for
+ * each of its books, which takes hours.
+ */
 const artworkByFolder = new ParsedFileCache<ReadonlyMap<string, string[]>>(4)
 
 /** Returns the poster images next to the file of a book. */

@@ -10,7 +10,7 @@ export type CheckSessionAccount = (userId?: string, since?: number, operation?: 
 interface SessionAccountCheck {
   /** User id of the account of this tab; undefined while signed out. */
   expected?: string
-  /** Number of events after which another account may be signed in. Each event makes earlier checks invalid. */
+  /** Number of events that may have changed the signed-in account. Each event makes earlier checks invalid. */
   doubts: number
   /** Time of the last successful check, in milliseconds since the epoch. */
   verifiedAt: number

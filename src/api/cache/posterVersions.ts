@@ -5,13 +5,13 @@ import { readLocalStorage, writeLocalStorage } from '../../preferences/localStor
 export type ResourceWithPosters = 'books' | 'series' | 'collections' | 'readlists'
 
 /**
- * Matches the keys of the posters that browsers cache for an hour (server-facts 3.6): posters of collections and read
- * lists.
+ * Matches the keys of the posters of collections and read lists. Browsers cache these posters for an hour (server-facts
+ * 3.6).
  */
 const browserCachedPosterPattern = /^(?:collections|readlists)\//
 const BROWSER_CACHE_SECONDS = 3600
 const MAX_STORED_VERSIONS = 100
-/** Number of versions in memory. More of them become a new version of all posters. */
+/** Maximum number of poster versions in memory. Above this number, all posters get a single new version. */
 const MAX_VERSIONS = 10_000
 const STORAGE_KEY = 'posters'
 /** Map key of the version that applies to all posters. */

@@ -11,7 +11,7 @@ type LegacyListOptions = { signal?: AbortSignal }
 type PageParams = Pick<ListBooksParams, 'page' | 'size' | 'unpaged'>
 type ConditionKey = 'libraryId' | 'seriesId' | 'readListId' | 'readStatus' | 'mediaStatus'
 
-/** Book list call of a server before 1.19.0. Also contains the parts of the query that the call does not support. */
+/** Book list call of a server before 1.19.0, and the parts of the query that the call does not support. */
 type LegacyQuery = {
   /** Conditions that the client applies to the fetched books, because the call does not support them. */
   remaining: readonly BookCondition[]

@@ -24,8 +24,8 @@ type ElectionOptions = {
  */
 const ANSWER_TIMEOUT_MS = 200
 /**
- * Returns a random interval in milliseconds, after which a tab repeats its election message. The previous message may
- * be lost, or the leader tab may be frozen.
+ * Returns a random interval in milliseconds, after which a tab repeats its election message. An earlier message may be
+ * lost, or a frozen leader tab may not receive the message.
  */
 const randomIntervalMs = () => 8000 * (1 + Math.random() / 2)
 

@@ -23,11 +23,14 @@ const MAX_RECONNECT_DELAY_MS = 60_000
  * of the server causes a shorter gap.
  */
 const LONG_GAP_MS = 10_000
-/** Time in milliseconds for which a stream must stay open before the delay of the next attempt starts again. */
+/** If a stream stays open for this time in milliseconds, the next reconnect uses the shortest delay. */
 const STABLE_STREAM_MS = 60_000
-/** Maximum number of events per second. A faster stream is closed, and counts as a gap. */
+/**
+ * Maximum number of events per second. A faster stream is closed. The client then reconnects and refetches the data, as
+ * after an interruption.
+ */
 const MAX_EVENTS_PER_SECOND = 5_000
-/** Number of characters of a long event that count as a further event. */
+/** Number of characters per counted event. An event with more characters counts as several events. */
 const CHARACTERS_PER_EVENT = 1_000
 /** If a timer is late by more than this time in milliseconds, the device has slept. Connections break during sleep. */
 const SLEEP_THRESHOLD_MS = 30_000
@@ -113,7 +116,9 @@ function createEventSource(url: string, events: readonly string[], onEvent: (eve
   return source
 }
 
-/** `EventSource.CLOSED`. Events that the browser has queued before `close` still arrive. */
+/**
+ * Value of `EventSource.CLOSED`. The browser may still deliver events after `close`. The client ignores these events.
+ */
 const CLOSED = 2
 
 /** Creates a function that returns whether events arrive faster than {@link MAX_EVENTS_PER_SECOND}. */

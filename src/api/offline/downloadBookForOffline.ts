@@ -42,7 +42,7 @@ export async function downloadBookForOffline(userId: string, bookId: string, sig
   try {
     await fetchBookIntoCache(userId, bookId, signal)
   } finally {
-    // If another window has removed the book during the download, its files are deleted.
+    // Deletes the files of the book if another window has removed the book during the download.
     if (!findOfflineBook(userId, bookId)) await deleteDownloadedBookFiles(userId, bookId)
   }
 }
@@ -196,12 +196,15 @@ async function storeResponse(cache: Cache, address: string, response: Response):
   }
 }
 
-/** Matches URLs of single PDF pages, which provide the text of a page. A download can be complete without them. */
+/**
+ * Matches URLs of single PDF pages, from which the client reads the text of a page. A download without these PDF pages
+ * can be complete.
+ */
 const pageTextPattern = /\/pages\/\d+\/raw$/
 
 /**
- * Matches URLs of page images. Their requests need an Accept header. Without it, the server sends PDF pages as PDF
- * (server-facts 3.6).
+ * Matches URLs of page images. Requests for page images need an Accept header. Otherwise, the server sends PDF pages as
+ * PDF (server-facts 3.6).
  */
 const pageImagePattern = /\/pages\/\d+(\?|$)/
 
@@ -220,7 +223,8 @@ async function fetchFromServer(
       priority: 'low',
     })
     if (response.status === 502 || response.status === 504) throw createUnreachableError()
-    // Checks `redirected` here, because it is always false in the response that `watch` returns.
+    // Checks here whether the server redirected the request. The copy that `watch` returns does not contain this
+    // information.
     if (response.redirected) throw new ServerError({ operation: 'getBookPage', status: response.status })
     return watch(response)
   } catch (error) {

@@ -42,7 +42,8 @@ export async function installServiceWorker(): Promise<void> {
     reportMissingServerResponse()
     throw new ServerError({ operation: 'getBookPage', status: 0 })
   }
-  // Does not wait: Firefox asks the user, and the user may not answer.
+  // Does not wait for the result of `persist`, because Firefox asks the user for permission and the user may not
+  // answer.
   navigator.storage?.persist?.().catch(() => false)
 }
 

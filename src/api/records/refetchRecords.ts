@@ -6,8 +6,8 @@ type WithId = { id: string }
 type RefetchOptions<Known extends WithId, Item extends WithId> = {
   fetchOne: (id: string) => Promise<Item>
   /**
-   * Lists records that have the same properties (such as the title) as the known records. Receives at most 100 known
-   * records. The result may contain additional records.
+   * Lists records that share a property, such as the title, with the known records. Receives at most 100 known records.
+   * The result may contain additional records.
    */
   listCandidates: (known: readonly Known[]) => Promise<readonly Item[]>
   /**
@@ -23,8 +23,8 @@ const MAX_SINGLE_READS = 6
 const LIST_CHUNK_SIZE = 100
 
 /**
- * Fetches the current versions of records. List calls cannot filter by id. For many records, the function therefore
- * lists records by a property such as the title.
+ * Fetches the current versions of records. Fetches few records one by one. Finds many records by a shared property such
+ * as the title, because lists cannot be filtered by id.
  * @param known earlier versions of the records
  * @returns current versions in the order of `known`
  * @throws the first failure

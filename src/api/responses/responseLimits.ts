@@ -2,9 +2,9 @@ import type { OperationId } from '../../generated/operations'
 
 /** Limits of a JSON response. A response above a limit is a failed call. */
 interface ResponseLimits {
-  /** Number of characters. */
+  /** Maximum number of characters of the JSON text. */
   readonly length: number
-  /** Number of items of each list in the body, and of fields of each object. */
+  /** Maximum number of items in each list, and of fields in each object. */
   readonly items: number
 }
 
@@ -12,10 +12,10 @@ const MILLION = 1_000_000
 const defaultLimits: ResponseLimits = { length: 16 * MILLION, items: 5_000 }
 const completeListLimits: ResponseLimits = { length: 128 * MILLION, items: 100_000 }
 const bookContentLimits: ResponseLimits = { length: 32 * MILLION, items: 50_000 }
-/** Limits of lists of whole documents, which one page shows. */
+/** Limits of announcements and releases. A page shows all of them at once, so the maximum length is small. */
 const documentLimits: ResponseLimits = { ...defaultLimits, length: 2 * MILLION }
 
-/** Limits of operations whose responses may be larger than the default. */
+/** Limits of certain operations. All other operations have the default limits. */
 const limitsByOperation: { readonly [Id in OperationId]?: ResponseLimits } = {
   getBookPages: bookContentLimits,
   getBookManifest: bookContentLimits,
@@ -29,13 +29,13 @@ const limitsByOperation: { readonly [Id in OperationId]?: ResponseLimits } = {
 /** Matches operations that return the values of all records, such as the tags. */
 const valueListPattern = /^get(Author|BookTags|Genres|Publishers|ReleaseYears|SeriesTags|SharingLabels|Tags)/
 
-/** Matches URLs of complete lists. */
+/** Matches URLs that request all records of a list on a single page. */
 const unpagedPattern = /[?&]unpaged=true/
-/** Matches fields with the ids of all members of a collection or read list. */
+/** Matches the names of fields with the ids of all members of a collection or read list. */
 const memberIdsPattern = /^(book|series)Ids$/
 /** Maximum length of a text, in characters. Longer texts are cut. A title of 10 MB would crash the tab. */
 const MAX_TEXT_LENGTH = 1_000
-/** Maximum lengths of the texts of certain fields. Documents have further limits of their own; settings are never drawn. */
+/** Maximum lengths of the texts of certain fields, in characters. `value` is the text of a client setting. */
 const maxTextLengthByField: Readonly<Record<string, number>> = {
   href: 8_000,
   path: 4_000,
@@ -46,11 +46,11 @@ const maxTextLengthByField: Readonly<Record<string, number>> = {
   description: 200_000,
   value: 4_000_000,
 }
-/** Number of records on a page of a list without a valid parameter `size`. */
+/** Number of records on a page of a list if the URL has no parameter `size`. */
 const DEFAULT_PAGE_SIZE = 20
 /** Maximum nesting depth of lists and objects. */
 const MAX_DEPTH = 100
-/** Length of texts whose combining marks are not counted. */
+/** Maximum length of a text that is not searched for excess combining marks. */
 const UNCHECKED_TEXT_LENGTH = 100
 /** Matches more than 16 combining marks of a letter. Browsers need seconds to draw thousands of them. */
 const excessMarksPattern = /(\p{M}{16})\p{M}+/gu
@@ -76,9 +76,9 @@ const limitText = (text: string, field: string): string =>
     .replace(excessMarksPattern, '$1')
 
 /**
- * Limits a parsed body in place.
- * @returns false if the body is nested too deeply or has a list with too many items. The list of a page has at most the
- *   requested number of records
+ * Cuts the texts of a parsed body in place.
+ * @returns false if the body is nested too deeply or has a list with too many items; a list page may contain at most
+ * the requested number of records
  */
 function limitJsonBody(value: unknown, { items }: ResponseLimits, url: string): boolean {
   const pageSize = Math.max(Number(/[?&]size=(\d+)/.exec(url)?.[1] ?? 0), DEFAULT_PAGE_SIZE)

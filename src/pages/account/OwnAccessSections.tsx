@@ -44,7 +44,7 @@ export function OwnRolesSection() {
   )
 }
 
-/** Description of the libraries and series that the current user sees. */
+/** Description of the libraries and series that the current user can see. */
 export function OwnRestrictionsSection() {
   const t = useTranslate()
   const user = useCurrentUser()

@@ -12,8 +12,8 @@ import { emailRule } from '../../forms/validationRules'
 import { useTranslate } from '../../language/useTranslate'
 
 /**
- * Returns whether a text is valid as a header value. The claim request sends the credentials in headers
- * (specification, section 7). Headers allow only Latin-1 and no outer spaces.
+ * Returns whether a text is valid as a header value. The claim request sends the credentials in headers (specification,
+ * section 7). Header values are limited to Latin-1, without leading and trailing spaces.
  */
 const isHeaderSafe = (text: string) => /^[\x20-\x7e\xa0-\xff]*$/.test(text) && text.trim() === text
 

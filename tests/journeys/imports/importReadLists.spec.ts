@@ -82,7 +82,7 @@ test('matches five files, resolves them, survives a reload, and creates a read l
     .press('Alt+Home')
   await expect(rows.first()).toContainText('Moss & Ember #3')
   const name = page.getByRole('textbox', { name: /^Name/ })
-  // Repeats the input, because the browser may not have stored it yet when the page reloads.
+  // Repeats the input, because the browser may not have stored the input yet when the page reloads.
   await expect(async () => {
     await name.fill('Steam')
     await page.reload()
@@ -159,10 +159,12 @@ test('a refused, slow, lost or unauthorized match loses no file', async ({ page,
 
   // The request that matches a read list with books gets no response until the page reloads.
   await page.route(match, () => {}, { times: 1 })
+  const matchRequest = page.waitForRequest(match)
   await chooseFiles(
     page,
     sampleLists.filter(path => path.includes('Missing')),
   )
+  await matchRequest
   await expect(fileRow(page, 'Missing')).toContainText('Matching…')
   page.once('dialog', confirmation => void confirmation.accept())
   await page.reload()

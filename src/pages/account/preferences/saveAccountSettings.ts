@@ -23,7 +23,7 @@ export async function saveAccountSettings(userId: string, { update, remove }: Ac
     const mapKey = readerData && { userId, ...readerData }
     if (mapKey && readStoredSyncedMapJson(mapKey) !== '') mergeServerCopyOfMap(mapKey, parseSyncedMap(text))
   }
-  // The saved filters on this device are emptied too. Their pending changes would otherwise restore the removed
+  // Empties the saved filters on this device too. Otherwise, unsent changes on this device would restore the removed
   // filters.
   const emptiesFilters = Object.entries(update).some(
     ([key, text]) => accountSettingGroup(key) === 'filters' && text === '[]',
