@@ -15,8 +15,8 @@ const operations = Object.values(paths).flatMap(path =>
 )
 
 /**
- * Options of each operation. They pass the operationId to the HTTP function. POST operations that only read data get query
- * hooks.
+ * Options of each operation. `requestOptions` passes the operationId to the HTTP function. POST operations that only
+ * read data get query hooks.
  */
 const overrides = Object.fromEntries(
   operations.map(operation => [

@@ -56,7 +56,7 @@ const config = {
     alias: [
       { find: /^react-router(-dom)?$/, replacement: routerStub },
       { find: /^(@xmldom\/xmldom|marks-pane)$/, replacement: epubjsStubs },
-      // The modules of epubjs import their CFI class by these paths.
+      // Matches the paths by which the modules of epub.js import the CFI class.
       { find: /^(\.|\.\.\/\.\.)\/epubcfi$/, replacement: epubjsStubs },
       {
         find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
@@ -76,8 +76,8 @@ const config = {
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      // Index files of resources (src/resources/X/index.ts) only re-export. With this setting, chunks omit the exports that
-      // they do not use.
+      // Marks generated code and the index files of resources (src/resources/X/index.ts) as free of side effects.
+      // Chunks then omit the exports that they do not use.
       treeshake: {
         moduleSideEffects: [{ test: /src\/(generated\/|resources\/[^/]+\/index\.ts)/, sideEffects: false }],
       },
@@ -106,8 +106,8 @@ export default defineConfig(async ({ command }) => ({
     rolldownOptions: {
       ...config.build.rolldownOptions,
       output: {
-        // Short hashes make the entry chunk smaller, because it contains the names of all files. Style sheets and
-        // functions that load on demand have only a hash as name.
+        // Short hashes make the entry chunk smaller, because this chunk contains the names of all files. Style sheets
+        // and functions that load on demand have only a hash as name.
         chunkFileNames: ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }) =>
           `assets/${isDynamicEntry && /^[a-z]/.test(name) ? '' : '[name]-'}[hash:7].js`,
         assetFileNames: ({ names }: { names: string[] }) =>

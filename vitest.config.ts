@@ -30,7 +30,7 @@ export default defineConfig({
           ],
           setupFiles: ['tests/harness/extendWaitTimeouts.ts'],
           testTimeout: 60_000,
-          // The packages `@actions/…` import JSON in a way that Node 20 rejects, so Vite processes them.
+          // The packages `@actions/…` import JSON in a way that Node 20 rejects, so Vite processes these packages.
           server: { deps: { inline: [/@actions/] } },
         },
       },

@@ -1,6 +1,6 @@
 /**
  * Oldest supported version of Node: major and minor number. This file avoids newer syntax, so that an older Node can
- * run it and print the error.
+ * run the file and print the error.
  */
 const MIN_NODE_VERSION = [20, 19]
 

@@ -6,7 +6,7 @@ import { createOfflineCacheNames, INSTALL_WORKER_MESSAGE } from '../src/api/offl
 import type { ClientBuildFiles } from '../src/api/offline/serviceWorkerEnvironment'
 import { startDemoServer } from './startDemoServer'
 
-/** Build values. `scripts/build-demo.mjs` inserts them before the code of this file. */
+/** Build values. `scripts/build-demo.mjs` inserts these values before the code of this file. */
 type DemoBuild = {
   /** Base path of the client, '' or '/path'. */
   basePath: string
@@ -14,7 +14,7 @@ type DemoBuild = {
   libraryHash: string
   /** Value of the Content-Security-Policy header for the client's HTML page. */
   pagePolicy: string
-  /** Files that the demo needs, also the sample library. */
+  /** Files that the demo needs, including the sample library. */
   shell: ClientBuildFiles
 }
 
@@ -65,7 +65,7 @@ function currentServer() {
   return server
 }
 
-/** Returns a file of the demo from the cache. Fetches it if the cache lacks it. */
+/** Returns a file of the demo from the cache. If the file is not in the cache, fetches the file. */
 const fetchProgramFile = (name: string): Promise<Response> =>
   programFiles.asset(new Request(`${location.origin}${basePath}/${name}`))
 
@@ -108,12 +108,12 @@ workerScope.addEventListener('fetch', event => {
   if (isServerPath(path)) event.respondWith(respondFromServer(event.request))
   else if (event.request.mode === 'navigate') {
     event.respondWith(respondWithClientPage())
-    // A file that cannot be cached is fetched when it is needed. The next navigation tries again.
+    // Caches the files of the client. Ignores a failure, because the next navigation tries to cache the files again.
     event.waitUntil(programFiles.install().catch(() => {}))
   } else if (shell.files.includes(path.slice(1))) event.respondWith(programFiles.asset(event.request))
 })
-// The client sends this message before its first download and waits for a reply. The demo replies at once, because it
-// caches its files at each navigation.
+// Replies to the message that the client sends before its first download. The demo replies at once, because it caches
+// its files at each navigation.
 workerScope.addEventListener('message', event => {
   if (event.data === INSTALL_WORKER_MESSAGE) event.ports[0]?.postMessage(true)
 })

@@ -12,7 +12,7 @@ import {
 import { onMemoryFileWrite, putFile } from './memoryFileSystem'
 
 /**
- * Folder in memory that contains the sample library and the server state. It must equal the folder in
+ * Folder in memory that contains the sample library and the server state. This path must equal the path in
  * `scripts/build-demo.mjs`.
  */
 const DATA_FOLDER = '/demo'

@@ -19,9 +19,9 @@ const BROWSER_PATHS = [
 ]
 
 /**
- * Chromium features to disable. The list includes the features that Playwright disables, because a second
- * `--disable-features` replaces the first. It also disables the popups of the address bar, which delay each new window
- * by 300 ms.
+ * Chromium features to disable. The list contains the popups of the address bar, which delay each new window by 300 ms.
+ * The list also contains the features that Playwright disables, because a second `--disable-features` replaces the
+ * first.
  */
 const DISABLED_FEATURES = [
   'AimEnabled',

@@ -17,8 +17,8 @@ const OMITTED_FILES = /^(\.vite|\.source-hash|index\.html.*|offline\.js.*)$/
 const UNCACHED_FILES = /\.(br|gz|bcmap)$/
 
 /**
- * Script of the client's page. Firefox sends requests with `keepalive` past the service worker, so the demo would lose reading
- * progress there.
+ * Script of the client's page. In Firefox, the script removes `keepalive` from all requests. Firefox sends requests
+ * with `keepalive` past the service worker, so the demo would lose reading progress.
  */
 const FIREFOX_SCRIPT = `<script>if (navigator.userAgent.includes('Firefox')) {
   const fetchThroughWorker = window.fetch
@@ -50,7 +50,8 @@ const libraryHash = createHash('sha256').update(archive).digest('hex').slice(0, 
 writeFileSync(join(target, `demo-library-${libraryHash}.zip`), archive)
 const files = filesOf(target).map(file => relative(target, file).replaceAll('\\', '/'))
 const programFiles = files.filter(name => !UNCACHED_FILES.test(name)).sort()
-// The hash includes the page, because its inline script can change while all file names are the same.
+// The hash of the build includes the page, because the inline script of the page can change while all file names are
+// the same.
 const build = createHash('sha256').update(programFiles.join()).update(page).digest('hex').slice(0, 12)
 // Static hosts send 404.html for unknown paths. Therefore 404.html is a copy of the start page, which loads the client.
 for (const name of ['index.html', '404.html']) writeFileSync(join(target, name), startPage)

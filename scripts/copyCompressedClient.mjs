@@ -1,11 +1,11 @@
 /**
  * Copies the built client for the npm package. A file with a gzip variant is copied only as gzip, which makes the
- * package smaller. The server decompresses it for clients that do not accept gzip.
+ * package smaller. For clients that do not accept gzip, the server decompresses the file.
  */
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
 
-/** Files that the server itself reads. They stay uncompressed. */
+/** Files that the server itself reads. These files stay uncompressed. */
 const SERVER_FILES = ['index.html', 'manifest.json']
 
 /**

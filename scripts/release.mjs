@@ -1,7 +1,7 @@
 /**
- * `npm run release:files`: writes all files of a release into dist-release/: npm package, static files, browser demo, licenses,
- * bill of materials and checksums. Writes the notes of the version to .cache/release-notes.md. `.github/workflows/release.yml` runs it
- * for each tag.
+ * `npm run release:files`: writes all files of a release into dist-release/: npm package, static files, browser demo,
+ * licenses, bill of materials and checksums. Writes the notes of the version to .cache/release-notes.md.
+ * `.github/workflows/release.yml` runs this command for each tag.
  */
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
- * Functions that every command of the project runs first. They check the version of Node and install the packages. This file
- * imports no packages, because they may not be installed yet.
+ * Functions that every command of the project runs first. These functions check the version of Node and install the
+ * packages. This file imports no packages, because the packages may not be installed yet.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -25,8 +25,8 @@ const LOCK_FILE = join(projectRoot, '.cache', 'turn')
 const MAX_LOCK_AGE_MS = 600_000
 
 /**
- * Acquires the lock for installing and building. Blocks the process while another command holds the lock. Release it with
- * `releaseBuildLock`.
+ * Acquires the lock for installing and building. Blocks the process while another command holds the lock. Release the
+ * lock with `releaseBuildLock`.
  */
 export function acquireBuildLock() {
   mkdirSync(dirname(LOCK_FILE), { recursive: true })
@@ -46,7 +46,10 @@ export function acquireBuildLock() {
 
 export const releaseBuildLock = () => rmSync(LOCK_FILE, { force: true })
 
-/** Returns whether the lock is stale: its process has ended, or the lock is older than the longest command can run. */
+/**
+ * Returns whether the lock is stale. A lock is stale if its process has ended, or if the lock is older than the longest
+ * command can run.
+ */
 function isLockStale() {
   try {
     if (Date.now() - statSync(LOCK_FILE).mtimeMs > MAX_LOCK_AGE_MS) return true
@@ -81,7 +84,7 @@ function installPackages() {
   })
   if (outcome.status !== 0)
     exitWithError(`The packages could not be installed: npm ${command[0]} failed. Its reasons stand above.`)
-  // Replaces the file, because several work trees may share it by hard links.
+  // Writes a new file and renames it, because several work trees may share the old file by hard links.
   writeFileSync(`${stamp}.new`, lock)
   renameSync(`${stamp}.new`, stamp)
   releaseBuildLock()

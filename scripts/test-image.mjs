@@ -19,8 +19,8 @@ const MAX_IMAGE_BYTES = 250_000_000
 const START_TIMEOUT_MS = 120_000
 const POLL_INTERVAL_MS = 100
 /**
- * Seconds after which the engine kills a stopping container. The program gives running downloads 30 seconds, so the
- * container gets more time.
+ * Seconds after which the engine kills a stopping container. The program gives running downloads 30 seconds to finish,
+ * so the container gets more time.
  */
 const STOP_TIMEOUT_S = 40
 const NODE = '/nodejs/bin/node'
@@ -49,7 +49,10 @@ async function runEngine(...args) {
   return { status, stdout, output: stdout + stderr }
 }
 
-/** Runs the engine and returns its standard output. @throws when it fails */
+/**
+ * Runs the engine and returns its standard output.
+ * @throws when the engine fails
+ */
 async function engineOutput(...args) {
   const { status, stdout, output } = await runEngine(...args)
   assert.equal(status, 0, `${engine} ${args[0]}: ${output}`)

@@ -17,8 +17,8 @@ const seconds = since => `${((Date.now() - since) / 1000).toFixed(1)} s`
 const TIME_LIMIT_MS = 28 * 60_000
 
 /**
- * Process groups of the running checks. They are ended together with this process. A test worker in an endless loop
- * would ignore the end of its parent process.
+ * Process groups of the running checks. When this process ends, it also ends these groups. Otherwise, a test worker in
+ * an endless loop would continue to run.
  */
 const runningGroups = new Set()
 for (const signal of ['SIGINT', 'SIGTERM'])
@@ -67,7 +67,7 @@ function runQuietly({ args }) {
 
 let passed = 0
 let failed = 0
-/** Failures with their reasons. They are printed again at the end of the output. */
+/** Failures with their reasons. All failures are printed again at the end of the output. */
 const failures = []
 
 async function runCheck(check) {

@@ -1,7 +1,7 @@
 /**
- * `npm run third-party`: writes the licenses of all included packages to THIRD-PARTY.md and public/third-party.json. The dialog
- * "About Longbox" shows them. `-- --check` writes nothing and fails if the files are outdated. `-- --sbom FILE` writes a bill
- * of materials in CycloneDX format.
+ * `npm run third-party`: writes the licenses of all included packages to THIRD-PARTY.md and public/third-party.json.
+ * The dialog "About Longbox" shows these licenses. `-- --check` writes nothing and fails if the files are outdated. `--
+ * --sbom FILE` writes a bill of materials in CycloneDX format.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

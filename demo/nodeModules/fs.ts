@@ -78,7 +78,7 @@ export function readdirSync(path: string, { withFileTypes = false } = {}) {
   return withFileTypes ? names.map(name => ({ name, parentPath: path, ...kindOf(`${path}/${name}`) })) : names
 }
 
-/** Opens a folder. The returned object reads it entry by entry. */
+/** Opens a folder. The returned object reads the folder entry by entry. */
 export function opendirSync(path: string) {
   const entries = readdirSync(path, { withFileTypes: true })
   return { readSync: () => entries.shift() ?? null, closeSync: () => {} }

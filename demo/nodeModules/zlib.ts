@@ -53,7 +53,10 @@ export function crc32(data: Uint8Array, value = 0): number {
   return ~crc >>> 0
 }
 
-/** Always throws an error. The mock server calls it only for zip entries above 1 MiB. The demo library has none. */
+/**
+ * Always throws an error. The mock server calls this function only for zip entries above 1 MiB. The demo library has no
+ * such entries.
+ */
 export function createInflateRaw(): never {
   throw new Error('The demo reads no entries above 1 MiB')
 }

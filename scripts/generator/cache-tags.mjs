@@ -33,7 +33,8 @@ const resources = ['libraries', 'series', 'books', 'collections', 'readlists']
 const isRead = operation => operation.method === 'GET' || operation['x-reads']
 
 /**
- * Finds the operations that return a single record of a react-admin resource. They use the query keys of react-admin.
+ * Finds the operations that return a single record of a react-admin resource. These operations use the query keys of
+ * react-admin.
  * @returns resource by operationId
  */
 export function findSingleRecordOperations(contract) {

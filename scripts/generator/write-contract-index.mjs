@@ -1,6 +1,6 @@
 /**
- * Writes openapi/openapi.yaml, which refers to all paths and schemas in openapi/ in a fixed order. Run it after adding a path
- * or schema: `node scripts/generator/write-contract-index.mjs`.
+ * Writes openapi/openapi.yaml, which refers to all paths and schemas in openapi/ in a fixed order. Run this script
+ * after adding a path or schema: `node scripts/generator/write-contract-index.mjs`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Name of the file that lists the paths of all packages in a build. It is relative to the output folder. */
+/** Path of the file that lists all packages of a build. The path is relative to the output folder of the build. */
 export const BUNDLED_PACKAGES_FILE = '.vite/packages.json'
 
 /** Captures the path of a package in node_modules. Examples: `a`, `@b/c`, `a/node_modules/@b/c`. */
@@ -8,7 +8,7 @@ const PACKAGE_PATTERN = /\/node_modules\/((?:.*\/node_modules\/)?(?:@[^/]+\/)?[^
 
 /**
  * Creates plugins that record the npm packages in a build, for the list of licenses. `main` is for the build and writes
- * the file. `worker` is for the web workers of the build.
+ * the list of packages. `worker` is for the web workers of the build.
  */
 export function createBundledPackagesPlugins(): { main: Plugin; worker: Plugin } {
   const paths = new Set<string>()

@@ -2,8 +2,8 @@ import { relative } from 'node:path'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 
 /**
- * Path of a module that loads on demand with all its static imports, such as a page or dialog. index.html is such a
- * module too.
+ * Path of a module that loads on demand together with its static imports. Such modules are pages, dialogs and
+ * index.html.
  */
 type LazyEntry = string
 
@@ -38,7 +38,10 @@ const RECORD_ENTRIES = [
 /** Matches generated calls and response shapes, except those that only dialogs and reader settings use. */
 const GENERATED_CALL_PATTERN =
   /\/src\/generated\/(?!thumbnails|client-settings|shapes\/(clientSetting|\w+Thumbnail)Shape)/
-/** Matches modules that sanitize untrusted markup. They have their own chunk, because the sign-in page must not load them. */
+/**
+ * Matches modules that sanitize untrusted markup. These modules have their own chunk, because the sign-in page must not
+ * load them.
+ */
 const CONTENT_PATTERN = /\/src\/components\/content\//
 const REACT_PATTERN = /node_modules\/(react|react-dom|scheduler)\//
 
@@ -59,12 +62,13 @@ function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null
   if (entries.size < 2 && !id.includes('.css')) return null
   const isUsedOutsideReaders = someEntry(entry => !isReader(entry) && entry !== LOGIN_ENTRY)
   if (entries.has(COMIC_ENTRY)) return isUsedOutsideReaders || entries.has(LOGIN_ENTRY) ? 'core' : 'reader'
-  // Generated calls that the comic reader uses go into the chunk 'core'. If they were in 'parts', the comic reader
-  // would have to load all modules of 'parts'.
+  // Generated calls that the comic reader uses go into the chunk 'core'. If these calls were in the chunk 'parts', the
+  // comic reader would load all modules of 'parts'.
   if (GENERATED_CALL_PATTERN.test(id) && someEntry(isComicReader) && isUsedOutsideReaders) return 'core'
   if (CONTENT_PATTERN.test(id)) return entries.has(EPUB_ENTRY) ? 'markup' : null
   if ((entries.has(LOGIN_ENTRY) || someEntry(isReader)) && isUsedOutsideReaders) return 'parts'
-  // Modules of both readers go into 'readers'. If they were in 'text', the comic reader would load the EPUB reader.
+  // Modules of both readers go into the chunk 'readers'. If these modules were in the chunk 'text', the comic reader
+  // would load the EPUB reader.
   if (entries.has(EPUB_ENTRY)) return someEntry(isComicReader) ? 'readers' : 'text'
   // Modules of the readers and of the sign-in page do not go into the chunk 'kit'. Otherwise the sign-in page would
   // load the whole app shell.

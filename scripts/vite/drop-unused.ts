@@ -11,8 +11,8 @@ type UnusedCode = {
   /** Names of methods. The build removes each statement that only calls such a method. */
   calls?: readonly string[]
   /**
-   * Names of properties that are never set. The build replaces each read by `undefined`, so that the bundler removes
-   * the dependent code.
+   * Names of properties that are never set. The build replaces each read of such a property by `undefined`, so that the
+   * bundler removes the dependent code.
    */
   properties?: readonly string[]
 }
@@ -84,7 +84,8 @@ export const unusedLibraryCode: readonly UnusedCode[] = [
     properties: ['_flight', '_flights', 'lazyFn', 'mask', 'maskedLocation', 'notFoundRoute', 'routeMasks'],
   },
   {
-    // The reader itself handles links, styles, selections and positions. All supported browsers have `ResizeObserver`.
+    // The reader itself handles links, styles, selections and positions, so these functions are unused.
+    // `resizeListeners` is unused too, because all supported browsers have `ResizeObserver`.
     module: /\/epubjs\/src\/contents\.js$/,
     bodies: [
       'Contents._getStylesheetNode',
@@ -107,7 +108,7 @@ export const unusedLibraryCode: readonly UnusedCode[] = [
     ],
   },
   {
-    // The reader itself draws highlights.
+    // The reader itself draws highlights, so these functions are unused.
     module: /\/epubjs\/src\/managers\/views\/iframe\.js$/,
     bodies: [
       'IframeView.highlight',

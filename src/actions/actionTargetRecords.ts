@@ -7,7 +7,9 @@ import type { RecordTypeByActionResource, ResourceWithActions } from './perRecor
 type ActiveRecordsOf<Resource extends ResourceWithActions> = {
   resource: Resource
   total: number
-  /** Selected records, or the open record. Undefined if the user selected all records and they are not loaded. */
+  /**
+   * Selected records, or the open record. Undefined if the user selected all records and not all of them are loaded.
+   */
   records: readonly RecordTypeByActionResource[Resource][] | undefined
   containingList?: ContainingList
   /** Title of the open record; undefined for a selection. */
@@ -26,7 +28,8 @@ export const toActionTargetRecords = <Resource extends ResourceWithActions>(
 const current = createObservableStore<ActionTargetRecords | undefined>(undefined)
 
 /**
- * Offers the actions of these records in the command palette. Returns a function that removes them from the palette.
+ * Offers the actions of the given records in the command palette. Returns a function that removes the actions from the
+ * palette.
  */
 export function publishActionTargetRecords(active: ActionTargetRecords): () => void {
   current.set(active)

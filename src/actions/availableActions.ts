@@ -44,7 +44,7 @@ export function getActionAppearance(name: RecordActionName): { icon: LucideIcon;
 /**
  * Lists the actions that a user may run on a set of records.
  * @param total number of records
- * @param records the loaded records; undefined if the user selected all records and they are not loaded
+ * @param records the loaded records; undefined if the user selected all records and not all of them are loaded
  * @param containingList the collection or read list that the page shows; undefined on other pages
  */
 export function listAvailableActions<Resource extends ResourceWithActions>(
@@ -72,7 +72,7 @@ export function listActionsOverBatchLimit<Resource extends ResourceWithActions>(
   )
 }
 
-/** Returns the maximum number of records for an action. Infinite for actions that send a call per record. */
+/** Returns the maximum number of records for an action. `Infinity` for an action that sends a call for each record. */
 export const getActionBatchLimit = (name: RecordActionName): number =>
   isBatchAction(name) ? getBatchActionDefinition(name).maxRecords : Number.POSITIVE_INFINITY
 
@@ -116,8 +116,8 @@ export async function runRecordAction<Resource extends ResourceWithActions>(
 }
 
 /**
- * Loads all records of a batch for an action that needs them all together. Returns the batch unchanged for other
- * actions, or if its records are already loaded.
+ * Loads all records of a batch if the action needs all records at once. Returns the batch unchanged for other actions
+ * and for loaded records.
  */
 export async function loadRecordsForAction<Resource extends ResourceWithActions>(
   name: RecordActionName,

@@ -19,8 +19,8 @@ import type { RecordTypeByActionResource, ResourceWithActions } from './perRecor
 
 export type BatchActionDefinition = {
   /**
-   * Functions that run the action on all given records, by resource of the records. `containingList` is the collection
-   * or read list that the page shows.
+   * For each resource, the function that runs the action on all given records. `containingList` is the collection or
+   * read list that the page shows.
    */
   handlers: {
     [Resource in ResourceWithActions]?: (
@@ -30,7 +30,7 @@ export type BatchActionDefinition = {
   }
   permission: Permission
   icon: LucideIcon
-  /** Maximum number of records that the action accepts. A single request contains all of them. */
+  /** Maximum number of records for the action. A single request contains all of these records. */
   maxRecords: number
   /** Kind of page that offers the action: collection or read list. Undefined for actions on every page. */
   containingKind?: ContainingList['kind']

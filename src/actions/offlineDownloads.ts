@@ -45,7 +45,10 @@ export const useOfflineDownloadState = <T>(
 /** Returns whether a book can be downloaded: it is readable and not deleted. */
 const isDownloadable = ({ media, deleted }: Book): boolean => media.status === 'READY' && !deleted
 
-/** Downloads books to this device and notifies the user. Shows a warning when the browser cannot store books. */
+/**
+ * Starts the download of books to this device and shows a notice. If the browser cannot store books, shows a warning
+ * instead.
+ */
 export function downloadBooksForOffline(userId: string, books: readonly Book[]): void {
   const obstacle = findDownloadUnavailableReason()
   const downloadable = books.filter(isDownloadable)
@@ -73,7 +76,7 @@ export async function removeOfflineDownloads(userId: string, bookIds: readonly s
   getOfflineDownloadActor(userId).send({ type: 'user.removeDownload', bookIds })
   removeOfflineBooks(userId, bookIds)
   await Promise.all(bookIds.map(bookId => deleteDownloadedBookFiles(userId, bookId)))
-  // The service worker stays installed for queued books too, although they have no files yet.
+  // The service worker stays installed while books are queued, although queued books have no files yet.
   if (!findDownloadUnavailableReason() && readOfflineBooks(userId).length === 0) await uninstallServiceWorker()
 }
 

@@ -39,8 +39,8 @@ export type RecordTypeByActionResource = {
 }
 export type ResourceWithActions = keyof RecordTypeByActionResource
 /**
- * API call that an action sends for each record. If `deletes` is set, the data provider of react-admin deletes the
- * record instead. `deletes` is the resource of the record.
+ * API call that an action sends for each record. With the property `deletes`, the data provider of react-admin deletes
+ * the record. The value of `deletes` is the resource of the record.
  */
 type ActionCall = { operation: WritingOperationId } & (
   | { call: (id: string) => Promise<unknown> }
@@ -48,7 +48,7 @@ type ActionCall = { operation: WritingOperationId } & (
 )
 
 export type PerRecordActionDefinition = {
-  /** API call for each resource to which the action applies. */
+  /** API call of the action, by resource. The action does not apply to a resource without a call. */
   calls: Partial<Record<ResourceWithActions, ActionCall>>
   permission: Permission
   icon: LucideIcon

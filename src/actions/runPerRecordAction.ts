@@ -21,7 +21,7 @@ export type TitledRecord<Resource extends ResourceWithActions> = {
 /** Records for an action. The iteration loads records on demand, so their number is not limited. */
 export type RecordBatch<Resource extends ResourceWithActions> = {
   total: number
-  /** Title of the first record. Confirmation dialogs for a single record show it. */
+  /** Title of the first record. Confirmation dialogs for a single record show this title. */
   title: string
   records: AsyncIterable<TitledRecord<Resource>> | Iterable<TitledRecord<Resource>>
   /** Records for the action if they are already loaded. Otherwise undefined. */

@@ -13,8 +13,8 @@ declare module './dialogStore' {
 }
 
 /**
- * Dialog that asks for confirmation of a deletion. If the user confirms, resolves to a function that deletes a record.
- * Actions use this function, because they cannot call React hooks.
+ * Dialog that asks for confirmation of a deletion. The result is a function that deletes a record, or undefined if the
+ * user cancels. Actions need this function, because they cannot call React hooks.
  */
 export function ConfirmDeleteDialog({ request, close }: DialogProps<'confirmDelete'>) {
   const deleteRecord = useDeleteRecord(request.resource)

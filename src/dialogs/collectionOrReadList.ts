@@ -7,7 +7,7 @@ export type CollectionOrReadList = {
   members: readonly string[]
   /** Time of the last change of the collection or read list, in the format of the server. */
   lastModified: string
-  /** Whether the signed-in user cannot see all members. A write would remove the hidden members. */
+  /** Whether some members are hidden from the signed-in user. A write would remove the hidden members. */
   filtered: boolean
 }
 

@@ -14,7 +14,10 @@ type SaveFormInput = {
   onSaved?: () => void
   /** Opens the form tab that contains a field. */
   openTab?: (name: string) => void
-  /** Shows a problem that does not belong to a field, if any. Returns whether there is such a problem. */
+  /**
+   * Shows a problem outside of the form fields, for example in an additional section. Returns whether there is such a
+   * problem.
+   */
   showOtherProblem?: () => boolean
 }
 

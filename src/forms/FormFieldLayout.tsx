@@ -51,8 +51,8 @@ export function FormFieldLayout({ id, label, required, problem, hint, mark, chil
 }
 
 /**
- * Button that locks or unlocks a field. The server does not change a locked field automatically. If some of the edited
- * records are locked, the first click locks all of them.
+ * Button that locks or unlocks a field. The server does not change a locked field automatically. If the field is locked
+ * in only some records, the first click locks it in all records.
  */
 function LockButton({
   label,

@@ -51,7 +51,10 @@ type TypedFormFieldDefinition<Values, Name extends keyof Values & string> = {
   /** Form tab that contains the field. On phones, tabs are stacked sections. */
   tab: string
   name: Name
-  /** Name of the record property that locks the value against automatic changes. An edit of the field locks it. */
+  /**
+   * Name of the record property that locks the field against automatic changes. When the user edits the field, the
+   * field is also locked.
+   */
   lock?: LockFieldName<Values>
   input: ComponentType<FormInputProps<EditedValue<Values[Name]>>>
   rule?: ValidationRule<EditedValue<Values[Name]>>

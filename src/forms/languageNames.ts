@@ -1,7 +1,7 @@
 /** A BCP 47 language tag with its name in the interface language. */
 export type NamedLanguage = { value: string; label: string }
 
-/** Tags of regional languages. The list of languages contains them in addition to the two-letter codes. */
+/** Tags of regional languages. The list of languages contains these tags in addition to the two-letter codes. */
 const regionalTags =
   'de-AT de-CH en-AU en-CA en-GB en-US es-419 es-AR es-ES es-MX fr-BE fr-CA fr-CH ja-Latn nl-BE pt-BR pt-PT sr-Latn zh-CN zh-HK zh-Hans zh-Hant zh-TW'.split(
     ' ',

@@ -1,7 +1,7 @@
 import { ServerError } from '../api/ServerError'
 import type { FormValidationProblem } from './validationRules'
 
-/** Matches redundant messages that the server sends together with the message of a broken rule. */
+/** Matches messages to ignore. The server sends these messages in addition to the message of the broken rule. */
 const ignoredMessages = /^must be (?:null|blank)$/i
 
 /**

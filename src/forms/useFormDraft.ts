@@ -37,7 +37,7 @@ export type RecordFormState = {
   change: (field: FormFieldDefinition, value: unknown) => void
   setLock: (field: FormFieldDefinition, locked: boolean) => void
   revert: (name: string) => void
-  /** Resolves a conflict. "mine" preserves the edit, "theirs" discards it. */
+  /** Resolves a conflict. "mine" preserves the edit, "theirs" discards the edit. */
   resolve: (name: string, keep: 'mine' | 'theirs') => void
   /** Discards the draft. The form then starts again with new records. */
   reset: (records: readonly FormValues[]) => void

@@ -8,7 +8,7 @@ const keepValue = <Value>(value: Value): Value => value
  * @returns the value of the field, and a function that sets it
  */
 export function useFormFieldBinding<Value>(source: string): { value: Value; onChange: (value: Value) => void } {
-  // `keepValue` preserves empty texts. By default, react-admin converts them to null.
+  // `keepValue` preserves empty texts. By default, react-admin converts empty texts to null.
   const { field } = useInput({ source, parse: keepValue, format: keepValue })
   return { value: field.value, onChange: field.onChange }
 }

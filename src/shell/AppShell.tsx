@@ -87,8 +87,8 @@ function skipToMain(event: MouseEvent) {
 }
 
 /**
- * Resumes incomplete downloads of a user after 3 seconds. Includes downloads that another window has started, because
- * that window may be closed.
+ * Resumes incomplete downloads of a user after 3 seconds. Includes downloads that another window started, because the
+ * user may have closed that window.
  */
 function useResumeDownloads(userId: string) {
   const hasDownloads = useHasDownloads(userId)

@@ -9,8 +9,8 @@ import { useTranslate } from '../language/useTranslate'
 import styles from './SlowRequestNotice.module.css'
 
 /**
- * Notice while the user waits for a slow request. Hidden while a dialog shows its own notice. Not loaded on demand,
- * because slow requests may occupy all connections.
+ * Notice while the user waits for a slow request. Hidden while a dialog shows the slow-server message. The code of the
+ * notice does not load on demand, because slow requests may occupy all connections.
  */
 export function SlowRequestNotice() {
   const t = useTranslate()

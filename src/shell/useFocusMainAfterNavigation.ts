@@ -8,7 +8,8 @@ import { useLayoutEffect } from 'react'
 export function useFocusMainAfterNavigation(): void {
   const router = useRouter()
   useLayoutEffect(() => {
-    // After a navigation into the shell, the router has already emitted `onRendered`, so the focus is checked at once.
+    // If a navigation mounts the shell, the router has already emitted `onRendered`. The focus is therefore checked at
+    // once.
     if (navigator.userActivation?.hasBeenActive) focusMainIfFocusLost()
     return router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
       if (pathChanged && fromLocation) focusMainIfFocusLost()

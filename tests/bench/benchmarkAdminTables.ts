@@ -4,7 +4,7 @@ import { openBenchmarkContext, signInForBenchmark, waitForNetworkIdle } from './
 import { benchmarkedAdminTables, LARGE_TABLE_ROW_COUNT } from './benchmarkedAdminTables'
 import { type BenchmarkMeasurement, createBenchmarkMeasurement, median } from './benchmarkMeasurement'
 
-/** Number of measurements of each table. The result is their median. */
+/** Number of measurements of each table. The result is the median of the measurements. */
 const OPENINGS = 5
 /** Height in CSS pixels of a viewport that shows 100 rows. */
 const TALL_VIEWPORT_PX = 7200

@@ -52,7 +52,7 @@ export async function benchmarkBookImportPage(
   ]
 }
 
-/** Opens a page in a new browser profile. Its tables show all rows without paging. */
+/** Opens a page in a new browser profile. The tables of the page show all rows without paging. */
 async function openSignedInPage(browser: Browser, { url }: RunningLongbox) {
   const context = await openBenchmarkContext(browser)
   await context.addInitScript(() => localStorage.setItem('longbox.table.paging', '"scroll"'))

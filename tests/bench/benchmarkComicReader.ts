@@ -84,8 +84,8 @@ export async function benchmarkComicReader(browser: Browser, longbox: RunningLon
 }
 
 /**
- * Opens an address in nine new browser contexts with a session. Returns the times in milliseconds until the first page
- * is painted.
+ * Opens an address in nine new browser contexts whose user is signed in. Returns the times in milliseconds until the
+ * first page is painted.
  */
 async function measureOpening(
   browser: Browser,
@@ -105,8 +105,8 @@ async function measureOpening(
 }
 
 /**
- * Measures page turns of a minimal page that only swaps decoded images. They are the fastest possible page turns on
- * this machine.
+ * Measures page turns of a minimal page that only swaps decoded images. These page turns are the fastest possible page
+ * turns on this machine.
  */
 async function measureReferenceTurns(context: BrowserContext, url: string, id: string): Promise<number[]> {
   const page = await context.newPage()

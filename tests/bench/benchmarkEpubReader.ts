@@ -59,8 +59,8 @@ const firstText = (page: Page): Promise<number> =>
     .then(handle => handle.jsonValue())
 
 /**
- * Opens an address in nine new browser contexts with a session. Returns the times in milliseconds until the first text
- * appears.
+ * Opens an address in nine new browser contexts whose user is signed in. Returns the times in milliseconds until the
+ * first text appears.
  */
 async function measureOpening(
   browser: Browser,

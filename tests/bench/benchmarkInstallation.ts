@@ -68,7 +68,7 @@ export async function benchmarkInstallation(browser: Browser): Promise<Benchmark
   }
 }
 
-/** Signs in and opens the first comic. Returns the time to its painted page in milliseconds. */
+/** Signs in and opens the first comic. Returns the time in milliseconds until the comic page is painted. */
 async function openFirstBook(browser: Browser, url: string): Promise<number> {
   const started = performance.now()
   const context = await openBenchmarkContext(browser)

@@ -7,7 +7,7 @@ import { measureKeyTimes } from './measureKeyTimes'
 
 type Figure = BenchmarkMeasurement['figures'][number]
 
-/** Number of runs. The result is their median, because single runs depend on the load of the machine. */
+/** Number of runs. The result is the median of the runs, because single runs depend on the load of the machine. */
 const OPENING_RUNS = 7
 const SCROLL_RUNS = 3
 
@@ -140,8 +140,8 @@ async function measureTable(page: Page, { url }: RunningLongbox): Promise<Figure
 }
 
 /**
- * Measures 2,000 live events in ten seconds, like those of a scan. Three series are selected in the middle of the list. Every
- * twentieth event deletes a series above the viewport. The others change metadata and progress.
+ * Measures 2,000 live events in ten seconds, as many as during a scan. Three series are selected in the middle of the
+ * list. Every twentieth event deletes a series above the viewport. The other events change metadata and progress.
  */
 async function measureEventStorm(page: Page, { url }: RunningLongbox): Promise<Figure[]> {
   await page.goto(`${url}/libraries/all/series`)
@@ -195,8 +195,8 @@ function selectThreeSeries() {
 }
 
 /**
- * Returns the address of a card and its top edge in pixels. An empty `href` selects the first visible card. Runs in the
- * page.
+ * Returns the address of a card, and the top edge of the card in pixels. An empty `href` selects the first visible
+ * card. Runs in the page.
  */
 function cardInSight(href: string): { href: string; top: number } {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-card-link]')]

@@ -25,7 +25,7 @@ export const routeByteBudgets = [
 /**
  * Waits until the server has analysed a book.
  * @param mediaProfile `DIVINA`, `EPUB` or `PDF`
- * @param title name of the book; without it, any book
+ * @param title name of the book; without a title, any book
  * @returns id of the book
  */
 export async function waitForAnalyzedBookId(page: Page, mediaProfile: string, title?: string): Promise<string> {

@@ -16,7 +16,7 @@ const COMMANDS = { nginx: '/usr/sbin/nginx', caddy: 'caddy' } as const
 
 /**
  * Compares the Longbox server with each installed web server. Measures the time until the first cover of the dashboard
- * is painted. All use the same mock server.
+ * is painted. All these servers forward API requests to the same mock server.
  */
 export async function benchmarkWebServers(browser: Browser): Promise<BenchmarkMeasurement[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'longbox-bench-data-'))

@@ -15,8 +15,8 @@ export async function measureKeyTimes(page: Page, text: string): Promise<number[
 }
 
 /**
- * Records the time in milliseconds from each key press to the next frame. Adds it to the global array `keyTimes`. Runs
- * in the page.
+ * Records the time in milliseconds from each key press to the next frame. Adds the times to the global array
+ * `keyTimes`. Runs in the page.
  */
 function watchKeys() {
   const times: number[] = []

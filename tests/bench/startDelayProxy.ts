@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http'
 import { findFreePort } from '../harness/server/startLongbox'
 
-/** Proxy that delays each response by a fixed time. It simulates a slow network. */
+/** Proxy that simulates a slow network. The proxy delays each response by a fixed time. */
 export interface DelayProxy {
   readonly url: string
   stop(): Promise<void>

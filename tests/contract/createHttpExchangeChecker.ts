@@ -24,7 +24,10 @@ type ContractNode = { node: OpenApiNode | undefined; at: string[] }
 const contractFile = fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url))
 const formatsWithoutRule = ['int32', 'int64', 'float', 'double', 'binary', 'password']
 
-/** Bundled API contract, and a function that validates a value against a schema in it. `at` is the path of the schema. */
+/**
+ * Bundled API contract, and a function that validates a value against a schema of the contract. `at` is the path of the
+ * schema.
+ */
 export type ContractValidator = { contract: OpenApiNode; validateAt: (value: unknown, at: string[]) => ErrorObject[] }
 
 /** Loads the API contract from openapi/. Unknown properties of objects are errors. */
@@ -76,8 +79,8 @@ function checkQuery(record: RecordedExchange, operation: OpenApiNode, contract: 
 }
 
 /**
- * Checks the body of a request that the server has accepted. Skips requests whose label says that they contain an
- * unknown field.
+ * Checks the body of a request that the server has accepted. Skips a request if its label says that the request
+ * contains an unknown field.
  */
 function checkRequestBody(
   record: RecordedExchange,

@@ -17,7 +17,7 @@ export interface CapturedReaderScreen {
   readonly narration: CapturedNarration
 }
 
-/** Text and audio that the reader reads aloud. */
+/** Text that the reader reads aloud, and audio that the reader plays. */
 export interface CapturedNarration {
   /** Highlighted text of the visible chapters. Empty if no text is highlighted. */
   readonly text: string
@@ -40,7 +40,7 @@ export interface CapturedChapter {
   readonly isFixed: boolean
   /** Text of the chapter that is fully or partly visible. */
   readonly text: string
-  /** Number of images in the chapter, and number of those that have loaded. */
+  /** Number of images in the chapter, and number of loaded images. */
   readonly images: number
   readonly loadedImages: number
   readonly scrollable: boolean
@@ -137,8 +137,8 @@ const clickControl = `name => {
 }`
 
 /**
- * Script that waits until the visible content has not changed for 400 ms, at most 8 s. It returns a description of the
- * content.
+ * Script that waits until the visible content has not changed for 400 ms, at most 8 s. The script returns a description
+ * of the content.
  */
 const settledScreen = `(async () => {
   window.__opened ??= []

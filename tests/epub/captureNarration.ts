@@ -1,6 +1,6 @@
 /**
- * Records which audio the reader plays. A browser without voices receives a simulated voice without sound. It is so
- * slow that a test can skip each sentence before its end.
+ * Records which audio the reader plays. A browser without voices receives a simulated voice without sound. The
+ * simulated voice is so slow that a test can skip each sentence before its end.
  */
 export const observeNarration = `(() => {
   const play = HTMLMediaElement.prototype.play
@@ -59,8 +59,8 @@ export const narrationExpression = `(() => {
 })()`
 
 /**
- * Script of a function that waits until the text that is read aloud matches a regular expression. It waits at most 13
- * s, or 5 s if nothing is read aloud.
+ * Script of a function that waits until the text that is read aloud matches a regular expression. The function waits at
+ * most 13 s, or 5 s if nothing is read aloud.
  */
 export const waitForSpokenText = `async pattern => {
   for (let end = Date.now() + 5_000, latest = end + 8_000; Date.now() < end; ) {

@@ -1,4 +1,4 @@
-/** Browser window of 1280 × 640 CSS pixels in which the EPUB tests open. */
+/** Browser window of 1280 × 640 CSS pixels in which the EPUB tests open books. */
 export interface EpubTestBrowser {
   /** Product name and version of the browser. */
   readonly version: string

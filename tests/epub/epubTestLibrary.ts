@@ -25,7 +25,7 @@ export async function createEpubTestLibrary(folder: string, names: readonly stri
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-/** Path of the audio file in the tests of media overlays. Test collections without long files lack it. */
+/** Path of the audio file in the tests of media overlays. Some collections of EPUB tests omit this long file. */
 const NARRATION_PATH = 'EPUB/audio/mobydick.mp4'
 const NARRATION_SECONDS = 190
 

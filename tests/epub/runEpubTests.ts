@@ -22,7 +22,9 @@ interface EpubTestRunOptions {
   readonly browser: string
   /** Folder into which the screenshots are written. */
   readonly screenshots?: string | undefined
-  /** Regular expression that selects tests by name. With it, the report is printed and not written to a file. */
+  /**
+   * Regular expression that selects tests by name. With this option, the report is printed and not written to a file.
+   */
   readonly only?: string | undefined
 }
 
@@ -46,9 +48,10 @@ export async function runEpubTests({
       const capture = () => captureTest(browser, longbox.url, name, books.get(name), screenshots)
       const first = await capture()
       captures[name] = first
-      // On a busy machine, audio starts late and chapters load slowly.
+      // Runs a failed test again, because audio starts late and chapters load slowly on a busy machine.
       if (evaluateEpubTest(getEpubTestCase(name), first, undefined).verdict === 'fail') {
-        // The reader would open the book at the position of the first run, which it stores when it closes.
+        // Closes the reader and deletes the position that the reader stores when it closes. Otherwise, the book would
+        // open at this position.
         await browser.open(`${longbox.url}/favicon.svg`)
         await browser.evaluate('sessionStorage.clear()')
         captures[name] = await capture()
@@ -125,7 +128,7 @@ async function signIn(browser: EpubTestBrowser, url: string): Promise<void> {
 /** Maximum time in milliseconds in which the server must analyse all books. */
 const ANALYSIS_TIMEOUT_MS = 300_000
 
-/** Waits until the server has analysed all books. Returns the ids of the readable books. The key is the file name. */
+/** Waits until the server has analysed all books. Returns the ids of the readable books, by file name. */
 async function waitForBooks(browser: EpubTestBrowser, count: number): Promise<ReadonlyMap<string, string>> {
   for (const end = Date.now() + ANALYSIS_TIMEOUT_MS; Date.now() < end; ) {
     const books = await browser.evaluate<{ id: string; name: string; media: { status: string } }[]>(

@@ -1,14 +1,17 @@
 import { expect, type Page } from 'playwright/test'
 
-/** Maximum duration of a task that content of a server may cause. Without limits, costly content takes more than 10 seconds. */
+/**
+ * Maximum duration in milliseconds of a task that content of a server causes. Without limits in the client, costly
+ * content takes more than 10 seconds.
+ */
 const MAX_TASK_MS = 2_000
 
 /** Records the long tasks of all further documents of a page. */
 export const watchLongTasks = (page: Page): Promise<unknown> => page.addInitScript(recordLongTasks)
 
 /**
- * Opens content and checks that the page stays responsive. Opens it again after a long task, because other processes can delay a
- * task. Costly content is slow every time.
+ * Opens content and checks that no task of the page is too long. Repeats a failed check, because other processes can
+ * delay a task. Costly content fails every check.
  */
 export const expectResponsive = (page: Page, openContent: () => Promise<void>): Promise<void> =>
   expect(async () => {

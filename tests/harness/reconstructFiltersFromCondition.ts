@@ -61,13 +61,13 @@ function readChoice(
   }
 
   /**
-   * Returns the included values of a filter. The condition contains them as alternatives, as several names, or as a
+   * Returns the included values of a filter. In the condition, these values are alternatives, several names, or a
    * range.
    */
   function readInclusion(part: Part): FilterChoice {
     for (const each of membersOf('anyOf', part)) {
       const selected = values.find(value => matches(each, conditions.is(value)))
-      // A value that is both included and excluded stands for a range of a single year.
+      // The condition contains a range of a single year as a year that is both included and excluded.
       if (selected !== undefined && choice.without.includes(selected))
         choice = replaceFilterRange(choice, Number(selected), Number(selected))
       else if (selected !== undefined) choice = changeFilterValueInclusion(choice, selected, 'with')

@@ -26,12 +26,12 @@ import { fc, test } from '../harness/propertyTest'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
 /**
- * Time in milliseconds after the server has confirmed the account. During it, writes need no new confirmation
+ * Time in milliseconds after the server has confirmed the account. During this time, writes need no new confirmation
  * (`checkSessionAccount.ts`).
  */
 const CONFIRMED_FOR_MS = 300
 /**
- * Time in milliseconds after the server has confirmed the account. During it, the client writes on page unload
+ * Time in milliseconds after the server has confirmed the account. During this time, the client writes on page unload
  * (`sessionAccountCheckState.ts`).
  */
 const UNLOAD_CONFIRMED_FOR_MS = 60_000
@@ -169,7 +169,7 @@ class World {
     if (!cookies) return new Response('', { status: 401 })
     if (path === '/api/v2/users/me')
       return Response.json(createTestUser({ id: cookies, email: `${cookies}@example.org` }))
-    // Earlier test runs may still send progress of other books. The server ignores it.
+    // Earlier test runs may still send progress of other books. The server ignores this progress.
     if (path.includes('/books/') && !path.includes(`/books/${this.bookId}`)) return new Response('', { status: 404 })
     if (request.method === 'GET') return Response.json(this.book(cookies))
     const body = JSON.parse(String((request as unknown as RequestInit).body))
@@ -206,8 +206,8 @@ class World {
   misdirected = () => this.writes.filter(({ cookies, page }) => cookies !== undefined && cookies !== readerOf(page))
 
   /**
-   * Returns whether a write to the wrong account is acceptable. This is so while the server's last confirmation of the
-   * account is valid.
+   * Returns whether a write to the wrong account is acceptable. Such a write is acceptable while the server's last
+   * confirmation of the account is valid.
    */
   isRace = ({ page, sentAt }: ReceivedWrite): boolean =>
     this.checks.some(
@@ -368,7 +368,7 @@ describe('accounts of one browser', () => {
         await vi.advanceTimersByTimeAsync(Math.max(0, confirmedAt + ageMs - Date.now()))
         const hasExpired = Date.now() - confirmedAt > UNLOAD_CONFIRMED_FOR_MS
         // Starts a write, which waits until the server confirms the account. Later, `allowWritesDuringUnload` lets the
-        // client send it.
+        // client send this write.
         if (isPending) world.read(7)
         await vi.advanceTimersByTimeAsync(0)
         const isFresh = world.writes.length > 0

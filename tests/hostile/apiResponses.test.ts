@@ -74,7 +74,7 @@ describe('an unusable response', () => {
   })
 })
 
-/** Response whose body never ends. `sent` counts its bytes. */
+/** Response whose body never ends. `sent` is the number of sent bytes. */
 function endlessResponse(sent: { bytes: number }, init: ResponseInit = {}): Response {
   const chunk = new TextEncoder().encode(`${'"x",'.repeat(16_384)}`)
   const body = new ReadableStream({

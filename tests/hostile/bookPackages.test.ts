@@ -14,8 +14,8 @@ import { scaleHostileRunCount } from './scaleHostileRunCount'
 // Tests of hostile package documents and media overlays (SMIL), which the EPUB reader parses in the browser.
 
 /**
- * Maximum processor time of a test in milliseconds. jsdom needs most of it to parse the markup. If the time were not
- * linear, a test would take more than a minute.
+ * Maximum processor time of a test in milliseconds. jsdom needs most of this time to parse the markup. A test takes
+ * more than a minute if its time does not grow linearly with its input.
  */
 const MAX_CPU_MS = 6_000
 

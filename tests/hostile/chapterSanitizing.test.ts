@@ -46,7 +46,7 @@ function expectHarmless(page: Document): void {
         expect(value, element.outerHTML).toMatch(/^#/)
       if (localName === 'href')
         expect(value.replace(/\s/g, '')).not.toMatch(/^(javascript|vbscript|data|file|blob:http:\/\/evil)/i)
-      // The `title` attribute of a style element is a name. It contains no CSS.
+      // The `title` attribute of a style element is a name, so the attribute contains no CSS.
       if (name === 'style' || (element.localName === 'style' && name !== 'title')) expectHarmlessStyle(value)
     }
     if (element.localName === 'style') expectHarmlessStyle(element.textContent ?? '')
@@ -87,7 +87,8 @@ const decodeEscapes = (path: string): string =>
   )
 
 /**
- * Chapter with an unclosed style element. Its text contains `@import` and an entity, which browsers do not decode in styles.
+ * Chapter with an unclosed style element. The text of this element contains `@import` and an entity, which browsers do
+ * not decode in styles.
  */
 const chapterWithUnclosedStyle =
   '<html xmlns="http://www.w3.org/1999/xhtml"><head><style></head><body><a src="\\"><a><a src="@import &#34;http://evil.example/a.css&#34;;"></body></html>'
@@ -129,8 +130,9 @@ test.prop([arbitraryHostileChapter], { numRuns: scaleHostileRunCount(150) })(
   text => {
     const once = serialize(clean(text))
     expect(serialize(xml(once))).toBe(once)
-    // Returns the element names and the text of a chapter, for comparing it before and after a second sanitizing. Omits
-    // attributes: the first sanitizing moves URLs to `data-longbox-` attributes, and the second removes these.
+    // Returns the element names and the text of a chapter. The test compares this result before and after a second
+    // sanitizing. Omits attributes: the first sanitizing moves URLs to `data-longbox-` attributes, and the second
+    // sanitizing removes these attributes.
     const shapeOf = (page: Document) => {
       for (const style of page.querySelectorAll('style, link')) style.remove()
       return [...page.querySelectorAll('*')].map(({ localName }) => localName).join() + page.body.textContent

@@ -47,8 +47,8 @@ test.prop([links], { numRuns: scaleHostileRunCount(400) })(
     }
     const { outside } = target
     expect(outside).toMatch(/^(https?:\/\/[^@/]+(\/|$)|mailto:)/)
-    // The shown address has only ASCII characters. Other characters could look like those of another host, or change
-    // the order of the text.
+    // The shown address has only ASCII characters. Other characters could look like the characters of another host, or
+    // change the order of the text.
     expect(outside).toMatch(/^[\x21-\x7e]*$/)
     if (!outside.startsWith('mailto:')) expect(outside.indexOf(new URL(outside).host)).toBeLessThan(9)
   },

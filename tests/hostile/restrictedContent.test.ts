@@ -32,7 +32,10 @@ let server: RestrictedMockServer
 /** Ids and texts that responses must not contain. */
 let hidden: readonly string[]
 let reader: UserRecord
-/** Session headers of the restricted user. Basic credentials would be slower, because each request would check them. */
+/**
+ * Session headers of the restricted user. Basic credentials would be slower, because the server would check them for
+ * each request.
+ */
 let session: Record<string, string>
 
 beforeAll(async () => {

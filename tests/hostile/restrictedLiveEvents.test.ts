@@ -8,7 +8,7 @@ const SECRET_TEXT = 'zzsecret'
 const json = { 'content-type': 'application/json' }
 
 let server: RestrictedMockServer
-/** Number of created collections. It makes their names unique. */
+/** Number of created collections. The number makes the names of the collections unique. */
 let lists = 0
 beforeAll(async () => {
   server = new RestrictedMockServer()

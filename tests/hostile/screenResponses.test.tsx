@@ -47,8 +47,8 @@ type Page = {
   /** Whether the mock server reports the book as an EPUB. */
   epub?: boolean
   /**
-   * Requests whose failure the page need not show. The page works without them, or another part of the app shows the
-   * failure.
+   * Requests whose failure the page need not show. The page works without these requests, or another part of the app
+   * shows the failure.
    */
   optional?: readonly OperationId[]
   /** Whether the page has a title, which appears after the code of the page has loaded. */
@@ -59,8 +59,8 @@ const hasTitle = () => document.querySelector('main :is(h1, h2)') !== null
 
 const drawerOperations = ['getLibraries'] as const
 /**
- * Requests whose failure the form for a new user does not show. They only suggest labels and find existing email
- * addresses.
+ * Requests whose failure the form for a new user does not show. These requests only suggest labels and find existing
+ * email addresses.
  */
 const newUserOptional = [...drawerOperations, 'getSharingLabels', 'getUsers'] as const
 const tabCounts = ['getCollections', 'getReadLists', 'listSeriesGroups'] as const

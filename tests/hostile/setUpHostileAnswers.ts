@@ -83,7 +83,7 @@ export const findFailureMessage = () =>
 /** Lets ten seconds pass on the fake clock. */
 export const passTenSeconds = () => act(() => vi.advanceTimersByTimeAsync(10_000))
 
-/** Installs a fake clock that runs with the real time. {@link passTenSeconds} advances it further. */
+/** Installs a fake clock that runs with the real time. {@link passTenSeconds} advances the clock further. */
 export const installFakeClock = () =>
   vi.useFakeTimers({
     shouldAdvanceTime: true,
@@ -93,7 +93,7 @@ export const installFakeClock = () =>
 /**
  * Prepares unusable and hanging answers for the tests of a file.
  * @param screens result of `setUpHostileScreens`
- * @returns `serve`, which answers each request of a page, and `hang`, which answers none; both return the request
+ * @returns `serve`, which answers each request of a page, and `hang`, which answers no request; both return the request
  * paths, a list that grows with each request
  */
 export function setUpHostileAnswers({ server, rejections }: ReturnType<typeof setUpHostileScreens>) {

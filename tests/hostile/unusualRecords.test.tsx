@@ -114,7 +114,9 @@ const html = (status: number, headers = {}) =>
     headers: { 'content-type': 'text/html', ...headers },
   })
 
-/** Returns whether a request gets the unusable response. An empty list of libraries is a usable response. */
+/**
+ * Returns whether a request gets the unusable response. For the list of libraries, an empty list is a usable response.
+ */
 const isFailure = (url: string, kind: string) => isApi(url) && !(kind === 'an empty list' && /libraries$/.test(url))
 
 const isApi = (url: string) => /\/api\/v\d\//.test(url) && !/claim|client-settings|users\/me$/.test(url)

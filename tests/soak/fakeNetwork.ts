@@ -8,8 +8,8 @@ const isWrite = (method: string, url: string) => method !== 'GET' && /\/(read-pr
 const bookOf = (url: string) => /\/books\/([^/]+)\//.exec(url)?.[1] ?? ''
 
 /**
- * Fake network between a browser page and the mock server. Replaces `fetch`. Requests take time, and requests or responses may
- * be lost. After the page is closed, only `keepalive` requests reach the server.
+ * Fake network between a browser page and the mock server. Replaces `fetch`. Requests take time, and requests or
+ * responses may be lost. If the page closes during a request, the request reaches the server only with `keepalive`.
  */
 export class FakeNetwork {
   condition: FakeNetworkCondition = 'fine'
@@ -35,7 +35,7 @@ export class FakeNetwork {
     return this.activeRequests > 0
   }
 
-  /** Simulates that the page is closed. It then sends no requests and receives no responses. */
+  /** Simulates that the page is closed. The page then sends no requests and receives no responses. */
   closePage(): void {
     this.page += 1
     this.blocked = true

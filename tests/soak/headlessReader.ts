@@ -35,7 +35,7 @@ export interface SoakBookLayout {
 /** Options and listeners of the open book. */
 export interface HeadlessReaderOptions {
   readonly userId: string
-  /** Page number in the URL with which the reader opens. */
+  /** Page number in the URL that opens the reader. */
   readonly startPage?: number
   readonly incognito: boolean
   readonly look: SoakBookLayout
@@ -87,7 +87,7 @@ export async function loadReaderModules(userId: string) {
   }
 }
 
-/** Creates a session machine that is signed in. A response with status 401 signs it out. */
+/** Creates a session machine that is signed in. A response with status 401 signs the machine out. */
 const sessionOf = (id: string) =>
   createMachine({
     initial: 'signedIn',
@@ -100,7 +100,7 @@ const sessionOf = (id: string) =>
 
 export type ReaderModules = Awaited<ReturnType<typeof loadReaderModules>>
 
-/** Open book: the real reader with its requests and progress queue. Its viewer draws nothing. */
+/** Open book: the real reader with its requests and progress queue. The viewer of this reader draws nothing. */
 export class HeadlessReader {
   readonly reader: ReaderController
   left: 'reading' | 'leave' | NeighbourBook = 'reading'

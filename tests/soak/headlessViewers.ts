@@ -35,7 +35,7 @@ export interface HeadlessViewer extends BookViewer {
   anywhere(share: number): BookPosition
 }
 
-/** Base class of viewers that draw nothing. They report each move a frame later, as real viewers do. */
+/** Base class of viewers that draw nothing. These viewers report each move a frame later, as real viewers do. */
 abstract class DelayedViewer implements HeadlessViewer {
   onMoved: HeadlessViewer['onMoved'] = () => {}
   protected index = 0
@@ -177,7 +177,9 @@ export class HeadlessEpubStrip extends HeadlessEpubViewer {
   }
 }
 
-/** Comic viewer in strip mode (continuous scrolling). It contains the real scroller and a fake scroll container. */
+/**
+ * Comic viewer in strip mode (continuous scrolling). The viewer contains the real scroller and a fake scroll container.
+ */
 export class HeadlessComicStrip implements HeadlessViewer {
   onMoved: HeadlessViewer['onMoved'] = () => {}
   private cause: ViewerPositionChangeCause = 'layout'
@@ -200,7 +202,7 @@ export class HeadlessComicStrip implements HeadlessViewer {
         onMoved: location => this.onMoved(location, this.cause),
       },
     )
-    // Sets the page boxes asynchronously, because the real viewer sets them only after measuring its size.
+    // Sets the page boxes asynchronously, because the real viewer sets its page boxes only after measuring its size.
     queueMicrotask(() => this.lay(padding))
   }
 
@@ -253,8 +255,8 @@ export class HeadlessComicStrip implements HeadlessViewer {
 const view = { width: 800, height: 600 }
 
 /**
- * Creates a fake scroll container, whose content limits its scroll offset. It sends a `scroll` event a frame after a
- * change.
+ * Creates a fake scroll container, whose content limits its scroll offset. The container sends a `scroll` event a frame
+ * after a change.
  */
 function fakeScrollContainer(length: () => number): HTMLElement {
   const element = document.createElement('div')

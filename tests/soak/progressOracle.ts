@@ -28,13 +28,13 @@ export class ProgressOracle {
    * time of the last visit.
    */
   private readonly ours = new Map<string, number>()
-  /** Last position on any device. If it has several keys, each of them is valid. */
+  /** Last position on any device. If the position has several keys, each key is valid. */
   private latest: { time: number; marks: Set<string> } | undefined
   /** Last position of the user on the other device. */
   private elsewhere = { mark: '', time: 0 }
   /**
-   * Position at which the book was opened. `stored` contains keys of positions on the server: the position at that
-   * time, and later positions of the other device.
+   * Position at which the book was opened. `stored` contains keys of positions on the server: the position when the
+   * book was opened, and later positions of the other device.
    */
   private known: { mark: string; stored: string[] } = { mark: '', stored: [] }
   /** Device that wrote the current position on the server. */
@@ -76,8 +76,8 @@ export class ProgressOracle {
   }
 
   /**
-   * Returns whether this device was ever at a position. The test gives the other device different positions, so that it
-   * can distinguish both devices.
+   * Returns whether this device was ever at a position. The test gives the other device different positions, so that
+   * the test can distinguish both devices.
    */
   wasReadHere(mark: string): boolean {
     return this.ours.has(mark)

@@ -5,7 +5,7 @@ import type { Positions } from '../../src/generated/model.schemas'
 import type { EpubPublication } from '../../src/readers/epub/epubPublication'
 import type { SoakBook } from './headlessReader'
 
-/** Book of the soak test with its EPUB data. The other device computes its positions from this data. */
+/** Book of the soak test with its EPUB data. The simulated other device computes positions from this data. */
 export interface SoakLibraryBook extends SoakBook {
   readonly publication?: EpubPublication
   readonly positions?: Positions

@@ -40,8 +40,8 @@ const actionWeights = {
 const DEVICE_CHANGE_MS = 5_000
 
 /**
- * Maximum number of pages by which a layout change may move the current page. This is a spread, or several small pages
- * of a strip.
+ * Maximum number of pages by which a layout change may move the current page. The current page can change, because
+ * spreads and strips show several pages at the same time.
  */
 const MAX_LAYOUT_SHIFT_PAGES = 2
 
@@ -149,7 +149,7 @@ export class SoakSession {
     this.show(true)
   }
 
-  /** Reloads the page immediately, so that it can send no further writes. */
+  /** Reloads the page immediately, so that the page can send no further writes. */
   private async reload() {
     const { visit } = this
     const startPage = visit?.book.kind === 'comic' && visit.isOpen ? visit.page : undefined
@@ -269,7 +269,7 @@ export class SoakSession {
     const { visit } = this
     if (!visit) return
     visit.turn(direction)
-    // Location that the viewer reported last. This page turn may have caused the report.
+    // Reads the location after the page turn, because the page turn may have changed the location.
     const { location } = this
     // A page turn past the end marks the last page as read.
     if (direction === 1 && location?.atEnd && visit.isReading && !this.isMoveRecorded) this.came(visit.book, location)
@@ -280,7 +280,8 @@ export class SoakSession {
     const before = this.location
     this.location = location
     const hasMoved = before && toProgressPositionKey(book, before) !== toProgressPositionKey(book, location)
-    // In a strip, the end of the last page may become visible after its beginning. This also counts as a move.
+    // Reaching the end of the last page counts as a move, even if the current page is the same. This is possible in a
+    // strip.
     const hasReachedEnd = before && location.atEnd && !before.atEnd
     if (!before || hasMoved || before.atEnd !== location.atEnd) this.isMoveRecorded = false
     if (byReader && (hasMoved || hasReachedEnd)) this.came(book, location)

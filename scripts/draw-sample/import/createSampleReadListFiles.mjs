@@ -1,4 +1,7 @@
-/** Read lists in the format .cbl for the import. They are complete, ambiguous, incomplete, damaged, or contain duplicates. */
+/**
+ * Read lists in the format .cbl for the import. The lists are complete, ambiguous, incomplete, damaged, or contain
+ * duplicates.
+ */
 import { escapeXml } from '../kit/svgElements.mjs'
 
 const harbour = number => ['Harbour Nine', number, 2025]

@@ -40,7 +40,7 @@ const ISSUES = [
   ['Duplicates/Snowline 005 (second scan).cbz'],
 ]
 
-/** Copies of existing books with smaller images and an additional page. They replace the existing books. */
+/** Replacements of existing books: copies with smaller images and an additional page. */
 const UPGRADES = {
   'Western comics/Orbit Diner/Orbit Diner 003 (Restored).cbz': 'Comics/Orbit Diner/Orbit Diner 003.cbz',
   'One-shots/Signal.cbz': 'Comics/_oneshots/Signal.cbz',

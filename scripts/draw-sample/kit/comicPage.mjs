@@ -87,8 +87,8 @@ function paletteOf(style, mods) {
 }
 
 /**
- * Places speech balloons from the top of a panel downwards. Returns the functions that draw them, and their total
- * height.
+ * Places speech balloons from the top of a panel downwards. Returns the functions that draw the balloons, and the total
+ * height of the balloons.
  */
 function layText(panel, style, w, h, seats) {
   const size = style.lettering * (panel.mods.has('small') ? 0.85 : 1)

@@ -1,5 +1,5 @@
 /**
- * Creates a random generator from a seed. The same seed gives the same drawing.
+ * Creates a generator of random numbers from a seed. The same seed gives the same numbers.
  * @param {string} seed any text
  */
 export function createSeededRandom(seed) {

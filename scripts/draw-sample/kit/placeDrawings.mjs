@@ -31,7 +31,7 @@ const floor = (c, y, fill = c.p.ground) =>
   (c.ink ? line(`M-4 ${roundCoordinate(y)}H${roundCoordinate(c.w + 4)}`, c.ink, c.pen) : '')
 
 /**
- * Drawing functions of outdoor places, by name of the place. Each function draws an area of c.w × c.h px. It returns
+ * Drawing functions of outdoor places, by name of the place. Each function draws an area of c.w × c.h px and returns
  * the height of the ground, relative to the area.
  */
 const outside = {

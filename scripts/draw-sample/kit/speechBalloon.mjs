@@ -118,7 +118,8 @@ export function drawBalloon(box, x, y, to, { paper = '#fff', ink = '#1d1a24', pe
 }
 
 /**
- * Draws a caption box with its left corner at (x, y). With `right`, its right corner is at (x, y). Returns drawing and height.
+ * Draws a caption box with its top left corner at (x, y). With `right`, (x, y) is a right corner. With `bottom`, (x, y)
+ * is a bottom corner. Returns drawing and height.
  */
 export function drawCaption(
   text,

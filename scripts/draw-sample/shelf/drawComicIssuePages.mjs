@@ -10,8 +10,8 @@ const layouts = ['1*1.3/2', '2/1*1.2/2', '2/2', '1*1.2/3', '3/1*1.3/2', '2/3/1']
 const roomOf = layout => layout.split('/').reduce((sum, row) => sum + Number(row.split('*')[0]), 0)
 
 /**
- * Composes the pages of a story. Its first and last panels are fixed. The panels between come from `pool`, in random order.
- * Returns pages for `drawComicPage`.
+ * Composes the pages of a story. The first and last panels of the story are fixed. The panels between come from `pool`,
+ * in random order. Returns pages for `drawComicPage`.
  */
 export function composeStoryPages({ open, end, pool, pages, seed }) {
   const rnd = createSeededRandom(seed)

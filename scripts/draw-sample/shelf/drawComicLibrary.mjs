@@ -49,7 +49,7 @@ const infoOf = (series, issue, index) => {
   return { ...series.info, Title: issue.title, Number: String(index + 1), Summary: issue.summary, Year, Month, Day }
 }
 
-/** Returns a copy of a black-and-white series with colours, for its cover. */
+/** Returns a coloured copy of a black-and-white series. The cover of the series uses the copy. */
 const inColour = series => {
   const cast = Object.fromEntries(
     Object.entries(series.style.cast).map(([name, who]) => [name, { ...who, ...series.coverCast?.[name] }]),

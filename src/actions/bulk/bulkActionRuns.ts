@@ -17,8 +17,8 @@ export type BulkActionRun = { id: number; name: string; actor: ActorRefFrom<type
 type BulkRunRequest = BulkActionMachineInput & {
   name: string
   /**
-   * OperationId of the API call for each record. After the run, the app refetches the queries that this operation
-   * changes.
+   * `operationId` of the API call that the action sends for each record. After the run, the app refetches the queries
+   * that this call changes.
    */
   operation: WritingOperationId
 }

@@ -21,7 +21,7 @@ const idFields = {
   readlists: 'readListId',
 } as const
 
-/** Live events that may change which actions are available for a selected record, by resource. */
+/** For each resource, the live events that may change which actions a selected record has. */
 const changeEvents: Partial<Record<ResourceWithActions, readonly LiveEventName[]>> = {
   series: ['SeriesChanged', 'ReadProgressSeriesChanged', 'ReadProgressSeriesDeleted'],
   books: ['BookChanged', 'ReadProgressChanged', 'ReadProgressDeleted'],

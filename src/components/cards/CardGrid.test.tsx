@@ -31,7 +31,7 @@ function moveTo(top: number) {
 
 /**
  * Renders a grid of links.
- * @param keyed whether each link has its item id as React key; the link then unmounts with its item
+ * @param keyed whether the React key of each link is its item id; another item in a cell then gets a new link
  */
 function renderGrid(onVisible = vi.fn(), keyed = false) {
   const rendered = vi.fn()

@@ -33,7 +33,7 @@ export type CardGridDensity = 'roomy' | 'normal' | 'dense'
 
 /**
  * Spacing of the cards by density. `gap` multiplies the default column gap. `rowGap` is the gap between rows in CSS
- * pixels. Dense cards omit the subtitle. `textReduction` is the saved height in CSS pixels.
+ * pixels. Dense cards omit the subtitle. `textReduction` is the height of the omitted text in CSS pixels.
  */
 const densitySpacing = {
   roomy: { gap: 1.4, rowGap: 36, textReduction: 0 },

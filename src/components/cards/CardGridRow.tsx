@@ -10,7 +10,7 @@ type CardGridRowProps<Item> = {
   /** Index of the first card of the row. */
   first: number
   items: readonly (Item | undefined)[]
-  /** Index of the card of this row that the Tab key reaches. Undefined if this card is in another row. */
+  /** Index of the card that the Tab key reaches. Undefined if the card is in another row. */
   tabStop: number | undefined
   renderCard: (item: Item, slot: CardTabStopProps, index: number) => ReactNode
 }

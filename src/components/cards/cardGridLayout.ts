@@ -11,7 +11,7 @@ export const CARD_TEXT_HEIGHT_PX = 70
  * Computes the layout of a card grid, with at least two columns. The cards fill the width. All lengths are in CSS
  * pixels.
  * @param minCardWidth minimum width of a card
- * @param rowGap distance between two rows; `rowHeight` includes it
+ * @param rowGap distance between two rows; the resulting `rowHeight` includes this distance
  * @param textHeight height of the text below a cover
  */
 export function computeCardGridLayout(

@@ -1,4 +1,7 @@
-/** Cover of the clicked card: image URL, box in the viewport, and timestamps of `performance.now()`. */
+/**
+ * Cover of the clicked card: image URL and box in the viewport. `recordedAt` is the time of the click, and `startedAt`
+ * the start of the animation. Both times are values of `performance.now()`.
+ */
 type CoverOrigin = { src: string; box: DOMRect; recordedAt: number; startedAt?: number }
 
 /** Maximum time between click and page render, in milliseconds. Later renders have no animation. */
@@ -26,7 +29,7 @@ export function animateCoverFromCard(cover: HTMLElement | null): void {
   if (!cover || !from || cover.querySelector('img')?.src !== from.src) return
   if (performance.now() - (from.startedAt ?? from.recordedAt) > TRANSITION_WINDOW_MS) return
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  // The animation waits for the layout, because the page may change its scroll offset until then.
+  // The animation starts in the next frame, because the scroll offset of the page may change before.
   requestAnimationFrame(() => {
     const box = cover.getBoundingClientRect()
     from.startedAt ??= performance.now()

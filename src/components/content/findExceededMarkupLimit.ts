@@ -2,16 +2,16 @@ import { type ExceededMarkupLimit, markupLimits } from './markupLimits'
 
 const nameSet = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
-/** HTML elements that never contain an element of the same name. Their tags also end SVG and MathML content. */
+/**
+ * HTML elements that never contain an element of the same name. A tag of these elements also ends SVG and MathML
+ * content.
+ */
 const nonNestingElements = nameSet('p li dt dd br hr img embed meta')
-/** Elements that never contain an element of the same name in HTML. In SVG and MathML they can. */
+/** Elements that cannot contain an element of the same name in HTML, unlike in SVG and MathML. */
 const nonNestingHtmlElements = nameSet(
   'area base basefont bgsound col frame input keygen link param source track wbr option tr td th thead tbody tfoot',
 )
-/**
- * Elements from which an end tag cannot escape. An end tag inside these elements never closes an element outside of
- * them.
- */
+/** Elements that limit the effect of end tags. An end tag inside such an element never closes an element outside. */
 const scopeBoundaryElements = nameSet(
   'applet caption html table marquee object template svg math foreignobject desc mi mo mn ms mtext annotation-xml',
 )
@@ -72,8 +72,8 @@ export function findExceededMarkupLimit(text: string, syntax: 'xml' | 'html' = '
 }
 
 /**
- * Checks markup whose nesting is unknown against the lower limit for such markup. Counts everything that a parser could
- * read as a start tag.
+ * Returns the limit `elements` if markup with unknown nesting may contain too many start tags. Counts everything that a
+ * parser could read as a start tag.
  */
 function findExceededAmbiguousLimit(
   text: string,
@@ -117,7 +117,7 @@ class NamespaceScopes {
   }
 }
 
-/** Estimates which elements an HTML parser has open at a tag. The estimate is never too low. */
+/** Estimates how many elements an HTML parser has open at a tag. The estimate is never too low. */
 class OpenElementStack {
   private readonly stack: string[] = []
   private formattingCount = 0
@@ -172,7 +172,7 @@ function indexAfter(text: string, end: string, from: number): number {
   return foundAt < 0 ? text.length : foundAt + end.length
 }
 
-/** Returns the index after a start tag, skipping quoted values; -1 when it has too many attributes. */
+/** Returns the index after a start tag, skipping quoted values. Returns -1 for a tag with too many attributes. */
 function indexAfterStartTag(text: string, from: number): number {
   let attributes = 0
   let index = from
@@ -200,7 +200,7 @@ function lastIndexOfValue(text: string, equals: number): number {
 const isNameStart = (code: number): boolean =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 95 || code === 58 || code > 127
 
-/** Reads an element name in lower case, up to 24 characters. */
+/** Returns the element name at an index, in lower case. Reads at most 24 characters. */
 function elementNameAt(text: string, from: number): string {
   let end = from
   while (end < from + 24 && text.charCodeAt(end) > 32 && text[end] !== '>' && text[end] !== '/') end++

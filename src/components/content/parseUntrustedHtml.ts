@@ -95,8 +95,8 @@ const readInteger = (element: Element, name: string, fallback: number): number =
 }
 
 /**
- * Renames attributes for event handlers and styles. Browsers would log an error of the content security policy for
- * each of them.
+ * Renames attributes for event handlers and styles. Browsers would log an error of the content security policy for each
+ * of these attributes.
  */
 const disableInlineCode = (html: string): string =>
   html.replace(/<[a-z][^<>]*>/gi, tag => tag.replace(/[\s/"'](?:on\w+|style)\s*=/gi, ' data-off='))

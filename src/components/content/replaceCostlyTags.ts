@@ -13,12 +13,11 @@ interface CostlyElements {
 const costlyElements: readonly CostlyElements[] = [
   // A browser creates a media player for each video or audio element. This takes 0.3 ms.
   { names: 'video|audio', maxTags: 400, replacement: 'span' },
-  // Chained animations are slow to create. Their tags are renamed to `discard`, and the sanitizer removes such
-  // elements.
+  // Chained animations are slow to create. Their tags become `discard` tags, which the sanitizer removes.
   { names: 'animate(?:Color|Motion|Transform)?|set', maxTags: 200, replacement: 'discard' },
   // A browser creates a list marker and a slot for each `details` and `summary` element.
   { names: 'details|summary', maxTags: 4_000, replacement: 'div' },
-  // A browser compares each operator of a MathML formula with all its siblings.
+  // A browser compares each operator of a MathML formula with all its siblings. This is slow for many operators.
   { names: 'mo', maxTags: 12_000, replacement: 'mi' },
 ]
 
@@ -30,8 +29,8 @@ const longTimingPattern = new RegExp(
 )
 
 /**
- * Replaces the tags of slow elements, such as videos and animations, if the markup contains unusually many of them.
- * Disables long start and end conditions of animations.
+ * If the markup contains unusually many slow elements, such as videos and animations, replaces the tags of these
+ * elements. Disables long start and end conditions of animations.
  * @param markup XML or HTML of any namespace
  */
 export function replaceCostlyTags(markup: string): string {

@@ -21,7 +21,10 @@ export const setSlowRequests = currentSlowRequests.set
 /** Returns the slow requests. Undefined if no request is slow. */
 export const getSlowRequests = currentSlowRequests.get
 
-/** Returns whether an open overlay shows the slow-server message. The page then does not show the message. */
+/**
+ * Returns whether an open overlay shows the slow-server message. The page shows the message only if no overlay shows
+ * it.
+ */
 export function useHasSlowMessageOverlay(): boolean {
   return useSyncExternalStore(overlayCount.subscribe, () => overlayCount.get() > 0)
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { readFocusedItemIndex } from './focusedItemIndex'
 
 /**
- * Focuses the link of a virtualized card or row as soon as the link is rendered. Does not focus it if the focus has
- * left the list in the meantime. Also restores the focus after back navigation.
+ * Focuses the link of a virtualized card or row as soon as the link is rendered. Does nothing if the focus has left the
+ * list in the meantime. Also restores the focus after back navigation.
  * @param attribute attribute of the cell or row that contains the index of its item
  * @returns a function that requests the focus for an index
  */
@@ -12,7 +12,7 @@ export function useFocusItemOnceRendered(attribute: 'data-index' | 'data-row'): 
   useEffect(() => {
     if (requestedIndex.current === undefined) return
     const focused = document.activeElement ?? document.body
-    // The focus is on `body` if the browser has removed the focused row.
+    // The focus is on `body` if the focused row is no longer rendered.
     const isElsewhere = focused !== document.body && !focused.closest(`[${attribute}]`)
     const link = findLink(`[${attribute}="${requestedIndex.current}"]`)
     if (!isElsewhere && !link) return

@@ -1,6 +1,6 @@
 /**
- * Maximum number of pixels of an image that the program decodes. Decoding more blocks the tab for seconds and needs more
- * than 600 MB.
+ * Maximum number of pixels of an image that the program decodes. A larger image would block the tab for seconds and
+ * need more than 600 MB.
  */
 export const MAX_DECODED_PIXELS = 160_000_000
 

@@ -8,10 +8,10 @@ export type DefinitionItem = { name: string; value: ReactNode; wide?: boolean }
 
 /** Number of items on phones while the list is collapsed. */
 const COLLAPSED_ITEM_COUNT = 4
-/** Number of items on wide screens while the list is collapsed, such as the roles of authors. */
+/** Number of items on wider screens while the list is collapsed. */
 const WIDE_COLLAPSED_ITEM_COUNT = 50
 
-/** Definition list in columns. Omits items without a value. A button expands a long list, on phones from five items. */
+/** Definition list in columns. Omits items without a value. A long list is collapsed until the user clicks a button. */
 export function DefinitionList({ facts }: { facts: readonly DefinitionItem[] }) {
   const t = useTranslate()
   const id = useId()

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Command of a page, and its keys. Keys are `KeyboardEvent.key` values, with letters in lower case. */
+/**
+ * Keyboard shortcut of a page: the keys and the command. Keys are `KeyboardEvent.key` values, with letters in lower
+ * case.
+ */
 export type ShortcutOutsideReader<Command extends string> = { keys: readonly string[]; command: Command }
 
 const KEY_CONTROLS_SELECTOR =

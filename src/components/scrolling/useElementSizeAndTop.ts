@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react'
 
 /**
  * Measures an element before the first paint and after each size change of the element or the body.
- * @returns `ref` for the element; `top`, its distance from the top of the document, and its `width`, in CSS pixels;
- * `textScale`, the root font size divided by 16 px
+ * @returns `ref` for the element, and its measurements: `width` in CSS pixels; `top`, the distance from the top of the
+ * document in CSS pixels; `textScale`, the root font size divided by 16 px
  */
 export function useElementSizeAndTop() {
   const ref = useRef<HTMLDivElement>(null)

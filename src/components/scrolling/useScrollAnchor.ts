@@ -28,11 +28,14 @@ type AnchorItem = { id: string; index: number }
 type ScrollAnchor = {
   scrollY: number
   total: number
-  /** Visible items whose index changes are measured. They show how far the list has moved. */
+  /**
+   * Items that were visible when the anchor was recorded, with their indexes. Comparing these indexes with the current
+   * indexes shows how far the list has moved.
+   */
   items: readonly AnchorItem[]
   /**
-   * Number of items by which the list has moved, without whole rows. Scrolling by whole rows cannot compensate for this
-   * part.
+   * Number of items by which the list has moved in addition to whole rows. Scrolling by whole rows cannot compensate
+   * for this number.
    */
   sidewaysShift: number
 }
@@ -48,8 +51,8 @@ type AnchorUpdate = {
 }
 
 /**
- * Minimum number of items whose shift is measured. With fewer, a single reordered item would look like a shift of the
- * whole list.
+ * Minimum number of items that show how far the list has moved. With fewer items, a single reordered item would look
+ * like a movement of the whole list.
  */
 const MIN_ANCHOR_ITEMS = 3
 /** Search range for a moved item: number of items before and after its old index. */
@@ -88,8 +91,8 @@ export function useScrollAnchor<Item extends WithId>(options: ScrollAnchorOption
 }
 
 /**
- * Measures how far the items of the anchor have moved, and scrolls by this distance. If the user has scrolled since the
- * last update, records a new anchor instead.
+ * Measures how far the visible items have moved since they were recorded, and scrolls by this distance. If the user has
+ * scrolled since the last update, only records the visible items again.
  */
 function updateAnchor<Item extends WithId>(
   anchor: ScrollAnchor | undefined,
@@ -115,8 +118,8 @@ function updateAnchor<Item extends WithId>(
 }
 
 /**
- * Requests the items at the indexes to which the items of the anchor may have moved. Called when none of these items is
- * loaded.
+ * Requests items before or after the visible items, because the recorded items may have moved there. Called when none
+ * of the recorded items is loaded.
  */
 function requestMissingItems<Item extends WithId>(
   anchor: ScrollAnchor,
@@ -166,8 +169,8 @@ function findIndexNear<Item extends WithId>(index: number, id: string, { itemAt,
 }
 
 /**
- * Moves the focus to the new cell of the focused item. The React key of a cell is its index, so its item changes after
- * a shift.
+ * Moves the focus to the new cell of the focused item. The React key of a cell is its index. When the list moves, an
+ * item is therefore in another cell.
  */
 function followFocus<Item extends WithId>(
   options: ScrollAnchorOptions<Item>,

@@ -4,8 +4,8 @@ import { useLayoutEffect } from 'react'
 let isFirstRestore = true
 
 /**
- * Restores the scroll offset of the window once after a reload. TanStack Router restores it too early, before the list
- * has its full height.
+ * Restores the scroll offset of the window once after a reload. TanStack Router restores the offset too early, before
+ * the list has its full height.
  * @param ready whether the list has its full height
  */
 export function useScrollRestoreAfterReload(ready: boolean): void {

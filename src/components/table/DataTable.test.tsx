@@ -48,7 +48,7 @@ test('synchronizes the horizontal scroll of head and body in both directions', (
   body.scrollLeft = 120
   fireEvent.scroll(body)
   expect(head.scrollLeft).toBe(120)
-  // Simulates a late scroll event of the head: the body has already scrolled further.
+  // Simulates a scroll event of the table head that arrives late, after the body has scrolled further.
   body.scrollLeft = 130
   fireEvent.scroll(head)
   expect(body.scrollLeft).toBe(130)

@@ -15,7 +15,7 @@ export type DataTableRowsProps<Item> = {
   onVisible?: (first: number, last: number) => void
   /** Reports a new topmost visible row: the index of its first item, and the number of items per row. */
   onTop?: (index: number, count: number) => void
-  /** Returns the index of the first item for a typed letter. Undefined for unsorted lists. */
+  /** Returns the index of the item to focus when the user types a letter. Undefined if no item matches. */
   indexOfKey?: (key: string) => number | undefined
   rowHeight?: number
   /** Renders the selection checkbox at the start of a row. */

@@ -31,7 +31,7 @@ function TableRow<Item>({
   onOpen,
 }: DataTableRowProps<Item>) {
   const [hovered, setHovered] = useState(false)
-  // React events bubble through portals, so the focus in a menu of the row counts as focus in the row.
+  // React events bubble through portals. The focus in a menu of the row therefore counts as focus in the row.
   const [focused, setFocused] = useState(false)
   const slot = { tabIndex: isTabStop ? 0 : -1 }
   return (

@@ -11,15 +11,15 @@ export type DataTableColumn<Item> = {
   size: number
   /** Sort key of the column for a click on its header. Absent if the column cannot be sorted. */
   sortKey?: string
-  /** Aligns the cells of the column to their end, as for numbers. */
+  /** Whether the cells are aligned at their end, as for numbers. */
   numeric?: true
   /** Whether the column is hidden by default. */
   hidden?: true
 }
 
 /**
- * Column settings of the user: order and hidden columns by id, widths in CSS pixels. Missing settings have the default
- * of the table.
+ * Column settings of the user: order and hidden columns by id, widths in CSS pixels. The default of the table replaces
+ * a missing setting.
  */
 export type UserColumnSettings = {
   order?: readonly string[]

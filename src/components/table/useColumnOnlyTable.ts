@@ -37,8 +37,8 @@ type ColumnTableOptions<Item> = {
 }
 
 /**
- * Creates a TanStack table that manages only the columns: visibility, order, widths and resizing. The rows load page
- * by page elsewhere.
+ * Creates a TanStack table that manages only the columns: visibility, order, widths and resizing. Other code loads the
+ * rows page by page.
  */
 export function useColumnOnlyTable<Item>({ columns, layout, onLayout }: ColumnTableOptions<Item>): ColumnOnlyTable {
   const direction = useTextDirection()

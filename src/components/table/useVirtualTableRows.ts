@@ -29,13 +29,13 @@ type TableRowsOptions<Item> = {
   ref?: Ref<VirtualListHandle>
 }
 
-/** Height of the bars and the table head at the top of the window, in CSS pixels. They cover the rows. */
+/** Height of the bars and the table head that cover rows at the top of the window, in CSS pixels. */
 const TOP_BARS_PX = 152
 
 /**
  * Virtualizes the rows of a table and handles their keyboard focus.
- * @returns the rendered rows, the metrics of the table body with its `ref`, the index of the tab stop, and event
- * handlers
+ * @returns the rendered rows; `metrics`, the size and position of the table body with its `ref`; `tabStop`, the index
+ * of the row that the Tab key reaches; and event handlers
  */
 export function useVirtualTableRows<Item extends { id: string }>(rows: TableRowsOptions<Item>) {
   const { total, itemAt, onVisible, onTop, rowHeight, indexOfKey, ref } = rows

@@ -77,7 +77,7 @@ export function ChipsCombobox({ normalize, allowCommas, ...props }: ChipsCombobo
 /** Returns the typed text, its suggestions, and the handlers that add the text as a chip. */
 function useTypedChip({ value, onChange, suggest, normalize, allowCommas }: ChipsComboboxProps) {
   const [typed, setTyped] = useState('')
-  // Typed text that is not added yet. It is stored here, because the combobox clears its own input when it closes.
+  // Typed text that is not added yet. The text is stored here, because the combobox clears its own input on closing.
   const pending = useRef('')
   const highlighted = useRef<string>(undefined)
   const suggestions = useFieldValueSuggestions(suggest, useDeferredValue(typed.trim()))

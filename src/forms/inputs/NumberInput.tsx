@@ -43,14 +43,14 @@ function NumberWithSuggestions({ suggest, ...props }: FormInputProps<string> & {
   )
 }
 
-/** Returns whether two values are equal. Zero and negative zero have the same text. NaN equals itself. */
+/** Returns whether two values are equal. Unlike `===`, treats NaN as equal to NaN. */
 const isSameNumber = (a: number | null, b: number | null) => a === b || Object.is(a, b)
 
 const formatInputNumber = (value: number | null) => (value === null || value === undefined ? '' : String(value))
 
 /**
- * Parses a number. The decimal separator may be a point, a comma or the Arabic separator. Exponents occur in the texts of
- * very large and very small numbers.
+ * Parses a number. Returns null for an empty text, and NaN for an invalid text. The decimal separator may be a point, a
+ * comma or the Arabic separator. Accepts exponents, as in `1e+21`.
  */
 function parseInputNumber(text: string): number | null {
   const normalized = toWesternDigits(text.trim()).replace(/[,٫]/, '.')

@@ -16,7 +16,7 @@ type SuggestionInputProps = FormInputProps<string> & {
   numeric?: boolean
 }
 
-/** Text input with suggestions. Filters them by value and display name during input. */
+/** Text input with suggestions. Filters the suggestions by value and display name during input. */
 export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionInputProps) {
   const { value, onChange, placeholder, problem } = props
   const [isOpen, setOpen] = useState(false)

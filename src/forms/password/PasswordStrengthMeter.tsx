@@ -5,7 +5,7 @@ import styles from './PasswordStrengthMeter.module.css'
 
 /**
  * Strength of the typed password: four bars and a label.
- * @param email e-mail address of the account; parts of it make a password weaker
+ * @param email e-mail address of the account; parts of the address make a password weaker
  */
 export function PasswordStrengthMeter({ password, email }: { password: string; email: string }) {
   const t = useTranslate()

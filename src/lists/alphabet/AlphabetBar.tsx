@@ -8,8 +8,8 @@ import type { AlphabetLetter } from './alphabetLetters'
 type AlphabetBarProps = {
   letters: readonly AlphabetLetter[]
   /**
-   * Letter to highlight. In a list sorted by title, it is the letter of the topmost items. Otherwise, it is the letter
-   * that filters the list.
+   * Letter to highlight. In a list sorted by title, the letter of the topmost items. In other lists, the letter that
+   * filters the list.
    */
   current?: string
   onSelect: (label: string) => void

@@ -39,7 +39,7 @@ function readGroup([label, characters]: [string, unknown]): [string, string[]][]
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Difference between the Unicode code points of a hiragana and its katakana. */
+/** Difference between the Unicode code points of a hiragana character and the matching katakana character. */
 const KATAKANA_OFFSET = 0x60
 const VOICED_MARK = '\u3099'
 const SEMI_VOICED_MARK = '\u309a'
@@ -55,7 +55,7 @@ export const alphabetGroupPresets = {
   japanese: { name: 'japanese', groups: Object.fromEntries(hiragana.map(kana => [kana, kanaVariants(kana)])) },
 } as const satisfies Record<string, AlphabetGroups>
 
-/** Returns a kana with its voiced forms, in hiragana and katakana. */
+/** Returns a hiragana character and its voiced forms, each in hiragana and katakana. */
 function kanaVariants(kana: string): string[] {
   const voiced = [VOICED_MARK, SEMI_VOICED_MARK].map(mark => (kana + mark).normalize('NFC'))
   const hiraganaForms = [kana, ...voiced.filter(({ length }) => length === 1)]

@@ -3,8 +3,8 @@ import { combineConditionsWithAnd } from '../filters/filterConditions'
 import type { AlphabetGroups } from './alphabetGroups'
 
 /**
- * Letter of the alphabet bar: its label, first characters of its titles, and number of titles. `runs` lists where these
- * titles are in the sorted list. A configured group may have several runs.
+ * Letter of the alphabet bar: label, first characters of the titles, and number of titles. `runs` contains the
+ * positions of the titles in the list sorted by title. A configured group may have several runs.
  */
 export type AlphabetLetter = { label: string; characters: readonly string[]; count: number; runs: readonly TitleRun[] }
 
@@ -67,8 +67,8 @@ function createGroupLookup({ groups }: AlphabetGroups): (character: string) => s
 }
 
 /**
- * Returns the index of the first title that starts with a letter, in the full list sorted by title. Returns 0 for an
- * unknown letter.
+ * Returns the index of the first title that starts with a letter. The index refers to the full list sorted by title.
+ * Returns 0 for an unknown letter.
  */
 export function firstIndexOfLetter(
   letters: readonly AlphabetLetter[],
@@ -81,7 +81,7 @@ export function firstIndexOfLetter(
   return direction === 'asc' ? first.start : countTitlesOfLetters(letters) - last.end
 }
 
-/** Returns the letter for a pressed key. Undefined if no title starts with it. */
+/** Returns the letter of the alphabet bar for a pressed key. Undefined if no title starts with this letter. */
 export function findLetterForKey(letters: readonly AlphabetLetter[], key: string): string | undefined {
   if (!/^[\p{L}\p{N}]$/u.test(key)) return undefined
   const character = key.toLowerCase()

@@ -9,8 +9,8 @@ export type ScrollToIndexRequest = { index: number }
 const noLetters: readonly AlphabetLetter[] = []
 
 /**
- * Connects the alphabet bar to a list. If the list is sorted by title, a click on a letter scrolls to its first title.
- * Otherwise, the click filters the list.
+ * Connects the alphabet bar to a list. In a list sorted by title, a click on a letter scrolls to the first title with
+ * this letter. In other lists, the click filters the list.
  * @param listLetters letters of the list; null while loading, undefined for lists without letters
  */
 export function useAlphabetJump(
@@ -57,8 +57,8 @@ export function useAlphabetJump(
 }
 
 /**
- * Returns the letter to highlight: the letter of the topmost visible row. A letter that the user clicked has precedence
- * if this row contains a title with it.
+ * Returns the letter to highlight: the letter of the topmost visible row. If this row also contains a title with the
+ * clicked letter, returns the clicked letter instead.
  * @param pageStart index of the first item of the page in the list
  */
 function useVisibleLetter(
@@ -74,8 +74,8 @@ function useVisibleLetter(
     const visibleLetters = Array.from({ length: count }, (_, step) =>
       findLetterAtIndex(letters, pageStart + index + step, direction),
     )
-    // A row of cards may contain titles with several letters. If the letter that the user clicked is among them, it
-    // stays highlighted.
+    // A row of cards may contain titles with several letters. The clicked letter stays highlighted if the row contains
+    // a title with this letter.
     if (!visibleLetters.includes(requestedLetter.current)) requestedLetter.current = undefined
     setVisibleLetter(requestedLetter.current ?? visibleLetters[0])
   }, [letters, pageStart, direction])

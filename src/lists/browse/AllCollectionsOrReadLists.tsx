@@ -26,8 +26,8 @@ type MemberListsBrowserProps<Item> = {
   /** Renders an item as a card. `by` is the name of the current sort of the list. */
   renderCard: (item: Item, slot: CardTabStopProps, index: number, by: string) => ReactNode
   /**
-   * Adds selection to the list. The function renders `list` in a selection provider and passes the selection bar to
-   * `list`.
+   * Adds selection to the list. Renders the result of `list` in a selection provider. Calls `list` with the selection
+   * bar.
    */
   selectable: (query: ListQuery, list: (selectionBar: ReactNode) => ReactNode) => ReactNode
   /** Content to show if the list is empty and the user has not searched. */

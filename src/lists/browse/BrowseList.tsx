@@ -51,7 +51,7 @@ export type BrowseListProps<Item> = {
    */
   query: ListQuery | undefined
   columns: readonly DataTableColumn<Item>[]
-  /** CSV export: `name` is the start of the file name. */
+  /** Name and columns of the CSV export. `name` is the start of the file name. */
   csv: { name: string; columns: readonly CsvColumn<Item>[] }
   renderCard: (item: Item, slot: CardTabStopProps, index: number) => ReactNode
   searchFields: readonly string[]

@@ -77,7 +77,7 @@ export function useBrowseListData<Item>(): BrowseListData<Item> {
 }
 
 type Loaded<Item> = BrowseListData<Item> & {
-  /** Number of items in the whole list. Undefined until it is loaded. */
+  /** Number of items in the whole list. Undefined until the number is known. */
   all: number | undefined
   page: number
 }

@@ -21,7 +21,10 @@ export type BrowseListStateControls = {
    * change adds a history entry.
    */
   change: (changes: Partial<BrowseListState>) => void
-  /** Replaces the number of a page that does not exist. Adds no history entry and does not scroll. */
+  /**
+   * Replaces the page number in the URL after the requested page turned out not to exist. Adds no history entry and
+   * does not scroll.
+   */
   correctPage: (page: number) => void
 }
 
@@ -35,8 +38,8 @@ export function useBrowseListState(options: BrowseFiltersAndSorts, listKey?: Lis
   const { context, contextId } = search
   const navigate = useNavigate()
   const urlState = useMemo(() => parseBrowseListSearchParams(options, search), [options, search])
-  // The router updates the URL asynchronously. Until then, `pendingState` contains the new state, so that the next
-  // change builds on it.
+  // The router updates the URL later. Until the update, `pendingState` contains the new state. The next change builds
+  // on this state.
   const [pendingState, setPendingState] = useState<BrowseListState>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: resets when the URL has changed
   useEffect(() => setPendingState(undefined), [urlState])
@@ -83,8 +86,8 @@ export function getChangesForSearchText({ browse }: BrowseListStateControls, tex
 }
 
 /**
- * Returns a function that returns the last sort that was not by relevance. The list returns to this sort after the
- * search text is cleared.
+ * Returns a getter of the last sort that was not by relevance. The list uses this sort again after the search text is
+ * cleared.
  */
 function useSortWithoutSearch(
   options: BrowseFiltersAndSorts,

@@ -158,7 +158,7 @@ function RangeFields({ choice, label, onChange }: RangeFieldsProps) {
   const [syncedChoice, setSyncedChoice] = useState(choice)
   if (syncedChoice.from !== choice.from || syncedChoice.to !== choice.to) {
     setSyncedChoice(choice)
-    // Updates only the bound that has changed outside of this input. The user may still be typing the other bound.
+    // Updates only the bound that was changed elsewhere. The user may still be typing the other bound.
     if (syncedChoice.from !== choice.from) setFrom(formatBound(choice.from))
     if (syncedChoice.to !== choice.to) setTo(formatBound(choice.to))
   }

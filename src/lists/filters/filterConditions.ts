@@ -3,9 +3,8 @@ import { bookFilters, type FilterDefinition, type FilterDefinitions, seriesFilte
 import { FILTER_MISSING_VALUE, type FilterChoice, type FilterState, hasFilterRange } from './filterState'
 
 /**
- * Builds the condition for the filters of a series list.
+ * Builds the condition for the filters of a series list. Returns undefined without any condition.
  * @param listConditions further conditions of the list, such as its library, collection or letter
- * @returns undefined without any condition
  */
 export function buildSeriesCondition(
   filters: FilterState,

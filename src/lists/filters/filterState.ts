@@ -3,7 +3,7 @@ export const FILTER_MISSING_VALUE = ''
 
 /**
  * Values that the user selected in a filter. A record matches if it has a value of `with` and no value of `without`. If
- * `all` is true, it must have every value of `with`. `from` and `to` are the bounds of a range.
+ * `all` is true, the record must have every value of `with`. `from` and `to` are the bounds of a range.
  */
 export type FilterChoice = {
   with: readonly string[]
@@ -92,7 +92,7 @@ const isEmptyChoice = (choice: FilterChoice) => countSelectedFilterValues(choice
 
 /**
  * Removes undefined properties from the selected values of a filter. Also removes the flag `all` if no values are
- * included, because it then has no effect.
+ * included, because the flag then has no effect.
  */
 function normalizeChoice({ with: included, without, all, from, to }: FilterChoice): FilterChoice {
   return {

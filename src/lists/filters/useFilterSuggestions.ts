@@ -39,8 +39,8 @@ type SuggestedValues = { values: readonly string[]; total: number }
 type ValuesPage = { content: readonly (string | number | null)[]; totalElements: number }
 
 /**
- * Server calls that load the values of a filter. `page` loads a page of them. `all` loads all of them, for older
- * servers that have no pages.
+ * Server calls that load the values of a filter. `page` loads a page of the values. `all` loads all values, and is used
+ * for older servers without paging.
  */
 type ValueEndpoints = {
   path: string
@@ -85,13 +85,14 @@ const valueEndpoints: Record<Exclude<FilterSuggestionSource, 'libraries' | 'auth
 const maxShownValues = 200
 
 /**
- * Paths whose value lists have no paged version on this server (before 1.26). A path is added after its paged request
- * fails.
+ * API paths that return a list of values without paging, because the server is older than 1.26. A path is added after a
+ * request for a page has failed.
  */
 const pathsWithoutPaging = new Set<string>()
 
 /**
- * Returns the suggested values of a filter. The server searches long lists. The caller must filter short lists.
+ * Returns the suggested values of a filter. The server filters long lists by the search text. The caller must filter
+ * short lists.
  * @param isEnabled whether to request the values
  */
 export function useFilterSuggestions(
@@ -114,7 +115,7 @@ export function useFilterSuggestions(
   const values = source === 'libraries' ? (libraries.data?.map(({ id }) => id) ?? []) : (data?.values ?? [])
   return {
     values,
-    /** Whether the server has filtered the values by the search text. If false, the caller must filter them. */
+    /** Whether the server has filtered the values by the search text. If false, the caller must filter the values. */
     searched: isLong && search !== '',
     isLong: isLong || values.length > 12,
     isPending: isEnabled && (isServerSource ? allValues.isPending : libraries.isPending),

@@ -5,8 +5,7 @@ import { useLocaleCode, useTranslate } from '../../language/useTranslate'
 import type { FilterTextFormatters } from './filterChips'
 
 /**
- * Returns the functions and names that filter texts need in the interface language, such as translations and library
- * names.
+ * Returns the functions and names for filter texts in the interface language, such as translations and library names.
  */
 export function useFilterTextFormatters(): FilterTextFormatters {
   const t = useTranslate()

@@ -13,7 +13,7 @@ type ReorderableListProps = {
   rowContent: (id: string) => ReorderableRowContent | undefined
   onMove: (from: number, to: number) => void
   onRemove: (id: string) => void
-  /** Called with the ids of the rendered rows. The caller then loads the data of these rows. */
+  /** Called with the ids of the rendered rows, so that the data of these rows can be loaded. */
   onVisible: (ids: readonly string[]) => void
   focusOnMount?: boolean
 }
@@ -82,7 +82,7 @@ export function ReorderableList(props: ReorderableListProps) {
 
 /**
  * Returns functions that move and remove rows. The focus follows the row.
- * @param scrollTo makes a row visible and the tab stop of the list
+ * @param scrollTo scrolls to a row and makes the row the tab stop of the list
  */
 function useRowCommands(
   { ids, onMove, onRemove, focusOnMount }: ReorderableListProps,

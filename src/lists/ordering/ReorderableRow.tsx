@@ -19,7 +19,7 @@ export type ReorderableRowContent = {
   title: string
   subtitle?: ReactNode
   poster: ReactElement
-  /** Makes the text of the row a button that calls `run`. `label` is the accessible name of the button. */
+  /** If set, the text of the row is a button that calls `run`. `label` is the accessible name of the button. */
   action?: { label: string; run: () => void }
   /** Menu items of the row. They appear above the items that move and remove the row. */
   menuItems?: ReactNode

@@ -36,13 +36,13 @@ export type MergedItemOrder = {
   removed: number
   /** Whether only the server order (`theirs`) has moved items. */
   reordered: boolean
-  /** Whether both users moved items in different ways. `ids` then has the order of this user (`mine`). */
+  /** Whether both users moved items in different ways. In this case, `ids` has the order of this user (`mine`). */
   isConflict: boolean
 }
 
 /**
  * Merges the order of this user (`mine`) with the order on the server (`theirs`). Applies the additions and removals of
- * both. If only `mine` or only `theirs` has moved items, the result has this order.
+ * both. If items were moved in only a single version, the result has the order of that version.
  * @param base original order, before both changes
  */
 export function mergeItemOrders(
@@ -70,7 +70,8 @@ export function mergeItemOrders(
 }
 
 /**
- * Returns the order of a list after undoing a saved change. Preserves changes that other users made after it.
+ * Returns the order of a list after undoing a saved change. Preserves changes that other users made after the saved
+ * change.
  * @param before the order before the saved change
  * @param saved the order after the saved change
  * @param now the current order

@@ -8,7 +8,7 @@ const PAGE_SIZE = 60
 /**
  * Loads members of a collection or read list by id. Fetches only the pages that contain requested members.
  * @param query filter and sort of the member list
- * @param serverPositions index of each member in this list, by id
+ * @param serverPositions index of each member in the member list, by id
  * @param requestedIds ids of the members to load
  * @returns a function that returns a loaded member by id; undefined while the member loads
  */

@@ -4,7 +4,7 @@ import { type MergedItemOrder, mergeItemOrders, moveItemToIndex, restoreRemovedI
 /** State of an order that the current user edits. */
 export type ReorderingState = MergedItemOrder & {
   isChanged: boolean
-  /** Returns the result of merging the edited order with the given server order. */
+  /** Returns the edited order, merged with the given server order. */
   mergeWith: (theirs: readonly string[]) => MergedItemOrder
   move: (from: number, to: number) => void
   remove: (id: string) => void
@@ -23,8 +23,8 @@ export type ReorderingState = MergedItemOrder & {
  * @param theirs the order that was last loaded from the server
  */
 export function useReordering(theirs: readonly string[]): ReorderingState {
-  // `mine` is the edited order without the removed items. `withRemoved` also contains them, at their previous
-  // positions.
+  // `mine` is the edited order without the removed items. `withRemoved` also contains the removed items, at their
+  // previous positions.
   const [{ base, mine, withRemoved }, setState] = useState({ base: theirs, mine: theirs, withRemoved: theirs })
   const merge = mergeItemOrders(base, mine, theirs)
   const change = (ids: readonly string[], nextBase: readonly string[]) =>

@@ -1,6 +1,6 @@
 /**
- * Returns the numbers of the pages (from 0) that contain the items from index `first` to index `last`. Includes half a
- * page before and after them, so that the neighbouring items load early.
+ * Returns the numbers of the pages (from 0) that contain the items from index `first` to index `last`. Extends this
+ * range by half a page at each end, so that neighbouring items load early.
  * @param maxPages maximum number of pages; pages near the middle of the range are preferred
  */
 export function choosePagesToLoad(

@@ -10,8 +10,8 @@ export type FetchListPage<Item> = (
 ) => Promise<{ items: readonly Item[]; total: number }>
 
 /**
- * Returns a function that fetches a page of a list without the query cache. It rejects with the `ServerError` of the
- * call.
+ * Returns a function that fetches a page of a list without the query cache. The function rejects with the `ServerError`
+ * of the call.
  */
 export function useFetchListPage<Item extends RaRecord<string>>(
   resource: string,

@@ -10,8 +10,8 @@ import { choosePagesToLoad } from './choosePagesToLoad'
 
 const PAGE_SIZE = 60
 /**
- * Minimum time in milliseconds between two page loads while the user scrolls very fast. It avoids requests for pages
- * that are visible only briefly.
+ * Minimum time in milliseconds between two page loads while the user scrolls very fast. Avoids requests for pages that
+ * are visible only briefly.
  */
 const FLING_INTERVAL_MS = 200
 
@@ -96,8 +96,8 @@ function useFailedPageNotice(error: unknown, retry: () => void) {
 type VisibleRange = { key: string; first: number; last: number }
 
 /**
- * Returns the indexes of the first and last visible item. To avoid renders while scrolling, they change only when other
- * pages must load.
+ * Returns the indexes of the first and last visible item. To avoid renders while scrolling, the indexes change only
+ * when other pages must load.
  * @param key hash of the list query; a change resets both indexes to 0
  */
 function useVisibleRange(key: string) {

@@ -9,8 +9,8 @@ const options = { meta: { shownBy: 'dialog' as const }, onMutate: () => ({ snaps
 const pessimistic = { mutationMode: 'pessimistic', returnPromise: true } as const
 
 /**
- * Returns a function that creates a record of a resource. It resolves to the new record after the visible data is
- * refetched. It rejects with a `ServerError`.
+ * Returns a function that creates a record of a resource. The function resolves to the new record after the visible
+ * data is refetched. After a failure, the function rejects with a `ServerError`.
  */
 export function useCreateRecord<Item extends RaRecord<string>>(
   resource: WritableResource<'create'>,
@@ -24,8 +24,8 @@ export function useCreateRecord<Item extends RaRecord<string>>(
 }
 
 /**
- * Returns a function that updates a record of a resource. It receives the previous record and the changed fields. It
- * resolves after the visible data is refetched, and rejects with a `ServerError`.
+ * Returns a function that updates a record of a resource. The function receives the previous record and the changed
+ * fields. It resolves after the visible data is refetched. After a failure, it rejects with a `ServerError`.
  */
 export function useUpdateRecord(
   resource: WritableResource<'update'>,
@@ -38,8 +38,8 @@ export function useUpdateRecord(
 }
 
 /**
- * Returns a function that deletes a record by id. It also works after the component has unmounted, and rejects with a
- * `ServerError`. After the last deletion, the caller must call `invalidateAfterRecordWrite`.
+ * Returns a function that deletes a record by id. The function also works after the component has unmounted. After a
+ * failure, it rejects with a `ServerError`. After the last deletion, the caller must call `invalidateAfterRecordWrite`.
  */
 export function useDeleteRecord(resource: WritableResource<'delete'>): (id: string) => Promise<void> {
   const [deleteOne] = useDelete(resource, undefined, options)

@@ -14,7 +14,7 @@ import {
 let lastSync: Promise<unknown> = Promise.resolve()
 
 /**
- * Sends the local changes of saved filters to the server. Merges them with the filters that other devices saved.
+ * Sends the local changes of saved filters to the server. Merges the changes with the filters that other devices saved.
  * @param isSignedIn returns whether a user is still signed in; otherwise nothing is sent
  */
 export function syncSavedFilters(owner: SavedFilterScope, isSignedIn: (userId: string) => boolean): Promise<void> {
@@ -28,7 +28,7 @@ async function sendChanges(owner: SavedFilterScope, isSignedIn: (userId: string)
   if (Object.keys(changes).length === 0 || !isSignedIn(owner.userId)) return
   const key = savedFiltersSettingKey(owner.libraryId)
   const serverValue = (await getUserClientSettings())[key]?.value
-  // Another user may have signed in during the request, so the account is checked before the filters are used.
+  // Checks the account before the filters are used, because another user may have signed in during the request.
   await sessionAccountCheckState.confirm?.(owner.userId, Date.now())
   if (!isSignedIn(owner.userId)) return
   const merged = applySavedFilterChanges(parseSavedFilters(serverValue ?? '[]'), changes)

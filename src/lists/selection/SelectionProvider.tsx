@@ -120,7 +120,10 @@ export const hasSelection = ({ mode, ids }: ListSelection): boolean => mode === 
 
 const subscribeToNothing = () => () => undefined
 
-/** Returns the id of the item at an element, and whether the element is the checkbox of the item. */
+/**
+ * Returns the id of the item to which a DOM element belongs. Also returns whether the element is the checkbox of the
+ * item.
+ */
 function findItemAt(target: EventTarget): { id: string | undefined; onCheck: boolean } {
   if (!(target instanceof Element)) return { id: undefined, onCheck: false }
   const ownCheck = target.closest<HTMLElement>('[data-choose]')

@@ -13,8 +13,8 @@ export const iterateAllPagedItems = <Item>(input: PagedIterationInput<Item>): As
 })
 
 /**
- * Creates an iterator over the items of a list. It fetches the last page first, because removed items then do not
- * change the pages that are still to fetch. After a failed fetch, the next call of `next` tries again.
+ * Creates an iterator over the items of a list. The iterator fetches the last page first. Removed items then do not
+ * change the pages that are fetched later. After a failed fetch, the next call of `next` tries again.
  */
 function createPageIterator<Item>({ fetchPage, pageSize, matches }: PagedIterationInput<Item>): AsyncIterator<Item> {
   let buffer: Item[] = []

@@ -1,6 +1,6 @@
 /**
  * Selection in a list. Mode `some`: only the items in `ids` are selected. Mode `allBut`: all items except those in
- * `ids` are selected. The selection is therefore small even in long lists.
+ * `ids` are selected. With two modes, even the selection of a whole long list needs few ids.
  */
 export type ListSelection = {
   readonly mode: 'some' | 'allBut'
@@ -38,7 +38,7 @@ export function toggleSelectedItem(selection: ListSelection, anchor: SelectionAn
 
 /**
  * Returns the first and last index of a Shift+click range. The range is between its start (the anchor) and `index`.
- * Without an anchor, it starts at 0.
+ * Without an anchor, the range starts at index 0.
  */
 export function rangeFromSelectionAnchor({ anchor }: ListSelection, index: number): { first: number; last: number } {
   const from = anchor?.index ?? 0
@@ -75,8 +75,8 @@ export function removeDeletedFromSelection(selection: ListSelection, deletedIds:
 }
 
 /**
- * Updates the list index of the anchor, which is the start of the next Shift+click range. If the anchor is not loaded,
- * its index stays.
+ * Updates the list index of the anchor, which is the start of the next Shift+click range. The index does not change if
+ * the anchor is not loaded.
  */
 export function updateSelectionAnchorIndex(
   selection: ListSelection,

@@ -203,8 +203,8 @@ export function createScopedSelectionStore<Item extends Identified>(
 }
 
 /**
- * Returns no items if the server rejected the refetch. The action then uses the loaded data, and its own call reports
- * the error.
+ * Returns an empty list if the server rejected the refetch. The action then uses the loaded data, and the API call of
+ * the action reports the error.
  */
 function emptyIfRejected(error: unknown): readonly never[] {
   const isRejected = error instanceof ServerError && error.status >= 400 && error.status < 500

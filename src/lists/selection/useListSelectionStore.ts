@@ -6,7 +6,7 @@ import { createSelectionStore, type SelectionStore } from './selectionStore'
 
 /**
  * Returns the selection store of a list. Other filters create a new store with an empty selection. Actions process the
- * items by creation date, because this order does not change during the action.
+ * items in order of creation, because this order does not change during the action.
  * @param query filter and sort of the list; undefined while they are unknown
  */
 export function useListSelectionStore<Item extends RaRecord<string>>(

@@ -24,7 +24,7 @@ const GAP_PX = 8
 
 /**
  * Records as cards, for phones. The list is virtualized. A card shows the columns that have a `cardPriority`. The first
- * column is its title.
+ * of these columns is the title of the card.
  */
 export function RecordCards<Item extends { id: string }>(props: RecordCardsProps<Item>) {
   const { label, total, itemAt } = props

@@ -41,7 +41,7 @@ export type CustomTableBodyProps<Item> = {
   label: string
   /** Records of the current page. */
   records: readonly Item[]
-  /** Content of a page without records. */
+  /** Content to show if the table has no records. */
   empty: ReactNode
   /** Index of the first record of the page among all records. */
   start: number

@@ -26,8 +26,8 @@ export type RecordTableColumn<Item> = {
   /** Value of the cell. It is the default cell text, the CSV value, and the sort value of rows in memory. */
   value: (record: Item, texts: CellTextFormatters) => CellValue
   /**
-   * Server field for the `sort` parameter. The user cannot sort by a column without it. Rows in memory are sorted by
-   * `value`.
+   * Server field for the `sort` parameter. Without this field, the user cannot sort by the column. Rows in memory are
+   * sorted by `value`.
    */
   sort?: string
   /** Whether the first click on the header sorts in descending order, as for dates. */
@@ -74,7 +74,7 @@ export type RecordTableFilter<Item> = FilterBase &
          * are shown.
          */
         valueKey?: string
-        /** Returns the values of a record that the filter compares with the selected values. */
+        /** Returns the values of a record. The filter compares the values of the record with the selected values. */
         value?: (record: Item) => string | readonly string[] | null | undefined
       }
     | { kind: 'boolean'; value?: (record: Item) => boolean }
@@ -117,14 +117,14 @@ export type RecordTableDefinition<Item> = {
   columns: readonly RecordTableColumn<Item>[]
   filters?: readonly RecordTableFilter<Item>[]
   /**
-   * Converts the selected values, by filter id, to the filter of the data provider. By default, they are passed
-   * unchanged.
+   * Converts the selected values, by filter id, to the filter of the data provider. By default, the selected values are
+   * passed unchanged.
    */
   toSourceFilter?: (filters: Readonly<Record<string, readonly string[]>>) => Record<string, unknown>
   defaultSort?: readonly ColumnSort[]
   /**
    * Fixed height of a row in CSS pixels, for example for rows with images. By default, the density setting determines
-   * it.
+   * the height.
    */
   rowHeightPx?: number
   /** Maximum number of text lines in a cell. The default is 1. More lines need a larger `rowHeightPx`. */

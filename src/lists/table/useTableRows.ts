@@ -31,7 +31,9 @@ export type RowsInMemory<Item> = {
 
 /** Rows that a table shows, and functions that load all rows that match the filters of the table. */
 export type TableRows<Item> = {
-  /** React key of the rows. A new key scrolls the table to its first row. It changes with the query and the page. */
+  /**
+   * React key of the rows. A new key scrolls the table to its first row. The key changes with the query and the page.
+   */
   key: string
   query: ListQuery
   list: WindowedList<Item>

@@ -6,9 +6,12 @@ import { parseTableState, type TableState, toTableSearchParams } from './tableSt
 /** State of a table in the URL and functions that change it. */
 export type TableStateControls = {
   state: TableState
-  /** Changes the state of the table and adds a history entry. A change other than the page resets the page to 1. */
+  /**
+   * Changes the state of the table and adds a history entry. Unless the change contains a page number, resets the page
+   * number to 1.
+   */
   change: (changes: Partial<TableState>) => void
-  /** Replaces the number of a page that does not exist. Adds no history entry. */
+  /** Replaces the page number in the URL after the requested page turned out not to exist. Adds no history entry. */
   correctPage: (page: number) => void
 }
 
@@ -20,8 +23,8 @@ export function useTableState<Item>(table: RecordTableDefinition<Item>, prefix =
   const search: Record<string, unknown> = useSearch({ strict: false })
   const navigate = useNavigate()
   const urlState = useMemo(() => parseTableState(table, search, prefix), [table, search, prefix])
-  // The router updates the URL asynchronously. Until then, `pendingState` contains the new state, so that the next
-  // change builds on it.
+  // The router updates the URL later. Until the update, `pendingState` contains the new state. The next change builds
+  // on this state.
   const [pendingState, setPendingState] = useState<TableState>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: resets when the URL has changed
   useEffect(() => setPendingState(undefined), [urlState])

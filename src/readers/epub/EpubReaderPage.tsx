@@ -127,7 +127,8 @@ function EpubReader({ bookId }: { bookId: string }) {
 
 /**
  * Adds annotations, search and reading aloud to the reader.
- * @returns functions for rendered chapters, tabs, toolbar items, command handler and overlays
+ * @returns the parts of these features: functions for rendered chapters, tabs, toolbar items, command handler and
+ * overlays
  */
 function useReadingTools(
   opened: LoadedEpub | undefined,

@@ -88,8 +88,7 @@ test('announces a missing chapter and offers a retry button outside its frame', 
   )
   retryButton.click()
   expect(rendererMock.retryMissingChapter).toHaveBeenCalledOnce()
-  // Reports a missing chapter a second time. Checks that screen readers announce the message again and that the retry
-  // button stays focused.
+  // When the chapter fails to load again, screen readers announce the message again. The retry button stays focused.
   retryButton.focus()
   showMessage.mockClear()
   act(() => onMissingChapter({} as ChapterView))

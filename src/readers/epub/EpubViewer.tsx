@@ -127,7 +127,7 @@ interface RendererNoticesProps extends Pick<Props, 'onLeave'> {
   readonly isMissing: boolean
 }
 
-/** Messages that content is loading, slow or missing, with retry buttons. */
+/** Messages for content that loads slowly or is missing, with retry buttons. */
 function RendererNotices({ renderer, waiting, contentFailure, isMissing, onLeave }: RendererNoticesProps) {
   const t = useTranslate()
   const isSlow = useIsWaitingTooLong(waiting)

@@ -67,8 +67,8 @@ const rtlLanguagePattern = /^(ar|arc|az-arab|ckb|dv|fa|he|iw|ks|ku-arab|ps|sd|ug
 export const isRtlLanguage = (language: string): boolean => rtlLanguagePattern.test(language)
 
 /**
- * Converts a Readium manifest to a publication. Uses only the paths of the file URLs, because their host may be wrong.
- * Without a declared reading direction, the language determines the direction.
+ * Converts a Readium manifest to a publication. Uses only the paths of the file URLs, because the host in these URLs
+ * may be wrong. Without a declared reading direction, the language determines the direction.
  */
 export function parseEpubManifest({
   readingOrder,

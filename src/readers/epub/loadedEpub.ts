@@ -22,7 +22,7 @@ export interface LoadedEpub {
    * First chapter to show, whose request starts while the book loads. Undefined if the start location has no chapter.
    */
   readonly firstChapter: PrefetchedChapter | undefined
-  /** Whether the server returned the stored progression, or reported that none exists. */
+  /** Whether the server returned the stored progression, or reported that no progression exists. */
   readonly progressKnown: boolean
   /** Positions of the book from the server. They load after the text, because the first page does not need them. */
   readonly positions: Promise<Positions>
@@ -143,7 +143,7 @@ async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Pro
   }
 }
 
-/** Whether a stored progression contains an exact point (CFI). Only a progression at the end of the book has none. */
+/** Whether a stored progression contains an exact point (CFI). Only a progression at the end of the book has no CFI. */
 const hasExactPoint = (stored: Progression | undefined): boolean =>
   stored?.locator.locations?.fragments?.some(fragment => fragment.startsWith('epubcfi(')) ?? false
 

@@ -10,7 +10,7 @@ vi.mock('./useCommandPaletteEntries')
 
 const runEntry = vi.fn()
 
-/** Mocks search results with these labels. */
+/** Mocks search results with the given labels. */
 function mockEntries(...labels: string[]) {
   const paletteEntries = labels.map(
     (label): CommandPaletteEntry => ({

@@ -24,8 +24,7 @@ const MAX_ENTRIES_PER_GROUP = 8
 
 /**
  * Returns the entries that match a text, in group order. Each word of the text must be the start of a word in the
- * label. Search results always match.
- * @returns in each group, labels that start with the text come first
+ * label. Search results always match. In each group, labels that start with the text come first.
  */
 export function filterCommandPaletteEntries(
   entries: readonly CommandPaletteEntry[],

@@ -10,9 +10,9 @@ import { planReadOnlyRequests, type ReadOnlyRequest, type SendRequest } from './
  * difference.
  */
 export type ContractCheckResult = {
-  /** Version of the checked server. Undefined if the account may not read it. */
+  /** Version of the checked server. Undefined if the account may not read the version. */
   version?: string
-  /** Reason why the OpenAPI document of the server was not compared. Undefined if it was compared. */
+  /** Reason why the OpenAPI document of the server was not compared. Undefined if the document was compared. */
   documentProblem?: string
   checkedOperations: string[]
   /** Operations whose responses were not compared, and the reason. */

@@ -84,8 +84,8 @@ function isPartOfMissing(field: string, { fields }: OperationDescription): boole
 }
 
 /**
- * Describes a field that the server lacks. The difference breaks the client if it sends the field or requires the field
- * in a response.
+ * Describes a field that the server lacks. The difference breaks the client if the client sends the field or requires
+ * the field in a response.
  */
 const removedField = (field: string, { required }: FieldDescription): FieldDifference => ({
   kind: 'removed',

@@ -22,7 +22,7 @@ export function compareResponseWithContract(
 
 /**
  * Keywords that combine schemas. Errors of these keywords are ignored, because the combined schemas report the same
- * errors themselves.
+ * errors.
  */
 const COMPOSITIONS = ['anyOf', 'oneOf', 'allOf', 'if']
 

@@ -14,7 +14,7 @@ export type OperationDescription = {
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
-/** Maximum depth of described fields. Only search conditions are deeper, because conditions contain conditions. */
+/** Maximum depth of described fields. Only search conditions can be deeper, because conditions contain conditions. */
 const MAX_DEPTH = 7
 
 /** Returns the key of an operation: method and path without parameter names. */

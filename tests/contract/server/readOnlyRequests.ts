@@ -12,7 +12,9 @@ export type ReadOnlyRequest = { operation: OperationDescription; path: string; a
 
 /** POST operations that only read. */
 const READING_POSTS = ['listSeries', 'listSeriesGroups', 'listBooks']
-/** Operations for which the check sends no request. They end sessions, never end, or wait for other hosts. */
+/**
+ * Operations for which the check sends no request. These operations end sessions, never end, or wait for other hosts.
+ */
 const SKIPPED = ['setSessionCookie', 'getLiveEvents', 'getLogFile']
 
 type Json = Record<string, unknown>

@@ -25,7 +25,9 @@ type Output = { write: (text: string) => void; error: (text: string) => void }
 type Environment = {
   fetch: typeof fetch
   apiKey?: string
-  /** Returns the screens that use each API operation. The check calls it only if there are differences. */
+  /**
+   * Returns the screens that use each API operation. The check calls this function only if it has found differences.
+   */
   findScreens: () => ReadonlyMap<string, string[]>
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
 
-/** Source file: its imports, and names of API operations and resources in it. */
+/** Source file: its imports, and the names of API operations and resources in the file. */
 export type SourceGraphFile = {
   /** Files that the source file imports, including files that load on demand. Type imports do not count. */
   imports: Set<string>

@@ -87,12 +87,12 @@ async function signInWithForgedHeaders(): Promise<void> {
 }
 
 /**
- * Signs in, opens a comic, and waits until another page shows the effect of its live event. Then downloads a book.
+ * Signs in and opens a comic. Waits until the home page shows the comic because of a live event. Then downloads a book.
  * @returns headers of the home page
  */
 async function readAndDownload(chromium: BrowserType, url: string): Promise<Record<string, string>> {
   // Playwright's option `ignoreHTTPSErrors` does not apply to the service worker, which stores the download. Therefore
-  // Chromium gets an argument that ignores these errors.
+  // an argument makes Chromium ignore certificate errors.
   const args = [...chromiumFlags, `--host-resolver-rules=MAP ${HOST} 127.0.0.1`, '--ignore-certificate-errors']
   const browser = await chromium.launch({ args })
   try {
@@ -115,7 +115,7 @@ async function readAndDownload(chromium: BrowserType, url: string): Promise<Reco
     const reader = await context.newPage()
     await reader.goto(`${url}/book/${book.id}/read?page=2`)
     await expect(positionStatus(reader, 'Page 2 of 8')).toBeAttached()
-    // The home page shows this book when it receives the live event of the reader page.
+    // The reader page causes a live event. After this event, the home page shows the book.
     await expect(page.getByRole('main').getByText('Low Tide').first()).toBeVisible()
     await downloadBookByMenu(page, { url }, 'A Lantern for the Frogs')
     return home?.headers() ?? {}

@@ -7,7 +7,7 @@ import { findFreePort, startLongbox } from '../../harness/server/startLongbox'
 import { selectedStaticWebServer, startStaticWebServer } from '../../harness/server/staticWebServer'
 import { getRaw, type HostileServer, type RawHttpResponse, SERVER_MARK, startHostileServer } from './hostileServer'
 
-/** Headers in which web servers differ. They have no effect on the policies of the browser. */
+/** Headers in which web servers differ. These headers have no effect on the policies of the browser. */
 const TRANSPORT_HEADERS =
   'accept-ranges age connection content-encoding content-length date etag expires keep-alive last-modified server transfer-encoding vary via x-powered-by'.split(
     ' ',
@@ -36,8 +36,8 @@ const SERVER_PATHS = ['svg', 'svg?upper', 'js', 'html', 'mixed', 'png'].map(
 /** Path to which the server responds with 429, its response to too many sign-ins. */
 const LIMITED_PATH = '/api/v2/users/me/limited'
 /**
- * Unusual spellings of server paths. A web server may respond with its own page or an error. It must not pass on a
- * response without restrictions.
+ * Unusual spellings of server paths. A web server may respond with its own page or an error. The web server must not
+ * pass on a response without the security headers.
  */
 const HOSTILE_PATHS = [
   '/%61pi/v1/books/1/resource/a.svg',
@@ -59,8 +59,8 @@ function effectiveHeaders({ headers }: RawHttpResponse): Record<string, unknown>
   return Object.fromEntries(
     entries.flatMap(([name, value]): [string, unknown][] => {
       if (name === 'set-cookie') return [[name, [value].flat().map(cookie => String(cookie).split('; ').sort())]]
-      // The Content-Security-Policy contains the hash of the inline script of the HTML page. In responses with other
-      // files, the hash has no effect, so the comparison ignores it.
+      // The Content-Security-Policy contains the hash of the inline script of the HTML page. The comparison ignores the
+      // hash, because the hash has no effect in responses with other files.
       if (name === 'content-security-policy' && !/html/.test(String(headers['content-type'])))
         return [[name, String(value).replace(/ 'sha256-[^']+'/, '')]]
       if (name === 'content-type')

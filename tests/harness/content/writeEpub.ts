@@ -24,7 +24,7 @@ const xhtml = 'application/xhtml+xml'
 export const createEpubChapterXhtml = (body: string, head = '', language = 'en'): string =>
   `<?xml version="1.0" encoding="utf-8"?><html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" xml:lang="${language}"><head><title>t</title>${head}</head><body>${body}</body></html>`
 
-/** Returns the unique identifier of an EPUB. It contains the title. */
+/** Returns the unique identifier of an EPUB. The identifier contains the title. */
 export const getTestEpubIdentifier = (title: string | undefined) => `urn:longbox:${title}`
 
 /**

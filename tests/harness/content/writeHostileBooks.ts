@@ -16,8 +16,8 @@ interface Attack {
 }
 
 /**
- * Script that tries to harm the client. It sets `hostile` on the top and parent windows, requests the canary address,
- * and navigates the top window.
+ * Script that tries to harm the client. The script sets `hostile` on the top and parent windows, requests the canary
+ * address, and navigates the top window.
  */
 const evil = (canary: string, name: string) =>
   `try{top.hostile='${name}'}catch(e){};try{parent.hostile='${name}'}catch(e){};try{new Image().src='${canary}/ran/${name}'}catch(e){};try{top.location='${canary}/top/${name}'}catch(e){}`
@@ -160,8 +160,8 @@ const page = (head: string, body: string) =>
   `<?xml version="1.0" encoding="utf-8"?><html xmlns="http://www.w3.org/1999/xhtml"><head><title>t</title>${head}</head><body>${body}</body></html>`
 
 /**
- * Writes a library of hostile EPUBs. They try to run scripts, send requests to other servers, or navigate the window. The
- * second chapter of each book is harmless.
+ * Writes a library of hostile EPUBs. The books try to run scripts, send requests to other servers, or navigate the
+ * window. The second chapter of each book is harmless.
  * @param folder folder of the library; created if missing
  * @param canary address that no book may request
  * @returns titles of the books

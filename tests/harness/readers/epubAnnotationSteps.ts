@@ -11,7 +11,10 @@ export async function openStoryEpub(page: Page, origin: string) {
   await expect(positionStatus(page, /Page \d+ of/)).toBeAttached()
 }
 
-/** Selects a text of the visible chapter by script. The mouse of Playwright cannot drag in a frame without scripts. */
+/**
+ * Selects a text of the visible chapter by script, because the mouse of Playwright cannot drag in a frame without
+ * scripts.
+ */
 export const selectTextInChapter = (page: Page, words: string) =>
   page.evaluate(words => {
     const frame = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')

@@ -64,7 +64,8 @@ export function pageThroughBook(page: Page, key: string, withinPages = false): P
         window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
         if (!(await until(() => hasMoved(look(), before), 10_000)))
           throw new Error(`no page follows ${JSON.stringify(before)}`)
-        // Waits for the announcement. Otherwise an additional key press could follow after the end of the book.
+        // Waits until the reader announces the new position. Otherwise, an additional key press could follow after the
+        // end of the book.
         if (!withinPages) await until(() => isAnnounced(before), 600)
       }
       const lookWhenStable = async (ms: number): Promise<ReadingStop> => {

@@ -5,7 +5,8 @@ export type ChapterCoverage = {
   /** First words of each line of the chapter, in order. */
   lines: readonly string[]
   /**
-   * Lines that were fully visible. The key is the index of the line, the value is the first page turn that showed it.
+   * Lines that were fully visible. The key is the index of the line. The value is the first page turn that showed the
+   * line.
    */
   seen: Map<number, number>
   /** Indexes of the lines that were only partly visible. */
@@ -129,7 +130,7 @@ async function waitUntilStable(page: Page): Promise<string> {
   }
 }
 
-/** Returns the visible lines and images of each chapter, fully or partly visible. */
+/** Returns the visible part of each chapter: the lines and images that are fully or partly visible. */
 function piecesInSight(page: Page): Promise<Piece[]> {
   return page.evaluate(() => {
     type Line = { box: DOMRect; text: string; picture?: HTMLImageElement }

@@ -17,10 +17,7 @@ export type ActorResultEvent = { type: string; output?: unknown; error?: unknown
 /** Step of a path through the reader machine, which is an XState machine. */
 export type ReaderMachineStep = ReaderMachineEvent | ActorResultEvent
 
-/**
- * Runs a reader machine along a path of a model-based test. Actors and delays end only when a step of the path ends
- * them.
- */
+/** Runs a reader machine along a path of a model-based test. Only the steps of the path end actors and delays. */
 export class ReaderMachineDriver {
   readonly writes: SaveProgressInput[] = []
   readonly left: string[] = []

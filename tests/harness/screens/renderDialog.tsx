@@ -55,7 +55,10 @@ export function renderDialog<Name extends DialogName>(
   return { user, dialogResult, ...view }
 }
 
-/** Dialogs that the previous test left open. The next test closes them, because all tests share the dialog store. */
+/**
+ * Dialogs that the previous test left open. The next test closes these dialogs, because all tests share the dialog
+ * store.
+ */
 let leftOpen: readonly OpenDialogEntry[] = []
 
 function OpenDialogsObserver() {

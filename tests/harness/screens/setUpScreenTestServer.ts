@@ -9,7 +9,7 @@ vi.mock('../../../src/machines/sessionListeners', () => {
 })
 
 type Options = {
-  /** Adds records to the mock server. Without it, the mock server contains a small generated library. */
+  /** Adds records to the mock server. By default, the mock server contains a small generated library. */
   fill?: Parameters<typeof createScreenTestServer>[0]
   /** Reaction of the mock server to requests without a handler. */
   unhandled?: 'error' | 'bypass'

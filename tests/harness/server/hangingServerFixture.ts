@@ -12,7 +12,7 @@ const CPU_SLOWDOWN = Number(process.env.LONGBOX_CPU_SLOWDOWN ?? 1)
 /** Matches script errors that aborted loads cause. Hanging requests make loads abort. */
 const ABORTED_LOAD_ERRORS = /Failed to fetch|dynamically imported|NetworkError|Load failed|AbortError/
 
-/** End-to-end test with a Longbox server behind a hanging proxy. All tests of a file share both. */
+/** End-to-end test with a Longbox server behind a hanging proxy. All tests of a file share the server and the proxy. */
 export const hangingServerTest = base.extend<{ served: Served }, { program: Served }>({
   program: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
@@ -54,7 +54,10 @@ export const locateStopWaitingControl = (page: Page) =>
     .filter({ visible: true })
     .first()
 
-/** Signs in through the proxy. Then opens a file of the proxy, so that the page can send requests. */
+/**
+ * Signs in through the proxy. Then opens a small file through the proxy, so that the page can send requests to the
+ * proxy.
+ */
 export async function signInThroughProxy(page: Page, { url }: HangingProxy): Promise<void> {
   await signInByApi(page.context(), url)
   await page.goto(`${url}/favicon.svg`)

@@ -147,8 +147,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ playwright, longbox }, use) => {
     ownBrowser ??= await playwright.chromium.launch()
     const browser = ownBrowser
-    // Sets `baseURL` here and not in a fixture. A fixture with the name `baseURL` would start a program too early, for
-    // `beforeAll` hooks.
+    // Sets `baseURL` here and not in a fixture. A fixture with the name `baseURL` would also run for `beforeAll` hooks
+    // and start a program too early.
     const context = await browser.newContext({ baseURL: `${longbox.url}/` })
     await use(context)
     await close(context, browser)

@@ -1,7 +1,9 @@
 import { publishPreparedDataDir } from './preparedData'
 import { startLongbox } from './startLongbox'
 
-/** Setup of all end-to-end tests. Analyses the sample library once. Returns a function that deletes the data. */
+/**
+ * Setup of all end-to-end tests. Analyses the sample library once. Returns a function that deletes the analysed data.
+ */
 export default async function prepareJourneys(): Promise<() => Promise<void>> {
   const longbox = await startLongbox(['--scenario', 'admin'])
   await longbox.stopServing()

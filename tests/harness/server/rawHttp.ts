@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 /**
- * Starts a TCP server on a free local port. It stops after the test.
+ * Starts a TCP server on a free local port. The server stops after the test.
  * @returns address of the form `http://…`
  */
 export async function startRawTcpServer(handle: (socket: Socket) => void): Promise<string> {

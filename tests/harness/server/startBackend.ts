@@ -3,7 +3,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 /** Maximum time in milliseconds until a server responds. A server on a virtual machine needs up to a minute. */
 const START_TIMEOUT_MS = 180_000
 const POLL_INTERVAL_MS = 50
-/** Time in milliseconds after which the processes of a server are killed if they have not ended. */
+/**
+ * Maximum time in milliseconds in which the processes of a server must end. After this time, the processes are killed.
+ */
 const STOP_TIMEOUT_MS = 20_000
 
 /**
@@ -31,9 +33,9 @@ export function splitStartOptions(args: readonly string[]): { server: string[]; 
 export type RunningBackend = { url: string; stop: () => Promise<void> }
 
 /**
- * Starts a server by a command. Waits until it responds to `/api/v1/claim`.
- * @param command program with its first arguments, in shell syntax. Further arguments are `--host 127.0.0.1 --port PORT --data
- * DIR` and the server options.
+ * Starts a server by a command. Waits until the server responds to `/api/v1/claim`.
+ * @param command program with its first arguments, in shell syntax. Further arguments are `--host 127.0.0.1 --port PORT
+ * --data DIR` and the server options.
  * @throws Error when the command ends too early or the server does not respond in time; the message contains the output
  */
 export async function startBackend(

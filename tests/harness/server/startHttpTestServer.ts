@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 /**
- * Starts an HTTP server on a free local port. It stops after the test.
+ * Starts an HTTP server on a free local port. The server stops after the test.
  * @returns address of the server
  */
 export async function startHttpTestServer(handle: RequestListener): Promise<string> {

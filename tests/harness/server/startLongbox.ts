@@ -22,7 +22,9 @@ export type RunningLongbox = {
 
 /** Program that several tests use in turn. */
 export type SharedLongbox = RunningLongbox & {
-  /** Returns whether the server is in its initial state. This is false after any request that could change data. */
+  /**
+   * Returns whether the server is in its initial state. The result is false after any request that could change data.
+   */
   isUnchanged: () => Promise<boolean>
   /**
    * Restores the initial state of the server.

@@ -25,7 +25,8 @@ type Options = {
 }
 
 /**
- * Starts the Longbox server as a proxy in front of another server, on a free local port. It stops after the test.
+ * Starts the Longbox server as a proxy in front of another server, on a free local port. The Longbox server stops after
+ * the test.
  * @returns address without the base path
  */
 export async function startLongboxProxy({

@@ -26,8 +26,8 @@ export function selectedStaticWebServer(): StaticWebServer | undefined {
 }
 
 /**
- * Starts a web server that serves the static build with its generated configuration. It passes API requests to a Komga server
- * or the mock server.
+ * Starts a web server that serves the static build with its generated configuration. The web server passes API requests
+ * to a Komga server or the mock server.
  * @throws Error when the web server is not installed, or does not respond
  */
 export async function startStaticWebServer(
@@ -61,8 +61,8 @@ export async function startStaticWebServer(
   }
   return {
     stop,
-    // A web server does not report the requests that it received. This entry stands for unknown writes, so every test
-    // starts a new server.
+    // Reports an unknown write, so that every test starts a new server. A web server does not report the requests that
+    // it received.
     writes: async () => ['unknown'],
     reset: () => Promise.reject(new Error('A web server cannot replace its backend.')),
   }
@@ -76,7 +76,8 @@ function prepareNginx(folder: string, port: number): [string, string[]] {
 }
 
 /**
- * Returns the main configuration of nginx. With it, nginx runs in the foreground and writes only into `folder`.
+ * Returns the main configuration of nginx. With this configuration, nginx runs in the foreground and writes only into
+ * `folder`.
  * @param site path of the file with the server block
  */
 export function nginxMainConfig(folder: string, site: string): string {

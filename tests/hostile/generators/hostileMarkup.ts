@@ -35,7 +35,9 @@ const PIECES = [
   'xmlns:',
 ]
 
-/** Returns a fast-check arbitrary for incomplete and nested markup. It repeats each part up to `times` times. */
+/**
+ * Returns a fast-check arbitrary for incomplete and nested markup. The arbitrary repeats each part up to `times` times.
+ */
 export const arbitraryHostileMarkup = (times: number): fc.Arbitrary<string> =>
   fc
     .array(
@@ -51,7 +53,7 @@ export const arbitraryHostileMarkup = (times: number): fc.Arbitrary<string> =>
     .map(parts => parts.map(([piece, count]) => piece.repeat(count)).join(''))
 
 /**
- * Creates a document type with nested entities. They expand to 10^levels characters.
+ * Creates a document type with nested entities. The entities expand to 10^levels characters.
  * @param root name of the root element
  */
 export function createBillionLaughsDoctype(levels: number, root: string): string {

@@ -41,8 +41,8 @@ test('two administrators change the settings of the server at the same time', as
   await page.reload()
   await expect(days).toHaveValue('100')
 
-  // While the user looks at another view of the server page, unsaved input remains. The client discards it only after
-  // the user has confirmed.
+  // While the user looks at another view of the server page, unsaved input remains. The client discards this input only
+  // after the user has confirmed.
   await days.fill('7')
   await view(page, 'Tasks').click()
   await expect(page.getByRole('heading', { name: 'Task queue' })).toBeVisible()

@@ -57,8 +57,8 @@ const storeAsFirstRelease = (page: Page): Promise<void> =>
     await navigator.serviceWorker.ready
   }, stored)
 
-// The browser goes offline, so the tests accept errors of failed loads. They also accept errors of the stored font,
-// which is not a real font.
+// The browser goes offline, so the tests accept errors of failed loads. The tests also accept errors of the stored
+// font, which is not a real font.
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed|decode|OTS/ })
 
 test('downloads of the first release are read offline after an upgrade', async ({ page, longbox, signIn, context }) => {

@@ -131,7 +131,7 @@ async function endSession(page: Page, url: string, title: string, reader: string
   const { id } = await waitForReadableBook(page, title)
   await page.goto(`${url}/book/${id}/${reader}`)
   await expect(positionStatus(page, /Page 1 of/)).toBeAttached()
-  // Waits until page 2 is loaded, because it cannot load after the session has ended.
+  // Waits until page 2 is loaded, because page 2 cannot load after the session has ended.
   if (reader === 'read') await expect(page.locator('[data-page="2"][data-state=ready]')).toBeAttached()
   let hasLeft = false
   page.on('framenavigated', frame => {

@@ -29,8 +29,8 @@ for (const { kind, title, reader } of [
     await page.keyboard.press('ArrowRight')
     await expect(where).not.toHaveAttribute('aria-label', firstPosition)
     const place = await where.getAttribute('aria-label')
-    // Starts to wait for the reload before the key press. Code that loads in the background may detect the new build
-    // even earlier.
+    // Starts to wait for the reload before the key press, because code that loads in the background may detect the new
+    // build earlier.
     const loaded = page.waitForEvent('load')
     await replaceBuild(page, longbox.url)
     await page.keyboard.press('s')
@@ -44,7 +44,7 @@ for (const { kind, title, reader } of [
   })
 
 test.describe('without a service worker', () => {
-  // Blocks service workers, because they would answer from their cache.
+  // Blocks service workers, because a service worker would answer from its cache.
   test.use({ serviceWorkers: 'block' })
 
   test('the book stays usable when a part of the program remains missing', async ({ page, longbox, signIn }) => {

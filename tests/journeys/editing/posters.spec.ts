@@ -16,8 +16,8 @@ const jpeg = (colour: string) =>
     .toBuffer()
 
 /**
- * Starts a web server for posters. It has a folder that allows cross-origin requests, a folder that forbids them, and a
- * file that is not an image.
+ * Starts a web server for posters. The web server has a folder that allows cross-origin requests, a folder that forbids
+ * such requests, and a file that is not an image.
  */
 async function startImageServer(): Promise<{ url: string; requestedPaths: string[]; server: Server }> {
   const picture = await jpeg('#357')

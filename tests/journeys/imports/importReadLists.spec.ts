@@ -82,7 +82,7 @@ test('matches five files, resolves them, survives a reload, and creates a read l
     .press('Alt+Home')
   await expect(rows.first()).toContainText('Moss & Ember #3')
   const name = page.getByRole('textbox', { name: /^Name/ })
-  // Repeats the input, because the browser may not have stored it yet when the page reloads.
+  // Repeats the input, because the browser may not have stored the input yet when the page reloads.
   await expect(async () => {
     await name.fill('Steam')
     await page.reload()

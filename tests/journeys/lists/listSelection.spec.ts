@@ -64,7 +64,8 @@ test('marks 300 of 50,000 as read and retries only the two failures', async ({ p
   expect(sent.slice(before).map(request => request.url())).toEqual(expect.arrayContaining(names))
   expect(sent.length - before).toBe(2)
   await expect(bar(page)).toContainText('300 selected')
-  // Most selected items are not loaded in the list. Actions and undo must still apply to their current state.
+  // Most selected items are not loaded in the list. Actions and undo must still apply to the current state of these
+  // items.
   await expect(bar(page).getByRole('button', { name: 'Mark as read' })).toBeHidden()
   await bar(page).getByRole('button', { name: 'Mark as unread' }).click()
   await expect(page.getByText('300 marked as unread')).toBeVisible({ timeout: 40_000 })

@@ -80,7 +80,7 @@ for (const layout of ['table', 'grid'] as const)
     const name = (await link.textContent()) ?? ''
     const box = await link.boundingBox()
     /**
-     * Changes the sort title of the most recently created series, so that they move in the list.
+     * Changes the sort titles of the most recently created series, so that these series move in the list.
      * @param count number of series
      */
     const setSortTitle = (count: number, title: string) =>

@@ -62,7 +62,7 @@ async function stopServiceWorker(page: Page) {
   await session.send('ServiceWorker.stopAllWorkers')
 }
 
-/** Returns the page number at which a book is saved in the stored state of the demo. Runs in the page. */
+/** Returns the reading position of a book (page number) in the stored state of the demo. Runs in the page. */
 async function savedPage(bookId: string | undefined): Promise<number | undefined> {
   const cache = await caches.open('longbox-demo/try')
   const [address] = await cache.keys()

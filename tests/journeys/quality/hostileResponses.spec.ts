@@ -30,7 +30,10 @@ const longLists: Record<string, unknown[]> = {
   authors: items(index => ({ name: `Author ${index}`, role: index % 2 ? 'writer' : `role ${index}` })),
 }
 
-/** Valid responses that would block the tab. Without limits, each takes seconds on one of the pages. */
+/**
+ * Valid responses that would block the tab. Without limits in the client, each of these responses takes seconds on a
+ * page.
+ */
 const costlyChanges: Record<string, Change> = {
   'texts of two scripts': texts('漢ا字ب'.repeat(22_000)),
   'texts of combining marks': texts(`a${'\u0301'.repeat(9_000)}`),

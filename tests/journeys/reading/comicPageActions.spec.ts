@@ -178,7 +178,7 @@ test('the gutter shadow setting applies to spreads, not to single pages', async 
   await signIn()
   await page.evaluate(() => localStorage.setItem('longbox.reader.layout', '"double"'))
   await openComicIncognito(page, longbox.url, 'Plain 001', 4)
-  /** Returns, for each visible page, on which side it has the shadow of the gutter. */
+  /** Returns the side on which each visible page has the shadow of the gutter. */
   const shadowSides = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('[data-shown="true"] [data-page]')].map(

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
-/** Presses keys within a single frame. With `then`, reloads or leaves the page immediately. */
+/** Presses keys within a single frame. If `then` is given, reloads or leaves the page immediately. */
 const pressAtOnce = (page: Page, keys: string[], then?: 'reload' | 'leave') =>
   page.evaluate(
     ([keys, then]) => {

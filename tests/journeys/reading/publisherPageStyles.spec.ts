@@ -11,7 +11,8 @@ import { expect, test } from '../../harness/server/longboxFixture'
 import { scaleHostileRunCount } from '../../hostile/scaleHostileRunCount'
 
 /**
- * Style rules of real books that made text unreachable. They apply to the root elements and to a box around the text.
+ * Style rules of real books that made text unreachable. The rules apply to the root elements and to a box around the
+ * text.
  */
 const knownStyles: readonly PublisherStyle[] = [
   'html { margin: auto 1em; max-height: 28em }',

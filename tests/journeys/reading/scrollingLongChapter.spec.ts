@@ -8,7 +8,8 @@ import { expect, test as journey } from '../../harness/server/longboxFixture'
 const test = journey.extend({
   args: async ({ playwright: _ }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'longbox-long-'))
-    // The book has 8,000 paragraphs. On a phone, painting all their pages would block the browser tab.
+    // Each chapter has about 8,000 paragraphs. On a phone, painting all pages of such a chapter would block the browser
+    // tab.
     writeProseEpub(join(folder, 'Long', 'Long Book.epub'), 2, 4_900_000)
     await use(['--library', folder])
     rmSync(folder, { recursive: true, force: true })

@@ -18,7 +18,7 @@ const drawing = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xm
   <foreignObject width="9" height="9"><img xmlns="http://www.w3.org/1999/xhtml" src="/api/logout" onerror="document.title='ran'"/>
   <iframe xmlns="http://www.w3.org/1999/xhtml" src="/dashboard"/></foreignObject></svg>`
 
-/** SVG with ten million rectangles. A browser would draw it for more than ten seconds. */
+/** SVG with ten million rectangles. A browser would need more than ten seconds to draw the rectangles. */
 const useBomb = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect id="a0" width="1" height="1"/>${[1, 2, 3, 4, 5, 6, 7].map(level => `<g id="a${level}">${`<use href="#a${level - 1}"/>`.repeat(10)}</g>`).join('')}</svg>`
 
 const folder = mkdtempSync(join(tmpdir(), 'longbox-svg-'))

@@ -22,7 +22,7 @@ const announcement = (id: string, changes: Partial<Announcement> = {}): Announce
 
 const marked: string[][] = []
 
-/** Simulates a server with announcements. A request can mark them as read. */
+/** Simulates a server with announcements. A request can mark the announcements as read. */
 function serve(items: readonly Announcement[]) {
   const read = new Set(items.filter(({ _komga }) => _komga.read).map(({ id }) => id))
   marked.length = 0

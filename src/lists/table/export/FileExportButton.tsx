@@ -10,8 +10,8 @@ import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 
 /**
- * Function that creates the file to save. It rejects if a request fails. It rejects with the abort reason if the user
- * cancels.
+ * Function that creates the file to save. The function rejects if a request fails. If the user cancels, the function
+ * rejects with the abort reason.
  */
 export type CreateExportFile = (options: {
   signal: AbortSignal

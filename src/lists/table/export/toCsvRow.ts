@@ -19,8 +19,8 @@ export function toCsvField(value: CellValue): string {
 }
 
 /**
- * Adds an apostrophe to texts that may be a formula. Some programs ignore a leading tab or line break, so these texts
- * get it too.
+ * Adds an apostrophe before a text that looks like a formula. Texts with a leading tab or line break get an apostrophe
+ * too, because some programs ignore these characters.
  */
 const neutralizeFormula = (text: string) => (/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text)
 

@@ -54,7 +54,7 @@ export function PeriodInput({ label, values, onChange }: PeriodInputProps) {
   )
 }
 
-/** Earliest accepted day. While the user types a year, it excludes incomplete years such as 0002. */
+/** Earliest accepted day. It excludes incomplete years such as 0002 while the user types a year. */
 const EARLIEST_DAY = '1970-01-01'
 
 type DayInputProps = {

@@ -92,7 +92,7 @@ interface HighlightControlsProps
   readonly onToggleNote: () => void
 }
 
-/** Controls of the selected text: highlight colours, note, and buttons for the text. */
+/** Controls of the selected text: highlight colours, note, and buttons such as copy and share. */
 function HighlightControls({
   text,
   highlight,

@@ -6,8 +6,8 @@ const MENU_HEIGHT_PX = { alone: 112, withNote: 204 }
 const WINDOW_MARGIN_PX = 8
 
 /**
- * Returns the CSS position of the selection menu: above the selected text, or below it without space above. Below the
- * text, a gap stays free for the selection handles of touch screens.
+ * Returns the CSS position of the selection menu. The menu is above the selected text, or below the text if there is no
+ * space above. Below the text, a gap stays free for the selection handles of touch screens.
  * @param textRect bounding box of the selected text, in CSS pixels of the window
  */
 export function computeTextSelectionMenuPosition(textRect: DOMRect, hasNote: boolean): CSSProperties {

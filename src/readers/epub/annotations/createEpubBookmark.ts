@@ -16,7 +16,7 @@ const BOOKMARK_EXCERPT_LENGTH = 160
 
 /**
  * Creates a bookmark for a page.
- * @param rendered the rendered chapter; undefined if it is not rendered
+ * @param rendered chapter of the page; undefined if the chapter is not rendered
  * @param cfi first visible point; undefined for the start of the chapter
  * @param progression position in the chapter, 0 to 1
  */
@@ -42,7 +42,7 @@ export function createEpubBookmark(
 
 /**
  * Returns the common fields of an annotation: time, chapter, position and chapter title.
- * @param rendered the rendered chapter; undefined if it is not rendered
+ * @param rendered chapter of the annotation; undefined if the chapter is not rendered
  * @param offset offset in the text of the chapter, in characters
  * @param progression position in the chapter, 0 to 1
  */

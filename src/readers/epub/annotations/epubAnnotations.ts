@@ -66,7 +66,7 @@ export const parseStoredHighlights = (
   )
 
 /**
- * Returns the chapter index of an annotation. The stored path of the chapter counts first, then the stored index.
+ * Returns the chapter index of an annotation. Finds the chapter by its stored path, or else by its stored index.
  * Undefined if the chapter does not exist any more.
  */
 export function findChapterIndexOfAnnotation(

@@ -92,7 +92,7 @@ export function formatAnnotationsAsJson(
 
 /**
  * Returns a file name that is valid on all operating systems.
- * @param contentLabel  text after the title; with it, the name is never a reserved name such as `con`
+ * @param contentLabel text after the title; prevents reserved file names such as `con`
  */
 export function createAnnotationExportFileName(title: string, contentLabel: string, extension: 'md' | 'json'): string {
   const name = `${[...title].slice(0, 80).join('')} – ${contentLabel}`

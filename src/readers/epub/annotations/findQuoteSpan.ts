@@ -15,7 +15,7 @@ export const formatTextSpanAsQuote = (text: string, { start, end }: TextSpan): s
 
 /**
  * Removes the chapter title from the start of a text. Ignores differences in white space.
- * @returns the same text if it does not start with the title, or contains only the title
+ * @returns the text without the title; unchanged if the title is not at the start, or if no other text follows
  */
 export function removeLeadingHeading(text: string, title: string): string {
   let position = 0

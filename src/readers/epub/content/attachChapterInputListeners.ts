@@ -19,7 +19,7 @@ import type { ChapterRenderHook, RenderedChapterCallbacks } from './chapterRende
 import { doesKeyScrollFocusedBox } from './doesKeyScrollFocusedBox'
 import { CONTENTS_LINK_ATTRIBUTE } from './placeholderChapterPages'
 
-/** Options and callbacks for input inside a chapter. The listeners read them for each event. */
+/** Options and callbacks for input inside a chapter. The listeners read the current options for each event. */
 export interface ChapterInputOptions {
   readonly bookId: string
   readonly publication: EpubPublication

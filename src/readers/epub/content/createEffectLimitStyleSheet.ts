@@ -48,19 +48,19 @@ const effectLimits: readonly { readonly limits: Partial<ChapterAmounts>; readonl
 /** Nesting depth above which nested wrapping flex boxes are too slow. */
 const DEEP_ELEMENTS = 9
 /**
- * Browsers lay out the lines of a wrapping flex box twice when columns divide it. Nested flex boxes double this work
- * again.
+ * Browsers lay out the lines of a wrapping flex box twice when columns divide the box. Each nested flex box doubles the
+ * time again.
  */
 const flatFlexBoxes = 'body > * > * > * > * > * * { flex-wrap: nowrap !important }'
 
 /**
- * Browsers lay out a grid inside of a grid four times. Deep elements are no grids; in large chapters, elements are deep
- * sooner.
+ * Switches grids off for deep elements, because browsers lay out a grid inside of a grid four times. Large chapters
+ * have a lower depth limit.
  */
 const flatGrids = `body > * > * > * > * * { ${noGrids} !important }`
 const flatGridsOfLargeChapters = `body > * > * * { ${noGrids} !important }`
 const MAX_GRID_ELEMENTS = 600
-/** Depth of the outermost element that {@link flatGrids} concerns. The root counts as 1. */
+/** Maximum depth of elements that may be grids. The root element has depth 1. */
 const MAX_GRID_DEPTH = 6
 
 /** Number of characters above which paragraphs stay separate blocks, whatever the style of the publisher. */

@@ -10,13 +10,16 @@ interface PageGeometry {
   readonly flow: 'paginated' | 'scrolled'
 }
 
-/** Attribute on the root of a chapter that is shown in columns. The reader sets it after the check for slow content. */
+/**
+ * Attribute on the root of a chapter that is shown in columns. The reader sets this attribute after the check for slow
+ * content.
+ */
 export const PAGED_TEXT_ATTRIBUTE = 'data-longbox-paged'
 
 /**
- * Creates the rules for the size and position of `html` and `body`. They override the rules of the publisher. In the
- * paginated layout, the body is as wide as a page. The rest of the text flows into columns to the side, which are the
- * next pages.
+ * Creates the rules for the size and position of `html` and `body`. These rules override the rules of the publisher. In
+ * the paginated layout, the body is as wide as a page. Text that does not fit flows into columns beside the body, which
+ * are the next pages.
  */
 export function createPageGeometryCssRules({ width, height, gap, columns, flow }: PageGeometry): string[] {
   const padding =
@@ -40,7 +43,7 @@ export function createPageGeometryCssRules({ width, height, gap, columns, flow }
   ]
 }
 
-/** Last elements of a chapter. In WebKit, their margin at the end of a page would add a blank page. */
+/** Selects the last elements of a chapter. In WebKit, the bottom margins of these elements could add a blank page. */
 const lastElementsSelector =
   'body > :last-child, body > :last-child > :last-child, body > :last-child > :last-child > :last-child'
 

@@ -34,7 +34,10 @@ export interface RenderableChapter {
   readonly isMissing?: boolean
   /** URLs of the files that the chapter uses. */
   readonly files?: EpubResourceBlobUrls
-  /** Numbers of characters and elements in the chapter. The reader estimates from them how many pages are plausible. */
+  /**
+   * Numbers of characters and elements in the chapter. From these numbers, the reader estimates how many pages are
+   * plausible.
+   */
   readonly contentSize?: { readonly chars: number; readonly elements: number }
 }
 
@@ -162,7 +165,7 @@ export async function serializeChapter(page: Document, files: EpubResourceBlobUr
   const head = ensureHead(page)
   await insertStyleUrls(page, files)
   removeExcessStyles(page, files)
-  // Declares the layers of the reader first. The `!important` rules of the first layer override all others.
+  // Declares the layers of the reader first. The `!important` rules of the first layer override all other rules.
   const limits = createXhtmlElement(page, 'style', {})
   limits.textContent = `@layer longbox-limits, longbox; ${createEffectLimitStyleSheet(measureChapterComplexity(page))}`
   head.prepend(limits)

@@ -28,7 +28,7 @@ export function parseChapterMarkup(chapterText: string): ParsedChapter {
     throw new ChapterTooLargeError('elements')
   const text = markup.length > MAX_AUTO_DIRECTION_CHARS ? removeAutoDirections(markup) : markup
   let hasErrors = false
-  // Unclosed HTML elements may exceed the depth limit of XML. Such texts are parsed only as HTML.
+  // Markup that is too deep for XML is parsed only as HTML. HTML elements without end tags can cause this depth.
   for (const source of xmlExcess ? [] : [text, replaceDoctypeWithXhtml(text)]) {
     const strict = parser.parseFromString(source, 'application/xhtml+xml')
     const root = strict.documentElement

@@ -35,7 +35,7 @@ export class PrefetchedChapter {
     return detected === undefined || detected === 'either' ? direction : detected
   }
 
-  /** Returns the direction of the letters in the next chapters. Undefined if they do not load in time. */
+  /** Returns the direction of the letters in the next chapters. Undefined if these chapters do not load in time. */
   private async detectDirectionOfNextChapters(chapters: readonly SpineItem[]) {
     const nextDirections = chapters
       .slice(this.index + 1, this.index + 1 + MAX_INSPECTED_NEXT_CHAPTERS)

@@ -8,13 +8,13 @@ import {
 import { dictionaryImportQueue } from './import/dictionaryImportQueue'
 
 /**
- * Stored dictionaries and functions to change them. `all` is undefined until they have been read. `failed`: the browser
- * blocks the storage.
+ * Stored dictionaries and functions to change them. `all` is undefined until the dictionaries have been read. `failed`:
+ * the browser blocks the storage.
  */
 export interface StoredDictionariesState {
   readonly all: readonly StoredDictionary[] | undefined
   readonly failed: boolean
-  /** Moves a dictionary down (1) or up (-1) by a position. */
+  /** Moves a dictionary down (1) or up (-1) in the list. */
   readonly move: (id: number, step: 1 | -1) => Promise<void>
   readonly remove: (id: number) => Promise<void>
 }
@@ -44,7 +44,7 @@ export function useStoredDictionaries(): StoredDictionariesState {
   }
 }
 
-/** Moves an id by a position. Returns the same array when the id cannot move. */
+/** Moves an id down (1) or up (-1) in a list of ids. Returns the same array when the id cannot move. */
 export function moveIdInDictionaryOrder(ids: readonly number[], id: number, step: 1 | -1): readonly number[] {
   const from = ids.indexOf(id)
   const to = from + step

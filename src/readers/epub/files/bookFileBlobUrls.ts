@@ -33,7 +33,7 @@ export class EpubResourceBlobUrls {
   private runningRequests = 0
 
   /**
-   * @param identity identifiers of the book, with which obfuscated fonts are decoded, and fallback files of its images
+   * @param identity identifiers of the book to decode obfuscated fonts, and fallback files of the images
    * @param onUnreadableFont called when an obfuscated font cannot be decoded
    */
   constructor(bookId: string, identity?: BookIdentity, onUnreadableFont: () => void = () => {}) {

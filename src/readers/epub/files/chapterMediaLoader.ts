@@ -26,7 +26,7 @@ export class ChapterMediaLoader {
 
   /**
    * Loads the images that have not loaded yet. Audio and video load when they become visible.
-   * @returns resolves when each image has loaded or failed
+   * @returns promise that resolves when each image has loaded or failed
    */
   async load(): Promise<void> {
     const images = [...this.page.querySelectorAll(imageSelector)].slice(0, maxImages)

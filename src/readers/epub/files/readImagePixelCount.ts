@@ -8,7 +8,7 @@ const HEAD_BYTES = 65_536
 export async function readImagePixelCount(file: Blob): Promise<number> {
   if (file.size < 24 || typeof file.arrayBuffer !== 'function') return 0
   const pixels = countPixelsFromImageHeader(new DataView(await file.slice(0, HEAD_BYTES).arrayBuffer()))
-  // Metadata before the size may be longer than the part that was read.
+  // If the first part of the file does not contain the size, reads the whole file. Long metadata may precede the size.
   return Number.isFinite(pixels) || file.size <= HEAD_BYTES
     ? pixels
     : countPixelsFromImageHeader(new DataView(await file.arrayBuffer()))
@@ -26,7 +26,10 @@ export function countPixelsOfDataUrl(address: string): number {
   }
 }
 
-/** Returns the number of pixels in the header of an image file; 0 for an unknown header, infinite for an incomplete one. */
+/**
+ * Returns the number of pixels in the header of an image file; 0 for an unknown header, infinite for an incomplete
+ * header.
+ */
 export function countPixelsFromImageHeader(head: DataView): number {
   if (head.byteLength < 24) return 0
   const signature = head.getUint32(0)
@@ -43,7 +46,7 @@ function countJpegPixels(head: DataView): number {
   let offset = 2
   while (offset + 9 < head.byteLength) {
     const marker = head.getUint8(offset + 1)
-    // Decoders skip fill bytes and other bytes between the segments.
+    // Skips bytes between the segments of the image file, as image decoders do.
     if (head.getUint8(offset) !== 0xff || marker === 0xff || marker === 0) {
       offset += 1
       continue
@@ -67,13 +70,13 @@ function countWebpPixels(head: DataView): number {
   return (head.getUint16(26, true) & 0x3fff) * (head.getUint16(28, true) & 0x3fff)
 }
 
-/** Whether a file in the format of MP4 contains pictures and no film. */
+/** Whether a file in an MP4 container contains images instead of a video. */
 const isPictureBrand = (head: DataView): boolean =>
   /^(avi[fs]|mi[fa]|msf|hei|hev)/.test(String.fromCharCode(...[8, 9, 10, 11].map(offset => head.getUint8(offset))))
 
 /**
- * Returns the pixels of the largest image in an AVIF file (`ispe` boxes) or of its frames (`av01` boxes); infinite
- * without such a box.
+ * Returns the number of pixels of the largest image (`ispe` box) or frame (`av01` box) in an AVIF file. Infinite for a
+ * file without such boxes.
  */
 function countAvifPixels(head: DataView): number {
   let pixels = 0

@@ -1,6 +1,6 @@
 /**
- * Returns the fonts that the text of a page asks for and that are not loaded. WebKit does not report that a `local()` font
- * is missing: its status stays `unloaded`, as if no text needed it.
+ * Returns the fonts that the text of a page needs and that are not loaded. Includes missing `local()` fonts, for which
+ * WebKit reports no error.
  */
 export function findMissingFontsInUse(page: Document): FontFace[] {
   const unloadedFonts = [...(page.fonts ?? [])].filter(({ status }) => status === 'unloaded')

@@ -22,7 +22,8 @@ const storesInUse = new Map<string, FontFaceStore>()
 export const getFontFaceStore = (stored: string): FontFaceStore => storesInUse.get(stored) ?? new FontFaceStore(stored)
 
 /**
- * Loads the `@font-face` rules of a font while it has subscribers. Retries when the server or the session is restored.
+ * Loads the `@font-face` rules of a font while the store has subscribers. After a failure, retries when the server is
+ * reachable again or the user has signed in again.
  */
 class FontFaceStore {
   private state: FontFaces | 'missing' | undefined
@@ -108,8 +109,8 @@ const isBoldOrItalic = (rule: string): boolean =>
   /font-weight:\s*(bold|[6-9]00)|font-style:\s*(italic|oblique)/i.test(rule)
 
 /**
- * Whether a font file is usable. If the browser cannot load it, downloads the file, because browsers do not report why
- * a font failed.
+ * Whether a font file is usable. If the browser cannot load the font, downloads the file to find the cause, because
+ * browsers do not report why a font failed.
  */
 async function hasUsableSource(source: string, name: string): Promise<boolean> {
   if (await canLoadFont(source)) return true

@@ -251,7 +251,7 @@ export class ChapterView {
     return this.isPaginated ? this.pagination.pageOf(box) <= this.page : box.top <= top + ELEMENT_TOP_MARGIN_PX + 8
   }
 
-  /** Lays the chapter out again with a new frame or style. The caller must call {@link goTo} after it. */
+  /** Lays the chapter out again with a new frame or style. The caller must call {@link goTo} afterwards. */
   relayout(frame: ChapterPageLayout): void {
     this.frame = this.frameForContent(frame)
     this.pagination.frame = this.frame

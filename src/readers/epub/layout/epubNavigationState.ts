@@ -48,7 +48,8 @@ export const initialEpubRendererNavigationState: EpubRendererNavigationState = {
 }
 
 /**
- * Returns the state after an event. Ignores events of a cancelled wait, and retries when no content is missing.
+ * Returns the state after an event. Ignores events of a cancelled wait. Also ignores retry events when no content is
+ * missing.
  * @returns the same object if the event is ignored
  */
 export function epubRendererNavigationReducer(
@@ -90,7 +91,7 @@ export function epubRendererNavigationReducer(
 
 /**
  * Returns the state after a page turn. A page turn towards missing content requests the content again. A page turn in
- * the opposite direction cancels a slow wait and its pending page turns.
+ * the opposite direction cancels a slow wait and the pending page turns.
  */
 function afterTurn(state: EpubRendererNavigationState, direction: PageTurnDirection): EpubRendererNavigationState {
   const { missing, pendingTurns, isLate } = state

@@ -90,7 +90,10 @@ export abstract class EpubRenderer {
     this.navigation.turn(direction)
   }
 
-  /** Goes to the start of the next or previous chapter. Only the layout with separately scrolled chapters uses it. */
+  /**
+   * Goes to the start of the next or previous chapter. Only the layout with separately scrolled chapters uses this
+   * function.
+   */
   turnChapter(_direction: 1 | -1): void {}
 
   /** Returns the URL of an image, valid while the book is open. */
@@ -109,7 +112,8 @@ export abstract class EpubRenderer {
   }
 
   /**
-   * The visible placeholder page replaces a chapter that could not be loaded. Loads this chapter again and goes to it.
+   * Loads the chapter that the visible placeholder page replaces, and goes to the start of this chapter. Does nothing
+   * without a placeholder page.
    */
   retryMissingChapter(): void {
     const { missing } = this.visible
@@ -134,7 +138,7 @@ export abstract class EpubRenderer {
 
   /**
    * Reports the location without delay if a report is pending.
-   * @param which with `'ends'`, does nothing unless the start or end of the book is visible
+   * @param which `'ends'` to report only when the start or end of the book is visible
    */
   flushLocationReport(which?: 'ends'): void {
     const view = this.currentChapter()
@@ -202,8 +206,8 @@ export abstract class EpubRenderer {
   }
 
   /**
-   * Lays a chapter out with the current appearance settings. If they change during the layout, lays the chapter out
-   * again.
+   * Lays a chapter out with the current appearance settings. If the settings change during the layout, lays the chapter
+   * out again.
    */
   protected async layOut(index: number, frame?: ChapterPageLayout): Promise<ChapterView | undefined> {
     while (!this.stopped && this.options.book.chapters[index]) {

@@ -42,10 +42,11 @@ export class EpubRendererNavigation {
   private isStopped = false
   private work: Promise<void> = Promise.resolve()
   /**
-   * Cancellation of the tasks that are added from now on: its `cancel` cancels them, and its `promise` then rejects.
+   * Cancellation of the tasks that are added from now on. Calling `cancel` rejects `promise` and so cancels these
+   * tasks.
    */
   private cancellation = createNavigationCancellation()
-  /** Cancellation of the running task: its `cancel` cancels the task, and its `promise` then rejects. */
+  /** Cancellation of the running task. Calling `cancel` rejects `promise` and so cancels the task. */
   private running = this.cancellation
   private retry: () => void = () => {}
   private timer: ReturnType<typeof setTimeout> | undefined

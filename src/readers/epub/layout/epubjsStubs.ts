@@ -1,6 +1,6 @@
 /**
- * Stubs for two dependencies of epubjs and for its CFI class. The dependencies are an XML parser and a highlight library.
- * The reader does not use them, so vite.config.ts replaces them in the bundle. Check this file after each update of epubjs.
+ * Stubs for parts of epubjs that the reader does not use: an XML parser, a highlight library and the CFI class of
+ * epubjs. In the bundle, vite.config.ts replaces these parts by the stubs. Check this file after each update of epubjs.
  */
 class UnusedHighlightClass {
   constructor() {

@@ -13,9 +13,9 @@ interface ChildCounts {
 /**
  * Estimates how long a browser paints a chapter in columns. For each column of an element, browsers visit all children
  * of the element. For inline nodes, the time grows with the square of the number of columns.
- * @param root  root element, laid out without columns
- * @param pageHeightPx  height of a column in CSS pixels
- * @returns number of visits of a child; each visit takes about 25 ns
+ * @param root root element, laid out without columns
+ * @param pageHeightPx height of a column in CSS pixels
+ * @returns number of times that a browser visits a child; each visit takes about 25 ns
  */
 export function estimateColumnPaintWork(root: Element, pageHeightPx: number): number {
   let work = 0

@@ -18,8 +18,8 @@ const MIN_FORMULA_SCALE = 0.65
 /** Height that is reserved for the page margins and a scroll bar. */
 const RESERVED_HEIGHT_PX = 60
 /**
- * Fraction of a box that is skipped to find its column. With a negative margin, the box may start in the previous
- * column.
+ * Fraction of a box that is skipped to find its column. A negative margin may move the start of the box into the
+ * previous column.
  */
 const COLUMN_PROBE = 0.15
 /** Two widths that differ by at most this value count as equal, because browsers round widths. */
@@ -65,7 +65,7 @@ export function fitImagesToColumns(images: Iterable<HTMLElement>, frame: Chapter
   for (const image of all) {
     image.style.removeProperty(FITTED_WIDTH_PROPERTY)
     image.removeAttribute(WIDE_FLOAT_ATTRIBUTE)
-    // The reader sets the margins of the page. Negative margins would move the image into them, and out of its column.
+    // Removes negative margins, because they would move the image out of its column.
     const { marginLeft, marginRight } = getComputedStyle(image)
     if (`${marginLeft} ${marginRight}`.includes('-')) image.style.setProperty('margin-inline', '0', 'important')
   }
@@ -105,7 +105,10 @@ function scaleFormula(formula: HTMLElement, scale: number): void {
   formula.setAttribute(SCALED_FORMULA_ATTRIBUTE, '')
 }
 
-/** Returns the available width of each element divided by the width that it needs. 1 for elements that fit. */
+/**
+ * Returns a ratio for each element: the available width divided by the needed width. The ratio is 1 for elements that
+ * fit.
+ */
 const widthRatiosOf = (elements: readonly HTMLElement[], frame: ChapterPageLayout): readonly number[] =>
   elements.map(element => {
     const { needed, available } = measureWidth(element, frame)

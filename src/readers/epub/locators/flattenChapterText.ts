@@ -63,8 +63,7 @@ export function flattenChapterText(body: Element): FlatChapterText {
     if (length > 0 && !pieces.at(-1)?.endsWith(PARAGRAPH_SEPARATOR)) addPiece(PARAGRAPH_SEPARATOR)
   }
   /**
-   * Last border of an element inside a heading, if no text has followed it yet: `small` for the border of a `small`
-   * element.
+   * Last element border inside a heading; undefined after the following text. `small`: the border of a `small` element.
    */
   let pendingBorder: 'small' | 'other' | undefined
   const read = (node: Node, inHeading: boolean) => {
@@ -102,7 +101,7 @@ export function flattenChapterText(body: Element): FlatChapterText {
   return new FlatTextNodes(pieces.join(''), nodes, starts, ranges)
 }
 
-/** Indexes of the first text node of an element, and of the first text node after this element. */
+/** Index of the first text node in an element, and index of the first text node after the element. */
 interface NodeRange {
   readonly first: number
   readonly next: number

@@ -64,7 +64,10 @@ export function findFirstTextPointOnPage(
   return { node, offset: letterAt(offset)?.at ?? offset }
 }
 
-/** Returns a function like {@link firstBoxFrom} that measures each box only once, so that many hidden boxes are fast. */
+/**
+ * Returns a function like {@link firstBoxFrom} that measures each box only once. This saves time when many boxes are
+ * hidden.
+ */
 function createFirstBoxFinder(count: number, boxOf: (at: number) => DOMRect | undefined) {
   const found = new Map<number, ReturnType<typeof firstBoxFrom>>()
   return (from: number) => {
@@ -81,7 +84,7 @@ function createFirstBoxFinder(count: number, boxOf: (at: number) => DOMRect | un
   }
 }
 
-/** Returns the first existing box from an index on, with the index of the box. */
+/** Returns the first box at or after an index, together with the index of this box. */
 function firstBoxFrom(index: number, count: number, boxOf: (at: number) => DOMRect | undefined) {
   for (let at = index; at < count; at++) {
     const box = boxOf(at)

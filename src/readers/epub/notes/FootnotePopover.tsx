@@ -33,7 +33,8 @@ const footnoteChapterOf = ({ file, location }: InternalLink, { chapters }: EpubP
   file ?? chapters[location.chapter]
 
 /**
- * Popover with a footnote beside the link to the footnote. If the link leads to no footnote, opens its target instead.
+ * Popover with a footnote beside the link to the footnote. If the link leads to no footnote, opens the target of the
+ * link instead.
  */
 export function FootnotePopover(props: FootnotePopoverProps) {
   const { bookId } = props
@@ -159,7 +160,7 @@ function listenToNote(
 
 /**
  * Loads the footnote of a link as XHTML. Undefined while the footnote loads. If the link leads to no footnote, opens
- * its target.
+ * the target of the link.
  */
 function useFootnoteMarkup(
   { publication, appearance, inner, onLink, onFileLink }: FootnotePopoverProps,

@@ -57,8 +57,8 @@ function navigationPathOf(packageText: string, packagePath: string): string | un
 }
 
 /**
- * Returns the start tags of the elements with a name. Searches the text in linear time, because workers have no XML
- * parser.
+ * Returns the start tags of the elements with the given name. Searches the text in linear time, because workers have no
+ * XML parser.
  */
 function tagsOf(text: string, name: string): readonly string[] {
   const startPattern = new RegExp(`^(?:\\w+:)?${name}\\s`)

@@ -13,7 +13,7 @@ import { needsEpubPackage } from './needsEpubPackage'
 interface EpubPackageState {
   /** Publication that includes the data of the package document after this data has loaded. */
   readonly publication: EpubPublication | undefined
-  /** Publication from which the layout is made. It changes only if new package data changes how chapters look. */
+  /** Publication that determines the layout. Changes only if new package data changes how chapters look. */
   readonly displayedPublication: EpubPublication | undefined
 }
 

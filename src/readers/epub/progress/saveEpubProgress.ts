@@ -33,7 +33,7 @@ export async function saveEpubProgress(opened: LoadedEpub, userId: string, input
     await updateBookProgression(bookId, progressionToSend, { keepalive: true, account: userId })
     opened.lastWrittenMs = Date.parse(progressionToSend.modified)
   }
-  // Retries with the current positions of the book, because an analysis by the server may have changed them.
+  // Retries with the current positions of the book, because an analysis by the server may have changed the positions.
   const writeSnapped = async (rejection: ServerError) => {
     const locator = moveLocatorToPosition(progression().locator, await getBookPositions(bookId))
     if (!locator) throw rejection

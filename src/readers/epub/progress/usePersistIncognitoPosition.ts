@@ -6,7 +6,7 @@ import { type EpubLocation, toEpubLocation } from '../locators/epubLocations'
 
 /**
  * Stores the current position of an incognito session in this tab. After a reload, the book opens at this position.
- * Closing the book deletes it.
+ * Closing the book deletes the stored position.
  */
 export function usePersistIncognitoPosition(reader: ReaderController, bookId: string, incognito: boolean): void {
   useEffect(() => {

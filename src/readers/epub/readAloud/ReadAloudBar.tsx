@@ -119,7 +119,7 @@ export function ReadAloudBar({ book, publication, target, location, highlighter,
 interface PlaybackButtonsProps {
   readonly isActive: boolean
   readonly isChapterMissing: boolean
-  /** Whether a structure that the user can leave is being read, for example a table. */
+  /** Whether the narration is inside a structure that the user can leave, for example a table. */
   readonly isInStructure: boolean
   readonly onCommand: (command: NarrationCommand) => void
 }

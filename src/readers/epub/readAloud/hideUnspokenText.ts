@@ -7,10 +7,11 @@ const NOTE_AND_PAGE_TYPES =
   /\b((foot|end|rear)notes?|doc-(footnote|endnotes?)|pagebreak|doc-pagebreak|noteref|doc-noteref)\b/
 
 /**
- * Returns the text of a chapter with spaces instead of the parts that a voice does not read, so that the length stays the same:
- * the marks of notes, and notes and page numbers.
- * @param body  root element of the flat text
- * @param isSkipping  whether to skip notes and page numbers
+ * Returns the text of a chapter in which spaces replace the parts that are not read aloud. These parts are the
+ * reference marks of notes. If `isSkipping` is true, notes and page numbers are not read either. The length of the text
+ * stays the same.
+ * @param body root element of the flat text
+ * @param isSkipping whether to skip notes and page numbers
  */
 export function hideUnspokenText(body: Element, flat: FlatChapterText, isSkipping: boolean): string {
   const unspokenTypes = isSkipping ? NOTE_AND_PAGE_TYPES : NOTE_REFERENCE_TYPES
@@ -27,7 +28,7 @@ export function hideUnspokenText(body: Element, flat: FlatChapterText, isSkippin
   return pieces.join('') + flat.text.slice(position)
 }
 
-/** Replaces all characters except borders of paragraphs. */
+/** Replaces all characters by spaces, except the separators of paragraphs. */
 const replaceBySpaces = (text: string): string =>
   text
     .split(PARAGRAPH_SEPARATOR)

@@ -2,7 +2,7 @@ import type { ReadAloudStartPosition } from '../../../machines/readAloudMachine'
 import type { ReaderCommand } from '../../input/keys/readerShortcuts'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 
-/** Commands that control a running narration. The commands that start and end it are not included. */
+/** Commands that control a running narration. The commands that start and end the narration are not included. */
 export const narrationCommands = [
   'readAloud',
   'nextSentence',

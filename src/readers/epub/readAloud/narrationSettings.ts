@@ -29,8 +29,8 @@ export const serializeNarrationSettings = (stored: string, language: string, set
   JSON.stringify({ ...parseObject(stored), [getPrimaryLanguageSubtag(language)]: settings })
 
 /**
- * Parses the stored narration settings of a passage: the voice of its spoken language, and the speed of its chapter. A
- * quotation in another language has the same speed as the text around it.
+ * Parses the stored narration settings of a passage. Returns the voice of the spoken language and the speed of the
+ * chapter language. A quotation in another language therefore has the same speed as the text around it.
  */
 export const parsePassageSettings = (stored: string, spoken: string, chapterLanguage: string): NarrationSettings => ({
   ...parseNarrationSettings(stored, spoken),

@@ -21,5 +21,5 @@ export function findVoicesOfLanguage<Voice extends SpeechVoice>(
     .toSorted((first, second) => rank(second) - rank(first))
 }
 
-/** Replaces underscores in a language tag. Some browsers use them instead of hyphens. */
+/** Replaces underscores in a language tag. Some browsers use underscores instead of hyphens. */
 const normalizeTag = (tag: string) => tag.replaceAll('_', '-').toLowerCase()

@@ -23,7 +23,7 @@ export interface SpokenPassage extends TemporaryHighlight {
   readonly elementId?: string
 }
 
-/** Marks the element of a passage. The given classes apply if the book declares no others. */
+/** Marks the element of a passage with the CSS classes that the book declares, or else with `defaultClasses`. */
 type NarratedElementMarker = (element: Element, defaultClasses: MediaOverlayClasses) => NarrationMarks
 
 /** Highlights the passage that is read aloud in the rendered chapters. */
@@ -46,8 +46,8 @@ export class SpokenPassageHighlighter {
 
   /**
    * Highlights a passage instead of the previous passage.
-   * @param passage  undefined to remove the highlight
-   * @param markElement  undefined if passages have no elements
+   * @param passage undefined to remove the highlight
+   * @param markElement marks the element of the passage; undefined if passages have no elements
    */
   show(passage: SpokenPassage | undefined, markElement?: NarratedElementMarker): void {
     this.passage = passage

@@ -1,7 +1,7 @@
 /**
  * Returns whether the sandbox of iframes with book content must allow scripts. Without this permission, WebKit calls no
  * event listeners in iframes, so taps and keys have no effect (https://bugs.webkit.org/show_bug.cgi?id=218086). Scripts
- * of books do not run there: the sanitiser removes them, and `chapterContentSecurityPolicy` blocks them.
+ * of books still do not run. The sanitiser removes scripts, and `chapterContentSecurityPolicy` blocks scripts.
  */
 export const areFrameScriptsNeeded = (userAgent: string): boolean => isWebKit(userAgent)
 

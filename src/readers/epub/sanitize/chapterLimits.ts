@@ -5,14 +5,14 @@ import { type ExceededMarkupLimit, markupLimits } from '../../../components/cont
  * books stay far below: a novel of 5 MB in a single chapter has about 20,000 elements.
  */
 export const chapterLimits = {
-  /** Maximum size of a chapter file. The client checks it during the transfer. */
+  /** Maximum size of a chapter file. The client checks the size during the transfer. */
   maxFileBytes: markupLimits.maxChars,
   ...markupLimits,
   /** Nesting depth above which an element is replaced by its content. */
   flattenDepthElements: 32,
   /**
-   * Minimum number of elements of a large chapter, and maximum nesting depth of such a chapter. Browsers visit each
-   * element for all its ancestors.
+   * Number of elements above which a chapter counts as large, and maximum nesting depth in large chapters. The layout
+   * time grows with the number of elements times their depth.
    */
   largeChapterElements: 10_000,
   largeChapterDepthElements: 16,
@@ -33,7 +33,9 @@ export const chapterLimits = {
   maxMediaElements: 50,
   maxAnimations: 100,
   maxFormFields: 200,
-  /** Maximum number of options of all select elements. Their layout time grows with the square of their number. */
+  /**
+   * Maximum number of options of all select elements. The layout time grows with the square of the number of options.
+   */
   maxOptions: 1_000,
   maxQuotations: 2_000,
   /** Maximum number of successive combining marks. Real scripts use at most five marks per letter. */
@@ -56,9 +58,12 @@ export const chapterLimits = {
   maxContextualLetters: 200_000,
   /** Maximum number of East Asian letters in a chapter. Browsers treat each of these letters as a word. */
   maxIdeographs: 1_000_000,
-  /** Maximum number of line breaks in the texts of a chapter. Styles may preserve them. */
+  /** Maximum number of line breaks in the texts of a chapter. A style can turn each line break into a visible line. */
   maxLineBreaks: 300_000,
-  /** Maximum number of successive punctuation marks. Browsers search all of them for the first letter of a paragraph. */
+  /**
+   * Maximum number of successive punctuation marks. Browsers search all these marks for the first letter of a
+   * paragraph.
+   */
   maxPunctuationRun: 20_000,
   /**
    * Maximum length of a MathML token or ruby annotation, in characters. Browsers lay out each of these texts as a
@@ -101,7 +106,10 @@ export const chapterLimits = {
   /** Maximum number of SVG elements with a mask, pattern, marker or clip path. */
   maxSvgEffects: 500,
   maxSvgFilterUses: 20,
-  /** Limits of drawings that are shown as images. They are drawn at once, see `isCostlyDrawing`. */
+  /**
+   * Limits of drawings that are shown as images. The limits are low, because browsers draw an image as a whole, see
+   * `isCostlyDrawing`.
+   */
   maxDrawingFilterWork: 40,
   maxDrawingPictures: 100,
   maxDrawingTextPaths: 5,
@@ -146,7 +154,10 @@ export const chapterLimits = {
   maxGridTracks: 100,
   /** Maximum number of values in a declaration, for example functions of a transform. */
   maxStyleComponents: 1_000,
-  /** Maximum number of values in a custom property. A declaration may refer to several of them. */
+  /**
+   * Maximum number of values in a custom property. The limit is low, because a declaration may refer to several custom
+   * properties.
+   */
   maxCustomComponents: 125,
   /** Maximum number of layers of a declaration, for example shadows. */
   maxStyleLayers: 32,
@@ -181,11 +192,14 @@ export const chapterLimits = {
   maxAnimatedElements: 600,
   /** Maximum number of characters in all strings of a CSS declaration. */
   maxStyleStringChars: 2_000,
-  /** The same maximum for texts that are generated for many elements, such as markers of lists. */
+  /**
+   * Maximum number of characters in all strings of a declaration that generates text for many elements, such as markers
+   * of lists.
+   */
   maxMarkerStringChars: 200,
-  /** The same maximum for custom properties. */
+  /** Maximum number of characters in all strings of a custom property. */
   maxCustomStringChars: 40,
-  /** Maximum number of `@font-face` rules in a style. Browsers search them for each character. */
+  /** Maximum number of `@font-face` rules in a style. Browsers search these rules for each character. */
   maxFontFaces: 400,
   maxUnicodeRanges: 1_000,
   /** Largest length in styles. Larger lengths are reduced to this length. */

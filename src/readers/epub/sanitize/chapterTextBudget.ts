@@ -21,7 +21,7 @@ const pictographPattern = /[\p{Extended_Pictographic}\p{Emoji_Presentation}]/gu
 
 /** Counts the parts of a chapter text that are slow to lay out, such as changes of direction. */
 export class ChapterTextCostCounter {
-  /** 1 for each character below {@link FIRST_IDEOGRAPH} that the chapter contains, by code point. */
+  /** For each code point below {@link FIRST_IDEOGRAPH}: 1 if the chapter contains the character, else 0. */
   private readonly occurring = new Uint8Array(FIRST_IDEOGRAPH)
   private differentChars = 0
   private directionMarks = 0
@@ -40,8 +40,8 @@ export class ChapterTextCostCounter {
   }
 
   /**
-   * Returns the text of a text node without excess combining marks and direction marks. Adds its slow parts to the
-   * counts.
+   * Returns the text of a text node without excess combining marks and direction marks. Counts the slow parts of the
+   * text.
    * @throws ChapterTooLargeError for a text that is too slow to lay out
    */
   accept(source: string): string {

@@ -1,6 +1,6 @@
 import { chapterLimits } from './chapterLimits'
 
-/** Filter primitives that take longer than others, and the number of primitives as which each counts. */
+/** Slow filter primitives. The value is the number of ordinary primitives as which each slow primitive counts. */
 const primitiveSizes: Readonly<Record<string, number>> = {
   feTurbulence: 10,
   feConvolveMatrix: 10,
@@ -9,13 +9,13 @@ const primitiveSizes: Readonly<Record<string, number>> = {
   feSpecularLighting: 5,
 }
 
-/** Properties that style rules may apply to any number of elements, at a cost that grows with each element. */
+/** Properties that are slow for each element. A style rule can set such a property on many elements. */
 const costlyRulePattern = /(?:filter|mask|marker|animation|shadow|stroke-dasharray)[\w-]*\s*:(?!\s*none)/i
 
 /**
- * Whether a browser needs too long to draw an SVG as an image. It draws the whole image at once, and again for each
- * change of the size. Inline drawings of chapters are drawn in parts and may be more complex.
- * @param page  sanitised document with the drawing
+ * Whether a browser needs too long to draw an SVG as an image. Browsers draw the whole image at once, and again after
+ * each change of the size. Inline drawings of chapters are drawn in parts and may be more complex.
+ * @param page sanitised document with the drawing
  */
 export function isCostlyDrawing(page: Document): boolean {
   const {

@@ -19,7 +19,7 @@ const referencingAttributes = [
   'marker-end',
 ]
 
-/** Ids of the SVG elements to which a style rule refers. A rule without class name may apply to all elements. */
+/** Ids of the SVG elements to which a style rule refers. A rule without `className` may apply to all elements. */
 interface StyleReference {
   readonly className: string | undefined
   readonly ids: readonly string[]
@@ -118,7 +118,7 @@ function limitDashes(page: Document, elements: readonly Element[]): void {
   const styles = [...page.querySelectorAll('style')]
   const rules = styles.flatMap(({ textContent }) => [...(textContent ?? '').matchAll(dashRulePattern)])
   const dashed = elements.filter(element => dashPatternOf(element) !== undefined)
-  // A rule may apply to all elements.
+  // If a style rule sets a dash pattern, counts all elements, because the rule may apply to all elements.
   const [count, fineCount] = rules.some(([, pattern]) => !/^\s*none/.test(pattern ?? ''))
     ? [elements.length, rules.some(([, pattern]) => hasFineDash(pattern)) ? elements.length : 0]
     : [dashed.length, dashed.filter(element => hasFineDash(dashPatternOf(element))).length]
@@ -131,7 +131,7 @@ function limitDashes(page: Document, elements: readonly Element[]): void {
   }
 }
 
-/** Whether a dash pattern contains a dash below 1, or one of unknown length. */
+/** Whether a dash pattern contains a dash shorter than 1, or a dash of unknown length. */
 const hasFineDash = (pattern = ''): boolean =>
   pattern.includes('(') || (pattern.match(/[\d.]+/g) ?? []).some(dash => Number(dash) < 1)
 

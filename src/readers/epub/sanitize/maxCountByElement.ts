@@ -33,8 +33,8 @@ export const maxCountByElement: Readonly<Record<string, number>> = {
 }
 
 /**
- * Elements that start a paragraph. In chapters with very long texts the reader shows all of them as blocks, so that no
- * style joins their texts to one paragraph.
+ * Elements that start a paragraph. In chapters with very long texts, the reader shows these elements as blocks, so that
+ * no style joins their texts to a single paragraph.
  */
 export const paragraphElements: ReadonlySet<string> = new Set(
   'address article blockquote dd div dt figcaption figure footer h1 h2 h3 h4 h5 h6 header p pre section'.split(' '),

@@ -1,6 +1,6 @@
 import { decodeUriSafely, removePathTraversal } from '../../../api/urls/epubResourceUrls'
 
-/** Longest path and longest URL of a file of a book, in characters. File systems and servers accept no longer paths. */
+/** Longest path and longest URL of a file of a book, in characters. File systems and servers reject longer paths. */
 const MAX_PATH_CHARS = 4_096
 
 /**

@@ -141,7 +141,8 @@ class ChapterCopier {
   }
 
   /**
-   * Copies a node with its descendants. A loop instead of recursion, because deep markup would exceed the call stack.
+   * Copies a node with its descendants. Uses a loop instead of recursion, because deep markup would exceed the call
+   * stack.
    */
   copy(from: Node, to: Element, scope: 'self' | 'children'): void {
     const first: CopyLevel =
@@ -214,7 +215,7 @@ class ChapterCopier {
     return this.counts[name] > limit
   }
 
-  /** Copies a `style` element or a link to a style sheet. Returns false if the element is neither. */
+  /** Copies a `style` element or a link to a style sheet. Returns false for all other elements. */
   private copyStyle(element: Element, target: Element): boolean {
     const name = localName(element)
     const space = namespaceURI(element)
@@ -241,7 +242,7 @@ class ChapterCopier {
   }
 }
 
-/** Appends text to an element. Adds it to the last text node, like an HTML parser. */
+/** Appends text to an element. If the last child is a text node, adds the text to this node. */
 function appendText(target: Element, text: string): void {
   const last = target.lastChild
   if (text === '') return

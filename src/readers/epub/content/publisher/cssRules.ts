@@ -7,7 +7,7 @@ export function readableRulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
   }
 }
 
-/** Returns the rules, with all rules that they contain or import. */
+/** Returns the given rules, the rules inside these rules, and the rules of imported style sheets. */
 export function* withNestedRules(rules: Iterable<CSSRule>): Generator<CSSRule> {
   for (const rule of rules) {
     yield rule

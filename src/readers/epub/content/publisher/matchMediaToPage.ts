@@ -9,12 +9,13 @@ type Page = Pick<ChapterPageLayout, 'width' | 'height' | 'columns'> & {
 const emPx = 16
 const pxPerUnit: Readonly<Record<string, number>> = { px: 1, em: emPx, rem: emPx, pt: 4 / 3, in: 96, cm: 96 / 2.54 }
 
-/** Media queries of the publisher before the reader changed them, by media list. */
+/** Original media queries of the publisher, by media list. */
 const publisherQueries = new WeakMap<MediaList, string>()
 
 /**
- * Makes the media queries of a chapter refer to the size of a page, and to the colours that the user has chosen. Without
- * this, they refer to the iframe, which is as long as the whole chapter, and to the colours of the operating system.
+ * Makes the media queries of a chapter refer to the page size and to the colours that the user has chosen. By default,
+ * browsers compare the queries with the size of the iframe, which is as long as the chapter, and with the colours of
+ * the operating system.
  */
 export function matchMediaToPage(chapter: Document, frame: Omit<Page, 'colorScheme'>): void {
   const { colorScheme } = getComputedStyle(chapter.documentElement)
@@ -67,7 +68,7 @@ function parseRatio(text: string): number | undefined {
   return first === undefined || Number(second) === 0 ? undefined : Number(first) / Number(second)
 }
 
-/** Returns the media lists of style sheets, their imported style sheets and their rules. */
+/** Returns the media lists of style sheets, of imported style sheets and of rules. */
 function* mediaListsOf(sheets: Iterable<CSSStyleSheet>): Generator<MediaList> {
   for (const sheet of sheets) {
     if ('media' in sheet) yield sheet.media

@@ -143,7 +143,7 @@ function parseDefinitionData(data: Uint8Array, types: string): Omit<DictionaryDe
   return { ...(reading && { reading }), meaning, form: hasMarkup ? 'html' : 'text' }
 }
 
-/** Converts a definition field to HTML. In fields of other formats, line breaks become `<br>`. */
+/** Converts a definition field to HTML. Line breaks become `<br>`, except in fields that already contain HTML. */
 function fieldToHtml(type: string, text: string): string {
   if (type === 'h') return text
   const html = MARKUP_FIELD_TYPES.includes(type) ? text : text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

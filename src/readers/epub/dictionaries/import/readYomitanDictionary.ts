@@ -59,8 +59,8 @@ function parseJson(json: string, name: string): unknown {
 }
 
 /**
- * Converts a row of a term bank to dictionary entries. If the reading differs from the headword, the reading becomes a
- * cross-reference.
+ * Converts a row of a term bank to dictionary entries. If the reading differs from the headword, adds a cross-reference
+ * from the reading to the headword.
  */
 function parseTermRow(row: unknown, version: number, name: string): readonly DictionaryEntry[] {
   if (!Array.isArray(row) || stringOrEmpty(row[0]) === '') throw new DictionaryImportError('broken', name)

@@ -16,7 +16,7 @@ export interface DictionarySummary {
   readonly to?: string
 }
 
-/** Definitions from a dictionary. `match` is the best kind of match among them. */
+/** Definitions from a dictionary. `match` is the best kind of match among the definitions. */
 export interface DictionaryLookUpResult<Dictionary extends DictionarySummary = DictionarySummary> {
   readonly dictionary: Dictionary
   readonly match: DictionaryMatchKind

@@ -2,7 +2,7 @@ import type { EpubPublication, SpineItem } from '../../epubPublication'
 import type { FixedLayoutPageSize } from '../fixedLayoutPageSize'
 import { groupFixedPagesIntoSpreads, type SpreadSide } from './groupFixedPagesIntoSpreads'
 
-/** Smallest scale of a page in a pair, as a fraction of its scale without a second page. */
+/** Smallest scale of a page in a pair, as a fraction of the scale without a second page. */
 const MIN_RELATIVE_PAIR_SCALE = 0.6
 
 interface SpreadOptions {
@@ -32,8 +32,8 @@ export interface FixedLayoutSpread {
 
 /**
  * Groups the chapters of a book with fixed pages into spreads. Pairs depend on the setting of the user, then on the
- * book, then on the window size. A reflowable chapter is always alone. If it declares the second side, it fills only
- * that half of the window.
+ * book, then on the window size. A reflowable chapter is always alone. If a reflowable chapter declares the second
+ * side, the chapter fills only that half of the window.
  * @returns spreads in reading order
  */
 export function createFixedLayoutSpreads(options: SpreadOptions): readonly FixedLayoutSpread[] {
@@ -49,7 +49,8 @@ export function createFixedLayoutSpreads(options: SpreadOptions): readonly Fixed
     const declaredSide = isFixed ? sides[first] : (book.chapters[first]?.side ?? 'center')
     const side = hasRoomForTwo ? declaredSide : 'center'
     const firstSide = chapters.length === 2 ? startSide : (side ?? 'center')
-    // The columns of a reflowable chapter start on the first side without a declaration.
+    // A reflowable chapter that declares the first side fills the whole window, because its text starts on that side
+    // anyway.
     return { chapters, firstSide, isHalved: side !== 'center' && (isFixed || side !== startSide) }
   })
 }

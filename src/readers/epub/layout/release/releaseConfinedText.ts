@@ -12,9 +12,12 @@ const TOLERANCE_PX = 2
 const CLIPPED_TOLERANCE_PX = 8
 /** Height by which a box may cover the following text. It is less than the height of a line. */
 const COVERED_TOLERANCE_PX = 20
-/** Number of characters from which a chapter counts as prose. Title pages have fewer. */
+/** Number of characters from which a chapter counts as prose. Title pages have fewer characters. */
 const MIN_PROSE_CHARS = 300
-/** Width of a text that is too narrow to read, and height from which it has many lines, in multiples of the font size. */
+/**
+ * Smallest readable width of a text, and height from which a narrow text has many lines. Both are multiples of the font
+ * size.
+ */
 const MIN_TEXT_WIDTH_EM = 8
 const MIN_SHORT_LINES_EM = 5
 /** Width beside a float below which text would be divided into letters. */
@@ -61,7 +64,7 @@ function outermostOf(elements: readonly HTMLElement[]): readonly HTMLElement[] {
   return outermost
 }
 
-/** Whether the text in the flow of a chapter, without the positioned boxes of a list, has a number of characters. */
+/** Whether the text outside the positioned boxes of a chapter is longer than a number of characters. */
 function isLongerThan(body: HTMLElement, elements: readonly HTMLElement[], chars: number): boolean {
   const positioned = outermostOf(elements.filter(element => getComputedStyle(element).position === 'absolute'))
   const positionedChars = positioned.reduce((sum, { textContent }) => sum + (textContent?.length ?? 0), 0)
@@ -73,7 +76,7 @@ const hasContent = (element: HTMLElement): boolean =>
 
 /**
  * Distances of the edges of a box from the origin of the first page, in CSS pixels. `start` and `end` lie along the
- * lines, `before` and `after` across them.
+ * lines, `before` and `after` across the lines.
  */
 interface Sides {
   readonly start: number
@@ -95,7 +98,7 @@ interface PageSides {
   readonly origin: { readonly left: number; readonly top: number }
   /** Length of a line of text in a column, in CSS pixels. */
   readonly textWidth: number
-  /** Whether the chapter has text in the flow, which boxes with a position on the page would cover. */
+  /** Whether the chapter has text outside positioned boxes. A positioned box would cover this text. */
   readonly hasProse: boolean
 }
 

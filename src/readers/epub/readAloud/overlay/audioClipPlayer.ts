@@ -113,7 +113,7 @@ export class AudioClipPlayer {
     this.file = undefined
   }
 
-  /** Ends a playback. Pauses the audio if no other clip starts at once. */
+  /** Ends a playback. Pauses the audio if no other clip starts immediately. */
   private pauseUnlessContinued(playback: number): void {
     this.playback = playback + 1
     queueMicrotask(() => {

@@ -47,7 +47,7 @@ export function toMediaOverlayPassages(
   flat: FlatChapterText,
   isSkipping: boolean,
 ): readonly MediaOverlayPassage[] {
-  /** For each item, the number of narrated items before it. */
+  /** For each item of a media overlay: the number of narrated items before this item. */
   const narratedBefore: number[] = []
   let narratedCount = 0
   const narrated = items.flatMap(item => {

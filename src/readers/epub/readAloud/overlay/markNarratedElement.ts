@@ -4,7 +4,7 @@ import type { EpubPackageData } from '../../package/bookPackage'
 /** CSS classes that mark the narrated element and its document during playback. */
 export type MediaOverlayClasses = EpubPackageData['overlayClasses']
 
-/** CSS classes that are set on a narrated element and its document. `remove` removes them. */
+/** CSS classes that are set on a narrated element and its document. `remove` removes the classes. */
 export interface NarrationMarks {
   /** Whether the style sheet of the book makes the narrated element look different. */
   readonly isVisible: boolean

@@ -55,7 +55,7 @@ interface EscapableStructure {
   end: number
 }
 
-/** Properties that a structure of a media overlay passes on to the elements inside it. */
+/** Properties of a structure in a media overlay that also apply to the elements inside the structure. */
 interface OverlayContext {
   readonly isSkippable: boolean
   readonly innermost?: EscapableStructure

@@ -2,7 +2,7 @@ import { splitTextIntoSentences } from '../splitTextIntoSentences'
 import type { MediaOverlayPassage } from './loadMediaOverlayPassages'
 
 /**
- * Divides the passages without a recording into sentences, because voices fall silent within a long text. All sentences
+ * Divides the passages without a recording into sentences, because some voices stop inside a long text. All sentences
  * of a passage refer to the element of the passage.
  * @param text text of the chapter as a single string
  * @param language BCP 47 tag

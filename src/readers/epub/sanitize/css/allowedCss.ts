@@ -52,7 +52,7 @@ const isPageMarginBox = (name: string): boolean => /^(top|bottom|left|right)-[a-
 
 /**
  * Whether a name in an at-rule is a layer that is reserved for the reader. The `!important` rules of these layers
- * override all others.
+ * override all other rules.
  */
 export const isReaderCssLayer = (atRule: string | undefined, name: string): boolean =>
   (atRule === 'layer' || atRule === 'import') && name.startsWith('longbox')
@@ -63,9 +63,9 @@ const gridFunctions = wordSet('calc clamp fit-content max min minmax repeat')
 const shapeFunctions = wordSet('calc circle clamp ellipse inset max min polygon rect xywh')
 
 /**
- * Whether a CSS function is not allowed. Declarations with such a function are removed. A name that starts with two
- * dashes is a custom function. `attr()` inserts unchecked values. Grids may become huge by computed line numbers, and
- * browsers read all pixels of an image whose shape the text follows.
+ * Whether a CSS function is not allowed in a property, because the function may be slow or insert unchecked values.
+ * Custom functions, whose names start with two dashes, are never allowed. Grids, and shapes around which text flows,
+ * allow only few functions.
  */
 export function isDisallowedCssFunction(property: string | undefined, name: string): boolean {
   if (name.startsWith('--') || disallowedFunctions.has(name)) return true
@@ -80,8 +80,8 @@ const isGridProperty = (property = ''): boolean => /^(-ms-)?grid(?!.*gap)/.test(
 const isGridPlacement = (property = ''): boolean => /^(-ms-)?grid-(row|column|area)/.test(property)
 
 /**
- * Whether a declaration with the keyword is dropped. A browser paints fixed boxes for every page of a chapter, breaks a
- * line after each of the preserved spaces, and analyses the words of a paragraph again for each line.
+ * Whether a value of a property is not allowed, because the value slows the layout down. For example, browsers paint a
+ * fixed box on every page of a chapter.
  */
 export const isDisallowedCssValue = (property = '', value: string): boolean =>
   ((property === 'position' || property.startsWith('--')) && /^(fixed|(-webkit-)?sticky)$/.test(value)) ||
@@ -89,7 +89,10 @@ export const isDisallowedCssValue = (property = '', value: string): boolean =>
   value === 'break-spaces' ||
   value === 'auto-phrase'
 
-/** Keywords whose cost is limited where a property uses them. A custom property would hide them from this limit. */
+/**
+ * Keywords that are not allowed in custom properties. There, the limits for grids, tables and quotation marks would not
+ * find these keywords.
+ */
 const customKeywordPattern = /^((inline-)?(grid|table)(-[a-z-]+)?|(open|close)-quote)$/
 
 /** Counts of the parts of a CSS declaration. */
@@ -100,7 +103,7 @@ export interface CssDeclarationComponentCounts {
   layers: number
   /** Number of commas, inside and outside of functions. */
   commas: number
-  /** Number of names outside of functions, with the name of the property. */
+  /** Number of names outside of functions, including the name of the property. */
   names: number
   /** Number of references to custom properties. */
   variables: number
@@ -110,7 +113,7 @@ export interface CssDeclarationComponentCounts {
   stringChars: number
   /** Number of values. A value in `repeat()` counts once for each repetition. */
   components: number
-  /** Number by which the next value counts. Infinite for repetitions of unknown number. */
+  /** Number of times that the next value counts. Infinite until the number at the start of `repeat()` is read. */
   repetitions: number
 }
 

@@ -5,7 +5,7 @@ const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
   [/:(?=nth-|[fl][ia][rs][st]t?-of|only-of)/gi, 20],
   // Browsers lay out each element with a styled first letter or line twice.
   [/:first-l(?:etter|ine)/gi, 2_500],
-  // Combinators inside of functions such as `:is()` are slow. Browsers match them again for each ancestor.
+  // Combinators inside of functions such as `:is()` are slow. Browsers match these combinators again for each ancestor.
   [
     /:(?:is|where|not|(?:-webkit-)?any|matches)\((?:[^{}()]|\([^{}()]*\))*?(?:[\w*\]]|\([^{}()]*\))\s*[ >+]\s*[\w*.#[:]/gi,
     chapterLimits.siblingSelectorSize,

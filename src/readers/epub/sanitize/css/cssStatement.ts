@@ -10,12 +10,12 @@ export interface CssStatement {
   chars: number
   /** Number of selectors in a selector list: commas and `&` signs, plus 1. */
   selectors: number
-  /** Name of an at-rule in lower case, until its block begins. */
+  /** Name of the at-rule in lower case. Undefined if the statement is not an at-rule. */
   atRule: string | undefined
   readonly declaration: CssDeclarationComponentCounts
   /** Whether the colon after the name of a property is read. */
   hasColon: boolean
-  /** Whether the statement is not allowed. The sanitiser removes it when it ends. */
+  /** Whether the statement is not allowed. The sanitiser removes a statement that is not allowed. */
   isDropped: boolean
 }
 

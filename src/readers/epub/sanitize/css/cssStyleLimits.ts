@@ -19,7 +19,7 @@ export class CssStyleLimits {
   /** Number of custom properties that refer to other custom properties. */
   private customReferences = 0
   private readonly fontStyles = new Set<string>()
-  /** For each open block: the number of its selectors multiplied by the numbers of the blocks around it. */
+  /** For each open block: the product of the selector counts of this block and all blocks around this block. */
   private readonly selectorsByBlock: number[] = []
   private readonly isAttribute: boolean
   private readonly isFile: boolean

@@ -4,7 +4,10 @@ const renamedProperties: Readonly<Record<string, string>> = {
   '-epub-text-combine-horizontal': 'text-combine-upright',
 }
 
-/** Standard CSS values by property, and by the `-epub-` or outdated draft value that they replace. */
+/**
+ * Standard CSS values that replace `-epub-` values and outdated draft values. The keys are the property and the
+ * replaced value.
+ */
 const renamedValues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'text-transform': { '-epub-fullwidth': 'full-width' },
   'text-combine-upright': { horizontal: 'all' },

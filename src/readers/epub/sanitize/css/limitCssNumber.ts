@@ -20,7 +20,7 @@ const pxPerAbsoluteUnit: Readonly<Record<string, number>> = {
 const countPropertyPattern =
   /^(--.*|(-ms-)?grid.*|order|orphans|widows|line-height|zoom|aspect-ratio|(-moz-)?tab-size)$/
 
-/** Whether the limit for numbers of rows or repetitions also applies to a property. */
+/** Whether the numbers in a property are limited like numbers of rows or repetitions. */
 export const isCssCountProperty = (property: string | undefined): boolean =>
   property !== undefined && countPropertyPattern.test(property)
 

@@ -6,9 +6,9 @@ export type PageUnit = 'w' | 'h' | 'min' | 'max'
 
 /**
  * Replaces a length in a unit of the viewport by a length in a unit of the page. The viewport of a chapter is the whole
- * chapter, which grows with such lengths without end.
+ * chapter. With viewport units, the chapter would grow without end.
  * @param text CSS number with its unit
- * @returns the new length; other texts unchanged
+ * @returns the new length; unchanged if the unit is not a viewport unit
  */
 export function replaceViewportUnit(text: string): string {
   const [, count, name] = viewportLengthPattern.exec(text) ?? []

@@ -11,8 +11,8 @@ import { type CssToken, tokenizeCss, unescapeCssName } from './tokenizeCss'
 const powerFunctions = new Set(['pow', 'exp', 'hypot'])
 
 /**
- * Custom property that sets the display of all grids. Grids inside of grids take exponential time, so the reader sets
- * it to `block` for deep elements.
+ * Custom property that sets the display of all grids. The reader sets this property to `block` for deep elements,
+ * because the layout of grids inside of grids takes exponential time.
  */
 export const GRID_DISPLAY_PROPERTY = '--longbox-grid'
 
@@ -97,7 +97,7 @@ class CssSanitizer {
   }
 
   private startAtRule(name: string, raw: string): void {
-    // Removes at-rules inside of brackets. They are invalid there.
+    // Removes at-rules inside of brackets, because at-rules are invalid there.
     if (!this.isInBlock() || name === 'charset') this.statement.isDropped = true
     else this.statement.atRule = name
     if (name === 'font-face') this.isFontFace = this.isInBlock()
@@ -159,7 +159,7 @@ class CssSanitizer {
     if (isStatement) this.startStatement()
   }
 
-  /** Ends a declaration or at-rule. Removes it from the output if it is not allowed. */
+  /** Ends a declaration or at-rule. Removes a statement that is not allowed from the output. */
   private endStatement(delimiter: ';' | '}'): void {
     if (!this.isStatementAllowed()) {
       this.dropStatement()
@@ -179,7 +179,7 @@ class CssSanitizer {
 
   /**
    * Whether a token belongs to a `format()` of a font source. The sanitiser removes `format()`, because `local()`
-   * sources have none.
+   * sources do not allow it.
    */
   private skipsFormat({ kind, value }: CssToken): boolean {
     if (!this.isFontFace) return false
@@ -195,7 +195,10 @@ class CssSanitizer {
     return last === undefined || last === '{'
   }
 
-  /** Writes an empty comment where it separates names. Elsewhere it would hide a value from the count of selectors. */
+  /**
+   * Writes an empty comment if the comment separates two names. Omits other comments, because they would hide values
+   * from the count of selectors.
+   */
   private writeComment(): void {
     if (!/[\s:;{},(]$/.test(this.output.at(-1) ?? ';')) this.output.push('/**/')
   }

@@ -103,7 +103,10 @@ function endOfName(css: string, from: number): number {
   return end
 }
 
-/** Returns a name or function without escapes if it needs none. Otherwise returns the source text. */
+/**
+ * Removes the escapes from the name of a property or function. Returns the source text if the name is invalid without
+ * escapes.
+ */
 export function unescapeCssName(raw: string): string {
   if (!raw.includes('\\')) return raw
   const plain = unescapeCss(raw)
