@@ -2,7 +2,7 @@ import './nodeModules/defineNodeGlobals'
 import { restrictUntrustedFetchResponse } from '../server/proxy/restrictUntrustedResponse'
 import { isServerPath } from '../src/api/isServerPath'
 import { ClientBuildFileCache } from '../src/api/offline/clientBuildFileCache'
-import { createOfflineCacheNames, INSTALL_WORKER_MESSAGE } from '../src/api/offline/createOfflineCacheNames'
+import { ACTIVATE_WORKER_MESSAGE, createOfflineCacheNames } from '../src/api/offline/createOfflineCacheNames'
 import type { ClientBuildFiles } from '../src/api/offline/serviceWorkerEnvironment'
 import { startDemoServer } from './startDemoServer'
 
@@ -115,5 +115,5 @@ workerScope.addEventListener('fetch', event => {
 // Replies to the message that the client sends before its first download. The demo replies at once, because it caches
 // its files at each navigation.
 workerScope.addEventListener('message', event => {
-  if (event.data === INSTALL_WORKER_MESSAGE) event.ports[0]?.postMessage(true)
+  if (event.data === ACTIVATE_WORKER_MESSAGE) event.ports[0]?.postMessage(true)
 })

@@ -4,6 +4,7 @@ import { addLibrary, DEFAULT_LIBRARY_OPTIONS } from './scanner/addLibrary'
 import { createArchiveWorkers } from './scanner/createArchiveWorkers'
 import { enqueueLibraryScan } from './scanner/enqueueLibraryTasks'
 import { scheduleLibraryScans } from './scanner/scheduleLibraryScans'
+import { createFailureSimulation } from './scenarios/createFailureSimulation'
 import { addDemoUsers } from './scenarios/demoAccounts'
 import { fillStateWithSampleLibrary } from './scenarios/fillStateWithSampleLibrary'
 import { generateAdministrationRecords } from './scenarios/generateAdministrationRecords'
@@ -17,7 +18,6 @@ import {
   LARGE_SCENARIO_NAME,
   SAMPLE_LIBRARY_CONTENT_ID,
 } from './scenarios/getScenarioContentId'
-import { parseFailureSimulation } from './scenarios/parseFailureSimulation'
 import { publishSampleImportPaths } from './scenarios/publishSampleImportPaths'
 import { MockServerState } from './state/mockServerState'
 import { readStateSnapshot, restoreStateSnapshot, saveStateAfterChanges } from './state/mockServerStateStorage'
@@ -39,7 +39,7 @@ export type MockServerStateOptions = {
 export async function createMockServerState(options: MockServerStateOptions): Promise<MockServerState> {
   const { dataDir, scenario = 'admin' } = options
   const world = new MockServerState(dataDir, createArchiveWorkers())
-  world.simulateFailure = parseFailureSimulation(scenario)
+  world.simulateFailure = createFailureSimulation(scenario)
   const content = getScenarioContentId(options)
   const snapshot = dataDir === undefined ? undefined : readStateSnapshot(dataDir)
   const saved = snapshot?.content === content ? snapshot : undefined

@@ -10,7 +10,7 @@ export type ApiBackend = {
    * @param origin public address of Longbox, and IP address of the browser
    */
   handle: (request: IncomingMessage, response: ServerResponse, origin: ClientRequestAddress) => void | Promise<void>
-  /** Returns whether a path is the sign-in page of the mock server. This page gets `mockSignInPageSecurityHeaders`. */
+  /** Returns whether a path is the sign-in page of the mock server. This page gets `mockServerSignInPageHeaders`. */
   isSignInPage?: (path: string) => boolean
   /** Returns whether the backend can respond to API requests now. */
   isReady: () => Promise<boolean>

@@ -3,7 +3,7 @@ import { type ApiBackend, isServerPath } from './apiBackend'
 import { ClientConcurrencyLimiter } from './clientConcurrencyLimiter'
 import { sendEmptyResponse } from './clientFiles/clientResponseHeaders'
 import type { TrustedProxyPredicate } from './proxy/parseTrustedProxies'
-import { removeImageSignInChallenge } from './proxy/removeImageSignInChallenge'
+import { removeAuthChallengeFromImageResponses } from './proxy/removeAuthChallengeFromImageResponses'
 import { replaceForwardedHeaders } from './proxy/replaceForwardedHeaders'
 import { hasRequestBody, rejectSlowRequestBody } from './proxy/requestBody'
 import {
@@ -13,7 +13,7 @@ import {
   isUnambiguousPath,
 } from './proxy/requestTargetChecks'
 import {
-  mockSignInPageSecurityHeaders,
+  mockServerSignInPageHeaders,
   restrictUntrustedResponse,
   untrustedResponseSecurityHeaders,
 } from './proxy/restrictUntrustedResponse'
@@ -67,11 +67,11 @@ export function createGatewayHandler({
     const currentBackend = await backend()
     if (!currentBackend) return sendEmptyResponse(response, 503, { 'Retry-After': String(limits.retryAfterSeconds) })
     const headers = currentBackend.isSignInPage?.(pathInBase)
-      ? mockSignInPageSecurityHeaders
+      ? mockServerSignInPageHeaders
       : untrustedResponseSecurityHeaders
     return currentBackend.handle(
       request,
-      removeImageSignInChallenge(request, restrictUntrustedResponse(response, headers)),
+      removeAuthChallengeFromImageResponses(request, restrictUntrustedResponse(response, headers)),
       origin,
     )
   }

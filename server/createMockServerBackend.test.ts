@@ -7,7 +7,7 @@ import type { ApiBackend } from './apiBackend'
 import { sendEmptyResponse } from './clientFiles/clientResponseHeaders'
 import { createGatewayHandler } from './createGatewayHandler'
 import { createMockServerBackend } from './createMockServerBackend'
-import { mockSignInPageSecurityHeaders, untrustedResponseSecurityHeaders } from './proxy/restrictUntrustedResponse'
+import { mockServerSignInPageHeaders, untrustedResponseSecurityHeaders } from './proxy/restrictUntrustedResponse'
 import { parseServerOptions } from './serverOptions'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'longbox-mock-'))
@@ -75,5 +75,5 @@ test.each([
 
 test('the sign-in page of the mock server may submit its form', async () => {
   const { headers } = await fetch(`${await serve()}/oauth2/provider/Bookhouse?state=x`)
-  for (const [name, value] of Object.entries(mockSignInPageSecurityHeaders)) expect(headers.get(name), name).toBe(value)
+  for (const [name, value] of Object.entries(mockServerSignInPageHeaders)) expect(headers.get(name), name).toBe(value)
 })

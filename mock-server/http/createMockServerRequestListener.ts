@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import {
-  mockSignInPageSecurityHeaders,
+  mockServerSignInPageHeaders,
   untrustedResponseSecurityHeaders,
 } from '../../server/proxy/restrictUntrustedResponse'
 import { createMockServerHandlers } from '../createMockServerHandlers'
@@ -60,7 +60,7 @@ async function serveRequest(
   const cookies = response.headers.getSetCookie()
   if (cookies.length) outgoing.setHeader('set-cookie', cookies)
   const isForm = request !== undefined && response.ok && isOAuth2SignInPath(new URL(request.url).pathname, basePath)
-  for (const [name, value] of Object.entries(isForm ? mockSignInPageSecurityHeaders : untrustedResponseSecurityHeaders))
+  for (const [name, value] of Object.entries(isForm ? mockServerSignInPageHeaders : untrustedResponseSecurityHeaders))
     outgoing.setHeader(name, value)
   if (!incoming.complete) {
     outgoing.setHeader('connection', 'close')

@@ -9,7 +9,7 @@ import { requestLimits } from './requestLimits'
  * @throws HttpProblem with status 400 or 415
  */
 export async function readJsonRequestBody(request: Request): Promise<JsonRequestBody> {
-  const json = await readAnyJsonRequestBody(request)
+  const json = await readJsonRequestBodyOfAnyType(request)
   if (typeof json !== 'object' || json === null || Array.isArray(json))
     throw createJsonParseProblem('Cannot deserialize an object from this value')
   return new JsonRequestBody(json as Record<string, unknown>)
@@ -25,7 +25,7 @@ export async function readOptionalJsonRequestBody(request: Request): Promise<Jso
 
 /** Reads a JSON array of strings from the body. Throws the same errors as `readJsonRequestBody`. */
 export async function readJsonStringArrayBody(request: Request): Promise<string[]> {
-  const json = await readAnyJsonRequestBody(request)
+  const json = await readJsonRequestBodyOfAnyType(request)
   if (!Array.isArray(json)) throw createJsonParseProblem('Cannot deserialize a list from this value')
   return json.map(requireString)
 }
@@ -40,7 +40,7 @@ function requireString(value: unknown): string {
  * Reads any JSON value from the body.
  * @throws HttpProblem with status 400 or 415
  */
-export async function readAnyJsonRequestBody(request: Request): Promise<unknown> {
+export async function readJsonRequestBodyOfAnyType(request: Request): Promise<unknown> {
   const text = await readRequestBodyText(request, requestLimits.jsonBytes)
   const type = request.headers.get('content-type')
   if (type !== null && !/^application\/([\w.+-]+\+)?json\b/i.test(type))

@@ -66,7 +66,7 @@ export function isAscii(text: string): boolean {
 
 const collator = new Intl.Collator('en', { sensitivity: 'variant', usage: 'sort' })
 
-/** Compares texts by Unicode collation: first letters, then accents, then case. */
+/** Compares texts by Unicode collation: by letters, then by accents, then by case. */
 export function compareByUnicodeCollation(a: string, b: string): number {
   return collator.compare(a, b)
 }

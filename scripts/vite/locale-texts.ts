@@ -17,9 +17,9 @@ const BUNDLE_NAMES: readonly TextBundleName[] = [...(Object.keys(textBundles) as
 const FETCH_ASSET_MODULE = fileURLToPath(new URL('../../src/api/fetchClientAssetJson.ts', import.meta.url))
 
 /**
- * Provides the interface texts as virtual modules. `virtual:texts` loads the text bundles of each language.
- * `virtual:texts/late` loads the lazy bundles. `src/language/textBundles.ts` defines the bundles. In the built client,
- * a bundle is a JSON file.
+ * Provides the interface texts as virtual modules. `virtual:texts` has a loader for each text bundle that the first page
+ * needs, by language. `virtual:texts/late` has the loaders of the other bundles. `src/language/textBundles.ts` defines
+ * the bundles. In the built client, a bundle is a JSON file.
  */
 export function createLocaleTextBundlesPlugin(): Plugin {
   let isBuild = false

@@ -4,7 +4,7 @@ import { ClientConcurrencyLimiter } from '../clientConcurrencyLimiter'
 import { type ServerLimits, serverLimits as usualLimits } from '../serverLimits'
 import { relayUpstreamResponse } from './relayUpstreamResponse'
 import type { ClientRequestAddress } from './replaceForwardedHeaders'
-import { hasRequestBody, type RequestBodyStart, readRequestBodyStart } from './requestBody'
+import { type FirstRequestBodyBytes, hasRequestBody, readRequestBodyStart } from './requestBody'
 import { selectEndToEndHeaders, UpstreamClient, type UpstreamRequestOptions } from './upstreamClient'
 
 /** Client request that is passed to the upstream server, and the response to the client. */
@@ -13,7 +13,7 @@ type ProxiedExchange = {
   readonly response: ServerResponse
   readonly origin: ClientRequestAddress
   readonly call: UpstreamRequestOptions
-  readonly body: RequestBodyStart | undefined
+  readonly body: FirstRequestBodyBytes | undefined
 }
 
 /**
@@ -107,7 +107,10 @@ function isServerAnswering(upstream: UpstreamClient, serverBase: string): Promis
  * Returns the name of the concurrency limit that applies to a request. Uploads and event streams have their own limits,
  * so that they do not block other requests.
  */
-function capacityPoolOf(path: string, body: RequestBodyStart | undefined): 'requests' | 'uploads' | 'eventStreams' {
+function capacityPoolOf(
+  path: string,
+  body: FirstRequestBodyBytes | undefined,
+): 'requests' | 'uploads' | 'eventStreams' {
   if (body && !body.isComplete) return 'uploads'
   return path.startsWith('/sse/') ? 'eventStreams' : 'requests'
 }
@@ -120,13 +123,13 @@ const encodeForTomcat = (path: string): string =>
   path.replace(/["<>[\\\]^`{|}\x80-\xff]/g, character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
 
 /** Returns the headers of the upstream request. A body of unknown length is sent in chunks. */
-function upstreamHeaders(request: IncomingMessage, body: RequestBodyStart | undefined) {
+function upstreamHeaders(request: IncomingMessage, body: FirstRequestBodyBytes | undefined) {
   const length = body?.isComplete ? String(body.bytes.length) : request.headers['content-length']
   const framing = length === undefined ? { 'transfer-encoding': 'chunked' } : { 'content-length': length }
   return { ...selectEndToEndHeaders(request.headers), ...(body && framing) }
 }
 
-function sendBody(request: IncomingMessage, outgoing: ClientRequest, body: RequestBodyStart | undefined): void {
+function sendBody(request: IncomingMessage, outgoing: ClientRequest, body: FirstRequestBodyBytes | undefined): void {
   if (!body || body.isComplete) return void outgoing.end(body?.bytes)
   outgoing.write(body.bytes)
   request.once('close', () => request.complete || outgoing.destroy())

@@ -4,7 +4,7 @@ import type { ServerLimits } from '../serverLimits'
 import { createBodyLimits, decodedEncoding, isEventStream } from './limitUpstreamBody'
 import { canonicalizePath } from './requestTargetChecks'
 import { isForwardedResponseHeader } from './restrictUntrustedResponse'
-import { type PublicClientAddress, rewriteCookieScope, rewriteRedirectLocation } from './rewriteUpstreamAddresses'
+import { type PublicLongboxAddress, rewriteCookieScope, rewriteRedirectLocation } from './rewriteUpstreamAddresses'
 
 /** Response of the upstream server, and the client's request and response to which it belongs. */
 export type RelayedExchange = {
@@ -13,7 +13,7 @@ export type RelayedExchange = {
   readonly response: ServerResponse
   /** Address of the upstream server, including its base path. */
   readonly server: URL
-  readonly front: PublicClientAddress
+  readonly front: PublicLongboxAddress
 }
 
 /**

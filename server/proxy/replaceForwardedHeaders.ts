@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { normalizeIpAddress, type TrustedProxyPredicate } from './parseTrustedProxies'
 import { isValidHostHeaderValue } from './requestTargetChecks'
-import type { PublicClientAddress } from './rewriteUpstreamAddresses'
+import type { PublicLongboxAddress } from './rewriteUpstreamAddresses'
 
 /** Public address of Longbox as the browser sees it, and IP address of the browser. */
-export type ClientRequestAddress = PublicClientAddress & { clientAddress: string }
+export type ClientRequestAddress = PublicLongboxAddress & { clientAddress: string }
 
 /** Request headers with which a proxy reports client address, host, path or method. */
 const FORWARDED_HEADER_PATTERN =

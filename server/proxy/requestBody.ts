@@ -8,7 +8,7 @@ export const hasRequestBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /** First bytes of a request body. `isComplete` is true if they are the whole body. */
-export type RequestBodyStart = { readonly bytes: Buffer; readonly isComplete: boolean }
+export type FirstRequestBodyBytes = { readonly bytes: Buffer; readonly isComplete: boolean }
 
 /**
  * Reads at most `maxBytes` of a request body. Pauses the request if its body is larger.
@@ -17,11 +17,11 @@ export type RequestBodyStart = { readonly bytes: Buffer; readonly isComplete: bo
 export function readRequestBodyStart(
   request: IncomingMessage,
   maxBytes: number,
-): Promise<RequestBodyStart | undefined> {
+): Promise<FirstRequestBodyBytes | undefined> {
   return new Promise(resolve => {
     const chunks: Buffer[] = []
     let size = 0
-    const settle = (result: RequestBodyStart | undefined) => {
+    const settle = (result: FirstRequestBodyBytes | undefined) => {
       request.off('data', collect).off('end', finish).off('close', abort)
       resolve(result)
     }

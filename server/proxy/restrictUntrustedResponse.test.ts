@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { startHttpTestServer } from '../../tests/harness/server/startHttpTestServer'
 import {
-  mockSignInPageSecurityHeaders,
+  mockServerSignInPageHeaders,
   restrictUntrustedFetchResponse,
   restrictUntrustedResponse,
   untrustedResponseSecurityHeaders,
@@ -106,8 +106,8 @@ test.each(['text/javascript', 'application/x-javascript; charset=utf-8', 'applic
 test('only the mock sign-in page may submit forms, and no page may run scripts', () => {
   expect(untrustedResponseSecurityHeaders['Content-Security-Policy']).toMatch(/^sandbox; default-src 'none';/)
   expect(untrustedResponseSecurityHeaders['Content-Security-Policy']).not.toMatch(/allow-|'self'|\*|https?:|blob:/)
-  expect(mockSignInPageSecurityHeaders['Content-Security-Policy']).toMatch(/^sandbox allow-forms; default-src 'none';/)
-  expect(mockSignInPageSecurityHeaders['Content-Security-Policy']).not.toContain('allow-scripts')
+  expect(mockServerSignInPageHeaders['Content-Security-Policy']).toMatch(/^sandbox allow-forms; default-src 'none';/)
+  expect(mockServerSignInPageHeaders['Content-Security-Policy']).not.toContain('allow-scripts')
 })
 
 test.each([

@@ -29,7 +29,7 @@ export const untrustedResponseSecurityHeaders: Readonly<Record<string, string>> 
  * Headers of the sign-in page of the mock server. They equal {@link untrustedResponseSecurityHeaders}, but the page may submit its
  * form.
  */
-export const mockSignInPageSecurityHeaders: Readonly<Record<string, string>> = {
+export const mockServerSignInPageHeaders: Readonly<Record<string, string>> = {
   ...untrustedResponseSecurityHeaders,
   'Content-Security-Policy': UNTRUSTED_CONTENT_POLICY.replace('sandbox', 'sandbox allow-forms').replace(
     "form-action 'none'",
@@ -72,7 +72,7 @@ const restrictedMediaType = (type: string): string =>
 /**
  * Restricts the headers of a response. Drops all headers that {@link isForwardedResponseHeader} rejects, then sets the given
  * headers. Drops informational responses (1xx), reason phrases and trailers.
- * @param headers {@link untrustedResponseSecurityHeaders} or {@link mockSignInPageSecurityHeaders}
+ * @param headers {@link untrustedResponseSecurityHeaders} or {@link mockServerSignInPageHeaders}
  * @returns the same response
  */
 export function restrictUntrustedResponse(

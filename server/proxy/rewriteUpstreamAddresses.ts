@@ -2,7 +2,7 @@
  * Public address of Longbox as the browser sees it. `origin` is like `https://comics.example.org`, `path` is '' or
  * '/path'.
  */
-export type PublicClientAddress = { origin: string; path: string }
+export type PublicLongboxAddress = { origin: string; path: string }
 
 /**
  * Rewrites a redirect of the upstream server. Paths on this server become paths of Longbox. Other hosts, such as a
@@ -10,7 +10,7 @@ export type PublicClientAddress = { origin: string; path: string }
  * @param location absolute URL, or URL relative to the server
  * @param server address of the upstream server, including its base path
  */
-export function rewriteRedirectLocation(location: string, server: URL, front: PublicClientAddress): string {
+export function rewriteRedirectLocation(location: string, server: URL, front: PublicLongboxAddress): string {
   if (!URL.canParse(location, server)) return location
   const { host, pathname, search, hash } = new URL(location, server)
   const path = host === server.host ? clientPathOf(pathname, server.pathname.replace(/\/$/, ''), front.path) : undefined
@@ -32,7 +32,7 @@ const isPathBelow = (path: string, base: string) => `${path}/`.startsWith(`${bas
  * Limits a cookie of the upstream server to the host and path of Longbox. Removes `Secure` on plain HTTP, because
  * browsers would reject the cookie.
  */
-export function rewriteCookieScope(cookie: string, front: PublicClientAddress): string {
+export function rewriteCookieScope(cookie: string, front: PublicLongboxAddress): string {
   const attributes = cookie
     .split(';')
     .filter(
@@ -42,5 +42,5 @@ export function rewriteCookieScope(cookie: string, front: PublicClientAddress): 
   return [...attributes, ` Path=${front.path || '/'}`].join(';')
 }
 
-const isPlainHttp = ({ origin }: PublicClientAddress) => origin.startsWith('http:')
+const isPlainHttp = ({ origin }: PublicLongboxAddress) => origin.startsWith('http:')
 const isSecureAttribute = (part: string) => /^\s*secure\s*$/i.test(part)

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { operations } from '../generated/operations'
 import { compareServerVersions } from './compareServerVersions'
-import { getServerSupport, OLDEST_SUPPORTED_SERVER_VERSION, TESTED_SERVER_VERSION } from './serverFeatures'
+import { compareWithSupportedReleases, OLDEST_SUPPORTED_SERVER_VERSION, TESTED_SERVER_VERSION } from './serverFeatures'
 
-const featuresOf = (version: string) => getServerSupport(version).unsupported.map(({ feature }) => feature)
+const featuresOf = (version: string) => compareWithSupportedReleases(version).unsupported.map(({ feature }) => feature)
 
 test.each([
   ['1.9.9', '1.10.0', -1],
@@ -26,7 +26,7 @@ test.each([
   ['1.26.4', 'newer'],
   ['2.0.0', 'newer'],
 ])('version %s is %s', (version, relation) => {
-  expect(getServerSupport(version).relation).toBe(relation)
+  expect(compareWithSupportedReleases(version).relation).toBe(relation)
 })
 
 test('the tested version is that of the contract and supports all features', () => {
@@ -41,7 +41,7 @@ test('a version supports the features of its own and of earlier releases', () =>
 })
 
 test('the oldest supported version lacks all features of the table', () => {
-  const all = getServerSupport(OLDEST_SUPPORTED_SERVER_VERSION).unsupported
+  const all = compareWithSupportedReleases(OLDEST_SUPPORTED_SERVER_VERSION).unsupported
   const releases = all.map(({ since }) => since)
   expect(releases).toEqual([...releases].sort(compareServerVersions))
   const later = Object.values(operations).flatMap(operation => ('since' in operation ? [operation.since] : []))

@@ -33,7 +33,7 @@ export type ServerSupport = {
 }
 
 /** Compares the version of the server with the supported and tested releases. */
-export function getServerSupport(version: string): ServerSupport {
+export function compareWithSupportedReleases(version: string): ServerSupport {
   const features = Object.entries(firstReleaseOf) as [ServerFeature, string][]
   const unsupported = features
     .filter(([, since]) => compareServerVersions(version, since) < 0)

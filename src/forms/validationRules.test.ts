@@ -39,8 +39,8 @@ describe('texts', () => {
   ])('validates the e-mail address %s', (text, rule) => expect(ruleOf(rules.emailRule(text))).toBe(rule))
 
   test('requires the repeated password to be equal', () => {
-    expect(rules.sameTextRule('secret')('secret')).toBeUndefined()
-    expect(ruleOf(rules.sameTextRule('secret')('Secret'))).toBe('identical')
+    expect(rules.createRepeatedTextRule('secret')('secret')).toBeUndefined()
+    expect(ruleOf(rules.createRepeatedTextRule('secret')('Secret'))).toBe('identical')
   })
 
   test.each([

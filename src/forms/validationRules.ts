@@ -68,7 +68,7 @@ export const emailRule: ValidationRule<string> = text =>
   isEmptyFieldValue(text) || /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim()) ? undefined : createProblem('email')
 
 /** Creates a rule that accepts only a certain text. Used for a repeated password. */
-export const sameTextRule =
+export const createRepeatedTextRule =
   (first: string): ValidationRule<string> =>
   text =>
     text === first ? undefined : createProblem('identical')

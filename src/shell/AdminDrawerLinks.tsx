@@ -4,7 +4,7 @@ import { hasPermission } from '../access/permissions'
 import { useCurrentUser } from '../access/SessionContext'
 import { lazyComponent } from '../api/program/lazyComponent'
 import { useTranslate } from '../language/useTranslate'
-import { type AdminBadgeName, adminPagesInDrawer, adminPagesOutsideDrawer } from './adminPagesInDrawer'
+import { type AdminBadgeName, adminPagesInDrawer, adminPagesOutsideDrawer } from './adminPages'
 import { DrawerLink } from './DrawerLink'
 import styles from './NavigationDrawer.module.css'
 

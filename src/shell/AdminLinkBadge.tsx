@@ -3,7 +3,7 @@ import { queryClient } from '../api/cache/queryClient'
 import { announcementsQueryOptions, UnreadAnnouncementsBadge } from '../resources/announcements'
 import { FailedBooksBadge, failedBookCountQueryOptions } from '../resources/books'
 import { releasesQueryOptions, ServerUpdateBadge, serverInfoQueryOptions } from '../resources/releases'
-import type { AdminBadgeName } from './adminPagesInDrawer'
+import type { AdminBadgeName } from './adminPages'
 
 type BadgeDefinition = {
   Badge: ComponentType

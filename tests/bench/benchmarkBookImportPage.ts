@@ -6,7 +6,7 @@ import type { RunningLongbox } from '../harness/server/startLongbox'
 import { countTablePageNodes } from './benchmarkAdminTables'
 import { openBenchmarkContext, signInForBenchmark } from './benchmarkBrowser'
 import { type BenchmarkMeasurement, createBenchmarkMeasurement, median, percentile } from './benchmarkMeasurement'
-import { measureKeyTimes } from './measureKeyTimes'
+import { measureKeyPressLatency } from './measureKeyPressLatency'
 
 const FILE_COUNT = 5000
 const FILES_PER_SERIES = 100
@@ -114,16 +114,16 @@ async function measureFields(page: Page): Promise<number[]> {
   const times: number[] = []
   const search = page.getByRole('searchbox', { name: 'File, series or name' })
   await search.focus()
-  times.push(...(await measureKeyTimes(page, 'harbour of the moon')))
+  times.push(...(await measureKeyPressLatency(page, 'harbour of the moon')))
   await search.fill('')
   await page.getByText('Names and copy mode').click()
   await page.getByRole('textbox', { name: 'Pattern of the destination names' }).focus()
-  times.push(...(await measureKeyTimes(page, ' from the archive')))
+  times.push(...(await measureKeyPressLatency(page, ' from the archive')))
   await page
     .getByRole('textbox', { name: /^Number of / })
     .first()
     .focus()
-  times.push(...(await measureKeyTimes(page, '1234567')))
+  times.push(...(await measureKeyPressLatency(page, '1234567')))
   return times
 }
 

@@ -3,7 +3,7 @@ import type { RunningLongbox } from '../harness/server/startLongbox'
 import { openBenchmarkContext, signInForBenchmark, waitForNetworkIdle } from './benchmarkBrowser'
 import { type BenchmarkMeasurement, createBenchmarkMeasurement, median, percentile } from './benchmarkMeasurement'
 import { benchmarkSelectAll } from './benchmarkSelectAll'
-import { measureKeyTimes } from './measureKeyTimes'
+import { measureKeyPressLatency } from './measureKeyPressLatency'
 
 type Figure = BenchmarkMeasurement['figures'][number]
 
@@ -107,7 +107,7 @@ async function measureTyping(page: Page, { url }: RunningLongbox): Promise<Figur
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByRole('button', { name: 'Writer', exact: true }).click()
   await page.getByRole('searchbox', { name: 'Search in Writer' }).focus()
-  const times = await measureKeyTimes(page, 'paper moon and harbour press')
+  const times = await measureKeyPressLatency(page, 'paper moon and harbour press')
   return [
     createBenchmarkMeasurement('typing in a filter’s search, key to paint, p95', percentile(times, 0.95), 'ms', 50),
   ]

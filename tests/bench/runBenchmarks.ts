@@ -12,9 +12,9 @@ import { benchmarkBookImportPage } from './benchmarkBookImportPage'
 import { benchmarkComicReader, longComicTitle } from './benchmarkComicReader'
 import { benchmarkDashboard } from './benchmarkDashboard'
 import { benchmarkEpubReader, longEpubTitle } from './benchmarkEpubReader'
-import { benchmarkInstallation } from './benchmarkInstallation'
 import { benchmarkLibraryBrowsing, measureTimeToFirstCards } from './benchmarkLibraryBrowsing'
 import { type BenchmarkMeasurement, createBenchmarkMeasurement, formatBenchmarkTable } from './benchmarkMeasurement'
+import { benchmarkNpxInstallation } from './benchmarkNpxInstallation'
 import { benchmarkRouteBytes } from './benchmarkRouteBytes'
 import { benchmarkWebServers } from './benchmarkWebServers'
 import { benchmarkWebtoon, longWebtoonTitle } from './benchmarkWebtoon'
@@ -108,7 +108,7 @@ function imports() {
 }
 
 async function npx() {
-  measured.push(...(await benchmarkInstallation(browser)))
+  measured.push(...(await benchmarkNpxInstallation(browser)))
 }
 
 async function servers() {

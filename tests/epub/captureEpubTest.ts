@@ -1,5 +1,5 @@
-import { narrationExpression, observeNarration, waitForSpokenText } from './captureNarration'
 import type { EpubTestBrowser } from './epubTestBrowser'
+import { narrationExpression, observeNarration, waitForSpokenText } from './screenshotReadAloud'
 
 /** Content of the reader at a point in time. */
 export interface CapturedReaderScreen {

@@ -3,11 +3,11 @@
 import { beforeEach, describe, expect, vi } from 'vitest'
 import { checkSessionAccount, onSessionAccountChange } from '../../src/api/account/checkSessionAccount'
 import {
-  allowWritesDuringUnload,
   applyAccountFromOtherTab,
   recheckSessionAccount,
   sessionAccountCheckState,
   setTabAccount,
+  skipAccountCheckDuringUnload,
 } from '../../src/api/account/sessionAccountCheckState'
 import { serverRequestHeaders } from '../../src/api/earlyFetch'
 import { createOfflineCacheNames } from '../../src/api/offline/createOfflineCacheNames'
@@ -130,7 +130,7 @@ class World {
   /** Reads a page of the book and unloads the tab immediately. */
   leaveAt(page: number): void {
     this.leaves.add(Date.now())
-    allowWritesDuringUnload()
+    skipAccountCheckDuringUnload()
     this.read(page)
   }
 
@@ -367,7 +367,7 @@ describe('accounts of one browser', () => {
         world.hangsChecks = true
         await vi.advanceTimersByTimeAsync(Math.max(0, confirmedAt + ageMs - Date.now()))
         const hasExpired = Date.now() - confirmedAt > UNLOAD_CONFIRMED_FOR_MS
-        // Starts a write, which waits until the server confirms the account. Later, `allowWritesDuringUnload` lets the
+        // Starts a write, which waits until the server confirms the account. Later, `skipAccountCheckDuringUnload` lets the
         // client send this write.
         if (isPending) world.read(7)
         await vi.advanceTimersByTimeAsync(0)
@@ -390,7 +390,7 @@ describe('accounts of one browser', () => {
           setTabAccount(undefined)
           setTabAccount('A')
         }
-        if (isPending) allowWritesDuringUnload()
+        if (isPending) skipAccountCheckDuringUnload()
         else world.leaveAt(7)
         await vi.advanceTimersByTimeAsync(0)
         const leaves = sign === 'none' && !hasExpired

@@ -46,7 +46,7 @@ function expectHarmless(page: Document): void {
         expect(value, element.outerHTML).toMatch(/^#/)
       if (localName === 'href')
         expect(value.replace(/\s/g, '')).not.toMatch(/^(javascript|vbscript|data|file|blob:http:\/\/evil)/i)
-      // The `title` attribute of a style element is a name, so the attribute contains no CSS.
+      // The `title` attribute of a style element is the name of the style sheet, not CSS.
       if (name === 'style' || (element.localName === 'style' && name !== 'title')) expectHarmlessStyle(value)
     }
     if (element.localName === 'style') expectHarmlessStyle(element.textContent ?? '')

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { parseFailureSimulation } from '../../mock-server/scenarios/parseFailureSimulation'
+import { createFailureSimulation } from '../../mock-server/scenarios/createFailureSimulation'
 import { createScreenTestServer } from '../../mock-server/screenTestServer'
 import { queryClient } from '../../src/api/cache/queryClient'
 import { listBooks } from '../../src/generated/books/books.calls'
@@ -32,7 +32,7 @@ async function fetchBook(condition: BookCondition): Promise<Book> {
 
 describe('the dashboard', () => {
   test('shows shelf skeletons while the server is slow, without error or empty state', async () => {
-    world.simulateFailure = parseFailureSimulation('slow')
+    world.simulateFailure = createFailureSimulation('slow')
     renderApp('/dashboard')
     await screen.findByRole('heading', { level: 1, name: 'Home' })
     expect(screen.queryByRole('alert')).toBeNull()
@@ -41,7 +41,7 @@ describe('the dashboard', () => {
   })
 
   test('shows an error with a retry in place of a failed section', async () => {
-    world.simulateFailure = parseFailureSimulation('failing')
+    world.simulateFailure = createFailureSimulation('failing')
     const { user } = renderApp('/dashboard')
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toMatch(/on deck/i)
@@ -221,7 +221,7 @@ test('shows failed libraries in the drawer and on the page of a library', async 
 })
 
 test('shows an error for collections that fail to load', async () => {
-  world.simulateFailure = parseFailureSimulation('failing')
+  world.simulateFailure = createFailureSimulation('failing')
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   renderApp('/libraries/all/collections')
   expect((await screen.findByRole('alert')).textContent).toMatch(/collections/i)

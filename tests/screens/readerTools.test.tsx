@@ -83,7 +83,7 @@ describe('reader tools', () => {
     const { at, press } = await openComic()
     press('m')
     const slider = await screen.findByRole('slider', { name: 'Position in the book' })
-    // Waits for a button that loads together with the code that reports the visible pages.
+    // The button "All pages" appears when the code that reports the visible pages is loaded.
     await screen.findByRole('button', { name: 'All pages' })
     await waitFor(() => expect(document.querySelectorAll('[data-shown="true"] [data-page]')).toHaveLength(2))
     fireEvent.change(slider, { target: { value: '2' } })

@@ -226,10 +226,10 @@ export class HeadlessReader {
   private comicCommands() {
     const { comic } = this.program
     return {
-      openBook: async (_: unknown, stored: Parameters<typeof comic.createOpenComicResult>[2]) => {
+      openBook: async (_: unknown, stored: Parameters<typeof comic.createComicOpeningResult>[2]) => {
         const loaded = await comic.loadComic(this.book.id, () => {})
         this.pages = loaded.pages
-        return comic.createOpenComicResult(loaded.book, this.options.startPage, stored)
+        return comic.createComicOpeningResult(loaded.book, this.options.startPage, stored)
       },
       saveProgress: (input: Parameters<typeof comic.saveComicProgress>[1]) =>
         comic.saveComicProgress(this.options.userId, input),

@@ -2,7 +2,7 @@ import { closeSync, fstatSync, readSync } from 'node:fs'
 import { archiveLimits } from '../archiveLimits'
 import { openRegularFile } from '../openRegularFile'
 import { ParsedFileCache } from '../parsedFileCache'
-import { collectPdfPages, createBlankPdf, formatPdf, freeObjectNumber, type PdfPage } from './pdfPages'
+import { collectPdfPages, createBlankPdf, findFreePdfObjectNumber, formatPdf, type PdfPage } from './pdfPages'
 import { InvalidPdfError, type PdfObject, readPdfPageObjects } from './readPdfPageObjects'
 
 type PdfContents = {
@@ -66,7 +66,7 @@ class PdfPageCopier {
 
   copy(): Buffer {
     const { id, ancestry } = this.page
-    const rootId = freeObjectNumber(this.objects.keys())
+    const rootId = findFreePdfObjectNumber(this.objects.keys())
     const pageText = withInheritedAttributes(ancestry)
     const pending: [number, string][] = [[id, pageText.replace(/\/Parent\s+\d+\s+\d+\s+R/, '')]]
     for (let next = pending.pop(); next; next = pending.pop()) {

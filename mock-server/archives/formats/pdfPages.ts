@@ -104,7 +104,7 @@ export function createBlankPdf({ width, height }: ImageSize): Buffer {
 }
 
 /** Returns an unused object number for a PDF: the highest of the given numbers plus 1. */
-export function freeObjectNumber(ids: Iterable<number>): number {
+export function findFreePdfObjectNumber(ids: Iterable<number>): number {
   let highest = 0
   for (const id of ids) highest = Math.max(highest, id)
   return highest + 1
@@ -129,7 +129,7 @@ export function formatPdf(objects: ReadonlyMap<number, string | Buffer>, root: n
     add(typeof content === 'string' ? Buffer.from(content, 'latin1') : content)
     add(Buffer.from('\nendobj\n'))
   }
-  const size = freeObjectNumber(objects.keys())
+  const size = findFreePdfObjectNumber(objects.keys())
   const start = length
   add(
     Buffer.from(

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw'
 import type { RequestFieldViolation } from '../../http/httpProblems'
 import { createValidationProblem } from '../../http/httpProblems'
-import { JsonRequestBody, readAnyJsonRequestBody, readJsonStringArrayBody } from '../../http/jsonRequestBody'
+import { JsonRequestBody, readJsonRequestBodyOfAnyType, readJsonStringArrayBody } from '../../http/jsonRequestBody'
 import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
 import { getRequestContext, requireSignedInUser } from '../../http/requestContext'
 import { createJsonParseProblem } from '../../query/readConditionValues'
@@ -25,7 +25,7 @@ export function createClientSettingHandlers(world: MockServerState): HttpHandler
       response(200).json(Object.fromEntries(users.get(requireSignedInUser(request).id) ?? [])),
     ),
     mswHttpWithApiTypes.patch('/api/v1/client-settings/user', async ({ request, response }) => {
-      const settings = readClientSettings(await readAnyJsonRequestBody(request), 'saveUserSetting', false)
+      const settings = readClientSettings(await readJsonRequestBodyOfAnyType(request), 'saveUserSetting', false)
       for (const [key, setting] of settings) settingsOf(requireSignedInUser(request).id).set(key, setting)
       world.markChangedOutsideLists()
       return response(204).empty()
@@ -46,7 +46,11 @@ export function createClientSettingHandlers(world: MockServerState): HttpHandler
       )
     }),
     mswHttpWithApiTypes.patch('/api/v1/client-settings/global', async ({ request, response }) => {
-      for (const [key, setting] of readClientSettings(await readAnyJsonRequestBody(request), 'saveGlobalSetting', true))
+      for (const [key, setting] of readClientSettings(
+        await readJsonRequestBodyOfAnyType(request),
+        'saveGlobalSetting',
+        true,
+      ))
         global.set(key, setting)
       world.markChangedOutsideLists()
       return response(204).empty()

@@ -78,7 +78,7 @@ class SearchQueryParser {
     return clauses.length ? { kind: 'group', clauses } : undefined
   }
 
-  /** Splits consecutive plain terms into words. Returns undefined if there are fewer than two such terms. */
+  /** Returns the words of consecutive terms without a field or operator. Returns undefined for fewer than two terms. */
   private wordRun(): string[] | undefined {
     const isWord = (ahead: number) =>
       this.peek(ahead).kind === 'term' && !TOKENS_THAT_END_A_RUN.includes(this.peek(ahead + 1).kind)

@@ -86,7 +86,7 @@ resetPageLeaving()
  * Lets writes skip the account check while the page closes. Event handlers for `pagehide` and `unload` call this
  * function. The exception ends after the current browser task.
  */
-export function allowWritesDuringUnload(): void {
+export function skipAccountCheckDuringUnload(): void {
   resolvePageLeaving()
   setTimeout(resetPageLeaving)
 }
@@ -96,7 +96,7 @@ export function allowWritesDuringUnload(): void {
  * @param userId account of the write; defaults to the account of this tab
  * @param operation operationId of the write, for the error
  * @param isKeepalive whether the request can outlive the page; such a write stops waiting for the check when {@link
- * allowWritesDuringUnload} is called
+ * skipAccountCheckDuringUnload} is called
  * @returns resolves when the write may be sent; undefined if no check is needed
  * @throws the errors of {@link CheckSessionAccount}
  */

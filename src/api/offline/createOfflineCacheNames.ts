@@ -28,4 +28,4 @@ export const createOfflineCacheNames = (base: string): OfflineCacheNames => ({
 export const OUTDATED_DOWNLOAD_MARKER_URL = 'https://longbox.invalid/outdated'
 
 /** Message that a page sends to the service worker. The worker then caches the program files and controls the page. */
-export const INSTALL_WORKER_MESSAGE = 'longbox keep'
+export const ACTIVATE_WORKER_MESSAGE = 'longbox keep'

@@ -8,7 +8,7 @@ import {
   type OfflineBookEntry,
   readOfflineBooks,
   removeOfflineBooks,
-  setDownloadUserId,
+  selectDownloadsOfUser,
   updateOfflineBook,
 } from './offlineBooks'
 
@@ -61,9 +61,9 @@ test('a download is complete with its last file', () => {
 
 test('a user sees only their own downloads', () => {
   addOfflineBook('U', entry('a'))
-  setDownloadUserId('V')
+  selectDownloadsOfUser('V')
   expect(isBookDownloadedOrQueued('a')).toBe(false)
-  setDownloadUserId('U')
+  selectDownloadsOfUser('U')
   expect(isBookDownloadedOrQueued('a')).toBe(true)
 })
 

@@ -70,11 +70,11 @@ export const useHasIncompleteDownloads = (userId: string): boolean =>
 let downloadUserId: string | undefined
 
 /** Sets the user whose downloads {@link isBookDownloadedOrQueued} checks. */
-export function setDownloadUserId(userId: string): void {
+export function selectDownloadsOfUser(userId: string): void {
   downloadUserId = userId
 }
 
-/** Returns the user id set by {@link setDownloadUserId}; an empty string before the first sign-in. */
+/** Returns the user id set by {@link selectDownloadsOfUser}; an empty string before the first sign-in. */
 export const getDownloadUserId = (): string => downloadUserId ?? ''
 
 /** Returns whether a book is downloaded or queued for the current user. */

@@ -1,4 +1,4 @@
-import { INSTALL_WORKER_MESSAGE } from './createOfflineCacheNames'
+import { ACTIVATE_WORKER_MESSAGE } from './createOfflineCacheNames'
 import { OfflineRequestHandler } from './offlineRequestHandler'
 import type { ClientBuildFiles } from './serviceWorkerEnvironment'
 
@@ -63,7 +63,7 @@ workerScope.addEventListener('fetch', event => {
 // Caches the program files and takes control of the page. Otherwise, the page would have no service worker after a
 // forced reload.
 workerScope.addEventListener('message', event => {
-  if (event.data !== INSTALL_WORKER_MESSAGE) return
+  if (event.data !== ACTIVATE_WORKER_MESSAGE) return
   const work = Promise.all([requestHandler.install(), workerScope.clients.claim()])
   const reply = (isInstalled: boolean) => event.ports[0]?.postMessage(isInstalled)
   event.waitUntil(

@@ -3,7 +3,7 @@ import { ServerError } from '../ServerError'
 import { reportMissingServerResponse } from '../serverConnection'
 import { clientBasePath, toAbsoluteServerUrl } from '../toAbsoluteServerUrl'
 import { offlineAccountDataPaths } from './chooseCachingStrategy'
-import { createOfflineCacheNames, INSTALL_WORKER_MESSAGE } from './createOfflineCacheNames'
+import { ACTIVATE_WORKER_MESSAGE, createOfflineCacheNames } from './createOfflineCacheNames'
 
 /**
  * Reason why this browser cannot download books. `insecure`: service workers need https. `development`: `npm run dev`
@@ -89,5 +89,5 @@ const requestProgramCache = (worker: ServiceWorker): Promise<void> =>
       if (data === true) resolve()
       else reject(new Error('The program could not be cached'))
     }
-    worker.postMessage(INSTALL_WORKER_MESSAGE, [port2])
+    worker.postMessage(ACTIVATE_WORKER_MESSAGE, [port2])
   })

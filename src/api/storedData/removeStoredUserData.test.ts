@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { FakeCacheStorage } from '../../../tests/harness/fakeCacheStorage'
-import { storeBookPositionOfTab } from '../../preferences/bookPositionInTab'
 import { storePendingProgress } from '../../preferences/pendingProgress'
 import { writePreference } from '../../preferences/preferenceStore'
+import { storeBookPositionOfTab } from '../../preferences/readingPositionOfBrowserTab'
 import { writePendingFilterChanges, writeSavedFilters } from '../../preferences/savedFilters'
 import { writeSavedListState } from '../../preferences/savedListState'
 import { storeScrollOffsetsInTab } from '../../preferences/scrollOffsetsInTab'

@@ -2,7 +2,11 @@ import { Info } from 'lucide-react'
 import { version } from '../../../package.json'
 import { hasPermission } from '../../access/permissions'
 import { useCurrentUser } from '../../access/SessionContext'
-import { getServerSupport, OLDEST_SUPPORTED_SERVER_VERSION, TESTED_SERVER_VERSION } from '../../api/serverFeatures'
+import {
+  compareWithSupportedReleases,
+  OLDEST_SUPPORTED_SERVER_VERSION,
+  TESTED_SERVER_VERSION,
+} from '../../api/serverFeatures'
 import { Callout } from '../../components/feedback/Callout'
 import { Dialog } from '../../components/overlays/Dialog'
 import { DefinitionList } from '../../components/page/DefinitionList'
@@ -44,7 +48,7 @@ export function AboutDialog({ close }: DialogProps<'about'>) {
 
 function ServerSupportText({ version: serverVersion }: { version: string }) {
   const t = useTranslate()
-  const { relation, unsupported } = getServerSupport(serverVersion)
+  const { relation, unsupported } = compareWithSupportedReleases(serverVersion)
   const versions = { oldest: OLDEST_SUPPORTED_SERVER_VERSION, tested: TESTED_SERVER_VERSION }
   const text = <p className={styles.text}>{t(`dialog.about.relation.${relation}`, versions)}</p>
   return (

@@ -29,7 +29,7 @@ import { useReadAloud } from './readAloud/useReadAloud'
 import { useEpubAppearance } from './useEpubAppearance'
 import { useEpubCommands } from './useEpubCommands'
 import { useEpubReader } from './useEpubReader'
-import { useIsPaintedAfter } from './useIsPaintedAfter'
+import { useHasPaintedSince } from './useHasPaintedSince'
 
 const route = getRouteApi('/book/$bookId/read-epub')
 const EpubContentsList = lazyComponent(() => import('./navigation/EpubContentsList'), 'EpubContentsList')
@@ -65,7 +65,7 @@ function EpubReader({ bookId }: { bookId: string }) {
   const contents = useContentsSheet(book, publication, location, progress.timeLeft?.book, tools.tabs, goTo)
   // Shows the progress line only after the first page is painted. The positions that the progress line needs load
   // later.
-  const hasProgressLine = useIsPaintedAfter(location !== undefined)
+  const hasProgressLine = useHasPaintedSince(location !== undefined)
   const { layoutKind, isVerticalText, setVerticalText } = useLayoutKind(publication)
   const performEpubCommand = useEpubCommands(edge => goTo(firstOrLastLocation(edge, publication)), jumps, layoutKind)
 

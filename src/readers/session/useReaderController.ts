@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { allowWritesDuringUnload } from '../../api/account/sessionAccountCheckState'
+import { skipAccountCheckDuringUnload } from '../../api/account/sessionAccountCheckState'
 import { type ReaderActor, type ReaderSnapshot, readerMachine } from '../../machines/readerMachine'
 import type {
   BookPosition,
@@ -146,7 +146,7 @@ function useWindowEvents(actor: ReaderActor, viewer: { readonly current: BookVie
     const onHide = ({ type }: Event) => {
       if (type !== 'pagehide' && document.visibilityState !== 'hidden') return
       viewer.current?.reportPosition?.()
-      allowWritesDuringUnload()
+      skipAccountCheckDuringUnload()
       actor.send({ type: 'page.hidden' })
     }
     const retryPending = () => {

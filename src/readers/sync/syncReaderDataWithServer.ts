@@ -59,5 +59,5 @@ function namesToSync(userId: string, settings: ClientSettings, device: DeviceSyn
 
 const hasEntries = (device: DeviceSyncStore, name: SyncedMapKey) => Object.keys(device.read(name)).length > 0
 
-/** Keys that the server accepts (server-facts 2). */
+/** Matches the keys of client settings that the server accepts (server-facts 2). */
 const VALID_KEY_PATTERN = /^longbox\.[a-z]+\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?$/

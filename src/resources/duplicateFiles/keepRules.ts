@@ -88,7 +88,7 @@ const score: Record<(typeof keepRulesWithoutValue)[number], (book: Book) => numb
   longestPath: ({ url }) => url.length,
 }
 
-/** Returns the file with the highest score in a list. Returns an empty list if several files have this score. */
+/** Returns a list with the file that has the highest score. Returns an empty list if several files have this score. */
 function uniqueBest(books: readonly Book[], scoreOf: (book: Book) => number): Book[] {
   const best = Math.max(...books.map(scoreOf))
   const matches = books.filter(book => scoreOf(book) === best)

@@ -20,7 +20,7 @@ import {
   FileDownloadButton,
   PreviousNextRecordBar,
   ReadBookButtons,
-  useBookFileDefinitionItems,
+  useBookFileDetails,
   useBookUnreadableReason,
   useFileUnavailableReason,
 } from '../books'
@@ -148,7 +148,7 @@ function OneshotDetails({
   return (
     <>
       <DefinitionList facts={useSeriesDefinitionItems(series, { ...book.metadata, collections })} />
-      <DefinitionList facts={useBookFileDefinitionItems(book)} />
+      <DefinitionList facts={useBookFileDetails(book)} />
     </>
   )
 }

@@ -53,7 +53,7 @@ export function createImportCompletionChecker({
   onQueueEmpty,
 }: ImportCheckerInput): ImportCompletionChecker {
   let queue: 'unknown' | 'stale' | 'busy' | 'empty' = 'unknown'
-  /** History events that all checks share. They are discarded at the next status of the task queue. */
+  /** History events for all checks. They are discarded when the server reports its task queue again. */
   let events: { since: string; result: Promise<readonly HistoryEvent[]> } | undefined
 
   const readEvents = (since: string) => {

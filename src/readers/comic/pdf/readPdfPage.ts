@@ -99,7 +99,7 @@ export interface LinkAnnotation {
 }
 
 /** Returns the label of a link: the start of the text under the link. */
-export const linkLabel = ({ overlaidText = '' }: LinkAnnotation): string =>
+export const getPdfLinkLabel = ({ overlaidText = '' }: LinkAnnotation): string =>
   overlaidText.trim().slice(0, MAX_LABEL_CHARACTERS)
 
 /**
@@ -113,6 +113,6 @@ async function readExternalLinks(page: PDFPageProxy, box: PdfPageBox): Promise<P
     const target = subtype === 'Link' && url !== undefined ? toExternalLink(url) : undefined
     const region = pdfRectToRegion(rect, box)
     if (!target || !region) return []
-    return [{ region, label: linkLabel(annotation), target }]
+    return [{ region, label: getPdfLinkLabel(annotation), target }]
   })
 }

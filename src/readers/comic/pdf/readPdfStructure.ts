@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { pdfRectToRegion } from './pdfPageGeometry'
-import { type LinkAnnotation, linkLabel, MAX_PAGE_LINKS, type PdfPageLink, pageBoxOf } from './readPdfPage'
+import { getPdfLinkLabel, type LinkAnnotation, MAX_PAGE_LINKS, type PdfPageLink, pageBoxOf } from './readPdfPage'
 
 /** Entry of the outline (table of contents) of a PDF. */
 export interface PdfOutlineEntry {
@@ -69,7 +69,8 @@ async function readInnerLinks(document: PDFDocumentProxy): Promise<Map<number, P
     for (const annotation of ((await page.getAnnotations()) as LinkAnnotation[]).slice(0, MAX_PAGE_LINKS)) {
       const target = annotation.subtype === 'Link' ? await pageOfDestination(document, annotation.dest) : undefined
       const region = target !== undefined && pdfRectToRegion(annotation.rect, pageBoxOf(page))
-      if (target !== undefined && region) links.push({ region, label: linkLabel(annotation), target: { page: target } })
+      if (target !== undefined && region)
+        links.push({ region, label: getPdfLinkLabel(annotation), target: { page: target } })
     }
     if (links.length > 0) linksByPage.set(number, links)
     count += links.length

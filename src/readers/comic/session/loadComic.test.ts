@@ -4,7 +4,7 @@ import { displayablePageImageUrl } from '../../../api/urls/bookPageUrls'
 import type { Book } from '../../../generated/model.schemas'
 import { translate } from '../../../language/interfaceLanguage'
 import {
-  createOpenComicResult,
+  createComicOpeningResult,
   fetchPageImageFailureReason,
   getFirstShownComicPage,
   getPageOfComicPosition,
@@ -35,12 +35,12 @@ describe('opening position of a comic', () => {
   })
   test("prefers pending progress on this device over the server's progress", () => {
     const pendingProgress = { bookId: 'B', userId: 'U', time: 0, write: { page: 9 } }
-    expect(getPageOfComicPosition(createOpenComicResult(book(5), undefined, pendingProgress).position)).toBe(9)
-    expect(getPageOfComicPosition(createOpenComicResult(book(5), 3, pendingProgress).position)).toBe(3)
+    expect(getPageOfComicPosition(createComicOpeningResult(book(5), undefined, pendingProgress).position)).toBe(9)
+    expect(getPageOfComicPosition(createComicOpeningResult(book(5), 3, pendingProgress).position)).toBe(3)
   })
   test('restores the point of a webtoon after a reload', () => {
     const point = { page: 8, fraction: 0.4 }
-    const { position } = createOpenComicResult(book(5), 7, undefined, { point })
+    const { position } = createComicOpeningResult(book(5), 7, undefined, { point })
     expect([
       getPageOfComicPosition(position),
       getFirstShownComicPage(position),

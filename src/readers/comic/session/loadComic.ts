@@ -110,7 +110,7 @@ export async function fetchComicBook(bookId: string, onBook: (book: Book) => voi
  * @param pendingProgress progress of this device that the server has not received yet
  * @param restored half of the page and point in the webtoon, stored before a reload
  */
-export function createOpenComicResult(
+export function createComicOpeningResult(
   book: Book,
   requestedPage?: number,
   pendingProgress?: PendingProgress,

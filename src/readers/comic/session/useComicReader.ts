@@ -9,7 +9,7 @@ import { useEffectiveReaderSettings } from '../../settings/effectiveReaderSettin
 import type { PageImageCache } from '../images/pageImageCache'
 import {
   type ComicPosition,
-  createOpenComicResult,
+  createComicOpeningResult,
   type LoadedComic,
   NotAComicError,
   saveComicProgress,
@@ -47,7 +47,7 @@ export function useComicReader(
           settings.setBook(book, { 'reader.mode': direction })
           if (!direction)
             void lateDirection.then(lateValue => lateValue && settings.setBook(book, { 'reader.mode': lateValue }))
-          return createOpenComicResult(book, requestedPage, pendingProgress, { half, point })
+          return createComicOpeningResult(book, requestedPage, pendingProgress, { half, point })
         } catch (error) {
           if (error instanceof NotAComicError) routes.open({ id: bookId, reader: 'epub' })
           throw error

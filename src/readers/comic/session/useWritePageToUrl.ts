@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { readBookPositionOfTab, storeBookPositionOfTab } from '../../../preferences/bookPositionInTab'
+import { readBookPositionOfTab, storeBookPositionOfTab } from '../../../preferences/readingPositionOfBrowserTab'
 import type { ReaderController } from '../../session/useReaderController'
 import {
   type ComicPosition,

@@ -3,8 +3,8 @@ import { shouldFetchBookFile } from '../../files/shouldFetchBookFile'
 import type { EpubPublication } from '../epubPublication'
 import { applyEpubPackage } from './applyEpubPackage'
 import type { EpubPackageData, EpubPackageSpineItem } from './bookPackage'
+import { doesBookNeedEpubPackage } from './doesBookNeedEpubPackage'
 import { doesEpubPackageChangeDisplay } from './doesEpubPackageChangeDisplay'
-import { needsEpubPackage } from './needsEpubPackage'
 
 const publicationOf = (...paths: readonly string[]): EpubPublication => ({
   chapters: paths.map((path, index) => ({ index, path, type: 'application/xhtml+xml' })),
@@ -88,15 +88,18 @@ test('larger files are fetched only where the book needs its package document', 
 
 test('fixed pages, media overlays, foreign files and labels without text need the package document', () => {
   const ordinary = publicationOf('a')
-  expect(needsEpubPackage(ordinary)).toBe(false)
-  expect(needsEpubPackage({ ...ordinary, fixedLayout: true })).toBe(true)
-  expect(needsEpubPackage({ ...ordinary, resourceTypes: new Set(['application/smil+xml']) })).toBe(true)
-  expect(needsEpubPackage({ ...ordinary, chapters: [{ index: 0, path: 'a', type: 'application/json' }] })).toBe(true)
-  const withImages = (...types: readonly string[]) => needsEpubPackage({ ...ordinary, resourceTypes: new Set(types) })
+  expect(doesBookNeedEpubPackage(ordinary)).toBe(false)
+  expect(doesBookNeedEpubPackage({ ...ordinary, fixedLayout: true })).toBe(true)
+  expect(doesBookNeedEpubPackage({ ...ordinary, resourceTypes: new Set(['application/smil+xml']) })).toBe(true)
+  expect(doesBookNeedEpubPackage({ ...ordinary, chapters: [{ index: 0, path: 'a', type: 'application/json' }] })).toBe(
+    true,
+  )
+  const withImages = (...types: readonly string[]) =>
+    doesBookNeedEpubPackage({ ...ordinary, resourceTypes: new Set(types) })
   expect(withImages('image/png', 'image/svg+xml', 'text/css')).toBe(false)
   expect(withImages('image/png', 'image/jxl')).toBe(true)
   const withLabels = (...titles: readonly string[]) =>
-    needsEpubPackage({ ...ordinary, toc: titles.map(title => ({ title, path: 'a', fragment: '', depth: 0 })) })
+    doesBookNeedEpubPackage({ ...ordinary, toc: titles.map(title => ({ title, path: 'a', fragment: '', depth: 0 })) })
   expect(withLabels('', '')).toBe(false)
   expect(withLabels('One', '')).toBe(true)
 })

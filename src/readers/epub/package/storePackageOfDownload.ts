@@ -2,8 +2,8 @@ import { getBook } from '../../../generated/books/books'
 import { getBookManifest } from '../../../generated/publications/publications'
 import { shouldFetchBookFile } from '../../files/shouldFetchBookFile'
 import { parseEpubManifest } from '../epubPublication'
+import { doesBookNeedEpubPackage } from './doesBookNeedEpubPackage'
 import { loadEpubPackage } from './loadEpubPackage'
-import { needsEpubPackage } from './needsEpubPackage'
 import { readEpubPackageFromDevice } from './storedEpubPackage'
 
 /**
@@ -17,6 +17,6 @@ export async function storePackageOfDownload(userId: string, bookId: string, sig
   const publication = parseEpubManifest(await getBookManifest(bookId, { signal }))
   // Books with fonts need the package data, because it contains the list of obfuscated fonts.
   const hasFonts = [...publication.resourceTypes].some(type => /font|opentype/.test(type))
-  if (shouldFetchBookFile(book.sizeBytes, hasFonts || needsEpubPackage(publication), false))
+  if (shouldFetchBookFile(book.sizeBytes, hasFonts || doesBookNeedEpubPackage(publication), false))
     await loadEpubPackage(userId, book, signal)
 }

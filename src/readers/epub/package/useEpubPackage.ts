@@ -6,9 +6,9 @@ import { useEffectiveReaderSettings } from '../../settings/effectiveReaderSettin
 import type { EpubPublication } from '../epubPublication'
 import type { LoadedEpub } from '../loadedEpub'
 import { applyEpubPackage } from './applyEpubPackage'
+import { doesBookNeedEpubPackage } from './doesBookNeedEpubPackage'
 import { doesEpubPackageChangeDisplay } from './doesEpubPackageChangeDisplay'
 import { getSettingsDeclaredByBook } from './getSettingsDeclaredByBook'
-import { needsEpubPackage } from './needsEpubPackage'
 
 interface EpubPackageState {
   /** Publication that includes the data of the package document after this data has loaded. */
@@ -35,7 +35,11 @@ export function useEpubPackage(
     hasText && opened !== undefined && !opened.publication.package && hasPermission(user, 'file.download')
   const shouldFetch =
     isLoadable &&
-    shouldFetchBookFile(opened.book.sizeBytes, needsPackage || needsEpubPackage(opened.publication), isSavingData())
+    shouldFetchBookFile(
+      opened.book.sizeBytes,
+      needsPackage || doesBookNeedEpubPackage(opened.publication),
+      isSavingData(),
+    )
   useEffect(() => {
     if (!opened || !shouldFetch) return
     const abortController = new AbortController()

@@ -32,7 +32,11 @@ export const serializeNarrationSettings = (stored: string, language: string, set
  * Parses the stored narration settings of a passage. Returns the voice of the spoken language and the speed of the
  * chapter language. A quotation in another language therefore has the same speed as the text around it.
  */
-export const parsePassageSettings = (stored: string, spoken: string, chapterLanguage: string): NarrationSettings => ({
+export const parseNarrationSettingsOfPassage = (
+  stored: string,
+  spoken: string,
+  chapterLanguage: string,
+): NarrationSettings => ({
   ...parseNarrationSettings(stored, spoken),
   rate: parseNarrationSettings(stored, chapterLanguage).rate,
 })

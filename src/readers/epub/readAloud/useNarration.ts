@@ -13,7 +13,7 @@ import { readPreference } from '../../../preferences/preferenceStore'
 import { usePreference } from '../../../preferences/usePreference'
 import type { EpubPublication } from '../epubPublication'
 import { loadReadAloudChapter } from './loadReadAloudChapter'
-import { type NarrationSettings, parsePassageSettings, serializePassageSettings } from './narrationSettings'
+import { type NarrationSettings, parseNarrationSettingsOfPassage, serializePassageSettings } from './narrationSettings'
 import { hasMediaOverlay } from './overlay/hasMediaOverlay'
 import { PassageNarrator } from './passageNarrator'
 import { getSpokenLanguage, NoSpeechVoiceError, onSpeechVoicesChange } from './speakSentence'
@@ -50,7 +50,7 @@ export function useNarration(bookId: string, publication: EpubPublication, targe
             ({ input: { passage }, sendBack }) => {
               if (!passage) return
               const language = getSpokenLanguage(passage)
-              const settings = parsePassageSettings(latest.current.stored, language, passage.chapterLanguage)
+              const settings = parseNarrationSettingsOfPassage(latest.current.stored, language, passage.chapterLanguage)
               return narrator.narrate({ ...passage, language }, settings, error =>
                 sendBack(error ? { type: 'narrator.failed', error } : { type: 'narrator.finished' }),
               )
@@ -79,7 +79,7 @@ export function useNarration(bookId: string, publication: EpubPublication, targe
     // again.
     if (hasMediaOverlay(publication)) reloadChapter(actor)
   }, [actor, publication])
-  const settings = parsePassageSettings(stored, language, chapterLanguage)
+  const settings = parseNarrationSettingsOfPassage(stored, language, chapterLanguage)
   return {
     actor,
     language,

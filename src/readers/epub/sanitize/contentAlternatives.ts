@@ -1,21 +1,28 @@
 import { markupNamespaces } from './allowedChapterMarkup'
 import type { EpubResourceUrlResolver } from './copyAllowedAttributes'
-import { firstChild, localName, namespaceURI, nextSibling, nodeType, textContent } from './nativeDomProperties'
+import {
+  getNativeFirstChild,
+  getNativeLocalName,
+  getNativeNamespaceUri,
+  getNativeNextSibling,
+  getNativeNodeType,
+  getNativeTextContent,
+} from './nativeDomProperties'
 import { replaceInvalidXmlChars } from './replaceInvalidXmlChars'
 
 const { xhtml, svg, mathml } = markupNamespaces
 
 /** Whether an element is `epub:switch`, which contains alternatives of the same content. SVG has another `switch`. */
 export const isEpubSwitch = (element: Element, lowerName: string): boolean =>
-  /(^|:)switch$/.test(lowerName) && namespaceURI(element) !== svg
+  /(^|:)switch$/.test(lowerName) && getNativeNamespaceUri(element) !== svg
 
 /** Returns the first case of an `epub:switch` that contains MathML or SVG, or else its default. */
 export function chooseSwitchBranch(element: Element): Element | undefined {
   let fallback: Element | undefined
-  for (let child = firstChild(element); child; child = nextSibling(child)) {
-    if (nodeType(child) !== 1) continue
+  for (let child = getNativeFirstChild(element); child; child = getNativeNextSibling(child)) {
+    if (getNativeNodeType(child) !== 1) continue
     const branch = child as Element
-    if (/(^|:)default$/.test(localName(branch))) fallback ??= branch
+    if (/(^|:)default$/.test(getNativeLocalName(branch))) fallback ??= branch
     else if ([mathml, svg].some(space => space === branch.getAttribute('required-namespace'))) return branch
   }
   return fallback
@@ -31,6 +38,6 @@ export function createImageOfObject(
   if (path === undefined || !/^image\//i.test(element.getAttribute('type') ?? '')) return undefined
   const image = page.createElementNS(xhtml, 'img')
   image.setAttribute('data-longbox-src', path)
-  image.setAttribute('alt', replaceInvalidXmlChars(textContent(element).trim()))
+  image.setAttribute('alt', replaceInvalidXmlChars(getNativeTextContent(element).trim()))
   return image
 }

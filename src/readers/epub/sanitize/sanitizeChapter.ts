@@ -14,13 +14,13 @@ import { limitCostlyTextElements } from './limitCostlyTextElements'
 import { limitSvgComplexity } from './limitSvgComplexity'
 import { blockElements, maxCountByElement, paragraphElements } from './maxCountByElement'
 import {
-  firstChild,
-  localName,
-  namespaceURI,
-  nextSibling,
-  nodeType,
+  getNativeFirstChild,
+  getNativeLocalName,
+  getNativeNamespaceUri,
+  getNativeNextSibling,
+  getNativeNodeType,
+  getNativeTextContent,
   readNative,
-  textContent,
 } from './nativeDomProperties'
 import { replaceInvalidXmlChars } from './replaceInvalidXmlChars'
 import { splitCostlyText } from './splitCostlyText'
@@ -52,15 +52,15 @@ export function copyAllowedMarkup(source: Document, files: EpubResourceUrlResolv
   if (!root) return page
   const copier = new ChapterCopier(page, files, Document.prototype.getElementsByTagName.call(source, '*').length)
   copier.copyStyleInstructions(source, head)
-  if (namespaceURI(root) !== xhtml || localName(root) !== 'html') copier.copy(root, body, 'self')
+  if (getNativeNamespaceUri(root) !== xhtml || getNativeLocalName(root) !== 'html') copier.copy(root, body, 'self')
   else {
     copier.copyAttributes(root, page.documentElement)
     let hasBody = false
-    for (let child = firstChild(root); child; child = nextSibling(child)) {
+    for (let child = getNativeFirstChild(root); child; child = getNativeNextSibling(child)) {
       const isOf = (name: string) =>
-        nodeType(child as Node) === 1 &&
-        namespaceURI(child as Element) === xhtml &&
-        localName(child as Element) === name
+        getNativeNodeType(child as Node) === 1 &&
+        getNativeNamespaceUri(child as Element) === xhtml &&
+        getNativeLocalName(child as Element) === name
       if (isOf('head')) copier.copyHead(child as Element, head)
       else if (isOf('body') && !hasBody) {
         hasBody = true
@@ -101,15 +101,19 @@ class ChapterCopier {
   }
 
   copyAttributes(from: Element, to: Element): void {
-    const { namespace, attributes } = toAllowedElement(namespaceURI(from), localName(from))
+    const { namespace, attributes } = toAllowedElement(getNativeNamespaceUri(from), getNativeLocalName(from))
     for (const { space, name, value } of copyAllowedAttributes(from, to.localName, namespace, attributes, this.files))
       to.setAttributeNS(space, name, value)
   }
 
   /** Copies the `xml-stylesheet` instructions, with which SVG documents refer to style sheets. */
   copyStyleInstructions(source: Document, head: Element): void {
-    for (let child = firstChild(source); child && nodeType(child) !== 1; child = nextSibling(child)) {
-      if (nodeType(child) !== 7 || child.nodeName !== 'xml-stylesheet') continue
+    for (
+      let child = getNativeFirstChild(source);
+      child && getNativeNodeType(child) !== 1;
+      child = getNativeNextSibling(child)
+    ) {
+      if (getNativeNodeType(child) !== 7 || child.nodeName !== 'xml-stylesheet') continue
       const pseudoAttribute = (name: string) =>
         new RegExp(`(?:^|\\s)${name}\\s*=\\s*["']([^"']*)["']`).exec(child?.nodeValue ?? '')?.[1] ?? ''
       const link = this.page.createElementNS(xhtml, 'link')
@@ -124,13 +128,13 @@ class ChapterCopier {
 
   /** Copies the title, the viewport and the styles of a `head` element. */
   copyHead(from: Element, head: Element): void {
-    for (let child = firstChild(from); child; child = nextSibling(child)) {
-      if (nodeType(child) !== 1 || namespaceURI(child as Element) !== xhtml) continue
+    for (let child = getNativeFirstChild(from); child; child = getNativeNextSibling(child)) {
+      if (getNativeNodeType(child) !== 1 || getNativeNamespaceUri(child as Element) !== xhtml) continue
       const element = child as Element
-      const name = localName(element)
+      const name = getNativeLocalName(element)
       if (name === 'title')
         head.appendChild(this.page.createElementNS(xhtml, 'title')).textContent = replaceInvalidXmlChars(
-          textContent(element),
+          getNativeTextContent(element),
         )
       else if (name === 'meta' && /^viewport$/i.test(element.getAttribute('name') ?? '')) {
         const meta = head.appendChild(this.page.createElementNS(xhtml, 'meta'))
@@ -148,7 +152,7 @@ class ChapterCopier {
     const first: CopyLevel =
       scope === 'self'
         ? { next: from, last: from, target: to, depth: 0 }
-        : { next: firstChild(from), last: null, target: to, depth: 0 }
+        : { next: getNativeFirstChild(from), last: null, target: to, depth: 0 }
     const levels = [first]
     for (let level = levels.at(-1); level; level = levels.at(-1)) {
       const node = level.next
@@ -156,36 +160,36 @@ class ChapterCopier {
         levels.pop()
         continue
       }
-      level.next = node === level.last ? null : nextSibling(node)
+      level.next = node === level.last ? null : getNativeNextSibling(node)
       const inner = this.copyNode(node, level)
       if (inner) levels.push(inner)
     }
   }
 
   private copyNode(node: Node, { target, depth }: CopyLevel): CopyLevel | undefined {
-    const type = nodeType(node)
+    const type = getNativeNodeType(node)
     if (type === 3 || type === 4) {
       this.copyText(node.nodeValue ?? '', target)
       return undefined
     }
     if (type !== 1) return undefined
     const element = node as Element
-    const originalName = localName(element)
+    const originalName = getNativeLocalName(element)
     const lowerName = originalName.toLowerCase()
     if (this.copyStyle(element, target) || disallowedChapterElements.has(lowerName.split(':').at(-1) ?? ''))
       return undefined
     if (isEpubSwitch(element, lowerName)) {
       const branch = chooseSwitchBranch(element)
-      return branch && { next: firstChild(branch), last: null, target, depth }
+      return branch && { next: getNativeFirstChild(branch), last: null, target, depth }
     }
     const image = lowerName === 'object' ? createImageOfObject(element, this.page, this.files) : undefined
     if (image) {
       this.copyAttributes(element, target.appendChild(image))
       return undefined
     }
-    const inside = { next: firstChild(element), last: null }
+    const inside = { next: getNativeFirstChild(element), last: null }
     if (/^(form|object)$/.test(lowerName) || depth >= this.maxDepthElements) return { ...inside, target, depth }
-    const { namespace, name } = toAllowedElement(namespaceURI(element), originalName)
+    const { namespace, name } = toAllowedElement(getNativeNamespaceUri(element), originalName)
     if (name.startsWith('animate') && !isAnimatableSvgAttribute(animatedAttributeOf(element))) return undefined
     const isExcess = this.exceedsElementLimit(name)
     if (isExcess && !blockElements.has(name)) return { ...inside, target, depth }
@@ -217,8 +221,8 @@ class ChapterCopier {
 
   /** Copies a `style` element or a link to a style sheet. Returns false for all other elements. */
   private copyStyle(element: Element, target: Element): boolean {
-    const name = localName(element)
-    const space = namespaceURI(element)
+    const name = getNativeLocalName(element)
+    const space = getNativeNamespaceUri(element)
     const isStyle = name === 'style' && (space === xhtml || space === svg)
     const isLink = name === 'link' && space === xhtml && /\bstylesheet\b/i.test(element.getAttribute('rel') ?? '')
     if (!isStyle && !isLink) return false
@@ -230,7 +234,7 @@ class ChapterCopier {
       if (value) copy.setAttribute(attribute, replaceInvalidXmlChars(value))
     }
     if (isStyle)
-      copy.textContent = replaceInvalidXmlChars(sanitizeCss(textContent(element), this.files.resolveStyleUrl))
+      copy.textContent = replaceInvalidXmlChars(sanitizeCss(getNativeTextContent(element), this.files.resolveStyleUrl))
     else {
       const path = this.files.resolvePath(element.getAttribute('href') ?? '')
       if (path === undefined) return true
@@ -251,6 +255,6 @@ function appendText(target: Element, text: string): void {
 }
 
 const animatedAttributeOf = (element: Element): string => {
-  if (localName(element) === 'animateMotion') return 'transform'
+  if (getNativeLocalName(element) === 'animateMotion') return 'transform'
   return element.getAttribute('attributeName')?.split(':').at(-1)?.trim() ?? ''
 }

@@ -26,7 +26,7 @@ import { BookDetailPageActions } from './BookDetailPageActions'
 import { BookHeaderMetadata } from './BookHeaderMetadata'
 import { createAuthorDefinitionItems } from './createAuthorDefinitionItems'
 import { PreviousNextRecordBar } from './PreviousNextRecordBar'
-import { useBookFileDefinitionItems } from './useBookFileDefinitionItems'
+import { useBookFileDetails } from './useBookFileDetails'
 import { usePreviousAndNextBook } from './usePreviousAndNextBook'
 
 const route = getRouteApi('/_shell/book/$bookId')
@@ -98,7 +98,7 @@ function BookDetails({ book }: { book: Book }) {
   return (
     <>
       <DefinitionList facts={detailItems} />
-      <DefinitionList facts={useBookFileDefinitionItems(book)} />
+      <DefinitionList facts={useBookFileDetails(book)} />
     </>
   )
 }

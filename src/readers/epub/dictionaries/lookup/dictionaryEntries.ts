@@ -36,10 +36,10 @@ export interface ParsedDictionary {
 export interface DictionaryEntryBlock {
   /** Key of the first entry in the block. */
   readonly first: string
-  readonly entries: readonly KeyedDictionaryEntry[]
+  readonly entries: readonly DictionaryEntryWithLookupKey[]
 }
 
-export type KeyedDictionaryEntry = DictionaryEntry & { readonly key: string }
+export type DictionaryEntryWithLookupKey = DictionaryEntry & { readonly key: string }
 
 /** Normalizes a headword for comparison: case, accents, spelling variants and white space. */
 export const normalizeHeadword = (word: string): string => foldTextWithOffsets(word).text.trim()
@@ -55,7 +55,7 @@ export function* splitDictionaryIntoBlocks({ words, entry }: ParsedDictionary): 
   const keys = words.map(normalizeHeadword)
   const sortedIndexes = Uint32Array.from(keys.keys()).filter(index => keys[index] !== '')
   sortedIndexes.sort((first, second) => compareCodeUnits(keys[first] ?? '', keys[second] ?? '') || first - second)
-  let entries: KeyedDictionaryEntry[] = []
+  let entries: DictionaryEntryWithLookupKey[] = []
   let sizeCharacters = 0
   for (const index of sortedIndexes) {
     const key = keys[index] ?? ''

@@ -16,7 +16,7 @@ export class CssStyleLimits {
   private statements = 0
   private mediaRules = 0
   private fontFaces = 0
-  /** Number of custom properties that refer to other custom properties. */
+  /** Number of counted custom properties that refer to other custom properties. */
   private customReferences = 0
   private readonly fontStyles = new Set<string>()
   /** For each open block: the product of the selector counts of this block and all blocks around this block. */

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useIsPaintedAfter } from './useIsPaintedAfter'
+import { useHasPaintedSince } from './useHasPaintedSince'
 
 afterEach(() => void vi.useRealTimers())
 
 test('becomes true after the frame in which ready became true', () => {
   vi.useFakeTimers()
-  const { result, rerender } = renderHook(({ ready }) => useIsPaintedAfter(ready), {
+  const { result, rerender } = renderHook(({ ready }) => useHasPaintedSince(ready), {
     initialProps: { ready: false },
   })
   act(() => void vi.advanceTimersByTime(100))

@@ -25,7 +25,7 @@ interface Props extends Omit<PagedComicViewerProps, 'bookId' | 'layout'> {
 }
 
 /** Paged viewer for two-page layout, crops, split pages or guided view. Its code loads when a setting requires it. */
-export function TransformedPagedComicViewer({ comic, registry, showMessage, goTo, ...pagedProps }: Props) {
+export function AdjustedPagedComicViewer({ comic, registry, showMessage, goTo, ...pagedProps }: Props) {
   const { book, pages } = comic
   const [layout] = useReaderSetting('reader.layout')
   const [doubleUpright] = useReaderSetting('reader.doubleUpright')

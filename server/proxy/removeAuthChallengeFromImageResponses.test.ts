@@ -1,14 +1,14 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { removeImageSignInChallenge } from './removeImageSignInChallenge'
+import { removeAuthChallengeFromImageResponses } from './removeAuthChallengeFromImageResponses'
 
 let server: Server
 let address: string
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    const wrapped = removeImageSignInChallenge(request, response)
+    const wrapped = removeAuthChallengeFromImageResponses(request, response)
     wrapped.setHeader('WWW-Authenticate', 'Basic realm="Realm"')
     wrapped.setHeader('Set-Cookie', 'SESSION=anonymous')
     wrapped.statusCode = Number(request.url?.slice(1))

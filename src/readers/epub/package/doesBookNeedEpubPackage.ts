@@ -5,7 +5,7 @@ import { isDisplayableChapterMediaType, isForeignImageType } from './displayable
  * Whether a book needs its package document: for fixed pages, media overlays, chapters and images of unknown types, or
  * contents whose labels are images.
  */
-export const needsEpubPackage = ({ fixedLayout, resourceTypes, chapters, toc }: EpubPublication): boolean =>
+export const doesBookNeedEpubPackage = ({ fixedLayout, resourceTypes, chapters, toc }: EpubPublication): boolean =>
   fixedLayout ||
   resourceTypes.has('application/smil+xml') ||
   [...resourceTypes].some(isForeignImageType) ||

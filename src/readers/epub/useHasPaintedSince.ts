@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Returns false until `ready` is true and the browser has painted. Then returns true. */
-export function useIsPaintedAfter(ready: boolean): boolean {
+export function useHasPaintedSince(ready: boolean): boolean {
   const [isPainted, setPainted] = useState(false)
   useEffect(() => {
     if (!ready) return

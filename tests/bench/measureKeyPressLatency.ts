@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 const KEY_PAUSE_MS = 30
 
 /** Types a text into the focused field. Returns the time in milliseconds from each key press to the next frame. */
-export async function measureKeyTimes(page: Page, text: string): Promise<number[]> {
+export async function measureKeyPressLatency(page: Page, text: string): Promise<number[]> {
   await page.evaluate(watchKeys)
   for (const key of text) await page.keyboard.press(key === ' ' ? 'Space' : key, { delay: KEY_PAUSE_MS })
   await page.waitForFunction(

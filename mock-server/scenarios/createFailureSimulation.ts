@@ -14,7 +14,7 @@ const FAILING_CALLS: { method: string; pattern: RegExp; status?: number; hang?: 
 ]
 
 /** Returns a function that simulates the failures of a scenario. Returns undefined for a scenario without failures. */
-export function parseFailureSimulation(scenario: string): FailureSimulation | undefined {
+export function createFailureSimulation(scenario: string): FailureSimulation | undefined {
   if (scenario === 'slow') return () => ({ delayMs: SLOW_DELAY_MS })
   if (scenario !== 'failing') return undefined
   return (method, pathname) => {

@@ -13,7 +13,7 @@ import { fileFormatLabel } from '../fileFormatLabel'
  * Returns definition list items with the properties of a book's file. The path is included only for users who may edit
  * books.
  */
-export function useBookFileDefinitionItems(book: Book): DefinitionItem[] {
+export function useBookFileDetails(book: Book): DefinitionItem[] {
   const t = useTranslate()
   const format = useLocaleFormatters()
   const user = useCurrentUser()

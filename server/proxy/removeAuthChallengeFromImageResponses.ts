@@ -12,7 +12,10 @@ const SUBRESOURCE_ACCEPT_PATTERN = /^(image\/|font\/|text\/event-stream)/
  * would open the password dialog of the browser. The cookie would replace the session of a user who has just signed in again
  * (server-facts 3.1).
  */
-export function removeImageSignInChallenge(request: IncomingMessage, response: ServerResponse): ServerResponse {
+export function removeAuthChallengeFromImageResponses(
+  request: IncomingMessage,
+  response: ServerResponse,
+): ServerResponse {
   if (!SUBRESOURCE_ACCEPT_PATTERN.test(request.headers.accept ?? '')) return response
   return runBeforeResponseHead(response, status => {
     if (status === 401) for (const name of ['WWW-Authenticate', 'Set-Cookie']) response.removeHeader(name)

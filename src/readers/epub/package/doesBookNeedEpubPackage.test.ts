@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EpubPublication } from '../epubPublication'
-import { needsEpubPackage } from './needsEpubPackage'
+import { doesBookNeedEpubPackage } from './doesBookNeedEpubPackage'
 
 const xhtml = { type: 'application/xhtml+xml' }
 const publication = (traits: object) =>
@@ -20,5 +20,5 @@ test.each([
   ['a media overlay', { resourceTypes: new Set(['application/smil+xml']) }, true],
   ['a foreign chapter', { chapters: [xhtml, { type: 'application/json' }] }, true],
 ])('%s: %#', (_, traits, isNeeded) => {
-  expect(needsEpubPackage(publication(traits))).toBe(isNeeded)
+  expect(doesBookNeedEpubPackage(publication(traits))).toBe(isNeeded)
 })
