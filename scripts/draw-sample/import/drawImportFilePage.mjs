@@ -8,7 +8,7 @@ import { circle, path, rect, svgDocument } from '../kit/svgElements.mjs'
 const WIDTH_PX = 240
 const HEIGHT_PX = 360
 
-/** Returns the image of a page of a backlog file: a hill, a moon, and the number of the issue or page. */
+/** Returns the image of a page of a file to import: a hill, a moon, and the number of the issue or page. */
 export function drawImportFilePage(title, number, page) {
   const rnd = createSeededRandom(`${title} ${number} ${page}`)
   const [paper, ink] = page === 0 ? ['#20304a', '#f4e9d0'] : ['#f4e9d0', '#20304a']

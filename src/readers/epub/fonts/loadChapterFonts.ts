@@ -17,7 +17,8 @@ const requestedRulesByDocument = new WeakMap<Document, Set<string>>()
 
 /**
  * Rewrites `@font-face` rules for a chapter, because its iframe cannot fetch fonts. Each server URL becomes a `local()`
- * name that no device has. {@link loadChapterFonts} then fetches the fonts whose names the browser could not load.
+ * name that exists on no device. When the chapter uses the font, the browser reports the name as missing. Then
+ * {@link loadChapterFonts} fetches the font.
  */
 export const rewriteFontFaceSources = (css: string): string =>
   sanitizeCss(css, address => {

@@ -104,7 +104,7 @@ class CssSanitizer {
     this.write(raw)
   }
 
-  /** Handles a name, a hash or a space. */
+  /** Sanitizes a token that is an identifier, a hash such as `#name`, or white space. */
   private handleWord({ kind, value, raw }: CssToken): void {
     const { atRule, declaration, hasColon } = this.statement
     const standardName = kind === 'ident' ? this.standardNameOf(value) : undefined
