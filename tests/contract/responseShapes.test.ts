@@ -44,7 +44,8 @@ async function rejectionOf(record: Recorded): Promise<string | undefined> {
   try {
     const parameters = operations[operation].path.match(/\{/g) ?? []
     const recorded = Object.values(record.path ?? {})
-    await callGeneratedOperation(operation, ...parameters.map((_, index) => recorded[index] ?? 'x'))
+    const path = parameters.map((_, index) => recorded[index] ?? 'x')
+    await callGeneratedOperation(operation, { path, query: record.query ?? undefined })
     return undefined
   } catch (error) {
     return `${record.op} (${record.label}): ${error}`

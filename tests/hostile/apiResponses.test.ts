@@ -48,7 +48,7 @@ const readOperations = (Object.keys(operations) as OperationId[]).filter(id => {
 })
 
 const outcome = (operation: OperationId): Promise<unknown> =>
-  callGeneratedOperation(operation, 'B').then(
+  callGeneratedOperation(operation, { path: ['B'] }).then(
     body => ({ body }),
     (error: unknown) => error,
   )

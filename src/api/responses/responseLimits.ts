@@ -12,8 +12,8 @@ const MILLION = 1_000_000
 const defaultLimits: ResponseLimits = { length: 16 * MILLION, items: 5_000 }
 const completeListLimits: ResponseLimits = { length: 128 * MILLION, items: 100_000 }
 const bookContentLimits: ResponseLimits = { length: 32 * MILLION, items: 50_000 }
-/** Limits of announcements and releases. A page shows all of them at once, so the maximum length is small. */
-const documentLimits: ResponseLimits = { ...defaultLimits, length: 2 * MILLION }
+/** Limits of lists of whole documents. A page shows such a list step by step, so only the total length is costly. */
+const documentLimits: ResponseLimits = { length: 4 * MILLION, items: 50_000 }
 
 /** Limits of certain operations. All other operations have the default limits. */
 const limitsByOperation: { readonly [Id in OperationId]?: ResponseLimits } = {

@@ -107,7 +107,7 @@ test('keeps an announcement unread when the server refuses', async () => {
 })
 
 test('shows a long list in steps', async () => {
-  serve(Array.from({ length: 4_000 }, (_, index) => announcement(`n${index}`, { title: `Item ${index}` })))
+  serve(Array.from({ length: 10_000 }, (_, index) => announcement(`n${index}`, { title: `Item ${index}` })))
   const { user } = renderApp(path)
   await user.click(await screen.findByRole('button', { name: 'Show 10 more' }))
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(20))
