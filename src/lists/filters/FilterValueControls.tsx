@@ -31,7 +31,7 @@ export function FilterValueControls(props: FilterValueControlsProps) {
   const { definition, label, choice, onChange, textContext, scope } = props
   const { t } = textContext
   const [typed, setTyped] = useState('')
-  // Deferred copy of the typed text. The input re-renders at once, and the list of matching values follows.
+  // Copy of the typed text that updates later, so that typing stays fast in a long list.
   const deferredText = useDeferredValue(typed)
   const { isLong } = useFilterSuggestions(
     definition.suggestionSource ?? 'libraries',
@@ -114,7 +114,6 @@ function EmptyValuesNote({
   return <p className={styles.note}>{typed ? t('list.filters.noMatch') : t('list.filters.noValues')}</p>
 }
 
-/** Returns the filter values that match the typed text, as selected values and unselected values. */
 function useSplitFilterValues(
   definition: FilterDefinition<unknown>,
   choice: FilterChoice,

@@ -35,7 +35,6 @@ type ConditionBuilders<Condition> = {
  */
 export type FilterDefinition<Condition> = {
   conditions: ConditionBuilders<Condition>
-  /** Enum with the values of the filter. */
   enumeration?: { name: string; values: readonly string[] }
   /** Server list with the suggested values. */
   suggestionSource?: FilterSuggestionSource

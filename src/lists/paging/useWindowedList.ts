@@ -79,7 +79,6 @@ export function useWindowedList<Item extends RaRecord<string>>(
   }
 }
 
-/** Shows a notice with a retry button after a page has failed to load. */
 function useFailedPageNotice(error: unknown, retry: () => void) {
   const latest = useRef(retry)
   useEffect(() => {

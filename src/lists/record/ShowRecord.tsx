@@ -8,7 +8,6 @@ import { RecordNotFoundState } from './RecordNotFoundState'
 type ShowRecordProps<Item> = {
   resource: string
   id: string
-  /** Content to show while the record loads. */
   loading: ReactNode
   children: (record: Item) => ReactNode
 }

@@ -68,5 +68,4 @@ export function SavedFilterNameForm({
   )
 }
 
-/** Focuses a field and selects its text. */
 const selectFieldText = (field: HTMLInputElement | null) => field?.select()

@@ -18,8 +18,8 @@ import {
 import { savedFiltersSettingKey, syncSavedFilters } from './syncSavedFilters'
 
 /**
- * Provides the saved filters of a library. The server stores them as a client setting, so that all devices of the user
- * have them.
+ * Provides the saved filters of a library. The server stores the filters as a client setting, so that all devices of
+ * the user have them.
  */
 export function useSavedFilters(libraryId: string) {
   const { id: userId } = useCurrentUser()
@@ -54,7 +54,7 @@ export function useSavedFilters(libraryId: string) {
 
 /**
  * Creates the functions that save, rename, remove and pin filters.
- * @param readCurrent returns the filters that are stored now; an undo needs them
+ * @param readCurrent returns the filters that are stored at the time of the call
  * @param change stores the changed filters by name; null removes a filter
  */
 function createSavedFilterCommands(

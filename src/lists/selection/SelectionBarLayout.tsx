@@ -14,7 +14,6 @@ type SelectionBarFrameProps<Item extends { id: string }> = {
   store: SelectionStore<Item>
   /** Total number of records in the list. Undefined while it is unknown. */
   total: number | undefined
-  /** Renders the buttons of the actions on the selected records. */
   children: (count: number) => ReactNode
 }
 

@@ -19,7 +19,7 @@ const emptyIds: ReadonlySet<string> = new Set()
 
 export const noneSelected: ListSelection = { mode: 'some', ids: emptyIds, range: emptyIds }
 
-/** Selection of all items that match the list query. It includes items that are added later. */
+/** Selection of all items that match the list query, including items that are added later. */
 export const allSelected: ListSelection = { mode: 'allBut', ids: emptyIds, range: emptyIds }
 
 /** Returns whether an id is selected. */

@@ -72,7 +72,7 @@ export function createSelectionStore<Item extends Identified>({
   let selection = noneSelected
   const indexes = new Map<string, number>()
   const { subscribe, emit } = createEmitter()
-  // New item data also notifies the listeners, because it may change the available actions.
+  // Also notifies the listeners after new item data, because new data may change the available actions.
   const loaded = createLoadedItemCache(refetchItems, () => change({ ...selection }))
 
   const change = (next: ListSelection) => {
@@ -153,7 +153,6 @@ function createLoadedItemCache<Item extends Identified>(
     for (const item of changedItems) store(item)
     if (changedItems.length > 0) onChange()
   }
-  /** Fetches the current data of items and caches it. Returns the items in the same order. */
   const refetch = async (items: readonly Item[]): Promise<readonly Item[]> => {
     if (!refetchItems || items.length === 0) return items
     const fetched = await refetchItems(items).catch(emptyIfRejected)

@@ -1,6 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 
-/** Duration of a long press, in milliseconds. */
 const LONG_PRESS_MS = 500
 /** Maximum distance that a finger may move during a long press, in CSS pixels. */
 const MAX_SLIDE_PX = 10

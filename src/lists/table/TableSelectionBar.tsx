@@ -22,7 +22,6 @@ export type SelectedRecords<Item> = {
 /** Action on the selected records. A button of the selection bar runs the action. */
 export type TableBulkAction<Item> = {
   id: string
-  /** Translation key of the label. */
   labelKey: string
   icon: LucideIcon
   /** Whether the action is destructive. A destructive action is in the menu of the bar. */

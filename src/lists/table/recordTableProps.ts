@@ -17,7 +17,7 @@ export type RecordTableProps<Item extends { id: string }> = {
   baseFilter?: Readonly<Record<string, unknown>>
   /** Component at the end of each row, usually a `Menu`. Tables render it only for the hovered or focused row. */
   RowActions?: ComponentType<TableCellProps<Item>>
-  /** Options of the selection. Without them, the user cannot select rows. */
+  /** Options of the selection. If absent, the user cannot select rows. */
   selection?: TableSelectionOptions<Item>
   /** Called after a click or Enter on a row. */
   onOpen?: (record: Item) => void
@@ -37,11 +37,8 @@ export type RecordTableProps<Item extends { id: string }> = {
 
 /** Props of a component that replaces the rows of a table. */
 export type CustomTableBodyProps<Item> = {
-  /** Translated accessible name of the table. */
   label: string
-  /** Records of the current page. */
   records: readonly Item[]
-  /** Content to show if the table has no records. */
   empty: ReactNode
   /** Index of the first record of the page among all records. */
   start: number
@@ -52,7 +49,6 @@ export type CustomTableBodyProps<Item> = {
 /** Options for selecting rows of a table. */
 export type TableSelectionOptions<Item extends { id: string }> = {
   titleOf: (record: Item) => string
-  /** Actions on the selected records. */
   actions?: readonly TableBulkAction<Item>[]
   /** Selection bar to use instead of the default bar. The default bar shows `actions`. */
   Bar?: ComponentType<{ store: SelectionStore<Item> }>

@@ -21,7 +21,6 @@ export type TableCellProps<Item> = { record: Item; tabIndex: number }
 export type RecordTableColumn<Item> = {
   /** Id of the column, unique in the table. The URL and the stored column settings contain it. */
   id: string
-  /** Translation key of the title of the column. */
   labelKey: string
   /** Value of the cell. It is the default cell text, the CSV value, and the sort value of rows in memory. */
   value: (record: Item, texts: CellTextFormatters) => CellValue
@@ -55,7 +54,6 @@ type FilterBase = {
    * Id of the filter, unique in the table. It is the name of the URL parameter and a key of the list query's `filter`.
    */
   id: string
-  /** Translation key of the name of the filter. */
   labelKey: string
 }
 
@@ -107,7 +105,6 @@ export type RecordTableDefinition<Item> = {
   name: string
   /** Resource of the data provider that loads the records. */
   resource: string
-  /** Translation key of the accessible name of the table. */
   labelKey: string
   /**
    * Translation key of the text with the number of records. The text has the variables `count` and `number`

@@ -60,7 +60,6 @@ export function useCanReadBook(): (book: Pick<Book, 'media' | 'deleted' | 'libra
 
 type BookCardProps = CardTabStopProps & {
   book: Book
-  /** Whether the card shows the series title. Needed in lists with books of several series. */
   showsSeriesTitle?: boolean
   subtitle?: string
   context?: BookSourceListParams
@@ -91,7 +90,6 @@ export function BookCard({ book, showsSeriesTitle, subtitle, context, eager, ind
   )
 }
 
-/** Returns the text with the number of pages. If the book cannot be opened, also returns the reason. */
 function useBookSubtitle(book: Book): { problem?: string; pageCountText: string } {
   const t = useTranslate()
   const isFileUnavailable = useIsFileUnavailable()

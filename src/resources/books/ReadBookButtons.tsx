@@ -21,7 +21,6 @@ type ReadButtonsProps = {
    */
   expected?: BookReadingState
   isLoading?: boolean
-  /** Error of the request for the book. */
   failure?: unknown
   retry?: () => void
   context?: BookSourceListParams
@@ -75,10 +74,6 @@ export function ReadBookButtons({ book, expected = 'unread', isLoading, failure,
   )
 }
 
-/**
- * Returns a function that returns the label of the read button. For a started book, the label contains the page number,
- * or a percentage if the book is reflowable.
- */
 function useReadButtonLabel(): (book: Book) => string {
   const t = useTranslate()
   const format = useLocaleFormatters()

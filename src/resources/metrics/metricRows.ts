@@ -27,7 +27,6 @@ export type TaskMetricRow = {
   executed: number
   failed: number | undefined
   seconds: number | undefined
-  /** Average time of a task, in seconds. */
   averageSeconds: number | undefined
 }
 

@@ -22,7 +22,6 @@ type PageHashDetailsProps = {
   pageHash: PageHashRecord
   position: { index: number; count: number }
   canUndo: boolean
-  /** Whether the user has requested the deletion of this page from all books. */
   isDeletionRequested: boolean
   run: (command: PageHashTriageCommand) => void
 }

@@ -77,7 +77,6 @@ function UpdateStatus({ comparison: { status, latest, newer } }: { comparison: R
   )
 }
 
-/** Versions of the running server, its Java runtime and its operating system. */
 function InstalledVersion({ info: { build, git, java, os } }: { info: ServerInfo }) {
   const t = useTranslate()
   const format = useLocaleFormatters()

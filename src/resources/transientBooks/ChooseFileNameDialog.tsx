@@ -108,7 +108,6 @@ type SeriesFileListProps = {
   onChoose: (name: string) => void
 }
 
-/** List of the existing file names in the series, sorted by book number. */
 function SeriesFileList({ series: { books, error, refetch }, current, onChoose }: SeriesFileListProps) {
   const t = useTranslate()
   if (!books)

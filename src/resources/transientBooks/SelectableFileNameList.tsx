@@ -12,10 +12,6 @@ type FileNameListProps = {
   onChoose: (name: string) => void
 }
 
-/**
- * Number of file names that are visible at first. Each click on the button below the list shows this number of further
- * names.
- */
 const NAMES_STEP = 60
 
 /** List of file names. A click on a name chooses it. */

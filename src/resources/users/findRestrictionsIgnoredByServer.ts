@@ -23,8 +23,8 @@ export function findRestrictionsIgnoredByServer(requested: UserCreation, created
 }
 
 /**
- * Returns whether the server has stored none of the requested labels. If only some labels are missing, returns false,
- * because the server may reject single labels.
+ * Returns whether the server has stored none of the requested labels. Returns false if the server has stored some of
+ * the labels.
  */
 const isIgnored = (requested: readonly string[] | null | undefined, stored: readonly string[]) =>
   requested !== null && requested !== undefined && requested.length > 0 && stored.length === 0

@@ -11,7 +11,9 @@ import { LatestUserSignInCell } from './LatestUserSignInCell'
 import type { LatestUserSignIn } from './latestActivity'
 import { UserEmailCell } from './UserEmailCell'
 
-/** User with the latest sign-in. Only CSV exports need the sign-in here, because table cells load it themselves. */
+/**
+ * User with the latest sign-in. Only CSV exports set `latestActivity`, because table cells load the sign-in separately.
+ */
 export type UserWithLatestSignIn = User & { latestActivity?: LatestUserSignIn }
 
 const field = (name: string) => `resources.users.fields.${name}`

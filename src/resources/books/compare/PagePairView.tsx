@@ -5,7 +5,7 @@ import styles from './PagePairView.module.css'
 import type { PageComparisonView } from './pageComparisonViews'
 import { usePageDifferenceFraction } from './usePageDifferenceFraction'
 
-/** Page image of the existing book or of the candidate (the book compared with it). */
+/** Page image of a compared book. Width and height are in pixels, and null if unknown. */
 export type PagePairViewSide = { url: string; name: string; width: number | null; height: number | null }
 
 type PagePairViewProps = {

@@ -14,7 +14,6 @@ export type NeighbourRecordLink = { to: RouterLinkTarget; title: string }
 export type PreviousNextLinks = {
   previous?: NeighbourRecordLink
   next?: NeighbourRecordLink
-  /** Error of the request for the previous or next record. */
   failure?: { error: unknown; retry: () => void }
 }
 

@@ -58,7 +58,6 @@ export function useReadListRowContent(
   )
 }
 
-/** Match of a row: its state, and its selected series and book. */
 function RowMatch({ row: { series, book }, state }: { row: ReadListMatchRow; state: ReadListRowMatchStatus }) {
   const t = useTranslate()
   const { year } = useLocaleFormatters()
