@@ -1,6 +1,5 @@
 import { toAbsoluteServerUrl } from './toAbsoluteServerUrl'
 
-/** Request that started before the app loaded. */
 interface EarlyFetch {
   readonly response: Promise<Response>
   readonly startedAt: number

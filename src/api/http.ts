@@ -132,7 +132,6 @@ async function readResponseBody(response: Response, { operation, url, readBody }
   return type.startsWith('text/') ? response.text() : response.blob()
 }
 
-/** Returns whether a body has the expected shape and the expected id. */
 const isExpectedBody = (body: unknown, shape: Shape, recordId?: string): boolean =>
   matchesResponseShape(body, shape) && (recordId === undefined || (body as { id: unknown }).id === recordId)
 

@@ -27,7 +27,6 @@ export type BulkActionMachineContext = {
   pass: 'run' | 'undo'
   /** Items whose calls succeeded, for the undo. Always empty if the action has no undo. */
   undoable: readonly BulkActionItem[]
-  /** Iterator over the remaining items. */
   rest: AsyncIterator<BulkActionItem>
   /** Error of the last attempt to read an item. Undefined if the last attempt succeeded. */
   broken: unknown

@@ -30,8 +30,8 @@ export interface NeighbourBooks {
   readonly next?: NeighbourBook
   readonly previous?: NeighbourBook
   /**
-   * Name of the read list whose order determines the next and previous book. Undefined if the order of the series
-   * determines them.
+   * Name of the read list whose order determines the next and previous book. Undefined if the order of the series is
+   * used.
    */
   readonly readListName?: string
   /** Whether the request for the next or previous book has failed, for each direction. */

@@ -93,8 +93,8 @@ function titleTest({ operator, value }: TextCondition): BookMatcher {
 }
 
 /**
- * Creates a function that tests the sort number of a book. Like the server, it treats `greaterThan` as ≥ and `lessThan`
- * as ≤.
+ * Creates a function that tests the sort number of a book. As on the server, `greaterThan` means ≥ and `lessThan` means
+ * ≤.
  */
 function numberTest({ operator, value }: NumberCondition): BookMatcher {
   if (operator === 'greaterThan') return ({ metadata }) => metadata.numberSort >= value

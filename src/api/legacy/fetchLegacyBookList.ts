@@ -101,7 +101,6 @@ function planAllBooksQuery(
   }
 }
 
-/** Returns nested `allOf` conditions as a flat list. */
 const flattenAllOf = (condition: BookCondition): readonly BookCondition[] =>
   'allOf' in condition ? condition.allOf.flatMap(flattenAllOf) : [condition]
 

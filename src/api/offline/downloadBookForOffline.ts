@@ -223,8 +223,7 @@ async function fetchFromServer(
       priority: 'low',
     })
     if (response.status === 502 || response.status === 504) throw createUnreachableError()
-    // Checks here whether the server redirected the request. The copy that `watch` returns does not contain this
-    // information.
+    // Checks for a redirect here, because the copy that `watch` returns does not contain this information.
     if (response.redirected) throw new ServerError({ operation: 'getBookPage', status: response.status })
     return watch(response)
   } catch (error) {

@@ -5,7 +5,7 @@ import { type ServiceWorkerEnvironment, toServiceWorkerScopeUrl } from './servic
 
 /** Cache of the account data in the service worker. Handles requests that read, check or change the account. */
 export class OfflineAccountCache {
-  /** Number of sign-outs. If it changes during a request, the response is not stored. */
+  /** Number of sign-outs. If the number changes during a request, the response is not stored. */
   signOutCount = 0
   private readonly context: ServiceWorkerEnvironment
   private readonly program: ClientBuildFileCache

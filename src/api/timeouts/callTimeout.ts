@@ -68,7 +68,6 @@ const bodySizeBytes = (body: unknown): number =>
 export interface CallWithTimeout extends PendingServerCall {
   /** Abort signal of the request. Aborts after the timeout, or when the caller aborts. */
   readonly signal: AbortSignal
-  /** Returns whether the call timed out. */
   readonly timedOut: () => boolean
   /**
    * Returns a copy of the response. Each progress of its body restarts the timeout.

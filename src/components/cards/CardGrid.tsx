@@ -100,7 +100,6 @@ export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>
   )
 }
 
-/** Returns the layout of the grid, and the indexes of the visible rows and items. */
 function useVisibleCards<Item>({ total, minCardWidth = 168, density = 'normal', onTop }: CardGridProps<Item>) {
   const metrics = useElementSizeAndTop()
   const { rowGap, textReduction, ...space } = densitySpacing[density]
@@ -160,7 +159,6 @@ function useFocusAndScrollAnchor<Item extends { id: string }>(
   return focus
 }
 
-/** Returns card width and gap in CSS pixels for a grid width. */
 function cardMetrics(width: number, minCardWidth: number, gap: number) {
   if (width < 600) return { card: minCardWidth * 0.62, gap: Math.round(14 * gap) }
   return { card: width > 1800 ? minCardWidth * 1.14 : minCardWidth, gap: Math.round(22 * gap) }

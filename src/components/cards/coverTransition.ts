@@ -10,9 +10,7 @@ const TRANSITION_MS = 180
 
 let coverOrigin: CoverOrigin | undefined
 
-/**
- * Stores the image and the position of the cover when the user clicks a card. {@link animateCoverFromCard} uses them.
- */
+/** Stores the image and the position of the cover when the user clicks a card, for {@link animateCoverFromCard}. */
 export function captureCoverPosition(cover: Element | null | undefined): void {
   const image = cover?.querySelector('img')
   coverOrigin = image

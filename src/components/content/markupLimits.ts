@@ -1,4 +1,4 @@
-/** Limits of markup that a browser parses. They limit the parsing time. */
+/** Limits of the markup that a browser may parse. Larger markup takes too long to parse. */
 export const markupLimits = {
   /** Maximum length of the markup, in characters. */
   maxChars: 7_000_000,

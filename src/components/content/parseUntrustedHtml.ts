@@ -14,7 +14,7 @@ type Position = { readonly depth: number; readonly isInLink: boolean }
  * Parses HTML from an untrusted source. The result contains only allowed elements. The parser runs no script and loads
  * no file.
  * @param html HTML fragment
- * @param baseUrl base URL of relative links; without it, relative links become text
+ * @param baseUrl base URL of relative links; if undefined, relative links become text
  * @returns undefined when the content exceeds a limit
  */
 export function parseUntrustedHtml(html: string, baseUrl?: string): readonly SanitizedContentNode[] | undefined {

@@ -4,7 +4,6 @@ import { Button } from './Button'
 import styles from './FileDropZone.module.css'
 
 type FileDropZoneProps = {
-  /** Label of the button that opens the file picker. */
   buttonLabel: string
   buttonIcon?: LucideIcon
   /** Hint with the accepted file formats and the maximum file size. */

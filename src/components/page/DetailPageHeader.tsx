@@ -6,7 +6,6 @@ type DetailPageHeaderProps = {
   cover: ReactElement
   /** URL of the cover image that is blurred behind the header. */
   backdropUrl?: string
-  /** Link to the parent record, above the title. */
   parentLink?: ReactNode
   title: string
   /** Whether the cover is small, for records with little metadata. */
@@ -14,7 +13,6 @@ type DetailPageHeaderProps = {
   /** Metadata in one line below the title, for example year and number of pages. */
   facts?: ReactNode
   actions?: ReactNode
-  /** Content below the actions, such as the summary. */
   children?: ReactNode
 }
 

@@ -6,9 +6,7 @@ type ScrollAnchorOptions<Item> = {
   container: RefObject<HTMLElement | null>
   total: number
   itemAt: (index: number) => Item | undefined
-  /** Index of the first visible item. */
   first: number
-  /** Index of the last visible item. */
   last: number
   /** Requests the items from the first to the last index. */
   onVisible?: (first: number, last: number) => void
@@ -19,7 +17,6 @@ type ScrollAnchorOptions<Item> = {
   topPx: number
   /** Height of the bars at the top of the window that cover the list, in CSS pixels. */
   topBarsPx: number
-  /** Moves the focus to the item at an index. */
   refocus: (index: number) => void
 }
 
@@ -33,10 +30,7 @@ type ScrollAnchor = {
    * indexes shows how far the list has moved.
    */
   items: readonly AnchorItem[]
-  /**
-   * Number of items by which the list has moved in addition to whole rows. Scrolling by whole rows cannot compensate
-   * for this number.
-   */
+  /** Number of items by which the list has moved beyond whole rows. Scrolling compensates only for whole rows. */
   sidewaysShift: number
 }
 type AnchorUpdate = {

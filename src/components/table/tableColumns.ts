@@ -33,8 +33,8 @@ export const MIN_COLUMN_WIDTH_PX = 56
 export const MAX_COLUMN_WIDTH_PX = 900
 
 /**
- * Returns the column ids in the order that the user chose. A column without a chosen place comes after the column that
- * precedes it by default.
+ * Returns the column ids in the order that the user chose. A column that is missing in this order comes directly after
+ * its predecessor in `columns`.
  */
 export function sortColumnIdsByUserOrder(columns: readonly { id: string }[], { order }: UserColumnSettings): string[] {
   const ids = columns.map(({ id }) => id)

@@ -145,7 +145,7 @@ export function moveReadListRowAmongVisible(
   return moveReadListRow(rows, id, others.findIndex(row => row.id === neighbour) + (isLast ? 1 : 0))
 }
 
-/** Number of series and books that a read list file requests, and number of those that are matched. */
+/** Number of series and books that a read list file requests, and number of matched series and books. */
 export type ReadListMatchTotals = {
   requestedSeries: number
   requestedBooks: number
