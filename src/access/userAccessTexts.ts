@@ -26,7 +26,7 @@ export type ContentRestrictions = {
 
 /**
  * Roles that an administrator can grant to a user, in the order of the interface. `USER` is absent, because every user
- * has it.
+ * has this role.
  */
 export const assignableRoles: readonly Role[] = Object.values(Role).filter(role => role !== 'USER')
 

@@ -26,7 +26,6 @@ export type RecordBatch<Resource extends ResourceWithActions> = {
   records: AsyncIterable<TitledRecord<Resource>> | Iterable<TitledRecord<Resource>>
   /** Records for the action if they are already loaded. Otherwise undefined. */
   loadedRecords?: readonly RecordTypeByActionResource[Resource][]
-  /** The collection or read list whose members the page shows. */
   containingList?: ContainingList
 }
 
@@ -76,7 +75,6 @@ async function collectAll<Resource extends ResourceWithActions>(
   return collected
 }
 
-/** Asks for confirmation and returns the API call of the action. Returns undefined if the user cancels. */
 async function confirmedCall(
   name: PerRecordActionName,
   actionCall: NonNullable<PerRecordActionDefinition['calls'][ResourceWithActions]>,

@@ -18,7 +18,6 @@ export function prefetchStartRoute(router: AppRouter, session: SessionActor): vo
   })
 }
 
-/** Calls a function if the session check finds a signed-in user. */
 function whenSignedIn(session: SessionActor, callBack: () => void): void {
   const subscription = session.subscribe(snapshot => {
     const state = selectSessionStateName(snapshot)

@@ -33,7 +33,6 @@ type AddToCollectionOrReadListProps = {
   resource: Extract<ResourceWithPosters, 'collections' | 'readlists'>
   memberLists: readonly CollectionOrReadList[] | undefined
   failure: unknown
-  /** Repeats the failed loading of the collections or read lists. */
   onRetry: () => void
   /** Ids of the members to add. Undefined while the ids load. */
   memberIds: readonly string[] | undefined

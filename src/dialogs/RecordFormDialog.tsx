@@ -96,7 +96,6 @@ export function RecordFormDialog({
   )
 }
 
-/** Creates the sections of the dialog: a section for each form tab, and the additional section. */
 function createFormSections(
   t: ReturnType<typeof useTranslate>,
   resource: string,

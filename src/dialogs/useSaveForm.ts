@@ -22,9 +22,8 @@ type SaveFormInput = {
 }
 
 /**
- * Saves a form: validates it, merges changes from elsewhere, and sends the request. Stops at the first failure or
- * conflict.
- * @returns `start`, which saves the form; `busy`, true while it saves; and `failure`, the error of the last attempt
+ * Validates a form, merges changes from elsewhere, and sends the request. Stops at the first failure or conflict.
+ * @returns `start`, which saves the form; `busy`, true during the save; and `failure`, the error of the last attempt
  */
 export function useSaveForm({ resource, form, refetch, save, onSaved, openTab, showOtherProblem }: SaveFormInput): {
   start: () => Promise<void>

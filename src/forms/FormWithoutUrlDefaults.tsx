@@ -5,7 +5,6 @@ type FormWithoutUrlDefaultsProps<Values extends object> = {
   /** DOM id of the form. A submit button outside of the form element needs it. */
   id: string
   className?: string
-  /** Initial values by field. */
   values: Values
   onSubmit: (values: Values) => void | Promise<void>
   children: ReactNode

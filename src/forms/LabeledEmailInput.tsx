@@ -5,7 +5,6 @@ import { LabeledTextInput } from './LabeledTextInput'
 type LabeledEmailInputProps = {
   value: string
   onChange: (value: string) => void
-  /** Validation message below the input. */
   error?: string
   ref?: Ref<HTMLInputElement>
 }

@@ -22,7 +22,7 @@ export type FieldLockState = 'locked' | 'open' | 'some'
 
 /**
  * Returns whether two values of a field are equal. Ignores the order of text lists, because the server does not
- * preserve it.
+ * preserve the order.
  */
 export const areFieldValuesEqual = (a: unknown, b: unknown): boolean =>
   Object.is(a, b) || (isObject(a) && isObject(b) && serializeValue(a) === serializeValue(b))

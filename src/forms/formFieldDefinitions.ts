@@ -14,7 +14,6 @@ export type FormInputProps<Value> = {
   isMixed?: boolean
   /** Placeholder that explains why the input is empty. */
   placeholder?: string
-  /** Whether the value must not be empty. */
   required?: boolean
   hint?: string
   /** Enum whose values the user can choose. */

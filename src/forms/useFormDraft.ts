@@ -18,7 +18,6 @@ import type { FormValidationProblem } from './validationRules'
 export type RecordFormState = {
   /** Current versions of the edited records. */
   records: readonly FormValues[]
-  /** Fields of the form that the user can edit. */
   fields: readonly FormFieldDefinition[]
   draft: FormDraft
   /** The draft without edits that change only whitespace. */

@@ -32,7 +32,6 @@ export interface SessionMachineContext {
   removeData?: boolean
 }
 
-/** Loads the modules of the sign-in page. */
 const loadSignInModules = async () => {
   popupModule ??= await import('./openOauth2Popup')
   return import('./availableSignIns')

@@ -63,8 +63,8 @@ export async function endSession({ userId, isLeaving, removeData }: EndSessionOp
 const EARLY_FETCH_MAX_AGE_MS = 20_000
 
 /**
- * Fetches the account of the current session cookies. A response of the server confirms the account. A cached response
- * does not.
+ * Fetches the account of the current session cookies. A response of the server confirms the account, but a cached
+ * response does not.
  * @throws ServerError with status 401 if no user is signed in
  */
 export async function fetchAndConfirmAccount(...request: Parameters<typeof getMe>): Promise<User> {

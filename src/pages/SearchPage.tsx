@@ -80,7 +80,6 @@ interface ResultShelvesProps {
   readonly loadMore: (kind: keyof SearchResultsByResource) => () => void
 }
 
-/** Shelves of the found series, books, collections and read lists. */
 function ResultShelves({ q, library, results, counts, loadMore }: ResultShelvesProps) {
   const t = useTranslate()
   return (

@@ -105,7 +105,6 @@ function useResumeDownloads(userId: string) {
   }, [userId, hasDownloads, hasIncompleteDownloads])
 }
 
-/** Notice that is visible while the server is unreachable. */
 function ConnectionLostNotice() {
   const t = useTranslate()
   const connection = useServerConnectionState()

@@ -154,7 +154,6 @@ interface MoreActionsMenuProps {
   readonly onRun: (name: RecordActionName) => void
 }
 
-/** Menu with the actions that have no button in the bar. */
 function MoreActionsMenu({ names, overLimit, isBusy, onRun }: MoreActionsMenuProps) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
@@ -186,7 +185,6 @@ function MoreActionsMenu({ names, overLimit, isBusy, onRun }: MoreActionsMenuPro
 const limitActions = (names: readonly RecordActionName[], limitTo: readonly RecordActionName[] | undefined) =>
   limitTo ? limitTo.filter(name => names.includes(name)) : names
 
-/** Icon button of an action or of the menu. Shows a spinner while the action runs. */
 function ActionIconButton({ icon, busy, ...rest }: { busy: boolean } & ComponentProps<typeof IconButton>) {
   return <IconButton {...rest} icon={busy ? LoaderCircle : icon} variant="tonal" aria-busy={busy || undefined} />
 }

@@ -33,7 +33,6 @@ const credentials = { email: 'a@example.org', password: 'x', rememberMe: false }
 
 let root: Root | undefined
 
-/** Opens a URL in the client, signed in or signed out. */
 async function visit(url: string, user?: typeof admin) {
   const response = user ?? new ServerError({ operation: 'getMe', status: 401 })
   vi.mocked(calls.fetchCurrentUser).mockImplementation(async () => {

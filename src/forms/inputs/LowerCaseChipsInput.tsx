@@ -18,9 +18,7 @@ export function LowerCaseChipsInput(props: FormInputProps<string[]>) {
 }
 
 type ChipsComboboxProps = FormInputProps<string[]> & {
-  /** Normalizes a typed text before it becomes a chip. */
   normalize: (text: string) => string
-  /** Whether a chip may contain commas. */
   allowCommas?: true
 }
 

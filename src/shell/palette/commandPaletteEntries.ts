@@ -9,7 +9,6 @@ export type CommandPaletteEntry = {
   key: string
   group: (typeof commandPaletteGroups)[number]
   label: string
-  /** Text beside the label of the entry. */
   note?: string
   icon: LucideIcon
   /** Whether the user cannot run the entry. `note` contains the reason. */

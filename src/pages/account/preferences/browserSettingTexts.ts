@@ -21,7 +21,7 @@ export function getBrowserSettingLabel(key: string, { t, libraryName }: SettingT
   )
 }
 
-/** Translation key prefixes for setting values whose texts exist elsewhere in the interface, by setting. */
+/** Key prefixes of existing translations for the values of some settings, by setting. */
 const valueGroups: Readonly<Record<string, string>> = {
   theme: 'enum.Theme',
   'browse.paging': 'list.view',
