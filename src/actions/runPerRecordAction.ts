@@ -18,13 +18,13 @@ export type TitledRecord<Resource extends ResourceWithActions> = {
   title: string
 }
 
-/** Records for an action. The iteration loads records on demand, so their number is not limited. */
+/** Records for an action. The number of records is not limited, because the iteration loads records on demand. */
 export type RecordBatch<Resource extends ResourceWithActions> = {
   total: number
   /** Title of the first record. Confirmation dialogs for a single record show this title. */
   title: string
   records: AsyncIterable<TitledRecord<Resource>> | Iterable<TitledRecord<Resource>>
-  /** Records for the action if they are already loaded. Otherwise undefined. */
+  /** Records for the action. Undefined if the records are not loaded. */
   loadedRecords?: readonly RecordTypeByActionResource[Resource][]
   containingList?: ContainingList
 }

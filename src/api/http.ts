@@ -74,8 +74,8 @@ export async function http<T>(
 export const onSessionExpired = sessionExpired.subscribe
 
 /**
- * URLs of aborted requests. A browser may reuse the hanging response of such a request. The next request of the URL
- * therefore uses the cache mode `reload`.
+ * URLs of aborted requests. The next request of such a URL uses the cache mode `reload`, because a browser may reuse
+ * the hanging response.
  */
 const abortedUrls = new Set<string>()
 

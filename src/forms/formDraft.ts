@@ -32,7 +32,7 @@ const serializeValue = (value: unknown) => JSON.stringify(isStringArray(value) ?
 const isStringArray = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(text => typeof text === 'string')
 
-/** Returns the value of a field if it is equal in all records. Otherwise, `same` is false. */
+/** Returns the value of a field if the value is equal in all records. Otherwise, `same` is false. */
 export function commonFieldValue(records: readonly FormValues[], name: string): CommonFieldValue {
   const [first, ...others] = records
   if (!first || others.some(record => !areFieldValuesEqual(record[name], first[name]))) return { same: false }

@@ -200,8 +200,7 @@ function callEach({ input: { rest, call, concurrency }, sendBack, receive }: Cal
       throw error
     }),
   )
-  // If an item cannot be read, the error is reported only after the running calls have ended. The results of these
-  // calls then count too.
+  // Reports a read error only after the running calls have ended, so that the results of these calls count too.
   Promise.allSettled(workers).then(results => {
     const failedRead = results.find(({ status }) => status === 'rejected')
     if (failedRead?.status === 'rejected') finish(false, failedRead.reason)
@@ -219,7 +218,7 @@ const isFatalFailure = (error: unknown) =>
 
 /**
  * Returns an iterator over the items of `first`, then of `rest`. After an error of `rest`, the iterator can still
- * continue. A generator could not.
+ * continue, unlike a generator.
  */
 function chainItems(
   first: readonly BulkActionItem[],

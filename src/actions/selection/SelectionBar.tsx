@@ -197,7 +197,7 @@ function usePublishActiveRecords(records: ActionTargetRecords, selection: unknow
 
 /**
  * Returns an iterator over the selected records and their titles. After a failed read, the next call of `next` tries
- * again. A generator would end after a failure.
+ * again, unlike in a generator.
  */
 function iterateSelectedRecords<Resource extends ResourceWithActions>(
   store: SelectionStore<RecordTypeByActionResource[Resource]>,

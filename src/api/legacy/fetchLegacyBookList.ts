@@ -21,8 +21,8 @@ type LegacyQuery = {
 }
 
 /**
- * Emulates `POST /books/list` on servers before 1.19.0. Uses an older list call if it supports the query. Otherwise,
- * fetches all books and applies the query in the client.
+ * Emulates `POST /books/list` on servers before 1.19.0. Uses an older list call if this call supports the query.
+ * Otherwise, fetches all books and applies the query in the client.
  * @param search condition and full-text search
  * @param params page, size and sort order
  */

@@ -203,8 +203,8 @@ async function storeResponse(cache: Cache, address: string, response: Response):
 const pageTextPattern = /\/pages\/\d+\/raw$/
 
 /**
- * Matches URLs of page images. Requests for page images need an Accept header. Otherwise, the server sends PDF pages as
- * PDF (server-facts 3.6).
+ * Matches URLs of page images. Requests for page images need an Accept header, because the server would otherwise send
+ * PDF pages as PDF (server-facts 3.6).
  */
 const pageImagePattern = /\/pages\/\d+(\?|$)/
 

@@ -28,7 +28,7 @@ export class DownloadedBookCaches {
     const readCached = () => cache.match(request, ignoreVaryOption)
     if (await cache.match(OUTDATED_DOWNLOAD_MARKER_URL)) return this.serverFirst(request, readCached)
     const cached = await readCached()
-    // After a cached status 404, the request goes to the server first, because the file may exist now.
+    // If the cached response has status 404, requests the server first, because the file may exist now.
     return cached?.ok ? cached : this.serverFirst(request, readCached)
   }
 
@@ -98,7 +98,7 @@ export class DownloadedBookCaches {
     const isBook = path === `/api/v1/books/${parseApiPathBookId(path)}`
     if (isBook && before && !isSameBookFile((await before.json()) as Book, (await response.clone().json()) as Book))
       return cache.put(OUTDATED_DOWNLOAD_MARKER_URL, new Response(''))
-    // Page lists and manifests must match the downloaded file, so new responses do not replace them.
+    // Does not replace page lists and manifests, because these must match the downloaded file.
     if (isBook || /\/(progression|next|previous)$|\/series\/[^/]+$/.test(path)) await cache.put(request, response)
   }
 

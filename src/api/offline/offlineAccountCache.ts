@@ -94,10 +94,7 @@ export class OfflineAccountCache {
     ).catch(() => {})
   }
 
-  /**
-   * Caches account data if the program files are cached. Without program files, no page can use the data offline.
-   * Deletes the data of another user first.
-   */
+  /** Caches account data, but only if the program files are cached. Deletes the data of another user first. */
   private async store(request: Request | string, path: string, response: Response): Promise<void> {
     if (!(await this.program.isInstalled())) return
     if (path === CURRENT_USER_PATH) {

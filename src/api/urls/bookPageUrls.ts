@@ -22,7 +22,7 @@ export const getOriginalPageImageUrl = (
 export const getPageThumbnailUrl = (bookId: string, page: number): string =>
   clientBasePath + getGetBookPageThumbnailUrl(bookId, page)
 
-/** Media type of SVG. The comic reader checks SVG pages before it shows them. */
+/** Media type of SVG. The comic reader checks SVG pages before display. */
 export const SVG_MEDIA_TYPE = 'image/svg+xml'
 
 const displayableMediaTypes = new Set([

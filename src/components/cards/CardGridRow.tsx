@@ -38,7 +38,10 @@ function CardRow<Item>({ row, top, height, first, items, tabStop, renderCard }: 
   )
 }
 
-/** Row of a card grid. Does not render again when its records unload. A new render would remove the focused element. */
+/**
+ * Row of a card grid. Does not render again when its records unload, because a new render would remove the focused
+ * element.
+ */
 export const CardGridRow = memo(CardRow, (previous, next) => {
   const { items, ...others } = next
   const hasSameProps = Object.entries(others).every(([name, value]) => previous[name as keyof typeof others] === value)

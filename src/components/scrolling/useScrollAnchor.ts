@@ -25,10 +25,7 @@ type AnchorItem = { id: string; index: number }
 type ScrollAnchor = {
   scrollY: number
   total: number
-  /**
-   * Items that were visible when the anchor was recorded, with their indexes. Comparing these indexes with the current
-   * indexes shows how far the list has moved.
-   */
+  /** Items that were visible when the anchor was recorded, with their indexes at that time. */
   items: readonly AnchorItem[]
   /** Number of items by which the list has moved beyond whole rows. Scrolling compensates only for whole rows. */
   sidewaysShift: number
@@ -163,8 +160,8 @@ function findIndexNear<Item extends WithId>(index: number, id: string, { itemAt,
 }
 
 /**
- * Moves the focus to the new cell of the focused item. The React key of a cell is its index. When the list moves, an
- * item is therefore in another cell.
+ * Moves the focus to the new cell of the focused item. When the list moves, the item is in another cell, because the
+ * React key of a cell is the item index.
  */
 function followFocus<Item extends WithId>(
   options: ScrollAnchorOptions<Item>,

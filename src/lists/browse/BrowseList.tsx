@@ -53,7 +53,7 @@ export type BrowseListProps<Item> = {
   csv: { name: string; columns: readonly CsvColumn<Item>[] }
   renderCard: (item: Item, slot: CardTabStopProps, index: number) => ReactNode
   searchFields: readonly string[]
-  /** Letters of the alphabet bar. Null while they load. Undefined if the list has no alphabet bar. */
+  /** Letters of the alphabet bar. Null while the letters load. Undefined if the list has no alphabet bar. */
   letters?: readonly AlphabetLetter[] | null
   empty: ReactNode
   check?: (item: Item, index: number) => ReactNode

@@ -61,7 +61,8 @@ function RandomSample() {
   const { list, pickAgain } = useBrowseListData()
   const { total: totalCount } = useListContext()
   const selection = useSelectionStore()
-  // The number of items stays visible during a reload. Otherwise, this notice and its focused button would disappear.
+  // Shows the previous number of items during a reload, because this notice and its focused button would otherwise
+  // disappear.
   const [shown] = useKeepPreviousResults('', [list.total] as const)
   const pickOthers = () => {
     selection?.clearAnchor()

@@ -5,7 +5,7 @@ import styles from './SavedFiltersPanel.module.css'
 
 type SavedFilterNameFormProps = {
   label: string
-  /** Initial name. The initial name is selected, so that typing replaces it. */
+  /** Initial name, which is selected so that typing replaces the name. */
   name?: string
   placeholder?: string
   icon: LucideIcon

@@ -17,10 +17,7 @@ import {
 } from '../../preferences/savedFilters'
 import { savedFiltersSettingKey, syncSavedFilters } from './syncSavedFilters'
 
-/**
- * Provides the saved filters of a library. The server stores the filters as a client setting, so that all devices of
- * the user have them.
- */
+/** Provides the saved filters of a library. The server stores the filters for all devices of the user. */
 export function useSavedFilters(libraryId: string) {
   const { id: userId } = useCurrentUser()
   const isSignedIn = useIsUserSignedInCallback()

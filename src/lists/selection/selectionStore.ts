@@ -223,7 +223,7 @@ async function fetchItemsBetween<Item>(page: FetchPage<Item>, first: number, las
 
 /**
  * Iterates over items and fetches their current data in chunks. After a failed fetch, the next call of `next` tries
- * again. A generator could not continue.
+ * again, unlike in a generator.
  */
 function iterateInChunks<Item>(
   items: readonly Item[],

@@ -20,8 +20,8 @@ export type RowsInMemory<Item> = {
   error: unknown
   refetch: () => unknown
   /**
-   * Whether the rows are refetched only when the user requests it, because a refetch is expensive. By default, they are
-   * also refetched when the user returns to the window.
+   * Whether the rows are refetched only on request, because a refetch is expensive. By default, the rows are also
+   * refetched when the user returns to the window.
    */
   isRefetchedOnRequestOnly?: boolean
   onVisible?: (rows: readonly Item[]) => void

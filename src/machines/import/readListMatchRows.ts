@@ -24,7 +24,7 @@ export const toReadListMatchRows = (entries: readonly ReadListMatchEntry[]): Rea
 
 /**
  * Returns the series and book to select for a requested book. Both are undefined unless exactly 1 book matches. If
- * several series match, counts only series whose title equals the requested title.
+ * several series match, only series with exactly the requested title count.
  */
 function selectUnambiguousMatch(
   request: ReadListMatchRequest,

@@ -16,8 +16,8 @@ type ReadButtonsProps = {
   /** Book that the buttons open. Undefined while the book loads, or if there is no book. */
   book: Book | undefined
   /**
-   * Expected reading state of the book. Until the book has loaded, this state determines the label of the read button,
-   * to avoid a layout shift.
+   * Expected reading state of the book. Determines the label of the read button until the book has loaded, to avoid a
+   * layout shift.
    */
   expected?: BookReadingState
   isLoading?: boolean

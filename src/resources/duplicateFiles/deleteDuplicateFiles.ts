@@ -22,8 +22,8 @@ export function deleteDuplicateFiles(groups: readonly DuplicateFileGroup[], mark
     items: files.map(({ book }) => ({ id: book.id, title: book.url })),
     call: async ({ id }) => {
       const group = groupByBookId.get(id)
-      // Registers the deletion of a file before the check for other files of its group. Otherwise, two simultaneous
-      // calls could delete all files of a group.
+      // Registers the deletion before the check for other files. Otherwise, two simultaneous calls could delete all
+      // files of a group.
       addRequestedDeletion(id)
       try {
         if (!group || !(await hasOtherFile(group, id, marks))) throw refusal()

@@ -72,7 +72,7 @@ export function MetricChartsOrTables({ totals, view, values, onRefresh }: Metric
 }
 
 type MetricSectionProps<Row extends { id: string }> = {
-  /** Prefix of the URL parameters of the table, such as its sort. */
+  /** Prefix of the URL parameters of the table, such as the sort parameter. */
   name: string
   title: string
   view: MetricsView

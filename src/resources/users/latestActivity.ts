@@ -25,8 +25,8 @@ const BATCH_WINDOW_MS = 20
 const STALE_AFTER_MS = 60_000
 
 /**
- * Fetches the latest sign-in of several users from the newest sign-ins of all users. If only a few users have no
- * sign-in there, sends a separate request for each of these users.
+ * Fetches the latest sign-in of several users from the newest sign-ins of all users. If only a few users are missing
+ * there, sends a separate request for each missing user.
  * @param maxPages maximum number of pages of sign-ins to fetch
  * @returns sign-ins by user id
  * @throws ServerError

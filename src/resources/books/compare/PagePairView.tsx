@@ -14,7 +14,7 @@ type PagePairViewProps = {
   candidate: PagePairViewSide | undefined
 }
 
-/** Two pages that are compared. If a book has no page in this pair, its half is empty. */
+/** Two pages that are compared. If a book has no page in this pair, the half of this book is empty. */
 export function PagePairView({ view, existing, candidate }: PagePairViewProps) {
   if (view === 'sideBySide' || !existing || !candidate)
     return (
