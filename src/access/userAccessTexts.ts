@@ -6,7 +6,6 @@ import { hasPermission } from './permissions'
 export type AccessTextFormatters = {
   t: (key: string, values?: Record<string, unknown>) => string
   format: Pick<LocaleFormatters, 'list' | 'number'>
-  /** Returns the name of a library. Undefined for an unknown library. */
   libraryName: (id: string) => string | undefined
 }
 

@@ -93,7 +93,6 @@ async function confirmedCall(
   return !confirmation || (await openDialog('confirm', texts())) ? actionCall.call : undefined
 }
 
-/** Converts records to items of the bulk action machine. Also returns a function that finds the record of an item. */
 function trackRecords<Resource extends ResourceWithActions>(records: RecordBatch<Resource>['records']) {
   const recordsById = new Map<string, RecordTypeByActionResource[Resource]>()
   const iterator = Symbol.asyncIterator in records ? records[Symbol.asyncIterator]() : records[Symbol.iterator]()

@@ -14,7 +14,6 @@ export type { Shape } from './responseShape'
 export type ServerCallOptions = RequestInit & {
   /** OperationId of the call. Determines the error message and the timeout. */
   operation?: string
-  /** Expected shape of the JSON response body. */
   shape?: Shape
   /** Expected id of the returned record. The call fails if the server returns another record. */
   recordId?: string

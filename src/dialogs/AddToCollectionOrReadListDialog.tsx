@@ -24,7 +24,6 @@ export type AddMembersApi = {
   /** Appends members to the members that the list has on the server. Changes by other users remain. */
   append: (memberList: CollectionOrReadList) => Promise<AddedMembers>
 }
-/** Number of added members, and a function that undoes the addition. */
 type AddedMembers = { count: number; undo: () => Promise<unknown> }
 
 type AddToCollectionOrReadListProps = {

@@ -29,7 +29,6 @@ type RecordFormDialogProps = {
   /** Sends the changes. If this function throws, the dialog stays open and shows the error. */
   save: (draft: FormDraft, records: readonly FormValues[]) => Promise<void>
   customSection?: CustomFormSection
-  /** Renders a preview below the form. The preview shows the effect of the entered values. */
   preview?: (values: FormValues) => ReactNode
   /** Returns the text for a field value in a conflict. If it returns undefined, the dialog shows the default text. */
   valueText?: (name: string, value: unknown) => string | undefined

@@ -12,7 +12,6 @@ type SaveFormInput = {
   /** Sends the changes. If this function throws, the form shows the error and preserves its input. */
   save: (draft: FormDraft, records: readonly FormValues[]) => Promise<void>
   onSaved?: () => void
-  /** Opens the form tab that contains a field. */
   openTab?: (name: string) => void
   /**
    * Shows a problem outside of the form fields, for example in an additional section. Returns whether there is such a

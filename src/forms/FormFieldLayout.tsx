@@ -13,7 +13,6 @@ type FormFieldFrameProps = {
   required?: boolean
   problem?: FormValidationProblem
   hint?: string
-  /** Short remark beside the label of the field. */
   mark?: string
   /** State of the lock that protects the field on the server. Undefined for fields without a lock. */
   lock?: FieldLockState

@@ -16,7 +16,6 @@ import type { FormValidationProblem } from './validationRules'
 
 /** State of a form that edits records, with functions that change the state. */
 export type RecordFormState = {
-  /** Current versions of the edited records. */
   records: readonly FormValues[]
   fields: readonly FormFieldDefinition[]
   draft: FormDraft

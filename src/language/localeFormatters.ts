@@ -50,7 +50,6 @@ export function createLocaleFormatters(code: string): LocaleFormatters {
   }
 }
 
-/** Returns a function that computes a value once and then returns the same value. */
 function lazyValue<T>(createValue: () => T): () => T {
   let value: T | undefined
   return () => {

@@ -48,7 +48,6 @@ type CallEachInput = { rest: AsyncIterator<BulkActionItem>; call: BulkCall; conc
  * requests.
  */
 const MAX_CONCURRENT_CALLS = 4
-/** Minimum interval between two progress events, in milliseconds. */
 const PROGRESS_INTERVAL_MS = 100
 
 /**

@@ -8,7 +8,6 @@ export interface BookPosition {
 
 /** Position at which a book opens, and whether progress may be written. */
 export interface OpenBookResult {
-  /** Initial position. */
   readonly position: BookPosition
   /**
    * False if the stored position could not be fetched. The reader then writes no progress, to avoid overwriting the

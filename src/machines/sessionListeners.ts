@@ -64,7 +64,6 @@ const confirmAccountLazily: CheckSessionAccount = async (...args) =>
 
 /** Delay in milliseconds before the first check of a failing server. Each further delay is twice as long. */
 const MIN_RETRY_DELAY_MS = 5_000
-/** Longest delay between two checks of a failing server, in milliseconds. */
 const MAX_RETRY_DELAY_MS = 30_000
 
 /**

@@ -46,7 +46,6 @@ export interface EndSessionOptions {
   readonly userId: string | undefined
   /** Whether the user has clicked "Sign out". If false, stored data of the user is not deleted. */
   readonly isLeaving: boolean
-  /** Whether to delete all stored data of the user. */
   readonly removeData?: boolean
 }
 

@@ -76,7 +76,6 @@ interface ResultShelvesProps {
   readonly library: string
   readonly results: SearchResultsByResource
   readonly counts: SearchResultCountsByResource
-  /** Returns a function that loads more results of a resource. */
   readonly loadMore: (kind: keyof SearchResultsByResource) => () => void
 }
 

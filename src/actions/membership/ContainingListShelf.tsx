@@ -12,7 +12,6 @@ export const MAX_MEMBER_SHELF_ITEMS = 30
 type ContainingListShelfProps<Member extends { id: string }> = ContainingList & {
   title: string
   members: UseQueryResult<{ content: readonly Member[]; totalElements: number }, unknown>
-  /** Link to the page of the collection or read list. */
   to: RouterLinkTarget
   renderCard: (member: Member, slot: CardTabStopProps) => ReactNode
 }

@@ -31,7 +31,6 @@ import { useSelectionLiveUpdates } from './useSelectionLiveUpdates'
 type SelectionBarProps<Resource extends ResourceWithActions> = {
   resource: Resource
   store: SelectionStore<RecordTypeByActionResource[Resource]>
-  /** Total number of records in the list; undefined while unknown. */
   total: number | undefined
   titleOf: (record: RecordTypeByActionResource[Resource]) => string
   /** Names of the actions in the selection bar, in this order. Undefined for all actions. */
@@ -123,10 +122,6 @@ function SelectionActions<Resource extends ResourceWithActions>({
   )
 }
 
-/**
- * Returns `run`, which runs an action on the selected records. Also returns `loadingAction`, the action whose records
- * are loading.
- */
 function useRunAction<Resource extends ResourceWithActions>(
   resource: Resource,
   store: SelectionStore<RecordTypeByActionResource[Resource]>,

@@ -9,7 +9,6 @@ import type {
 import { normalizeForSearchKeepingSpaces } from '../../language/normalizeForSearch'
 import { getIsoDateDaysAgo, parseIsoDurationDays } from './isoDurations'
 
-/** Data for evaluating conditions: the current date, and the book ids of each read list. */
 type ConditionContext = { today: Date; members: ReadonlyMap<string, ReadonlySet<string>> }
 type BookMatcher = (book: Book) => boolean
 type Equality = { operator: string; value?: unknown }
@@ -120,7 +119,6 @@ function dateTest(test: DateCondition, today: Date): BookMatcher {
 
 const dayInCondition = (test: object) => ('dateTime' in test ? String(test.dateTime).slice(0, 10) : '')
 
-/** Creates a function that checks whether a list of a book, such as its tags, contains a value. */
 function memberListTest<Entry>(
   { operator, value }: Equality,
   getValue: (book: Book) => readonly Entry[],

@@ -15,7 +15,6 @@ type ConditionKey = 'libraryId' | 'seriesId' | 'readListId' | 'readStatus' | 'me
 type LegacyQuery = {
   /** Conditions that the client applies to the fetched books, because the call does not support them. */
   remaining: readonly BookCondition[]
-  /** Whether the server returns the books in the requested order. */
   isOrdered: boolean
   fetchPage: (page: PageParams) => Promise<PagedBooks>
 }

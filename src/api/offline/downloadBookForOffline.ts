@@ -29,7 +29,6 @@ export class StorageFullError extends Error {}
 
 /** Maximum number of parallel requests of a download. Three of the six browser connections stay free for the reader. */
 const MAX_PARALLEL_FETCHES = 3
-/** Minimum interval between two updates of the download progress, in milliseconds. */
 const PROGRESS_INTERVAL_MS = 300
 
 /**

@@ -6,14 +6,12 @@ import type { OfflineAccountCache } from './offlineAccountCache'
 import { ignoreVaryOption, isServerDataResponse, respondFromNetworkOrCache } from './respondFromNetworkOrCache'
 import { type ServiceWorkerEnvironment, toServiceWorkerScopeUrl } from './serviceWorkerEnvironment'
 
-/** Time limit in milliseconds for the request of a reading position. */
 const POSITION_TIMEOUT_MS = 30_000
 
 /** Caches of the downloaded books in the service worker. `downloadBookForOffline.ts` fills them. */
 export class DownloadedBookCaches {
   private readonly context: ServiceWorkerEnvironment
   private readonly account: OfflineAccountCache
-  /** Scheduled refetches of reading positions, by book id. */
   private readonly refetches = new Map<string, Promise<void>>()
 
   constructor(context: ServiceWorkerEnvironment, account: OfflineAccountCache) {

@@ -63,7 +63,6 @@ export class OfflineAccountCache {
     return response
   }
 
-  /** Forwards a sign-in to the server and caches the new user. */
   async signIn(request: Request): Promise<Response> {
     const response = await this.context.fetch(request)
     if (!response.ok) return response

@@ -6,7 +6,6 @@ import { SLOW_CALL_AFTER_MS, trackModuleLoad } from '../timeouts/slowServerCalls
 import { isRunningBuildOutdated } from './isRunningBuildOutdated'
 import { refetchFailedStylesheets } from './refetchFailedStylesheets'
 
-/** Component type for `React.lazy`. */
 type AnyComponent = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default']
 
 /**
@@ -35,7 +34,6 @@ async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
   return await reloadPage()
 }
 
-/** Shows a notice with a reload button if a module loads slowly. */
 async function notifyWhenSlow<T>(loading: Promise<T>): Promise<T> {
   let notice: number | undefined
   const timer = setTimeout(() => {

@@ -19,7 +19,6 @@ type RefetchOptions<Known extends WithId, Item extends WithId> = {
 
 /** Maximum number of records that are fetched with a call per record. */
 const MAX_SINGLE_READS = 6
-/** Number of records per list call. */
 const LIST_CHUNK_SIZE = 100
 
 /**

@@ -51,7 +51,6 @@ const maxTextLengthByField: Readonly<Record<string, number>> = {
 }
 /** Number of records on a page of a list if the URL has no parameter `size`. */
 const DEFAULT_PAGE_SIZE = 20
-/** Maximum nesting depth of lists and objects. */
 const MAX_DEPTH = 100
 /** Maximum length of a text that is not searched for excess combining marks. */
 const UNCHECKED_TEXT_LENGTH = 100

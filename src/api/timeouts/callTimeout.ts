@@ -34,7 +34,6 @@ const operationTimeoutsMs: { readonly [Id in OperationId]?: number } = {
 /** Matches operations that read data with POST. */
 const readByPostPattern = /^(list|match|scanT|analyzeT)/
 
-/** Properties of a call that determine its timeout. */
 interface TimedRequest {
   readonly operation: string
   readonly method?: string
@@ -56,7 +55,6 @@ export function callTimeoutMs(call: TimedRequest): number {
   )
 }
 
-/** Returns the size of the files in a request body, in bytes. */
 const bodySizeBytes = (body: unknown): number =>
   body instanceof Blob
     ? body.size

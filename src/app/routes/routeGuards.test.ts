@@ -26,7 +26,6 @@ vi.mock('../../machines/sessionListeners', () => {
 
 const admin = { id: 'A', email: 'a@example.org', roles: ['USER', 'ADMIN'] }
 const reader = { id: 'R', email: 'r@example.org', roles: ['USER', 'PAGE_STREAMING'] }
-/** Administrator who may not read books. */
 const unauthorizedAdmin = { ...admin, id: 'B' }
 const signInOptions = { claimed: true, providers: [], hidesForm: false, opensProvider: false }
 const credentials = { email: 'a@example.org', password: 'x', rememberMe: false }

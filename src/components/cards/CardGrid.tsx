@@ -14,7 +14,6 @@ import { useCardGridFocus } from './useCardGridFocus'
 type CardGridProps<Item> = {
   label: string
   total: number
-  /** Returns the item at an index, or undefined while it loads. */
   itemAt: (index: number) => Item | undefined
   /** Requests the items from the first to the last visible index. */
   onVisible?: (first: number, last: number) => void
@@ -23,7 +22,6 @@ type CardGridProps<Item> = {
   /** Returns the index of the item to focus when the user types a letter. Undefined if no item matches. */
   indexOfKey?: (key: string) => number | undefined
   renderCard: (item: Item, slot: CardTabStopProps, index: number) => ReactNode
-  /** Minimum width of a card, in CSS pixels. */
   minCardWidth?: number
   density?: CardGridDensity
   ref?: Ref<VirtualListHandle>

@@ -7,7 +7,6 @@ type CardGridRowProps<Item> = {
   /** Distance of the row from the top of the grid, in CSS pixels. */
   top: number
   height: number
-  /** Index of the first card of the row. */
   first: number
   items: readonly (Item | undefined)[]
   /** Index of the card that the Tab key reaches. Undefined if the card is in another row. */

@@ -143,7 +143,6 @@ const mediaProtocols = ['https:', 'http:']
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
-/** Elements that are removed together with their content. */
 const removedElements = words(
   'script style template noscript title textarea select datalist object embed applet canvas map param source track link meta base',
 )

@@ -6,7 +6,6 @@ import styles from './FileDropZone.module.css'
 type FileDropZoneProps = {
   buttonLabel: string
   buttonIcon?: LucideIcon
-  /** Hint with the accepted file formats and the maximum file size. */
   hint: string
   /** `accept` attribute of the file input, for example `image/*`. */
   accept: string

@@ -7,7 +7,6 @@ type PopoverProps = {
   title: string
   children: ReactNode
   align?: 'start' | 'center' | 'end'
-  /** Whether the popover is wider, for long texts. */
   wide?: boolean
   /** Whether the popover is open. Set by a parent component that closes the popover after a choice. */
   open?: boolean

@@ -4,11 +4,9 @@ import styles from './DetailPageHeader.module.css'
 
 type DetailPageHeaderProps = {
   cover: ReactElement
-  /** URL of the cover image that is blurred behind the header. */
   backdropUrl?: string
   parentLink?: ReactNode
   title: string
-  /** Whether the cover is small, for records with little metadata. */
   compact?: boolean
   /** Metadata in one line below the title, for example year and number of pages. */
   facts?: ReactNode

@@ -8,7 +8,6 @@ type ScrollAnchorOptions<Item> = {
   itemAt: (index: number) => Item | undefined
   first: number
   last: number
-  /** Requests the items from the first to the last index. */
   onVisible?: (first: number, last: number) => void
   columns: number
   /** Height of a row including the gap, in CSS pixels. */

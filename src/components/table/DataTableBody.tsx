@@ -9,7 +9,6 @@ import { useVirtualTableRows } from './useVirtualTableRows'
 /** Props of the rows of a `DataTable`. */
 export type DataTableRowsProps<Item> = {
   total: number
-  /** Returns the item at an index. Undefined while the item loads. */
   itemAt: (index: number) => Item | undefined
   /** Requests the items from the first to the last visible index. */
   onVisible?: (first: number, last: number) => void

@@ -11,9 +11,7 @@ export type DataTableColumn<Item> = {
   size: number
   /** Sort key of the column for a click on its header. Absent if the column cannot be sorted. */
   sortKey?: string
-  /** Whether the cells are aligned at their end, as for numbers. */
   numeric?: true
-  /** Whether the column is hidden by default. */
   hidden?: true
 }
 

@@ -113,7 +113,6 @@ function useRowVirtualizer(count: number, rowHeight: number, topPx: number) {
   return virtualizer
 }
 
-/** Returns the index of the row to which a key moves the focus. Undefined for other keys. */
 function targetRowIndex(
   event: KeyboardEvent,
   total: number,

@@ -72,7 +72,6 @@ export function ChipsCombobox({ normalize, allowCommas, ...props }: ChipsCombobo
   )
 }
 
-/** Returns the typed text, its suggestions, and the handlers that add the text as a chip. */
 function useTypedChip({ value, onChange, suggest, normalize, allowCommas }: ChipsComboboxProps) {
   const [typed, setTyped] = useState('')
   // Typed text that is not added yet. The text is stored here, because the combobox clears its own input on closing.

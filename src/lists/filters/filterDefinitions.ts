@@ -20,7 +20,6 @@ export type FilterSuggestionSource =
   | 'sharingLabels'
   | 'authors'
 
-/** Functions that build the server conditions of a filter, such as "is" and "is not". */
 type ConditionBuilders<Condition> = {
   is: (value: string) => Condition
   isNot: (value: string) => Condition
@@ -36,7 +35,6 @@ type ConditionBuilders<Condition> = {
 export type FilterDefinition<Condition> = {
   conditions: ConditionBuilders<Condition>
   enumeration?: { name: string; values: readonly string[] }
-  /** Server list with the suggested values. */
   suggestionSource?: FilterSuggestionSource
   /** Whether a record can have several values. The filter then offers "all of" and "any of". */
   multiValued?: true
@@ -109,7 +107,6 @@ function createFilterDefinitions<Condition>() {
   }
 }
 
-/** Returns the conditions of a filter of numbers, such as "is" and "between". */
 function numberConditions<Condition>(buildCondition: (test: object) => Condition): ConditionBuilders<Condition> {
   return {
     is: value => buildCondition({ operator: 'is', value: Number(value) }),

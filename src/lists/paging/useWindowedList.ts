@@ -20,7 +20,6 @@ export type ListQuery = { filter?: Record<string, unknown>; sort?: { field: stri
 
 /** List of any length. It loads only the pages around the visible items. */
 export type WindowedList<Item> = {
-  /** Total number of items. Undefined until the first page has loaded. */
   total: number | undefined
   itemAt: (index: number) => Item | undefined
   /** Loads the pages that contain the visible items, from index `first` to index `last`. */

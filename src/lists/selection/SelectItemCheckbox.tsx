@@ -7,7 +7,6 @@ type SelectCheckboxProps = {
   item: { id: string }
   index: number
   title: string
-  /** Where the checkbox is: on a cover or in a table row. */
   placement?: 'cover' | 'row'
 }
 

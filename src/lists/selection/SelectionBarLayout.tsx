@@ -12,7 +12,6 @@ import type { SelectionStore } from './selectionStore'
 
 type SelectionBarFrameProps<Item extends { id: string }> = {
   store: SelectionStore<Item>
-  /** Total number of records in the list. Undefined while it is unknown. */
   total: number | undefined
   children: (count: number) => ReactNode
 }

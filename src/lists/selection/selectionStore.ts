@@ -60,7 +60,6 @@ export type SelectionStore<Item extends Identified> = {
 }
 
 const PAGE_SIZE = 500
-/** Number of items per refetch request. */
 const REFETCH_CHUNK_SIZE = 100
 
 /** Creates a selection store for a list. Nothing is selected at first. A list with other filters needs a new store. */

@@ -6,7 +6,6 @@ import styles from './RowFetchProgressNote.module.css'
 import type { RowFetchProgress } from './rows/fetchRowsOfAllPages'
 
 type CollectProgressNoteProps = {
-  /** Progress of the current fetch. Undefined if no fetch is running. */
   store: ObservableStore<RowFetchProgress | undefined>
 }
 

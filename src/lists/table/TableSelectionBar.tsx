@@ -14,7 +14,6 @@ export type SelectedRecords<Item> = {
   count: number
   /** Selected records. Undefined if the user selected all records, because not all of them are loaded. */
   loaded: readonly Item[] | undefined
-  /** Iterates over all selected records. Fetches them page by page. */
   iterate: () => AsyncIterable<Item>
   clear: () => void
 }
@@ -28,7 +27,6 @@ export type TableBulkAction<Item> = {
   isDestructive?: true
   /** Returns whether the action applies to the selected records. Without this function, the action always applies. */
   isAvailable?: (selected: SelectedRecords<Item>) => boolean
-  /** Runs the action. After a failure, a notice offers to retry. */
   run: (selected: SelectedRecords<Item>) => void | Promise<void>
 }
 

@@ -19,7 +19,6 @@ export type RecordTableProps<Item extends { id: string }> = {
   RowActions?: ComponentType<TableCellProps<Item>>
   /** Options of the selection. If absent, the user cannot select rows. */
   selection?: TableSelectionOptions<Item>
-  /** Called after a click or Enter on a row. */
   onOpen?: (record: Item) => void
   /** Component that renders the records instead of rows or cards. The table then always has pages. */
   Body?: ComponentType<CustomTableBodyProps<Item>>
@@ -42,7 +41,6 @@ export type CustomTableBodyProps<Item> = {
   empty: ReactNode
   /** Index of the first record of the page among all records. */
   start: number
-  /** Number of records on all pages. */
   total: number
 }
 

@@ -10,7 +10,6 @@ export type CellTextFormatters = {
   t: (key: string, values?: Record<string, unknown>) => string
   enumText: (enumeration: string, value: string) => string
   format: LocaleFormatters
-  /** Returns the name of a library. Undefined for an unknown library. */
   libraryName: (id: string) => string | undefined
 }
 
@@ -103,7 +102,6 @@ export type RecordTableDefinition<Item> = {
    * Name of the table, unique in the app. It is the storage key of the column settings and the name of the CSV file.
    */
   name: string
-  /** Resource of the data provider that loads the records. */
   resource: string
   labelKey: string
   /**

@@ -37,7 +37,6 @@ export type TableRows<Item> = {
   key: string
   query: ListQuery
   list: WindowedList<Item>
-  /** Number of matching rows. Undefined while it is unknown. */
   totalCount: number | undefined
   /** Index of the first row of the page among all rows. */
   start: number

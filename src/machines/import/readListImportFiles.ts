@@ -63,9 +63,7 @@ export type ReadListMatchMachineContext = {
    * overwritten.
    */
   readonly isRestored: boolean
-  /** Id of the list whose books are being matched. */
   readonly matchingId: string | undefined
-  /** Id of the list that is being saved. */
   readonly savingId: string | undefined
 }
 

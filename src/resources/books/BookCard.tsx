@@ -63,7 +63,6 @@ type BookCardProps = CardTabStopProps & {
   showsSeriesTitle?: boolean
   subtitle?: string
   context?: BookSourceListParams
-  /** Whether to load the cover at once. Used for covers that are visible at the start. */
   eager?: boolean
   /** Index of the card in a selectable list. If undefined, the card has no checkbox. */
   index?: number

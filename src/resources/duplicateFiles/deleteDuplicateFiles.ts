@@ -43,7 +43,6 @@ export const listMarkedFiles = (
 ): { book: Book; group: DuplicateFileGroup }[] =>
   groups.flatMap(group => group.books.filter(({ id }) => marks.has(id)).map(book => ({ book, group })))
 
-/** Returns whether the server has another file with the same content that is not marked for deletion. */
 async function hasOtherFile(group: DuplicateFileGroup, bookId: string, marks: DeletionMarks): Promise<boolean> {
   for (const { id } of listAvailableDuplicateBooks(group, getRequestedDeletions())) {
     if (id === bookId || marks.has(id)) continue

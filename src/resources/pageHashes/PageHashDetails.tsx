@@ -26,7 +26,6 @@ type PageHashDetailsProps = {
   run: (command: PageHashTriageCommand) => void
 }
 
-/** Maximum width and height of the large image, in pixels. */
 const IMAGE_EDGE_PX = 1000
 
 /** Details of the current duplicate page: large image, properties, actions, and the books that contain the page. */

@@ -58,7 +58,6 @@ export function ServerUpdatesPage() {
   )
 }
 
-/** Text that tells whether the server is up to date. */
 function UpdateStatus({ comparison: { status, latest, newer } }: { comparison: ReleaseComparison }) {
   const t = useTranslate()
   if (status === 'unknown' || !latest) return null

@@ -22,7 +22,6 @@ declare module '../../dialogs/dialogStore' {
   interface DialogTypes {
     chooseFileName: {
       request: {
-        /** Id of the series to which the file is imported. */
         seriesId: string
         /** Current file name for the imported file, without extension. */
         fileName: string

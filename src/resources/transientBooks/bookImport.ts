@@ -111,7 +111,6 @@ function runImport(userId: string, signal: AbortSignal): void {
  */
 const UPDATE_INTERVAL_MS = 400
 
-/** Updates the rows of the import table after each change of the import. Returns a function that stops the updates. */
 function updateRowsOfActor(actor: BookImportActor, rows: ObservableStore<readonly ImportTableRow[]>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let updatedAt = Number.NEGATIVE_INFINITY

@@ -18,7 +18,6 @@ export type CommandPaletteEntry = {
   run: () => void
 }
 
-/** Maximum number of entries per group, except for search results. */
 const MAX_ENTRIES_PER_GROUP = 8
 
 /**

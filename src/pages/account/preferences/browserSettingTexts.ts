@@ -5,7 +5,6 @@ import type { LocaleFormatters } from '../../../language/localeFormatters'
 export type SettingTextFormatters = {
   t: (key: string, values?: Record<string, unknown>) => string
   format: Pick<LocaleFormatters, 'number'>
-  /** Returns the name of a library. Undefined if it is unknown. */
   libraryName: (id: string) => string | undefined
 }
 

@@ -112,7 +112,6 @@ function PageDifferenceView({ existing, candidate }: OverlaidPages) {
 /** Smallest difference to display, as a fraction. A smaller difference would be displayed as 0 %. */
 const SMALLEST_SHARE = 0.01
 
-/** Assumed ratio of width to height for a page whose dimensions are unknown. */
 const DEFAULT_ASPECT_RATIO = 2 / 3
 const aspectRatioStyle = ({ width, height }: PagePairViewSide) =>
   ({ '--aspect-ratio': width && height ? width / height : DEFAULT_ASPECT_RATIO }) as CSSProperties

@@ -18,7 +18,6 @@ export type PreviousNextLinks = {
 }
 
 type PreviousNextRecordBarProps = PreviousNextLinks & {
-  /** Link to the series, collection or read list that contains the previous and next record. */
   parentLink: ReactNode
 }
 

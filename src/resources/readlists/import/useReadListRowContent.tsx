@@ -120,7 +120,6 @@ function RowMenuItems({ row: { matches, series }, choices, seriesAbove }: RowMen
   )
 }
 
-/** Cover of the selected book. If no book is selected, the cover of the selected series. */
 function RowPoster({ row: { series, book }, title }: { row: ReadListMatchRow; title: string }) {
   if (book) return <RecordPoster owner="books" id={book.bookId} title={book.title || title} />
   if (series) return <RecordPoster owner="series" id={series.seriesId} title={series.title} />

@@ -9,7 +9,6 @@ type LogLinesProps = {
   searched: string
   /** Offset in the log file, in bytes, at which the loaded lines start. Becomes smaller when earlier lines load. */
   windowStart: number
-  /** Whether the list scrolls to new lines as they arrive. */
   isFollowing: boolean
   /** Called when the user scrolls up from the last line. The caller then stops following new lines. */
   onLeaveEnd: () => void

@@ -18,7 +18,6 @@ export type BookImportStore = {
   saveSettings: (settings: StoredBookImportSettings) => Promise<void>
   /** Stores rows, and replaces stored rows of the same files. Resolves when they are stored. */
   saveRows: (rows: readonly StoredImportRow[]) => Promise<void>
-  /** Deletes rows by the paths of their files. */
   deleteRows: (urls: readonly string[]) => Promise<void>
   sentAt: (url: string) => number | undefined
   /** Returns the folders that were scanned successfully, latest first. */
