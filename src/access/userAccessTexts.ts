@@ -16,7 +16,9 @@ export type RoleTextFormatters = Pick<AccessTextFormatters, 'format'> & {
 /** Properties of a user that determine which libraries the user sees. */
 export type LibraryAccess = Pick<User, 'roles' | 'sharedAllLibraries' | 'sharedLibrariesIds'>
 
-/** Age limit and sharing labels of a user. They hide series even in libraries that the user sees. */
+/**
+ * Age limit and sharing labels of a user. The limit and the labels hide series even in libraries that the user sees.
+ */
 export type ContentRestrictions = {
   ageRestriction?: AgeRestriction | null
   labelsAllow: readonly string[]

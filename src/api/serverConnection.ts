@@ -30,7 +30,7 @@ const serverReachableAgain = createEmitter<[wasLost: boolean]>()
 
 /**
  * Marks the connection as restored after a response of the server. After repeated losses, only a successful check call
- * (a request that tests the connection) restores it.
+ * (a request that tests the connection) has this effect.
  */
 export function reportServerResponse(): void {
   if (getServerConnectionState() === 'lost' && connectionLosses.count() === 1) markRestored()

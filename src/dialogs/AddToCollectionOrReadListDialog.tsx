@@ -21,7 +21,7 @@ import {
 /** API calls that add members to a collection or read list. */
 export type AddMembersApi = {
   create: (name: string, ordered: boolean) => Promise<AddedMembers>
-  /** Appends members to the members that the list has on the server. Changes by other users remain. */
+  /** Appends members to the current members on the server, so that changes by other users remain. */
   append: (memberList: CollectionOrReadList) => Promise<AddedMembers>
 }
 type AddedMembers = { count: number; undo: () => Promise<unknown> }

@@ -22,7 +22,7 @@ type RecordFormDialogProps = {
   title: string
   resource: string
   fields: readonly FormFieldDefinition[]
-  /** Current versions of the edited records. They may be refetched while the dialog is open. */
+  /** Current versions of the edited records. The records may be refetched while the dialog is open. */
   records: readonly FormValues[]
   /** Refetches the records before saving, so that changes from elsewhere are not overwritten. */
   refetch: () => Promise<readonly FormValues[]>
@@ -30,7 +30,7 @@ type RecordFormDialogProps = {
   save: (draft: FormDraft, records: readonly FormValues[]) => Promise<void>
   customSection?: CustomFormSection
   preview?: (values: FormValues) => ReactNode
-  /** Returns the text for a field value in a conflict. If it returns undefined, the dialog shows the default text. */
+  /** Returns the text for a field value in a conflict. For undefined, the dialog shows the default text. */
   valueText?: (name: string, value: unknown) => string | undefined
   onClose: (saved?: true) => void
 }

@@ -14,7 +14,7 @@ type SaveFormInput = {
   onSaved?: () => void
   openTab?: (name: string) => void
   /**
-   * Shows a problem outside of the form fields, for example in an additional section. Returns whether there is such a
+   * Shows a problem outside of the form fields, for example in an additional section. Returns true if there is a
    * problem.
    */
   showOtherProblem?: () => boolean

@@ -10,7 +10,7 @@ type LabeledEmailInputProps = {
 }
 
 /**
- * Input for the e-mail address of an account. Does not use the input type `email`. With this type, browsers reject or
+ * Input for the e-mail address of an account. Does not use the input type `email`, because browsers then reject or
  * change some addresses that the server accepts.
  */
 export function LabeledEmailInput(props: LabeledEmailInputProps) {

@@ -179,8 +179,8 @@ export function findFieldEditConflicts(
 }
 
 /**
- * Returns `baseline` (the records when editing began) with the current values of a field. This resolves a conflict of
- * the field.
+ * Returns `baseline` (the records when editing began) with the current values of a field. The field then has no
+ * conflict.
  */
 export const updateFieldBaseline = (
   baseline: readonly FormValues[],

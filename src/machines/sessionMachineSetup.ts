@@ -38,8 +38,7 @@ const loadSignInModules = async () => {
 }
 
 /**
- * Module that opens the popup. It is loaded in advance, because browsers block popups that open some time after the
- * click.
+ * Module that opens the popup. Loaded in advance, because browsers block popups that open some time after the click.
  */
 let popupModule: typeof import('./openOauth2Popup') | undefined
 

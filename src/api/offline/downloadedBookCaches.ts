@@ -8,7 +8,7 @@ import { type ServiceWorkerEnvironment, toServiceWorkerScopeUrl } from './servic
 
 const POSITION_TIMEOUT_MS = 30_000
 
-/** Caches of the downloaded books in the service worker. `downloadBookForOffline.ts` fills them. */
+/** Caches of the downloaded books in the service worker. `downloadBookForOffline.ts` fills the caches. */
 export class DownloadedBookCaches {
   private readonly context: ServiceWorkerEnvironment
   private readonly account: OfflineAccountCache

@@ -31,7 +31,7 @@ export class OfflineAccountCache {
       if (signOutCount === this.signOutCount && isServerDataResponse(fresh)) await this.store(request, path, fresh)
     }
     const pending = fetch(request)
-    // A response after the timeout also updates the cache, because it contains the current account.
+    // A response after the timeout also updates the cache, because the response contains the current account.
     let isLate = false
     pending.then(
       fresh => {

@@ -53,8 +53,8 @@ async function responseWithinTimeout(request: Promise<Response>, timeoutMs: numb
 }
 
 /**
- * Returns a copy of a cached response with two headers that mark it as offline. Open pages of an earlier client version
- * read the older header.
+ * Returns a copy of a cached response with two headers that mark the copy as offline. Open pages of an earlier client
+ * version read the older header.
  */
 function markAsOffline(cached: Response): Response {
   const { status, statusText } = cached

@@ -11,8 +11,8 @@ const WRITE_TIMEOUT_MS = 60_000
 /** Number of body bytes that count as progress. */
 const PROGRESS_BYTES = 1024
 /**
- * Assumed minimum upload speed, in bytes per millisecond. It extends the timeout of large uploads, because browsers
- * report no upload progress.
+ * Assumed minimum upload speed, in bytes per millisecond. Extends the timeout of large uploads, because browsers report
+ * no upload progress.
  */
 const UPLOAD_BYTES_PER_MS = 16
 
@@ -68,7 +68,7 @@ export interface CallWithTimeout extends PendingServerCall {
   readonly signal: AbortSignal
   readonly timedOut: () => boolean
   /**
-   * Returns a copy of the response. Each progress of its body restarts the timeout.
+   * Returns a copy of the response. Progress of its body restarts the timeout.
    * @param onBytes receives the total number of body bytes; an exception ends the response
    */
   readonly watch: (response: Response, onBytes?: (totalBytes: number) => void) => Response

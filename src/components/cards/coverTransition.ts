@@ -27,7 +27,7 @@ export function animateCoverFromCard(cover: HTMLElement | null): void {
   if (!cover || !from || cover.querySelector('img')?.src !== from.src) return
   if (performance.now() - (from.startedAt ?? from.recordedAt) > TRANSITION_WINDOW_MS) return
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  // The animation starts in the next frame, because the scroll offset of the page may change before.
+  // Starts the animation in the next frame, because the scroll offset of the page may still change.
   requestAnimationFrame(() => {
     const box = cover.getBoundingClientRect()
     from.startedAt ??= performance.now()

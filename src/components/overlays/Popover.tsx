@@ -13,7 +13,7 @@ type PopoverProps = {
   onOpenChange?: (open: boolean) => void
 }
 
-/** Popover at its trigger button, for settings of the current view. Not modal: it stays open while settings change. */
+/** Non-modal popover at its trigger button, for settings of the current view. Stays open while settings change. */
 export function Popover({ trigger, title, children, align = 'end', wide, ...controlled }: PopoverProps) {
   return (
     <Base.Root {...controlled}>

@@ -32,8 +32,8 @@ type ScrollAnchor = {
 type AnchorUpdate = {
   anchor: ScrollAnchor | undefined
   /**
-   * Number of items by which `updateAnchor` has scrolled the window. It is a multiple of the number of columns, and
-   * negative towards the top.
+   * Number of items by which `updateAnchor` has scrolled the window. A multiple of the number of columns; negative
+   * towards the top.
    */
   scrolledItems: number
   /** Number of items by which the list has moved since the previous update. Includes a shift by less than a row. */

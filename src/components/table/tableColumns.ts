@@ -86,7 +86,7 @@ export function changeColumnVisibility(
   return { ...layout, hidden: isShown ? hiddenIds.filter(other => other !== id) : [...new Set([...hiddenIds, id])] }
 }
 
-/** Rounds a width in CSS pixels and limits it to the allowed range. */
+/** Rounds a width in CSS pixels and limits the width to the allowed range. */
 export const clampColumnWidth = (width: number): number =>
   Math.round(Math.max(MIN_COLUMN_WIDTH_PX, Math.min(MAX_COLUMN_WIDTH_PX, width)))
 

@@ -74,7 +74,7 @@ export function ChipsCombobox({ normalize, allowCommas, ...props }: ChipsCombobo
 
 function useTypedChip({ value, onChange, suggest, normalize, allowCommas }: ChipsComboboxProps) {
   const [typed, setTyped] = useState('')
-  // Typed text that is not added yet. The text is stored here, because the combobox clears its own input on closing.
+  // Stores the typed text that is not added yet, because the combobox clears its own input on closing.
   const pending = useRef('')
   const highlighted = useRef<string>(undefined)
   const suggestions = useFieldValueSuggestions(suggest, useDeferredValue(typed.trim()))

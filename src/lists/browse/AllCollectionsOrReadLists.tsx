@@ -24,7 +24,7 @@ type MemberListsBrowserProps<Item> = {
   label: string
   /** Renders an item as a card. `by` is the name of the current sort of the list. */
   renderCard: (item: Item, slot: CardTabStopProps, index: number, by: string) => ReactNode
-  /** Renders the list that `list` returns as a selectable list. Passes the selection bar to `list`. */
+  /** Makes the result of `list` selectable. Calls `list` with the selection bar. */
   selectable: (query: ListQuery, list: (selectionBar: ReactNode) => ReactNode) => ReactNode
   empty: ReactNode
 }

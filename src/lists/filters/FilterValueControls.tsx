@@ -162,7 +162,7 @@ function RangeFields({ choice, label, onChange }: RangeFieldsProps) {
     if (syncedChoice.to !== choice.to) setTo(formatBound(choice.to))
   }
   const commitRange = () => {
-    // The range is set only if it has changed, because each change reloads the list.
+    // Sets the range only after a change, because each change reloads the list.
     const isUnchanged = parseBound(from) === choice.from && parseBound(to) === choice.to
     if (!isUnchanged) onChange(replaceFilterRange(choice, parseBound(from), parseBound(to)))
   }

@@ -81,7 +81,7 @@ function createFilterDefinitions<Condition>() {
       conditions: equal(key),
       suggestionSource: source,
     }),
-    /** Filter of a text property that may be empty. It also offers "none" and "any". */
+    /** Filter of a text property that may be empty. Also offers "none" and "any". */
     optionalText: (key: ConditionKey<Condition>, source: FilterSuggestionSource): FilterDefinition<Condition> => ({
       conditions: { ...equal(key), isNone: equal(key).is(''), isSome: equal(key).isNot('') },
       suggestionSource: source,

@@ -18,7 +18,7 @@ const FLING_INTERVAL_MS = 200
 /** Filter and sort of a list. */
 export type ListQuery = { filter?: Record<string, unknown>; sort?: { field: string; order: 'ASC' | 'DESC' } }
 
-/** List of any length. It loads only the pages around the visible items. */
+/** List of any length. Loads only the pages around the visible items. */
 export type WindowedList<Item> = {
   total: number | undefined
   itemAt: (index: number) => Item | undefined

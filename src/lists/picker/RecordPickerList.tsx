@@ -13,8 +13,8 @@ type RecordPickerListProps<Item> = {
   activeIndex: number
   toOption: (record: Item) => PickerOption
   /**
-   * Whether to scroll to the active option. False if the user activated the option with the pointer. Scrolling would
-   * move the option away from the pointer.
+   * Whether to scroll to the active option. False if the user activated the option with the pointer, because scrolling
+   * would move the option away from the pointer.
    */
   isScrolledToActive: boolean
   onPoint: (index: number) => void

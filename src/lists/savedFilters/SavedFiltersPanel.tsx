@@ -25,7 +25,7 @@ export function SavedFiltersPanel({
   const { saved, save, rename, remove, pin } = useSavedFilters(libraryId)
   const [renamedFilter, setRenamedFilter] = useState<string>()
   const list = useRef<HTMLUListElement>(null)
-  // The layout (cards or table) is not part of a saved filter. This comparison therefore ignores the layout.
+  // Ignores the layout (cards or table), because the layout is not part of a saved filter.
   const toQuery = (savedState: BrowseListState) =>
     toBrowseListSearchParams(options, { ...savedState, page: 1, layout: 'grid' })
   const currentQuery = toQuery(browse)

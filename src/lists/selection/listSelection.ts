@@ -8,7 +8,7 @@ export type ListSelection = {
   readonly ids: ReadonlySet<string>
   /** Item at which the next Shift+click range starts: the last item that the user clicked without Shift. */
   readonly anchor?: SelectionAnchor
-  /** Ids that the last Shift+click added. Another Shift+click from the same item replaces them. */
+  /** Ids that the last Shift+click added. Another Shift+click from the same item replaces these ids. */
   readonly range: ReadonlySet<string>
 }
 

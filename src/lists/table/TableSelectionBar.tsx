@@ -9,7 +9,7 @@ import { runWithRetryNotice } from '../selection/runWithRetryNotice'
 import { SelectionBarLayout } from '../selection/SelectionBarLayout'
 import type { SelectionStore } from '../selection/selectionStore'
 
-/** Selected records of a table. They may be on several pages. */
+/** Selected records of a table, possibly on several pages. */
 export type SelectedRecords<Item> = {
   count: number
   /** Selected records. Undefined if the user selected all records, because not all of them are loaded. */

@@ -15,7 +15,7 @@ export type RecordTableProps<Item extends { id: string }> = {
   rows?: RowsInMemory<Item>
   /** Fixed filter that is added to each query. Must be a constant or memoized. */
   baseFilter?: Readonly<Record<string, unknown>>
-  /** Component at the end of each row, usually a `Menu`. Tables render it only for the hovered or focused row. */
+  /** Component at the end of each row, usually a `Menu`. Rendered only for the hovered or focused row of a table. */
   RowActions?: ComponentType<TableCellProps<Item>>
   /** Options of the selection. If absent, the user cannot select rows. */
   selection?: TableSelectionOptions<Item>
@@ -26,9 +26,9 @@ export type RecordTableProps<Item extends { id: string }> = {
   pageSize?: TablePageSizePreference
   /** Content of the table if there are no rows and no filter is set. */
   empty: ReactNode
-  /** Returns the message for a failed load. If it returns undefined, the table shows the default message. */
+  /** Returns the message for a failed load. For undefined, the table shows the default message. */
   failureText?: (failure: unknown) => string | undefined
-  /** Additional controls of the toolbar. They appear first. */
+  /** Additional controls at the start of the toolbar. */
   tools?: ReactNode
   /** Prefix of the URL parameters. Needed if a page has two tables. */
   paramPrefix?: string

@@ -14,7 +14,7 @@ type FileNameListProps = {
 
 const NAMES_STEP = 60
 
-/** List of file names. A click on a name chooses it. */
+/** List of file names. A click chooses a name. */
 export function SelectableFileNameList({ heading, hint, names, current, onChoose }: FileNameListProps) {
   const t = useTranslate()
   const { number: formatNumber } = useLocaleFormatters()

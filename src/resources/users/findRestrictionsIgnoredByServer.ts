@@ -3,8 +3,7 @@ import type { User, UserCreation, UserUpdate } from '../../generated/model.schem
 type Restrictions = Pick<UserUpdate, 'ageRestriction' | 'labelsAllow' | 'labelsExclude' | 'sharedLibraries'>
 
 /**
- * Returns the restrictions that the server did not store when it created the user. The result has the form of an update
- * request.
+ * Returns the restrictions that the server has not stored for a new user. The result has the form of an update request.
  * @param requested restrictions of the creation request
  * @param created user that the server has created
  */

@@ -21,7 +21,7 @@ const field = (name: string) => `resources.users.fields.${name}`
 const restrictionsText = (user: User, texts: CellTextFormatters) =>
   describeContentRestrictions(user, texts).join(' · ') || texts.t('form.none')
 
-/** Table of all users. The browser sorts and filters it. */
+/** Table of all users. The browser sorts and filters the table. */
 export const usersTableDefinition: RecordTableDefinition<UserWithLatestSignIn> = {
   name: 'users',
   resource: 'users',

@@ -23,7 +23,7 @@ import { ReadListFileDetails } from './ReadListFileDetails'
 import { ReadListFileList } from './ReadListFileList'
 import { useReadListImport } from './useReadListImport'
 
-/** Page that imports ComicRack lists (.cbl). Matches their books with the library and creates read lists. */
+/** Page that imports ComicRack lists (.cbl). Matches the books of the lists with the library and creates read lists. */
 export function ImportReadListPage() {
   const t = useTranslate()
   const format = useLocaleFormatters()

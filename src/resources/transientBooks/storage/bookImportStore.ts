@@ -16,7 +16,7 @@ type DatedRow = StoredImportRow & { readonly sentAt?: number }
 export type BookImportStore = {
   load: () => Promise<StoredBookImport | undefined>
   saveSettings: (settings: StoredBookImportSettings) => Promise<void>
-  /** Stores rows, and replaces stored rows of the same files. Resolves when they are stored. */
+  /** Stores rows, and replaces stored rows of the same files. Resolves after the write. */
   saveRows: (rows: readonly StoredImportRow[]) => Promise<void>
   deleteRows: (urls: readonly string[]) => Promise<void>
   sentAt: (url: string) => number | undefined
