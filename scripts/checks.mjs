@@ -10,7 +10,7 @@ import { packageFilePath, projectRoot } from './setup.mjs'
 const node = (name, file, ...args) => ({ name, args: [packageFilePath(file), ...args] })
 const script = (name, file, ...args) => ({ name, args: [join(projectRoot, 'scripts', file), ...args] })
 
-/** Checks with a single result. The npm command in `command` runs the check too. */
+/** Checks with a single result. `command` is the npm command that runs the check alone. */
 export const wholeChecks = [
   { ...node('types', 'typescript/bin/tsc', '--noEmit', '-p', '.'), command: 'typecheck' },
   script('build', 'build.mjs'),

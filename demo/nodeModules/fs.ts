@@ -66,7 +66,6 @@ export function copyFileSync(from: string, to: string): void {
 /** Copies a file in place of linking it, because the file system in memory has no links. */
 export const linkSync = (from: string, to: string): void => copyFileSync(from, to)
 
-/** Renames a file. */
 export function renameSync(from: string, to: string): void {
   const { bytes } = getMemoryFileOrThrow(from)
   removeMemoryPath(from)

@@ -3,7 +3,6 @@ import { requestLimits } from './requestLimits'
 
 const JSON_MEDIA_TYPE = 'application/json'
 
-/** Returns whether the client accepts a JSON body. */
 function acceptsJson(request: Request): boolean {
   const accept = request.headers.get('accept')
   return accept === null || accept === '' || /(^|,)\s*(application\/(json|\*|[\w.-]+\+json)|\*\/\*)/i.test(accept)

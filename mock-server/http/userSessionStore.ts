@@ -5,7 +5,7 @@ export type UserSession = {
   id: string
   userId: string | undefined
   usedAt: number
-  /** Whether an administrator has ended the session. The response to the next request of the session reports this. */
+  /** Whether an administrator has ended the session. The next response in the session reports the end. */
   ended: boolean
 }
 

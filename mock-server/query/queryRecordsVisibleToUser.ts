@@ -72,7 +72,7 @@ function filterRecords<Item>(items: Iterable<Item>, tests: (Predicate<Item> | un
 }
 
 /**
- * Returns the value of a key that the condition requires (operator `is`). Returns undefined if the condition allows
+ * Returns the value that the condition requires for a key (operator `is`). Returns undefined if the condition allows
  * other values too.
  * @param alternatives whether to search in groups with `anyOf` too
  */

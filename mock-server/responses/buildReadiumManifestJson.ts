@@ -176,7 +176,6 @@ function manifestMetadata(
   }
 }
 
-/** Encodes a path of a zip entry for use in a URL. */
 function encodeResourcePath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent)
 }

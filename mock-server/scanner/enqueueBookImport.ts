@@ -91,7 +91,6 @@ async function importBook(
   return { book, renumbered, hasArtwork: artwork.length > 0 }
 }
 
-/** Returns the new name of an image that belongs to the imported book file. */
 function importedArtworkName(file: string, { sourceFile, destinationName }: BookImportRequest): string {
   if (destinationName === undefined) return basename(file)
   return basename(destinationName + basename(file).slice(getFileBaseName(sourceFile).length))

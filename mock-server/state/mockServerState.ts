@@ -130,7 +130,6 @@ export class MockServerState {
     this.closers.push(run)
   }
 
-  /** Returns a new unique id (TSID). */
   newId(): string {
     return createTimeSortedId()
   }

@@ -20,7 +20,10 @@ const CONTENT_ENCODINGS = [
   { name: 'gzip', extension: '.gz' },
 ] as const
 
-/** Returns whether a client accepts a content encoding. A weight of 0 (`q=0`) means that the client rejects it. */
+/**
+ * Returns whether a client accepts a content encoding. A weight of 0 (`q=0`) means that the client rejects the
+ * encoding.
+ */
 function acceptsEncoding({ headers }: IncomingMessage, encoding: string): boolean {
   return String(headers['accept-encoding'] ?? '')
     .toLowerCase()

@@ -232,7 +232,6 @@ function endOfSpace(text: string, from: number): number {
   return offset
 }
 
-/** Returns the offset after the XML name that starts at offset `from`. */
 function endOfName(text: string, from: number): number {
   let offset = from
   while (offset < text.length && !isSpace(text.charCodeAt(offset)) && !'/>=<"\''.includes(text.charAt(offset)))

@@ -95,7 +95,6 @@ async function readOrRespondNotFound<Result>(book: BookRecord, read: () => Promi
   }
 }
 
-/** Returns the thumbnail of a page, from a cache if possible. */
 async function pageThumbnail(book: BookRecord, page: BookPageRecord, number: number): Promise<Buffer> {
   const key = `${book.id} ${number} ${book.media.lastModified}`
   return (
@@ -110,8 +109,8 @@ async function pageThumbnail(book: BookRecord, page: BookPageRecord, number: num
 }
 
 /**
- * Creates the source of an image conversion. The source reads the page image when the conversion starts. Conversions
- * for different books take turns.
+ * Returns an image source that reads the page image when its conversion starts. Conversions for different books take
+ * turns.
  */
 const pageImageSource = (book: BookRecord, page: BookPageRecord, number: number): EncodedImageSource => ({
   group: book.id,
@@ -120,7 +119,7 @@ const pageImageSource = (book: BookRecord, page: BookPageRecord, number: number)
 
 /**
  * Decodes a page image.
- * @throws HttpProblem with status 404 if it is not an image or too large
+ * @throws HttpProblem with status 404 if the page is not an image or too large
  */
 async function decodeOrRespondUnsupported(
   source: EncodedImageSource,

@@ -62,7 +62,6 @@ export function createReadProgressHandlers(world: MockServerState): HttpHandler[
   ]
 }
 
-/** Returns the contents of an EPUB. Returns undefined for other books. */
 async function readEpubIfAny(world: MockServerState, book: BookRecord): Promise<EpubContents | undefined> {
   if (book.media.mediaProfile !== 'EPUB') return undefined
   requireReadableBookFile(world, book)
