@@ -70,9 +70,8 @@ const isLongboxFolder = (names: string[]): boolean =>
   names.includes(OWNERSHIP_FILE) || names.includes('state.json') || !names.some(name => STATE_FILE_NAMES.includes(name))
 
 /**
- * Restores the stored state of a scenario. If the current state belongs to another scenario, renames it, so that a
- * later start can restore it.
- * @param content content id of the scenario
+ * Restores the stored state of a scenario. Renames the state of another scenario, so that a later start can restore
+ * that state.
  */
 function swapStateToContent(dataDir: string, content: string): void {
   const storedContent = readStateSnapshot(dataDir)?.content
@@ -96,8 +95,8 @@ function readOwningProcess(mark: string): OwningProcess | undefined {
 }
 
 /**
- * Returns whether the process that locked the folder still runs. Also tests its port, because another program may have the same
- * process id after a restart.
+ * Returns whether the process that locked the folder still runs. Also tests the port of the process, because another
+ * program may get the same process id after a restart.
  */
 function isProcessRunning({ process: id, host, port }: OwningProcess): Promise<boolean> {
   if (id === process.pid) return Promise.resolve(false)
@@ -138,7 +137,10 @@ function copySampleLibrary(options: ServerOptions): string {
   return sampleDir
 }
 
-/** Returns the folder of the sample library. The npm package contains a part of it (see scripts/copySmallSample.mjs). */
+/**
+ * Returns the folder of the sample library. The npm package contains only a part of the sample library (see
+ * scripts/copySmallSample.mjs).
+ */
 function sampleFolder(): string {
   const wholeSample = join(projectFolder, 'sample')
   return existsSync(wholeSample) ? wholeSample : join(projectFolder, 'dist-sample')

@@ -110,7 +110,6 @@ export async function runLongboxCommand(args: string[], prepare?: () => Promise<
   await serveLongbox(options)
 }
 
-/** Returns the version number in package.json. */
 function readVersion(): string {
   return JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8')).version
 }

@@ -58,7 +58,7 @@ export const serverLimits = {
   retryAfterSeconds: 5,
 } as const
 
-/** Converts the type of the limit table. Each limit may then be any number, not only its default value. */
+/** Type of the limit table in which each limit may be any number, not only its default value. */
 type WithNumbers<Table> = {
   readonly [Name in keyof Table]: Table[Name] extends number ? number : ClientConcurrencyLimit
 }

@@ -85,7 +85,8 @@ export function parseServerOptions(args: string[]): ServerOptions {
 }
 
 /**
- * Returns the nearest parent folder with a package.json. Source files and built files are at different depths below it.
+ * Returns the nearest parent folder with a package.json. Source files and built files are at different depths below
+ * this folder.
  */
 function findPackageFolder(folder: string): string {
   const parent = dirname(folder)
@@ -104,8 +105,8 @@ export function parseServerOptionsOrExit(args: string[]): ServerOptions {
 }
 
 /**
- * Returns the folder that contains all data folders. For an installed npm package, it is in the user's folder for
- * program state.
+ * Returns the folder that contains all data folders. For an installed npm package, the folder is in the user's folder
+ * for program state.
  */
 function defaultStateFolder(): string {
   if (!isInstalledPackage) return join(projectFolder, '.data')

@@ -138,7 +138,7 @@ function sendBody(request: IncomingMessage, outgoing: ClientRequest, body: First
   request.pipe(outgoing)
 }
 
-/** Sends status 502. The client treats it as an unreachable server. Status 503 has another meaning in the API. */
+/** Sends status 502, which the client treats as an unreachable server. Status 503 has another meaning in the API. */
 const respondUnreachable = (response: ServerResponse) =>
   respondWithError(response, 502, 'The server behind this address does not answer.', usualLimits.retryAfterSeconds)
 

@@ -55,10 +55,9 @@ export const isForwardedResponseHeader = (name: string): boolean =>
   FORWARDED_RESPONSE_HEADERS.has(name.toLowerCase()) || name.toLowerCase().startsWith('x-kobo-')
 
 /**
- * Rules that replace the Content-Type of a backend response. The first rule whose pattern matches applies, ignoring
- * case. Script types and multipart types become binary. Browsers then neither run the response nor show an SVG inside
- * the response. SVG becomes XML, because a hostile SVG image could block the page. Browsers do not show XML as an
- * image.
+ * Rules that replace the Content-Type of a backend response. The first matching rule applies, ignoring case. Script
+ * types and multipart types become binary, so that browsers do not run them. SVG becomes XML, because a hostile SVG
+ * image could block the page.
  */
 export const mediaTypeReplacements: readonly { readonly pattern: string; readonly type: string }[] = [
   { pattern: '(java|ecma|live|j)script|wasm|importmap|speculationrules|multipart', type: 'application/octet-stream' },

@@ -15,7 +15,6 @@ import { createEpubTestLibrary, listEpubTests } from './epubTestLibrary'
 import { type EpubTestCapture, type EpubTestJudgement, type EpubTestResult, evaluateEpubTest } from './evaluateEpubTest'
 import { startEpubTestBrowser } from './startEpubTestBrowser'
 
-/** Options of `npm run epub-tests`. */
 interface EpubTestRunOptions {
   /** Folder that contains the EPUB files. */
   readonly folder: string

@@ -141,7 +141,8 @@ export class ReaderMachineDriver {
   }
 
   /**
-   * Handles a new viewer, which starts at the current position. If a jump is pending, the new viewer must finish it.
+   * Handles a new viewer, which starts at the current position. If a jump is pending, the new viewer must finish the
+   * jump.
    */
   private onViewerRegistered() {
     this.isLaidOut = false
