@@ -25,13 +25,10 @@ import { FakeCacheStorage } from '../harness/fakeCacheStorage'
 import { fc, test } from '../harness/propertyTest'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
-/**
- * Time in milliseconds after the server has confirmed the account. During this time, writes need no new confirmation
- * (`checkSessionAccount.ts`).
- */
+/** Time in milliseconds for which a confirmation of the account remains valid for writes (`checkSessionAccount.ts`). */
 const CONFIRMED_FOR_MS = 300
 /**
- * Time in milliseconds after the server has confirmed the account. During this time, the client writes on page unload
+ * Time in milliseconds for which a confirmation of the account remains valid for writes on page unload
  * (`sessionAccountCheckState.ts`).
  */
 const UNLOAD_CONFIRMED_FOR_MS = 60_000

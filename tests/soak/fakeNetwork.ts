@@ -89,7 +89,6 @@ export class FakeNetwork {
     }
   }
 
-  /** Returns the error of a broken connection after a random delay. */
   private async connectionError(page: number): Promise<TypeError> {
     await this.wait(page, this.random.between(5, 500))
     return new TypeError('Failed to fetch')

@@ -99,8 +99,7 @@ export class ProgressOracle {
 
   /**
    * Checks that a book opens at the last position. A finished book may open at any position.
-   * @param requestedAt time at which the reader requested the book; a position that was stored later is not checked,
-   * because the reader only offers it to the user
+   * @param requestedAt time at which the reader requested the book; the check ignores positions that were stored later
    */
   judgeOpening(position: ViewerPositionReport['position'], isFinished: boolean, requestedAt: number): void {
     if (!this.latest || this.latest.time >= requestedAt || isFinished) return

@@ -26,7 +26,6 @@ async function received(response: Response): Promise<{ bytes: number; isComplete
   }
 }
 
-/** Writes chunks until the connection closes. */
 function writeForever(response: ServerResponse, chunk: Buffer): void {
   while (!response.destroyed)
     if (!response.write(chunk)) return void response.once('drain', () => writeForever(response, chunk))

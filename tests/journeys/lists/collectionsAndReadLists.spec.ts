@@ -6,7 +6,6 @@ const activeFilters = (page: Page) => page.getByRole('list', { name: 'Active fil
 
 type MemberLists = { id: string; name: string; ordered: boolean; seriesIds?: string[]; bookIds?: string[] }[]
 
-/** Fetches the collections or read lists of the server. */
 async function memberLists(page: Page, kind: 'collections' | 'readlists'): Promise<MemberLists> {
   return (await (await page.request.get(`api/v1/${kind}?unpaged=true`)).json()).content
 }

@@ -122,8 +122,6 @@ test('the next book of a read list keeps full screen, incognito and the read lis
   expect(await isFull()).toBe(true)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('banner').getByText('Incognito', { exact: true })).toBeVisible()
-  // The first Escape closes the toolbars. The second Escape leaves the reader. The browser history contains no earlier
-  // books of the read list.
   await page.keyboard.press('Escape')
   await expect(page.getByRole('banner')).toBeHidden()
   await page.keyboard.press('Escape')

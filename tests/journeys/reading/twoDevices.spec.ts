@@ -135,7 +135,6 @@ const settingsStored = (page: Page) =>
       response.request().method() === 'PATCH' && response.url().endsWith('/client-settings/user') && response.ok(),
   )
 
-/** Checks the page numbers in the list of bookmarks. */
 async function expectBookmarks(page: Page, ...pages: number[]): Promise<void> {
   await page.keyboard.press('t')
   const panel = page.getByRole('tabpanel', { name: 'Bookmarks' })
