@@ -55,7 +55,6 @@ const programFiles = new ClientBuildFileCache({
 
 let server: ReturnType<typeof startServer> | undefined
 
-/** Returns the mock server. The first call starts it. */
 function currentServer() {
   server ??= startServer()
   server.catch(() => {

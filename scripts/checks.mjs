@@ -90,7 +90,6 @@ function reasonOf({ error, errorLocation, attachments = [] } = {}) {
   return `${firstLines(error?.message)}\nin line ${errorLocation?.line} of ${errorLocation?.file}\n${firstLines(page, 40)}`
 }
 
-/** Returns all tests of a suite in a Playwright report, including nested suites. */
 function specsOf({ specs, suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)]
 }

@@ -134,7 +134,6 @@ async function streamBody(body: ReadableStream<Uint8Array>, outgoing: ServerResp
   else outgoing.end()
 }
 
-/** Resolves when the response accepts more data or its connection is closed. */
 function waitUntilWritable(outgoing: ServerResponse): Promise<void> {
   return new Promise(resolve => {
     const resume = () => {

@@ -153,7 +153,6 @@ export function isOAuth2SignInPath(pathname: string, basePath: string): boolean 
   return pathname.startsWith(`${basePath}/oauth2/provider/`)
 }
 
-/** Adds an entry to a map of limited size. Drops the oldest entry above the limit. */
 function setWithLimit<Value>(map: Map<string, Value>, key: string, value: Value): void {
   map.set(key, value)
   const oldest = map.keys().next().value

@@ -55,7 +55,7 @@ export class UserSessionStore {
     if (userSessions?.size === 0) this.byOwner.delete(session.userId)
   }
 
-  /** Ends all sessions of a user. The response to the next request of each session reports this. */
+  /** Ends all sessions of a user. The next response in each session reports the end. */
   expireUser(userId: string): void {
     for (const session of this.byOwner.get(userId)?.values() ?? []) session.ended = true
   }

@@ -97,8 +97,7 @@ function importedArtworkName(file: string, { sourceFile, destinationName }: Book
 }
 
 /**
- * Returns the path to which a book file is imported. It is in the folder of the series, or next to the file of the
- * one-shot.
+ * Returns the path to which a book file is imported: in the folder of the series, or next to the file of the one-shot.
  */
 function targetPath(series: SeriesRecord, { sourceFile, destinationName }: BookImportRequest): string {
   const folder = series.oneshot ? join(series.path, '..') : series.path

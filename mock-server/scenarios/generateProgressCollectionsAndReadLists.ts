@@ -56,9 +56,7 @@ export function generateProgressCollectionsAndReadLists(world: MockServerState):
   }
 }
 
-/**
- * Selects `partCount` series that are evenly distributed over a list. Returns the selected series at position `index`.
- */
+/** Returns the series with the number `index` among `partCount` series that are evenly distributed over a list. */
 function evenlySpacedSeries(
   series: readonly SeriesRecord[],
   index: number,

@@ -225,8 +225,8 @@ export class MockServerState {
   }
 
   /**
-   * Returns the data of all parts of the state, by name. Includes restored parts that are not registered. These parts
-   * would otherwise be lost. Only the storage code calls this function.
+   * Returns the data of all parts of the state, by name. Includes restored parts that no code has registered, because
+   * these parts would otherwise be lost. Only the storage code calls this function.
    */
   savedParts(): Record<string, unknown> {
     return { ...this.restoredParts, ...Object.fromEntries([...this.parts].map(([name, part]) => [name, part.save()])) }

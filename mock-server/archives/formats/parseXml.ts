@@ -113,17 +113,12 @@ class XmlParser {
     return this.source.startsWith(delimiter, this.at)
   }
 
-  /**
-   * Returns the offset after the next occurrence of a delimiter.
-   * @throws InvalidXmlError if there is none
-   */
   private endOf(delimiter: string, skip: number): number {
     const end = this.source.indexOf(delimiter, this.at + skip)
     if (end < 0) throw new InvalidXmlError(`"${delimiter}" is missing`)
     return end + delimiter.length
   }
 
-  /** Skips a document type declaration and the entities that it defines. */
   private skipDeclaration(): void {
     let depth = 0
     for (let offset = this.at + 2; offset < this.source.length; offset++) {

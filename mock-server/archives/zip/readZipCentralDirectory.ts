@@ -70,10 +70,7 @@ export function readZipCentralDirectory(fd: number): ZipEntry[] {
 
 type EndRecord = { count: number; size: number; offset: number }
 
-/**
- * Reads the record at the end of a zip file that locates the central directory. Prefers a record whose comment ends at
- * the end of the file.
- */
+/** Reads the record at the end of a zip file that contains the position of the central directory. */
 function readEndRecord(fd: number, tail: Buffer, fileSize: number): EndRecord {
   const recordOffset = findEndRecord(tail)
   const plain = {

@@ -123,7 +123,6 @@ function readLocator(body: JsonRequestBody): ReadiumLocator {
   }) as ReadiumLocator
 }
 
-/** Removes null and empty values from an object and its nested objects. */
 function omitEmptyValues(value: object): Record<string, unknown> {
   const entries = Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
     const cleaned =

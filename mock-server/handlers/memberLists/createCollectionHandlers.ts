@@ -172,7 +172,6 @@ function isVisibleTo(world: MockServerState, user: UserRecord, collection: Colle
   return !isRestrictedUser(user) || getVisibleCollectionSeriesIds(world, user, collection).length > 0
 }
 
-/** Returns whether the collection contains a series from any of the libraries. Ignores libraries that the user cannot see. */
 function hasMemberInLibraries(
   world: MockServerState,
   user: UserRecord,

@@ -42,8 +42,8 @@ export function createActuatorHandlers(world: MockServerState, options: MockServ
 }
 
 /**
- * Creates a JSON response. The media type is application/json if the Accept header starts with this type. Otherwise, it
- * is the media type of the Spring Boot actuator.
+ * Creates a JSON response. The media type is application/json if the Accept header starts with application/json.
+ * Otherwise, the media type is that of the Spring Boot actuator.
  */
 function actuatorResponse(request: Request, body: unknown): Response {
   const first = request.headers.get('accept')?.split(/[,;]/)[0]?.trim().toLowerCase()
