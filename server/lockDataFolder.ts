@@ -11,7 +11,6 @@ import { getServerAddress, projectFolder, type ServerOptions, UsageError } from 
  * the folder.
  */
 const OWNERSHIP_FILE = 'longbox.json'
-/** Files and folders that store the state in a data folder. */
 const STATE_FILE_NAMES = ['library', 'library.new', 'state.json', 'files', 'posters', 'cache']
 
 type OwningProcess = Pick<ServerOptions, 'host' | 'port'> & { process: number }
@@ -63,8 +62,8 @@ function createFolder(path: string): void {
 }
 
 /**
- * Returns whether Longbox may use a folder with the given files. Either it is a data folder of Longbox, or it contains
- * no file that Longbox would replace.
+ * Returns whether Longbox may use a folder with the given files: a data folder of Longbox, or a folder without files
+ * that Longbox would replace.
  */
 const isLongboxFolder = (names: string[]): boolean =>
   names.includes(OWNERSHIP_FILE) || names.includes('state.json') || !names.some(name => STATE_FILE_NAMES.includes(name))

@@ -82,7 +82,7 @@ export async function serveLongbox(options: ServerOptions): Promise<void> {
 
 /**
  * Counts the requests to a handler, and serves the metrics on their own port. Returns the handler unchanged if the
- * options contain no such port.
+ * options contain no metrics port.
  */
 async function withMetrics(options: ServerOptions, log: ProgramLog, handle: HttpHandler): Promise<HttpHandler> {
   const { base, host, metricsPort } = options

@@ -17,7 +17,6 @@ export type ServerOptions = {
   dataDir: string
   fresh: boolean
   scenario: string
-  /** Folder with the user's comics and books. */
   library?: string
   /** Address of a Komga server, without a slash at the end. */
   server?: URL

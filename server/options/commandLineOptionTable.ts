@@ -1,4 +1,4 @@
-/** Command-line option. An environment variable can set it too: `LONGBOX_TRUST_PROXY` sets `--trust-proxy`. */
+/** Command-line option. An environment variable can also set the option: `LONGBOX_TRUST_PROXY` sets `--trust-proxy`. */
 type OptionRow = {
   /** Placeholder of the option value in the help text. Undefined if the option has no value. */
   readonly value?: string

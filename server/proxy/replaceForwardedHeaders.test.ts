@@ -45,7 +45,6 @@ const origin = fc.record({
   prefix: fc.constantFrom('/books', '/a/b'),
 })
 
-/** Adds the header values of a proxy after the existing values. */
 const append = (headers: Record<string, string>, values: Record<string, string>) => ({
   ...headers,
   ...Object.fromEntries(

@@ -64,7 +64,6 @@ export const mediaTypeReplacements: readonly { readonly pattern: string; readonl
   { pattern: 'svg', type: 'application/xml' },
 ]
 
-/** Returns the media type that the browser receives. @param type Content-Type of the backend */
 const restrictedMediaType = (type: string): string =>
   mediaTypeReplacements.find(({ pattern }) => new RegExp(pattern, 'i').test(type))?.type ?? type
 

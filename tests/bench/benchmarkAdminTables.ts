@@ -9,7 +9,6 @@ const OPENINGS = 5
 /** Height in CSS pixels of a viewport that shows 100 rows. */
 const TALL_VIEWPORT_PX = 7200
 
-/** Measurement of an administration table that opens in a running client. */
 type Opening = { renderMs: number; requests: number }
 
 /**

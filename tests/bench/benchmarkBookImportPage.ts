@@ -14,7 +14,6 @@ const FILES_PER_SERIES = 100
 const RUNS = 3
 const TABLE_TIMEOUT_MS = 60_000
 
-/** Smallest possible PNG image. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

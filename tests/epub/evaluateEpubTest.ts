@@ -45,7 +45,6 @@ export function evaluateEpubTest(
     : { verdict: 'not judged', reason: 'The book opens.' }
 }
 
-/** Returns a description of each failed expectation. */
 function failedConditions(check: EpubTestCheck, screen: CapturedReaderScreen | undefined): string[] {
   if (!screen) return [`screen ${check.screen} was not reached`]
   const chapters = screen.chapters.toSorted((first, second) => first.index - second.index)

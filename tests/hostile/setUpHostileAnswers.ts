@@ -12,7 +12,6 @@ const typed = (body: string, type = 'application/json') => new HttpResponse(body
 
 type Change = (value: unknown, name: string) => unknown
 
-/** Applies a change to each value of a JSON body. */
 const changed = (value: unknown, change: Change, name = ''): unknown =>
   Array.isArray(value)
     ? value.map(item => changed(item, change, name))

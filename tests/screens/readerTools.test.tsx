@@ -45,7 +45,6 @@ const fetchComic = async (): Promise<Book> => {
   return comic
 }
 
-/** Opens a comic at page 3. */
 async function openComic() {
   const book = await fetchComic()
   const view = renderApp(`/book/${book.id}/read?incognito=true&page=3`)

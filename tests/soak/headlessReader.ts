@@ -160,7 +160,6 @@ export class HeadlessReader {
     return typeof place === 'object' && place.opened !== 'atStart'
   }
 
-  /** Accepts the position of the other device that the reader offers. */
   goThere(): void {
     this.viewer?.movedBy('reader')
     this.offer?.goThere()

@@ -59,7 +59,6 @@ export class ProgressOracle {
     this.known = { mark: toProgressPositionKey(this.book, location), stored: [...(this.latest?.marks ?? [nothing])] }
   }
 
-  /** Records progress that the other device has stored on the server. */
   recordOtherDevice(record: ReadProgressRecord): void {
     this.elsewhere = { mark: markOfRecord(this.book, record), time: Date.now() }
     this.known.stored.push(this.elsewhere.mark)
@@ -109,7 +108,6 @@ export class ProgressOracle {
       throw new Error(`opened at ${mark} instead of ${[...this.latest.marks].join(' or ')}`)
   }
 
-  /** Checks that the server has the last position. */
   judgeEnd(record: ReadProgressRecord | undefined): void {
     if (!this.latest) return
     const mark = record ? markOfRecord(this.book, record) : nothing

@@ -91,7 +91,6 @@ export class ReaderMachineDriver {
     }
   }
 
-  /** Checks the rules that apply to every write of a position. */
   private expectValidWrite(input: SaveProgressInput) {
     expect(input.position?.at, 'the place the reader came to last wins').toEqual(this.userPosition)
     expect(this.snapshot.context.incognito, 'incognito writes nothing').toBe(false)

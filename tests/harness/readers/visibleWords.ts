@@ -3,7 +3,6 @@ import type { Page } from 'playwright'
 /** Words of the visible chapter. The numbers are word indexes in the chapter. */
 export interface VisibleWords {
   readonly chapter: number
-  /** Number of words in the chapter. */
   readonly total: number
   /** Indexes of the fully visible words, in reading order. */
   readonly visible: readonly number[]

@@ -10,7 +10,6 @@ async function memberLists(page: Page, kind: 'collections' | 'readlists'): Promi
   return (await (await page.request.get(`api/v1/${kind}?unpaged=true`)).json()).content
 }
 
-/** Fetches the titles of the members of a collection or read list. */
 async function titlesIn(page: Page, path: string): Promise<string[]> {
   const { content } = await (await page.request.get(`api/v1/${path}?unpaged=true`)).json()
   return content.map(({ metadata }: { metadata: { title: string } }) => metadata.title)
