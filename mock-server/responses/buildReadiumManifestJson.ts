@@ -34,7 +34,6 @@ const CONTRIBUTOR_FIELDS: Record<string, keyof ManifestMetadata> = {
   author: 'author',
 }
 
-/** Returns the media type of a Readium manifest. */
 export const getManifestMediaType = (kind: ReadiumManifestProfile) =>
   kind === 'divina' ? DIVINA_MEDIA_TYPE : WEBPUB_MEDIA_TYPE
 

@@ -81,7 +81,6 @@ export function softDeleteBooks(world: MockServerState, books: readonly BookReco
   world.markChanged()
 }
 
-/** Soft-deletes a series and its books. */
 export function softDeleteSeries(world: MockServerState, series: SeriesRecord): void {
   softDeleteBooks(world, world.booksOf(series.id))
   series.deleted = true

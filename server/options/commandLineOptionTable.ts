@@ -45,7 +45,6 @@ export const commandLineOptionRows = Object.entries(commandLineOptionTable) as [
 export const getOptionEnvironmentVariableName = (option: CommandLineOptionName): string =>
   `LONGBOX_${option.toUpperCase().replaceAll('-', '_')}`
 
-/** Returns the text of `--help`. */
 export function formatCommandLineHelp(): string {
   const rows = commandLineOptionRows.map(([name, { value, help, short }]) => {
     const label = `${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`

@@ -6,7 +6,7 @@ import { canonicalizePath } from './requestTargetChecks'
 import { isForwardedResponseHeader } from './restrictUntrustedResponse'
 import { type PublicLongboxAddress, rewriteCookieScope, rewriteRedirectLocation } from './rewriteUpstreamAddresses'
 
-/** Response of the upstream server, and the client's request and response to which it belongs. */
+/** Response of the upstream server, with the request of the client and the response to the client. */
 export type RelayedExchange = {
   readonly upstreamResponse: IncomingMessage
   readonly request: IncomingMessage

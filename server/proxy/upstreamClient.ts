@@ -61,7 +61,6 @@ export type UpstreamRequestOptions = {
   readonly headers: http.OutgoingHttpHeaders
 }
 
-/** Opens HTTP requests to the upstream server. */
 export class UpstreamClient {
   private readonly module: typeof http | typeof https
   private readonly keepAlive: http.Agent

@@ -29,7 +29,6 @@ export function percentile(numbers: readonly number[], share: number): number {
 
 export const median = (numbers: readonly number[]): number => percentile(numbers, 0.5)
 
-/** Formats the results as a Markdown table. */
 export function formatBenchmarkTable(measurements: readonly BenchmarkMeasurement[]): string {
   const rows = measurements.flatMap(({ what, figures }) =>
     figures.map(({ name, value, unit, bound }) => {

@@ -35,7 +35,6 @@ export interface EpubTestCheck {
   readonly openedWindows?: number
 }
 
-/** Steps and expectations of a test. */
 export interface EpubTestCase {
   readonly steps: readonly EpubTestStep[]
   readonly checks: readonly EpubTestCheck[]

@@ -79,7 +79,6 @@ export const answerKindsFor = (index: number): string[] =>
 export const findFailureMessage = () =>
   document.querySelector('[role=alert]') ?? screen.queryAllByText('Try again')[0] ?? null
 
-/** Lets ten seconds pass on the fake clock. */
 export const passTenSeconds = () => act(() => vi.advanceTimersByTimeAsync(10_000))
 
 /** Installs a fake clock that runs with the real time. {@link passTenSeconds} advances the clock further. */

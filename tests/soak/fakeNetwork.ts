@@ -1,7 +1,6 @@
 import type { MockServerRequestHandler } from '../../mock-server/http/createMockServer'
 import type { SeededRandom } from './seededRandom'
 
-/** State of the simulated network. */
 export type FakeNetworkCondition = 'fine' | 'slow' | 'losesRequests' | 'losesResponses' | 'writesFail' | 'unreachable'
 
 const isWrite = (method: string, url: string) => method !== 'GET' && /\/(read-progress|progression)$/.test(url)

@@ -1,7 +1,7 @@
 import { archiveLimits } from '../archiveLimits'
 import { decodeHtmlEntities } from '../epub/decodeHtmlEntities'
 
-/** XML element. Its name has no namespace prefix. The names of its attributes include the prefix. */
+/** XML element. `name` omits the namespace prefix. The names of attributes include the prefix. */
 export type XmlElement = { name: string; attributes: Record<string, string>; children: XmlElement[]; text: string }
 
 /** Error for an XML document that cannot be parsed or exceeds a limit. */

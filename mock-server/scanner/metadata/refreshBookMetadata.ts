@@ -53,7 +53,6 @@ export async function refreshBookMetadata(
     emitBookChanged(world, 'BookChanged', book)
 }
 
-/** Sends the live event of an added or changed book. */
 export function emitBookChanged(world: MockServerState, event: 'BookAdded' | 'BookChanged', book: BookRecord): void {
   world.emit('everyone', event, { bookId: book.id, seriesId: book.seriesId, libraryId: book.libraryId })
 }

@@ -2,7 +2,6 @@ import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { readPageValueWhenStable } from '../readPageValueWhenStable'
 
-/** Book that a reader can open. */
 export type ReadableBook = {
   id: string
   title: string

@@ -40,7 +40,6 @@ export const hangingServerTest = base.extend<{ served: Served }, { program: Serv
   },
 })
 
-/** Locates the message about a slow server. */
 export const slowServerMessage = (page: Page) =>
   page.getByText('The server is slow to answer').filter({ visible: true }).first()
 const retryButton = (page: Page) => page.getByRole('button', { name: 'Try again' }).filter({ visible: true }).first()

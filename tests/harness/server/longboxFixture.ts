@@ -11,7 +11,6 @@ export const testAccounts = {
   child: { email: 'child@longbox.org', password: 'child' },
 }
 
-/** Fills in the sign-in form and submits it. */
 export async function submitSignInForm(
   within: Page | Locator,
   { email, password } = testAccounts.admin,
