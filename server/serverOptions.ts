@@ -128,7 +128,10 @@ export const getServerAddress = ({
 const resolveUserPath = (path: string): string =>
   resolve(/^(start|dev)$/.test(process.env.npm_lifecycle_event ?? '') ? (process.env.INIT_CWD ?? '') : '', path)
 
-/** Returns the name of the data folder of a library. It contains a hash of the path, so that each library has its own state. */
+/**
+ * Returns the name of the data folder of a library. The name contains a hash of the path, so that each library has its
+ * own state.
+ */
 const dataFolderNameOf = (library: string): string =>
   `${basename(library)}-${createHash('sha256').update(library).digest('hex').slice(0, 8)}`
 

@@ -148,7 +148,7 @@ class StateList {
     this.marks = new Uint8Array(count)
   }
 
-  /** Adds a state. Returns false if the set already contained it. */
+  /** Adds a state. Returns false if the set already contained the state. */
   add(state: number): boolean {
     if (this.marks[state] === 1) return false
     this.marks[state] = 1

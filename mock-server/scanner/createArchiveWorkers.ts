@@ -77,10 +77,7 @@ class WorkerLane {
     return worker
   }
 
-  /**
-   * Starts the next operation when the worker is ready. The time limit of the operation excludes the start of the
-   * worker.
-   */
+  /** Starts the next operation when the worker is ready. The time limit of the operation starts only then. */
   private begin(worker: Worker): void {
     if (worker !== this.worker) return
     this.isReady = true

@@ -56,7 +56,10 @@ export function generateProgressCollectionsAndReadLists(world: MockServerState):
   }
 }
 
-/** Returns the series with the number `index` among `partCount` series that are evenly distributed over a list. */
+/**
+ * Divides a list of series into `partCount` parts of equal length. Returns the first series of the part with the given
+ * index.
+ */
 function evenlySpacedSeries(
   series: readonly SeriesRecord[],
   index: number,

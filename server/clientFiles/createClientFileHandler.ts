@@ -169,7 +169,7 @@ const openIfPresent = (file: string): Promise<FileHandle | undefined> =>
     throw error
   })
 
-/** Reads the Vite manifest. Each request reads it again, so that manifest and index.html belong to the same build. */
+/** Reads the Vite manifest again for each request, so that manifest and index.html belong to the same build. */
 function readViteManifest(dist: string): ViteManifest {
   const file = join(dist, '.vite', 'manifest.json')
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * Content-Security-Policy of every backend response. If the browser shows a response as a page, the page runs no
- * scripts and cannot access the client. SVG images may contain inline styles and `data:` images. SVG images cannot send
- * requests to this host, such as a sign-out.
+ * Content-Security-Policy of every backend response. A response that the browser shows as a page runs no scripts and
+ * cannot access the client. SVG images may contain inline styles and `data:` images. SVG images cannot send requests to
+ * this host, such as a sign-out.
  */
 const UNTRUSTED_CONTENT_POLICY = [
   'sandbox',
@@ -26,8 +26,8 @@ export const untrustedResponseSecurityHeaders: Readonly<Record<string, string>> 
 }
 
 /**
- * Headers of the sign-in page of the mock server. They equal {@link untrustedResponseSecurityHeaders}, but the page may submit its
- * form.
+ * Headers of the sign-in page of the mock server. Same as {@link untrustedResponseSecurityHeaders}, but the page may
+ * submit its form.
  */
 export const mockServerSignInPageHeaders: Readonly<Record<string, string>> = {
   ...untrustedResponseSecurityHeaders,

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 
 /**
- * Maximum duration in milliseconds of a task that content of a server causes. Without limits in the client, costly
+ * Maximum duration in milliseconds of a browser task that server content causes. Without limits in the client, costly
  * content takes more than 10 seconds.
  */
 const MAX_TASK_MS = 2_000

@@ -135,7 +135,7 @@ function parseDirectory(directory: Buffer, count: number): ZipEntry[] {
   return entries
 }
 
-/** Reads the sizes and the offset of a zip entry from its zip64 field, if they do not fit in 32 bits. */
+/** Reads the sizes and the offset that do not fit in 32 bits from the zip64 field of a zip entry. */
 function readZip64Fields(entry: ZipEntry, extra: Buffer): void {
   for (
     let recordOffset = 0;

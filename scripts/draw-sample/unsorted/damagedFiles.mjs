@@ -73,7 +73,7 @@ export function createComicWithEncryptedEntry(pages) {
 }
 
 /**
- * Returns an EPUB without a cover. With `missing`, the package document refers to a missing image, and its analysis
+ * Returns an EPUB without a cover. With `missing`, the package document refers to a missing image. The analysis then
  * gives ERR_1033.
  */
 export function createEpubWithoutCover({ id, title, paragraphs, missing = false }) {

@@ -80,9 +80,7 @@ export class ReaderMachineDriver {
     this.snapshot = this.actor.getSnapshot()
   }
 
-  /**
-   * Checks a write of a position. Stores a failed expectation, because the machine catches errors that an actor throws.
-   */
+  /** Checks a write of a position. Stores a failed expectation, because the machine would catch a thrown error. */
   private checkWrite(input: SaveProgressInput) {
     try {
       this.expectValidWrite(input)
