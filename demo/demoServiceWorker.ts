@@ -14,7 +14,6 @@ type DemoBuild = {
   libraryHash: string
   /** Value of the Content-Security-Policy header for the client's HTML page. */
   pagePolicy: string
-  /** Files that the demo needs, including the sample library. */
   shell: ClientBuildFiles
 }
 

@@ -70,7 +70,6 @@ async function serveRequest(
   await sendBody(response, incoming.method === 'HEAD', outgoing)
 }
 
-/** Sends an error response before the client has sent its whole request body. Then closes the connection. */
 async function respondBeforeBodyEnd(
   incoming: IncomingMessage,
   outgoing: ServerResponse,

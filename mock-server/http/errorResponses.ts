@@ -32,7 +32,6 @@ function logLine(method: string, path: string, error: unknown): string {
   return JSON.stringify(`${method} ${path.slice(0, requestLimits.loggedTextLength)}: ${reason}`).slice(1, -1)
 }
 
-/** Creates a JSON error response. The body is empty if the client does not accept JSON. */
 function jsonErrorResponse(status: number, body: unknown, request: Request): Response {
   if (!acceptsJson(request)) return new Response(null, { status })
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': JSON_MEDIA_TYPE } })

@@ -61,7 +61,6 @@ class LocalOAuth2Provider implements SimulatedOAuth2Provider {
     return pathMatch[1] === 'oauth2/provider' ? this.provider(oauthRequest, params) : this.begin(request, oauthRequest)
   }
 
-  /** Starts an OAuth2 sign-in. Opens a session and redirects to the sign-in page of the provider. */
   private begin(request: Request, oauthRequest: OAuth2Request): Response {
     const state = randomUUID()
     setWithLimit(this.waiting, state, Date.now() + 5 * MINUTE_MS)

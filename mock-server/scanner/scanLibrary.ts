@@ -174,7 +174,6 @@ function updateSeries(
   changed.add(series)
 }
 
-/** Marks a book as outdated if the content of its file has changed. */
 function updateBook(
   world: MockServerState,
   book: BookRecord,

@@ -165,7 +165,6 @@ export class MockServerState {
     return [...this.users.values()].find(user => user.email.toLowerCase() === lowerCaseEmail)
   }
 
-  /** Sends a live event to all subscribers. */
   emit(audience: LiveEventAudience, event: string, data: Record<string, unknown>): void {
     for (const listener of this.listeners) listener({ to: audience, event, data })
   }

@@ -7,7 +7,6 @@ import type { ClientRequestAddress } from './replaceForwardedHeaders'
 import { type FirstRequestBodyBytes, hasRequestBody, readRequestBodyStart } from './requestBody'
 import { selectEndToEndHeaders, UpstreamClient, type UpstreamRequestOptions } from './upstreamClient'
 
-/** Client request that is passed to the upstream server, and the response to the client. */
 type ProxiedExchange = {
   readonly request: IncomingMessage
   readonly response: ServerResponse

@@ -61,7 +61,6 @@ async function openTable(browser: Browser, { url }: RunningLongbox, path: string
   return { renderMs, requests }
 }
 
-/** Counts the DOM nodes in the middle of a long list. */
 async function countNodes(browser: Browser, { url }: RunningLongbox, path: string, rowCount: number): Promise<number> {
   const context = await openBenchmarkContext(browser)
   await context.addInitScript(() => localStorage.setItem('longbox.table.paging', '"scroll"'))

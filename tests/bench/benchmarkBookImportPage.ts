@@ -126,7 +126,6 @@ async function measureFields(page: Page): Promise<number[]> {
   return times
 }
 
-/** Counts the DOM nodes in the middle of the table. */
 async function countNodesAmongRows(page: Page): Promise<number> {
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
   await page.locator(`[data-row="${FILE_COUNT / 2}"]`).waitFor()

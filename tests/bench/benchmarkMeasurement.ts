@@ -1,6 +1,5 @@
 /** Result of a benchmark. Each figure is a row of the table that `npm run bench` prints. */
 export type BenchmarkMeasurement = {
-  /** Name of the benchmark. */
   what: string
   /** Measured values of the benchmark. `bound` is the maximum allowed value. */
   figures: { name: string; value: number; bound?: number; unit: string }[]

@@ -5,7 +5,6 @@ import type { EpubTestCase, EpubTestCheck } from './epubTestCases'
 export interface EpubTestJudgement {
   readonly verdict: 'pass' | 'fail' | 'not applicable'
   readonly reason: string
-  /** Date of the verdict, such as `2026-11-23`. */
   readonly date: string
 }
 

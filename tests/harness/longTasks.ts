@@ -19,7 +19,6 @@ export const expectResponsive = (page: Page, openContent: () => Promise<void>): 
     expect(await page.evaluate(longestTaskMs)).toBeLessThan(MAX_TASK_MS)
   }).toPass({ timeout: 60_000 })
 
-/** Records long tasks in `longTasks`. Runs in the page before its scripts. */
 function recordLongTasks(): void {
   Object.assign(window, { longTasks: [] as number[] })
   new PerformanceObserver(entries => {

@@ -270,7 +270,6 @@ describe('spatial navigation', () => {
     vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList)
     Element.prototype.scrollIntoView ??= () => undefined
   })
-  /** Presses an arrow key until the focus moves. Returns the focused element. */
   const arrow = async (key: string) => {
     const before = document.activeElement as Element
     await waitFor(

@@ -54,7 +54,6 @@ export class SoakSession {
   private location: ViewerPositionReport | undefined
   private lastActionAt = 0
   private hasMoved = false
-  /** Whether the move of the user to the current position is recorded. */
   private isMoveRecorded = false
   private fault: unknown
   private signedIn = true

@@ -77,7 +77,6 @@ export function createBookPageHandlers(world: MockServerState): HttpHandler[] {
   ]
 }
 
-/** Throws a 404 error if the book has not been analysed successfully. The message depends on the media status. */
 function requireReadyMedia(book: BookRecord): void {
   const reason = NOT_READY_MESSAGES[book.media.status]
   if (reason !== undefined) throw createHttpProblem(404, reason)

@@ -72,7 +72,6 @@ function logFileResponse(world: MockServerState, request: Request): Response {
   return new Response(bytes.subarray(start, end + 1), { status: 206, headers })
 }
 
-/** Version information of the Komga release that the mock server imitates. */
 const SERVER_INFO = {
   git: { branch: 'master', commit: { id: 'cba53ed3', time: '2026-07-01T00:00:00Z' } },
   build: { artifact: 'komga', name: 'komga', version: '1.26.3', group: 'org.gotson' },

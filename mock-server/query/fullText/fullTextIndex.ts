@@ -97,7 +97,6 @@ export class FullTextIndex {
     return results
   }
 
-  /** Computes the BM25 score of each item. Rare words, repeated words and short fields increase the score. */
   private bm25Scores(name: string, times: (field: IndexedField) => number): Scores {
     const results = this.every(name, times)
     let filled = 0

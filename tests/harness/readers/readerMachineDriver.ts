@@ -178,7 +178,6 @@ export class ReaderMachineDriver {
     return this.moves > this.movesWritten && this.userPosition !== this.serverPosition.at
   }
 
-  /** Checks that the reader has written its last position while closing. */
   private expectHandover() {
     expect(this.writes.at(-1)?.position?.at, 'handed over').toEqual(this.userPosition)
   }

@@ -6,7 +6,6 @@ export interface VisibleWords {
   readonly total: number
   /** Indexes of the fully visible words, in reading order. */
   readonly visible: readonly number[]
-  /** Indexes of the partly visible words. */
   readonly cut: readonly number[]
 }
 

@@ -29,7 +29,6 @@ const files = {
   broken: file('broken.zip', zipDictionaryFiles(houseFiles).subarray(0, 200)),
 }
 
-/** Opens the EPUB at the text "turning a heel". */
 async function openAtHeel(page: Page, origin: string) {
   await openStoryEpub(page, origin)
   await page.keyboard.press('/')

@@ -13,7 +13,6 @@ test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
 const chapter = (page: Page, nth = 0): FrameLocator => page.frameLocator('[data-shown=true] iframe').nth(nth)
 
-/** Opens the book with the given title at its beginning. */
 async function open(page: Page, signIn: () => Promise<void>, origin: string, title: string, settings = {}) {
   await signIn()
   await page.evaluate(all => {

@@ -49,7 +49,6 @@ async function openLeaflet(page: Page, url: string, at = 1): Promise<void> {
   await expect(positionStatus(page, `Page ${at} of 5`)).toBeAttached()
 }
 
-/** Locates the text layer over the image of a PDF page. */
 const textOf = (page: Page, number: number) => page.locator(`[data-pdf-page="${number}"]`)
 
 /**
