@@ -42,7 +42,7 @@ export class ProgressOracle {
 
   constructor(readonly book: SoakBook) {}
 
-  /** Records a move on this device. Also records that the user chose the position of this device. */
+  /** Records a move on this device. The new position is then the last position on any device. */
   recordMove(location: ViewerPositionReport): void {
     const time = Date.now()
     const mark = toProgressPositionKey(this.book, location)
