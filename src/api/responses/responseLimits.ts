@@ -79,8 +79,8 @@ const limitText = (text: string, field: string): string =>
 
 /**
  * Cuts the texts of a parsed body in place.
- * @returns false if the body is nested too deeply or has a list with too many items; a list page may contain at most
- * the requested number of records
+ * @returns false if the body is nested too deeply, a list has too many items, or a list page has more records than
+ * requested
  */
 function limitJsonBody(value: unknown, { items }: ResponseLimits, url: string): boolean {
   const pageSize = Math.max(Number(/[?&]size=(\d+)/.exec(url)?.[1] ?? 0), DEFAULT_PAGE_SIZE)

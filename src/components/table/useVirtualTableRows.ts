@@ -34,8 +34,8 @@ const TOP_BARS_PX = 152
 
 /**
  * Virtualizes the rows of a table and handles their keyboard focus.
- * @returns the rendered rows; `metrics`, the size and position of the table body with its `ref`; `tabStop`, the index
- * of the row that the Tab key reaches; and event handlers
+ * @returns the rendered rows, event handlers, `metrics` (size and position of the table body, with its `ref`), and
+ * `tabStop` (index of the row that the Tab key reaches)
  */
 export function useVirtualTableRows<Item extends { id: string }>(rows: TableRowsOptions<Item>) {
   const { total, itemAt, onVisible, onTop, rowHeight, indexOfKey, ref } = rows
