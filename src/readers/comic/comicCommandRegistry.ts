@@ -28,7 +28,7 @@ export type InterceptableReaderCommand = ReaderCommand | Parameters<NonNullable<
 /** Parts that a comic tool adds to the reader: command handlers, menus and sheets, and listeners. */
 export interface ComicToolRegistration {
   readonly handlers?: ReaderCommandHandlers
-  /** Adds the menu items, sheets and settings of this tool to those of all other tools. */
+  /** Adds the menu items, sheets and settings of this tool. */
   readonly frame?: (additions: ComicReaderShellAdditions) => ComicReaderShellAdditions
   /** Handles a page turn or scroll before the viewer. Returns true if the viewer must ignore it. */
   readonly intercept?: (input: InterceptableReaderCommand) => boolean

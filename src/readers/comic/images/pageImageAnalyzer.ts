@@ -3,7 +3,6 @@ import type { Size } from '../zoom/scalePagesToView'
 import type { PageImageCache } from './pageImageCache'
 import type { PageImageAnalysisRequest, PageImageAnalysisResult } from './runPageImageAnalysisWorker'
 
-/** Maximum number of results in the cache of each analysis. The oldest result is removed first. */
 const MAX_CACHED_RESULTS = 4_000
 
 interface AnalysisKind<Result> {
@@ -50,7 +49,6 @@ export class PageImageAnalyzer<Result> {
     return this.kind.results.get(this.cacheKeyOf(page)) ?? undefined
   }
 
-  /** Registers a listener for new results. Returns an unsubscribe function. */
   readonly subscribe = this.changed.subscribe
 
   stop(): void {

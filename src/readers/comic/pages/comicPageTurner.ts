@@ -187,7 +187,6 @@ export class ComicPageTurner {
     return this.spreadList[index]?.every(page => this.cache.get(page.number)?.state === 'ready') ?? true
   }
 
-  /** Takes the size of each page without a known size from its loaded image. Returns whether a size has changed. */
   private updateSizes(): boolean {
     const measuredPages = this.pages.map(page => {
       const size = page.width ? undefined : this.cache.get(page.number)?.size

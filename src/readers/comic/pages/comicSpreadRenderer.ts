@@ -188,7 +188,6 @@ export class ComicSpreadRenderer {
   }
 }
 
-/** Returns the size of the visible part of a page, in pixels. */
 function visiblePageSize(page: ComicPage, natural: Size | undefined, region: ImageRegion | undefined): Size {
   const { width, height } = page
   const fullSize = natural ?? (width && height ? { width, height } : ASSUMED_COMIC_PAGE_SIZE)

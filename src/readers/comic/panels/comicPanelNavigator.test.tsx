@@ -21,7 +21,6 @@ const options = (): GuidedViewOptions => ({
   animate: false,
 })
 
-/** Renders pages of 400 × 800 px side by side in an element of 1,000 × 800 px. */
 function renderPages(...pages: number[]) {
   const pageHtml = pages.map(page => `<div data-page="${page}"><img alt=""></div>`).join('')
   surface.innerHTML = `<div><div data-shown="true"><div>${pageHtml}</div></div></div>`

@@ -10,7 +10,6 @@ const PANEL_TRANSITION = '260ms cubic-bezier(0.3, 0, 0.2, 1)'
 const HIGHLIGHT_MARGIN_PX = 4
 
 export interface GuidedViewOptions {
-  /** Returns the panels of a page in reading order; undefined before they are detected. */
   readonly panels: (page: number) => readonly ImageRegion[] | undefined
   /** Numbers of the pages that the guided view shows as a whole instead of panel by panel. */
   readonly whole: ReadonlySet<number>
@@ -36,7 +35,6 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
    * between panels.
    */
   private enteredFrom: 1 | -1 | 0 | undefined
-  /** Whether the user has zoomed or panned since the guided view moved to the current panel. */
   private isMovedByUser = false
   private shownBox: UnzoomedPageBox | undefined
   private shownViewSize = ''

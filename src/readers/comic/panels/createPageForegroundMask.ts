@@ -100,7 +100,6 @@ const MIN_CLOSED_GUTTER_LENGTH_FRACTION = 0.12
  */
 const MAX_CLOSED_GUTTER_WIDTH_FRACTION = 0.014
 
-/** Fills gutters that do not reach the page edge. */
 function fillClosedGutters(filled: Uint8Array, isBackground: Uint8Array, width: number, height: number): void {
   const size = Math.max(width, height)
   const closed = new Uint8Array(isBackground.length)
@@ -158,7 +157,6 @@ function erodeMask(isBackground: Uint8Array, width: number, height: number): Uin
   return eroded
 }
 
-/** Fills the background from the edge pixels for which `isEntry` is true. */
 function floodFill(
   isBackground: Uint8Array,
   width: number,

@@ -8,9 +8,7 @@ import {
 import { findConnectedPixelRegions, type PixelRegion } from './findConnectedPixelRegions'
 import { findPageBackgroundColors } from './findPageBackgroundColors'
 
-/** Smallest area of a panel, as a fraction of the page area. */
 const MIN_PANEL_AREA_FRACTION = 0.012
-/** Smallest width and height of a panel, as a fraction of the page width and height. */
 const MIN_PANEL_SIDE_FRACTION = 0.06
 
 /** Smallest fraction of foreground in a panel. Loose figures on a blank page have less. */
@@ -19,7 +17,7 @@ const MIN_FILL_FRACTION = 0.72
 /** Smallest fraction of the bounding box of all panels that the panels must cover. */
 const MIN_COVER_FRACTION = 0.68
 
-/** Part of the bounding box of all panels that gutters may cover without lowering the score, as a fraction. */
+/** Fraction of the bounding box of all panels that gutters may cover without a lower score. */
 const GUTTER_AREA_FRACTION = 0.12
 
 /** Largest distance between the left or right sides of two parts of the same panel, as a fraction of the page width. */
@@ -27,7 +25,7 @@ const MAX_SIDE_DIFFERENCE_FRACTION = 0.012
 /** Smallest width of a gutter, as a fraction of the page height. */
 const MIN_GUTTER_FRACTION = 0.006
 
-/** Smallest part of the page that the bounding box of all panels must cover, as a fraction. */
+/** Smallest fraction of the page that the bounding box of all panels must cover. */
 const MIN_PAGE_FRACTION = 0.35
 
 /** Largest area of a title on a cover, as a fraction of the area of all panels. */
@@ -36,7 +34,6 @@ const MAX_TITLE_AREA_FRACTION = 0.25
 /** Largest deviation of the side of a hand-drawn panel from a straight line, as a fraction of the longer page side. */
 const SIDE_DEVIATION_FRACTION = 0.008
 
-/** Minimum score, 0 to 1. Results with a lower score are rejected. */
 const MIN_SCORE = 0.58
 /** Score, 0 to 1, at which a result is accepted without further attempts. */
 const SUFFICIENT_SCORE = 0.9

@@ -28,7 +28,6 @@ export function findConnectedPixelRegions(drawn: Uint8Array, width: number, heig
     if (!drawn[start] || labels[start]) continue
     label += 1
     const region = growRegion(start, label, { drawn, labels, queue, width })
-    // Ignores tiny spots.
     if (region.drawn < drawn.length * 0.0001) continue
     regions.push(...cutRegion(region, (x, y) => labels[y * width + x] === label, width, height))
   }
@@ -93,7 +92,6 @@ function cutRegion(region: PixelRegion, isInRegion: PixelTest, width: number, he
   })
 }
 
-/** Counts the foreground pixels of each line of a region. */
 function countPerLine(
   from: number,
   to: number,

@@ -65,7 +65,7 @@ export function PdfFeatures({ comic, reader, registry, perform, showMessage }: P
   )
 }
 
-/** Returns the page store of a book. The store stops when the book is closed. */
+/** Returns the store of the page texts of a book. Stops the store when the book is closed. */
 function usePdfPageStore(bookId: string): PdfPageStore {
   const store = useMemo(() => new PdfPageStore(bookId), [bookId])
   useEffect(() => {

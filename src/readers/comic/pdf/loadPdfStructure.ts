@@ -11,7 +11,6 @@ import { MAX_REQUIRED_EPUB_FILE_BYTES } from '../../files/shouldFetchBookFile'
 import { type PdfStructure, readPdfStructure } from './readPdfStructure'
 import { PdfParser } from './worker/pdfParser'
 
-/** Maximum time for reading the structure of a file, in milliseconds. */
 const FILE_TIMEOUT_MS = 60_000
 /**
  * Version of the format in which the structure of a PDF is stored. Data in another version is ignored, and the file is

@@ -10,7 +10,6 @@ const SYNC_DELAY_MS = 30
 interface PdfPageOverlaysOptions extends PdfLinkHandlers {
   /** Returns the text alternative of a page image. */
   readonly imageLabelOf: (page: number) => string
-  /** Reports that overlays were added, changed or removed. */
   readonly onChanged: () => void
 }
 
@@ -22,10 +21,7 @@ export class PdfPageOverlays {
   private readonly overlays = new Map<Element, PdfPageOverlay>()
   private readonly rendering = new Set<number>()
   private readonly failed = new Set<number>()
-  /**
-   * Links between pages, by the number of the page that contains the link. Only the file of the whole PDF contains
-   * these links.
-   */
+  /** Links between pages, by the number of the page that contains the link. Read from the file of the whole PDF. */
   private innerLinks: ReadonlyMap<number, readonly PdfPageLink[]> = new Map()
   private readonly surface: HTMLElement
   private readonly store: PdfPageStore
@@ -63,7 +59,6 @@ export class PdfPageOverlays {
     for (const overlay of this.overlays.values()) this.updateLinks(overlay)
   }
 
-  /** Tries again to load the pages that have failed. */
   retryFailed(): void {
     this.failed.clear()
     this.requestedPages = ''

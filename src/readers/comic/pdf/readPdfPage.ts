@@ -38,7 +38,6 @@ export const MAX_PAGE_ITEMS = 10_000
 export const MAX_PAGE_CHARACTERS = 400_000
 /** Maximum number of links of a page. Links after them are ignored. */
 export const MAX_PAGE_LINKS = 500
-/** Maximum length of the text under a link that becomes its label. */
 const MAX_LABEL_CHARACTERS = 200
 
 /**

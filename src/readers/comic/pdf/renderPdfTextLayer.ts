@@ -5,7 +5,6 @@ import type { PdfPageContent } from './readPdfPage'
 export interface PdfTextLayer {
   /** Element with the size of the page before its rotation. Each CSS pixel stands for a PDF point. */
   readonly element: HTMLElement
-  /** Elements of the text items, in the order of the items. */
   readonly itemElements: readonly HTMLElement[]
 }
 

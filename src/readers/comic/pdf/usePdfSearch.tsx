@@ -17,7 +17,6 @@ export interface PdfSearch {
   readonly currentIndex: number | undefined
   /** Selects the next or previous result. Returns false if no such result exists. */
   readonly step: (direction: 1 | -1) => boolean
-  /** Deselects the selected result. The list of results stays. */
   readonly close: () => void
 }
 

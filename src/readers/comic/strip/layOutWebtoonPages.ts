@@ -9,7 +9,6 @@ export interface WebtoonPageBoxes {
   readonly heights: readonly number[]
   /** Width of each page. Narrow pages are centred. */
   readonly widths: readonly number[]
-  /** Width of the widest page. */
   readonly width: number
   readonly gap: number
   readonly length: number
