@@ -54,7 +54,8 @@ export function TapZoneDiagram({ layout, inverted, mode, className, label }: Tap
 
 /**
  * Shows the tap zones over the page for a moment after the user has changed the tap zone layout.
- * @param initialLayout string with the layout when the book was opened and whether next and previous were swapped
+ * @param initialLayout state when the book was opened, as a string: the layout, and whether next and previous were
+ * swapped
  */
 export function TapZonesPreview({ initialLayout }: { initialLayout: string }) {
   const t = useTranslate()

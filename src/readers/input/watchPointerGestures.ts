@@ -58,7 +58,6 @@ export function watchPointerGestures(
   }
 }
 
-/** Returns whether text is selected in the document of the target. */
 function hasSelection(target: HTMLElement | Document): boolean {
   const document = 'defaultView' in target ? target : target.ownerDocument
   const selection = document.getSelection()

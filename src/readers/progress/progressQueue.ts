@@ -114,7 +114,6 @@ export async function sendQueuedProgress(userId: string, bookId?: string): Promi
   return readPendingProgress(userId).find(progress => progress.bookId === bookId)
 }
 
-/** Sends old progress. Rejects if the server has newer progress. */
 async function sendOldProgress(progress: PendingProgress): Promise<void> {
   const { sendDelayedProgress } = await import('./sendDelayedProgress')
   await settleWrite(progress, sendDelayedProgress({ ...progress, fingerprints: allFingerprintsFor(progress) }))

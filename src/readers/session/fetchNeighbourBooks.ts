@@ -41,7 +41,6 @@ const seriesNeighbourRequests = {
   name: undefined,
 }
 
-/** Loads the code of the read list requests when they are needed. */
 async function loadReadListRequests(readListId: string) {
   const { getNextBookInReadList, getPreviousBookInReadList, getReadList } = await import(
     '../../generated/readlists/readlists.calls'

@@ -29,7 +29,6 @@ export interface ReaderShellControls {
    */
   readonly onMouse: (event: MouseEvent) => void
   readonly zones: () => TapZoneResolver
-  /** Shows a message for a few seconds. */
   readonly showMessage: (text: string) => void
 }
 
@@ -44,7 +43,6 @@ export interface ReaderShellProps {
   readonly shortcuts: readonly ReaderShortcut[]
   /** Rows of the settings sheet; undefined until they have loaded. */
   readonly settings?: readonly ReaderSettingRow[]
-  /** Reading direction of the page slider. */
   readonly direction: 'ltr' | 'rtl'
   readonly background: string
   readonly progress: PageSliderPosition | undefined
@@ -192,7 +190,8 @@ function useMessageWithIcon(notice: ReactNode) {
 }
 
 /**
- * Returns the functions for the page inside the reader interface. They stay the same when the command handler changes.
+ * Returns the functions for the page inside the reader interface. The functions stay the same when the command handler
+ * changes.
  */
 function useFrameControls(
   perform: ReaderShellControls['perform'],

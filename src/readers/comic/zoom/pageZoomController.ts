@@ -12,7 +12,6 @@ import { PinchAndPanRecognizer } from './pinchAndPanRecognizer'
 import { ZoomableSurface } from './zoomableSurface'
 
 const DOUBLE_TAP_FACTOR = 2.5
-/** Factor by which a key press zooms. */
 const KEY_STEP_FACTOR = 1.25
 /** Wheel distance in CSS pixels that zooms by the factor e (2.718). */
 const WHEEL_PX_PER_E_FOLD = 400
@@ -32,9 +31,7 @@ export interface PageZoomControllerSettings {
 export interface GuidedViewCallbacks {
   /** Returns whether a pointer of a kind, such as `mouse`, may pan the pages. If not, the pointer may turn the page. */
   readonly mayDrag: (kind: string) => boolean
-  /** Notifies the guided view that the user has zoomed or panned. */
   readonly onUserZoom: () => void
-  /** Notifies the guided view that the element with the pages has a new size. */
   readonly onViewResize: () => void
 }
 
@@ -58,8 +55,7 @@ export class PageZoomController {
     surface.addEventListener('wheel', this.onWheel, { capture: true, passive: false, signal })
     window.addEventListener('keydown', this.onKey, { capture: true, signal })
     this.gestures = new PinchAndPanRecognizer(surface, {
-      // Browsers scroll pages without zoom by touch, but not by a mouse drag. The mouse therefore also pans pages
-      // without zoom.
+      // At normal zoom, browsers pan by touch but not by a mouse drag. The mouse may therefore always pan.
       mayDrag: (by, kind) =>
         (this.guidedView?.mayDrag(kind) ?? true) && (this.isZoomed || kind === 'mouse') && this.hasRoom(by),
       onDrag: by => this.pan(by),
@@ -214,7 +210,6 @@ export class PageZoomController {
     return this.surface.hasRoom(this.zoom, by)
   }
 
-  /** Sets a zoom that the user has chosen. Notifies the guided view. */
   private setByUser(zoom: PageZoomState, transition?: string): void {
     if (zoom === this.zoom) return
     this.set(zoom, transition)

@@ -121,7 +121,6 @@ export class PinchAndPanRecognizer {
     if (event.cancelable && (event.touches.length > 1 || this.outcome === 'taken')) event.preventDefault()
   }
 
-  /** Continues a pan with decreasing speed. */
   private startMomentum(): void {
     let last = performance.now()
     const step = (now: number) => {

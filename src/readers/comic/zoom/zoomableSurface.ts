@@ -60,7 +60,6 @@ export class ZoomableSurface {
     return by.y < 0 ? scroller.scrollTop < max - 2 : scroller.scrollTop > 2
   }
 
-  /** Scrolls the element that contains the pages. */
   scrollBy({ x, y }: Point): void {
     this.scroller()?.scrollBy({ left: x, top: y, behavior: 'instant' })
   }

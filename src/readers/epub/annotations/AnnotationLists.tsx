@@ -152,7 +152,6 @@ function AnnotationItems<AnnotationType extends EpubBookmark | TextHighlight>({
   )
 }
 
-/** Buttons that download all annotations as Markdown or JSON. */
 function ExportButtons({
   annotations: { highlights, bookmarks },
   book,

@@ -92,7 +92,6 @@ interface HighlightControlsProps
   readonly onToggleNote: () => void
 }
 
-/** Controls of the selected text: highlight colours, note, and buttons such as copy and share. */
 function HighlightControls({
   text,
   highlight,

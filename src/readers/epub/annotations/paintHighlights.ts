@@ -38,8 +38,8 @@ export const highlightStyleSheet = `${Object.entries(highlightColorValues)
   )}${BOXES_ELEMENT}{position:fixed;inset:0;pointer-events:none;mix-blend-mode:var(--longbox-blend,multiply);opacity:var(--longbox-veil,1)}${BOXES_ELEMENT}>*{position:absolute}.${SPOKEN_IMAGE_CLASS}{outline:3px solid ${highlightColorValues.spoken}}`
 
 /**
- * Highlights text spans of a chapter. Removes the spans that had the same highlight name before. Draws boxes in
- * browsers without the CSS Custom Highlight API.
+ * Highlights text spans of a chapter. Replaces the spans that had the same highlight name. Draws boxes in browsers
+ * without the CSS Custom Highlight API.
  * @param priority highlights with a higher number are painted over others
  */
 export function paintHighlights(

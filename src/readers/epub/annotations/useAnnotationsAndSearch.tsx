@@ -105,7 +105,7 @@ export function useAnnotationsAndSearch(
   }
 }
 
-/** Returns whether the visible page has a bookmark, and a function that sets or removes it. */
+/** Returns whether the visible page has a bookmark. Also returns a function that sets or removes the bookmark. */
 function usePageBookmark(
   annotations: BookAnnotations,
   annotator: ChapterAnnotator | undefined,
@@ -137,7 +137,6 @@ interface SelectionOverlayProps {
   readonly onClose: () => void
 }
 
-/** Menu of the selected text, and the dictionary popover. */
 function SelectionOverlay({ selection, annotations, language, onMessage, onClose }: SelectionOverlayProps) {
   // The text to look up is stored separately, because the on-screen keyboard may clear the selection.
   const [lookUpRequest, setLookUpRequest] = useState<{ text: string; at: DOMRect }>()

@@ -1,4 +1,4 @@
-/** Delay after the last change of a selection before the selection is reported. */
+/** Delay in milliseconds after the last change of a selection. Then the selection is reported. */
 const REST_MS = 300
 
 interface SelectionListener {

@@ -7,7 +7,6 @@ interface ChapterAmounts {
   readonly depthElements: number
   /** Number of characters in the longest paragraph. */
   readonly longestTextChars: number
-  /** Number of characters in the chapter. */
   readonly chars: number
   /** Number of characters in the outlines of all SVG drawings. */
   readonly outlineChars: number
@@ -63,7 +62,7 @@ const MAX_GRID_ELEMENTS = 600
 /** Maximum depth of elements that may be grids. The root element has depth 1. */
 const MAX_GRID_DEPTH = 6
 
-/** Number of characters above which paragraphs stay separate blocks, whatever the style of the publisher. */
+/** Chapters with more characters show every paragraph as a separate block, whatever the publisher style says. */
 const MAX_UNDIVIDED_CHARS = 300_000
 const separateParagraphs = `:is(${[...paragraphElements].join(', ')}) { display: block !important }`
 

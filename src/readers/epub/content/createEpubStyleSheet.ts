@@ -123,7 +123,6 @@ export const NARRATION_COLOR_ATTRIBUTE = 'data-longbox-narration-color'
 export const getColumnTextWidthPx = ({ width, columns, gap }: ChapterPageLayout): number =>
   Math.max(120, Math.floor(width / columns) - gap)
 
-/** Rules for images, tables, formulas and headings. */
 function mediaRules(settings: EpubAppearanceSettings, frame: ChapterPageLayout): string[] {
   const { height, flow } = frame
   const maxHeight = flow === 'paginated' ? Math.max(120, height - 60) : Math.max(240, height - 96)

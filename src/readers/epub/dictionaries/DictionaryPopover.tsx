@@ -136,7 +136,6 @@ interface WordFieldProps extends Omit<WordHistory, 'open'> {
   readonly onClose: () => void
 }
 
-/** Field to edit the word, with back and close buttons. */
 function WordField({ typed: typedWord, back: previousWord, type, goBack, language, onType, onClose }: WordFieldProps) {
   const t = useTranslate()
   return (

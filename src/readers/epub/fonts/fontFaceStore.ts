@@ -16,8 +16,8 @@ interface FontFaces {
 const storesInUse = new Map<string, FontFaceStore>()
 
 /**
- * Returns the store of a font. React reads it with `useSyncExternalStore`.
- * @param stored  serialized font source
+ * Returns the store of a font. React reads the store with `useSyncExternalStore`.
+ * @param stored serialized font source
  */
 export const getFontFaceStore = (stored: string): FontFaceStore => storesInUse.get(stored) ?? new FontFaceStore(stored)
 

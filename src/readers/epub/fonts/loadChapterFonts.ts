@@ -60,7 +60,6 @@ async function findMissingFonts(page: Document): Promise<FontFace[]> {
 
 type FontDescriptors = Pick<FontFace, 'family' | 'weight' | 'style' | 'unicodeRange' | 'stretch'>
 
-/** Returns a string that identifies a font by family, weight and style. */
 const fontFaceKey = ({ family, weight, style }: FontDescriptors): string =>
   [family.trim().replace(/^(['"])(.*)\1$/, '$2'), numericFontWeights[weight] ?? weight, style || 'normal'].join('|')
 

@@ -105,7 +105,6 @@ export class ChapterIframe {
     await waitUntilSettledOrTimeout(this.refetchMissingFiles(files), chapterLimits.imageTimeoutMs)
   }
 
-  /** Loads the images and fonts that have not loaded yet. */
   async refetchMissingFiles(files: EpubResourceBlobUrls): Promise<void> {
     await Promise.all([this.mediaLoader?.load(), this.fetchFonts(files)])
   }
@@ -153,7 +152,7 @@ export class ChapterIframe {
     this.view.size(this.frame.width, this.frame.height)
   }
 
-  /** Resolves when the chapter is laid out; rejects when it cannot be shown. */
+  /** Resolves when the chapter is laid out. Rejects when the chapter cannot be shown. */
   async ready(): Promise<void> {
     await this.opened
     this.isLaidOut = true

@@ -36,7 +36,6 @@ const LINE_TOP_MARGIN_PX = 4
  * Laid-out chapter in pages or in the scrolled layout. Converts between points of the text, pages and scroll offsets.
  */
 export class ChapterView {
-  /** Reports that the size of the chapter content has changed. */
   onResize: () => void = () => {}
   readonly element: HTMLElement
   readonly index: number
@@ -80,7 +79,7 @@ export class ChapterView {
     host.insertBefore(this.element, firstChapterAfter(index, host))
   }
 
-  /** Resolves when the chapter is laid out; rejects when it cannot be shown. */
+  /** Resolves when the chapter is laid out. Rejects when the chapter cannot be shown. */
   ready(): Promise<void> {
     return this.iframe.ready()
   }

@@ -6,7 +6,7 @@ export interface MissingNavigationContent {
   /** Direction of the page turn that needs the content; undefined for a jump. */
   readonly direction: PageTurnDirection | undefined
   readonly retry: 'scheduled' | 'running'
-  /** Whether to show a loading message, because the user has pressed the retry button. */
+  /** Whether to show a loading message. True after the user has pressed the retry button. */
   readonly isAnnounced: boolean
 }
 

@@ -191,7 +191,6 @@ export abstract class EpubRenderer {
     this.visible.hide(view)
   }
 
-  /** Chapters that are displayed. */
   protected get shown(): readonly ChapterView[] {
     return this.visible.views
   }

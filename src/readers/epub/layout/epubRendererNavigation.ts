@@ -9,7 +9,6 @@ import {
 
 /** Delay before the loading message is shown. */
 const LATE_MS = 700
-/** Delay before content that failed to load is requested again. */
 const RETRY_MS = 5_000
 
 /** Renderer that a {@link EpubRendererNavigation} controls. */
@@ -41,12 +40,9 @@ export class EpubRendererNavigation {
   private state = initialEpubRendererNavigationState
   private isStopped = false
   private work: Promise<void> = Promise.resolve()
-  /**
-   * Cancellation of the tasks that are added from now on. Calling `cancel` rejects `promise` and so cancels these
-   * tasks.
-   */
+  /** Cancels the tasks that are added from now on, see {@link createNavigationCancellation}. */
   private cancellation = createNavigationCancellation()
-  /** Cancellation of the running task. Calling `cancel` rejects `promise` and so cancels the task. */
+  /** Cancels the running task, see {@link createNavigationCancellation}. */
   private running = this.cancellation
   private retry: () => void = () => {}
   private timer: ReturnType<typeof setTimeout> | undefined

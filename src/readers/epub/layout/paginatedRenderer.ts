@@ -85,7 +85,6 @@ export class PaginatedRenderer extends EpubRenderer {
     this.view = undefined
   }
 
-  /** Removes all chapters and loads the visible chapter again at the same location. */
   private recreateChapters(view: ChapterView): void {
     const cfi = this.anchor && view.cfiOf(this.anchor)
     const location: EpubLocation = { chapter: view.index, progression: view.fraction, ...(cfi && { cfi }) }
@@ -94,7 +93,6 @@ export class PaginatedRenderer extends EpubRenderer {
     this.show(location)
   }
 
-  /** Applies the changed appearance to the chapter and shows the page with the same text. */
   private restyleChapter(view: ChapterView): void {
     this.pool.dropAll(view.index)
     const position: PositionInChapter = this.anchor ? { point: this.anchor } : { fraction: view.fraction }

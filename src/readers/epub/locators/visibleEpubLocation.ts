@@ -24,7 +24,7 @@ export interface VisibleEpubLocation {
 /** Options and callbacks of an EPUB renderer. */
 export interface EpubRendererOptions {
   readonly book: EpubPublication
-  /** Cache of the chapters that are ready to render. All renderers of a book share it. */
+  /** Cache of the chapters that are ready to render. All renderers of a book share this cache. */
   readonly texts: RenderableChapterCache
   readonly appearance: EpubAppearanceSettings
   readonly direction: 'ltr' | 'rtl'

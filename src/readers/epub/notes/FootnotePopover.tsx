@@ -45,7 +45,6 @@ export function FootnotePopover(props: FootnotePopoverProps) {
   return markup === undefined && !isLoadingLong ? null : <FootnoteDialog {...props} markup={markup} files={files} />
 }
 
-/** Delay before a loading message is shown. */
 const STATUS_DELAY_MS = 400
 
 function useIsLoadingLong(): boolean {

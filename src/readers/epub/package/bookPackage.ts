@@ -5,7 +5,10 @@ import type { SpreadSide } from '../layout/fixed/groupFixedPagesIntoSpreads'
  * files.
  */
 export interface EpubPackageData {
-  /** Unique identifier of the book without white space. Empty if unknown. Obfuscated fonts are decoded with it. */
+  /**
+   * Unique identifier of the book without white space. Empty if unknown. The reader decodes obfuscated fonts with this
+   * identifier.
+   */
   readonly uniqueIdentifier: string
   /** Paths of the obfuscated files, usually fonts. */
   readonly obfuscatedPaths: readonly string[]
@@ -30,7 +33,9 @@ export interface EpubPackageData {
   readonly overlayClasses: { readonly active?: string; readonly playback?: string }
 }
 
-/** Item of the spine in a package document. Values that the item does not declare are those of the whole book. */
+/**
+ * Item of the spine in a package document. If the item does not declare a value, the value of the whole book applies.
+ */
 export interface EpubPackageSpineItem {
   /** Path inside the EPUB, not percent-encoded. */
   readonly path: string

@@ -4,7 +4,6 @@ import { resolveEpubResourcePath } from '../sanitize/resolveEpubResourcePath'
 
 /** Texts of EPUB files that the server does not serve. */
 export interface EpubPackageFileTexts {
-  /** Path of the package document. */
   readonly path: string
   readonly packageText: string
   /** List of encrypted files; undefined without such a list. */
@@ -57,8 +56,7 @@ function navigationPathOf(packageText: string, packagePath: string): string | un
 }
 
 /**
- * Returns the start tags of the elements with the given name. Searches the text in linear time, because workers have no
- * XML parser.
+ * Returns the start tags of the elements with the given name. Searches the text, because workers have no XML parser.
  */
 function tagsOf(text: string, name: string): readonly string[] {
   const startPattern = new RegExp(`^(?:\\w+:)?${name}\\s`)

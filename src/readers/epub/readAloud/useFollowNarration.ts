@@ -72,7 +72,6 @@ export function useFollowNarration(
 export const currentPlace = (actor: ReadAloudActor): EpubLocation | undefined =>
   placeOfPassage(actor, getCurrentReadAloudPassage(actor.getSnapshot().context))
 
-/** Returns the location of the start of a passage. */
 function placeOfPassage(actor: ReadAloudActor, passage: ReadAloudPassage | undefined): EpubLocation | undefined {
   const { chapter } = actor.getSnapshot().context
   return chapter && passage && { chapter: chapter.index, ...chapter.placeOf(passage.start) }

@@ -27,7 +27,6 @@ export const chapterLimits = {
   maxFilterInputs: 100,
   /** Maximum length of a chain of gradients that refer to each other. */
   maxGradientDepth: 8,
-  /** Maximum number of points of all SVG paths. */
   maxSvgPoints: 30_000,
   /** Maximum number of audio and video elements. Their controls are slow to lay out. */
   maxMediaElements: 50,
@@ -54,14 +53,14 @@ export const chapterLimits = {
   maxPictographs: 100_000,
   /** Maximum number of characters in a paragraph. The layout time grows faster than the length. */
   maxParagraphChars: 2_000_000,
-  /** Maximum number of letters in a paragraph whose shape or line breaks depend on other letters. */
+  /** Maximum number of letters in a paragraph that depend on other letters for their shape or line breaks. */
   maxContextualLetters: 200_000,
   /** Maximum number of East Asian letters in a chapter. Browsers treat each of these letters as a word. */
   maxIdeographs: 1_000_000,
   /** Maximum number of line breaks in the texts of a chapter. A style can turn each line break into a visible line. */
   maxLineBreaks: 300_000,
   /**
-   * Maximum number of successive punctuation marks. Browsers search all these marks for the first letter of a
+   * Maximum number of successive punctuation marks. Browsers read all these marks to find the first letter of a
    * paragraph.
    */
   maxPunctuationRun: 20_000,
@@ -116,7 +115,6 @@ export const chapterLimits = {
   maxDrawingEffects: 300,
   maxDrawingStops: 2_000,
   maxDrawingElementsWithRules: 40,
-  /** Maximum number of SVG outlines with a dash pattern. */
   maxDashedOutlines: 1_000,
   /** Maximum number of SVG outlines whose dashes are shorter than a unit. */
   maxFineDashedOutlines: 20,
@@ -150,7 +148,7 @@ export const chapterLimits = {
   siblingSelectorSize: 4_000,
   /** Largest number of lines, tracks or repetitions that a style may set. */
   maxStyleCount: 1_000,
-  /** Largest allowed number of a line in a grid, and maximum number of tracks of a grid. */
+  /** Largest line number of a grid, and maximum number of tracks of a grid. */
   maxGridTracks: 100,
   /** Maximum number of values in a declaration, for example functions of a transform. */
   maxStyleComponents: 1_000,
@@ -213,7 +211,6 @@ export const chapterLimits = {
   maxColumnWork: 20_000_000,
   /** Maximum number of pages beyond the number that is plausible for the text of a chapter. */
   maxUnexplainedPages: 400,
-  /** Maximum number of file requests of a chapter at the same time. */
   maxConcurrentRequests: 6,
   /** Maximum time that the first layout waits for images and fonts. */
   imageTimeoutMs: 5_000,

@@ -77,7 +77,7 @@ const fileAttributeByElement: Readonly<Record<string, string>> = {
   image: 'href',
   feImage: 'href',
 }
-/** Maximum length and number of pixels of an image in a `data:` URL that the browser loads itself. */
+/** The browser loads images in `data:` URLs itself up to this length in characters and this number of pixels. */
 const maxInlineImageChars = 1_000
 const maxInlineImagePixels = 100_000
 
@@ -85,7 +85,6 @@ const maxInlineImagePixels = 100_000
 const isLargeInlineImage = (address: string): boolean =>
   address.length > maxInlineImageChars || countPixelsOfDataUrl(address) > maxInlineImagePixels
 const elementsWithName = ['a', 'map', 'input']
-/** Attributes whose values are lengths. */
 const lengthAttributes = /^(width|height|[hv]space|border|cellpadding|cellspacing|size|start|cols|rows)$/
 
 /** Returns the allowed attributes of an element with sanitised values. */

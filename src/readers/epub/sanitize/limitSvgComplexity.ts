@@ -47,7 +47,6 @@ export function limitSvgComplexity(page: Document): void {
     for (const animation of elements.filter(({ localName }) => localName.startsWith('animate'))) animation.remove()
 }
 
-/** Removes all references to SVG elements, in attributes and in style rules. */
 function removeReferences(page: Document, referencing: readonly Element[]): void {
   for (const element of referencing)
     for (const name of [...referencingAttributes, 'class']) element.removeAttribute(name)

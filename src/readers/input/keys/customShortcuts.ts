@@ -1,6 +1,6 @@
 import type { ReaderCommand, ReaderShortcut } from './readerShortcuts'
 
-/** Keys that the user has added to a command or removed from it. */
+/** Keys that the user has added to a command or removed from the command. */
 export interface ShortcutKeyChanges {
   readonly added: readonly string[]
   readonly removed: readonly string[]

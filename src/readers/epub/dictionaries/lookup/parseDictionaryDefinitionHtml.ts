@@ -71,7 +71,6 @@ const REMOVED_TAGS = new Set(
   ),
 )
 
-/** Maximum nesting depth of the shown elements. */
 const MAX_NESTING_DEPTH = 40
 /** Maximum number of shown nodes. For markup that is too complex to parse, maximum number of shown characters. */
 const MAX_NODES = 4_000

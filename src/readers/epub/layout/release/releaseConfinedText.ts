@@ -15,12 +15,12 @@ const COVERED_TOLERANCE_PX = 20
 /** Number of characters from which a chapter counts as prose. Title pages have fewer characters. */
 const MIN_PROSE_CHARS = 300
 /**
- * Smallest readable width of a text, and height from which a narrow text has many lines. Both are multiples of the font
- * size.
+ * Texts with less width are hard to read. Narrow texts with more height have many lines. Both values are multiples of
+ * the font size.
  */
 const MIN_TEXT_WIDTH_EM = 8
 const MIN_SHORT_LINES_EM = 5
-/** Width beside a float below which text would be divided into letters. */
+/** With less width beside a float, text would be divided into letters. */
 export const MIN_WIDTH_BESIDE_FLOAT_PX = 80
 /** Boxes up to this size contain hidden text for screen readers and stay unchanged. */
 const MAX_HIDDEN_BOX_PX = 2
@@ -159,7 +159,7 @@ function isConfined(element: HTMLElement, page: PageSides): boolean {
   const lineWidth = Math.min(page.textWidth, element.parentElement?.clientWidth ?? 0)
   if (float !== 'none' && !page.isVertical && lineWidth - offsetWidth < MIN_WIDTH_BESIDE_FLOAT_PX) return true
   const boxes = [...element.getClientRects()]
-  // A transformed box that is divided between columns is confined, because browsers move each of its parts separately.
+  // A transformed box in several columns counts as confining, because browsers move each part of the box separately.
   if (boxes.length > 1 && [style.transform, style.rotate, style.scale, style.translate].some(value => value !== 'none'))
     return true
   return boxes.some(box => {

@@ -83,7 +83,6 @@ export class ChapterStripScroller {
     return this.lastPutTop
   }
 
-  /** Starts a smooth scroll to an offset. */
   glideTo(goal: number): void {
     this.goal = goal
     this.element.scrollTo({ top: goal, behavior: 'smooth' })

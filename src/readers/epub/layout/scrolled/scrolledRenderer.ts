@@ -10,7 +10,6 @@ import { ChapterStripScroller } from './chapterStripScroller'
 const PRELOADED_SCREENS = 1.5
 /** Distance from the window at which chapters are removed, in window heights. */
 const MAX_DISTANCE_SCREENS = 4
-/** Delay before chapters that failed to load are requested again. */
 const RETRY_DELAY_MS = 3_000
 
 /** Renders a book as a single scrolled column of chapters. Adds chapters at both ends and removes distant chapters. */
@@ -89,7 +88,7 @@ export class ScrolledRenderer extends EpubRenderer {
     if (view.isVertical) return this.options.onVerticalText()
     const targetTop = () => this.topOf(view) + view.offsetOf(this.positionInChapter(location, view))
     if (Math.abs(this.strip.put(targetTop()) - targetTop()) < 2) return
-    // Adds the following chapters first. Without them, the column could be too short to scroll to the target.
+    // Adds the following chapters first. Otherwise the column could be too short to scroll to the target.
     this.setAnchor(view, location)
     await this.fillStrip()
     if (this.shown.includes(view)) this.strip.put(targetTop())

@@ -18,7 +18,6 @@ export interface MediaOverlayItem {
   readonly escapeTo?: number
 }
 
-/** Maximum number of items in a media overlay. */
 const MAX_ITEMS = 20_000
 
 const skippableTypes: ReadonlySet<string> = new Set([

@@ -63,7 +63,6 @@ function limitLength({ raw, value }: CssToken, maxPx?: number): string {
   return Math.abs(amount) > limit ? `${Math.sign(amount) * Math.floor(limit)}${unit}` : raw
 }
 
-/** Reduces a number of lines, tracks or repetitions to its limit. */
 function limitCount(token: CssToken, max: number): string {
   const amount = Number(token.value)
   if (Number.isNaN(amount)) return limitLength(token)

@@ -1,6 +1,5 @@
 import { quoteCssString } from './quoteCssString'
 
-/** CSS functions whose string arguments are URLs. */
 const urlFunctions = new Set([
   'url',
   'src',
