@@ -108,7 +108,6 @@ function useOpenSpread(registry: ComicCommandRegistry) {
 const bookmarkRibbonCss = (pages: readonly number[]): string =>
   pages.length === 0 ? '' : `${pages.map(page => `[data-page="${page}"]::after`)}{${ribbonDeclarations}}`
 
-/** Selects the first or the last of two pages that are side by side. */
 const pairedPageSelector = (position: 'first' | 'last') =>
   `[data-spread]>div>[data-page]:${position}-child:not(:only-child)::before`
 const spineGradient = (side: 'left' | 'right') =>

@@ -31,7 +31,6 @@ export interface BookTextSearchResultGroup {
 export interface BookTextSearchState {
   readonly query: BookTextSearchQuery
   readonly running: boolean
-  /** Number of searched chapters. */
   readonly searched: number
   /** Number of chapters that could not be read. */
   readonly failed: number
@@ -52,7 +51,6 @@ export const emptyBookTextSearchState: BookTextSearchState = {
 }
 
 export const MAX_BOOK_TEXT_SEARCH_RESULTS = 2000
-/** Maximum size of the cached chapter texts, in characters. */
 const MAX_CACHED_CHARACTERS = 4_000_000
 const MAX_PARALLEL_CHAPTERS = 3
 

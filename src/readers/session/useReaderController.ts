@@ -21,7 +21,6 @@ import { useSessionChangeWhileReading } from './useSessionChangeWhileReading'
 
 /** Functions that the comic reader and the EPUB reader implement differently. */
 export interface FormatSpecificReaderFunctions {
-  /** User whose progress is read and written. */
   readonly userId: string
   /** Opens the book. If this device has unsent progress, opens the book at this progress. */
   readonly openBook: (

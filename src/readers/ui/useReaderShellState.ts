@@ -47,7 +47,7 @@ export interface ReaderShellProps {
   readonly background: string
   readonly progress: PageSliderPosition | undefined
   readonly sheetControls?: ReaderSheetsAndMenus
-  /** Text about the failure of the current page. Screen readers announce it instead of the position. */
+  /** Text about the failure of the current page. Screen readers announce this text instead of the position. */
   readonly pageStatus?: string
   /** Message when a book opens, with its reading mode and the origin of this mode. Each new message is shown once. */
   readonly notice?: string

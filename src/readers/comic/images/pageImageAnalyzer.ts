@@ -9,7 +9,6 @@ interface AnalysisKind<Result> {
   /** Analysis results of this browser tab, by book, file and page. Null if the analysis found nothing on the page. */
   readonly results: Map<string, Result | null>
   readonly startWorker: () => Worker
-  /** Returns the size in pixels to which a page is scaled down before the analysis. */
   readonly analysisSize: (size: Size) => Size
 }
 

@@ -87,7 +87,6 @@ export class PageImageCache {
     } else this.loadMore()
   }
 
-  /** Reloads all failed and slow pages. */
   retryFailed(): void {
     for (const { number, state } of [...this.images.values()])
       if (state === 'failed' || state === 'slow') this.retry(number)

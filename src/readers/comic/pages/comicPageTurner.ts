@@ -46,7 +46,6 @@ export class ComicPageTurner {
   private requestedPage: number | undefined
   private lastTurn = { at: 0, pause: 0 }
   private reportFrame = 0
-  /** Whether a layout change opened the current spread. */
   private byLayout = false
   private readonly resizeObserver: ResizeObserver
   private readonly root: HTMLElement

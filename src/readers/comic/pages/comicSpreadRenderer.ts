@@ -7,7 +7,6 @@ export interface ComicSpreadAppearance {
   readonly scale: PageScaleMode
   readonly mode: 'LEFT_TO_RIGHT' | 'RIGHT_TO_LEFT' | 'VERTICAL'
   readonly animate: boolean
-  /** Crop, split and rotation of the page images; undefined if the pages stay unchanged. */
   readonly imageTransform?: PageImageTransform
 }
 

@@ -6,7 +6,6 @@ import { createGuidedViewStops, type GuidedViewStop, rotateImageRegion } from '.
 
 const PANEL_TRANSITION = '260ms cubic-bezier(0.3, 0, 0.2, 1)'
 
-/** Width of the bright margin around the highlighted panel, in pixels. */
 const HIGHLIGHT_MARGIN_PX = 4
 
 export interface GuidedViewOptions {
@@ -162,7 +161,6 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     this.onStop(stop)
   }
 
-  /** Returns the index of the panel that is nearest to the middle of the view. */
   private nearestStop(): number {
     const { x, y } = this.zoomer.viewCenter
     const distances = this.stops.map(stop => {

@@ -11,8 +11,8 @@ export interface ForegroundMaskOptions {
   /** Largest difference per colour channel between a background pixel and the background colour. */
   readonly tolerance: number
   /**
-   * Radius in pixels of the brush that fills the background. With radius 0, the brush also fills the narrowest gutters.
-   * With radius 1, the brush does not pass through small gaps in the frame of a panel.
+   * Radius in pixels of the brush that fills the background. A brush with radius 1 does not pass through small gaps in
+   * the frame of a panel.
    */
   readonly brushRadius: 0 | 1
   /**

@@ -130,7 +130,6 @@ function scorePanels(panels: readonly PixelRegion[], page: ForegroundMask): numb
   return fill < MIN_FILL_FRACTION || cover < MIN_COVER_FRACTION ? 0 : fill * cover * sideStraightness(panels, page)
 }
 
-/** Builds panels from connected regions. Merges overlapping regions. Adds small regions to a panel nearby. */
 function buildPanels(regions: readonly PixelRegion[], width: number, height: number): readonly PixelRegion[] {
   const isLarge = (region: PixelRegion) =>
     area(region) >= MIN_PANEL_AREA_FRACTION * width * height &&

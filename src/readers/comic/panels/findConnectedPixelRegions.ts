@@ -68,7 +68,6 @@ function growRegion(start: number, label: number, { drawn, labels, queue, width 
 
 type PixelTest = (x: number, y: number) => boolean
 
-/** Cuts a region along its gutters. Cuts the parts again until no part has a gutter. */
 function cutRegion(region: PixelRegion, isInRegion: PixelTest, width: number, height: number): readonly PixelRegion[] {
   const { left, top, right, bottom } = region
   const rows = countPerLine(top, bottom, left, right, (y, x) => isInRegion(x, y))

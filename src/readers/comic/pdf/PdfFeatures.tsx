@@ -83,7 +83,6 @@ interface PdfContentsTabsInput {
   readonly structureState: PdfStructureState
 }
 
-/** Adds the outline and the search to the contents sheet, and a search button to the toolbar. */
 function usePdfContentsTabs({ reader, registry, goTo, searchTab, structureState }: PdfContentsTabsInput): void {
   const t = useTranslate()
   const latest = useRef({ goTo, searchTab })

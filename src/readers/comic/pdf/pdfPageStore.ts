@@ -7,7 +7,7 @@ import type { PdfParser } from './worker/pdfParser'
 const MAX_PAGE_BYTES = 40_000_000
 const PAGE_TIMEOUT_MS = 15_000
 const MAX_CACHED_PAGES = 40
-/** Pages without text must exceed this total size before a book counts as scanned, in bytes. */
+/** Minimum total size of consecutive pages without text before a book counts as scanned, in bytes. */
 const MAX_TEXTLESS_BYTES = 6_000_000
 /** Number of consecutive pages without text before a book counts as scanned. */
 const MIN_TEXTLESS_PAGES = 6

@@ -28,7 +28,6 @@ export interface PdfPageContent {
   readonly items: readonly PdfLayerItem[]
   /** Font styles, by the font name of a text item. */
   readonly styles: Readonly<Record<string, unknown>>
-  /** Language that the PDF declares for the text. */
   readonly language: string | undefined
   readonly links: readonly PdfPageLink[]
 }

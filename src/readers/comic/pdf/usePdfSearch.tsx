@@ -11,7 +11,6 @@ import { flattenPdfText } from './text/flattenPdfText'
 /** Parts of the search of a PDF: tab of the contents sheet, results, and selected result. */
 export interface PdfSearch {
   readonly tab: ContentsSheetTab
-  /** Search results, as spans of the text of each page. */
   readonly matches: readonly PdfTextMatch[]
   /** Index of the selected result. Undefined if no result is selected. */
   readonly currentIndex: number | undefined

@@ -1,4 +1,3 @@
-/** User events that stop auto-scroll. */
 const TAKEOVER_EVENTS = ['pointerdown', 'wheel', 'touchstart'] as const
 
 /** Scrolls a webtoon at constant speed. Stops at the end, or when the user scrolls or taps. */

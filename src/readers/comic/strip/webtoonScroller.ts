@@ -190,7 +190,6 @@ export class WebtoonScroller {
     this.listeners.onMoved(byLayout ? { ...location, byLayout } : location)
   }
 
-  /** Returns the numbers of the pages to load: visible pages, pages ahead, pages behind. */
   private pagesToLoad([first, last]: PageIndexRange): number[] {
     const nearIndexes = Array.from({ length: last - first + 1 }, (_, index) => first + index)
     const aheadIndexes = Array.from({ length: PAGE_BUFFER.ahead }, (_, index) => last + 1 + index)

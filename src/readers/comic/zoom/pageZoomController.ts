@@ -20,7 +20,7 @@ const ZOOM_TRANSITION = '140ms ease-out'
 
 export interface PageZoomControllerSettings {
   readonly rightToLeft: boolean
-  /** Whether pages follow each other downwards. In other reading modes, steps in a zoomed page first go sideways. */
+  /** Whether pages follow each other downwards. */
   readonly upright: boolean
   /** Whether the zoom stays after a page turn. */
   readonly keeps: boolean

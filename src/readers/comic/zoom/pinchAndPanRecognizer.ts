@@ -11,7 +11,6 @@ interface PinchAndPanHandlers {
   readonly onPinch: (at: Point, factor: number, by: Point) => void
 }
 
-/** Largest movement of a tap, in CSS pixels. */
 const TAP_MAX_MOVE_PX = 8
 
 const SELECTABLE_SELECTOR = '[data-pdf-text]'

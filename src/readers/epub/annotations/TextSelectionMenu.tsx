@@ -148,7 +148,6 @@ function useEscape(isCovered: boolean, onClose: () => void): void {
   }, [isCovered, onClose])
 }
 
-/** Message that a highlight was removed, with an undo button. */
 function RemovedRow({ onUndo }: { onUndo: () => void }) {
   const t = useTranslate()
   return (

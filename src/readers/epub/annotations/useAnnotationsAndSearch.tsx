@@ -116,7 +116,6 @@ function usePageBookmark(
   const pageBookmarks =
     location && chapters ? filterBookmarksOnVisiblePage(annotations.bookmarks, location, chapters) : []
   const isSet = pageBookmarks.length > 0
-  /** Sets or removes the bookmark. Returns the message to show, which may be empty. */
   const toggle = (): string => {
     const chapter = location && chapters?.[location.start.chapter]
     if (!chapter || !annotator) return ''

@@ -97,7 +97,6 @@ function useModalDialogFocus(dialog: RefObject<HTMLDialogElement | null>): void 
   })
 }
 
-/** Words that were looked up in this popover. */
 interface WordHistory {
   readonly typed: string
   /** Previous word; undefined for the first word. */
@@ -108,10 +107,6 @@ interface WordHistory {
   readonly goBack: () => void
 }
 
-/**
- * Returns the history of the looked-up words.
- * @param text  selected text, which is the first word
- */
 function useWordHistory(text: string): WordHistory {
   const [typedWord, setTypedWord] = useState(() => normalizeSelectedText(text))
   const [previousWords, setPreviousWords] = useState<readonly string[]>([])

@@ -76,7 +76,6 @@ const fontDescriptorsOf = (style: CSSStyleDeclaration): FontDescriptors => ({
   unicodeRange: style.getPropertyValue('unicode-range'),
 })
 
-/** Loads the first usable source of a `@font-face` rule; undefined without a usable source. */
 async function loadFirstUsableSource(
   { style }: CSSFontFaceRule,
   page: Document,
@@ -119,7 +118,6 @@ async function fetchBookFont(path: string, files: EpubResourceBlobUrls): Promise
   return files.decodeFont(new Uint8Array(bytes))
 }
 
-/** Returns the `@font-face` rules of a style sheet and its imports. */
 function fontFaceRulesOf(sheet: CSSStyleSheet): CSSFontFaceRule[] {
   const collectRules = (rules: CSSRuleList): CSSFontFaceRule[] =>
     [...rules].flatMap(rule => {

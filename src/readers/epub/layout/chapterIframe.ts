@@ -34,9 +34,8 @@ export class ChapterIframe {
   /** Whether a fixed-layout page fills its frame, because the page declares the window size as its own size. */
   private readonly fillsWindow: boolean
   private mediaLoader: ChapterMediaLoader | undefined
-  /** Whether this page of a fixed-layout book contains ordinary text. Such text is laid out in columns. */
+  /** Whether this page of a fixed-layout book contains ordinary text, which is laid out in columns. */
   isFlowing = false
-  /** Id of the animation frame that handles a new content size; 0 without such a frame. */
   private resizeRequest = 0
   private isDestroyed = false
   private isLaidOut = false
@@ -131,7 +130,6 @@ export class ChapterIframe {
     contents.textWidth = () => document.body.scrollWidth
   }
 
-  /** If a fixed-layout page declares the window size as its own size, gives the page the size of its frame. */
   private fillWindow(): void {
     if (!this.fillsWindow || !this.frame.fixedLayout) return
     this.page = this.frame

@@ -6,7 +6,6 @@ type MeasuredContent = Pick<ChapterIframe, 'width' | 'height' | 'isVertical'>
 /** Pages of a laid-out chapter. Page numbers start at 0. */
 export class ChapterPagination {
   frame: ChapterPageLayout
-  /** Number of the page that the reader opened last. */
   current = 0
   private readonly element: HTMLElement
   private readonly content: MeasuredContent

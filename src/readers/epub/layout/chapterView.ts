@@ -103,7 +103,7 @@ export class ChapterView {
     return this.iframe.isVertical
   }
 
-  /** Whether this page of a fixed-layout book contains ordinary text. Such text is laid out in columns. */
+  /** Whether this page of a fixed-layout book contains ordinary text, which is laid out in columns. */
   get isFlowing(): boolean {
     return this.iframe.isFlowing
   }

@@ -27,11 +27,9 @@ export abstract class EpubRenderer {
   protected readonly pool: ChapterViewPool
   protected readonly host: HTMLElement
   protected readonly options: EpubRendererOptions
-  /** Location to which the user jumped last. */
   private target: EpubLocation | undefined
   private readonly visible: VisibleChapters
   private readonly navigation: EpubRendererNavigation
-  /** Id of the animation frame that reports the location; 0 without a pending report. */
   private pendingReport = 0
 
   /**
@@ -248,7 +246,6 @@ export abstract class EpubRenderer {
     this.reportMissingChapter()
   }
 
-  /** Applies the style of the current appearance to a chapter and lays it out again. */
   protected applyStyle(view: ChapterView, frame = this.frame): void {
     const style = createEpubStyleSheet(this.appearance, frame)
     const sheet = view.document.getElementById(READER_STYLE_ELEMENT_ID)

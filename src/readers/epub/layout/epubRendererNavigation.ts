@@ -13,13 +13,9 @@ const RETRY_MS = 5_000
 
 /** Renderer that a {@link EpubRendererNavigation} controls. */
 export interface NavigableEpubRenderer {
-  /** Turns a page within the laid-out chapters. Returns false if another chapter is necessary. */
   readonly turnImmediately: (direction: PageTurnDirection) => boolean
-  /** Loads the next chapter in a direction and turns to it. Does nothing at the start and end of the book. */
   readonly loadAndTurn: (direction: PageTurnDirection) => Promise<void>
-  /** Whether any chapter is visible. */
   readonly hasContent: () => boolean
-  /** Whether the user must wait for content before reading on. */
   readonly isBlocked: () => boolean
   /** Reports true when content loads slowly, and false when the wait has ended. */
   readonly onWaiting: (waiting: boolean) => void
@@ -40,7 +36,7 @@ export class EpubRendererNavigation {
   private state = initialEpubRendererNavigationState
   private isStopped = false
   private work: Promise<void> = Promise.resolve()
-  /** Cancels the tasks that are added from now on, see {@link createNavigationCancellation}. */
+  /** Cancels the tasks that will be added next, see {@link createNavigationCancellation}. */
   private cancellation = createNavigationCancellation()
   /** Cancels the running task, see {@link createNavigationCancellation}. */
   private running = this.cancellation

@@ -18,8 +18,7 @@ const MIN_FORMULA_SCALE = 0.65
 /** Height that is reserved for the page margins and a scroll bar. */
 const RESERVED_HEIGHT_PX = 60
 /**
- * Fraction of a box that is skipped to find its column. A negative margin may move the start of the box into the
- * previous column.
+ * The column of a box is determined at this fraction of its width. The start of the box may lie in the previous column.
  */
 const COLUMN_PROBE = 0.15
 /** Two widths that differ by at most this value count as equal, because browsers round widths. */

@@ -11,9 +11,7 @@ const IDLE_DELAY_MS = 120
 /** Renders a book in pages. Shows one chapter and preloads the next chapter. */
 export class PaginatedRenderer extends EpubRenderer {
   private view: ChapterView | undefined
-  /**
-   * Whether the user turned back to the end of the chapter. Images that load late must not move the end out of view.
-   */
+  /** True after a page turn back to the end of the chapter. Images that load late must not move the end out of view. */
   private isHeldAtEnd = false
   private scrollTimer: ReturnType<typeof setTimeout> | undefined
   private preloadTimer: ReturnType<typeof setTimeout> | undefined

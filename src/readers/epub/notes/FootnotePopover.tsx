@@ -19,7 +19,6 @@ interface FootnotePopoverProps {
   readonly publication: EpubPublication
   readonly appearance: EpubAppearanceSettings
   readonly inner: InternalLink
-  /** Bounding box of the clicked link, in CSS pixels of the window. */
   readonly at: DOMRect
   readonly onClose: () => void
   readonly onLink: (location: EpubLocation) => void

@@ -14,7 +14,6 @@ export interface EpubPackageData {
   readonly obfuscatedPaths: readonly string[]
   /** Page direction that the book declares; undefined for `default` or without a declaration. */
   readonly pageDirection?: 'ltr' | 'rtl'
-  /** Text direction that the book declares for its title. */
   readonly titleDirection?: 'ltr' | 'rtl'
   /** Text directions that the book declares for the names of creators and contributors, by name. */
   readonly creatorDirections: ReadonlyMap<string, 'ltr' | 'rtl'>

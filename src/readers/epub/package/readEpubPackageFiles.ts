@@ -8,7 +8,6 @@ export interface EpubPackageFileTexts {
   readonly packageText: string
   /** List of encrypted files; undefined without such a list. */
   readonly encryptionText?: string
-  /** Navigation document; undefined without such a document. */
   readonly navigation?: { readonly path: string; readonly text: string }
 }
 
@@ -47,7 +46,6 @@ export function readEpubPackageFiles(archive: Uint8Array): EpubPackageFileTexts 
   }
 }
 
-/** Returns the path of the navigation document. */
 function navigationPathOf(packageText: string, packagePath: string): string | undefined {
   const navigation = tagsOf(packageText, 'item').find(tag =>
     attributeOf(tag, 'properties')?.split(/\s+/).includes('nav'),

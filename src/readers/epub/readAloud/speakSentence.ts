@@ -15,7 +15,6 @@ export class NoSpeechVoiceError extends Error {
 /** Text to speak, with language, voice and speed. */
 export interface SpeechRequest {
   readonly text: string
-  /** Language of the text, as BCP 47 tag. */
   readonly language: string
   /** `voiceURI` of the preferred voice; undefined for the best voice. */
   readonly voice: string | undefined

@@ -14,7 +14,6 @@ const SPOKEN_HIGHLIGHT = getCssHighlightName('spoken')
 interface HighlightedChapter extends RenderedChapter {
   /** Text of the chapter as a single string. Undefined until the highlighter needs it. */
   flat?: FlatChapterText
-  /** CSS classes that mark the narrated element of a media overlay. */
   marks?: NarrationMarks | undefined
 }
 

@@ -78,7 +78,6 @@ export const chapterLimits = {
   maxUnknownChars: 20_000,
   /** Maximum number of characters of SVG texts. Browsers position each character separately. */
   maxSvgTextChars: 50_000,
-  /** Maximum number of elements in SVG texts. */
   maxSvgTextSpans: 12_000,
   maxTableParts: 16_000,
   /** Maximum number of columns that `col` and `colgroup` elements declare. */
@@ -181,7 +180,6 @@ export const chapterLimits = {
   maxFontStyles: 400,
   maxMediaRules: 500,
   maxAttributeDeclarations: 200,
-  /** Maximum number of different style attributes in a chapter. */
   maxStyleAttributes: 5_000,
   /** Maximum number of different languages. Browsers search the system fonts for each language. */
   maxLanguages: 60,

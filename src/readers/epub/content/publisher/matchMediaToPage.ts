@@ -67,7 +67,6 @@ function parseRatio(text: string): number | undefined {
   return first === undefined || Number(second) === 0 ? undefined : Number(first) / Number(second)
 }
 
-/** Returns the media lists of style sheets, of imported style sheets and of rules. */
 function* mediaListsOf(sheets: Iterable<CSSStyleSheet>): Generator<MediaList> {
   for (const sheet of sheets) {
     if ('media' in sheet) yield sheet.media

@@ -14,10 +14,7 @@ const CLIPPED_TOLERANCE_PX = 8
 const COVERED_TOLERANCE_PX = 20
 /** Number of characters from which a chapter counts as prose. Title pages have fewer characters. */
 const MIN_PROSE_CHARS = 300
-/**
- * Texts with less width are hard to read. Narrow texts with more height have many lines. Both values are multiples of
- * the font size.
- */
+/** Minimum readable width of a text, as a multiple of the font size. */
 const MIN_TEXT_WIDTH_EM = 8
 const MIN_SHORT_LINES_EM = 5
 /** With less width beside a float, text would be divided into letters. */
@@ -94,7 +91,6 @@ interface PageSides {
   readonly available: number
   /** Size of a page across its lines; infinite in the scrolled layout. */
   readonly depth: number
-  /** Position of the upper left corner of the first page. */
   readonly origin: { readonly left: number; readonly top: number }
   /** Length of a line of text in a column, in CSS pixels. */
   readonly textWidth: number
@@ -159,7 +155,7 @@ function isConfined(element: HTMLElement, page: PageSides): boolean {
   const lineWidth = Math.min(page.textWidth, element.parentElement?.clientWidth ?? 0)
   if (float !== 'none' && !page.isVertical && lineWidth - offsetWidth < MIN_WIDTH_BESIDE_FLOAT_PX) return true
   const boxes = [...element.getClientRects()]
-  // A transformed box in several columns counts as confining, because browsers move each part of the box separately.
+  // Includes transformed boxes in several columns, because browsers move each part of the box separately.
   if (boxes.length > 1 && [style.transform, style.rotate, style.scale, style.translate].some(value => value !== 'none'))
     return true
   return boxes.some(box => {

@@ -17,7 +17,6 @@ export class ScrolledRenderer extends EpubRenderer {
   private readonly scroller: HTMLElement
   private readonly heights = new Map<ChapterView, number>()
   private readonly strip: ChapterStripScroller
-  /** Whether a jump waits for a chapter that is not loaded. */
   private isJumping = false
   private retryTimer: ReturnType<typeof setTimeout> | undefined
   /**
@@ -94,7 +93,6 @@ export class ScrolledRenderer extends EpubRenderer {
     if (this.shown.includes(view)) this.strip.put(targetTop())
   }
 
-  /** Returns the chapter at the top of the window. */
   protected currentChapter(): ChapterView | undefined {
     const line = this.strip.top + 1
     return this.sortedViews.findLast(view => this.topOf(view) <= line) ?? this.sortedViews[0]
@@ -156,7 +154,6 @@ export class ScrolledRenderer extends EpubRenderer {
     this.anchor = undefined
   }
 
-  /** Completes a running smooth scroll and reports its target as the current location. */
   private finishScroll(): void {
     if (this.strip.finish()) this.handleMove()
     this.flushLocationReport()
@@ -192,7 +189,6 @@ export class ScrolledRenderer extends EpubRenderer {
     this.strip.put(this.topOf(view) + inside)
   }
 
-  /** Fetches a chapter and removes all other chapters from the layout. */
   private async replaceChapters(index: number): Promise<void> {
     this.isJumping = true
     try {

@@ -101,7 +101,6 @@ export interface CssDeclarationComponentCounts {
   property: string | undefined
   /** Number of layers. Commas outside of functions separate layers. */
   layers: number
-  /** Number of commas, inside and outside of functions. */
   commas: number
   /** Number of names outside of functions, including the name of the property. */
   names: number
