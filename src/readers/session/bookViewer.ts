@@ -30,7 +30,6 @@ export interface BookViewer {
   reportPosition?(which?: 'ends'): void
 }
 
-/** Props of all viewers. */
 export interface BookViewerProps {
   /** Sets the viewer when it is ready, and null when it unmounts. */
   readonly register: (viewer: BookViewer | null) => void

@@ -32,7 +32,6 @@ export interface ReaderShellControls {
   readonly showMessage: (text: string) => void
 }
 
-/** Props of the reader interface around the page. */
 export interface ReaderShellProps {
   readonly reader: ReaderController
   readonly title: string | undefined
@@ -70,7 +69,6 @@ export interface PageTurnFeedbackRef {
   current: ((command: ReaderCommand, tapMode?: ReadingMode) => ReactNode) | undefined
 }
 
-/** State and functions of the toolbars, sheets and messages. */
 export interface ReaderShellState {
   readonly phase: ReaderPhase
   readonly bars: boolean

@@ -28,7 +28,7 @@ interface Props {
 
 const noMatches: readonly PdfTextMatch[] = []
 
-/** Adds text, links, search and outline to a PDF. The page images work without them. */
+/** Adds text, links, search and outline to a PDF. The page images also work without these features. */
 export function PdfFeatures({ comic, reader, registry, perform, showMessage }: Props) {
   const { book, pages } = comic
   const store = usePdfPageStore(book.id)

@@ -12,7 +12,6 @@ const MAX_TEXTLESS_BYTES = 6_000_000
 /** Number of consecutive pages without text before a book counts as scanned. */
 const MIN_TEXTLESS_PAGES = 6
 
-/** Loads text and links of the pages of a PDF. */
 export class PdfPageStore {
   private readonly cachedPages = new Map<number, PdfPageContent>()
   private readonly loading = new Map<number, Promise<PdfPageContent>>()

@@ -5,7 +5,6 @@ import { type PdfPageBox, pdfRectToRegion } from './pdfPageGeometry'
 import { arrangePdfItems } from './text/arrangePdfItems'
 import type { PdfTextItem } from './text/flattenPdfText'
 
-/** Link on a PDF page, with its box and its target. */
 export interface PdfPageLink {
   /** Box of the link, as fractions of the visible page. */
   readonly region: ImageRegion
@@ -22,7 +21,6 @@ export interface PdfLayerItem extends PdfTextItem {
   readonly fontName: string
 }
 
-/** Text and links of a PDF page. */
 export interface PdfPageContent {
   readonly box: PdfPageBox
   readonly items: readonly PdfLayerItem[]

@@ -1,7 +1,6 @@
 import { TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PdfPageContent } from './readPdfPage'
 
-/** Rendered text of a PDF page. */
 export interface PdfTextLayer {
   /** Element with the size of the page before its rotation. Each CSS pixel stands for a PDF point. */
   readonly element: HTMLElement

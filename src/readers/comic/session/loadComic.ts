@@ -76,8 +76,8 @@ export class NotAComicError extends Error {}
 const SERIES_WAIT_MS = 1_500
 
 /**
- * Loads book, pages and reading direction. The series is requested after the book, which contains the series id.
- * @param onBook  called with the book before pages and series have loaded
+ * Loads book, pages and reading direction. Requests the series after the book, because the book contains the series id.
+ * @param onBook called with the book before pages and series have loaded
  * @throws NotAComicError for an EPUB; ServerError when a request fails or the book has no pages
  */
 export async function loadComic(bookId: string, onBook: (book: Book) => void): Promise<LoadedComic> {

@@ -15,7 +15,8 @@ export interface WebtoonPageBoxes {
 }
 
 /**
- * Point in a webtoon: page index, and fraction of the page height from 0 to 1. It stays valid when the layout changes.
+ * Point in a webtoon: page index, and fraction of the page height from 0 to 1. The point stays valid when the layout
+ * changes.
  */
 export interface WebtoonPageIndexAnchor {
   readonly index: number

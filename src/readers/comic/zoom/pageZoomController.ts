@@ -35,7 +35,7 @@ export interface GuidedViewCallbacks {
   readonly onViewResize: () => void
 }
 
-/** Zooms and pans the pages in an element, the surface. */
+/** Zooms and pans the pages in the element `surface`. */
 export class PageZoomController {
   private zoom: PageZoomState = noPageZoom
   guidedView: GuidedViewCallbacks | undefined

@@ -16,9 +16,7 @@ const TAP_MAX_MOVE_PX = 8
 const SELECTABLE_SELECTOR = '[data-pdf-text]'
 const CONTROLS_SELECTOR = 'button, a, input, select, textarea, label, dialog'
 
-/**
- * Recognizes pinch and pan gestures. At the start of such a gesture, listeners for page turns receive `pointercancel`.
- */
+/** Recognizes pinch and pan gestures. When a gesture starts, listeners for page turns receive `pointercancel`. */
 export class PinchAndPanRecognizer {
   private readonly activePointers = new Map<number, Point>()
   private startPoint: Point = { x: 0, y: 0 }

@@ -65,7 +65,7 @@ export function paintHighlights(
   registry.set(name, highlight)
 }
 
-/** Whether the browser draws highlights as boxes. Such boxes must be drawn again after a layout change. */
+/** Whether the browser draws highlights as boxes, which must be drawn again after a layout change. */
 export const needsHighlightRepaint = (chapter: HighlightableChapter): boolean =>
   highlightRegistryOf(chapter) === undefined
 

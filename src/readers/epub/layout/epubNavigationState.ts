@@ -10,7 +10,6 @@ export interface MissingNavigationContent {
   readonly isAnnounced: boolean
 }
 
-/** State of the navigation in an open EPUB. */
 export interface EpubRendererNavigationState {
   /** Number that identifies the current wait for content. It increases when a wait is cancelled. */
   readonly wait: number

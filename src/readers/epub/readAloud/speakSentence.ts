@@ -12,7 +12,6 @@ export class NoSpeechVoiceError extends Error {
   }
 }
 
-/** Text to speak, with language, voice and speed. */
 export interface SpeechRequest {
   readonly text: string
   readonly language: string

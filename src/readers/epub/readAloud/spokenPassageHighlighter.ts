@@ -25,7 +25,7 @@ export interface SpokenPassage extends TemporaryHighlight {
 /** Marks the element of a passage with the CSS classes that the book declares, or else with `defaultClasses`. */
 type NarratedElementMarker = (element: Element, defaultClasses: MediaOverlayClasses) => NarrationMarks
 
-/** Highlights the passage that is read aloud in the rendered chapters. */
+/** Highlights the narrated passage in the rendered chapters. */
 export class SpokenPassageHighlighter {
   private readonly chapters = new Set<HighlightedChapter>()
   private passage: SpokenPassage | undefined

@@ -214,7 +214,6 @@ export const chapterLimits = {
   imageTimeoutMs: 5_000,
 } as const
 
-/** Limit that a chapter exceeds. */
 export type ExceededChapterLimit = ExceededMarkupLimit | 'pages'
 
 /** Thrown when a chapter exceeds a limit. The reader does not parse or lay out this chapter. */

@@ -9,7 +9,6 @@ import { limitSvgAttributeCost } from './limitSvgAttributeCost'
 import { replaceInvalidXmlChars } from './replaceInvalidXmlChars'
 import { resolveEpubResourcePath } from './resolveEpubResourcePath'
 
-/** Resolves the URLs in a book file. */
 export interface EpubResourceUrlResolver {
   /** Returns the path of a URL in the book; undefined for other URLs. */
   readonly resolvePath: (address: string) => string | undefined

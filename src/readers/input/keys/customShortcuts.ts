@@ -59,7 +59,6 @@ export function addShortcutKey(
   })
 }
 
-/** Removes a key from a command. */
 export function removeShortcutKey(
   changes: CustomShortcutChanges,
   command: ReaderCommand,
@@ -72,7 +71,6 @@ export function removeShortcutKey(
   })
 }
 
-/** Restores the default keys of a command. */
 export function resetShortcutKeys(changes: CustomShortcutChanges, command: ReaderCommand): CustomShortcutChanges {
   return withoutEmptyChanges({ ...changes, [command]: noChanges })
 }

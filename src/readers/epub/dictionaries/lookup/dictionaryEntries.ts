@@ -1,6 +1,5 @@
 import { foldTextWithOffsets } from '../../../search/foldTextWithOffsets'
 
-/** Dictionary entry that defines a headword. */
 export interface DictionaryDefinition {
   readonly word: string
   /** Pronunciation or reading; undefined if unknown. */

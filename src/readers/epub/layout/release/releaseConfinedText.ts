@@ -25,7 +25,7 @@ const MAX_HIDDEN_BOX_PX = 2
 const confiningElements = new WeakMap<Document, readonly HTMLElement[]>()
 
 /**
- * Turns boxes that cut, cover or hide text into ordinary blocks. Such boxes have a fixed size, are wider than their
+ * Turns boxes that cut, cover or hide text into ordinary blocks. These boxes have a fixed size, are wider than their
  * column, or are not divided between pages.
  * @param chapter chapter with reflowable text that is laid out in the frame
  */
