@@ -27,7 +27,6 @@ export const getRenderedSpineItemPath = ({ path, fallback }: SpineItem): string 
 
 /** Entry of the table of contents, the landmarks or the page list. */
 export interface TocEntry {
-  /** Title of the entry; may be empty. */
   readonly title: string
   readonly path: string
   /**

@@ -32,7 +32,6 @@ export interface BookTextSearchState {
   readonly query: BookTextSearchQuery
   readonly running: boolean
   readonly searched: number
-  /** Number of chapters that could not be read. */
   readonly failed: number
   readonly groups: readonly BookTextSearchResultGroup[]
   readonly hits: readonly BookTextSearchResult[]

@@ -86,8 +86,8 @@ export class ScopedReaderSettings {
   }
 
   /**
-   * Changes a setting in the scope from which its current value comes. A value from the series metadata or the book
-   * file is overridden for the series.
+   * Changes a setting in the scope from which its current value comes. If the value comes from the series metadata or
+   * the book file, stores the new value for the series.
    */
   write<N extends PreferenceName>(name: N, value: PreferenceValue<N>): void {
     const source = this.sourceOf(name)

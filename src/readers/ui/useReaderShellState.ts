@@ -80,7 +80,6 @@ export interface ReaderShellState {
   readonly message: ReactNode
   readonly edgeFeedback: PageTurnFeedbackRef
   readonly fullscreen: FullscreenControls
-  /** Shortcuts, including the changes of the user. */
   readonly keys: readonly ReaderShortcut[]
   readonly mouse: MouseButtonListenerRef
   readonly perform: (command: ReaderCommand) => void

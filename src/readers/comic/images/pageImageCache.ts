@@ -94,7 +94,6 @@ export class PageImageCache {
 
   readonly subscribe = this.changed.subscribe
 
-  /** Releases all images and cancels pending retries. */
   clear(): void {
     this.requested = []
     for (const timer of this.timers) clearTimeout(timer)

@@ -45,7 +45,6 @@ export class ComicSpreadRenderer {
     this.labels = labels
   }
 
-  /** Replaces all spreads and their appearance. */
   setSpreads(spreads: readonly ComicSpread[], appearance: ComicSpreadAppearance): void {
     this.spreads = spreads
     this.appearance = appearance

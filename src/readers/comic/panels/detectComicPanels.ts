@@ -14,7 +14,7 @@ const MIN_PANEL_SIDE_FRACTION = 0.06
 /** Smallest fraction of foreground in a panel. Loose figures on a blank page have less. */
 const MIN_FILL_FRACTION = 0.72
 
-/** Smallest fraction of the bounding box of all panels that the panels must cover. */
+/** Smallest fraction of their bounding box that the panels must cover. */
 const MIN_COVER_FRACTION = 0.68
 
 /** Fraction of the bounding box of all panels that gutters may cover without a lower score. */

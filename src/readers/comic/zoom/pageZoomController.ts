@@ -88,7 +88,6 @@ export class PageZoomController {
     return Math.round(this.zoom.scale * 100)
   }
 
-  /** Zooms in or out by a step around the middle of the view. */
   step(direction: 1 | -1): void {
     const { width, height } = this.surface.view()
     const factor = direction === 1 ? KEY_STEP_FACTOR : 1 / KEY_STEP_FACTOR

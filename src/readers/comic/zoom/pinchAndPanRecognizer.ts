@@ -38,7 +38,6 @@ export class PinchAndPanRecognizer {
     element.addEventListener('touchmove', this.onTouchMove, { ...options, passive: false })
   }
 
-  /** Stops the movement with which the pages continue after a pan. */
   stopMomentum(): void {
     cancelAnimationFrame(this.momentumFrame)
   }

@@ -31,7 +31,6 @@ export class ZoomableSurface {
     return { width, height, x: (view.width - width) / 2, y: (view.height - height) / 2 }
   }
 
-  /** Converts a point of the window to a point of the surface. */
   pointAt({ x, y }: Point): Point {
     const { left, top } = this.element.getBoundingClientRect()
     return { x: x - left, y: y - top }

@@ -114,7 +114,6 @@ export class ChapterAnnotator {
     return [...this.renderedChapters].find(chapterState => chapterState.chapter.index === chapter)?.flat
   }
 
-  /** Clears the text selection in all rendered chapters. */
   clearSelection(): void {
     for (const { view } of this.renderedChapters) view.document.getSelection()?.removeAllRanges()
   }

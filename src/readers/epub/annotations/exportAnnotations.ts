@@ -112,7 +112,6 @@ function groupByChapterTitle(marks: readonly TextHighlight[]): { title: string; 
   return groups
 }
 
-/** Escapes Markdown syntax in a text. Replaces line breaks by spaces. */
 const escapeMarkdown = (text: string) =>
   text
     .replace(/\s+/g, ' ')

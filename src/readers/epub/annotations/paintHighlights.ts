@@ -12,7 +12,6 @@ export interface HighlightableChapter {
 export const SEARCH_RESULT_HIGHLIGHT_NAME = 'longbox-hit'
 /** CSS class of the image that is currently narrated. */
 export const SPOKEN_IMAGE_CLASS = 'longbox-spoken'
-/** Returns the name of the CSS custom highlight of a colour. */
 export const getCssHighlightName = (colour: string) => `longbox-${colour}`
 
 const highlightColorValues: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** Delay in milliseconds after the last change of a selection. Then the selection is reported. */
+/** Delay between the last change of a selection and its report, in milliseconds. */
 const REST_MS = 300
 
 interface SelectionListener {

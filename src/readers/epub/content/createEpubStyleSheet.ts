@@ -151,8 +151,7 @@ function textRules(settings: EpubAppearanceSettings): string[] {
   const height = (1.5 * settings.lineHeight) / 100
   const rules = [
     `body { line-height: ${height}; hyphens: auto; }`,
-    // Sets neutral quotation marks in a chapter that declares no language. The assumed language changes only the
-    // hyphenation.
+    // Sets neutral quotation marks in a chapter that declares no language.
     `:root[${ASSUMED_LANGUAGE_ATTRIBUTE}] { quotes: "“" "”" "‘" "’"; } body[*|lang], body [*|lang] { quotes: auto; }`,
   ]
   if (settings.lineHeight !== 100) {

@@ -99,10 +99,8 @@ function useModalDialogFocus(dialog: RefObject<HTMLDialogElement | null>): void 
 
 interface WordHistory {
   readonly typed: string
-  /** Previous word; undefined for the first word. */
   readonly back: string | undefined
   readonly type: (word: string) => void
-  /** Looks up another word and adds it to the history. */
   readonly open: (word: string) => void
   readonly goBack: () => void
 }

@@ -94,7 +94,6 @@ export class EpubResourceBlobUrls {
     return this.replacePlaceholders(css, { left: chapterLimits.maxStyleSheets }, 0)
   }
 
-  /** Revokes all URLs. */
   close(): void {
     for (const url of this.createdUrls) URL.revokeObjectURL(url)
     this.createdUrls.clear()

@@ -145,7 +145,6 @@ export class ChapterView {
     return this.page === 0
   }
 
-  /** Shows the page that contains a position. */
   goTo(position: PositionInChapter): void {
     this.pagination.goTo(this.pageOf(position))
   }
@@ -258,7 +257,6 @@ export class ChapterView {
     this.iframe.relayout(this.frame)
   }
 
-  /** Requests failed style sheets and images again. */
   refetchMissingFiles(): void {
     const { files } = this
     if (!files) return

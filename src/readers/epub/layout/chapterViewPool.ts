@@ -94,7 +94,6 @@ export class ChapterViewPool {
     for (const key of [...this.chapters.keys()]) if (!except.includes(key)) this.drop(key)
   }
 
-  /** Whether a placeholder page replaces a chapter. */
   hasPlaceholder(index: number): boolean {
     return this.chapters.get(index)?.view.isMissing ?? false
   }

@@ -145,7 +145,6 @@ export abstract class EpubRenderer {
     if (!which || atStart || atEnd) this.reportNow()
   }
 
-  /** Lays the book out again after the host was resized. */
   resize(): void {
     const { width, height } = this.measureFrame()
     if (width !== this.frame.width || height !== this.frame.height) this.restyle(this.appearance, this.direction)

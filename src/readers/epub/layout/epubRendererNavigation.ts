@@ -24,7 +24,6 @@ export interface NavigableEpubRenderer {
    * not needed any more.
    */
   readonly onContentMissing: (failure: unknown) => void
-  /** Reports the failure when no chapter can be shown. */
   readonly onFailed: (failure: unknown) => void
 }
 
@@ -36,9 +35,8 @@ export class EpubRendererNavigation {
   private state = initialEpubRendererNavigationState
   private isStopped = false
   private work: Promise<void> = Promise.resolve()
-  /** Cancels the tasks that will be added next, see {@link createNavigationCancellation}. */
   private cancellation = createNavigationCancellation()
-  /** Cancels the running task, see {@link createNavigationCancellation}. */
+  /** Cancellation of the running task, see {@link createNavigationCancellation}. */
   private running = this.cancellation
   private retry: () => void = () => {}
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -66,7 +64,6 @@ export class EpubRendererNavigation {
     this.send({ type: 'user.retried' })
   }
 
-  /** Cancels the retry of content that failed to load. */
   clearMissing(): void {
     this.send({ type: 'content.resolved' })
   }

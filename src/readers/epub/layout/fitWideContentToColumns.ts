@@ -18,7 +18,8 @@ const MIN_FORMULA_SCALE = 0.65
 /** Height that is reserved for the page margins and a scroll bar. */
 const RESERVED_HEIGHT_PX = 60
 /**
- * The column of a box is determined at this fraction of its width. The start of the box may lie in the previous column.
+ * To find the column of a box, measures at this fraction of the width of the box. The start of the box may lie in the
+ * previous column.
  */
 const COLUMN_PROBE = 0.15
 /** Two widths that differ by at most this value count as equal, because browsers round widths. */

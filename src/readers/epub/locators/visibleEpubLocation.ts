@@ -17,7 +17,6 @@ export interface VisibleEpubLocation {
   readonly byLayout: boolean
   /** Whether an element id of this chapter is at or before the visible page. */
   readonly isReached: (fragment: string) => boolean
-  /** Whether a location is on the visible pages. */
   readonly shows: (target: EpubLocation) => boolean
 }
 

@@ -18,7 +18,6 @@ interface HighlightedChapter extends RenderedChapter {
 }
 
 export interface SpokenPassage extends TemporaryHighlight {
-  /** Id of the narrated element of a media overlay. */
   readonly elementId?: string
 }
 

@@ -207,7 +207,7 @@ export const chapterLimits = {
   maxUnmeasuredElements: 400,
   /** Largest accepted result of `estimateColumnPaintWork`. */
   maxColumnWork: 20_000_000,
-  /** Maximum number of pages beyond the number that is plausible for the text of a chapter. */
+  /** Maximum number of pages that a chapter may have in addition to the plausible number. */
   maxUnexplainedPages: 400,
   maxConcurrentRequests: 6,
   /** Maximum time that the first layout waits for images and fonts. */

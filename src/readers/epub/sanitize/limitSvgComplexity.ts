@@ -155,7 +155,6 @@ function limitEffects(elements: readonly Element[]): void {
 
 const styleReferencePattern = /url\(\s*["']?#/i
 
-/** References between the SVG elements of a chapter, in attributes and styles. */
 class SvgReferences {
   private readonly page: Document
   private readonly rules: readonly StyleReference[]

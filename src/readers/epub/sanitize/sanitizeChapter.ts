@@ -125,7 +125,6 @@ class ChapterCopier {
     }
   }
 
-  /** Copies the title, the viewport and the styles of a `head` element. */
   copyHead(from: Element, head: Element): void {
     for (let child = getNativeFirstChild(from); child; child = getNativeNextSibling(child)) {
       if (getNativeNodeType(child) !== 1 || getNativeNamespaceUri(child as Element) !== xhtml) continue

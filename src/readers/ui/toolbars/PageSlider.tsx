@@ -89,7 +89,6 @@ function nextHiddenPage(page: number, direction: number, { of, isVisible }: Page
  */
 const THUMBNAIL_DELAY_MS = 100
 
-/** Thumbnail that loads after a short delay. Cancels the request on unmount. */
 function Thumbnail({ url }: { url: string }) {
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {

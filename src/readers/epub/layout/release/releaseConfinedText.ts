@@ -17,7 +17,7 @@ const MIN_PROSE_CHARS = 300
 /** Minimum readable width of a text, as a multiple of the font size. */
 const MIN_TEXT_WIDTH_EM = 8
 const MIN_SHORT_LINES_EM = 5
-/** With less width beside a float, text would be divided into letters. */
+/** Minimum width of text beside a float, in CSS pixels. Narrower text would be divided into letters. */
 export const MIN_WIDTH_BESIDE_FLOAT_PX = 80
 /** Boxes up to this size contain hidden text for screen readers and stay unchanged. */
 const MAX_HIDDEN_BOX_PX = 2
@@ -61,7 +61,7 @@ function outermostOf(elements: readonly HTMLElement[]): readonly HTMLElement[] {
   return outermost
 }
 
-/** Whether the text outside the positioned boxes of a chapter is longer than a number of characters. */
+/** Whether the text outside the positioned boxes of a chapter has more than `chars` characters. */
 function isLongerThan(body: HTMLElement, elements: readonly HTMLElement[], chars: number): boolean {
   const positioned = outermostOf(elements.filter(element => getComputedStyle(element).position === 'absolute'))
   const positionedChars = positioned.reduce((sum, { textContent }) => sum + (textContent?.length ?? 0), 0)
@@ -155,7 +155,8 @@ function isConfined(element: HTMLElement, page: PageSides): boolean {
   const lineWidth = Math.min(page.textWidth, element.parentElement?.clientWidth ?? 0)
   if (float !== 'none' && !page.isVertical && lineWidth - offsetWidth < MIN_WIDTH_BESIDE_FLOAT_PX) return true
   const boxes = [...element.getClientRects()]
-  // Includes transformed boxes in several columns, because browsers move each part of the box separately.
+  // Treats a transformed box in several columns as a box that hides text, because browsers move each part of the box
+  // separately.
   if (boxes.length > 1 && [style.transform, style.rotate, style.scale, style.translate].some(value => value !== 'none'))
     return true
   return boxes.some(box => {

@@ -38,7 +38,6 @@ export class ChapterStripScroller {
     return this.element.clientHeight
   }
 
-  /** Maximum scroll offset, in CSS pixels. */
   get maxTop(): number {
     return this.element.scrollHeight - this.element.clientHeight
   }

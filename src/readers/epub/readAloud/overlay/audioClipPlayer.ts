@@ -60,7 +60,6 @@ export class AudioClipPlayer {
     }
   }
 
-  /** Stops the audio and releases the file. */
   close(): void {
     this.playback += 1
     this.releaseFile()
