@@ -21,8 +21,8 @@ export function runGamepadCommandInSheet(sheet: HTMLDialogElement, gamepadComman
 }
 
 /**
- * Selector of visible toolbars and error messages. While such an element exists, the direction buttons of a gamepad
- * move the focus.
+ * Selector of visible toolbars and error messages. While a toolbar or error message is visible, the direction buttons
+ * of a gamepad move the focus.
  */
 const OVERLAY_ACTIVE_SELECTOR = 'header[data-shown="true"], main ~ [role="alert"]'
 /** Selector of elements over the page that contain focusable controls, such as toolbars. */

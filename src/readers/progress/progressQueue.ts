@@ -61,7 +61,7 @@ export function setProgressWriteGuard(guard: ProgressWriteGuard): () => void {
 
 /**
  * Records the progress that the server had when the book was opened. If the progress differs later, another device has
- * written it.
+ * written progress.
  */
 export function rememberServerProgress(bookId: string, readDate: string | undefined): void {
   if (hasRecentOfflineResponse()) booksOpenedOffline.add(bookId)

@@ -72,7 +72,8 @@ export class ComicSpreadRenderer {
   }
 
   /**
-   * Renders the next and previous spread, hidden. Removes all spreads that are farther away. Call it after the paint.
+   * Renders the next and previous spread, hidden. Removes all spreads that are farther away. Call this function after
+   * the paint.
    */
   prepareNeighbours(): void {
     const neighbours = [this.index + 1, this.index - 1]

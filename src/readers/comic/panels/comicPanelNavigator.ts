@@ -69,7 +69,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     this.show()
   }
 
-  /** Sets new panels and options. The view stays at the current panel if the new panels contain it. */
+  /** Sets new panels and options. The view stays at the current panel if the new panels include this panel. */
   update(options = this.options): void {
     // After a change of the options, the guided view stays at the current panel.
     if (options !== this.options) this.enteredFrom = undefined

@@ -117,7 +117,7 @@ interface ForegroundMask {
 
 const wholePage: ImageRegion = { x: 0, y: 0, width: 1, height: 1 }
 
-/** Returns a score for the regions, 0 to 1: how much they look like the panels of a page. */
+/** Returns how similar the regions are to the panels of a page, as a score from 0 to 1. */
 function scorePanels(panels: readonly PixelRegion[], page: ForegroundMask): number {
   if (panels.length < 2 || panels.length > MAX_PANELS) return 0
   const panelArea = panels.reduce((sum, panel) => sum + area(panel), 0)
@@ -154,8 +154,8 @@ function buildPanels(regions: readonly PixelRegion[], width: number, height: num
 }
 
 /**
- * Joins regions of equal width that have no gutter between them. Such regions are parts of a single panel, separated by
- * a pale area such as the sky.
+ * Joins regions of equal width that have no gutter between them. These regions are parts of a single panel, separated
+ * by a pale area such as the sky.
  */
 function joinSplitPanels(panels: readonly PixelRegion[], width: number, height: number): readonly PixelRegion[] {
   for (const [index, first] of panels.entries())

@@ -26,8 +26,8 @@ export const readStoredPdfStructure = async (userId: string, book: Book): Promis
   (await readStoredEpubPackage(userId, storageKeyOf(book)).catch(() => undefined)) as PdfStructure | undefined
 
 /**
- * Fetches the file of a PDF, reads its structure in a worker and stores it on this device. The user needs the permission
- * `file.download`.
+ * Fetches the file of a PDF, reads its structure in a worker and stores the structure on this device. The user needs
+ * the permission `file.download`.
  * @throws ServerError; Error when the file is too large or cannot be read; the abort reason of the signal
  */
 export async function loadPdfStructure(userId: string, book: Book, signal: AbortSignal): Promise<PdfStructure> {

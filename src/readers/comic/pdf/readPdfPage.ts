@@ -14,7 +14,7 @@ export interface PdfPageLink {
   readonly target: { readonly outside: string } | { readonly page: number }
 }
 
-/** Text item of pdf.js with the fields that its text layer needs. */
+/** Text item of pdf.js with the fields that the text layer of pdf.js needs. */
 export interface PdfLayerItem extends PdfTextItem {
   readonly dir: string
   readonly width: number
@@ -30,10 +30,10 @@ export interface PdfPageContent {
   readonly links: readonly PdfPageLink[]
 }
 
-/** Maximum numbers of text items and characters of a page. Text after them is ignored. */
+/** Maximum numbers of text items and characters of a page. Further text is ignored. */
 export const MAX_PAGE_ITEMS = 10_000
 export const MAX_PAGE_CHARACTERS = 400_000
-/** Maximum number of links of a page. Links after them are ignored. */
+/** Maximum number of links of a page. Further links are ignored. */
 export const MAX_PAGE_LINKS = 500
 const MAX_LABEL_CHARACTERS = 200
 

@@ -55,8 +55,8 @@ export class WebtoonAutoScroller {
   }
 
   /**
-   * Stops auto-scroll after input of the user. The other listeners do not receive the tap, so it does not toggle the
-   * toolbars.
+   * Stops auto-scroll after input of the user. The other listeners do not receive the tap, so the tap does not toggle
+   * the toolbars.
    */
   private readonly takeOver = (event: Event) => {
     if (event.type === 'pointerdown' && this.scroller?.contains(event.target as Node)) event.stopPropagation()

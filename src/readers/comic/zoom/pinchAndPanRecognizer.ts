@@ -50,8 +50,7 @@ export class PinchAndPanRecognizer {
   private readonly onDown = (event: PointerEvent) => {
     if (!event.isTrusted || (event.pointerType === 'mouse' && event.button !== 0)) return
     const target = event.target as Element
-    // On selectable text, a mouse drag selects and does not pan. Fingers always pan, because they select text by a long
-    // press.
+    // On selectable text, a mouse drag selects and does not pan. Fingers always pan, because a long press selects text.
     if (target.closest(CONTROLS_SELECTOR) || (event.pointerType === 'mouse' && target.closest(SELECTABLE_SELECTOR)))
       return
     this.stopMomentum()

@@ -101,7 +101,7 @@ export class ChapterAnnotator {
     for (const chapterState of this.renderedChapters) this.paint(chapterState)
   }
 
-  /** Repaints highlights that are drawn as boxes. Call it after a scroll or a layout change. */
+  /** Repaints highlights that are drawn as boxes. Call this function after a scroll or a layout change. */
   repaintAfterLayout(): void {
     for (const chapterState of this.renderedChapters) if (needsHighlightRepaint(chapterState)) this.paint(chapterState)
   }

@@ -1,4 +1,4 @@
-/** Delay between the last change of a selection and its report, in milliseconds. */
+/** Delay in milliseconds before the selection is reported, after its last change. */
 const REST_MS = 300
 
 interface SelectionListener {

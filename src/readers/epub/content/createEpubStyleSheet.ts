@@ -76,8 +76,8 @@ export function createChapterPageLayout(
 }
 
 /**
- * Creates the style sheet of the reader for a chapter, as a CSS layer. Its `!important` rules override the rules of the
- * publisher.
+ * Creates the style sheet of the reader for a chapter, as a CSS layer. The `!important` rules of this style sheet
+ * override the rules of the publisher.
  */
 export function createEpubStyleSheet(settings: EpubAppearanceSettings, frame: ChapterPageLayout): string {
   if (frame.fixedLayout) {
@@ -116,7 +116,7 @@ function pageRules(settings: EpubAppearanceSettings, { flow }: ChapterPageLayout
 /** Attribute on the root of a chapter that declares no language. The reader then uses the language of the book. */
 export const ASSUMED_LANGUAGE_ATTRIBUTE = 'data-longbox-language'
 
-/** Attribute that the root of a chapter has while the narration changes its text colour. */
+/** Attribute that the root of a chapter has while the narration changes the text colour. */
 export const NARRATION_COLOR_ATTRIBUTE = 'data-longbox-narration-color'
 
 /** Width of the text in a column, in CSS px. */

@@ -9,7 +9,7 @@ import { createFontFaceRule, extractFontFaceRules, type FontSource, parseFontSou
 
 interface FontFaces {
   readonly faces: string
-  /** Blob URLs of the font files. They are revoked when no reader uses the font any more. */
+  /** Blob URLs of the font files. The URLs are revoked when no reader uses the font any more. */
   readonly blobUrls?: readonly string[]
 }
 

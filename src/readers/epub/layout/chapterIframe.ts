@@ -95,7 +95,7 @@ export class ChapterIframe {
     this.opened = Promise.resolve().then(() => this.view.display(async () => undefined))
   }
 
-  /** Loads images and fonts. The first layout waits at most `imageTimeoutMs` for them. */
+  /** Loads images and fonts. The first layout waits for this at most `imageTimeoutMs`. */
   private async loadFiles(files: EpubResourceBlobUrls | undefined): Promise<void> {
     if (!files || this.isDestroyed) return
     this.mediaLoader = new ChapterMediaLoader(this.view.document, files)

@@ -22,13 +22,13 @@ export type PositionInChapter =
   | { readonly fraction: number }
   | { readonly point: ChapterTextPoint }
 
-/** Space above an element after a jump to it in the scrolled layout, in CSS pixels. */
+/** Space above an element after a jump to the element in the scrolled layout, in CSS pixels. */
 const ELEMENT_TOP_MARGIN_PX = 16
 /** Maximum height of a box that counts as a line of text, in CSS pixels. Higher boxes count as images. */
 const MAX_LINE_HEIGHT_PX = 48
 /**
- * Space above a line or image after a jump to it in the scrolled layout, in CSS pixels. With more space, the previous
- * line would be visible.
+ * Space above a line or image after a jump to the line or image in the scrolled layout, in CSS pixels. With more space,
+ * the previous line would be visible.
  */
 const LINE_TOP_MARGIN_PX = 4
 
@@ -171,8 +171,8 @@ export class ChapterView {
   }
 
   /**
-   * Whether a position lies between two scroll offsets in the chapter. The position also counts if its first line is
-   * only partly visible.
+   * Whether a position lies between two scroll offsets in the chapter. The position also counts if the first line at
+   * the position is only partly visible.
    * @param top offset from the start of the chapter, in CSS pixels
    * @param bottom offset from the start of the chapter, in CSS pixels
    */

@@ -11,7 +11,7 @@ export interface MissingNavigationContent {
 }
 
 export interface EpubRendererNavigationState {
-  /** Number that identifies the current wait for content. It increases when a wait is cancelled. */
+  /** Number that identifies the current wait for content. The number increases when a wait is cancelled. */
   readonly wait: number
   /** Number of page turns to execute after the content has loaded: positive forwards, negative backwards. */
   readonly pendingTurns: number

@@ -123,7 +123,7 @@ export abstract class EpubRenderer {
 
   /** Turns a page within the laid-out chapters. Returns false if another chapter is necessary. */
   protected abstract turnImmediately(direction: 1 | -1): boolean
-  /** Loads the next chapter in a direction and turns to it. Does nothing at the start and end of the book. */
+  /** Loads the next chapter in a direction and turns to this chapter. Does nothing at the start and end of the book. */
   protected abstract loadAndTurn(direction: 1 | -1): Promise<void>
 
   /**
@@ -223,7 +223,7 @@ export abstract class EpubRenderer {
     return true
   }
 
-  /** Reports the location after the next paint. Call it after each move of the user. */
+  /** Reports the location after the next paint. Call this function after each move of the user. */
   protected handleMove(): void {
     this.clearMissingContent()
     this.pendingReport ||= requestAnimationFrame(() => setTimeout(() => this.reportNow()))

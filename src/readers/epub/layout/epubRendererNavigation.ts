@@ -59,7 +59,7 @@ export class EpubRendererNavigation {
     if (!isRetry) this.turnOrQueue(direction)
   }
 
-  /** If content could not be loaded, requests it again and shows a loading message. */
+  /** If content could not be loaded, requests the content again and shows a loading message. */
   tryAgain(): void {
     this.send({ type: 'user.retried' })
   }

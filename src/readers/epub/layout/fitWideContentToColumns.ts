@@ -121,7 +121,7 @@ function measureWidth(element: HTMLElement, { width, columns, gap, direction }: 
   const page = element.ownerDocument.body.getBoundingClientRect()
   const columnStep = width / columns
   const widths = boxes.map((box, index) => {
-    // Uses the scroll width of a block element, because its box does not include overflowing lines.
+    // Uses the scroll width of a block element, because the box of the element does not include overflowing lines.
     const boxWidth = index === 0 ? Math.max(box.width, element.scrollWidth) : box.width
     const start = direction === 'rtl' ? page.right - box.right : box.left - page.left
     const column = Math.floor((start + Math.min(box.width, columnStep) * COLUMN_PROBE) / columnStep)

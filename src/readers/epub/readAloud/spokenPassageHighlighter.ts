@@ -53,7 +53,7 @@ export class SpokenPassageHighlighter {
     for (const chapter of this.chapters) this.paint(chapter)
   }
 
-  /** Repaints a highlight that is drawn as boxes. Call it after a scroll or a layout change. */
+  /** Repaints a highlight that is drawn as boxes. Call this function after a scroll or a layout change. */
   repaintAfterLayout(): void {
     for (const chapter of this.chapters)
       if (chapter.flat && needsHighlightRepaint({ ...chapter, flat: chapter.flat })) this.paint(chapter)

@@ -80,7 +80,7 @@ const fileAttributeByElement: Readonly<Record<string, string>> = {
 const maxInlineImageChars = 1_000
 const maxInlineImagePixels = 100_000
 
-/** Whether an image in a `data:` URL is loaded like a file, because its number of pixels must be limited. */
+/** Whether an image in a `data:` URL is loaded like a file, because the number of pixels must be limited. */
 const isLargeInlineImage = (address: string): boolean =>
   address.length > maxInlineImageChars || countPixelsOfDataUrl(address) > maxInlineImagePixels
 const elementsWithName = ['a', 'map', 'input']

@@ -75,7 +75,7 @@ export function resetShortcutKeys(changes: CustomShortcutChanges, command: Reade
   return withoutEmptyChanges({ ...changes, [command]: noChanges })
 }
 
-/** Returns the command that already uses a key. Undefined if no other command uses it. */
+/** Returns the other command that already uses a key. Undefined if no other command uses the key. */
 export const findConflictingCommand = (
   shortcuts: readonly ReaderShortcut[],
   command: ReaderCommand,

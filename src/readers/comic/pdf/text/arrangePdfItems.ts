@@ -1,6 +1,6 @@
 import type { PdfTextItem } from './flattenPdfText'
 
-/** Fields of a pdf.js text item that determine its place in the reading order. */
+/** Fields of a pdf.js text item that determine the place of the item in the reading order. */
 export interface ArrangedPdfItem extends PdfTextItem {
   readonly dir: string
 }

@@ -10,7 +10,7 @@ const MAX_PASSES = 4
 const TOLERANCE_PX = 2
 /** Height by which letters may extend beyond a box without being cut visibly. */
 const CLIPPED_TOLERANCE_PX = 8
-/** Height by which a box may cover the following text. It is less than the height of a line. */
+/** Height by which a box may cover the following text. This height is less than the height of a line. */
 const COVERED_TOLERANCE_PX = 20
 /** Number of characters from which a chapter counts as prose. Title pages have fewer characters. */
 const MIN_PROSE_CHARS = 300
@@ -46,8 +46,8 @@ export function releaseConfinedText(chapter: Document, frame: ChapterPageLayout)
 }
 
 /**
- * Clears the cached result of `findConfiningElements` for a chapter. Call it after the style sheets of the chapter have
- * changed.
+ * Clears the cached result of `findConfiningElements` for a chapter. Call this function after the style sheets of the
+ * chapter have changed.
  */
 export const forgetConfiningElements = (chapter: Document): boolean => confiningElements.delete(chapter)
 
@@ -179,8 +179,8 @@ function columnStart(start: number, end: number, { step }: PageSides): number {
 }
 
 /**
- * Returns the values of `RELEASED_ATTRIBUTE` for an element: `block` makes it a block, `spaces` preserves its spaces,
- * `direction` makes it inherit the writing mode.
+ * Returns the values of `RELEASED_ATTRIBUTE` for an element: `block` shows the element as a block, `spaces` preserves
+ * its spaces, `direction` inherits the writing mode.
  */
 function releaseKindsOf(element: HTMLElement): string[] {
   const { display, whiteSpace, writingMode } = getComputedStyle(element)
