@@ -18,7 +18,6 @@ interface TapZoneDiagramProps {
 /** Number of grid cells on each side of the diagram. With 12 cells, zones of a quarter or a third have whole cells. */
 const GRID_SIZE = 12
 
-/** Diagram of a tap zone layout. */
 export function TapZoneDiagram({ layout, inverted, mode, className, label }: TapZoneDiagramProps) {
   const zones = getTapZonesOfLayout(layout, inverted)
   const runs = mergeZoneRuns((x, y) =>

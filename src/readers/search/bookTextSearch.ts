@@ -27,7 +27,6 @@ export interface BookTextSearchResultGroup {
   readonly hits: readonly BookTextSearchResult[]
 }
 
-/** Progress and results of a search. */
 export interface BookTextSearchState {
   readonly query: BookTextSearchQuery
   readonly running: boolean

@@ -106,7 +106,6 @@ export class ScopedReaderSettings {
     this.store(scope, name, undefined)
   }
 
-  /** Returns the values stored for a scope. */
   valuesOfScope(scope: 'series' | 'library'): ReadonlyMap<string, unknown> {
     const name = this.profileNameOf(scope)
     if (!name) return noValues

@@ -24,7 +24,6 @@ export interface EpubBookmark {
   readonly title: string
 }
 
-/** Highlighted text with an optional note. */
 export interface TextHighlight extends EpubBookmark {
   readonly colour: HighlightColor
   readonly note: string

@@ -8,7 +8,6 @@ export interface AnnotationExportBookDetails {
   readonly authors: readonly string[]
 }
 
-/** Translated texts for the export of annotations. */
 export interface AnnotationExportLabels {
   readonly highlights: string
   readonly bookmarks: string

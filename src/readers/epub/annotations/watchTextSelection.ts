@@ -1,4 +1,4 @@
-/** Delay in milliseconds before the selection is reported, after its last change. */
+/** Delay in milliseconds between the last change of a selection and the report of the selection. */
 const REST_MS = 300
 
 interface SelectionListener {

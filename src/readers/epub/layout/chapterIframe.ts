@@ -34,7 +34,6 @@ export class ChapterIframe {
   /** Whether a fixed-layout page fills its frame, because the page declares the window size as its own size. */
   private readonly fillsWindow: boolean
   private mediaLoader: ChapterMediaLoader | undefined
-  /** Whether this page of a fixed-layout book contains ordinary text, which is laid out in columns. */
   isFlowing = false
   private resizeRequest = 0
   private isDestroyed = false
@@ -95,7 +94,7 @@ export class ChapterIframe {
     this.opened = Promise.resolve().then(() => this.view.display(async () => undefined))
   }
 
-  /** Loads images and fonts. The first layout waits for this at most `imageTimeoutMs`. */
+  /** Loads images and fonts. The first layout waits at most `imageTimeoutMs` until the files are loaded. */
   private async loadFiles(files: EpubResourceBlobUrls | undefined): Promise<void> {
     if (!files || this.isDestroyed) return
     this.mediaLoader = new ChapterMediaLoader(this.view.document, files)

@@ -11,7 +11,6 @@ import {
 const LATE_MS = 700
 const RETRY_MS = 5_000
 
-/** Renderer that a {@link EpubRendererNavigation} controls. */
 export interface NavigableEpubRenderer {
   readonly turnImmediately: (direction: PageTurnDirection) => boolean
   readonly loadAndTurn: (direction: PageTurnDirection) => Promise<void>

@@ -20,7 +20,6 @@ export interface VisibleEpubLocation {
   readonly shows: (target: EpubLocation) => boolean
 }
 
-/** Options and callbacks of an EPUB renderer. */
 export interface EpubRendererOptions {
   readonly book: EpubPublication
   /** Cache of the chapters that are ready to render. All renderers of a book share this cache. */

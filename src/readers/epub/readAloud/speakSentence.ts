@@ -5,7 +5,6 @@ import { findVoicesOfLanguage, getPrimaryLanguageSubtag } from './speechVoices'
 export class NoSpeechVoiceError extends Error {
   readonly language: string
 
-  /** @param language  BCP 47 tag */
   constructor(language: string) {
     super(`no voice for ${language}`)
     this.language = language
@@ -69,7 +68,6 @@ export const getSpokenLanguage = ({
 const voicesOf = (language: string): readonly SpeechSynthesisVoice[] =>
   findVoicesOfLanguage(canBrowserSpeak() ? speechSynthesis.getVoices() : [], language)
 
-/** Whether the browser can read text aloud. */
 export const canBrowserSpeak = (): boolean => 'speechSynthesis' in window
 
 /**

@@ -205,7 +205,6 @@ export const chapterLimits = {
   maxCellSpan: 100,
   /** Number of elements above which the paint work for columns is estimated. */
   maxUnmeasuredElements: 400,
-  /** Largest accepted result of `estimateColumnPaintWork`. */
   maxColumnWork: 20_000_000,
   /** Maximum number of pages that a chapter may have in addition to the plausible number. */
   maxUnexplainedPages: 400,

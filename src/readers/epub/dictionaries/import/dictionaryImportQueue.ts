@@ -96,5 +96,4 @@ class DictionaryImportQueue {
   }
 }
 
-/** Import queue of this window. */
 export const dictionaryImportQueue = new DictionaryImportQueue()

@@ -14,7 +14,6 @@ export interface CssStatement {
   readonly declaration: CssDeclarationComponentCounts
   /** Whether the colon after the name of a property is read. */
   hasColon: boolean
-  /** Whether the sanitiser removes the statement. */
   isDropped: boolean
 }
 
