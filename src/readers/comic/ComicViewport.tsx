@@ -84,10 +84,7 @@ export function ComicViewport({ comic, reader, cache, mode, registry, perform, s
   )
 }
 
-/**
- * Passes each scroll by a whole screen to the zoom tool first. The viewer handles only the scrolls that the zoom tool
- * ignores.
- */
+/** Lets the zoom tool handle scrolls by a whole screen. The viewer handles a scroll that the zoom tool ignores. */
 const withZoomScrolling =
   ({ register }: ReaderController, registry: ComicCommandRegistry): ReaderController['register'] =>
   viewer =>

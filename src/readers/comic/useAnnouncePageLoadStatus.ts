@@ -19,8 +19,8 @@ export function useAnnouncePageLoadStatus(
 }
 
 /**
- * Returns the state and number of a visible page that is not ready, such as `failed 3`. A failed page comes before a
- * loading page. Empty if all visible pages are ready.
+ * Returns the state and number of a visible page that is not ready, such as `failed 3`. Failed pages take precedence
+ * over loading pages. Empty if all visible pages are ready.
  */
 function missingPageStatus(cache: PageImageCache, visiblePages: readonly number[]): string {
   const missing = visiblePages.flatMap(page => {

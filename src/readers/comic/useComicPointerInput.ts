@@ -11,7 +11,7 @@ import type { ReaderShellControls } from '../ui/useReaderShellState'
 import type { ComicCommandRegistry } from './comicCommandRegistry'
 
 /**
- * Longest time between the two taps of a double tap, in milliseconds. On a touch screen, a single tap toggles the
+ * Maximum time between the two taps of a double tap, in milliseconds. On a touch screen, a single tap toggles the
  * toolbars only after this time.
  */
 const DOUBLE_TAP_MS = 240

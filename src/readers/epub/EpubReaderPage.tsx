@@ -34,7 +34,7 @@ import { useHasPaintedSince } from './useHasPaintedSince'
 const route = getRouteApi('/book/$bookId/read-epub')
 const EpubContentsList = lazyComponent(() => import('./navigation/EpubContentsList'), 'EpubContentsList')
 
-// Exports the prefetch function here, because the startup code loads only this module.
+// The startup code loads only this module. So this module also exports the prefetch function.
 export { prefetchEpubAtStartup } from './loadedEpub'
 
 export function EpubReaderPage() {
@@ -157,7 +157,10 @@ function useReadingTools(
   }
 }
 
-/** Returns the kind of layout, which determines the settings. Books with fixed pages or vertical text do not scroll. */
+/**
+ * Returns the layout kind of the book, which selects the rows of the settings sheet. Books with fixed pages or vertical
+ * text do not scroll.
+ */
 function useLayoutKind(publication: EpubPublication | undefined) {
   const [isVerticalText, setVerticalText] = useState(false)
   const isAlwaysPaginated = isVerticalText || publication?.hasFixedPages === true

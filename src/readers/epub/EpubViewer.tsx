@@ -172,8 +172,8 @@ interface RetryNoticeProps {
 }
 
 /**
- * Message with a retry button, for a chapter that the user opens and that cannot be loaded. The element is always in
- * the document, so that screen readers announce its text.
+ * Message that a chapter could not be loaded, with a retry button. The element is always in the document, so that
+ * screen readers announce its text.
  */
 function RetryNotice({ text, reason, onRetry, onLeave }: RetryNoticeProps) {
   const t = useTranslate()

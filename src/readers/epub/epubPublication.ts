@@ -62,7 +62,7 @@ export interface EpubPublication {
 
 const rtlLanguagePattern = /^(ar|arc|az-arab|ckb|dv|fa|he|iw|ks|ku-arab|ps|sd|ug|ur|yi)\b/i
 
-/** Whether the script of a language is written from right to left. */
+/** Whether a language is written from right to left. */
 export const isRtlLanguage = (language: string): boolean => rtlLanguagePattern.test(language)
 
 /**

@@ -8,8 +8,8 @@ import {
 } from '../settings/readerSettingRows'
 
 /**
- * Row of the dictionaries in the settings sheet. The name of the row only selects its texts: no preference has this
- * name.
+ * Row of the dictionaries in the settings sheet. The name of the row only selects the texts of the row. No preference
+ * has this name.
  */
 const dictionariesRow: ReaderSettingRow = {
   ...createCustomSettingRow('text', 'epub.dictionaries' as PreferenceName, () =>
@@ -65,7 +65,7 @@ const verticalTextSettingRows: readonly ReaderSettingRow[] = epubSettingRows
 /** Layout of a book: reflowable text with horizontal or vertical lines, or pages of a fixed size. */
 export type EpubBookLayout = 'text' | 'verticalText' | 'fixedLayout'
 
-/** Rows of the settings sheet by layout of the book. */
+/** For each layout of a book: the rows of the settings sheet. */
 export const epubSettingRowsByLayout = {
   text: epubSettingRows,
   verticalText: verticalTextSettingRows,

@@ -8,7 +8,7 @@ import {
 } from '../input/keys/readerShortcuts'
 import type { EpubBookLayout } from './epubSettingRows'
 
-/** Commands that have no effect in a book, by layout of the book. */
+/** For each layout of a book: the commands that have no effect. */
 const unavailableCommands: Readonly<Record<EpubBookLayout, readonly ReaderCommand[]>> = {
   text: [],
   verticalText: ['scrollLayout'],

@@ -96,7 +96,10 @@ function readEdgeColor(image: HTMLImageElement) {
   return context ? findMainEdgeColor(context.getImageData(0, 0, sizePx, sizePx)) : undefined
 }
 
-/** Makes the mouse wheel scroll by whole screens on e-ink screens, because small scrolls leave ghost images. */
+/**
+ * In e-ink mode, makes each step of the mouse wheel scroll by the height of the view. Small scrolls leave ghost images
+ * on e-ink displays.
+ */
 function useWheelScreenScroll(
   surface: HTMLElement,
   eink: boolean,

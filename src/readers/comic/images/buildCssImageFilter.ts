@@ -1,4 +1,4 @@
-/** Image settings in percent. The value 100 changes nothing. For sepia and sharpening, 0 changes nothing. */
+/** Image settings in percent. Sepia and sharpening have no effect at 0. The other settings have no effect at 100. */
 export interface ImageFilterSettings {
   readonly brightness: number
   readonly contrast: number

@@ -1,6 +1,6 @@
 import type { ImagePixels } from './findPageRegionWithoutBorders'
 
-/** Largest difference of a colour channel (0 to 255) between two colours that count as equal. */
+/** Maximum difference per colour channel (0 to 255) between two colours that count as equal. */
 const SAME_COLOR_MAX_DIFFERENCE = 24
 
 /**

@@ -1,6 +1,6 @@
 import type { ImageRegion } from '../pages/pageImageTransform'
 
-/** Pixels of an image: red, green, blue and alpha of each pixel, 0 to 255. */
+/** Image data with four values from 0 to 255 for each pixel: red, green, blue and alpha. */
 export interface ImagePixels {
   readonly data: Uint8ClampedArray
   readonly width: number
@@ -12,15 +12,18 @@ const MIN_LIGHT_BORDER_TONE = 215
 /** Maximum brightness of a black border, 0 to 255. */
 const MAX_DARK_BORDER_TONE = 40
 
-/** Largest tone difference between a border pixel and the edge of the page. Lettering has a larger difference. */
+/**
+ * Maximum difference in brightness (0 to 255) between a border pixel and the edge of the page. Letters differ more from
+ * the edge.
+ */
 const MAX_TONE_DEVIATION = 26
 
-/** Largest fraction of the page width or height that is cropped at a side. */
+/** Maximum width of the crop at each side, as a fraction of the page width or height. */
 const MAX_CROP_FRACTION = 0.3
-/** Width of the border that stays around the content, as a fraction of the page. */
+/** Width of the border that remains around the content after a crop, as a fraction of the page width or height. */
 const SAFETY_MARGIN_FRACTION = 0.008
 
-/** Smallest border that is cropped, as a fraction of the page. Narrower borders stay. */
+/** Minimum part of the page width or height that a crop must remove, as a fraction. A smaller crop is not applied. */
 const MIN_CROP_FRACTION = 0.012
 
 /**
@@ -45,8 +48,8 @@ export function findPageRegionWithoutBorders({ data, width, height }: ImagePixel
 }
 
 /**
- * Counts the single-coloured lines of pixels from an edge of the page inwards. For a blank page, returns the number of
- * all lines.
+ * Returns the number of single-coloured pixel lines at an edge of the page. For a blank page, returns the number of all
+ * lines.
  */
 function countBorderLines(lines: number, length: number, line: (index: number) => (at: number) => number): number {
   const tone = medianTone(length, line(0))

@@ -101,7 +101,7 @@ export class PageImageCache {
   }
 
   private loadMore(): void {
-    // Until a page has loaded or failed, only visible pages load.
+    // Only visible pages load until the first page has loaded or failed.
     const maxPreloads = this.hasSettledPage ? (this.options.parallel ?? 2) : 0
     // A slow image also uses a connection, so it counts as loading.
     let loading = [...this.images.values()].filter(({ state }) => state === 'loading' || state === 'slow').length

@@ -16,7 +16,7 @@ interface SpreadLabels {
   readonly retry: string
   readonly leave: string
   readonly onLeave: () => void
-  /** Fetches a text that says why a page could not be loaded. */
+  /** Fetches the reason why a page could not be loaded, as a text for the user. */
   readonly reason: (page: number) => Promise<string>
 }
 

@@ -4,8 +4,8 @@ import { type ComicPage, type ComicSpread, isWidePage, type PagePairingOptions }
 export type PagePairingOverrides = Required<Pick<PagePairingOptions, 'shift' | 'alone'>>
 
 /**
- * Shifts the pairing by one page from the current page on. Returns an equal pairing when no shift is possible.
- * @param currentPage  number of the current page
+ * Shifts the pairing by a page from the current page on. If no shift is possible, returns overrides with equal content.
+ * @param currentPage number of the current page
  */
 export function shiftPagePairing(
   pages: readonly ComicPage[],

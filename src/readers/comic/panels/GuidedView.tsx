@@ -25,7 +25,10 @@ interface Props {
   readonly showMessage: (text: string) => void
 }
 
-/** Guided view: enlarges the panels of a page in turn and dims the rest of the page. Users can correct the panels. */
+/**
+ * Guided view: enlarges each panel of a page, in reading order, and dims the rest of the page. Users can correct the
+ * panels.
+ */
 export function GuidedView({ comic, reader, cache, mode, registry, zoomer, showMessage }: Props) {
   const t = useTranslate()
   const [eink] = useReaderSetting('reader.eink')

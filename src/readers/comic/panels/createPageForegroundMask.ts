@@ -59,7 +59,7 @@ const anyPixel = () => true
 
 /** A side of the page counts as a margin if at least this fraction of the side is background. */
 const MIN_MARGIN_FRACTION = 0.85
-/** Largest width of a gutter at the page edge, as a fraction of the length of this edge. */
+/** Maximum width of a gutter at the page edge, as a fraction of the length of this edge. */
 const MAX_GUTTER_FRACTION = 0.035
 
 /**
@@ -90,12 +90,12 @@ function entryPixelTest(isBackground: Uint8Array, width: number, height: number)
 }
 
 /**
- * Smallest length of a closed gutter, as a fraction of the longer page side. A closed gutter does not reach the page
+ * Minimum length of a closed gutter, as a fraction of the longer page side. A closed gutter does not reach the page
  * edge.
  */
 const MIN_CLOSED_GUTTER_LENGTH_FRACTION = 0.12
 /**
- * Largest width of a closed gutter, as a fraction of the longer page side. A closed gutter does not reach the page
+ * Maximum width of a closed gutter, as a fraction of the longer page side. A closed gutter does not reach the page
  * edge.
  */
 const MAX_CLOSED_GUTTER_WIDTH_FRACTION = 0.014

@@ -11,27 +11,27 @@ import { findPageBackgroundColors } from './findPageBackgroundColors'
 const MIN_PANEL_AREA_FRACTION = 0.012
 const MIN_PANEL_SIDE_FRACTION = 0.06
 
-/** Smallest fraction of foreground in a panel. Loose figures on a blank page have less. */
+/** Minimum fraction of a panel that is foreground. Figures without a frame have a smaller fraction. */
 const MIN_FILL_FRACTION = 0.72
 
-/** Smallest fraction of their bounding box that the panels must cover. */
+/** The panels must cover at least this fraction of the bounding box of all panels. */
 const MIN_COVER_FRACTION = 0.68
 
-/** Fraction of the bounding box of all panels that gutters may cover without a lower score. */
+/** Gutters can cover this fraction of the bounding box of all panels without a lower score. */
 const GUTTER_AREA_FRACTION = 0.12
 
-/** Largest distance between the left or right sides of two parts of the same panel, as a fraction of the page width. */
+/** Maximum distance between the left or right sides of two parts of the same panel, as a fraction of the page width. */
 const MAX_SIDE_DIFFERENCE_FRACTION = 0.012
-/** Smallest width of a gutter, as a fraction of the page height. */
+/** Minimum width of a gutter, as a fraction of the page height. */
 const MIN_GUTTER_FRACTION = 0.006
 
-/** Smallest fraction of the page that the bounding box of all panels must cover. */
+/** Minimum fraction of the page that the bounding box of all panels must cover. */
 const MIN_PAGE_FRACTION = 0.35
 
-/** Largest area of a title on a cover, as a fraction of the area of all panels. */
+/** Maximum area of a title on a cover, as a fraction of the area of all panels. */
 const MAX_TITLE_AREA_FRACTION = 0.25
 
-/** Largest deviation of the side of a hand-drawn panel from a straight line, as a fraction of the longer page side. */
+/** Maximum deviation of the side of a hand-drawn panel from a straight line, as a fraction of the longer page side. */
 const SIDE_DEVIATION_FRACTION = 0.008
 
 const MIN_SCORE = 0.58
@@ -43,10 +43,10 @@ const SCORE_PER_PANEL = 0.01
 
 const MAX_PANELS = 24
 
-/** Smallest overlap at which two regions are merged, as a fraction of the smaller region. */
+/** Minimum overlap of two regions that are merged, as a fraction of the smaller region. */
 const MERGE_OVERLAP_FRACTION = 0.5
 
-/** Largest distance at which a small region is added to a panel, as a fraction of the page. */
+/** Maximum distance between a panel and a small region that is added to the panel, as a fraction of the page. */
 const NEAR_DISTANCE_FRACTION = 0.03
 
 /**

@@ -8,10 +8,13 @@ export interface PixelRegion {
   readonly drawn: number
 }
 
-/** Largest fraction of the length of a gutter that foreground may interrupt. Speech balloons interrupt gutters. */
+/**
+ * Maximum fraction of the length of a gutter that foreground may cover. For example, speech balloons cover parts of
+ * gutters.
+ */
 const MAX_BRIDGE_FRACTION = 0.35
 
-/** Smallest length of the parts into which a gutter cuts a region, as a fraction of the page. */
+/** Minimum length of each part when a gutter cuts a region, as a fraction of the page. */
 const MIN_PART_FRACTION = 0.07
 
 /**

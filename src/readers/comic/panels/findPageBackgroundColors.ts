@@ -3,11 +3,11 @@ import type { ImagePixels } from '../images/findPageRegionWithoutBorders'
 /** Colour as red, green and blue, 0 to 255. */
 export type RgbColor = readonly [red: number, green: number, blue: number]
 
-/** Smallest fraction of the page edge that a colour of medium brightness must cover to count as the background. */
+/** Minimum fraction of the page edge that a colour of medium brightness must cover to count as the background. */
 const MIN_USUAL_COLOR_FRACTION = 0.5
-/** Smallest fraction of the page edge that a dark colour must cover to count as the background. */
+/** Minimum fraction of the page edge that a dark colour must cover to count as the background. */
 const MIN_DARK_COLOR_FRACTION = 0.25
-/** Smallest fraction of the page edge that a light colour must cover to count as the background. */
+/** Minimum fraction of the page edge that a light colour must cover to count as the background. */
 const MIN_LIGHT_COLOR_FRACTION = 0.03
 
 /** Returns up to three possible background colours: frequent colours of the page edge, and white. */

@@ -1,6 +1,6 @@
 import type { ImageRegion } from '../pages/pageImageTransform'
 
-/** Largest overlap of two panels that follow each other, as a fraction of the length of the shorter panel. */
+/** Maximum overlap of two panels that follow each other, as a fraction of the length of the shorter panel. */
 const MAX_OVERLAP_FRACTION = 0.25
 
 /**

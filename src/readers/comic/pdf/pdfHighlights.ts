@@ -13,7 +13,7 @@ const CURRENT_HIGHLIGHT = 'longbox-pdf-current'
 /** Attribute that marks the text items of a search match, in browsers without the CSS Custom Highlight API. */
 const MATCH_ATTRIBUTE = 'data-match'
 
-/** Style sheet for search matches. Their colours are translucent, because the page image lies below the text. */
+/** Style sheet for search matches. The colours are translucent, because the text lies above the page image. */
 export const pdfHighlightCss = [
   `::highlight(${MATCH_HIGHLIGHT}){background-color:rgb(255 213 79/.45)}`,
   `::highlight(${CURRENT_HIGHLIGHT}){background-color:rgb(255 111 0/.55)}`,

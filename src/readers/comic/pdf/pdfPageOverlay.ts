@@ -68,7 +68,7 @@ export class PdfPageOverlay {
     }
   }
 
-  /** Returns the DOM range of the characters from `start` to `end`. Undefined if the page has no text there. */
+  /** Returns the DOM range of the characters from `start` to `end`. Undefined if the page has no text in this range. */
   rangeOf({ start, end }: { readonly start: number; readonly end: number }): Range | undefined {
     const { items } = this.content
     const from = pdfTextPointAt(this.text, items, start)

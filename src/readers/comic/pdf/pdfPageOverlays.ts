@@ -49,8 +49,8 @@ export class PdfPageOverlays {
   }
 
   /**
-   * Adds links between pages. Only the file of the whole PDF contains these links.
-   * @param links links by the number of the page that contains the link
+   * Adds links that lead to other pages of the PDF. Only the file of the whole PDF contains these links.
+   * @param links for each page number: the links on the page
    */
   setInnerLinks(links: ReadonlyMap<number, readonly PdfPageLink[]>): void {
     this.innerLinks = links

@@ -7,9 +7,9 @@ import type { PdfParser } from './worker/pdfParser'
 const MAX_PAGE_BYTES = 40_000_000
 const PAGE_TIMEOUT_MS = 15_000
 const MAX_CACHED_PAGES = 40
-/** Minimum total size of consecutive pages without text before a book counts as scanned, in bytes. */
+/** Total size in bytes that consecutive pages without text must exceed before a book counts as scanned. */
 const MAX_TEXTLESS_BYTES = 6_000_000
-/** Number of consecutive pages without text before a book counts as scanned. */
+/** Minimum number of consecutive pages without text before a book counts as scanned. */
 const MIN_TEXTLESS_PAGES = 6
 
 export class PdfPageStore {
@@ -26,8 +26,8 @@ export class PdfPageStore {
   }
 
   /**
-   * Whether the book counts as scanned: the pages that were read last contain no text. The texts of further pages are
-   * then not loaded.
+   * Whether the pages that were read last contain no text, so that the book counts as scanned. No further texts of a
+   * scanned book are loaded.
    */
   get isScanned(): boolean {
     return this.textlessPages >= MIN_TEXTLESS_PAGES && this.textlessBytes > MAX_TEXTLESS_BYTES

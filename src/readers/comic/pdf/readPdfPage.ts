@@ -24,7 +24,7 @@ export interface PdfLayerItem extends PdfTextItem {
 export interface PdfPageContent {
   readonly box: PdfPageBox
   readonly items: readonly PdfLayerItem[]
-  /** Font styles, by the font name of a text item. */
+  /** Font style of each font that the text items name. */
   readonly styles: Readonly<Record<string, unknown>>
   readonly language: string | undefined
   readonly links: readonly PdfPageLink[]
@@ -61,7 +61,7 @@ interface TextChunk {
   readonly lang: string | null
 }
 
-/** Reads the text in reading order, in chunks. The worker then never sends a page with millions of items at once. */
+/** Reads the text in reading order. Reads it in chunks, so that the worker never sends millions of items at once. */
 async function readText(page: PDFPageProxy): Promise<Pick<PdfPageContent, 'items' | 'styles' | 'language'>> {
   const items: PdfLayerItem[] = []
   const styles: Record<string, unknown> = {}
@@ -99,8 +99,8 @@ export const getPdfLinkLabel = ({ overlaidText = '' }: LinkAnnotation): string =
   overlaidText.trim().slice(0, MAX_LABEL_CHARACTERS)
 
 /**
- * Reads the links to websites. Ignores scripts. Also ignores links between pages, because a page from the server lacks
- * their targets.
+ * Reads the links to websites. Ignores scripts. Also ignores links to other pages, because the server delivers each
+ * page as a separate PDF.
  */
 async function readExternalLinks(page: PDFPageProxy, box: PdfPageBox): Promise<PdfPageLink[]> {
   const annotations = (await page.getAnnotations()) as readonly LinkAnnotation[]

@@ -14,11 +14,13 @@ export interface PdfOutlineEntry {
 /** Information that only the whole file of a PDF contains. */
 export interface PdfStructure {
   readonly outline: readonly PdfOutlineEntry[]
-  /** Links to pages of the book, by the number of the page that contains the link. */
+  /** For each page number: the links on the page that lead to pages of the book. */
   readonly links: ReadonlyMap<number, readonly PdfPageLink[]>
 }
 
-/** Limits of an outline. Entries and characters above the limits are ignored. */
+/**
+ * Maximum numbers of entries, nesting levels and title characters of an outline. The rest of the outline is ignored.
+ */
 const MAX_ENTRIES = 5_000
 const MAX_DEPTH = 12
 const MAX_TITLE_CHARACTERS = 500

@@ -14,7 +14,7 @@ export interface PdfSearch {
   readonly matches: readonly PdfTextMatch[]
   /** Index of the selected result. Undefined if no result is selected. */
   readonly currentIndex: number | undefined
-  /** Selects the next or previous result. Returns false if no such result exists. */
+  /** Selects the next or previous result. Returns false if there is no result in this direction. */
   readonly step: (direction: 1 | -1) => boolean
   readonly close: () => void
 }

@@ -71,7 +71,8 @@ export const getWebtoonAnchorOfPosition = (position: BookPosition): WebtoonAncho
 export class NotAComicError extends Error {}
 
 /**
- * Longest wait for the series while a comic opens, in milliseconds. The series metadata may set the reading direction.
+ * Maximum time to wait for the series while a comic opens, in milliseconds. The series metadata may set the reading
+ * direction.
  */
 const SERIES_WAIT_MS = 1_500
 

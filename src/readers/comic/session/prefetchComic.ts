@@ -55,7 +55,7 @@ interface RenewableComic {
 }
 
 /**
- * Data of each book from its first opening in this window, by book id. The browser may have cached pages from that
+ * For each book id: data of the book from its first opening in this window. The browser may have cached pages from that
  * time.
  */
 const firstOpenedBooks = new Map<string, Book>()

@@ -94,7 +94,7 @@ function useRegisteredViewer(
   useLayoutEffect(() => {
     const scroll = (direction: 1 | -1, by: 'line' | 'screen') => {
       const { animate, eink } = scrollOptions.current
-      // Scrolls by whole screens on e-ink screens, because small scrolls leave ghost images.
+      // In e-ink mode, scrolls by the height of the view, because small scrolls leave ghost images.
       return scroller.current?.scroll(direction, eink ? 'screen' : by, animate) ?? false
     }
     register({

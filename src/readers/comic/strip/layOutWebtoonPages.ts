@@ -32,8 +32,8 @@ export interface WebtoonLayoutSettings {
 }
 
 /**
- * Computes the boxes of the pages. Pages of unknown size get the shape of the previous page.
- * @param view  available size, in CSS pixels
+ * Computes the boxes of the pages. Pages of unknown size get the aspect ratio of the previous page.
+ * @param view available size, in CSS pixels
  */
 export function layOutWebtoonPages(
   pages: readonly ComicPage[],

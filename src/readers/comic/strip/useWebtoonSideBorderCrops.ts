@@ -6,15 +6,15 @@ import type { ComicPage } from '../pages/createComicSpreads'
 import type { ImageRegion } from '../pages/pageImageTransform'
 
 interface SideCroppedPages {
-  /** Pages with their width in pixels after the side borders are removed. */
+  /** Pages of the webtoon. The width of each page, in pixels, excludes the side borders that are cropped. */
   readonly pages: readonly ComicPage[]
-  /** Visible region of each page image, by page index; undefined for the whole image. */
+  /** For each page index: the visible region of the page image. Undefined for the whole image. */
   readonly regions: readonly (ImageRegion | undefined)[]
 }
 
 /**
- * Crops the left and right borders of webtoon pages while `reader.crop` is on. Space above and below is part of the
- * story and stays.
+ * Crops the left and right borders of webtoon pages while `reader.crop` is on. Empty space at the top and bottom of a
+ * page belongs to the story and is not cropped.
  * @param file string that identifies the book and the version of its file
  */
 export function useWebtoonSideBorderCrops(

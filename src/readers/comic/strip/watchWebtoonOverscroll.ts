@@ -1,4 +1,4 @@
-/** Pull distance in pixels that opens the next or previous book. */
+/** Minimum distance in pixels of a pull that opens the next or previous book. */
 const PULL_DISTANCE_PX = 72
 
 /**

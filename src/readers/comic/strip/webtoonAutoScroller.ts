@@ -7,7 +7,7 @@ export class WebtoonAutoScroller {
   private readonly onStop: () => void
 
   /**
-   * Creates a scroller that is switched off.
+   * Creates a stopped scroller.
    * @param onStop called whenever the scroll stops
    */
   constructor(onStop: () => void) {
@@ -55,7 +55,7 @@ export class WebtoonAutoScroller {
   }
 
   /**
-   * Stops auto-scroll after input of the user. The other listeners do not receive the tap, so the tap does not toggle
+   * Stops auto-scroll after input of the user. Hides a tap from the other listeners, so that the tap does not toggle
    * the toolbars.
    */
   private readonly takeOver = (event: Event) => {

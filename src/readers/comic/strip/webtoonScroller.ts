@@ -95,7 +95,7 @@ export class WebtoonScroller {
 
   /**
    * Scrolls by a line or a screen. First completes a running smooth scroll, so that fast key presses are not lost.
-   * Returns false at the end.
+   * Returns false if the webtoon cannot scroll further in this direction.
    */
   scroll(direction: 1 | -1, by: 'line' | 'screen', smooth: boolean): boolean {
     if (this.smoothScrollTarget !== undefined)

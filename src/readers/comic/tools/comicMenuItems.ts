@@ -72,7 +72,8 @@ export function createPageMenuItemFactory(
 ) {
   /**
    * Creates the menu items of a command.
-   * @param optionsOf returns the options of a menu item by page; the page is undefined if only a single page is visible
+   * @param optionsOf returns the options of the menu item for a page; the page is undefined if only a single page is
+   * visible
    */
   return (
     command: ComicMenuCommand,

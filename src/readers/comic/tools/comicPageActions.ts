@@ -9,10 +9,13 @@ import {
 } from '../../../generated/thumbnails/thumbnails.calls'
 import type { ComicPage } from '../pages/createComicSpreads'
 
-/** Book, series or read list that gets a new poster. The key names the kind of resource, and the value is its id. */
+/**
+ * Book, series or read list that gets a new poster. The key names the kind of resource. The value is the id of the
+ * resource.
+ */
 export type PosterTarget = { readonly books: string } | { readonly series: string } | { readonly readlists: string }
 
-/** Largest poster that the server accepts, in bytes. */
+/** Maximum size of a poster that the server accepts, in bytes. */
 const MAX_POSTER_BYTES = 1_000_000
 
 /** Fetches a page in its original format. Removes scripts from SVG images. */
@@ -60,7 +63,7 @@ export async function setPageAsPoster(book: Book, page: ComicPage, target: Poste
   }
 }
 
-/** Thrown when an image is larger than the server accepts for posters. */
+/** Thrown when an image exceeds the maximum size of posters. */
 export class PosterTooLargeError extends Error {}
 
 /** Returns the file name for a downloaded page: book name, page number and extension. */

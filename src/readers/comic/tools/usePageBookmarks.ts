@@ -11,8 +11,8 @@ export interface PageBookmarks {
 }
 
 /**
- * Returns the bookmarks of a comic. Each page has its own key, so that changes on several devices do not overwrite each
- * other.
+ * Returns the bookmarks of a comic. Each bookmark is stored under its own key, so that changes on several devices do
+ * not overwrite each other.
  */
 export function usePageBookmarks(bookId: string): PageBookmarks {
   const { entries, set } = useSyncedReaderData('bookmarks', bookId)

@@ -20,7 +20,7 @@ const ZOOM_TRANSITION = '140ms ease-out'
 
 export interface PageZoomControllerSettings {
   readonly rightToLeft: boolean
-  /** Whether pages follow each other downwards. */
+  /** Whether the pages are arranged from top to bottom. */
   readonly upright: boolean
   /** Whether the zoom stays after a page turn. */
   readonly keeps: boolean

@@ -8,7 +8,7 @@ export interface PageZoomState {
   readonly y: number
 }
 
-/** Box of the pages in the view without zoom. */
+/** Box of the pages at normal zoom, in coordinates of the view. */
 export interface UnzoomedPageBox extends Size, Point {}
 
 export const noPageZoom: PageZoomState = { scale: 1, x: 0, y: 0 }
@@ -52,7 +52,7 @@ export function clampPageZoom({ scale, x, y }: PageZoomState, view: Size, pages:
   }
 }
 
-/** Margin around a region, as a fraction of the view's shorter side. */
+/** Margin around a region, as a fraction of the shorter side of the view. */
 const REGION_MARGIN_FRACTION = 0.02
 
 /** Returns the zoom that centres a region and fills the view with this region. */

@@ -66,7 +66,7 @@ export class PinchAndPanRecognizer {
   private readonly onMove = (event: PointerEvent) => {
     const before = this.activePointers.get(event.pointerId)
     if (!before) return
-    // If no button is pressed, the mouse button was released outside this element, and the gesture has ended.
+    // If a mouse moves without a pressed button, the button was released outside this element. The gesture has ended.
     if (event.buttons === 0) return void this.activePointers.delete(event.pointerId)
     const now = pointOf(event)
     if (this.activePointers.size === 1 && this.outcome === 'open') {

@@ -107,7 +107,7 @@ export class ChapterAnnotator {
   }
 
   /**
-   * Returns the text of a rendered chapter as a single string; undefined for other chapters.
+   * Returns the text of a rendered chapter as a single string. Undefined if the chapter is not rendered.
    * @param chapter index in the reading order
    */
   flatTextOf(chapter: number): FlatChapterText | undefined {
@@ -128,7 +128,7 @@ export class ChapterAnnotator {
     return createEpubBookmark(this.publication, chapter, rendered, cfi, progression)
   }
 
-  /** Reports that the user has entered the selection menu with Tab. Returns false without a selection. */
+  /** Reports that the user has entered the selection menu with Tab. Returns false if no text is selected. */
   private enter(chapterState: AnnotatedChapter): boolean {
     const selection = this.readSelection(chapterState)
     if (selection) this.onSelection({ ...selection, isEntered: true })

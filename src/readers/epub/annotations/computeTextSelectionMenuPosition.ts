@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** Height of the menu with and without the note field, in CSS pixels. */
+/** Height of the menu in CSS pixels, without and with the note field. */
 const MENU_HEIGHT_PX = { alone: 112, withNote: 204 }
 const WINDOW_MARGIN_PX = 8
 

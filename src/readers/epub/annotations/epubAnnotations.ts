@@ -35,7 +35,7 @@ export const MAX_HIGHLIGHT_TEXT_CHARS = 6000
 /** Last characters of a CFI that points to a whole chapter. */
 export const WHOLE_CHAPTER_CFI_SUFFIX = '!/4)'
 
-/** Latest time in milliseconds that `Date` supports. */
+/** Latest time that `Date` supports, in milliseconds since 1970. */
 const MAX_TIME_MS = 8.64e15
 
 /**
@@ -76,8 +76,8 @@ export function findChapterIndexOfAnnotation(
 }
 
 /**
- * Returns the location of an annotation; undefined if its chapter no longer exists. A bookmark of a whole chapter
- * has no CFI.
+ * Returns the location of an annotation; undefined if its chapter no longer exists. The location of a whole-chapter
+ * bookmark has no CFI.
  */
 export function epubLocationOfAnnotation(
   annotation: EpubBookmark,

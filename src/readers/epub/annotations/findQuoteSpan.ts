@@ -35,7 +35,7 @@ export function trimSpanWhitespace(text: string, span: TextSpan): TextSpan | und
   return start < end ? { start, end } : undefined
 }
 
-/** Number of characters of a quote that are compared with the text. */
+/** Maximum number of characters of a quote that are compared with the text of the chapter. */
 const COMPARED_QUOTE_LENGTH = 120
 
 /**

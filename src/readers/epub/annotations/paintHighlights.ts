@@ -64,7 +64,7 @@ export function paintHighlights(
   registry.set(name, highlight)
 }
 
-/** Whether the browser draws highlights as boxes, which must be drawn again after a layout change. */
+/** Whether the browser draws highlights as boxes. Boxes must be drawn again after a layout change. */
 export const needsHighlightRepaint = (chapter: HighlightableChapter): boolean =>
   highlightRegistryOf(chapter) === undefined
 

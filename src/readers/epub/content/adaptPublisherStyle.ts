@@ -1,6 +1,6 @@
 import { isStyleRule, matchesOf, readableRulesOf, withNestedRules } from './publisher/cssRules'
 
-/** Sizes in rem of the font size keywords of CSS. */
+/** For each font size keyword of CSS: the size in rem. */
 const remByFontSizeKeyword: Record<string, number> = {
   'xx-small': 0.5625,
   'x-small': 0.625,
@@ -39,7 +39,7 @@ export function isCssColorUnreadableOnWhite(colour: string): boolean {
 
 /**
  * Adapts the styles of the publisher to the settings of the user. Converts absolute font sizes to rem. Replaces
- * ordinary alignments. Removes light text colours without a dark background.
+ * ordinary alignments by the alignment setting. Removes light text colours without a dark background.
  */
 export function adaptPublisherStyle(chapter: Document): void {
   const rules: CSSStyleRule[] = []

@@ -39,12 +39,15 @@ export interface ChapterInputOptions {
   readonly onInternalLink: (link: InternalLink, view: ChapterView, chapter: SpineItem) => void
   /** Called when the user clicks a link to a book file that is not a chapter. */
   readonly onFileLink: (link: EpubResourceLink) => void
-  /** Called when the user clicks an external link, which the user must then confirm. */
+  /** Called when the user clicks an external link. The user must confirm the link before it opens. */
   readonly onExternalLink: (link: ExternalLink) => void
   readonly onImage: (image: ZoomableImage) => void
 }
 
-/** Delay after a mouse click before the click counts as a tap. A double click within this time selects a word. */
+/**
+ * Delay in milliseconds between a mouse click and the tap that the click causes. A double click within this time
+ * selects a word.
+ */
 const DOUBLE_CLICK_MS = 220
 /**
  * Minimum fraction of the screen that an image covers to count as a full-page image. On a full-page image, a tap

@@ -1,7 +1,7 @@
 import type { SpineItem } from '../epubPublication'
 import type { ChapterView } from '../layout/chapterView'
 
-/** Visible chapter, with its view. */
+/** Visible chapter and the view that displays the chapter. */
 export interface RenderedChapter {
   readonly view: ChapterView
   readonly chapter: SpineItem

@@ -13,7 +13,7 @@ interface ChapterAmounts {
 
 const noGrids = `${GRID_DISPLAY_PROPERTY}: block`
 
-/** CSS effects that are switched off in chapters above these limits. */
+/** For each set of limits: the CSS declarations that switch effects off in chapters above these limits. */
 const effectLimits: readonly { readonly limits: Partial<ChapterAmounts>; readonly declarations: string }[] = [
   { limits: { elements: 300, depthElements: 16 }, declarations: 'filter: none; backdrop-filter: none' },
   { limits: { elements: 600, outlineChars: 20_000 }, declarations: 'animation: none; transition: none' },
@@ -43,7 +43,10 @@ const effectLimits: readonly { readonly limits: Partial<ChapterAmounts>; readonl
   },
 ]
 
-/** Nesting depth above which nested wrapping flex boxes are too slow. */
+/**
+ * Maximum nesting depth of a chapter whose flex boxes may wrap. In deeper chapters, nested wrapping flex boxes are too
+ * slow.
+ */
 const DEEP_ELEMENTS = 9
 /**
  * Browsers lay out the lines of a wrapping flex box twice when columns divide the box. Each nested flex box doubles the
@@ -61,11 +64,14 @@ const MAX_GRID_ELEMENTS = 600
 /** Maximum depth of elements that may be grids. The root element has depth 1. */
 const MAX_GRID_DEPTH = 6
 
-/** Chapters with more characters show every paragraph as a separate block, whatever the publisher style says. */
+/** In chapters with more characters, every paragraph is a separate block, even if the publisher style differs. */
 const MAX_UNDIVIDED_CHARS = 300_000
 const separateParagraphs = `:is(${[...paragraphElements].join(', ')}) { display: block !important }`
 
-/** In longer paragraphs, each line must have room for several words. More lines would slow the layout down. */
+/**
+ * Maximum number of characters of a paragraph with narrow lines. In longer paragraphs, many narrow lines would slow the
+ * layout down.
+ */
 const LONG_TEXT_CHARS = 300_000
 const wideLines = `body * { font-size: inherit !important; line-height: inherit !important; text-indent: 0 !important;
   word-spacing: normal !important; float: none !important }

@@ -187,8 +187,8 @@ function letterRules({ font, letterSpacing, wordSpacing }: EpubAppearanceSetting
 }
 
 /**
- * Returns the colour rules of an appearance. Day changes no colours. The other appearances replace the colours of the
- * book and give images a light background.
+ * Returns the colour rules of an appearance. The appearance `day` changes no colours. Every other appearance replaces
+ * the colours of the book and gives images a light background.
  */
 function colorRules({ appearance }: EpubAppearanceSettings): string[] {
   const { ink, link } = colorsByAppearance[appearance]

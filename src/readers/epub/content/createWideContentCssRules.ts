@@ -5,7 +5,7 @@ export const WIDE_TABLE_ATTRIBUTE = 'data-longbox-wide'
 
 /**
  * Attributes of formulas and preformatted texts that do not fit into their column. The reader scales, scrolls or wraps
- * them.
+ * this content.
  */
 export const SCALED_FORMULA_ATTRIBUTE = 'data-longbox-scaled'
 export const SCROLLED_CONTENT_ATTRIBUTE = 'data-longbox-scrolled'

@@ -6,7 +6,7 @@ import { MAX_AUTO_DIRECTION_CHARS, removeAutoDirections, replaceDoctypeWithXhtml
 
 interface ParsedChapter {
   readonly document: Document
-  /** Whether the file is not well-formed XML. Parts of such a chapter may be missing. */
+  /** Whether the file contains XML errors. Parts of a chapter with errors may be missing. */
   readonly hasErrors: boolean
 }
 
@@ -27,7 +27,8 @@ export function parseChapterMarkup(chapterText: string): ParsedChapter {
     throw new ChapterTooLargeError('elements')
   const text = markup.length > MAX_AUTO_DIRECTION_CHARS ? removeAutoDirections(markup) : markup
   let hasErrors = false
-  // Markup that is too deep for XML is parsed only as HTML. HTML elements without end tags can cause this depth.
+  // Markup that is nested too deeply for XML is parsed only as HTML. HTML elements without end tags can cause this
+  // depth.
   for (const source of xmlExcess ? [] : [text, replaceDoctypeWithXhtml(text)]) {
     const strict = parser.parseFromString(source, 'application/xhtml+xml')
     const root = strict.documentElement

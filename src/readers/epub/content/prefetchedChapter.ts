@@ -47,7 +47,7 @@ export class PrefetchedChapter {
 
 const MAX_INSPECTED_NEXT_CHAPTERS = 3
 
-/** Maximum time that the first page waits for the next chapters. */
+/** Maximum time in milliseconds that the first page waits for the next chapters. */
 const NEXT_CHAPTERS_TIMEOUT_MS = 3_000
 
 const detectDocumentDirection = (chapter: Document | undefined) =>

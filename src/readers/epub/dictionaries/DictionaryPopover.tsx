@@ -83,7 +83,7 @@ export function DictionaryPopover({ text, at, language, onClose }: DictionaryPop
   )
 }
 
-/** Opens a dialog as modal. The focus stays in the dialog. */
+/** Opens a modal dialog. The focus stays in the dialog. */
 function useModalDialogFocus(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     dialog.current?.showModal()
@@ -182,7 +182,7 @@ function WiktionaryLink({ word, language }: { word: string; language: string }) 
   )
 }
 
-/** Returns a text only after it has not changed for {@link LOOK_UP_DELAY_MS}. Until then, returns the earlier text. */
+/** Returns the last text that stayed the same for {@link LOOK_UP_DELAY_MS}. */
 function useDebouncedValue(value: string): string {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {

@@ -26,7 +26,7 @@ export class EpubResourceBlobUrls {
   private readonly onUnreadableFont: () => void
   private readonly leases = new Map<string, FileUrlLease>()
   private readonly styleSheetUrls = new Map<string, Promise<string>>()
-  /** Number of selectors of each style sheet and its imports, by path of the style sheet. */
+  /** For each path of a style sheet: the number of selectors of the style sheet and its imports. */
   private readonly styleSheetSizes = new Map<string, number>()
   private readonly createdUrls = new Set<string>()
   private readonly waitingRequests: (() => void)[] = []

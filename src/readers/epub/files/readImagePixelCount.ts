@@ -27,8 +27,8 @@ export function countPixelsOfDataUrl(address: string): number {
 }
 
 /**
- * Returns the number of pixels in the header of an image file; 0 for an unknown header, infinite for an incomplete
- * header.
+ * Returns the number of pixels that the header of an image file states; 0 for an unknown header, infinite for an
+ * incomplete header.
  */
 export function countPixelsFromImageHeader(head: DataView): number {
   if (head.byteLength < 24) return 0

@@ -109,8 +109,8 @@ const isBoldOrItalic = (rule: string): boolean =>
   /font-weight:\s*(bold|[6-9]00)|font-style:\s*(italic|oblique)/i.test(rule)
 
 /**
- * Whether a font file is usable. If the browser cannot load the font, downloads the file to find the cause, because
- * browsers do not report why a font failed.
+ * Whether a font file is usable. If the browser cannot load the font, downloads the file to find the cause. Browsers do
+ * not report why a font failed.
  */
 async function hasUsableSource(source: string, name: string): Promise<boolean> {
   if (await canLoadFont(source)) return true

@@ -67,7 +67,7 @@ function resolveFontUrl(path: string, address: string, folderUrl: string): strin
   return href.startsWith(folderUrl) ? `url(${quoteCssFontFamily(href)})` : 'url("")'
 }
 
-/** Letters of many scripts and widths, with which fonts are compared. */
+/** Sample text for the comparison of fonts. It contains letters of several widths and writing systems. */
 const SAMPLE_LETTERS = 'mW il0 ж عر กข 漢あ 한 हि'
 
 /**

@@ -12,7 +12,7 @@ import { sanitizeCss } from '../sanitize/css/sanitizeCss'
 /** Prefix of `local()` font names that stand for font files on the server. */
 const SERVER_FONT_PREFIX = 'longbox-served-font:'
 
-/** `@font-face` rules whose fonts are already requested, by document. */
+/** For each document: the `@font-face` rules whose fonts are already requested. */
 const requestedRulesByDocument = new WeakMap<Document, Set<string>>()
 
 /**

@@ -10,7 +10,7 @@ export interface ZoomableImage {
   readonly screenFraction: number
 }
 
-/** Whether a file of a book is an image, by its extension. */
+/** Whether the file extension of a path belongs to an image format. */
 export const isImageFilePath = (path: string): boolean => /\.(jpe?g|png|gif|webp|avif|jxl|bmp|svg)$/i.test(path)
 
 /**
@@ -31,7 +31,7 @@ export function findZoomableImage(
   return { url, label, screenFraction: (box.width * box.height) / Math.max(1, screen.width * screen.height) }
 }
 
-/** Returns the URL of the image in an SVG element, else a data URL of the SVG. Undefined without an SVG. */
+/** Returns the URL of the image in an SVG element, or else a data URL of the SVG. Undefined without an SVG. */
 function svgImageUrl(target: Element, svg: SVGSVGElement | null): string | undefined {
   if (!svg) return undefined
   const imageElement = target.localName === 'image' ? target : svg.querySelector('image')

@@ -135,7 +135,7 @@ export class ChapterIframe {
     setViewportMeta(this.document, this.frame)
   }
 
-  /** Sets the size of a fixed-layout page without a declared size. Detects ordinary text. */
+  /** Sets the size of a fixed-layout page without a declared size. Also detects pages with ordinary text. */
   private measureUndeclaredSize(): void {
     const contentSize = this.frame.fixedLayout ? measureUndeclaredPageSize(this.view.iframe) : undefined
     if (!contentSize) return

@@ -74,8 +74,8 @@ export class ChapterView {
     this.pagination = new ChapterPagination(this.element, this.iframe, this.frame)
     this.applyFrameSize()
     this.element.append(this.iframe.element)
-    // Sorts the chapters in the document by their index. Screen readers then read the pages of a spread in order, also
-    // if the second page loads first.
+    // Sorts the chapters in the document by their index. Otherwise, screen readers would read a spread in the wrong
+    // order if the second page loads first.
     host.insertBefore(this.element, firstChapterAfter(index, host))
   }
 
@@ -98,7 +98,10 @@ export class ChapterView {
     return this.frame.flow === 'paginated'
   }
 
-  /** Whether the text has vertical lines, as in Japanese. The pages of such a chapter follow each other downwards. */
+  /**
+   * Whether the text has vertical lines, as in Japanese. The pages of a vertical chapter are arranged from top to
+   * bottom.
+   */
   get isVertical(): boolean {
     return this.iframe.isVertical
   }

@@ -24,7 +24,7 @@ export function arrangePdfItems<T extends ArrangedPdfItem>(items: readonly T[]):
   return arranged
 }
 
-/** Removes items without text. If a removed item ends a line, the item before it ends the line. */
+/** Removes items without text. If a removed item ends a line, the previous item receives the line end. */
 function mergeEmptyItems<T extends ArrangedPdfItem>(items: readonly T[]): readonly T[] {
   const texts: T[] = []
   for (const item of items) {
@@ -40,7 +40,7 @@ const FONT_FORMS = /[\u2f00-\u2fd5\ufb50-\ufbb1\ufbd3-\ufd3d\ufe10-\ufe19\ufe30-
 
 const replaceFontForms = (text: string): string => text.replace(FONT_FORMS, form => form.normalize('NFKC'))
 
-/** Largest distance of two characters of a vertical line, as a multiple of the font size. */
+/** Maximum distance between two characters of a vertical line, as a multiple of the font size. */
 const MAX_VERTICAL_STEP = 1.6
 const MAX_VERTICAL_SHIFT = 0.3
 
@@ -76,14 +76,14 @@ function toReadingOrder<T extends ArrangedPdfItem>(line: readonly T[]): readonly
 
 const RTL_LETTERS = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/gu
 
-/** Whether a line has more letters from right to left than other letters. */
+/** Whether a line has more letters of right-to-left writing systems than other letters. */
 function isRtlLine(line: readonly PdfTextItem[]): boolean {
   const text = line.map(({ str }) => str).join('')
   const rtlLetters = text.match(RTL_LETTERS)?.length ?? 0
   return rtlLetters > (text.match(/\p{L}/gu)?.length ?? 0) / 2
 }
 
-/** Whether most items of a line are to the right of the item before them. */
+/** Whether most items of a line are to the right of the previous item of the line. */
 function isWrittenFromLeft(items: readonly PdfTextItem[]): boolean {
   const steps = items.slice(1).map((item, index) => (item.transform[4] ?? 0) - (items[index]?.transform[4] ?? 0))
   return steps.filter(step => step > 0).length > steps.length / 2
@@ -103,6 +103,6 @@ function endOfLtrRun(items: readonly PdfTextItem[], start: number): number {
   return end
 }
 
-/** Whether an item contains letters from left to right or digits. */
+/** Whether an item contains digits, or letters of a left-to-right writing system. */
 const isLtrWord = (item: PdfTextItem | undefined): boolean =>
   item !== undefined && /[\p{L}\p{N}]/u.test(item.str.replace(RTL_LETTERS, ''))

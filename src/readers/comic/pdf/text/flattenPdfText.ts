@@ -22,7 +22,7 @@ export interface PdfTextPoint {
   readonly offset: number
 }
 
-/** Distance between two lines that separates paragraphs, as a multiple of the font size. */
+/** Maximum distance between two lines of the same paragraph, as a multiple of the font size. */
 const PARAGRAPH_GAP_FACTOR = 2.2
 const SOFT_HYPHEN = '\u00ad'
 

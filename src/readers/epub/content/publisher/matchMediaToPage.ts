@@ -9,12 +9,12 @@ type Page = Pick<ChapterPageLayout, 'width' | 'height' | 'columns'> & {
 const emPx = 16
 const pxPerUnit: Readonly<Record<string, number>> = { px: 1, em: emPx, rem: emPx, pt: 4 / 3, in: 96, cm: 96 / 2.54 }
 
-/** Original media queries of the publisher, by media list. */
+/** For each media list: the original media queries of the publisher. */
 const publisherQueries = new WeakMap<MediaList, string>()
 
 /**
- * Applies the media queries of a chapter to the page size and to the colours that the user has chosen. Browsers would
- * use the size of the iframe and the colours of the operating system.
+ * Makes the media queries of a chapter use the page size and the colours that the user has chosen. Browsers would use
+ * the size of the iframe and the colours of the operating system.
  */
 export function matchMediaToPage(chapter: Document, frame: Omit<Page, 'colorScheme'>): void {
   const { colorScheme } = getComputedStyle(chapter.documentElement)

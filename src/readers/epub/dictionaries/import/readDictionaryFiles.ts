@@ -69,7 +69,7 @@ function readArchive({ name, bytes }: DictionaryFile): ParsedDictionary {
 
 /**
  * Reads the StarDict dictionary in the files.
- * @param readers  functions that return the bytes of a file, by path
+ * @param readers for each path: a function that returns the bytes of the file
  */
 function readStarDictFiles(readers: ReadonlyMap<string, () => Uint8Array>): ParsedDictionary {
   const names = [...readers.keys()].sort()

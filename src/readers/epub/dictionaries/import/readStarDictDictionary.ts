@@ -15,7 +15,7 @@ const utf8Decoder = new TextDecoder()
 
 /**
  * Reads a StarDict dictionary. Format: doc/StarDictFileFormat of the stardict-3 project. Numbers are big-endian.
- * @throws DictionaryImportError for a broken file or no headwords
+ * @throws DictionaryImportError for a broken file or a dictionary without headwords
  */
 export function readStarDictDictionary({ ifo, idx, dict, syn }: StarDictFiles): ParsedDictionary {
   const ifoFields = parseIfo(utf8Decoder.decode(ifo))

@@ -14,10 +14,10 @@ const stringOrEmpty = (value: unknown): string => (typeof value === 'string' ? v
 
 /**
  * Reads a Yomitan dictionary (schemas dictionary-index and dictionary-term-bank-v3).
- * @param index  text of index.json
- * @param termBanks  names of the term bank files
- * @param readTermBank  returns the text of a term bank file
- * @throws DictionaryImportError for a broken file, an unknown version or no terms
+ * @param index text of index.json
+ * @param termBanks names of the term bank files
+ * @param readTermBank returns the text of a term bank file
+ * @throws DictionaryImportError for a broken file, an unknown version, or a dictionary without terms
  */
 export function readYomitanDictionary(
   index: string,

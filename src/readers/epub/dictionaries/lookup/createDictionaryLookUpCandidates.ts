@@ -14,13 +14,13 @@ export interface DictionaryLookUpCandidate {
   readonly match: DictionaryMatchKind
 }
 
-/** Matches characters of scripts without spaces between words. */
+/** Matches characters of writing systems that put no spaces between words. */
 const UNSPACED_SCRIPTS =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Tibetan}]/u
 
-/** Maximum length of a candidate in characters (scripts without spaces) or words. */
+/** Maximum length of a candidate: in characters for writing systems without spaces, in words for all others. */
 const MAX_CANDIDATE_LENGTH = { characters: 24, words: 8 }
-/** Number of characters after which a selected text is cut off. */
+/** Maximum number of characters of a selected text. The rest of the text is ignored. */
 const MAX_TEXT_LENGTH = 200
 /**
  * Minimum length of the prefix that a similar word shares with the selected word: in letters, and as a fraction of the
@@ -28,7 +28,7 @@ const MAX_TEXT_LENGTH = 200
  */
 const MIN_SHARED_PREFIX = { letters: 3, share: 1 / 3 }
 
-/** Converts selected text to a single short line without soft hyphens. */
+/** Converts selected text to a single line of limited length, without soft hyphens. */
 export const normalizeSelectedText = (text: string): string =>
   text
     .replace(/\u00ad/g, '')

@@ -17,7 +17,7 @@ export interface DictionaryCrossReference {
 
 export type DictionaryEntry = DictionaryDefinition | DictionaryCrossReference
 
-/** Dictionary that was read from its files. Entries are created only when `entry` is called, which saves memory. */
+/** Dictionary that was read from its files. To save memory, the function `entry` creates entries only on demand. */
 export interface ParsedDictionary {
   readonly name: string
   /** Language codes of the headwords (`from`) and the definitions (`to`); undefined if unknown. */
@@ -74,7 +74,7 @@ export function* splitDictionaryIntoBlocks({ words, entry }: ParsedDictionary): 
 /** Compares texts by their UTF-16 code units, because IndexedDB sorts keys by code units. */
 const compareCodeUnits = (first: string, second: string): number => (first < second ? -1 : first > second ? 1 : 0)
 
-/** Returns the entries of a block whose key equals `key`. */
+/** Returns the entries of a block that have the key `key`. */
 export const findEntriesInDictionaryBlock = (
   { entries }: Pick<DictionaryEntryBlock, 'entries'>,
   key: string,

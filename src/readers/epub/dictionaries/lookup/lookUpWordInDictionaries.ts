@@ -129,7 +129,10 @@ async function resolveReferences(
     })
 }
 
-/** Sorts dictionaries by headword language: the language of the book, unknown languages, other languages. */
+/**
+ * Sorts dictionaries by the language of their headwords. The language of the book is first. Unknown languages precede
+ * other languages.
+ */
 function sortByLanguage<Dictionary extends DictionarySummary>(
   dictionaries: readonly Dictionary[],
   language: string,

@@ -70,7 +70,10 @@ const REMOVED_TAGS = new Set(
 )
 
 const MAX_NESTING_DEPTH = 40
-/** Maximum number of shown nodes. For markup that is too complex to parse, maximum number of shown characters. */
+/**
+ * Maximum number of shown nodes. Markup that is too complex to parse is shown as text with at most this number of
+ * characters.
+ */
 const MAX_NODES = 4_000
 
 /**
