@@ -28,13 +28,13 @@ export interface LoadedEpub {
   /** Time of the newest stored progression, from any device, in milliseconds since 1970. */
   lastWrittenMs: number
   /**
-   * Time of the last progression that the reader offered from another device, in milliseconds since 1970. 0 without an
-   * offer.
+   * Time of the last progression from another device that the reader has offered, in milliseconds since 1970. 0 before
+   * the first offer.
    */
   lastOfferedMs: number
 }
 
-/** Thrown when the comic reader must open the book. */
+/** Thrown when a book is not an EPUB, so that the comic reader must open the book. */
 export class NotAnEpubError extends Error {}
 
 interface EpubRequests {

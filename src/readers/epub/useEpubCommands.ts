@@ -8,8 +8,8 @@ import { type EpubBookLayout, epubSettingRows } from './epubSettingRows'
 import type { JumpHistoryControls } from './navigation/useJumpHistory'
 
 /**
- * Returns a function that executes all EPUB commands except page turns. This function returns a message if a setting
- * has changed, else undefined.
+ * Returns a function that executes all EPUB commands except page turns. The returned function returns a message if a
+ * setting has changed, or else undefined.
  */
 export function useEpubCommands(
   goTo: (edge: 'first' | 'last') => void,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Returns false until `ready` is true and the browser has painted. Then returns true. */
+/** Returns whether the browser has painted since `ready` became true. */
 export function useHasPaintedSince(ready: boolean): boolean {
   const [isPainted, setPainted] = useState(false)
   useEffect(() => {

@@ -7,7 +7,7 @@ import {
   type PageTurnDirection,
 } from './epubNavigationState'
 
-/** Delay before the loading message is shown. */
+/** Delay in milliseconds before the loading message is shown. */
 const LATE_MS = 700
 const RETRY_MS = 5_000
 

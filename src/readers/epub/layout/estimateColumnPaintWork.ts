@@ -1,7 +1,7 @@
-/** In the time to visit a block element, a browser searches this number of inline nodes. */
+/** Number of inline nodes that a browser searches in the time of a visit to a block element. */
 const SEARCHES_PER_VISIT = 6
 
-/** In the time to paint an absolutely positioned element, a browser paints this number of block elements. */
+/** Number of block elements that a browser paints in the time for an absolutely positioned element. */
 const BLOCKS_PER_POSITIONED_ELEMENT = 30
 
 interface ChildCounts {
@@ -26,7 +26,7 @@ export function estimateColumnPaintWork(root: Element, pageHeightPx: number): nu
   return work
 }
 
-/** Elements with fewer children are left out of the estimate. */
+/** Minimum number of children of an element in the estimate. Elements with fewer children are not counted. */
 const MIN_COUNTED_CHILDREN = 200
 
 /**

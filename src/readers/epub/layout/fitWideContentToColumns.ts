@@ -13,16 +13,16 @@ import { MIN_WIDTH_BESIDE_FLOAT_PX, releaseConfinedText } from './release/releas
 
 const imageSelector = 'img, svg:not(svg svg), video'
 const textSelector = 'pre, :is(code, kbd, samp):not(pre *), math'
-/** Smallest scale of a formula. A formula that needs a smaller scale scrolls instead. */
+/** Minimum scale of a formula. A formula that needs a smaller scale scrolls instead. */
 const MIN_FORMULA_SCALE = 0.65
-/** Height that is reserved for the page margins and a scroll bar. */
+/** Height that is reserved for the page margins and a scroll bar, in CSS pixels. */
 const RESERVED_HEIGHT_PX = 60
 /**
- * To find the column of a box, measures at this fraction of the width of the box. The start of the box may lie in the
+ * Fraction of the width of a box at which the column of the box is measured. The start of the box may lie in the
  * previous column.
  */
 const COLUMN_PROBE = 0.15
-/** Two widths that differ by at most this value count as equal, because browsers round widths. */
+/** Maximum difference between two widths that count as equal, in CSS pixels. Browsers round widths. */
 const TOLERANCE_PX = 1
 
 /**

@@ -5,7 +5,9 @@ import { TooManyColumnsError } from '../sanitize/chapterLimits'
 import type { ChapterView, PositionInChapter } from './chapterView'
 import { EpubRenderer } from './epubRenderer'
 
-/** Delay before two tasks: preloading the next chapter, and going to the nearest page after a scroll by the browser. */
+/**
+ * Delay in milliseconds before the reader preloads the next chapter, and before it corrects a scroll by the browser.
+ */
 const IDLE_DELAY_MS = 120
 
 /** Renders a book in pages. Shows one chapter and preloads the next chapter. */

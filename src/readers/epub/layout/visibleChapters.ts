@@ -5,7 +5,7 @@ type VisibleChaptersOptions = Pick<EpubRendererOptions, 'book' | 'onChapter' | '
 
 /** Shows and hides chapters, and attaches listeners to the visible chapters. */
 export class VisibleChapters {
-  /** Visible placeholder page of a missing chapter. Undefined if no such page is visible. */
+  /** Visible placeholder page of a missing chapter. Undefined if no placeholder page is visible. */
   missing: ChapterView | undefined
   private readonly listenerRemovers = new Map<ChapterView, () => void>()
   private readonly options: VisibleChaptersOptions

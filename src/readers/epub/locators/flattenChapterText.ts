@@ -102,7 +102,7 @@ export function flattenChapterText(body: Element): FlatChapterText {
   return new FlatTextNodes(pieces.join(''), nodes, starts, ranges)
 }
 
-/** Index of the first text node in an element, and index of the first text node after the element. */
+/** Indexes of text nodes: the first text node in an element, and the first text node after the element. */
 interface NodeRange {
   readonly first: number
   readonly next: number

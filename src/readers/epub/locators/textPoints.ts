@@ -9,7 +9,7 @@ export interface ChapterTextPoint {
   readonly imageFraction?: number
 }
 
-/** Selects elements without text that can be a reading position. Elements inside a drawing are not selected. */
+/** Selects elements that have no text but can be a reading position. Excludes elements inside a drawing. */
 const imageSelector = ':is(img, svg, video, audio, canvas, hr, input, meter, progress):not(svg *)'
 
 /** Whether a node is an image or another element without text. */
@@ -137,7 +137,10 @@ function firstLetterBox(node: Node, from: number): DOMRect | undefined {
 const isAfterInDocument = (node: Node | undefined, other: Node): boolean =>
   node !== undefined && (other.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
-/** Text nodes and images of rendered chapters, by body element. The nodes of a rendered chapter do not change. */
+/**
+ * For each body element: the text nodes and images of the rendered chapter. The nodes of a rendered chapter do not
+ * change.
+ */
 const contentNodesByBody = new WeakMap<Element, readonly Node[]>()
 
 function cachedContentNodesOf(body: Element): readonly Node[] {

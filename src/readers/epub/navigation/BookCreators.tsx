@@ -4,7 +4,10 @@ import type { EpubPackageData } from '../package/bookPackage'
 
 interface Props {
   readonly book: Book
-  /** Text directions that the package document declares for names. Undefined until the package document is loaded. */
+  /**
+   * For each name: the text direction that the package document declares. Undefined until the package document is
+   * loaded.
+   */
   readonly directions: EpubPackageData['creatorDirections'] | undefined
 }
 

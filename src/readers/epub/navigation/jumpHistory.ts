@@ -20,9 +20,9 @@ export const addJumpToHistory = ({ back }: JumpHistory, here: EpubLocation): Jum
 })
 
 /**
- * Returns the last back location, and the history after the step to this location.
+ * Goes back by a location. Returns the new location and the updated history.
  * @param here current location, which becomes a forward location
- * @returns undefined without a back location
+ * @returns undefined if there is no back location
  */
 export function stepBackInJumpHistory(
   { back, forward }: JumpHistory,
@@ -33,9 +33,9 @@ export function stepBackInJumpHistory(
 }
 
 /**
- * Returns the last forward location, and the history after the step to this location.
+ * Goes forward by a location. Returns the new location and the updated history.
  * @param here current location, which becomes a back location
- * @returns undefined without a forward location
+ * @returns undefined if there is no forward location
  */
 export function stepForwardInJumpHistory(
   { back, forward }: JumpHistory,

@@ -102,7 +102,7 @@ interface FootnoteFrameProps {
   readonly listeners: NoteListeners
 }
 
-/** Iframe with a footnote. Its height follows the text. */
+/** Iframe that shows a footnote. The height of the iframe follows the height of the text. */
 function FootnoteFrame({ frameUrl, files, listeners }: FootnoteFrameProps) {
   const t = useTranslate()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -157,8 +157,8 @@ function listenToNote(
 }
 
 /**
- * Loads the footnote of a link as XHTML. Undefined while the footnote loads. If the link leads to no footnote, opens
- * the target of the link.
+ * Loads the footnote of a link and returns it as XHTML. Returns undefined while the footnote loads. If the link leads
+ * to no footnote, opens the target of the link.
  */
 function useFootnoteMarkup(
   { publication, appearance, inner, onLink, onFileLink }: FootnotePopoverProps,

@@ -4,9 +4,9 @@ const MAX_WIDTH_PX = 400
 const WINDOW_MARGIN_PX = 12
 
 /**
- * Returns the CSS position of the footnote popover: below a link in the upper part of the window, else above the
- * link.
- * @param link  bounding box of the link, in CSS pixels of the window
+ * Returns the CSS position of the footnote popover. The popover is below a link in the upper part of the window, and
+ * above every other link.
+ * @param link bounding box of the link, in CSS pixels of the window
  */
 export function computeFootnotePopoverPosition(link: DOMRect): CSSProperties {
   const isBelow = link.bottom < window.innerHeight * 0.55

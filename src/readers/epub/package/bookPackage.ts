@@ -15,15 +15,21 @@ export interface EpubPackageData {
   /** Page direction that the book declares; undefined for `default` or without a declaration. */
   readonly pageDirection?: 'ltr' | 'rtl'
   readonly titleDirection?: 'ltr' | 'rtl'
-  /** Text directions that the book declares for the names of creators and contributors, by name. */
+  /** For each name of a creator or contributor: the text direction that the book declares. */
   readonly creatorDirections: ReadonlyMap<string, 'ltr' | 'rtl'>
   /** Language that the book declares, as BCP 47 tag; may be empty. */
   readonly language: string
-  /** Labels of the table-of-contents entries that have no text, by `path#fragment`. */
+  /**
+   * Alternative text or title of each table-of-contents link that contains no text. The key of a link is
+   * `path#fragment`.
+   */
   readonly contentsLabels: ReadonlyMap<string, string>
   /** Items of the spine in order, including non-linear items. */
   readonly spine: readonly EpubPackageSpineItem[]
-  /** Fallback chains by path of their first file. The other files of a chain follow in order of preference. */
+  /**
+   * For each file path: the fallback chain of the file. A chain contains the file and its fallbacks, in order of
+   * preference.
+   */
   readonly fallbacks: ReadonlyMap<string, readonly EpubManifestFile[]>
   /**
    * CSS classes that the book declares for narration: `active` for the narrated element, `playback` for the root

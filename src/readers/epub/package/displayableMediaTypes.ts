@@ -15,8 +15,8 @@ export const isForeignImageType = (mediaType: string): boolean =>
   /^\s*image\//i.test(mediaType) && !imageTypePattern.test(mediaType)
 
 /**
- * Returns the path of the first image that browsers can display in the fallback chain of an image. Returns `path` if no
- * such image exists.
+ * Returns the path of the first image that browsers can display in the fallback chain of an image. Returns `path` if
+ * the chain contains no displayable image.
  */
 export function findDisplayableImagePath(bookPackage: EpubPackageData | undefined, path: string): string {
   const chain = bookPackage?.fallbacks.get(path)
@@ -25,8 +25,8 @@ export function findDisplayableImagePath(bookPackage: EpubPackageData | undefine
 
 /**
  * Returns the file that replaces a chapter: the first file of its fallback chain that the reader can show. For a
- * chapter with scripts, this must be a file without scripts.
- * @returns undefined if the chapter itself can be shown
+ * chapter with scripts, starts at the second file of the chain.
+ * @returns undefined if the chapter itself can be shown, or if the chain has no displayable file
  */
 export function findDisplayableChapterFallback(
   chain: readonly EpubManifestFile[] | undefined,

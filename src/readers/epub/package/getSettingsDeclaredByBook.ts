@@ -3,7 +3,7 @@ import type { EpubPublication } from '../epubPublication'
 import type { EpubRenditionFlow } from './bookPackage'
 
 /**
- * Returns the reader settings that a book declares: the scrolled layout if `rendition:flow` requests it, else no
+ * Returns the reader settings that a book declares: the scrolled layout if `rendition:flow` requests it, or else no
  * settings.
  */
 export const getSettingsDeclaredByBook = (publication: EpubPublication): ReadonlyMap<PreferenceName, unknown> =>

@@ -8,7 +8,9 @@ import { parseEpubPackage } from './parseEpubPackage'
 import type { EpubPackageFileTexts } from './readEpubPackageFiles'
 import { createEpubPackageStorageKey } from './storedEpubPackage'
 
-/** Time limit of the worker. Reading the package document of a normal book takes less than a second. */
+/**
+ * Time limit of the worker, in milliseconds. Reading the package document of a normal book takes less than a second.
+ */
 const WORKER_TIMEOUT_MS = 10_000
 
 /**

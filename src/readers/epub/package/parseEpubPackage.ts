@@ -80,7 +80,7 @@ class ManifestFiles {
     return this.items.get(id)
   }
 
-  /** Returns the fallback chains by path. Each chain starts with the file at this path. */
+  /** Returns the fallback chain of each file, by file path. Each chain starts with the file itself. */
   fallbacks(): ReadonlyMap<string, readonly EpubManifestFile[]> {
     const chains = [...this.items.values()].map(item => [item.path, this.chainOf(item)] as const)
     return new Map(chains.filter(([, chain]) => chain.length > 1))
@@ -143,8 +143,8 @@ function spineItemOf(
 }
 
 /**
- * Returns the duration in seconds of each media overlay, by its id. If the book declares several durations, the first
- * applies.
+ * Returns the duration in seconds of each media overlay, by id of the overlay. If the book declares several durations
+ * of an overlay, the first duration applies.
  */
 function overlayDurationsOf(metas: readonly Element[]): ReadonlyMap<string, number | undefined> {
   const durations = new Map<string, number | undefined>()

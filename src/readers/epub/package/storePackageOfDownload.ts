@@ -7,8 +7,8 @@ import { loadEpubPackage } from './loadEpubPackage'
 import { readEpubPackageFromDevice } from './storedEpubPackage'
 
 /**
- * Stores the data of the package document while a book is downloaded. The book then opens completely without the
- * server. Does nothing for books that need no such data. The user needs the permission `file.download`.
+ * Stores the data of the package document while a book is downloaded. With this data, the book opens completely without
+ * the server. Does nothing for books that need no package data. The user needs the permission `file.download`.
  * @throws ServerError; the abort reason of the signal
  */
 export async function storePackageOfDownload(userId: string, bookId: string, signal: AbortSignal): Promise<void> {

@@ -9,7 +9,7 @@ import type { EpubPackageData } from './bookPackage'
  */
 const PACKAGE_FORMAT_VERSION = 2
 
-/** Maximum time that the first page waits for the stored data. */
+/** Maximum time in milliseconds that the first page waits for the stored data. */
 const READ_TIMEOUT_MS = 250
 
 /** Returns the storage key of the package data of a book file. */

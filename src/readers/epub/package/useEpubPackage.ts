@@ -18,10 +18,10 @@ interface EpubPackageState {
 }
 
 /**
- * Fetches the package document of an open book in the background. Does nothing if this device has stored its data,
- * or if the user may not download files.
- * @param hasText  whether text is visible; the fetch waits for the first text
- * @param needsPackage  whether a font or a fixed page needs the package document
+ * Fetches the package document of an open book in the background. Does nothing if this device has stored the package
+ * data, or if the user may not download files.
+ * @param hasText whether text is visible; the fetch waits for the first text
+ * @param needsPackage whether a font or a fixed page needs the package document
  */
 export function useEpubPackage(
   opened: LoadedEpub | undefined,

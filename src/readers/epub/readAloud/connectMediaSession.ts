@@ -9,7 +9,7 @@ type MediaHandlers = Partial<Record<MediaSessionAction, () => void>>
 
 /**
  * Shows the narration in the media controls of the operating system, and handles the media keys.
- * @param handlers functions by media action
+ * @param handlers for each media action: the function that handles the action
  * @returns function that removes the controls
  */
 export function connectMediaSession(metadata: NarrationMetadata, handlers: MediaHandlers): () => void {

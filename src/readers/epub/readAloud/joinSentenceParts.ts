@@ -3,7 +3,7 @@ import { getPrimaryLanguageSubtag } from './speechVoices'
 /** Number of characters at the end of a part that decide whether the sentence continues. */
 const TAIL_CHARS = 40
 
-/** Abbreviations after which a sentence continues, by language. */
+/** For each language: the abbreviations after which a sentence continues. */
 const abbreviations: Readonly<Record<string, string>> = {
   de: 'bzw ca dr evtl fr frl geb gest ggf hr hrsg kap nr prof sog st str vgl',
   en: 'capt cf col dr gen hon lt messrs mr mrs ms mt prof rev sgt st vs',
@@ -21,7 +21,7 @@ const abbreviations: Readonly<Record<string, string>> = {
  * enclose.
  * @param parts text in order
  * @param language BCP 47 tag
- * @param maxChars length above which a sentence is not joined with a further part
+ * @param maxChars maximum length of a sentence to which a further part is added
  * @returns the same text in fewer or as many parts
  */
 export function joinSentenceParts(parts: readonly string[], language: string, maxChars: number): readonly string[] {

@@ -57,7 +57,7 @@ export function serializePassageSettings(
   return rate === undefined ? withVoice : store(withVoice, chapterLanguage, { rate })
 }
 
-/** Returns the next speed up or down. Returns the same speed at the ends. */
+/** Returns the next higher (1) or lower (-1) speed. Returns the same speed at the ends of the list. */
 export function stepNarrationRate(rate: number, step: 1 | -1): number {
   const index = narrationRates.indexOf(rate) + step
   return narrationRates[Math.min(narrationRates.length - 1, Math.max(0, index))] ?? rate

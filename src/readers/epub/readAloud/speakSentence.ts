@@ -56,8 +56,8 @@ export function speakSentence(speech: SpeechRequest, onEnd: (error?: unknown) =>
 }
 
 /**
- * Returns the language whose voice reads a passage: its own language, or the language of its chapter if only that
- * language has a voice.
+ * Returns the language in which a passage is spoken, usually the language of the passage. If only the language of the
+ * chapter has a voice, returns the language of the chapter.
  */
 export const getSpokenLanguage = ({
   language,

@@ -3,7 +3,7 @@ import { trimSpanWhitespace } from '../annotations/findQuoteSpan'
 import type { TextSpan } from '../annotations/splitOverlappingTextSpans'
 import { joinSentenceParts } from './joinSentenceParts'
 
-/** Maximum length of a sentence. Some voices stop inside a longer text. */
+/** Maximum number of characters of a sentence. Some voices stop inside a longer text. */
 const MAX_SENTENCE_CHARS = 280
 
 /**

@@ -56,8 +56,8 @@ export function useFollowNarration(
     requested.current = undefined
     if (!current || !place || location.shows(place)) return
     if (wasRequested) {
-      // While the requested page was loading, the narration may have reached another page. In this case, requests that
-      // page.
+      // While the requested page was loading, the narration may have reached another page. In this case, requests the
+      // page of the current passage.
       if (wasRequested === current) return
       requested.current = current
       latest.current.onShow(place)

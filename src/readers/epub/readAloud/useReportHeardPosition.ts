@@ -5,7 +5,7 @@ import { toEpubReaderPosition } from '../locators/epubLocations'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import { currentPlace } from './useFollowNarration'
 
-/** Time between two reports of the narration. Each report is a request to the server. */
+/** Time in milliseconds between two reports of the narration. Each report is a request to the server. */
 const REPORT_INTERVAL_MS = 30_000
 
 /**

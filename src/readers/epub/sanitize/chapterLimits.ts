@@ -8,11 +8,11 @@ export const chapterLimits = {
   /** Maximum size of a chapter file. The client checks the size during the transfer. */
   maxFileBytes: markupLimits.maxChars,
   ...markupLimits,
-  /** Nesting depth above which an element is replaced by its content. */
+  /** Maximum nesting depth of an element. A deeper element is replaced by its content. */
   flattenDepthElements: 32,
   /**
-   * Number of elements above which a chapter counts as large, and maximum nesting depth in large chapters. The layout
-   * time grows with the number of elements times their depth.
+   * A chapter with more than this number of elements counts as large. The second limit is the maximum nesting depth in
+   * large chapters. The layout time grows with the number of elements times their depth.
    */
   largeChapterElements: 10_000,
   largeChapterDepthElements: 16,
@@ -37,7 +37,7 @@ export const chapterLimits = {
    */
   maxOptions: 1_000,
   maxQuotations: 2_000,
-  /** Maximum number of successive combining marks. Real scripts use at most five marks per letter. */
+  /** Maximum number of successive combining marks. Real languages use at most five marks per letter. */
   maxCombiningMarks: 16,
   /** Maximum number of bidirectional control characters. */
   maxDirectionMarks: 2_000,
@@ -46,7 +46,10 @@ export const chapterLimits = {
    * lay out each part separately.
    */
   maxDirectionChanges: 40_000,
-  /** Maximum numbers of changes between scripts in a text node and in a chapter. Browsers lay out each part separately. */
+  /**
+   * Maximum numbers of changes of the writing system in a text node and in a chapter. Browsers lay out each part
+   * separately.
+   */
   maxScriptChanges: 40_000,
   maxChapterScriptChanges: 200_000,
   /** Maximum number of emoji in a chapter. */
@@ -74,7 +77,10 @@ export const chapterLimits = {
    * fonts for each character.
    */
   maxDifferentChars: 3_000,
-  /** Maximum number of characters that belong to no script. Browsers search all fonts for such characters. */
+  /**
+   * Maximum number of characters that belong to no writing system. Browsers search all fonts for each of these
+   * characters.
+   */
   maxUnknownChars: 20_000,
   /** Maximum number of characters of SVG texts. Browsers position each character separately. */
   maxSvgTextChars: 50_000,
@@ -143,11 +149,11 @@ export const chapterLimits = {
   maxStyleFiles: 300,
   /** Maximum product of two numbers: the selectors in all styles, and the elements in the chapter. */
   maxStyleMatches: 12_000_000,
-  /** Weight of a sibling combinator, as a number of selectors. Browsers compare an element with all its siblings. */
+  /** Cost of a sibling combinator, as a number of selectors. Browsers compare an element with all its siblings. */
   siblingSelectorSize: 4_000,
-  /** Largest number of lines, tracks or repetitions that a style may set. */
+  /** Maximum number of lines, tracks or repetitions that a style may set. */
   maxStyleCount: 1_000,
-  /** Largest line number of a grid, and maximum number of tracks of a grid. */
+  /** Maximum line number of a grid, and maximum number of tracks of a grid. */
   maxGridTracks: 100,
   /** Maximum number of values in a declaration, for example functions of a transform. */
   maxStyleComponents: 1_000,
@@ -198,18 +204,18 @@ export const chapterLimits = {
   /** Maximum number of `@font-face` rules in a style. Browsers search these rules for each character. */
   maxFontFaces: 400,
   maxUnicodeRanges: 1_000,
-  /** Largest length in styles. Larger lengths are reduced to this length. */
+  /** Maximum lengths in styles: in CSS pixels, in em and in percent. Larger lengths are reduced to the maximum. */
   maxLengthPx: 20_000,
   maxLengthEm: 1_000,
   maxLengthPercent: 100_000,
   maxCellSpan: 100,
-  /** Number of elements above which the paint work for columns is estimated. */
+  /** Chapters with at most this number of elements need no estimate of the paint work for columns. */
   maxUnmeasuredElements: 400,
   maxColumnWork: 20_000_000,
   /** Maximum number of pages that a chapter may have in addition to the plausible number. */
   maxUnexplainedPages: 400,
   maxConcurrentRequests: 6,
-  /** Maximum time that the first layout waits for images and fonts. */
+  /** Maximum time in milliseconds that the first layout waits for images and fonts. */
   imageTimeoutMs: 5_000,
 } as const
 

@@ -1,7 +1,7 @@
 import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
 import { limitCombiningMarks } from './replaceInvalidXmlChars'
 
-/** First character of the East Asian scripts. */
+/** First character of the East Asian writing systems. */
 const FIRST_IDEOGRAPH = 0x2e80
 
 /**
@@ -111,7 +111,10 @@ function throwAbove(max: number, count: number): void {
   if (count > max) throw new ChapterTooLargeError('text')
 }
 
-/** Letters of scripts for which browsers use different fonts, and emoji. All other scripts count as a single script. */
+/**
+ * Letters of writing systems for which browsers use different fonts, and emoji. All other writing systems count as a
+ * single writing system.
+ */
 const scripts = [
   '\\p{Script=Latin}',
   ideographPattern.source.slice(1, -1),
@@ -124,7 +127,10 @@ const scripts = [
 const neutralChars = '[^\\p{L}\\p{Extended_Pictographic}\\p{Emoji_Presentation}]'
 const otherLetters = `(?![${scripts.join('')}])\\p{L}`
 
-/** Parts of a text with letters of a single script. Digits, spaces and punctuation belong to the part before them. */
+/**
+ * Parts of a text with letters of a single writing system. Digits, spaces and punctuation belong to the part before
+ * them.
+ */
 const scriptRunPattern = new RegExp(
   [...scripts.map(script => `[${script}]`), otherLetters]
     .map(letter => `(?:${letter})(?:${letter}|${neutralChars})*`)

@@ -10,7 +10,7 @@ import { replaceInvalidXmlChars } from './replaceInvalidXmlChars'
 import { resolveEpubResourcePath } from './resolveEpubResourcePath'
 
 export interface EpubResourceUrlResolver {
-  /** Returns the path of a URL in the book; undefined for other URLs. */
+  /** Returns the path in the book to which a URL leads. Undefined for URLs outside of the book. */
   readonly resolvePath: (address: string) => string | undefined
   /** Returns a placeholder for a URL in a style. */
   readonly resolveStyleUrl: CssUrlResolver
@@ -76,7 +76,9 @@ const fileAttributeByElement: Readonly<Record<string, string>> = {
   image: 'href',
   feImage: 'href',
 }
-/** The browser loads images in `data:` URLs itself up to this length in characters and this number of pixels. */
+/**
+ * Maximum sizes of images in `data:` URLs that browsers load directly: URL length in characters, and number of pixels.
+ */
 const maxInlineImageChars = 1_000
 const maxInlineImagePixels = 100_000
 

@@ -1,6 +1,6 @@
 import { chapterLimits } from './chapterLimits'
 
-/** Slow filter primitives. Each slow primitive counts as this number of ordinary primitives. */
+/** Cost of each slow filter primitive, as a number of ordinary primitives. */
 const primitiveSizes: Readonly<Record<string, number>> = {
   feTurbulence: 10,
   feConvolveMatrix: 10,

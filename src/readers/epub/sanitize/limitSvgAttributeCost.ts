@@ -1,4 +1,4 @@
-/** Limits of SVG attributes that are slow with large numbers. */
+/** For each SVG attribute that is slow with large numbers: the maximum number. */
 const maxNumberByAttribute: Readonly<Record<string, number>> = {
   stdDeviation: 50,
   radius: 50,
@@ -8,17 +8,17 @@ const maxNumberByAttribute: Readonly<Record<string, number>> = {
   pathLength: 1_000,
 }
 
-/** Minimum duration of an animation. Shorter animations restart several times per frame. */
+/** Minimum duration of an animation, in seconds. Shorter animations restart several times per frame. */
 const MIN_DURATION_S = 0.05
 const MAX_TIMING_CHARS = 200
 
-/** Reduces the numbers of an SVG attribute to their limits. */
+/** Limits each number of an SVG attribute to its maximum. */
 export function limitSvgAttributeCost(name: string, value: string): string {
   const max = maxNumberByAttribute[name]
   if (max !== undefined)
     return value.replace(/\d*\.?\d+(e[-+]?\d+)?/gi, number => (Number(number) > max ? String(max) : number))
   if (name === 'dur' || name === 'repeatDur') return secondsOf(value) < MIN_DURATION_S ? `${MIN_DURATION_S}s` : value
-  // Removes timing lists that are too long. Each entry of such a list can start an animation.
+  // Removes timing lists that are too long. Each entry of a timing list can start an animation.
   if (name === 'begin' || name === 'end') return value.length > MAX_TIMING_CHARS ? '' : value
   return value
 }

@@ -6,7 +6,10 @@ const boxedElements = ['caption', 'details', 'fieldset', 'legend', 'summary']
  * Elements that become plain blocks when a chapter contains too many of them. The blocks still separate their texts.
  */
 export const blockElements: ReadonlySet<string> = new Set(['li', ...boxedElements])
-/** Maximum number of elements of a chapter by name, for elements whose layout or creation is costly. */
+/**
+ * For each element name: the maximum number of elements in a chapter. Includes only elements whose layout or creation
+ * is costly.
+ */
 export const maxCountByElement: Readonly<Record<string, number>> = {
   video: maxMediaElements,
   audio: maxMediaElements,

@@ -1,6 +1,9 @@
 import { decodeUriSafely, removePathTraversal } from '../../../api/urls/epubResourceUrls'
 
-/** Longest path and longest URL of a file of a book, in characters. File systems and servers reject longer paths. */
+/**
+ * Maximum length of the path and of the URL of a book file, in characters. File systems and servers reject longer
+ * paths.
+ */
 const MAX_PATH_CHARS = 4_096
 
 /**

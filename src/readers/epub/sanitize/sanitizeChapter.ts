@@ -206,8 +206,8 @@ class ChapterCopier {
   }
 
   /**
-   * Counts an element. Returns true if the chapter has too many elements of this name. Then only the content of the
-   * element is copied.
+   * Counts an element. Returns true if the chapter has too many elements with this name. If the result is true, only
+   * the content of the element is copied.
    */
   private exceedsElementLimit(name: string): boolean {
     const limit = maxCountByElement[name]

@@ -1,17 +1,17 @@
 /**
- * Number of changes between scripts above which a text is split. Long paragraphs of real books have some hundred
- * changes.
+ * Maximum number of changes of the writing system, for example from Latin to Japanese, in a text. A text with more
+ * changes is split. Long paragraphs of real books have some hundred changes.
  */
 const MAX_CHANGES = 10_000
-/** Number of changes between scripts in each part of a split text. */
+/** Number of changes of the writing system in each part of a split text. */
 const CHANGES_PER_PART = 1_000
 
-/** Runs of letters in the scripts that East Asian texts mix, and runs of emoji. */
+/** Runs of letters in the writing systems that East Asian texts mix, and runs of emoji. */
 const scriptRunPattern =
   /\p{Script=Han}+|\p{Script=Hiragana}+|\p{Script=Katakana}+|[\u1100-\u11ff\uac00-\ud7ff]+|[\p{Extended_Pictographic}\p{Emoji_Presentation}]+/gu
 
 /**
- * Splits a text that changes its script very often. Browsers need very long to lay out such a text in a single node.
+ * Splits a text in which the writing system changes very often. Browsers need very long to lay out the unsplit text.
  * @returns the parts in order; most texts have a single part
  */
 export function splitCostlyText(text: string): readonly string[] {

@@ -30,10 +30,10 @@ export async function loadSearchableChapterText(
 }
 
 /**
- * Finds the entries of the table of contents that lead into a chapter, sorted by offset. An entry without an existing
- * element has offset 0.
- * @param document  document of the chapter, rendered or not
- * @param toc  table of contents of the book
+ * Finds the entries of the table of contents that lead into a chapter, sorted by offset. If the target element of an
+ * entry does not exist, its offset is 0.
+ * @param document document of the chapter, rendered or not
+ * @param toc table of contents of the book
  */
 export function findChapterHeadings(
   flat: FlatChapterText,

@@ -2,7 +2,7 @@ import type { EpubPublication, SpineItem } from '../../epubPublication'
 import type { FixedLayoutPageSize } from '../fixedLayoutPageSize'
 import { groupFixedPagesIntoSpreads, type SpreadSide } from './groupFixedPagesIntoSpreads'
 
-/** Smallest scale of a page in a pair, as a fraction of the scale without a second page. */
+/** Minimum scale of a page in a pair, as a fraction of the scale without a second page. */
 const MIN_RELATIVE_PAIR_SCALE = 0.6
 
 interface SpreadOptions {
@@ -10,7 +10,7 @@ interface SpreadOptions {
   readonly direction: 'ltr' | 'rtl'
   readonly columns: 'auto' | 'one' | 'two'
   readonly window: { readonly width: number; readonly height: number }
-  /** Sizes of the pages that have loaded, by chapter index. */
+  /** For each chapter index: the size of the page. Contains only pages that have loaded. */
   readonly pageSizes: ReadonlyMap<number, FixedLayoutPageSize>
   /** Indexes of fixed-layout pages that contain ordinary text. */
   readonly flowing?: ReadonlySet<number>
@@ -48,8 +48,8 @@ export function createFixedLayoutSpreads(options: SpreadOptions): readonly Fixed
     const declaredSide = isFixed ? sides[first] : (book.chapters[first]?.side ?? 'center')
     const side = hasRoomForTwo ? declaredSide : 'center'
     const firstSide = chapters.length === 2 ? startSide : (side ?? 'center')
-    // A reflowable chapter that declares the first side fills the whole window, because its text starts on that side
-    // anyway.
+    // A reflowable chapter that declares the first side fills the whole window, because its text always starts on that
+    // side.
     return { chapters, firstSide, isHalved: side !== 'center' && (isFixed || side !== startSide) }
   })
 }

@@ -1,7 +1,7 @@
 import { READER_STYLE_ELEMENT_ID } from '../../content/adaptPublisherStyle'
 import { isStyleRule, matchesOf, readableRulesOf, withNestedRules } from '../../content/publisher/cssRules'
 
-/** Values of CSS properties with which a box does not cut, cover or move text, by property. */
+/** For each CSS property: the values with which a box does not cut, cover or move text. */
 const harmlessValues: Readonly<Record<string, RegExp>> = {
   'overflow-x': /^visible$/,
   'overflow-y': /^visible$/,
@@ -24,7 +24,7 @@ const spacingPattern =
   /^((margin|padding)-(left|right|top|bottom|inline-start|inline-end)|left|right|top|bottom|text-indent)$/
 const keywordPattern = /^(auto|none|initial|inherit|unset|revert|revert-layer)$/
 
-/** Length limits by unit. A box with a larger size may be wider than a column. */
+/** For each unit: the maximum size of a box. A larger box may be wider than a column. */
 const maxSizes: Readonly<Record<string, number>> = { '%': 100, em: 12, rem: 12, px: 200, pt: 150 }
 const maxSpacings: Readonly<Record<string, number>> = { '%': 30, em: 4, rem: 4, px: 60, pt: 45 }
 

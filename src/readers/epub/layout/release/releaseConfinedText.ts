@@ -3,23 +3,29 @@ import { RELEASED_ATTRIBUTE } from '../../content/publisher/createReleasedTextRu
 import { findConfiningElements } from './findConfiningElements'
 
 /**
- * Number of passes over the elements. Each pass changes only the outermost boxes, and inner boxes may then have another
- * size.
+ * Number of passes over the elements. Each pass changes only the outermost boxes. The change may give inner boxes
+ * another size.
  */
 const MAX_PASSES = 4
 const TOLERANCE_PX = 2
-/** Height by which letters may extend beyond a box without being cut visibly. */
+/**
+ * Maximum height by which text may extend beyond its box, in CSS pixels. Text that extends farther would be cut
+ * visibly.
+ */
 const CLIPPED_TOLERANCE_PX = 8
-/** Height by which a box may cover the following text. This height is less than the height of a line. */
+/**
+ * Maximum height by which a box may cover the following text, in CSS pixels. This value is less than the height of a
+ * line.
+ */
 const COVERED_TOLERANCE_PX = 20
-/** Number of characters from which a chapter counts as prose. Title pages have fewer characters. */
+/** Minimum number of characters of a chapter that counts as prose. Title pages have fewer characters. */
 const MIN_PROSE_CHARS = 300
 /** Minimum readable width of a text, as a multiple of the font size. */
 const MIN_TEXT_WIDTH_EM = 8
 const MIN_SHORT_LINES_EM = 5
 /** Minimum width of text beside a float, in CSS pixels. Narrower text would be divided into letters. */
 export const MIN_WIDTH_BESIDE_FLOAT_PX = 80
-/** Boxes up to this size contain hidden text for screen readers and stay unchanged. */
+/** Maximum size of a box whose text is only for screen readers, in CSS pixels. Boxes up to this size stay unchanged. */
 const MAX_HIDDEN_BOX_PX = 2
 
 const confiningElements = new WeakMap<Document, readonly HTMLElement[]>()

@@ -53,8 +53,8 @@ export class ChapterStripScroller {
   }
 
   /**
-   * Whether the chapters can scroll further in a direction. During a smooth scroll, its target counts as the current
-   * offset.
+   * Whether the chapters can scroll further in a direction. During a smooth scroll, the target of the scroll counts as
+   * the current offset.
    */
   hasRoom(direction: 1 | -1): boolean {
     const from = this.goal ?? this.top

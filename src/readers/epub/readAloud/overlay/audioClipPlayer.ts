@@ -4,7 +4,7 @@ import { chapterLimits } from '../../sanitize/chapterLimits'
 
 /** Maximum gap between two clips that play without a pause, in seconds. */
 const CONTINUED_WITHIN_SECONDS = 0.3
-/** Longest time between two checks whether a clip has reached its end. */
+/** Maximum time in milliseconds between two checks whether a clip has reached its end. */
 const MAX_CHECK_INTERVAL_MS = 250
 
 /** Plays parts of the audio files of a book. Two parts that follow each other in the same file play without a gap. */

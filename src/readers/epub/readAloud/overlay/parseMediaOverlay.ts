@@ -12,8 +12,8 @@ export interface MediaOverlayItem {
   /** Whether the user can skip the item, for example a page number. */
   readonly isSkippable: boolean
   /**
-   * Index of the first item after the table, figure or other structure around this item. Undefined outside of such a
-   * structure.
+   * Index of the first item after the table, figure or similar structure that contains this item. Undefined if no
+   * structure contains this item.
    */
   readonly escapeTo?: number
 }

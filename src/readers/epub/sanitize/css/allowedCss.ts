@@ -152,7 +152,7 @@ function maxStringChars(property: string): number {
     : chapterLimits.maxStyleStringChars
 }
 
-/** Whether the values of a property are shadows, each of which a browser blurs separately. */
+/** Whether the values of a property are shadows. Browsers blur each shadow separately. */
 export const isCssShadowProperty = (property: string): boolean => /^(-webkit-)?(box|text)-shadow$/.test(property)
 
 /** Whether the values of a CSS property are filter functions. */

@@ -1,6 +1,8 @@
 import { chapterLimits } from '../chapterLimits'
 
-/** Patterns of slow parts of styles, with the weight of each part as a number of selectors. */
+/**
+ * Cost of the slow parts of styles, as a number of selectors. Each item contains the pattern and the cost of a part.
+ */
 const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
   [/:(?=nth-|[fl][ia][rs][st]t?-of|only-of)/gi, 20],
   // Browsers lay out each element with a styled first letter or line twice.
@@ -20,7 +22,10 @@ const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
   [/\bcounter\(/gi, 500],
 ]
 
-/** Length of a `content` declaration above which each character counts as several selectors. */
+/**
+ * Maximum number of characters of a `content` declaration without extra cost. In longer declarations, each character
+ * counts as several selectors.
+ */
 const GENERATED_TEXT_CHARS = 40
 
 /** Returns an upper bound of the number of selectors of a style. Slow selectors and declarations count as several. */

@@ -1,13 +1,12 @@
-/** Standard names of prefixed EPUB properties. For a property that is not listed, only the prefix is removed. */
+/**
+ * For each prefixed EPUB property: the standard name. From a property that is not listed, only the prefix is removed.
+ */
 const renamedProperties: Readonly<Record<string, string>> = {
   '-epub-text-combine': 'text-combine-upright',
   '-epub-text-combine-horizontal': 'text-combine-upright',
 }
 
-/**
- * Standard CSS values that replace `-epub-` values and outdated draft values. The keys are the property and the
- * replaced value.
- */
+/** For each property and each `-epub-` or outdated draft value: the standard CSS value. */
 const renamedValues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'text-transform': { '-epub-fullwidth': 'full-width' },
   'text-combine-upright': { horizontal: 'all' },

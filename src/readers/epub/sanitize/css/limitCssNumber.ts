@@ -20,14 +20,14 @@ const pxPerAbsoluteUnit: Readonly<Record<string, number>> = {
 const countPropertyPattern =
   /^(--.*|(-ms-)?grid.*|order|orphans|widows|line-height|zoom|aspect-ratio|(-moz-)?tab-size)$/
 
-/** Whether large numbers in a property must be reduced, such as numbers of rows or repetitions. */
+/** Whether the numbers in a property must be limited. Examples are numbers of rows or repetitions. */
 export const isCssCountProperty = (property: string | undefined): boolean =>
   property !== undefined && countPropertyPattern.test(property)
 
 /**
- * Reduces a number in a declaration to the limit of the property.
+ * Limits a number in a declaration to the maximum of the property.
  * @param property name in lower case; undefined outside of declarations
- * @returns the number as CSS text; unchanged if it is within the limit
+ * @returns the number as CSS text; unchanged if it is not above the maximum
  */
 export function limitCssNumber(token: CssToken, property: string | undefined): string {
   if (isCssCountProperty(property))
@@ -35,7 +35,7 @@ export function limitCssNumber(token: CssToken, property: string | undefined): s
   return limitLength(token, maxPaintedLength(property))
 }
 
-/** Returns the largest allowed length in a filter or shadow property. Undefined for other properties. */
+/** Returns the maximum length in a filter or shadow property. Undefined for other properties. */
 function maxPaintedLength(property: string | undefined): number | undefined {
   if (property === undefined) return undefined
   if (isCssFilterProperty(property)) return chapterLimits.maxFilterLengthPx
@@ -43,8 +43,8 @@ function maxPaintedLength(property: string | undefined): number | undefined {
 }
 
 /**
- * Reduces a length to its limit.
- * @param maxPx  limit in px; by default the limit of layout lengths
+ * Limits a length to its maximum.
+ * @param maxPx maximum in px; by default the maximum of layout lengths
  */
 function limitLength({ raw, value }: CssToken, maxPx?: number): string {
   const [, number = '', unit = ''] = /^([+-]?[\d.]+(?:e[+-]?\d+)?)(.*)$/i.exec(value) ?? []
