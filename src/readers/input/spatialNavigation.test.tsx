@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runGamepadCommandInOverlays, runGamepadCommandInSheet, startArrowKeyNavigation } from './spatialNavigation'
 
-/** Simulated positions of the controls in the sheet: left and top in pixels, by label. */
+/** For each label: the simulated position of the control in the sheet, as left and top in pixels. */
 const positions: Record<string, [number, number]> = {
   Close: [300, 0],
   All: [0, 60],

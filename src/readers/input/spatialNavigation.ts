@@ -31,7 +31,7 @@ const OVERLAY_SELECTOR = 'header[data-shown="true"], footer[data-shown="true"], 
 const PAGE_CONTROLS_SELECTOR = 'main [data-page], main [role="status"], main [role="group"]'
 /**
  * Selector of the bottom toolbar. If the toolbar has no slider, the toolbar element gets the focus instead of a button.
- * The user then presses no button by accident.
+ * This prevents the accidental press of a button.
  */
 const BOTTOM_TOOLBAR_SELECTOR = 'footer[data-shown="true"]'
 

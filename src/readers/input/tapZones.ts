@@ -10,9 +10,9 @@ export interface Point {
 
 /**
  * Returns the tap zone at a point of a left-to-right page.
- * @param x  0 at the left edge to 1 at the right edge
- * @param y  0 at the top to 1 at the bottom
- * @param isUpright  whether pages follow each other downwards
+ * @param x 0 at the left edge to 1 at the right edge
+ * @param y 0 at the top to 1 at the bottom
+ * @param isUpright whether the pages are arranged from top to bottom
  */
 export type TapZoneResolver = (x: number, y: number, isUpright: boolean) => TapZone
 

@@ -64,7 +64,7 @@ const commandOfButton = (button: number): GamepadCommand | undefined => {
 }
 
 const REPEAT_DELAY_MS = 450
-/** Interval between repeats of the command while the user holds a direction button. */
+/** Time in milliseconds between repeats of the command while the user holds a direction button. */
 const REPEAT_INTERVAL_MS = 130
 
 /**
@@ -76,7 +76,7 @@ export class GamepadPressDetector {
 
   /**
    * Returns the commands since the previous call.
-   * @param timeMs  current time
+   * @param timeMs current time in milliseconds
    */
   update(timeMs: number, held: PressedGamepadButtons): readonly GamepadCommand[] {
     const commands: GamepadCommand[] = []

@@ -1,6 +1,6 @@
 /** Wheel distance that counts as a step, in pixels. */
 const STEP_DISTANCE_PX = 80
-/** Pause after a step. The detector ignores wheel events during this pause. */
+/** Duration of the pause after a step, in milliseconds. The detector ignores wheel events during this pause. */
 const REST_MS = 200
 
 /** Target that the wheel moves: pages that turn, a page that scrolls, or the card at the end of the book. */

@@ -10,7 +10,7 @@ interface OtherDeviceWatcherOptions {
   readonly fetchPosition: () => Promise<ServerReadingPosition | undefined>
   /** Returns whether this reader has written the position `at` to the server. */
   readonly isOwnPosition: (at: string) => boolean
-  /** Returns the age in milliseconds above which a fetched position must be fetched again. */
+  /** Returns the maximum age of a fetched position, in milliseconds. The watcher fetches an older position again. */
   readonly maxAgeMs: () => number
   /** Called with the position that is offered to the user; called with undefined when the offer ends. */
   readonly onOffer: (position: ServerReadingPosition | undefined) => void
@@ -42,7 +42,7 @@ export class OtherDevicePositionWatcher {
     return this.expectEcho
   }
 
-  /** Counts a write. The server sends a progress event for each successful write, and none for a rejected write. */
+  /** Counts a write. The server sends a progress event for each successful write, but no event for a rejected write. */
   private readonly expectEcho = (write: Promise<unknown>): void => {
     this.send({ type: 'write.sent', time: Date.now() })
     write.catch(() => this.send({ type: 'write.rejected' }))

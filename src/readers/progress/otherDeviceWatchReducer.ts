@@ -1,6 +1,6 @@
 import type { ServerReadingPosition } from '../session/useReaderController'
 
-/** Time after a write during which a progress event counts as the event of this write. */
+/** Time in milliseconds after a write during which a progress event counts as the event of this write. */
 export const WRITE_ECHO_WINDOW_MS = 5_000
 
 /** State of the detection of positions from other devices. Times are in milliseconds since 1970. */

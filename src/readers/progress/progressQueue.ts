@@ -12,16 +12,17 @@ import {
 import { toProgressRejectedError } from './toProgressRejectedError'
 
 /**
- * Age up to which progress is sent at once. For older progress, the reader first checks for newer progress on the
- * server.
+ * Maximum age in milliseconds of progress that is sent at once. For older progress, the reader first checks for newer
+ * progress on the server.
  */
 const FRESH_PROGRESS_MAX_AGE_MS = 4_000
 
-/** Running and waiting writes, by book. Writes of a book run in order. */
+/** For each book id: the running and waiting writes. Writes of a book run in order. */
 const pendingWork = new Map<string, Promise<unknown>>()
 
 /**
- * Fingerprints of the progress that this device has read or written, by book id. A fingerprint is a read date or page.
+ * For each book id: the fingerprints of the progress that this device has read or written. A fingerprint is a read date
+ * or page.
  */
 const fingerprintsByBook = new Map<string, readonly string[]>()
 
@@ -30,7 +31,9 @@ const fingerprintsByBook = new Map<string, readonly string[]>()
  */
 const booksOpenedOffline = new Set<string>()
 
-/** Last write that the server accepted, by book id. `at` is the time of the write in milliseconds since 1970. */
+/**
+ * For each book id: the last write that the server accepted. `at` is the time of the write in milliseconds since 1970.
+ */
 export const acceptedProgressWrites = new Map<string, { readonly progress: PendingProgress; readonly at: number }>()
 
 type ProgressWriteGuard = (progress: PendingProgress) => Promise<((write: Promise<unknown>) => void) | undefined>
@@ -130,7 +133,8 @@ async function settleWrite(progress: PendingProgress, sending: Promise<void>): P
   } catch (error) {
     const failure = toProgressRejectedError(error)
     if (failure instanceof ProgressRejectedError) {
-      // Fails if the user of the progress is no longer signed in. The rejected progress then stays in the queue.
+      // Fails if the user of the progress is no longer signed in. After this failure, the rejected progress stays in
+      // the queue.
       await sessionAccountCheckState.confirm?.(progress.userId, Date.now())
       deletePendingProgress(progress)
     }

@@ -7,14 +7,14 @@ import type { ReaderController, ServerReadingPosition } from '../session/useRead
 import { OtherDevicePositionWatcher } from './otherDevicePositionWatcher'
 import { sendQueuedProgress, setProgressWriteGuard } from './progressQueue'
 
-/**
- * Minimum time that a window was hidden. After a shorter time, the window does not fetch the position of other devices.
- */
+/** Minimum time in milliseconds that a window must be hidden before it fetches the position of other devices. */
 const MIN_HIDDEN_MS = 3_000
 
-/** Number of page turns by the user after which the offer may end. */
+/**
+ * Maximum number of page turns by the user during an offer. More page turns end the offer after its minimum duration.
+ */
 const MAX_MOVES = 3
-/** Minimum duration of an offer. A user who holds a key turns many pages before reading the offer. */
+/** Minimum duration of an offer, in milliseconds. A user who holds a key turns many pages before reading the offer. */
 const READ_TIME_MS = 10_000
 
 /** Offer to continue at the position of another device. */

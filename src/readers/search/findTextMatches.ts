@@ -78,7 +78,7 @@ export function createSearchMatchSnippet(
 }
 
 const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u
-/** Matches characters of scripts without spaces between words. */
+/** Matches characters of writing systems that put no spaces between words. */
 const UNSPACED_SCRIPTS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 const isWordCharacter = (character: string) => WORD_CHARACTER.test(character) && !UNSPACED_SCRIPTS.test(character)
 

@@ -3,9 +3,9 @@ import { PARAGRAPH_SEPARATOR } from './paragraphSeparator'
 /** Text without case, accents and spelling variants, with the offset of each code unit in the original text. */
 export interface FoldedTextWithOffsets {
   readonly text: string
-  /** Start offset in the original text, for each code unit of `text`. */
+  /** For each code unit of `text`: the start offset in the original text. */
   readonly starts: Uint32Array
-  /** End offset in the original text (exclusive), for each code unit of `text`. */
+  /** For each code unit of `text`: the end offset in the original text (exclusive). */
   readonly ends: Uint32Array
 }
 
@@ -13,8 +13,8 @@ export interface FoldedTextWithOffsets {
 const CHARACTER_WITH_MARKS = /.(?:\p{M}|\u200d|[\uff9e\uff9f])*/suy
 
 /**
- * Matches marks that a search ignores, such as accents, vowel points and soft hyphens. Does not match marks that turn a
- * letter into another letter, such as in the Cyrillic short i.
+ * Matches marks that a search ignores, such as accents, vowel points and soft hyphens. Does not match marks that make a
+ * different letter, such as the breve of the Cyrillic short i.
  */
 const IGNORED_MARKS = new RegExp(
   [
@@ -110,7 +110,7 @@ function foldLetter(letter: string): string {
   return letterReplacements[lowerCase] ?? katakanaToHiragana(lowerCase)
 }
 
-/** Converts katakana to hiragana, because a search treats both scripts as equal. */
+/** Converts katakana to hiragana, because a search treats katakana and hiragana as equal. */
 function katakanaToHiragana(letter: string): string {
   const code = letter.charCodeAt(0)
   return letter.length === 1 && code >= 0x30a1 && code <= 0x30f6 ? String.fromCharCode(code - 0x60) : letter

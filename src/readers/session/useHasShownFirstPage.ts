@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { type ReaderController, useReaderMachineState } from './useReaderController'
 
-/** Delay after the first page before more code loads. An earlier load would slow down the first page turn. */
+/**
+ * Delay in milliseconds after the first page before more code loads. An earlier load would slow down the first page
+ * turn.
+ */
 const AFTER_FIRST_PAGE_DELAY_MS = 2_000
 
 /** Returns whether two seconds have passed since the first page was shown. */

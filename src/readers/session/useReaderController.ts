@@ -36,7 +36,7 @@ export interface FormatSpecificReaderFunctions {
 
 export interface ServerReadingPosition {
   readonly position: BookPosition
-  /** Whether this device wrote the position, or read it before. */
+  /** Whether this device has written the position, or has already read the position from the server. */
   readonly isFromThisDevice: boolean
   /** Text that describes the position to the user, for example a page number. */
   readonly description: string
@@ -98,8 +98,8 @@ export function useReaderController(
     () => ({
       actor,
       send: event => {
-        // At the start or end of the book, reports the position before the page turn is handled. A second page turn
-        // then shows the card of the neighbouring book.
+        // At the start or end of the book, reports the position before the page turn is handled. Therefore, a second
+        // page turn shows the card of the neighbouring book.
         const isTurn = event.type === 'user.next' || event.type === 'user.previous'
         if (isTurn && viewer.current?.turnWithin?.(event.type)) return
         if (isTurn) viewer.current?.reportPosition?.('ends')
@@ -163,8 +163,8 @@ function useWindowEvents(actor: ReaderActor, viewer: { readonly current: BookVie
 }
 
 /**
- * Runs the machine while the component is mounted. Stops it with a delay, because React in development unmounts and
- * mounts each component again.
+ * Runs the machine while the component is mounted. Stops the machine with a delay, because React in development
+ * unmounts and mounts each component again.
  */
 function useRunningActor(actor: ReaderActor): void {
   const isMounted = useRef(false)
@@ -193,10 +193,10 @@ export function getReaderPhase(snapshot: ReaderSnapshot): ReaderPhase {
   return typeof position === 'object' ? (position.opened ?? 'reading') : 'changingBook'
 }
 
-/** Longest wait for sending unsent progress before a book opens. */
+/** Maximum time in milliseconds that a book waits for the transfer of unsent progress before the book opens. */
 const SEND_WAIT_MS = 2_000
 
-/** Maximum wait for the first page before the neighbouring books are fetched. */
+/** Maximum time in milliseconds to wait for the first page before the neighbouring books are fetched. */
 const FIRST_PAGE_TIMEOUT_MS = 3_000
 
 const waitForFirstPage = (actor: ReaderActor): Promise<unknown> =>

@@ -64,7 +64,7 @@ export function ReaderSettingsSheet({ settings: readerRows }: { settings: readon
 const scopedSettingNames = (settings: readonly ReaderSettingRow[]) =>
   settings.flatMap(({ name, isStoredOnDevice }) => (!isStoredOnDevice && canSettingDifferByScope(name) ? [name] : []))
 
-/** Returns the settings that apply now: all their conditions are true. */
+/** Returns the settings whose conditions are all true. */
 function useApplicableSettings(settings: readonly ReaderSettingRow[]): readonly ReaderSettingRow[] {
   const effectiveSettings = useEffectiveReaderSettings()
   const subscribe = useCallback(

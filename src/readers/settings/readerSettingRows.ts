@@ -27,10 +27,7 @@ export interface ReaderSettingRow<N extends PreferenceName = PreferenceName> {
   readonly when?: readonly ReaderSettingCondition[]
   /** Loads the component of a custom setting when the sheet opens. */
   readonly load?: () => Promise<ComponentType<ReaderSettingControlProps>>
-  /**
-   * Whether the setting is stored only on this device and is no preference. The setting then has the same value for all
-   * books.
-   */
+  /** Whether the setting is stored only on this device. If true, the setting has the same value for all books. */
   readonly isStoredOnDevice?: boolean
 }
 
@@ -53,7 +50,7 @@ export const createCustomSettingRow = (
   load: () => Promise<ComponentType<ReaderSettingControlProps>>,
 ): ReaderSettingRow => ({ ...createChoiceSettingRow(group, name, 'custom', []), load })
 
-/** Returns rows that are visible only while another setting has certain values. */
+/** Returns copies of rows that are visible only while another setting has certain values. */
 export const showSettingRowsWhen = <N extends PreferenceName>(
   name: N,
   values: readonly PreferenceValue<N>[],
@@ -74,7 +71,7 @@ export function getNextSettingValue<N extends PreferenceName>(
   return values[(values.indexOf(value) + 1) % values.length] ?? preferenceDefinitions[name].defaultValue
 }
 
-/** Returns the next value up or down. Returns the same value at the ends. */
+/** Returns the next higher or lower value. Returns the same value at the ends of the list. */
 export function stepSettingValue<N extends PreferenceName>(
   settings: readonly ReaderSettingRow[],
   name: N,

@@ -12,7 +12,7 @@ interface ValueReader {
   get(name: string): unknown
 }
 
-/** Stored values of settings by origin. A value that is not allowed counts as not set. */
+/** For each origin: the values of the settings. A value that is not allowed counts as not set. */
 export type SettingValuesByOrigin = Readonly<Record<SettingOrigin, ValueReader>>
 
 /** Origins of a setting value, from the highest priority to the lowest. */
@@ -33,7 +33,7 @@ export function resolveSettingValue<N extends PreferenceName>(
 /**
  * Returns the changes that set a value for all books of a scope. Values in narrower scopes are cleared, so that the
  * change also applies to the open book.
- * @returns new value by scope; undefined to clear the value
+ * @returns for each scope: the new value, or undefined to clear the value
  */
 export function createSettingChangesForScope<N extends PreferenceName>(
   layers: SettingValuesByOrigin,

@@ -101,7 +101,7 @@ export class ScopedReaderSettings {
       this.store(changedScope, name, next)
   }
 
-  /** Clears the value of a setting in a scope. The value of a wider scope then applies. */
+  /** Clears the value of a setting in a scope. Afterwards, the value of a wider scope applies. */
   clear(scope: 'series' | 'library', name: PreferenceName): void {
     this.store(scope, name, undefined)
   }

@@ -4,10 +4,9 @@ import type { ReaderSettingRow } from './readerSettingRows'
 export type SettingSearchTermsGetter = (setting: ReaderSettingRow) => readonly string[]
 
 /**
- * Filters settings by a search text. Each word must be the start of a word of the setting. Ignores case and
- * accents.
- * @param query  empty matches all settings
- * @param getTerms  returns the searchable texts of a setting
+ * Filters settings by a search text. Each word must be the start of a word of the setting. Ignores case and accents.
+ * @param query search text; an empty text matches all settings
+ * @param getTerms returns the searchable texts of a setting
  */
 export function searchReaderSettings(
   settings: readonly ReaderSettingRow[],

@@ -11,10 +11,10 @@ import {
 } from '../../preferences/syncedReaderData'
 import { type ClientSettingsApi, type DeviceSyncStore, syncReaderDataWithServer } from './syncReaderDataWithServer'
 
-/** Delay between a change of the data and its sync. */
+/** Delay in milliseconds between a change of the data and its sync. */
 const EXCHANGE_DELAY_MS = 2_000
 
-/** Minimum time between two syncs that start when the window is shown. */
+/** Minimum time in milliseconds between two syncs that start when the window is shown. */
 const MIN_VISIBILITY_EXCHANGE_INTERVAL_MS = 60_000
 
 /** Kinds of data that each device of a user stores for all books, because the data is small. */

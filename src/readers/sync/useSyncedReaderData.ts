@@ -10,7 +10,9 @@ import {
 } from '../../preferences/syncedReaderData'
 
 export interface SyncedReaderData {
-  /** Stored values by key. Callers must check the type of each value, because other clients may write values. */
+  /**
+   * For each key: the stored value. Callers must check the type of each value, because other clients may write values.
+   */
   readonly entries: ReadonlyMap<string, unknown>
   /** Stores a JSON value under a key; undefined removes the key. */
   readonly set: (key: string, value: unknown) => void

@@ -57,13 +57,14 @@ export interface ReaderShellProps {
   readonly children: (controls: ReaderShellControls) => ReactNode
 }
 
-/** Reference to the function that handles mouse buttons. Undefined until its code has loaded. */
+/** Reference to the function that handles mouse buttons. Undefined until the code of the function has loaded. */
 export interface MouseButtonListenerRef {
   current: ((event: MouseEvent) => void) | undefined
 }
 
 /**
- * Reference to the function that shows feedback for a command and returns an icon. Undefined until its code has loaded.
+ * Reference to the function that shows feedback for a command and returns an icon. Undefined until the code of the
+ * function has loaded.
  */
 export interface PageTurnFeedbackRef {
   current: ((command: ReaderCommand, tapMode?: ReadingMode) => ReactNode) | undefined

@@ -6,10 +6,10 @@ export interface ShortcutKeyChanges {
   readonly removed: readonly string[]
 }
 
-/** Key changes that the user has made, by command. */
+/** For each command: the changes of keys that the user has made. */
 export type CustomShortcutChanges = { readonly [D in ReaderCommand]?: ShortcutKeyChanges }
 
-/** Current command names, by the names that earlier versions have stored. */
+/** For each command name that earlier versions have stored: the current name. */
 const oldCommandNames: Readonly<Record<string, ReaderCommand>> = {
   bars: 'toggleToolbars',
   goToPlace: 'goToPosition',

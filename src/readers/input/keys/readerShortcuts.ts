@@ -69,7 +69,7 @@ export interface ReaderShortcut {
   readonly group: 'navigation' | 'settings' | 'menus'
 }
 
-/** Shortcuts for opening and closing menus, which all readers have. */
+/** Shortcuts of all readers that open and close menus. */
 export const readerMenuShortcuts: readonly ReaderShortcut[] = [
   { keys: ['m'], command: 'toggleToolbars', group: 'menus' },
   { keys: ['Enter'], command: 'focusToolbars', group: 'menus' },
@@ -88,7 +88,7 @@ export const searchShortcuts: readonly ReaderShortcut[] = [
   { keys: [','], command: 'previousResult', group: 'navigation' },
 ]
 
-/** Shortcuts for scrolling by screens and for jumps to the start or end, which all readers have. */
+/** Shortcuts of all readers for scrolling by screens, and for jumps to the start or end. */
 export const readerScrollShortcuts: readonly ReaderShortcut[] = [
   { keys: [' ', 'PageDown'], command: 'scrollForward', group: 'navigation' },
   { keys: ['Shift+ ', 'PageUp'], command: 'scrollBack', group: 'navigation' },
@@ -130,8 +130,8 @@ export function getShortcutKeyOfEvent(press: KeyPress): string | undefined {
 const KEY_CONTROLS_SELECTOR = 'input, select, textarea, [contenteditable], [role=slider], [role=tab]'
 
 /**
- * Returns whether a key belongs to the focused control, such as a letter in a text field. The reader ignores such a
- * key.
+ * Returns whether a key belongs to the focused control, such as a letter in a text field. The reader ignores keys of
+ * controls.
  */
 export function isKeyHandledByControl(target: EventTarget | null, key: string): boolean {
   const element = target as { closest?: (selector: string) => unknown } | null

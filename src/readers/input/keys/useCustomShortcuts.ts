@@ -7,7 +7,7 @@ type CustomShortcutsModule = typeof import('./customShortcuts')
 let loadedModule: CustomShortcutsModule | undefined
 
 /**
- * Stores the loaded module of custom shortcuts. The shortcut sheet calls this function. New keys then work without a
+ * Stores the loaded module of custom shortcuts. The shortcut sheet calls this function, so that new keys work without a
  * reload.
  */
 export function provideCustomShortcutsModule(module: CustomShortcutsModule): void {

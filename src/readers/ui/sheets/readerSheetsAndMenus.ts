@@ -40,7 +40,7 @@ export interface ContentsSheetDefinition {
 /** Toolbar buttons, menu items and sheets of the comic or EPUB reader. */
 export interface ReaderSheetsAndMenus {
   readonly contents?: ContentsSheetDefinition
-  /** Further sheets by name. A command opens the sheet with the same name as the command. */
+  /** For each name: a further sheet. A command opens the sheet with the same name as the command. */
   readonly sheets?: Readonly<Record<string, ReaderSheetDefinition>>
   /** Buttons of the top toolbar. On phones, buttons for tabs of the contents sheet are hidden. */
   readonly toolbarItems?: readonly ReaderToolbarItem[]
@@ -50,7 +50,7 @@ export interface ReaderSheetsAndMenus {
 
 const COMMON_SHEETS = ['settings', 'help', 'contents', 'overflowMenu']
 
-/** Returns whether a name is a sheet or a tab of the contents sheet. */
+/** Returns whether a name is the name of a sheet, or of a tab in the contents sheet. */
 export function isReaderSheetName(name: string, { contents, sheets, menuItems }: ReaderSheetsAndMenus): boolean {
   if (name === 'contents') return contents !== undefined
   if (name === 'overflowMenu') return (menuItems?.length ?? 0) > 0

@@ -7,7 +7,7 @@ interface Props {
   readonly onClick: () => void
   readonly pressed?: boolean
   readonly disabled?: boolean
-  /** Whether a press on the button does nothing. Unlike a disabled button, such a button can have the focus. */
+  /** Whether a press on the button has no effect. Unlike a disabled button, an inactive button can have the focus. */
   readonly inactive?: boolean
   /** Whether the icon is mirrored in right-to-left layouts. */
   readonly pointing?: boolean

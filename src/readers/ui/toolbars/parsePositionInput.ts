@@ -1,6 +1,6 @@
 /**
- * Parses a position that the user entered: a number or a percentage, in any script.
- * @param count  number of positions
+ * Parses a position that the user entered: a number or a percentage, with digits of any writing system.
+ * @param count number of positions
  * @returns position from 1 to `count`; undefined for other input
  */
 export function parsePositionInput(text: string, count: number): number | undefined {
@@ -16,7 +16,7 @@ export function parsePositionInput(text: string, count: number): number | undefi
 
 const DECIMAL_DIGITS = /\p{Nd}/gu
 
-/** Returns the value of a digit. The digits 0 to 9 of a script are consecutive code points. */
+/** Returns the value of a digit. The digits 0 to 9 of a writing system are consecutive code points. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0
   let zero = code
