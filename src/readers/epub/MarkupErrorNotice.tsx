@@ -1,7 +1,7 @@
 import { useTranslate } from '../../language/useTranslate'
 import styles from './EpubViewer.module.css'
 
-/** Notice that the file of the visible chapter is not well-formed. */
+/** Notice that the file of the visible chapter contains XML errors. */
 export function MarkupErrorNotice({ onClose }: { onClose: () => void }) {
   const t = useTranslate()
   return (

@@ -52,7 +52,9 @@ const fixedLayoutSettingNames: readonly ReaderSettingRow['name'][] = [
   'epub.navigation',
 ]
 
-/** Settings of fixed-layout books. Omits the text settings, because they have no effect in such books. */
+/**
+ * Settings of fixed-layout books. Omits the text settings, because text settings have no effect in fixed-layout books.
+ */
 export const fixedLayoutSettingRows: readonly ReaderSettingRow[] = epubSettingRows
   .filter(({ name }) => fixedLayoutSettingNames.includes(name))
   .map(({ when, ...setting }) => setting)

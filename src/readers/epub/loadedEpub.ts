@@ -23,7 +23,10 @@ export interface LoadedEpub {
   readonly firstChapter: PrefetchedChapter | undefined
   /** Whether the server returned the stored progression, or reported that no progression exists. */
   readonly progressKnown: boolean
-  /** Positions of the book from the server. They load after the text, because the first page does not need them. */
+  /**
+   * Positions of the book from the server. The positions load after the text, because the first page does not need
+   * positions.
+   */
   readonly positions: Promise<Positions>
   /** Time of the newest stored progression, from any device, in milliseconds since 1970. */
   lastWrittenMs: number

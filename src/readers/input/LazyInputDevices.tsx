@@ -8,7 +8,8 @@ import { getShortcutKeyOfEvent } from './keys/readerShortcuts'
 const TapZonesPreview = lazyComponent(() => import('./TapZonesPreview'), 'TapZonesPreview')
 
 /**
- * Selector of new sheets and error messages. If the focused element matches, an arrow key starts spatial navigation.
+ * Selector of new sheets and error messages. If the focused element matches the selector, an arrow key starts spatial
+ * navigation.
  */
 const ARROW_NAVIGATION_SELECTOR = 'dialog:is([data-side], [data-walked]), main ~ [role="alert"] *'
 

@@ -6,7 +6,7 @@ export interface PointerGesture {
   readonly from: Point
   readonly to: Point
   readonly duration: number
-  /** Largest number of pointers that were pressed at the same time. */
+  /** Maximum number of pointers that were pressed at the same time during the gesture. */
   readonly pointers: number
 }
 
@@ -22,8 +22,8 @@ export interface PageGestureSettings {
 }
 
 /**
- * Returns the command of a gesture; undefined without a command. A tap is short and does not move. A swipe is long
- * and straight.
+ * Returns the command of a gesture. Undefined if the gesture has no command. A tap is short and does not move. A swipe
+ * is long and straight.
  */
 export function findCommandOfGesture(
   gesture: PointerGesture,
@@ -43,8 +43,8 @@ export const isTapGesture = ({ from, to, duration, pointers }: PointerGesture): 
   pointers === 1 && duration < 500 && Math.hypot(to.x - from.x, to.y - from.y) < 10
 
 /**
- * Returns the direction of a swipe. A swipe has a single pointer and a straight line of at least 40 px. Undefined for
- * other gestures.
+ * Returns the direction of a swipe. A swipe has a single pointer and a straight line of at least 40 px. Undefined if
+ * the gesture is not a swipe.
  */
 export function getSwipeDirection({
   from,
@@ -61,8 +61,8 @@ export function getSwipeDirection({
 }
 
 /**
- * Returns the page turn of a swipe. Undefined for a swipe in another direction. In left-to-right books, a swipe to the
- * left turns forward.
+ * Returns the page turn of a swipe. Undefined for a swipe that does not turn pages. In left-to-right books, a swipe to
+ * the left turns forward.
  */
 export function getPageTurnOfSwipe(
   direction: ReturnType<typeof getSwipeDirection>,

@@ -5,7 +5,7 @@ import { watchGamepads } from './watchGamepads'
 
 /**
  * Watches gamepads and sends each command to the open sheet. If no sheet is open, sends the command to the toolbars and
- * messages over the page. If these do not handle the command, sends the command to the reader.
+ * messages over the page. If toolbars and messages do not handle the command, sends the command to the reader.
  * @param frame returns the current shortcuts and command handler
  * @returns function that stops watching
  */

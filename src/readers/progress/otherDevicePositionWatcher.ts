@@ -66,7 +66,7 @@ export class OtherDevicePositionWatcher {
     return this.run(includesKnown)
   }
 
-  /** Ends the offer after the user has accepted or declined it. The reader may write progress again. */
+  /** Ends the offer after the user has accepted or declined the offer. The reader may write progress again. */
   decide(): void {
     this.send({ type: 'user.decided' })
     this.options.onOffer(undefined)

@@ -24,7 +24,7 @@ export interface OtherDevicePositionOffer {
   readonly keepLocalPosition: () => void
 }
 
-/** Visible offer. `since` is the start time. `moves` is the number of page turns by the user since then. */
+/** Visible offer. `since` is the start time. `moves` is the number of page turns by the user since the start. */
 interface OpenOffer {
   readonly since: number
   readonly moves: number

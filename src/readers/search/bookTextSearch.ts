@@ -55,7 +55,7 @@ const MAX_PARALLEL_CHAPTERS = 3
 /** Text of a chapter, with the titles of its sections. */
 export interface SearchableText {
   readonly text: string
-  /** Returns the title under which results at an offset are listed; empty without a title. */
+  /** Returns the title under which results at an offset are listed. Empty if the results have no title. */
   readonly titleAt: (offset: number) => string
 }
 

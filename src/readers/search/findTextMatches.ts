@@ -12,7 +12,7 @@ export interface TextMatch {
   readonly end: number
 }
 
-/** Match with the text before and after it, for a result list. */
+/** Match and the text around the match, for a result list. */
 export interface SearchMatchSnippet {
   readonly before: string
   readonly match: string
@@ -56,8 +56,8 @@ export function findTextMatches(
 }
 
 /**
- * Creates the snippet of a match: whole words before and after it, from the same paragraph.
- * @param contextLength  length of the text on each side, in characters
+ * Creates the snippet of a match: whole words before and after the match, from the same paragraph.
+ * @param contextLength length of the text on each side, in characters
  */
 export function createSearchMatchSnippet(
   source: string,

@@ -31,9 +31,9 @@ export interface BookViewer {
 }
 
 export interface BookViewerProps {
-  /** Sets the viewer when it is ready, and null when it unmounts. */
+  /** Registers the viewer when it is ready. Called with null when the viewer unmounts. */
   readonly register: (viewer: BookViewer | null) => void
   readonly onRelocated: (location: ViewerPositionReport) => void
-  /** Leaves the book. The viewer offers this when content does not load. */
+  /** Leaves the book. The viewer offers this action when content does not load. */
   readonly onLeave: () => void
 }

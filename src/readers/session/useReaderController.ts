@@ -48,7 +48,7 @@ export interface ReaderController {
   readonly actor: ReaderActor
   readonly send: ReaderActor['send']
   readonly goTo: (position: BookPosition) => void
-  /** Sets the viewer when it is ready, and null when it unmounts. */
+  /** Registers the viewer when it is ready. Called with null when the viewer unmounts. */
   readonly register: (viewer: BookViewer | null) => void
   readonly onRelocated: (location: ViewerPositionReport) => void
   readonly viewer: () => BookViewer | null

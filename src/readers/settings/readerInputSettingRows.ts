@@ -6,7 +6,7 @@ import {
   showSettingRowsWhen,
 } from './readerSettingRows'
 
-/** Settings for input and device, shared by all readers. */
+/** Settings for input and for the device, shared by all readers. */
 export const readerInputSettingRows: readonly ReaderSettingRow[] = [
   createCustomSettingRow('controls', 'reader.tapZones', () =>
     import('./TapZonesSetting').then(({ TapZonesSetting }) => TapZonesSetting),

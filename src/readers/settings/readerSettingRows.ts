@@ -61,7 +61,7 @@ export const showSettingRowsWhen = <N extends PreferenceName>(
 export const createEvenlySpacedValues = (min: number, max: number, step: number) =>
   Array.from({ length: Math.round((max - min) / step) + 1 }, (_, index) => min + index * step)
 
-/** Returns the value after the current value. After the last value, returns the first. */
+/** Returns the value after the current value. After the last value, returns the first value. */
 export function getNextSettingValue<N extends PreferenceName>(
   settings: readonly ReaderSettingRow[],
   name: N,

@@ -29,7 +29,7 @@ export interface BookWithSettings {
   readonly oneshot: boolean
 }
 
-/** Settings for input and device, which are the same for all books. */
+/** Settings for input and for the device. These settings are the same for all books. */
 const globalSettingNames: readonly PreferenceName[] = [
   'reader.alwaysFullscreen',
   'reader.keys',

@@ -105,7 +105,7 @@ export function PageTurnFeedback({ feedback }: { readonly feedback: PageTurnFeed
 
 const FLASH_DELAY_MS = 34
 
-/** Returns the screen edge towards which a command turns the page; undefined for other commands. */
+/** Returns the screen edge towards which a command turns the page. Undefined if the command does not turn the page. */
 function edgeOfTurn(command: ReaderCommand, mode: ReadingMode): Edge | undefined {
   const isForward = command === 'next' || command === 'scrollForward'
   if (!isForward && command !== 'previous' && command !== 'scrollBack') return undefined

@@ -9,7 +9,7 @@ import { type ReaderShellProps, useReaderShellState } from './useReaderShellStat
 
 const CurrentReaderSheet = lazyComponent(() => import('./sheets/CurrentReaderSheet'), 'CurrentReaderSheet')
 
-/** These components load after the first page. The toolbars are hidden until then. */
+/** These components load after the first page. The toolbars are hidden until these components have loaded. */
 const ReaderToolbars = lazyComponent(() => import('./toolbars/ReaderToolbars'), 'ReaderToolbars')
 
 const ReaderBackgroundTasks = lazyComponent(() => import('./ReaderBackgroundTasks'), 'ReaderBackgroundTasks')

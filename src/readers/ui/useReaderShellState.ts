@@ -73,7 +73,7 @@ export interface PageTurnFeedbackRef {
 export interface ReaderShellState {
   readonly phase: ReaderPhase
   readonly bars: boolean
-  /** Time at which the user last ran the command to enter a position, in milliseconds. Initially 0. */
+  /** Time of the last command to enter a position, in milliseconds. Initially 0. */
   readonly goToRequestedAt: number
   /** Time at which the user last moved the focus into the toolbars by key, in milliseconds. Initially 0. */
   readonly barsEntered: number

@@ -6,7 +6,7 @@ import type { PageImageAnalysisRequest, PageImageAnalysisResult } from './runPag
 const MAX_CACHED_RESULTS = 4_000
 
 interface AnalysisKind<Result> {
-  /** Analysis results of this browser tab, by book, file and page. Null if the analysis found nothing on the page. */
+  /** For each book file and page: the result of the analysis. Null if the analysis found nothing on the page. */
   readonly results: Map<string, Result | null>
   readonly startWorker: () => Worker
   readonly analysisSize: (size: Size) => Size

@@ -69,7 +69,7 @@ export class PageImageCache {
     return this.images.values()
   }
 
-  /** Average time that a page needs to load, in milliseconds. Recent pages count most. */
+  /** Average time that a page needs to load, in milliseconds. Recent pages have the highest weight. */
   get averageLoadTimeMs(): number {
     return this.averageMs
   }

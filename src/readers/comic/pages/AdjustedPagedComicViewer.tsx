@@ -24,7 +24,10 @@ interface Props extends Omit<PagedComicViewerProps, 'bookId' | 'layout'> {
   readonly goTo: ReaderController['goTo']
 }
 
-/** Paged viewer for two-page layout, crops, split pages or guided view. Its code loads when a setting requires it. */
+/**
+ * Paged viewer for two-page layout, crops, split pages or guided view. The code of this viewer loads only when a
+ * setting requires the viewer.
+ */
 export function AdjustedPagedComicViewer({ comic, registry, showMessage, goTo, ...pagedProps }: Props) {
   const { book, pages } = comic
   const [layout] = useReaderSetting('reader.layout')

@@ -27,8 +27,8 @@ interface SpreadSlot {
 }
 
 /**
- * Renders spreads into the DOM without React. Also renders the next and previous spread, hidden. A page turn then only
- * swaps elements.
+ * Renders spreads into the DOM without React. Also renders the next and previous spread, hidden, so that a page turn
+ * only swaps elements.
  */
 export class ComicSpreadRenderer {
   private readonly slots = new Map<number, SpreadSlot>()

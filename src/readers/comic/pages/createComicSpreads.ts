@@ -83,8 +83,8 @@ export function recreateSpreadsAfterCurrent(
 }
 
 /**
- * Returns the index of the spread that contains a page. Without such a spread, returns the index of the nearest spread.
- * @param half  half of a split page
+ * Returns the index of the spread that contains a page, or else the index of the nearest spread.
+ * @param half half of a split page
  */
 export function findSpreadIndexOfPage(
   spreads: readonly ComicSpread[],

@@ -1,7 +1,10 @@
 import type { Size } from '../zoom/scalePagesToView'
 import type { ComicPage, PagePairingMode } from './createComicSpreads'
 
-/** Part of an image, in fractions of its width and height. Its origin is the top left corner. */
+/**
+ * Region of an image, in fractions of the width and height of the image. The origin is the top left corner of the
+ * image.
+ */
 export interface ImageRegion {
   readonly x: number
   readonly y: number

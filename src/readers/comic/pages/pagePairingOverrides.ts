@@ -27,8 +27,8 @@ export function toggleStandalonePage(
 }
 
 /**
- * Parses the stored page pairing. Each page that is never paired has its own key, so that changes on several devices do
- * not overwrite each other.
+ * Parses the stored page pairing. Each page that is never paired is stored under its own key. Changes on several
+ * devices therefore do not overwrite each other.
  */
 export function parsePagePairingOverrides(entries: ReadonlyMap<string, unknown>): PagePairingOverrides {
   const numbers = [...entries].flatMap(([key, value]) =>

@@ -3,8 +3,8 @@ import { type ComicPage, isWidePage } from './createComicSpreads'
 import type { ImageRegion } from './pageImageTransform'
 
 /**
- * Returns the pages with each wide page turned by 90 degrees, so that it fills an upright view. The side that is read
- * first is at the top.
+ * Returns the pages, with each wide page rotated by 90 degrees to fill an upright view. The side that is read first is
+ * at the top.
  */
 export function rotateWidePages(pages: readonly ComicPage[], rightToLeft: boolean): readonly ComicPage[] {
   const top = rightToLeft ? 'right' : 'left'

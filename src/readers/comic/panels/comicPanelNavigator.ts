@@ -23,7 +23,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
   private options: GuidedViewOptions
   private readonly surface: HTMLElement
   private readonly zoomer: PageZoomController
-  /** Element over the current panel. Its shadow dims the page around the panel. */
+  /** Element over the current panel. The shadow of this element dims the page around the panel. */
   private readonly highlight: HTMLElement
   private readonly onStop: (stop: GuidedViewStop) => void
   private spread: ComicSpread | undefined

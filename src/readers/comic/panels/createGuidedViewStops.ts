@@ -20,7 +20,7 @@ export interface GuidedViewStop {
 }
 
 interface GuidedViewStopOptions {
-  /** Returns the panels of a page in reading order; undefined before they are detected. */
+  /** Returns the panels of a page in reading order. Undefined before the panels are detected. */
   readonly panels: (page: number) => readonly ImageRegion[] | undefined
   readonly whole: ReadonlySet<number>
   /** Whether the guided view shows each page as a whole before its panels. */
@@ -70,8 +70,8 @@ export function rotateImageRegion({ x, y, width, height }: ImageRegion, top: Com
 }
 
 /**
- * Parses the stored corrections. Each page that is shown as a whole has its own key, so that changes on several devices
- * do not overwrite each other.
+ * Parses the stored corrections. Each page that is shown as a whole is stored under its own key. Changes on several
+ * devices therefore do not overwrite each other.
  */
 export function parsePanelCorrections(entries: ReadonlyMap<string, unknown>): PanelCorrections {
   const pages = [...entries].flatMap(([key, value]) =>

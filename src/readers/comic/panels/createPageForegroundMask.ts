@@ -8,7 +8,7 @@ import type { RgbColor } from './findPageBackgroundColors'
 export const BACKGROUND_COLOR_TOLERANCES = [38, 9] as const
 
 export interface ForegroundMaskOptions {
-  /** Largest difference per colour channel between a background pixel and the background colour. */
+  /** Maximum difference per colour channel between a background pixel and the background colour. */
   readonly tolerance: number
   /**
    * Radius in pixels of the brush that fills the background. A brush with radius 1 does not pass through small gaps in

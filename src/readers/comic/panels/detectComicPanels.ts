@@ -35,7 +35,7 @@ const MAX_TITLE_AREA_FRACTION = 0.25
 const SIDE_DEVIATION_FRACTION = 0.008
 
 const MIN_SCORE = 0.58
-/** Score, 0 to 1, at which a result is accepted without further attempts. */
+/** Minimum score (0 to 1) of a result that is accepted without further attempts. */
 const SUFFICIENT_SCORE = 0.9
 
 /** Amount that each panel adds to the score when two results are compared. */

@@ -109,8 +109,8 @@ function countPerLine(
 }
 
 /**
- * Returns the line that is most likely a gutter: it has less foreground than the lines around it. Undefined without
- * such a line.
+ * Returns the line that is most likely a gutter. A gutter has less foreground than the lines around it. Undefined if no
+ * line is likely a gutter.
  */
 function findGutter(lines: readonly number[], minPartLength: number): { at: number; depth: number } | undefined {
   const maxBefore = runningMaximum(lines)

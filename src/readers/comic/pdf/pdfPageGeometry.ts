@@ -11,7 +11,7 @@ export interface PdfPageBox extends Size {
   readonly rotation: number
 }
 
-/** CSS matrix. It moves a point (x, y) to (a * x + c * y + e, b * x + d * y + f). */
+/** CSS matrix that moves a point (x, y) to (a * x + c * y + e, b * x + d * y + f). */
 export type CssMatrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
 /**

@@ -11,7 +11,7 @@ export interface PdfLinkHandlers {
   readonly onLink: (target: PdfPageLink['target']) => void
 }
 
-/** Text and links over the image of a page. Their positions follow the image. */
+/** Text and links over the image of a page. The positions of the text and the links follow the image. */
 export class PdfPageOverlay {
   readonly page: number
   readonly element = document.createElement('div')

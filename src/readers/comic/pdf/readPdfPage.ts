@@ -10,7 +10,7 @@ export interface PdfPageLink {
   readonly region: ImageRegion
   /** Text under the link. Empty if the link covers no text. */
   readonly label: string
-  /** URL with the protocol http, https or mailto, or the number of a page. */
+  /** Target of the link: an http, https or mailto URL, or the number of a page. */
   readonly target: { readonly outside: string } | { readonly page: number }
 }
 

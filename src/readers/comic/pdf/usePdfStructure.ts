@@ -5,7 +5,7 @@ import type { Book } from '../../../generated/model.schemas'
 import { isSavingData, MAX_REQUIRED_EPUB_FILE_BYTES, shouldFetchBookFile } from '../../files/shouldFetchBookFile'
 import type { PdfStructure } from './readPdfStructure'
 
-/** Maximum size of a file that is fetched for its outline automatically, in bytes. */
+/** Maximum size of a PDF file that is fetched automatically for the outline, in bytes. */
 const MAX_AUTOMATIC_FILE_BYTES = 5_000_000
 
 /** Outline of a PDF and links between its pages. Only the file of the whole PDF contains this data. */

@@ -29,7 +29,7 @@ export function watchPdfTextSelection(surface: HTMLElement): () => void {
   surface.addEventListener(
     'pointerup',
     () => {
-      // Clears the selection after a press beside the text, because browsers do not always clear it.
+      // Clears the selection after a press beside the text. Browsers do not always clear the selection.
       if (isClearing) document.getSelection()?.removeAllRanges()
       isClearing = false
     },
@@ -46,8 +46,8 @@ export function watchPdfTextSelection(surface: HTMLElement): () => void {
 const selectionEndOf = (layer: Element) => layer.querySelector('[data-selection-end]')
 
 /**
- * Moves the element that covers the gaps between lines to the moving end of the selection. The selection then does not
- * extend over other text.
+ * Moves the element that covers the gaps between lines to the moving end of the selection. Without this element, the
+ * selection would extend over other text.
  */
 function moveSelectionEnd(surface: HTMLElement): void {
   const layer = surface.querySelector(`${TEXT_SELECTOR}[data-selecting]`)

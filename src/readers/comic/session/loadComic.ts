@@ -17,7 +17,7 @@ import { resolveComicStartPage } from './resolveComicStartPage'
 export interface LoadedComic {
   readonly book: Book
   readonly pages: readonly ComicPage[]
-  /** Reading direction from the series metadata; undefined if not set or not loaded yet. */
+  /** Reading direction from the series metadata. Undefined if the metadata sets no direction or has not loaded. */
   readonly direction?: ReadingMode
   /** Reading direction from the series metadata. The promise may resolve after the comic has opened. */
   readonly lateDirection: Promise<ReadingMode | undefined>
@@ -60,7 +60,7 @@ export const getPageOfComicPosition = (position: BookPosition): number => Number
 export const getFirstShownComicPage = (position: BookPosition): number =>
   (position as Partial<ComicPosition>).first ?? getPageOfComicPosition(position)
 
-/** Returns the visible half of a split page; undefined for other pages. */
+/** Returns the visible half of a split page. Undefined if the page is not split. */
 export const getComicPositionPageHalf = (position: BookPosition): ComicPage['half'] =>
   (position as Partial<ComicPosition>).half
 

@@ -62,7 +62,7 @@ const firstOpenedBooks = new Map<string, Book>()
 
 /**
  * Returns a version that is added to page URLs, so that browsers ignore cached pages of a replaced file. Undefined if
- * the file is still the same.
+ * the file has not changed.
  */
 function pageVersionOf(book: Book): string | undefined {
   const first = firstOpenedBooks.get(book.id)
@@ -130,7 +130,7 @@ const RELEASE_DELAY_MS = 3_000
 
 /**
  * Returns the prefetched comic of a book. Without a prefetch, starts to load the comic.
- * @param ignoresPrefetch true to load the comic again even if it is prefetched
+ * @param ignoresPrefetch whether to load the comic again although it is prefetched
  */
 export function takePrefetchedComic(
   bookId: string,

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { NeighbourBook } from '../../../machines/readerMachineTypes'
 import { prefetchNextComic } from './prefetchComic'
 
-/** Number of pages before the end at which the next book is prefetched. */
+/** Distance from the end of the book, in pages, at which the next book is prefetched. */
 const PREFETCH_DISTANCE_PAGES = 3
 
 /**

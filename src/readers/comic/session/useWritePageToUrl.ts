@@ -22,7 +22,7 @@ export function useWritePageToUrl(reader: ReaderController, bookId: string, page
     if (page === undefined || page === writtenPage.current) return
     const timer = setTimeout(() => {
       const readerRoute = { to: '/book/$bookId/read', params: { bookId } } as const
-      // Does not write the page when the user has opened another route, because the URL belongs to that route.
+      // Does not write the page when the user has opened another route. The URL belongs to that route.
       if (router.latestLocation.pathname !== router.buildLocation(readerRoute).pathname) return
       writtenPage.current = page
       storeBookPositionOfTab(bookId, undefined)

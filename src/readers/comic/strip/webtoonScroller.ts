@@ -12,7 +12,10 @@ import {
   type WebtoonPageIndexAnchor,
 } from './layOutWebtoonPages'
 
-/** Maximum numbers of pages in the image cache: after the visible pages, before them, and in total. */
+/**
+ * Maximum numbers of pages in the image cache. `ahead`: after the visible pages. `behind`: before the visible pages.
+ * `max`: in total.
+ */
 const PAGE_BUFFER = { ahead: 3, behind: 1, max: 10 }
 
 /**

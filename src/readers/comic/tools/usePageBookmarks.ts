@@ -11,7 +11,7 @@ export interface PageBookmarks {
 }
 
 /**
- * Returns the bookmarks of a comic. Each bookmark is stored under its own key, so that changes on several devices do
+ * Returns the bookmarks of a comic. Each bookmark is stored under its own key. Changes on several devices therefore do
  * not overwrite each other.
  */
 export function usePageBookmarks(bookId: string): PageBookmarks {

@@ -20,7 +20,10 @@ const CONTROLS_SELECTOR = 'button, a, input, select, textarea, label, dialog'
 export class PinchAndPanRecognizer {
   private readonly activePointers = new Map<number, Point>()
   private startPoint: Point = { x: 0, y: 0 }
-  /** Decision about the current gesture: still open, handled by this class, or left to other listeners. */
+  /**
+   * Decision about the current gesture. `open`: no decision. `taken`: this class handles the gesture. `left`: other
+   * listeners handle the gesture.
+   */
   private outcome: 'open' | 'taken' | 'left' = 'open'
   private velocity: Point = { x: 0, y: 0 }
   private movedAtMs = 0

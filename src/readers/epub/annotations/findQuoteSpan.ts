@@ -15,7 +15,7 @@ export const formatTextSpanAsQuote = (text: string, { start, end }: TextSpan): s
 
 /**
  * Removes the chapter title from the start of a text. Ignores differences in white space.
- * @returns the text without the title; unchanged if the title is not at the start, or if no other text follows
+ * @returns the text without the title; unchanged if the title is not at the start, or if no text follows the title
  */
 export function removeLeadingHeading(text: string, title: string): string {
   let position = 0

@@ -39,7 +39,7 @@ export interface AnnotationAndSearchReaderParts {
   readonly toolbarItems: readonly ReaderToolbarItem[]
   /**
    * Executes a command of the annotations or the search. The command `close` closes an open menu.
-   * @returns the message to show, which may be empty; undefined if the command belongs to other features
+   * @returns the message to show, which may be empty; undefined if neither annotations nor search handle the command
    */
   readonly onCommand: (command: ReaderCommand) => { readonly message: string } | undefined
   /** Renders the overlays of annotations and search: bookmark ribbon, search results, selection menu and dictionary. */

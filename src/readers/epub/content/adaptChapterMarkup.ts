@@ -1,4 +1,4 @@
-/** Maximum length of a chapter in which `dir="auto"` and `bdi` are allowed. */
+/** Maximum number of characters of a chapter in which `dir="auto"` and `bdi` are allowed. */
 export const MAX_AUTO_DIRECTION_CHARS = 100_000
 
 /**

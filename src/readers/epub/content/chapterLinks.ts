@@ -12,7 +12,9 @@ export interface InternalLink {
   readonly note?: Element
   /** Whether the target of the link is in another file than the link. The target may still be a footnote. */
   readonly isElsewhere: boolean
-  /** Target file that is not in the reading order. The reader shows only footnotes from such files. */
+  /**
+   * Target file of the link, if the file is not in the reading order. The reader shows only footnotes from this file.
+   */
   readonly file?: SpineItem
 }
 

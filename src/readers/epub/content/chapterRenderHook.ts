@@ -7,7 +7,7 @@ export interface RenderedChapter {
   readonly chapter: SpineItem
 }
 
-/** Callbacks for a chapter while it is visible. */
+/** Callbacks for a visible chapter. */
 export interface RenderedChapterCallbacks {
   /** Ends the work for the chapter. Called when the chapter is hidden. */
   readonly stop: () => void

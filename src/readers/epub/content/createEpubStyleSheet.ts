@@ -41,7 +41,7 @@ const colorsByAppearance = {
   night: { ground: '#000000', ink: '#c9ced6', link: '#78baec' },
 } as const
 
-/** Maximum width of a text column with a font size of 100 %. */
+/** Maximum width of a text column with a font size of 100 %, in CSS pixels. */
 const MAX_COLUMN_WIDTH_PX = 620
 const MIN_TWO_COLUMN_WIDTH_PX = 960
 
@@ -113,7 +113,10 @@ function pageRules(settings: EpubAppearanceSettings, { flow }: ChapterPageLayout
   ]
 }
 
-/** Attribute on the root of a chapter that declares no language. The reader then uses the language of the book. */
+/**
+ * Attribute on the root of a chapter that declares no language. For this chapter, the reader uses the language of the
+ * book.
+ */
 export const ASSUMED_LANGUAGE_ATTRIBUTE = 'data-longbox-language'
 
 /** Attribute that the root of a chapter has while the narration changes the text colour. */

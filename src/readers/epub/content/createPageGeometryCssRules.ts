@@ -47,9 +47,9 @@ export function createPageGeometryCssRules({ width, height, gap, columns, flow }
 const lastElementsSelector =
   'body > :last-child, body > :last-child > :last-child, body > :last-child > :last-child > :last-child'
 
-/** Space above and below the text of a page. */
+/** Space above and below the text of a page, in CSS pixels. */
 const PAGE_MARGIN_PX = 20
-/** Space above each chapter in the scrolled layout. */
+/** Space above each chapter in the scrolled layout, in CSS pixels. */
 const STRIP_MARGIN_PX = 56
 
 /** Initial values of the CSS properties that move, hide, clip or resize a box. */

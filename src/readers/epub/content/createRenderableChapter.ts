@@ -24,7 +24,7 @@ const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
 export interface RenderableChapter {
   /** Returns the chapter as a complete XHTML document that contains a style sheet of the reader. */
   readonly markupWithStyle: (style: string) => string
-  /** Page size that a fixed-layout page declares, in CSS px. Undefined if it declares no size. */
+  /** Page size that a fixed-layout page declares, in CSS px. Undefined if the page declares no size. */
   readonly pageSize?: FixedLayoutPageSize
   /** Whether a fixed-layout page declares the size of the window as its own size. */
   readonly fillsWindow?: boolean
@@ -126,8 +126,8 @@ export function isImageOnlyChapter(chapter: Document): boolean {
 }
 
 /**
- * Returns the declared size of a fixed-layout page in CSS px: from the viewport meta element, else from a single
- * SVG or image.
+ * Returns the declared size of a fixed-layout page in CSS px: from the viewport meta element, or else from a single SVG
+ * or image.
  */
 export function readFixedLayoutPageSize(chapter: Document): FixedLayoutPageSize | undefined {
   const content = chapter.querySelector('meta[name="viewport"]')?.getAttribute('content') ?? ''

@@ -14,7 +14,7 @@ export const WRAPPED_TEXT_ATTRIBUTE = 'data-longbox-wrapped'
 /** Attribute of floating images that leave too little room for text beside them. */
 export const WIDE_FLOAT_ATTRIBUTE = 'data-longbox-wide-float'
 
-/** CSS variables: available width of an image, and font size of a scaled formula. */
+/** Names of two CSS variables: the available width of an image, and the font size of a scaled formula. */
 export const FITTED_WIDTH_PROPERTY = '--longbox-fitted-width'
 export const FORMULA_SIZE_PROPERTY = '--longbox-formula-size'
 

@@ -1,7 +1,7 @@
 import { ServerError } from '../../../api/ServerError'
 import { isRetryableServerError } from '../../progress/toProgressRejectedError'
 
-/** Texts of the page that replaces a chapter after a failed load. */
+/** Texts of the page that replaces a missing chapter. */
 export interface MissingChapterPageTexts {
   readonly title: string
   readonly reason: string

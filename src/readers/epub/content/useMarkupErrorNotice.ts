@@ -3,7 +3,7 @@ import type { ChapterRenderHook } from './chapterRenderHook'
 import { MARKUP_ERRORS_ATTRIBUTE } from './markupErrors'
 
 /**
- * Tracks whether a visible chapter is not well-formed XML.
+ * Tracks whether a visible chapter contains XML errors.
  * @returns `chapterHook`: function that checks each rendered chapter; `isShown`: whether to show the notice; `dismiss`:
  * hides the notice for this book
  */

@@ -54,7 +54,7 @@ export class EpubResourceBlobUrls {
   /**
    * Returns the blob URL of a file of the book. The caller must call {@link release} after the last use of the URL.
    * @param path path in the book, or a `data:` URL of an SVG
-   * @param maxBytes maximum file size
+   * @param maxBytes maximum size of the file, in bytes
    */
   acquire(path: string, maxBytes: number): Promise<string> {
     const lease = this.leases.get(path) ?? this.createLease(path, maxBytes)

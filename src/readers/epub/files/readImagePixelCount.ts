@@ -76,7 +76,7 @@ const isPictureBrand = (head: DataView): boolean =>
 
 /**
  * Returns the number of pixels of the largest image (`ispe` box) or frame (`av01` box) in an AVIF file. Infinite for a
- * file without such boxes.
+ * file that contains neither box.
  */
 function countAvifPixels(head: DataView): number {
   let pixels = 0

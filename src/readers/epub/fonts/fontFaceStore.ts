@@ -85,7 +85,7 @@ async function loadFontFaces({
   }
 }
 
-/** Whether the failure of a font is permanent: the file does not exist, or it is not a usable font. */
+/** Whether the failure of a font is permanent: the file does not exist, or is not a usable font. */
 const isPermanentFontFailure = (failure: unknown): boolean =>
   !(failure instanceof ServerError) || failure.status === 404
 

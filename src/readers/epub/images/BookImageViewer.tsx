@@ -21,8 +21,8 @@ interface BookImageViewerProps {
 }
 
 /**
- * Full-screen dialog that shows an image of the book. Users can zoom and pan. Escape or a click beside the image
- * closes it.
+ * Full-screen dialog that shows an image of the book. Users can zoom and pan. Escape or a click beside the image closes
+ * the dialog.
  */
 export function BookImageViewer({ bookImage, onClose }: BookImageViewerProps) {
   const t = useTranslate()

@@ -1,4 +1,7 @@
-/** Adds view boxes to drawings that declare only their size, so that they become smaller instead of being cut. */
+/**
+ * Adds view boxes to drawings that declare only their size. With a view box, a drawing becomes smaller instead of being
+ * cut.
+ */
 export function addMissingViewBoxes(chapter: Document): void {
   for (const drawing of chapter.querySelectorAll('svg[width][height]:not([viewBox])')) {
     const [width, height] = ['width', 'height'].map(

@@ -14,9 +14,9 @@ export interface ZoomableImage {
 export const isImageFilePath = (path: string): boolean => /\.(jpe?g|png|gif|webp|avif|jxl|bmp|svg)$/i.test(path)
 
 /**
- * Returns the image at a tapped element, if the image viewer can open it. Undefined for other elements, small images
- * and images in links.
- * @param screen  size of the visible area, in CSS pixels
+ * Returns the image at a tapped element, if the image viewer can open it. Undefined if the element is not an image, and
+ * for small images and images in links.
+ * @param screen size of the visible area, in CSS pixels
  */
 export function findZoomableImage(
   target: Element,

@@ -24,7 +24,10 @@ export interface EpubRendererProps extends BookViewerProps {
   readonly appearance: EpubAppearanceSettings
   readonly onLocation: (location: VisibleEpubLocation) => void
   readonly onFailed: (failure: unknown) => void
-  /** Requests the package document when a font needs it, or when a reflowable book may contain a fixed-layout page. */
+  /**
+   * Requests the package document. Called when a font needs the document, or when a reflowable book may contain a
+   * fixed-layout page.
+   */
   readonly onPackageNeeded: () => void
   /** Whether the text has vertical lines. Vertical text is always paginated. */
   readonly isVerticalText: boolean
@@ -201,7 +204,7 @@ type RendererPropsOptions = Omit<
   'onWaiting' | 'onContentMissing' | 'onMissingChapter' | 'onTooManyColumns'
 >
 
-/** Returns the options of a renderer. Their callbacks read the props of the last render. */
+/** Returns the options of a renderer. The callbacks in the options read the props of the last render. */
 function rendererOptionsFromProps(
   latest: LatestPropsRef,
   host: HTMLElement,

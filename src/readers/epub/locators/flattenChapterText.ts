@@ -4,9 +4,9 @@ import { type ChapterTextPoint, findFirstIndexByBinarySearch } from './textPoint
 /** Text of a chapter as a single string. Converts between offsets and points of the document. */
 export interface FlatChapterText {
   readonly text: string
-  /** Returns the point before the character at an offset; undefined without text. */
+  /** Returns the point before the character at an offset. Undefined if the chapter has no text. */
   startAt(offset: number): ChapterTextPoint | undefined
-  /** Returns the point after the last character before an offset. Undefined without text. */
+  /** Returns the point after the last character before an offset. Undefined if the chapter has no text. */
   endAt(offset: number): ChapterTextPoint | undefined
   /** Returns the text offset of a point. A point outside of text gets the offset of the following text. */
   offsetOf(point: ChapterTextPoint): number
@@ -63,8 +63,8 @@ export function flattenChapterText(body: Element): FlatChapterText {
     if (length > 0 && !pieces.at(-1)?.endsWith(PARAGRAPH_SEPARATOR)) addPiece(PARAGRAPH_SEPARATOR)
   }
   /**
-   * Kind of the last element border in a heading: of a `small` element or of another element. Undefined after the next
-   * text.
+   * Kind of the element at the last element border in a heading: a `small` element or another element. Undefined after
+   * the next text.
    */
   let pendingBorder: 'small' | 'other' | undefined
   const read = (node: Node, inHeading: boolean) => {

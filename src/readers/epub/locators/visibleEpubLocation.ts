@@ -35,7 +35,7 @@ export interface EpubRendererOptions {
    * the user has opened another chapter.
    */
   readonly onContentMissing: (failure: unknown) => void
-  /** Reports the placeholder page when it becomes visible. Reports undefined when it is hidden. */
+  /** Reports a placeholder page that becomes visible. Reports undefined when the placeholder page is hidden. */
   readonly onMissingChapter: (view: ChapterView | undefined) => void
   /** Reports true when the requested chapter loads slowly, and false when the wait has ended. */
   readonly onWaiting: (waiting: boolean) => void

@@ -10,7 +10,10 @@ export const isDisplayableChapterMediaType = (mediaType: string): boolean => cha
 /** Whether a media type is markup, for example `text/xml` in old books. */
 export const isMarkupMediaType = (mediaType: string): boolean => /^\s*$|xml\b|^\s*text\//i.test(mediaType)
 
-/** Whether a media type is an image format that the reader cannot show. Books declare a fallback for such images. */
+/**
+ * Whether a media type is an image format that the reader cannot show. Books declare fallbacks for images in this
+ * format.
+ */
 export const isForeignImageType = (mediaType: string): boolean =>
   /^\s*image\//i.test(mediaType) && !imageTypePattern.test(mediaType)
 

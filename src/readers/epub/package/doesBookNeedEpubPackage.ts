@@ -10,5 +10,5 @@ export const doesBookNeedEpubPackage = ({ fixedLayout, resourceTypes, chapters, 
   resourceTypes.has('application/smil+xml') ||
   [...resourceTypes].some(isForeignImageType) ||
   chapters.some(({ type }) => !isDisplayableChapterMediaType(type)) ||
-  // If no entry has a title, the book has no table of contents.
+  // Ignores a table of contents in which no entry has a title.
   (toc.some(({ title }) => title === '') && toc.some(({ title }) => title !== ''))

@@ -53,7 +53,9 @@ export function parseEpubPackage({
 
 interface ManifestItem extends EpubManifestFile {
   readonly hasScripts: boolean
-  /** Ids of the fallback and of the media overlay of a manifest item; empty if the item has no such file. */
+  /**
+   * Ids of the fallback file and of the media overlay of a manifest item. An id is empty if the item declares no file.
+   */
   readonly fallbackId: string
   readonly overlayId: string
 }

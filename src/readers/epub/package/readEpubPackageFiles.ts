@@ -6,7 +6,7 @@ import { resolveEpubResourcePath } from '../sanitize/resolveEpubResourcePath'
 export interface EpubPackageFileTexts {
   readonly path: string
   readonly packageText: string
-  /** List of encrypted files; undefined without such a list. */
+  /** List of encrypted files. Undefined if the EPUB contains no list. */
   readonly encryptionText?: string
   readonly navigation?: { readonly path: string; readonly text: string }
 }

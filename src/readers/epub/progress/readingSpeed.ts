@@ -10,7 +10,7 @@ export const DEFAULT_POSITIONS_PER_MINUTE = 1.5
 
 const MIN_POSITIONS_PER_MINUTE = 0.05
 const MAX_POSITIONS_PER_MINUTE = 20
-/** Maximum reading time of a page. A longer time counts as a break. */
+/** Maximum reading time of a page, in seconds. A longer time counts as a break. */
 const MAX_PAGE_SECONDS = 300
 const MIN_PAGE_SECONDS = 2
 

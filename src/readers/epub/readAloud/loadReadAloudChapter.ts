@@ -57,7 +57,10 @@ const languageOf = ({ documentElement, body }: Document, publication: EpubPublic
   publication.package?.language ||
   window.document.documentElement.lang
 
-/** Returns the language of the innermost element that contains a whole span, for example a quotation. Empty without a language. */
+/**
+ * Returns the language of the innermost element that contains a whole span, for example a quotation. Empty if no
+ * language is declared.
+ */
 function languageOfSpan({ start, end }: TextSpan, flat: FlatChapterText): string {
   const last = flat.endAt(end)?.node ?? null
   let element = flat.startAt(start)?.node.parentElement

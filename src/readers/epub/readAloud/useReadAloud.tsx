@@ -28,8 +28,8 @@ interface ReadAloudControls {
   readonly chapterHook: ChapterRenderHook
   readonly toolbarItems: readonly ReaderToolbarItem[]
   /**
-   * Executes a command for reading aloud. Returns the message to show. Undefined if the command belongs to other
-   * features.
+   * Executes a command for reading aloud. Returns the message to show. Undefined if the command is not for reading
+   * aloud.
    */
   readonly onCommand: (command: ReaderCommand) => { readonly message: string } | undefined
   readonly bar: ReactNode

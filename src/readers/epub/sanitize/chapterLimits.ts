@@ -5,7 +5,7 @@ import { type ExceededMarkupLimit, markupLimits } from '../../../components/cont
  * books stay far below: a novel of 5 MB in a single chapter has about 20,000 elements.
  */
 export const chapterLimits = {
-  /** Maximum size of a chapter file. The client checks the size during the transfer. */
+  /** Maximum size of a chapter file, in bytes. The client checks the size during the transfer. */
   maxFileBytes: markupLimits.maxChars,
   ...markupLimits,
   /** Maximum nesting depth of an element. A deeper element is replaced by its content. */
@@ -19,7 +19,10 @@ export const chapterLimits = {
   /** Maximum number of SVG elements in a chapter, counting a copy of the target for each `use` element. */
   maxExpandedSvgElements: 20_000,
   maxFilterPrimitives: 60,
-  /** Maximum number of filter primitives times the number of elements that use a filter. Slow primitives count as several. */
+  /**
+   * Maximum number of filter primitives times the number of elements that use a filter. A slow primitive counts as
+   * several primitives.
+   */
   maxFilterWork: 200,
   /**
    * Maximum number of filter primitives that a browser evaluates. A primitive whose result is used twice counts as two.
@@ -28,7 +31,7 @@ export const chapterLimits = {
   /** Maximum length of a chain of gradients that refer to each other. */
   maxGradientDepth: 8,
   maxSvgPoints: 30_000,
-  /** Maximum number of audio and video elements. Their controls are slow to lay out. */
+  /** Maximum number of audio and video elements. The controls of these elements are slow to lay out. */
   maxMediaElements: 50,
   maxAnimations: 100,
   maxFormFields: 200,
@@ -56,7 +59,7 @@ export const chapterLimits = {
   maxPictographs: 100_000,
   /** Maximum number of characters in a paragraph. The layout time grows faster than the length. */
   maxParagraphChars: 2_000_000,
-  /** Maximum number of letters in a paragraph that depend on other letters for their shape or line breaks. */
+  /** Maximum number of letters in a paragraph whose shape or line breaks depend on other letters. */
   maxContextualLetters: 200_000,
   /** Maximum number of East Asian letters in a chapter. Browsers treat each of these letters as a word. */
   maxIdeographs: 1_000_000,
@@ -123,9 +126,9 @@ export const chapterLimits = {
   maxDashedOutlines: 1_000,
   /** Maximum number of SVG outlines whose dashes are shorter than a unit. */
   maxFineDashedOutlines: 20,
-  /** Maximum number of elements whose direction depends on their text. */
+  /** Maximum number of elements with automatic direction. Automatic direction depends on the text of the element. */
   maxAutoDirections: 1_000,
-  /** Maximum number of elements inside an element whose direction depends on its text. */
+  /** Maximum number of elements inside an element with automatic direction. */
   maxAutoDirectionElements: 200,
   /** Maximum number of inline elements with a direction: `bdi`, `bdo`, and elements with the attribute `dir`. */
   maxInlineDirections: 4_000,
@@ -147,7 +150,7 @@ export const chapterLimits = {
    */
   maxNestedSelectors: 2_000,
   maxStyleFiles: 300,
-  /** Maximum product of two numbers: the selectors in all styles, and the elements in the chapter. */
+  /** Maximum product of the number of selectors in all styles and the number of elements in the chapter. */
   maxStyleMatches: 12_000_000,
   /** Cost of a sibling combinator, as a number of selectors. Browsers compare an element with all its siblings. */
   siblingSelectorSize: 4_000,

@@ -33,7 +33,7 @@ export class ChapterTextCostCounter {
   private paragraphChars = 0
   private contextualLetters = 0
 
-  /** Starts the counts of a new paragraph. Call it for each element of {@link paragraphElements}. */
+  /** Starts the counts of a new paragraph. Call this function for each element of {@link paragraphElements}. */
   startParagraph(): void {
     this.paragraphChars = 0
     this.contextualLetters = 0

@@ -12,7 +12,10 @@ import { replaceInvalidXmlChars } from './replaceInvalidXmlChars'
 
 const { xhtml, svg, mathml } = markupNamespaces
 
-/** Whether an element is `epub:switch`, which contains alternatives of the same content. SVG has another `switch`. */
+/**
+ * Whether an element is `epub:switch`, which contains alternatives of the same content. The SVG element `switch` does
+ * not count.
+ */
 export const isEpubSwitch = (element: Element, lowerName: string): boolean =>
   /(^|:)switch$/.test(lowerName) && getNativeNamespaceUri(element) !== svg
 
@@ -28,7 +31,10 @@ export function chooseSwitchBranch(element: Element): Element | undefined {
   return fallback
 }
 
-/** Returns an `img` for an `object` element with an image. Undefined for other objects, whose fallback is shown. */
+/**
+ * Returns an `img` for an `object` element with an image. Undefined for an object without an image. The reader shows
+ * the fallback of this object.
+ */
 export function createImageOfObject(
   element: Element,
   page: Document,

@@ -51,7 +51,8 @@ export function createEpubResourceUrlResolver(from: string): EpubResourceUrlReso
 const isInlineImage = (address: string): boolean => /^data:image\/[\w.+-]+[;,]/i.test(address) && !isInlineSvg(address)
 
 /**
- * Whether a URL contains an SVG. Such SVGs are sanitised like files, because their references may expand exponentially.
+ * Whether a URL contains an SVG. SVGs in URLs are sanitised like files, because references in an SVG may expand
+ * exponentially.
  */
 const isInlineSvg = (address: string): boolean => /^data:image\/svg/i.test(address)
 

@@ -9,7 +9,7 @@ const primitiveSizes: Readonly<Record<string, number>> = {
   feSpecularLighting: 5,
 }
 
-/** Properties that are slow for each element. A style rule can set such a property on many elements. */
+/** Matches slow properties in style rules. A style rule can set a slow property on many elements. */
 const costlyRulePattern = /(?:filter|mask|marker|animation|shadow|stroke-dasharray)[\w-]*\s*:(?!\s*none)/i
 
 /**

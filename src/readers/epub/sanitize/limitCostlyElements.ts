@@ -1,8 +1,8 @@
 import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
 
 /**
- * Limits elements of a chapter that take much more time to lay out than others: cells of tables, formulas, and inline
- * elements with a direction of their own.
+ * Limits elements of a chapter that take much time to lay out: cells of tables, formulas, and inline elements with
+ * their own direction.
  * @throws ChapterTooLargeError for tables and formulas that cannot be laid out in time
  */
 export function limitCostlyElements(page: Document): void {
@@ -49,8 +49,8 @@ function limitFormulas(page: Document): void {
 }
 
 /**
- * Removes the direction from inline elements if there are too many of them. Also removes the value `auto` where it is
- * slow.
+ * Removes the direction from inline elements if too many inline elements have a direction. Also removes the value
+ * `auto` where it is slow.
  */
 function limitDirections(page: Document): void {
   const { maxAutoDirectionElements, maxAutoDirections, maxInlineDirections } = chapterLimits

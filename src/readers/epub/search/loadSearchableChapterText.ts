@@ -54,8 +54,8 @@ export function findChapterHeadings(
 }
 
 /**
- * Returns the title of the last heading at or before a text offset. Without such a heading, returns the last title in
- * the earlier chapters.
+ * Returns the title of the last heading at or before a text offset. If no heading precedes the offset, returns the last
+ * title in the earlier chapters.
  * @param headings headings of the chapter, sorted by offset
  * @param chapter index of the chapter
  * @param toc table of contents of the book

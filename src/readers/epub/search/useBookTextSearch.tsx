@@ -22,7 +22,7 @@ const BookTextSearchResultBar = lazyComponent(
 /** Parts that the text search adds to the EPUB reader: tab, command handler and toolbar. */
 interface BookSearchControls {
   readonly tab: ContentsSheetTab
-  /** Executes a search command. Returns the message to show. Undefined if the command belongs to other features. */
+  /** Executes a search command. Returns the message to show. Undefined if the command is not a search command. */
   readonly onCommand: (command: ReaderCommand) => { readonly message: string } | undefined
   /** Toolbar with buttons to the previous and next result. Undefined until the user selects a result. */
   readonly bar: ReactNode

@@ -12,7 +12,7 @@ export function useFormatShortcutKey(): (key: string) => string {
       .join(' ')
 }
 
-/** Label of a shortcut key, with Shift if the shortcut needs it. */
+/** Label of a shortcut key, including Shift if the shortcut requires Shift. */
 export function ShortcutKeyLabel({ name }: { name: string }) {
   const t = useTranslate()
   return splitCombination(name).map(part => (

@@ -6,9 +6,7 @@ import styles from './ReaderToolbars.module.css'
 
 interface Props {
   readonly progress: PageSliderPosition
-  /**
-   * Time at which the user last ran the command to enter a position, in milliseconds. A new value focuses the field.
-   */
+  /** Time of the last command to enter a position, in milliseconds. A new value focuses the field. */
   readonly focusRequestedAt: number
 }
 

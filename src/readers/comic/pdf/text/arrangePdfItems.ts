@@ -90,8 +90,8 @@ function isWrittenFromLeft(items: readonly PdfTextItem[]): boolean {
 }
 
 /**
- * Returns the index after a run of left-to-right words, such as a foreign name. If no run begins at `start`, returns
- * `start + 1`.
+ * Returns the index of the first item after a run of left-to-right words, such as a foreign name. If no run begins at
+ * `start`, returns `start + 1`.
  */
 function endOfLtrRun(items: readonly PdfTextItem[], start: number): number {
   let end = start + 1

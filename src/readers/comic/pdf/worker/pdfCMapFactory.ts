@@ -4,7 +4,7 @@ import { fetchClientAsset } from '../../../../api/fetchClientAsset'
 export class PdfCMapFactory {
   /**
    * Fetches a character map of pdf.js.
-   * @throws Error when the file is no character map or cannot be fetched
+   * @throws Error when the file is not a character map or cannot be fetched
    */
   async fetch({ kind, filename }: { kind: string; filename: string }): Promise<Uint8Array> {
     const { pdfCMapUrls } = await import('./pdfCMapUrls')

@@ -1,8 +1,7 @@
 export const STARDICT_EXTENSION_PATTERN = /\.(ifo|idx|idx\.gz|dict|dict\.dz|syn|syn\.dz)$/i
 
 /**
- * Groups files by dictionary. StarDict files with the same name form a group. Every other file is a group of its
- * own.
+ * Groups files by dictionary. StarDict files with the same name form a group. Every other file forms a separate group.
  */
 export function groupDictionaryFiles<File extends { readonly name: string }>(
   files: readonly File[],

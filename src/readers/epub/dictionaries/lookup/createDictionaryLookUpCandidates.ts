@@ -41,7 +41,7 @@ export const trimPunctuation = (text: string): string => text.replace(/^[^\p{L}\
 
 /**
  * Returns the words to look up for a selected text, the most likely first, without duplicates.
- * @param language  language of the book as a BCP 47 tag; English rules apply if it is empty
+ * @param language language of the book as a BCP 47 tag; for an empty tag, English rules apply
  */
 export function createDictionaryLookUpCandidates(text: string, language: string): readonly DictionaryLookUpCandidate[] {
   const words = normalizeSelectedText(text)

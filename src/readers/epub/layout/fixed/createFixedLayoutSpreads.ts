@@ -30,9 +30,9 @@ export interface FixedLayoutSpread {
 }
 
 /**
- * Groups the chapters of a book with fixed pages into spreads. Pairs depend on the setting of the user, then on the
- * book, then on the window size. A reflowable chapter is always alone. If a reflowable chapter declares the second
- * side, the chapter fills only that half of the window.
+ * Groups the chapters of a book with fixed pages into spreads. The setting of the user decides about pairs first, the
+ * book second, and the window size third. A reflowable chapter is always alone. If a reflowable chapter declares the
+ * second side, the chapter fills only that half of the window.
  * @returns spreads in reading order
  */
 export function createFixedLayoutSpreads(options: SpreadOptions): readonly FixedLayoutSpread[] {
@@ -48,8 +48,7 @@ export function createFixedLayoutSpreads(options: SpreadOptions): readonly Fixed
     const declaredSide = isFixed ? sides[first] : (book.chapters[first]?.side ?? 'center')
     const side = hasRoomForTwo ? declaredSide : 'center'
     const firstSide = chapters.length === 2 ? startSide : (side ?? 'center')
-    // A reflowable chapter that declares the first side fills the whole window, because its text always starts on that
-    // side.
+    // A reflowable chapter that declares the first side fills the whole window. Its text always starts on that side.
     return { chapters, firstSide, isHalved: side !== 'center' && (isFixed || side !== startSide) }
   })
 }

@@ -58,8 +58,8 @@ export function releaseConfinedText(chapter: Document, frame: ChapterPageLayout)
 export const forgetConfiningElements = (chapter: Document): boolean => confiningElements.delete(chapter)
 
 /**
- * Returns the outermost elements of a list: no other element of the list contains them.
- * @param elements  in document order
+ * Returns the elements of a list that no other element of the list contains.
+ * @param elements in document order
  */
 function outermostOf(elements: readonly HTMLElement[]): readonly HTMLElement[] {
   const outermost: HTMLElement[] = []

@@ -8,7 +8,7 @@ import { ChapterStripScroller } from './chapterStripScroller'
 
 /** Height of the preloaded text before and after the window, in window heights. */
 const PRELOADED_SCREENS = 1.5
-/** Distance from the window at which chapters are removed, in window heights. */
+/** Minimum distance of removed chapters from the window, in window heights. */
 const MAX_DISTANCE_SCREENS = 4
 const RETRY_DELAY_MS = 3_000
 

@@ -7,7 +7,7 @@ import { resolveEpubResourcePath } from '../../sanitize/resolveEpubResourcePath'
 export interface MediaOverlayItem {
   /** Path of the chapter and id of its narrated element. The id is empty for the whole chapter. */
   readonly text: { readonly path: string; readonly fragment: string }
-  /** Audio clip of the item; undefined if a voice must read its text. */
+  /** Audio clip of the item. Undefined if a voice must read the text of the item. */
   readonly clip?: AudioClip
   /** Whether the user can skip the item, for example a page number. */
   readonly isSkippable: boolean
@@ -61,9 +61,9 @@ interface OverlayContext {
 }
 
 /**
- * Parses a media overlay (SMIL) in time linear to its length.
- * @param path  path of the overlay, from which its references are resolved
- * @returns its items in order; empty for a file that cannot be parsed or exceeds a limit
+ * Parses a media overlay (SMIL). The time is proportional to the length.
+ * @param path path of the overlay; references in the overlay are relative to this path
+ * @returns the items in order; empty for a file that cannot be parsed or exceeds a limit
  */
 export function parseMediaOverlay(text: string, path: string): readonly MediaOverlayItem[] {
   const body = parseBookXml(text)?.getElementsByTagNameNS('*', 'body')[0]

@@ -28,7 +28,10 @@ const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
  */
 const GENERATED_TEXT_CHARS = 40
 
-/** Returns an upper bound of the number of selectors of a style. Slow selectors and declarations count as several. */
+/**
+ * Returns an upper bound of the number of selectors of a style. Slow selectors and declarations count as several
+ * selectors.
+ */
 export function countCssSelectors(source: string): number {
   const css = source.replaceAll('/**/', ' ')
   let size = 0

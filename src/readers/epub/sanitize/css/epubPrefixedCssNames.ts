@@ -16,8 +16,8 @@ const renamedValues: Readonly<Record<string, Readonly<Record<string, string>>>> 
 }
 
 /**
- * Returns the standard name of a prefixed EPUB property; undefined for other properties.
- * @param name  in lower case
+ * Returns the standard name of a prefixed EPUB property. Undefined for properties without this prefix.
+ * @param name in lower case
  */
 export const getStandardCssProperty = (name: string): string | undefined =>
   name.startsWith('-epub-')

@@ -22,7 +22,7 @@ interface SanitizeCssOptions {
    * `!important` is removed.
    */
   readonly isAttribute?: boolean
-  /** Whether the style is a style sheet file. References to elements of the chapter are removed from such files. */
+  /** Whether the style is a style sheet file. If true, references to elements of the chapter are removed. */
   readonly isFile?: boolean
 }
 
@@ -43,7 +43,7 @@ export function sanitizeCss(
 
 class CssSanitizer {
   private readonly output: string[] = []
-  /** Open brackets and functions around the current token, as opening characters and function names. */
+  /** Open brackets and functions around the current token. Brackets are stored as characters, functions as names. */
   private readonly openBrackets: string[] = []
   private readonly limits: CssStyleLimits
   private statement: CssStatement = createCssStatement(0)
@@ -97,7 +97,7 @@ class CssSanitizer {
   }
 
   private startAtRule(name: string, raw: string): void {
-    // Removes at-rules inside of brackets, because at-rules are invalid there.
+    // Removes at-rules inside of brackets, because brackets cannot contain at-rules.
     if (!this.isInBlock() || name === 'charset') this.statement.isDropped = true
     else this.statement.atRule = name
     if (name === 'font-face') this.isFontFace = this.isInBlock()
