@@ -17,7 +17,7 @@ export interface ComicMenuItem extends ReaderToolbarItem {
 export interface ComicReaderShellAdditions extends ReaderSheetsAndMenus {
   readonly menuItems?: readonly ComicMenuItem[]
   readonly settings?: readonly ReaderSettingRow[]
-  /** Text for screen readers that says that the current page is loading or has failed to load. */
+  /** Text for screen readers: the current page is loading or has failed to load. */
   readonly pageStatus?: string
   readonly isPageVisible?: PageSliderPosition['isVisible']
 }
@@ -41,7 +41,7 @@ export interface ComicToolRegistration {
 
 /**
  * Registry of the comic tools, such as zoom and bookmarks. Each tool registers commands and menu items after its code
- * has loaded. Commands without a handler wait in a queue until a tool that handles them registers.
+ * has loaded. Commands without a handler wait in a queue until a tool with a handler is registered.
  */
 export class ComicCommandRegistry {
   /** Loads the code of the comic tools. Called when no registered tool handles a command. */

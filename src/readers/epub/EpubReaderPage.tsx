@@ -34,7 +34,7 @@ import { useHasPaintedSince } from './useHasPaintedSince'
 const route = getRouteApi('/book/$bookId/read-epub')
 const EpubContentsList = lazyComponent(() => import('./navigation/EpubContentsList'), 'EpubContentsList')
 
-// The startup code loads only this module. So this module also exports the prefetch function.
+// This module exports the prefetch function, because the startup code loads only this module.
 export { prefetchEpubAtStartup } from './loadedEpub'
 
 export function EpubReaderPage() {

@@ -7,8 +7,8 @@ export interface ExternalLink {
 const ALLOWED_PROTOCOLS = ['http:', 'https:', 'mailto:']
 
 /**
- * Returns the URL of an external link. Undefined for other protocols and for URLs of the server. A request to the
- * server would send the session cookie of the user.
+ * Returns the URL of an external link. Undefined if the protocol is not http, https or mailto, and for URLs of the
+ * server. A request to the server would send the session cookie of the user.
  */
 export function toExternalLink(address: string): ExternalLink | undefined {
   if (!URL.canParse(address)) return undefined

@@ -3,8 +3,8 @@ import type { BookPosition, ViewerPositionReport } from '../../machines/readerMa
 /** Functions of a viewer that the reader calls: navigation, and scrolling in the visible page. */
 export interface BookViewer {
   /**
-   * Whether the viewer can turn pages as soon as it is registered. If false, earlier page turns are ignored, because
-   * they would mark unseen pages as read.
+   * Whether to execute page turns that the user made before the viewer was registered. If false, these page turns are
+   * ignored, because they would mark unseen pages as read.
    */
   readonly ready?: boolean
   show(position: BookPosition): void

@@ -23,7 +23,7 @@ const MAX_CROP_FRACTION = 0.3
 /** Width of the border that remains around the content after a crop, as a fraction of the page width or height. */
 const SAFETY_MARGIN_FRACTION = 0.008
 
-/** Minimum part of the page width or height that a crop must remove, as a fraction. A smaller crop is not applied. */
+/** Minimum fraction of the page width or height that a crop must remove. A smaller crop is not applied. */
 const MIN_CROP_FRACTION = 0.012
 
 /**

@@ -24,7 +24,7 @@ export interface PdfLayerItem extends PdfTextItem {
 export interface PdfPageContent {
   readonly box: PdfPageBox
   readonly items: readonly PdfLayerItem[]
-  /** Font style of each font that the text items name. */
+  /** For each font name in the text items: the style of the font. */
   readonly styles: Readonly<Record<string, unknown>>
   readonly language: string | undefined
   readonly links: readonly PdfPageLink[]

@@ -64,7 +64,10 @@ const MAX_GRID_ELEMENTS = 600
 /** Maximum depth of elements that may be grids. The root element has depth 1. */
 const MAX_GRID_DEPTH = 6
 
-/** In chapters with more characters, every paragraph is a separate block, even if the publisher style differs. */
+/**
+ * Maximum number of characters of a chapter whose style may join paragraphs. In longer chapters, every paragraph is a
+ * separate block.
+ */
 const MAX_UNDIVIDED_CHARS = 300_000
 const separateParagraphs = `:is(${[...paragraphElements].join(', ')}) { display: block !important }`
 

@@ -1,7 +1,7 @@
-/** Number of inline nodes that a browser searches in the time of a visit to a block element. */
+/** Cost of a visit to a block element, as a number of searched inline nodes. */
 const SEARCHES_PER_VISIT = 6
 
-/** Number of block elements that a browser paints in the time for an absolutely positioned element. */
+/** Cost of painting an absolutely positioned element, as a number of block elements. */
 const BLOCKS_PER_POSITIONED_ELEMENT = 30
 
 interface ChildCounts {

@@ -93,12 +93,15 @@ export const chapterLimits = {
   maxTableColumns: 2_000,
   /** Maximum number of grid places that table cells with `colspan` or `rowspan` cover. */
   maxSpannedSlots: 100_000,
-  /** Maximum number of list items. A chapter with more than twice this number is rejected. */
+  /**
+   * Maximum number of list items. Further list items become plain blocks. A chapter with more than twice this number is
+   * rejected.
+   */
   maxListItems: 5_000,
   maxRubies: 6_000,
   /**
-   * Maximum number of captions, details, fieldsets and similar elements. A chapter with more than twice this number is
-   * rejected.
+   * Maximum number of captions, details, fieldsets and similar elements. Further elements become plain blocks. A
+   * chapter with more than twice this number is rejected.
    */
   maxBoxedElements: 1_000,
   /** Maximum numbers of formulas, of elements in formulas, and of operators that grow with their content. */
@@ -215,7 +218,7 @@ export const chapterLimits = {
   /** Chapters with at most this number of elements need no estimate of the paint work for columns. */
   maxUnmeasuredElements: 400,
   maxColumnWork: 20_000_000,
-  /** Maximum number of pages that a chapter may have in addition to the plausible number. */
+  /** Maximum number of pages of a chapter in addition to the number that is plausible for its content. */
   maxUnexplainedPages: 400,
   maxConcurrentRequests: 6,
   /** Maximum time in milliseconds that the first layout waits for images and fonts. */

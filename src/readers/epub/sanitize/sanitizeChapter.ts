@@ -205,10 +205,7 @@ class ChapterCopier {
       appendText(parts.length === 1 ? target : target.appendChild(this.page.createElementNS(xhtml, 'span')), part)
   }
 
-  /**
-   * Counts an element. Returns true if the chapter has too many elements with this name. If the result is true, only
-   * the content of the element is copied.
-   */
+  /** Counts an element. Returns whether the chapter has too many elements with this name. */
   private exceedsElementLimit(name: string): boolean {
     const limit = maxCountByElement[name]
     if (limit === undefined) return false

@@ -50,7 +50,7 @@ export interface ReaderSheetsAndMenus {
 
 const COMMON_SHEETS = ['settings', 'help', 'contents', 'overflowMenu']
 
-/** Returns whether a name is the name of a sheet, or of a tab in the contents sheet. */
+/** Returns whether a sheet, or a tab of the contents sheet, has the given name. */
 export function isReaderSheetName(name: string, { contents, sheets, menuItems }: ReaderSheetsAndMenus): boolean {
   if (name === 'contents') return contents !== undefined
   if (name === 'overflowMenu') return (menuItems?.length ?? 0) > 0

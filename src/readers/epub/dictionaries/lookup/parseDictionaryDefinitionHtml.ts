@@ -102,8 +102,8 @@ export function parseDictionaryDefinitionHtml(html: string): readonly Dictionary
 }
 
 /**
- * Removes event handler attributes before the HTML is parsed. Browsers log each such attribute that the content
- * security policy blocks.
+ * Removes event handler attributes before the HTML is parsed. The content security policy blocks event handlers, and
+ * browsers log each blocked attribute.
  */
 const removeEventHandlers = (html: string): string =>
   html.replace(/<[a-z][^<>]*>/gi, tag => tag.replace(/[\s/"']on\w+\s*=/gi, ' data-off='))

@@ -30,8 +30,8 @@ export interface FixedLayoutSpread {
 }
 
 /**
- * Groups the chapters of a book with fixed pages into spreads. The setting of the user decides about pairs first, the
- * book second, and the window size third. A reflowable chapter is always alone. If a reflowable chapter declares the
+ * Groups the chapters of a book with fixed pages into spreads. Pairs depend on the setting of the user first, on the
+ * book second, and on the window size third. A reflowable chapter is always alone. If a reflowable chapter declares the
  * second side, the chapter fills only that half of the window.
  * @returns spreads in reading order
  */
@@ -74,8 +74,8 @@ function shrinksInPair(page: FixedLayoutPageSize, { width, height }: SpreadOptio
 }
 
 /**
- * Whether the first page forms a pair with the second page. The book must request spreads and declare no sides, and its
- * first page must not be the cover.
+ * Whether the first page forms a pair with the second page. The book must request spreads, declare no sides, and not
+ * begin with a cover.
  */
 function isFirstPagePaired({ chapters, landmarks }: EpubPublication): boolean {
   const [first] = chapters

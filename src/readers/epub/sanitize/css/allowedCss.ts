@@ -22,10 +22,7 @@ const propertyNames = wordSet(`align-content align-items align-self all animatio
 const descriptorNames = wordSet(`ascent-override descent-override fallback line-gap-override negative prefix range size
   size-adjust src suffix symbols system unicode-range`)
 
-/**
- * CSS properties that are not allowed, although their first word is allowed. These properties are slow or only
- * decoration.
- */
+/** Disallowed CSS properties whose first word is allowed. These properties are slow or only decoration. */
 const excludedProperties = wordSet('text-wrap text-wrap-style text-box text-box-trim text-box-edge font-palette')
 
 /**

@@ -23,8 +23,8 @@ const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
 ]
 
 /**
- * Maximum number of characters of a `content` declaration without extra cost. In longer declarations, each character
- * counts as several selectors.
+ * Maximum number of characters of a `content` declaration without extra cost. Each further character counts as several
+ * selectors.
  */
 const GENERATED_TEXT_CHARS = 40
 
