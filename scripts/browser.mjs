@@ -62,7 +62,8 @@ async function findPlaywrightChromium() {
 export const findBrowser = async () => findInstalledBrowser() ?? (await findPlaywrightChromium())
 
 /**
- * Returns the path of a Chromium and installs it if necessary. Exits the process with a message if the installation fails.
+ * Returns the path of a Chromium. Installs Chromium if necessary. Exits the process with a message if the installation
+ * fails.
  * @returns {Promise<string>}
  */
 export async function ensureBrowser() {

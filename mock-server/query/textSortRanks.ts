@@ -4,8 +4,8 @@ import { compareByCodeUnits, compareByUnicodeCollation, toLowerCaseAscii } from 
 const MAX_CACHED_LISTS = 4
 
 /**
- * Assigns a rank to each text: its number in sort order. Stores the ranks, so that the next sort of a large library
- * compares only numbers.
+ * Assigns a rank to each text: the position of the text in sort order. Stores the ranks, so that the next sort of a
+ * large library compares only numbers.
  */
 export class TextSortRanks {
   private ranks = new Map<string, number>()

@@ -32,8 +32,8 @@ export function getVisibleReadListBookIds(
 }
 
 /**
- * Converts a collection to JSON. `filtered` is true if the user sees fewer or more series than the collection had when
- * it was last saved.
+ * Converts a collection to JSON. `filtered` is true if the number of series that the user sees differs from the number
+ * when the collection was last saved.
  */
 export function toCollectionJson(
   world: MockServerState,

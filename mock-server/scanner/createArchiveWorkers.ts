@@ -77,7 +77,10 @@ class WorkerLane {
     return worker
   }
 
-  /** Starts the next operation when the worker is ready. The time limit of the operation starts only then. */
+  /**
+   * Starts the next operation when the worker is ready. The time limit of the operation does not include the start of
+   * the worker.
+   */
   private begin(worker: Worker): void {
     if (worker !== this.worker) return
     this.isReady = true

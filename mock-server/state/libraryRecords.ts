@@ -120,7 +120,7 @@ export type BookRecord = {
   metadata: BookMetadataRecord
   deleted: boolean
   oneshot: boolean
-  /** Data from which the pages of a generated book are drawn. Such a book has no file. */
+  /** Data from which the pages of a generated book are drawn. Undefined for books with a file. */
   drawing?: GeneratedBookDrawingInput
 }
 

@@ -194,21 +194,23 @@ export class MockServerState {
     this.markChanged()
   }
 
-  /**
-   * Version of the data in lists. It increases with each change. A cached list is valid while the version is the same.
-   */
+  /** Number that increases with each change of data in lists. A cached list is valid while the number is the same. */
   get version(): number {
     return this.changes + this.series.version + this.books.version + this.progress.version
   }
 
-  /** Marks the state as changed. Cached lists become invalid. If there is a data folder, the state is stored soon. */
+  /**
+   * Marks the state as changed. Cached lists become invalid. If there is a data folder, the state is stored after a
+   * short delay.
+   */
   markChanged(): void {
     this.changes++
     this.saveSoon?.()
   }
 
   /**
-   * Stores the state soon, but does not invalidate cached lists. Use it for changes that lists do not show, such as a sign-in.
+   * Stores the state after a short delay, but does not invalidate cached lists. Use it for changes that lists do not
+   * show, such as a sign-in.
    */
   markChangedOutsideLists(): void {
     this.saveSoon?.()

@@ -124,8 +124,8 @@ function ageViolations(age: JsonRequestBody | undefined): RequestFieldViolation[
 }
 
 /**
- * Changes the restrictions of a user. Absent fields do not change. Null clears an age restriction or a label list. A
- * label that is both allowed and excluded stays only excluded.
+ * Changes the restrictions of a user. Absent fields do not change. Null clears an age restriction or a label list.
+ * Removes excluded labels from the allowed labels.
  */
 function applyRestrictions(world: MockServerState, user: UserRecord, body: JsonRequestBody): void {
   if (body.has('ageRestriction')) user.ageRestriction = readAgeRestriction(body.nested('ageRestriction'))
