@@ -75,7 +75,7 @@ type ConnectionLimits = { isTrusted: TrustedProxyPredicate; limits: ServerLimits
 
 /**
  * Limits the number of connections. Sends 503 on a connection above a limit. The limit per address does not apply to
- * trusted proxies, because they have many clients.
+ * trusted proxies, because each trusted proxy has many clients.
  */
 function limitConnections(server: Server, { isTrusted, limits, refused }: ConnectionLimits): void {
   const { total } = limits.connections

@@ -31,7 +31,7 @@ export function createResponseShapes(contract) {
 }
 
 /**
- * Creates a module for each schema that responses use. A page then loads only the shapes that it needs.
+ * Creates a module for each schema that responses use, so that a page of the client loads only the necessary shapes.
  * @param contract bundled API contract
  * @returns module texts by file name
  */

@@ -26,7 +26,7 @@ export const isDrawnByBrowser = (request: IncomingMessage, { headers }: Incoming
   /^(image|font)\//.test(request.headers.accept ?? '') ||
   /^(image|font)\/(?!svg)/i.test(headers['content-type'] ?? '')
 
-/** Returns the content encoding of a response that the program decodes. Undefined for other responses. */
+/** Returns the content encoding of a response if the program decodes the response. Otherwise, returns undefined. */
 export function decodedEncoding(request: IncomingMessage, upstreamResponse: IncomingMessage): string | undefined {
   const encoding = upstreamResponse.headers['content-encoding']?.trim().toLowerCase()
   return encoding && encoding !== 'identity' && isDrawnByBrowser(request, upstreamResponse) ? encoding : undefined

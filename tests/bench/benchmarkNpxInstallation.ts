@@ -12,7 +12,7 @@ import { type BenchmarkMeasurement, createBenchmarkMeasurement } from './benchma
 
 /**
  * Measures `npx` with the packed npm package. The measurement starts in an empty folder with an empty npm cache, and
- * ends at a painted page of a book.
+ * ends when a page of a book is painted.
  */
 export async function benchmarkNpxInstallation(browser: Browser): Promise<BenchmarkMeasurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'longbox-npx-'))
