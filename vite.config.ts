@@ -76,8 +76,8 @@ const config = {
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      // Marks generated code and the index files of resources (src/resources/X/index.ts) as free of side effects.
-      // Chunks then omit the exports that they do not use.
+      // Marks generated code and the index files of resources (src/resources/X/index.ts) as free of side effects. As a
+      // result, chunks omit the exports that they do not use.
       treeshake: {
         moduleSideEffects: [{ test: /src\/(generated\/|resources\/[^/]+\/index\.ts)/, sideEffects: false }],
       },

@@ -146,7 +146,9 @@ export class ReaderMachineDriver {
     this.isNavigating = this.isJumping
   }
 
-  /** Simulates that the user chooses the position of this device. The reader must then write this position again. */
+  /**
+   * Simulates that the user chooses the position of this device. As a result, the reader must write the position again.
+   */
   private stay() {
     const { incognito, mayWrite, position } = this.snapshot.context
     if (incognito || !mayWrite) return

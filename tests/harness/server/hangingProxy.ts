@@ -12,7 +12,7 @@ export interface HangingProxy {
   /** Address of the proxy, without a trailing slash. */
   readonly url: string
   /**
-   * Lets new requests with a matching path hang. Such a request never ends, even after {@link
+   * Makes new requests with a matching path hang. A hanging request never ends, even after {@link
    * HangingProxy.stopHanging}.
    */
   readonly hang: (path: RegExp, mode?: HangMode) => void

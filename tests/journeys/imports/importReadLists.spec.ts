@@ -10,7 +10,7 @@ const sampleLists = readdirSync(folder)
   .filter(name => name.endsWith('.cbl'))
   .map(name => join(folder, name))
 const completeList = sampleLists.find(path => path.includes('Complete')) ?? ''
-/** Maximum time in milliseconds in which the server scans the sample library. */
+/** Maximum time in milliseconds for the scan of the sample library. */
 const SCAN_TIMEOUT_MS = 60_000
 
 test.describe.configure({ timeout: 120_000 })
