@@ -106,8 +106,8 @@ export default defineConfig(async ({ command }) => ({
     rolldownOptions: {
       ...config.build.rolldownOptions,
       output: {
-        // Short hashes make the entry chunk smaller, because this chunk contains the names of all files. Style sheets
-        // and functions that load on demand have only a hash as name.
+        // Short hashes make the entry chunk smaller, because this chunk contains the names of all files. The names of
+        // style sheets and of functions that load on demand consist only of a hash.
         chunkFileNames: ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }) =>
           `assets/${isDynamicEntry && /^[a-z]/.test(name) ? '' : '[name]-'}[hash:7].js`,
         assetFileNames: ({ names }: { names: string[] }) =>

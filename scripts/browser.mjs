@@ -58,7 +58,7 @@ async function findPlaywrightChromium() {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined
 }
 
-/** Returns the path of an installed Chromium. Returns undefined if there is none. */
+/** Returns the path of an installed Chromium. Returns undefined if no Chromium is installed. */
 export const findBrowser = async () => findInstalledBrowser() ?? (await findPlaywrightChromium())
 
 /**

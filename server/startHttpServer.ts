@@ -104,7 +104,8 @@ function closeIdleSocket(socket: Socket, limits: ServerLimits): void {
 }
 
 /**
- * Sends an error response for a malformed or incomplete request. Only closes the connection if a response has already started.
+ * Sends an error response for a malformed or incomplete request. If a response has already started, only closes the
+ * connection.
  */
 function respondToParseError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET' || currentResponse(socket)?.headersSent)

@@ -6,8 +6,8 @@ import { readJsonIntegerField, readLowerCaseJsonTextArray, readNonBlankJsonTextF
 type MetadataField<Value> = {
   blank: Value
   /**
-   * Reads the new value of the field from a request. Undefined means that the value does not change (server-facts
-   * 3.8). Adds violations to `faults`.
+   * Reads the new value of the field from a request. Returns undefined if the value does not change (server-facts 3.8).
+   * Adds violations to `faults`.
    * @throws HttpProblem for a value of the wrong type
    */
   read: (body: JsonRequestBody, faults: RequestFieldViolation[]) => Value | undefined
@@ -82,9 +82,9 @@ export function createMetadataLockFlags<Field extends string>(
 }
 
 /**
- * Applies an edit to metadata. Absent fields do not change. Null clears some fields (server-facts 3.8). Absent lock flags do
- * not change.
- * @param metadata current metadata; undefined only validates the edit
+ * Applies an edit to metadata. Absent fields do not change. Null clears some fields (server-facts 3.8). Absent lock
+ * flags do not change.
+ * @param metadata current metadata; if undefined, the edit is only validated
  * @throws RequestValidationProblem that lists all violations
  */
 export function applyMetadataEdit<Field extends string, Metadata extends LockableMetadata<Field>>(

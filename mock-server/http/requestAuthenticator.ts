@@ -47,8 +47,8 @@ export class RequestAuthenticator {
   ) {}
 
   /**
-   * Returns whether the request contains the header for the session id, even without a value. The client of this
-   * request then receives its session id in the header, not in a cookie.
+   * Returns whether the request contains the header for the session id, even without a value. If so, the client
+   * receives its session id in the header, not in a cookie.
    */
   private static wantsHeader(request: Request): boolean {
     return request.headers.has(TOKEN_HEADER)

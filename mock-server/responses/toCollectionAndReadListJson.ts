@@ -5,7 +5,9 @@ import { canSeeBook, canSeeSeries, isRestrictedUser } from '../state/visibilityR
 import { formatUtcTime } from './formatResponseValues'
 import { toCommonThumbnailJson } from './toThumbnailJson'
 
-/** Returns the ids of the series of a collection that a user may see, in stored order. */
+/**
+ * Returns the ids of the series in a collection. Omits series that the user must not see. The ids are in stored order.
+ */
 export function getVisibleCollectionSeriesIds(
   world: MockServerState,
   user: UserRecord,
@@ -18,7 +20,7 @@ export function getVisibleCollectionSeriesIds(
   })
 }
 
-/** Returns the ids of the books of a read list that a user may see, in stored order. */
+/** Returns the ids of the books in a read list. Omits books that the user must not see. The ids are in stored order. */
 export function getVisibleReadListBookIds(
   world: MockServerState,
   user: UserRecord,

@@ -121,7 +121,7 @@ class WorkerLane {
   }
 }
 
-/** Starts the worker. In development, loads its TypeScript source; in the built server, its JavaScript file. */
+/** Starts the worker from its TypeScript source in development, or from its JavaScript file in the built server. */
 function startWorker(heapMb: number): Worker {
   const options = { resourceLimits: { maxOldGenerationSizeMb: heapMb }, execArgv: [] }
   if (!import.meta.url.endsWith('.ts')) {

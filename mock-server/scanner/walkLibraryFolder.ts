@@ -74,7 +74,7 @@ export function groupArtworkByBook(paths: readonly string[]): ReadonlyMap<string
 /** Returns the key of a book in the result of {@link groupArtworkByBook}. */
 export const getArtworkKey = (bookPath: string): string => getFileBaseName(bookPath).toLowerCase()
 
-/** Returns whether an image in the folder of a series is its poster. */
+/** Returns whether an image in the folder of a series is a poster of the series. */
 export function isSeriesArtwork(imagePath: string): boolean {
   return (
     ARTWORK_EXTENSIONS.includes(getFileExtension(imagePath)) &&

@@ -42,7 +42,7 @@ export type LibraryRecord = {
   oneshotsDirectory: string | null
 }
 
-/** Names of the metadata fields of the API that have a lock. */
+/** Names of the lockable metadata fields in the API. */
 type MetadataFieldName<Metadata> = Exclude<keyof Metadata & string, `${string}Lock` | 'created' | 'lastModified'>
 type MetadataRecord<Metadata, Field extends keyof Metadata & string> = Pick<Metadata, Field> & {
   locks: FieldLocks<Field>

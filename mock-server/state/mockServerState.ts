@@ -60,8 +60,8 @@ export class MockServerState {
   }
   readonly announcementsRead = new Map<string, Set<string>>()
   /**
-   * Modification time of each artwork and metadata file at the last scan. The outer key is the library id, the inner key the
-   * path.
+   * For each library id and each path of an artwork or metadata file: the modification time of the file at the last
+   * scan.
    */
   readonly sidecars = new Map<string, Map<string, number>>()
   readonly tasks = new TaskQueue()
@@ -84,7 +84,7 @@ export class MockServerState {
   /** Whether the libraries are generated. Generated libraries are created at each start and never stored. */
   isGenerated = false
   /**
-   * Function that returns hash and size in bytes of a page of a generated book. Only the scenario `large` sets it. Page
+   * Returns hash and size in bytes of a page of a generated book. Undefined except in the scenario `large`. Page
    * numbers start at 0.
    */
   hashGeneratedPage: PageHashGenerator | undefined

@@ -41,8 +41,8 @@ function compressPage(page: string, request: IncomingMessage): { encoding?: 'br'
 }
 
 /**
- * Sets the base path in the `<base href>` of index.html. Browsers then resolve all relative URLs of the client against
- * this path.
+ * Sets the base path in the `<base href>` of index.html. Browsers resolve all relative URLs of the client against the
+ * base path.
  */
 export const setBaseHref = (html: string, base: string): string =>
   html.replace(/<base href="[^"]*"/, `<base href="${base}/"`)

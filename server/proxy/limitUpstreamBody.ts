@@ -18,8 +18,8 @@ export const isEventStream = ({ headers }: IncomingMessage): boolean =>
   /^text\/event-stream/i.test(headers['content-type'] ?? '')
 
 /**
- * Returns whether the browser loads a response as an image or font. The limits of the client do not apply to such a
- * response. Browsers send `Sec-Fetch-Dest` to secure origins only, so the function also checks other headers.
+ * Returns whether the browser itself loads a response as an image or font, so that the limits of the client do not
+ * apply. Browsers send `Sec-Fetch-Dest` to secure origins only, so the function also checks other headers.
  */
 export const isDrawnByBrowser = (request: IncomingMessage, { headers }: IncomingMessage): boolean =>
   /^(image|font)$/.test(String(request.headers['sec-fetch-dest'])) ||

@@ -1,5 +1,5 @@
 /**
- * Factor for the number of runs of each property test. The value is 1 in `npm test`. `npm run fuzz` sets a higher
+ * Factor for the number of runs of each property test. The value is 1 in `npm test`. `npm run fuzz` increases the
  * value.
  */
 const factor = Number(process.env.LONGBOX_FUZZ_FACTOR ?? 1)

@@ -110,7 +110,7 @@ function updateUser(world: MockServerState, user: UserRecord, body: JsonRequestB
   expireUserSessions(world, user.id)
 }
 
-/** Returns the roles in a list of names. Ignores unknown names. The comparison is case-sensitive. */
+/** Returns the known roles in a list of role names. The comparison is case-sensitive. */
 function knownRoles(names: readonly string[] | undefined): string[] {
   return ASSIGNABLE_USER_ROLES.filter(role => names?.includes(role))
 }

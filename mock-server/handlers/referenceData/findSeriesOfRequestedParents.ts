@@ -75,7 +75,7 @@ function seriesOfCollections(world: MockServerState, user: UserRecord, ids: read
 }
 
 /**
- * Returns all books of a read list, even if the user cannot see some of them. Returns an empty list for an unknown id.
+ * Returns all books of a read list, including books that the user cannot see. Returns an empty list for an unknown id.
  */
 export function getAllBooksOfReadList(world: MockServerState, id: string): BookRecord[] {
   return (world.readLists.get(id)?.bookIds ?? []).flatMap(bookId => world.books.get(bookId) ?? [])

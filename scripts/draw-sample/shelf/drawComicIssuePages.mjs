@@ -31,7 +31,7 @@ export function composeStoryPages({ open, end, pool, pages, seed }) {
   return made
 }
 
-/** Draws the lines of a cover title. Each line fills the width. */
+/** Draws the lines of a cover title. Each line fills the width, unless its letters would be higher than `most` px. */
 function title(lines, { w, y, colours: [face, edge, deep], slant = 0, most = 190 }) {
   let svg = ''
   let at = y

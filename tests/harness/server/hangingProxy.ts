@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 
 /**
- * Point at which a request hangs: before the headers (`headers`), after half of the body (`body`), or with a byte per
- * second (`trickle`).
+ * How a request hangs. `headers`: no response headers arrive. `body`: half of the body arrives. `trickle`: a byte
+ * arrives per second.
  */
 export type HangMode = 'headers' | 'body' | 'trickle'
 

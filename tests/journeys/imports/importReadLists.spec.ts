@@ -157,7 +157,7 @@ test('a refused, slow, lost or unauthorized match loses no file', async ({ page,
   )
   await expect(fileRow(page, 'Duplicates')).toContainText('4 of 6')
 
-  // The request that matches a read list with books gets no response until the page reloads.
+  // The match request of a read list gets no response until the page reloads.
   await page.route(match, () => {}, { times: 1 })
   const matchRequest = page.waitForRequest(match)
   await chooseFiles(
