@@ -47,8 +47,8 @@ export function acquireBuildLock() {
 export const releaseBuildLock = () => rmSync(LOCK_FILE, { force: true })
 
 /**
- * Returns whether the lock is stale. A lock is stale if its process has ended, or if the lock is older than the maximum
- * duration of a command.
+ * Returns whether the lock is stale. A lock is stale if its process has ended. A lock is also stale if it is older than
+ * the maximum duration of a command.
  */
 function isLockStale() {
   try {

@@ -148,7 +148,7 @@ export class RequestAuthenticator {
   }
 
   /**
-   * Returns a cookie header with a new anonymous session, as the real server does for pages and images without a
+   * Opens an anonymous session and returns its cookie header. The real server does so for pages and images without a
    * sign-in. Returns an empty list if the client needs no new session.
    */
   anonymousSessionHeaders(request: Request, { scope }: ClientInfo): [string, string][] {

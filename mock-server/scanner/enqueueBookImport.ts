@@ -97,8 +97,8 @@ function importedArtworkName(file: string, { sourceFile, destinationName }: Book
 }
 
 /**
- * Returns the target path of an imported book file, which is in the folder of the series. For a one-shot, the target is
- * next to the existing file.
+ * Returns the target path of an imported book file. The path is in the folder of the series. For a one-shot, the path
+ * is next to the existing file.
  */
 function targetPath(series: SeriesRecord, { sourceFile, destinationName }: BookImportRequest): string {
   const folder = series.oneshot ? join(series.path, '..') : series.path

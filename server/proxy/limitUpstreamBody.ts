@@ -18,7 +18,7 @@ export const isEventStream = ({ headers }: IncomingMessage): boolean =>
   /^text\/event-stream/i.test(headers['content-type'] ?? '')
 
 /**
- * Returns whether the browser itself loads a response as an image or font, so that the limits of the client do not
+ * Returns whether the browser itself loads a response as an image or font. If so, the limits of the client do not
  * apply. Browsers send `Sec-Fetch-Dest` to secure origins only, so the function also checks other headers.
  */
 export const isDrawnByBrowser = (request: IncomingMessage, { headers }: IncomingMessage): boolean =>

@@ -200,8 +200,8 @@ class World {
   misdirected = () => this.writes.filter(({ cookies, page }) => cookies !== undefined && cookies !== readerOf(page))
 
   /**
-   * Returns whether a write to the wrong account is acceptable, because the last confirmation of the account by the
-   * server is still valid.
+   * Returns whether a write to the wrong account is acceptable. It is acceptable while the last confirmation of the
+   * account by the server is valid.
    */
   isRace = ({ page, sentAt }: ReceivedWrite): boolean =>
     this.checks.some(
@@ -368,8 +368,8 @@ describe('accounts of one browser', () => {
         const isFresh = world.writes.length > 0
         if (sign === 'doubt') world.doubt()
         if (sign === 'replaced') {
-          // This test disables the sign-out after a change of the account, so that only the response to the account
-          // check can prevent the write.
+          // This test disables the sign-out after a change of the account. As a result, only the response to the
+          // account check can prevent the write.
           stop()
           world.hangsChecks = false
           world.cookies = 'B'

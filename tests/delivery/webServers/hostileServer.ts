@@ -41,8 +41,8 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Response headers that could change the browser policies of the client's host or control a web server in front of the
- * hostile server.
+ * Response headers that could change the browser policies of the client's host. Some headers could control a web server
+ * in front of the hostile server.
  */
 const HOSTILE_HEADERS = {
   'Access-Control-Allow-Credentials': 'true',

@@ -31,8 +31,8 @@ const test = journey.extend<{ canary: Canary; titles: string[] }>({
     await use(['--library', folderOf(canary)])
     rmSync(folderOf(canary), { recursive: true, force: true })
   },
-  // The tests accept all console errors, because the browser reports each blocked script and request of a book as an
-  // error.
+  // The tests accept all console errors. The browser reports each blocked script and each blocked request of a book as
+  // an error.
   tolerated: /./,
 })
 

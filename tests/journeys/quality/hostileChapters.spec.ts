@@ -23,7 +23,7 @@ const canary = createServer((request, response) => {
 await new Promise<void>(resolve => canary.listen(0, '127.0.0.1', resolve))
 const hostile = createHostileChapters(`http://127.0.0.1:${(canary.address() as AddressInfo).port}`)
 const titles = writeHostileChapters(library, { ...hostile, ...oversizedHostileChapters, ...costlyLayoutChapters })
-// The tests accept all console errors, because the browser reports each blocked script and request of a book as an
+// The tests accept all console errors. The browser reports each blocked script and each blocked request of a book as an
 // error.
 test.use({ args: ['--library', library], tolerated: /./ })
 test.afterAll(() => {
