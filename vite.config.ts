@@ -76,8 +76,8 @@ const config = {
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      // Marks generated code and the index files of resources (src/resources/X/index.ts) as free of side effects.
-      // Chunks then omit the exports that they do not use.
+      // Marks generated code and the index files of resources (src/resources/X/index.ts) as free of side effects. As a
+      // result, chunks omit the exports that they do not use.
       treeshake: {
         moduleSideEffects: [{ test: /src\/(generated\/|resources\/[^/]+\/index\.ts)/, sideEffects: false }],
       },
@@ -106,8 +106,8 @@ export default defineConfig(async ({ command }) => ({
     rolldownOptions: {
       ...config.build.rolldownOptions,
       output: {
-        // Short hashes make the entry chunk smaller, because this chunk contains the names of all files. Style sheets
-        // and functions that load on demand have only a hash as name.
+        // Short hashes make the entry chunk smaller, because this chunk contains the names of all files. The names of
+        // style sheets and of functions that load on demand consist only of a hash.
         chunkFileNames: ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }) =>
           `assets/${isDynamicEntry && /^[a-z]/.test(name) ? '' : '[name]-'}[hash:7].js`,
         assetFileNames: ({ names }: { names: string[] }) =>

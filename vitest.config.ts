@@ -7,7 +7,7 @@ export default defineConfig({
   plugins: [react(), createLocaleTextBundlesPlugin()],
   resolve: { alias: [headlessReactAdminAlias] },
   test: {
-    // By default, Vitest leaves a processor core unused. With two cores, the tests would then take twice as long.
+    // By default, Vitest leaves a processor core unused, which doubles the duration of the tests on two cores.
     maxWorkers: '100%',
     expect: { poll: { timeout: 15_000 } },
     projects: [

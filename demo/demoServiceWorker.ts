@@ -10,7 +10,7 @@ import { startDemoServer } from './startDemoServer'
 type DemoBuild = {
   /** Base path of the client, '' or '/path'. */
   basePath: string
-  /** Hash of the sample library. The demo discards a stored state that has a different hash. */
+  /** Hash of the sample library. If the hash changes, the demo discards the visitor's stored state. */
   libraryHash: string
   /** Value of the Content-Security-Policy header for the client's HTML page. */
   pagePolicy: string
@@ -28,9 +28,7 @@ interface WorkerMessageEvent extends WaitableEvent {
   readonly data: unknown
   readonly ports: readonly MessagePort[]
 }
-/**
- * Global scope of a service worker. The project compiles with the types of a browser window, which lack these members.
- */
+/** Global scope of a service worker. The TypeScript types of the project describe a browser window instead. */
 interface WorkerScope {
   readonly longboxDemo: DemoBuild
   readonly clients: { claim: () => Promise<void> }
@@ -107,7 +105,7 @@ workerScope.addEventListener('fetch', event => {
     event.waitUntil(programFiles.install().catch(() => {}))
   } else if (shell.files.includes(path.slice(1))) event.respondWith(programFiles.asset(event.request))
 })
-// Replies at once to the message that the client sends before its first download.
+// Reply for which the client waits before its first download.
 workerScope.addEventListener('message', event => {
   if (event.data === ACTIVATE_WORKER_MESSAGE) event.ports[0]?.postMessage(true)
 })

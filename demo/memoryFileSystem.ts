@@ -4,7 +4,10 @@ const files = new Map<string, MemoryFile>()
 const folders = new Set<string>(['/'])
 let reportWrite: (path: string, bytes: Uint8Array) => void = () => {}
 
-/** Sets the function that is called after each write or rename of a file. The function receives the new path. */
+/**
+ * Sets the function to call after each write or rename of a file. The function receives the path of the file. After a
+ * rename, this is the new path.
+ */
 export function onMemoryFileWrite(report: typeof reportWrite): void {
   reportWrite = report
 }

@@ -10,7 +10,7 @@ import { MockServerState } from './state/mockServerState'
 export type ScreenTestServer = {
   world: MockServerState
   server: SetupServer
-  /** Sets the user who sends all following requests. Undefined signs out. Returns the id of the user. */
+  /** Sets the user who sends all following requests. Undefined stands for no user. Returns the id of the user. */
   signInAs: (userKey: 'admin' | 'reader' | undefined) => string | undefined
 }
 
@@ -25,8 +25,8 @@ const TEST_USERS = {
 }
 
 /**
- * Creates a mock server for screen tests. MSW passes the requests of `fetch` to it. Tests call `server.listen()` and
- * `server.close()`, and replace handlers with `server.use`.
+ * Creates a mock server for screen tests. MSW passes all `fetch` requests to the mock server. Tests call
+ * `server.listen()` and `server.close()`, and replace handlers with `server.use`.
  * @param fill adds the records; the default generates a small library
  */
 export function createScreenTestServer(

@@ -58,11 +58,12 @@ async function findPlaywrightChromium() {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined
 }
 
-/** Returns the path of an installed Chromium. Returns undefined if there is none. */
+/** Returns the path of an installed Chromium. Returns undefined if no Chromium is installed. */
 export const findBrowser = async () => findInstalledBrowser() ?? (await findPlaywrightChromium())
 
 /**
- * Returns the path of a Chromium and installs it if necessary. Exits the process with a message if the installation fails.
+ * Returns the path of a Chromium. Installs Chromium if necessary. Exits the process with a message if the installation
+ * fails.
  * @returns {Promise<string>}
  */
 export async function ensureBrowser() {

@@ -1,6 +1,7 @@
 /**
- * `npm run fuzz [-- --minutes N]`: repeats the property tests of tests/hostile with new random input. Stops after the given
- * time (10 minutes by default) or at the first failure. Then prints the seed and the smallest counterexample.
+ * `npm run fuzz [-- --minutes N]`: repeats the property tests of tests/hostile with new random input. Stops after the
+ * given time (10 minutes by default) or at the first failure. After a failure, prints the seed and the smallest
+ * counterexample.
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
@@ -16,7 +17,7 @@ const end = startedAt + minutes * 60_000
 let rounds = 0
 do {
   rounds += 1
-  // Each round runs more examples than the round before. The maximum is twenty times the number in `npm test`.
+  // Each round runs more examples than the previous round. The maximum is twenty times the number in `npm test`.
   const factor = Math.min(rounds, 20)
   const { status } = spawnSync(
     process.execPath,

@@ -47,8 +47,8 @@ export function acquireBuildLock() {
 export const releaseBuildLock = () => rmSync(LOCK_FILE, { force: true })
 
 /**
- * Returns whether the lock is stale. A lock is stale if its process has ended, or if the lock is older than the longest
- * command can run.
+ * Returns whether the lock is stale. A lock is stale if its process has ended. A lock is also stale if it is older than
+ * the maximum duration of a command.
  */
 function isLockStale() {
   try {
@@ -61,8 +61,8 @@ function isLockStale() {
 }
 
 /**
- * Installs the packages if they are missing or package-lock.json has changed. Existing packages are updated in place, because
- * `npm ci` would delete and install all of them.
+ * Installs the packages if they are missing or package-lock.json has changed. Updates existing packages in place. The
+ * command `npm ci` would instead delete and install all packages.
  */
 function installPackages() {
   const stamp = join(projectRoot, 'node_modules', '.longbox-lock')

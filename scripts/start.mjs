@@ -1,4 +1,4 @@
-/** `npm start`: builds what has changed, then starts the server (server/main.ts). */
+/** `npm start`: builds the outdated parts of the project, then starts the server (server/main.ts). */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { checkNodeAndInstallPackages, projectRoot } from './setup.mjs'

@@ -17,8 +17,8 @@ const seconds = since => `${((Date.now() - since) / 1000).toFixed(1)} s`
 const TIME_LIMIT_MS = 28 * 60_000
 
 /**
- * Process groups of the running checks. When this process ends, it also ends these groups. Otherwise, a test worker in
- * an endless loop would continue to run.
+ * Process groups of the running checks. The end of this process also ends the groups. Otherwise, a test worker in an
+ * endless loop would continue to run.
  */
 const runningGroups = new Set()
 for (const signal of ['SIGINT', 'SIGTERM'])

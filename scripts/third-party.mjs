@@ -12,7 +12,7 @@ const LIST_FILE = join(projectRoot, 'THIRD-PARTY.md')
 const DIALOG_FILE = join(projectRoot, 'public/third-party.json')
 /** Licenses that are compatible with the MIT license of this program. */
 const ALLOWED_LICENSES = /^(MIT|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|CC0-1\.0|\(?MIT OR .+\)?|BlueOak-1\.0\.0)$/
-/** Further license files of packages, for files with another license than their package. */
+/** Additional license files of packages. They apply to files whose license differs from the license of the package. */
 const FURTHER_LICENSE_FILES = { 'pdfjs-dist': ['cmaps/LICENSE'] }
 /** Packages that only the browser demo contains. `scripts/build-demo.mjs` fails if the demo contains any other package. */
 const DEMO_PACKAGES = ['base64-js', 'buffer', 'ieee754', 'path-browserify']

@@ -16,9 +16,9 @@ const STATE_FILE_NAMES = ['library', 'library.new', 'state.json', 'files', 'post
 type OwningProcess = Pick<ServerOptions, 'host' | 'port'> & { process: number }
 
 /**
- * Creates the data folder, locks the folder for this process, and copies the sample library into the folder. The
- * original files are then safe from deletions in the client. Does not change a folder that another process uses, or
- * that contains unknown files.
+ * Creates the data folder, locks the folder for this process, and copies the sample library into the folder. The copy
+ * protects the original files from deletions in the client. Does not change a folder that another process uses, or that
+ * contains unknown files.
  * @returns folder of the copied sample library
  * @throws UsageError whose message is shown to the user
  */
@@ -62,15 +62,15 @@ function createFolder(path: string): void {
 }
 
 /**
- * Returns whether Longbox may use a folder with the given files: a data folder of Longbox, or a folder without files
- * that Longbox would replace.
+ * Returns whether Longbox may use a folder with the given files. The folder must be a data folder of Longbox, or
+ * contain no files that Longbox would replace.
  */
 const isLongboxFolder = (names: string[]): boolean =>
   names.includes(OWNERSHIP_FILE) || names.includes('state.json') || !names.some(name => STATE_FILE_NAMES.includes(name))
 
 /**
- * Restores the stored state of a scenario. Renames the state of another scenario, so that a later start can restore
- * that state.
+ * Restores the stored state of a scenario. Renames the state of the previous scenario, so that a later start can
+ * restore it.
  */
 function swapStateToContent(dataDir: string, content: string): void {
   const storedContent = readStateSnapshot(dataDir)?.content
@@ -83,7 +83,7 @@ function swapStateToContent(dataDir: string, content: string): void {
   }
 }
 
-/** Returns the process that uses the data folder. Returns undefined if there is none. */
+/** Returns the process that uses the data folder. Returns undefined if no process uses the folder. */
 function readOwningProcess(mark: string): OwningProcess | undefined {
   try {
     const user: Partial<OwningProcess> = JSON.parse(readFileSync(mark, 'utf8'))

@@ -42,8 +42,8 @@ function getClientFolder(): string {
 }
 
 /**
- * Serves client and backend on the same address until SIGINT or SIGTERM. Checks the port before it changes the data folder.
- * Exits the process with a message after a UsageError.
+ * Serves client and backend on the same address until SIGINT or SIGTERM. Checks the port before any change of the data
+ * folder. Exits the process with a message after a UsageError.
  */
 export async function serveLongbox(options: ServerOptions): Promise<void> {
   const log = createProgramLog(options.logFormat)

@@ -3,27 +3,30 @@ export type ClientConcurrencyLimit = { readonly total: number; readonly perAddre
 
 /** Limits of the Longbox server. Tests use smaller values. */
 export const serverLimits = {
-  /** Limit of open connections, including idle connections. */
+  /** Maximum number of open connections, including idle connections. */
   connections: { total: 2048, perAddress: 512 },
   /** Maximum number of waiting pipelined requests per connection. Browsers do not pipeline requests. */
   pipelinedRequests: 16,
   /**
-   * Limit of requests whose body is incomplete after `bodyGraceMs`. These requests do not use an upstream connection
-   * yet.
+   * Maximum number of requests whose body is incomplete after `bodyGraceMs`. These requests do not use an upstream
+   * connection yet.
    */
   incompleteBodies: { total: 512, perAddress: 64 },
-  /** Limit of requests that use an upstream connection. */
+  /** Maximum number of requests that use an upstream connection. */
   requests: { total: 512, perAddress: 256 },
-  /** Limit of requests with a body above `bufferedBodyBytes`. Such a body is streamed to the upstream server. */
+  /**
+   * Maximum number of requests with a body above `bufferedBodyBytes`. Bodies above this size are streamed to the
+   * upstream server.
+   */
   uploads: { total: 64, perAddress: 16 },
-  /** Limit of live event streams. Each open browser tab holds a stream. */
+  /** Maximum number of live event streams. Each open browser tab holds a stream. */
   eventStreams: { total: 1024, perAddress: 128 },
 
-  /** Maximum time in milliseconds in which the head of a request must arrive. */
+  /** Maximum time in milliseconds for receiving the head of a request. */
   requestHeadTimeoutMs: 20_000,
   /** Maximum idle time in milliseconds between two requests of the same connection. */
   keepAliveTimeoutMs: 65_000,
-  /** Time in milliseconds in which most request bodies arrive. A slower body counts as incomplete. */
+  /** Time limit in milliseconds for receiving a request body. A slower body counts as incomplete. */
   bodyGraceMs: 1_000,
   /**
    * Length of a time window in milliseconds. In each window, at least `minBodyBytes` of an incomplete body must arrive.
@@ -58,7 +61,7 @@ export const serverLimits = {
   retryAfterSeconds: 5,
 } as const
 
-/** Type of the limit table in which each limit may be any number, not only its default value. */
+/** Type of a limit table whose limits may differ from the default values. */
 type WithNumbers<Table> = {
   readonly [Name in keyof Table]: Table[Name] extends number ? number : ClientConcurrencyLimit
 }

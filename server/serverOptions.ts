@@ -8,7 +8,7 @@ import { parseCommandLine } from './options/parseCommandLine'
 import { UsageError } from './options/UsageError'
 import { parseTrustedProxies, type TrustedProxyPredicate } from './proxy/parseTrustedProxies'
 
-/** Command-line options of the server. Either `library` or `server` may be set, not both. */
+/** Command-line options of the server. `library` and `server` exclude each other. */
 export type ServerOptions = {
   port: number
   host: string
@@ -20,7 +20,7 @@ export type ServerOptions = {
   library?: string
   /** Address of a Komga server, without a slash at the end. */
   server?: URL
-  /** Name of the simulated OAuth2 provider. Undefined if there is none. */
+  /** Name of the simulated OAuth2 provider. Undefined if no provider is simulated. */
   oauth2?: string
   logFormat: LogFormat
   /** Port on which metrics are served. Undefined if metrics are not served. */

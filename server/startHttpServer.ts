@@ -75,7 +75,7 @@ type ConnectionLimits = { isTrusted: TrustedProxyPredicate; limits: ServerLimits
 
 /**
  * Limits the number of connections. Sends 503 on a connection above a limit. The limit per address does not apply to
- * trusted proxies, because they have many clients.
+ * trusted proxies, because each trusted proxy has many clients.
  */
 function limitConnections(server: Server, { isTrusted, limits, refused }: ConnectionLimits): void {
   const { total } = limits.connections
@@ -104,7 +104,8 @@ function closeIdleSocket(socket: Socket, limits: ServerLimits): void {
 }
 
 /**
- * Sends an error response for a malformed or incomplete request. Only closes the connection if a response has already started.
+ * Sends an error response for a malformed or incomplete request. If a response has already started, only closes the
+ * connection.
  */
 function respondToParseError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET' || currentResponse(socket)?.headersSent)

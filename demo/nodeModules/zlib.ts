@@ -7,7 +7,7 @@ type InflateOptions = { maxOutputLength?: number; finishFlush?: number }
 type InflateCallback = (error: Error | null, bytes?: Buffer) => void
 
 /**
- * Inflates raw deflate data.
+ * Decompresses raw deflate data.
  * @param options `finishFlush: Z_SYNC_FLUSH` accepts truncated data and returns the bytes before the cut
  * @throws ERR_BUFFER_TOO_LARGE when the result exceeds `maxOutputLength` bytes
  */

@@ -16,7 +16,7 @@ export const archiveLimits = {
   deflateRatio: 1032,
   /** Number of bytes that are read from the start of a zip entry, to detect media type and image size. */
   entryHeadBytes: 64 * KIB,
-  /** Maximum number of bytes of an image file that are searched for the image size. */
+  /** Maximum number of bytes that the server reads from an image file to find the width and height. */
   imageHeaderBytes: 4 * MIB,
   /** Maximum size in bytes of an archive entry or poster that is sent from memory. Larger entries are streamed. */
   bufferedEntryBytes: 1 * MIB,
@@ -25,8 +25,7 @@ export const archiveLimits = {
   /** Maximum size in bytes of an encoded image that the server decodes. */
   imageBytes: 64 * MIB,
   /**
-   * Maximum size in bytes of an image that becomes a poster without conversion. Applies if the image library is not
-   * installed.
+   * Maximum size in bytes of a poster that the server stores unchanged. This happens only without the image library.
    */
   unchangedImageBytes: 8 * MIB,
   imagePixels: 100_000_000,
@@ -65,7 +64,10 @@ export const archiveLimits = {
   pdfStreamTotalBytes: 128 * MIB,
   pdfPageCount: 20_000,
   pdfTreeDepth: 64,
-  /** Maximum size in bytes of a PDF with a single page. Also limits each stream in this PDF. */
+  /**
+   * Maximum size in bytes of a PDF that the server creates from a single page. Also the maximum size of each stream in
+   * the PDF.
+   */
   pdfPageBytes: 64 * MIB,
   /** Maximum size in bytes of an archive from which the server deletes pages. */
   rewrittenArchiveBytes: 1024 * MIB,

@@ -31,8 +31,8 @@ export type StreamedZipEntry = {
 }
 
 /**
- * Returns a page image as a response body. Small images are buffers, large images are streams. Parameters and errors
- * are those of `readBookPageImage`.
+ * Returns a page image as a response body. Small images are buffers, large images are streams. Has the parameters and
+ * errors of `readBookPageImage`.
  */
 export async function openBookPageResponseBody(
   book: BookFileReadFields,

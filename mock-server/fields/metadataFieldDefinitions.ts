@@ -6,8 +6,8 @@ import { readJsonIntegerField, readLowerCaseJsonTextArray, readNonBlankJsonTextF
 type MetadataField<Value> = {
   blank: Value
   /**
-   * Reads the new value of the field from a request. Undefined means that the value does not change (server-facts
-   * 3.8). Adds violations to `faults`.
+   * Reads the new value of the field from a request. Returns undefined if the value does not change (server-facts 3.8).
+   * Adds violations to `faults`.
    * @throws HttpProblem for a value of the wrong type
    */
   read: (body: JsonRequestBody, faults: RequestFieldViolation[]) => Value | undefined
@@ -15,7 +15,7 @@ type MetadataField<Value> = {
 
 type LockableMetadata<Field extends string> = Record<Field, unknown> & { locks: Partial<Record<Field, boolean>> }
 
-/** Definitions of the metadata fields of a record. The key is the field name. */
+/** Definition of each metadata field of a record, by field name. */
 export type MetadataFieldDefinitions<Field extends string, Metadata extends LockableMetadata<Field>> = {
   [Key in Field]: MetadataField<Metadata[Key]>
 }
@@ -34,7 +34,7 @@ type CustomMetadataField<N extends MetadataResource> = {
 /**
  * Creates the metadata field definitions of a resource. Text, list and count fields come from the API schema.
  * @param resource name of the resource
- * @param rows definitions of other fields; they also replace fields of the schema
+ * @param rows definitions that add fields to the schema or replace its fields
  */
 export function createMetadataFieldDefinitions<
   N extends MetadataResource,
@@ -70,7 +70,7 @@ export function createEmptyMetadata<Field extends string, Metadata extends Locka
   >
 }
 
-/** Returns the lock flag of each field under its API name, such as `titleLock`. */
+/** Returns the lock flags of all metadata fields. Each key is the name of the flag in the API, such as `titleLock`. */
 export function createMetadataLockFlags<Field extends string>(
   table: Record<Field, unknown>,
   locks: Partial<Record<Field, boolean>>,
@@ -82,9 +82,9 @@ export function createMetadataLockFlags<Field extends string>(
 }
 
 /**
- * Applies an edit to metadata. Absent fields do not change. Null clears some fields (server-facts 3.8). Absent lock flags do
- * not change.
- * @param metadata current metadata; undefined only validates the edit
+ * Applies an edit to metadata. Absent fields do not change. Null clears some fields (server-facts 3.8). Absent lock
+ * flags do not change.
+ * @param metadata current metadata; if undefined, the edit is only validated
  * @throws RequestValidationProblem that lists all violations
  */
 export function applyMetadataEdit<Field extends string, Metadata extends LockableMetadata<Field>>(

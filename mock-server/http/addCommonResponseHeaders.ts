@@ -27,8 +27,8 @@ export async function addCommonResponseHeaders(
       handlerCaching === null ? CACHE_CONTROL : `${CACHE_CONTROL}, ${handlerCaching}`,
     )
   }
-  // Adds the header Content-Disposition, as the real server does. That server mistakes the text after the last dot of a
-  // metric name for a file extension.
+  // Adds the header Content-Disposition, as the real server does. The real server mistakes the text after the last dot
+  // of a metric name for a file extension.
   if (/^\/actuator\/metrics\/.*\.\w+$/.test(pathname) && original.body)
     original.headers.set('content-disposition', 'inline;filename=f.txt')
   const reads = request.method === 'GET' || request.method === 'HEAD'
@@ -66,8 +66,8 @@ async function withContentTag(request: Request, original: Response): Promise<Res
 }
 
 /**
- * Returns a 304 response without a body if the client already has the response with this ETag. Otherwise, returns the
- * response unchanged.
+ * Returns a 304 response without a body if the request names the ETag of the response. Otherwise, returns the response
+ * unchanged.
  */
 async function notModifiedIfTagMatches(request: Request, response: Response): Promise<Response> {
   const tag = response.headers.get('etag')

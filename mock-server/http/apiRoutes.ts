@@ -24,7 +24,7 @@ const REST_PARAMETERS = new Set(['resource'])
 const createRouteNode = (template: string): RouteNode => ({ fixed: new Map(), names: [], routes: new Map(), template })
 
 /**
- * Finds the handler of a request in a tree of path segments. This is faster than MSW, which tries all handlers. If
+ * Finds the handler of a request in a tree of path segments. The tree is faster than MSW, which tries all handlers. If
  * several handlers have the same path, the first handler wins.
  */
 export class ApiRouteMatcher {

@@ -6,7 +6,7 @@ const HEARTBEAT_INTERVAL_MS = 15_000
 const QUEUE_STATUS_INTERVAL_MS = 10_000
 const MAX_STREAM_MS = 3_600_000
 
-/** Creates the live event stream of a user. The stream ends when the signal aborts, at the latest after an hour. */
+/** Creates the live event stream of a user. The stream ends when the signal aborts, or after an hour. */
 export function createLiveEventStream(
   world: MockServerState,
   user: UserRecord,

@@ -23,8 +23,8 @@ export type MockServerOptions = {
   /** Base path of the mock server, without a slash at the end. */
   basePath?: string
   /**
-   * Returns the user of all requests, for tests without cookies. If the function returns undefined, no user is signed
-   * in.
+   * Returns the user who is signed in for all requests, so that tests need no cookies. Returns undefined if no user is
+   * signed in.
    */
   signedInAs?: () => UserRecord | undefined
   oauth2?: SimulatedOAuth2Provider
@@ -151,8 +151,8 @@ class MockServer {
   }
 
   /**
-   * Responds to a request without a valid sign-in. A script gets a 401 response without a body. A page or image gets an
-   * OPDS authentication document.
+   * Creates the 401 response to a request without a valid sign-in. For a script, the body is empty. Otherwise, the body
+   * is an OPDS authentication document.
    */
   private rejectUnauthenticated(client: ClientRequest, { headers }: AuthenticationResult): Promise<Response> {
     const { request, pathname, address } = client

@@ -115,8 +115,7 @@ function toWebRequest(incoming: IncomingMessage, signal: AbortSignal): Request |
 
 /**
  * Sends a response body in chunks and waits while the connection is busy. Stops when the client disconnects.
- * @param length number of bytes according to the response headers, or NaN; if the body is shorter, the connection
- * breaks
+ * @param length expected number of bytes, NaN if unknown; a shorter body breaks the connection
  */
 async function streamBody(body: ReadableStream<Uint8Array>, outgoing: ServerResponse, length: number): Promise<void> {
   outgoing.flushHeaders()

@@ -9,7 +9,7 @@ function acceptsJson(request: Request): boolean {
 }
 
 /**
- * Converts an error that a handler has thrown to the error response of the server.
+ * Creates the error response for an error that a handler has thrown.
  * @param path path of the request, including the base path
  */
 export function createErrorResponse(error: unknown, request: Request, path: string): Response {

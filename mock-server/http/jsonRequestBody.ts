@@ -72,7 +72,8 @@ export class JsonRequestBody {
   }
 
   /**
-   * Returns each field of the body whose value is an object, with its key. The keys are record ids and case-sensitive.
+   * Returns the key and the value of each field. Each value must be an object. The keys are record ids and
+   * case-sensitive.
    * @throws HttpProblem with status 400 for a value that is not an object
    */
   entries(): [string, Record<string, unknown>][] {

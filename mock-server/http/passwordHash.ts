@@ -1,8 +1,8 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 
 /**
- * Parameters of the password hash scrypt. Each hash takes only a few milliseconds, which is sufficient for a mock
- * server.
+ * Parameters of scrypt, the hash function for passwords. A hash takes only a few milliseconds, because a mock server
+ * needs no strong protection.
  */
 const SCRYPT_PARAMETERS = { N: 1024, r: 8, p: 1 }
 

@@ -3,7 +3,7 @@ import { readRequestBodyText } from './readRequestBodyBytes'
 
 const MAX_BYTES = 10
 
-/** Returns a request as in Firefox, which has no `Request.body`. */
+/** Returns a request without the property `body`, as in Firefox. */
 const createRequestOfFirefox = (body: string): Request =>
   Object.defineProperty(new Request('http://host/', { method: 'POST', body }), 'body', { value: undefined })
 

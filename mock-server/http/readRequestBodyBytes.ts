@@ -29,8 +29,8 @@ export async function readRequestBodyBytes(request: Request, maxBytes: number): 
 }
 
 /**
- * Reads the body of a request in Firefox, which has no `Request.body`. The browser demo of the mock server also runs in
- * Firefox.
+ * Reads the body of a request in Firefox, where `Request.body` is missing. The demo runs the mock server in the
+ * browser.
  */
 async function readBodyWithoutStream(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(await request.arrayBuffer())

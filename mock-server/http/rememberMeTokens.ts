@@ -25,7 +25,10 @@ export class RememberMeTokenSigner {
     this.seconds = world.settings.rememberMeDurationDays * 86_400
   }
 
-  /** Creates a new signing key, which takes effect at the next start. Existing cookies are invalid from then on. */
+  /**
+   * Creates a new signing key. The key takes effect when the server restarts. After the restart, all older cookies are
+   * invalid.
+   */
   renewKey(): void {
     this.nextKey = randomBytes(24).toString('base64url')
     this.world.markChangedOutsideLists()

@@ -20,8 +20,8 @@ import { decodeSessionCookie, encodeSessionCookie } from './userSessionStore'
 
 export type AuthenticationMethod = 'session' | 'password' | 'apiKey' | 'rememberMe'
 /**
- * Result of authentication, with response headers. `refused` means that the credentials were wrong. `expired` means
- * that an administrator has ended the session.
+ * Result of the authentication of a request. `refused` means that the credentials were wrong. `expired` means that an
+ * administrator has ended the session. `headers` are the headers to add to the response.
  */
 export type AuthenticationResult = {
   user?: UserRecord
@@ -47,8 +47,8 @@ export class RequestAuthenticator {
   ) {}
 
   /**
-   * Returns whether the client wants its session id in a header instead of a cookie. Such a client sends this header in
-   * each request, even with an empty value.
+   * Returns whether the request contains the header for the session id, even without a value. If so, the client
+   * receives its session id in the header, not in a cookie.
    */
   private static wantsHeader(request: Request): boolean {
     return request.headers.has(TOKEN_HEADER)
@@ -147,7 +147,10 @@ export class RequestAuthenticator {
     }
   }
 
-  /** Returns headers that open an anonymous session, as the real server does for pages and images without a sign-in. */
+  /**
+   * Opens an anonymous session and returns its cookie header. The real server does so for pages and images without a
+   * sign-in. Returns an empty list if the client needs no new session.
+   */
   anonymousSessionHeaders(request: Request, { scope }: ClientInfo): [string, string][] {
     if (RequestAuthenticator.wantsHeader(request) || this.sessionOf(request)) return []
     return [sessionCookieEntry(this.sessions.open(), scope)]

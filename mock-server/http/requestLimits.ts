@@ -23,7 +23,7 @@ export const requestLimits = {
    */
   refusedBodyBytes: 16 * MIB,
   refusedBodyMs: 3_000,
-  /** Time in milliseconds without progress after which the server aborts a response. */
+  /** Maximum time in milliseconds without progress of a response. After this time, the server aborts the response. */
   responseIdleMs: 300_000,
   /** Maximum number of conditions in a search. Each group of conditions counts too. */
   conditionCount: 2_000,
@@ -31,7 +31,8 @@ export const requestLimits = {
   searchTextLength: 4_096,
   searchClauseCount: 1_024,
   /**
-   * Maximum number of search terms that are compared with every indexed word, such as terms with wildcards and ranges.
+   * Maximum number of slow terms in a search, such as terms with wildcards or ranges. Each slow term is compared with
+   * every indexed word.
    */
   searchScanCount: 64,
   searchDepth: 64,

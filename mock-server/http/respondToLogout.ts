@@ -7,7 +7,7 @@ import {
 } from './authenticationCookies'
 import type { MockServerServices } from './mockServerServices'
 
-/** Message that the real server sends for an expired session. The status of this response is 200. */
+/** Message that the real server sends for an expired session, with status 200. */
 const SESSION_EXPIRED_MESSAGE =
   'This session has been expired (possibly due to multiple concurrent logins being attempted as the same user).'
 

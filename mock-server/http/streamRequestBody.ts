@@ -35,8 +35,8 @@ export function streamRequestBody(incoming: IncomingMessage): ReadableStream<Uin
 }
 
 /**
- * Reads and discards the rest of a request body, up to a time limit and a size limit. If the connection closed earlier,
- * the client would lose the response.
+ * Reads and discards the rest of a request body, up to a time limit and a size limit. Otherwise, the connection can
+ * close before the client receives the response.
  */
 export function drainRequestBody(incoming: IncomingMessage): Promise<void> {
   return new Promise(resolve => {

@@ -1,6 +1,6 @@
 const streamedResponses = new WeakSet<Response>()
 
-/** Marks a response whose body is created while it is sent. The server computes no ETag for it. */
+/** Marks a response whose body is created while it is sent. Marked responses get no ETag. */
 export function markStreamedResponse(response: Response): Response {
   streamedResponses.add(response)
   return response

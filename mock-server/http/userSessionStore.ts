@@ -72,7 +72,9 @@ export function encodeSessionCookie(sessionId: string): string {
   return Buffer.from(sessionId).toString('base64url')
 }
 
-/** Decodes the cookie value of {@link encodeSessionCookie}. Returns the session id. */
+/**
+ * Returns the session id that {@link encodeSessionCookie} encoded as a cookie value. Returns undefined without a value.
+ */
 export function decodeSessionCookie(cookieValue: string | undefined): string | undefined {
   return cookieValue === undefined ? undefined : Buffer.from(cookieValue, 'base64').toString()
 }

@@ -22,7 +22,7 @@ type BookConditionContext = {
   postersOf: (bookId: string) => readonly { type: string; selected: boolean }[]
 }
 
-/** Converts a condition on books to a function that tests a book. Without a condition, all books match. */
+/** Returns a function that tests whether a book matches a condition. Without a condition, all books match. */
 export function compileBookCondition(
   condition: BookCondition | undefined,
   context: BookConditionContext,

@@ -26,7 +26,7 @@ export function compileNameComparison(test: EqualityComparison<string>): Predica
     : name => getPrimaryCollationKey(name) !== expected
 }
 
-/** Creates a test for titles from a text operator, such as `contains`. */
+/** Creates a test for titles. The test applies a text operator, such as `contains`. */
 export function compileTextComparison(test: TextComparison): Predicate<string> {
   const { operator, value } = test
   if (operator === 'is' || operator === 'isNot') return compileNameComparison({ operator, value })

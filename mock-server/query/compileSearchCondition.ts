@@ -3,10 +3,10 @@ import type { EqualityComparison, SearchCondition } from './parseConditions'
 import type { AuthorOperand } from './readConditionValues'
 import { getPrimaryCollationKey } from './textComparison'
 
-/** Functions that create a test of an item from the operator of a condition, by condition key. */
+/** For each condition key: a function that creates a test of an item from the operator of the condition. */
 export type SearchConditionCompilers<Tests, Item> = { [Key in keyof Tests]: (test: Tests[Key]) => Predicate<Item> }
 
-/** Converts a condition to a function that tests an item. A group without conditions matches every item. */
+/** Returns a function that tests whether an item matches a condition. A group without conditions matches every item. */
 export function compileSearchCondition<Tests, Item>(
   condition: SearchCondition<Tests>,
   compilers: SearchConditionCompilers<Tests, Item>,

@@ -21,7 +21,7 @@ export type SeriesConditionData = {
   membersOf: (collectionId: string) => readonly string[]
 }
 
-/** Converts a condition on series to a function that tests a series. Without a condition, all series match. */
+/** Returns a function that tests whether a series matches a condition. Without a condition, all series match. */
 export function compileSeriesCondition(
   condition: SeriesCondition | undefined,
   context: SeriesConditionData,

@@ -1,6 +1,8 @@
 import type { MockServerState } from '../state/mockServerState'
 
-/** Maximum number of cached search results. Small, because few clients read long lists at the same time. */
+/**
+ * Maximum number of cached search results. The number is small, because few clients read long lists at the same time.
+ */
 const MAX_CACHED_RESULTS = 8
 
 type VersionedResults = { version: number; results: Map<string, unknown> }

@@ -22,7 +22,7 @@ export type PagedResponse<Item> = {
 const DEFAULT_PAGE_SIZE = 20
 const MAX_PAGE_SIZE = 2000
 
-/** Reads the query parameters `page`, `size` and `sort`. Invalid values become default values. */
+/** Reads the query parameters `page`, `size` and `sort`. Replaces invalid values by the default values. */
 export function readPaginationQuery(params: URLSearchParams, unpaged = false): PaginationQuery {
   const page = readInt32(params.get('page'))
   const size = readInt32(params.get('size'))

@@ -52,7 +52,7 @@ function readAuthorParameter(params: URLSearchParams): AuthorOperand[] | undefin
   })
 }
 
-/** Converts the filter parameters of the legacy endpoints for series to a condition (server-facts 3.2). */
+/** Returns the condition for the filter parameters of the legacy series endpoints (server-facts 3.2). */
 export function parseSeriesConditionParameters(params: URLSearchParams): SeriesCondition {
   const deleted = readBooleanParameter(params, 'deleted')
   const complete = readBooleanParameter(params, 'complete')
@@ -128,7 +128,7 @@ function releaseYearCondition(text: string): SeriesCondition {
   }
 }
 
-/** Converts the filter parameters of the legacy endpoints for books to a condition. */
+/** Returns the condition for the filter parameters of the legacy book endpoints. */
 export function parseBookConditionParameters(params: URLSearchParams): BookCondition {
   const deleted = readBooleanParameter(params, 'deleted')
   const released = readDateParameter(params, 'released_after')

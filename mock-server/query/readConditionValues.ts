@@ -23,7 +23,7 @@ export function readNullableText(value: unknown): string | null {
 }
 
 /**
- * Reads a 32-bit integer and removes decimals.
+ * Reads a number and removes its decimals. The result must be a 32-bit integer.
  * @throws HttpProblem with status 400
  */
 export function readNullableInteger(value: unknown): number | null {

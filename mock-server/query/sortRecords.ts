@@ -1,8 +1,8 @@
 import type { RequestedSort } from './paginateItems'
 
 /**
- * Returns a number for each item, by which the items are sorted. Items without a value come first, as in the database
- * of the real server.
+ * For each item, returns the number that determines its position in the sort order. Items without a value come first,
+ * as in the database of the real server.
  */
 export type SortKeyExtractor<Item> = (items: readonly Item[]) => ArrayLike<number>
 

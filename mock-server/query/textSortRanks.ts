@@ -1,11 +1,11 @@
 import { compareByCodeUnits, compareByUnicodeCollation, toLowerCaseAscii } from './textComparison'
 
-/** Maximum number of cached lists. Small, because few clients read long lists at the same time. */
+/** Maximum number of cached lists. The number is small, because few clients read long lists at the same time. */
 const MAX_CACHED_LISTS = 4
 
 /**
- * Assigns a rank to each text: its number in sort order. Stores the ranks, so that the next sort of a large library
- * compares only numbers.
+ * Assigns a rank to each text: the position of the text in sort order. Stores the ranks, so that the next sort of a
+ * large library compares only numbers.
  */
 export class TextSortRanks {
   private ranks = new Map<string, number>()

@@ -5,7 +5,9 @@ import { canSeeBook, canSeeSeries, isRestrictedUser } from '../state/visibilityR
 import { formatUtcTime } from './formatResponseValues'
 import { toCommonThumbnailJson } from './toThumbnailJson'
 
-/** Returns the ids of the series of a collection that a user may see, in stored order. */
+/**
+ * Returns the ids of the series in a collection. Omits series that the user must not see. The ids are in stored order.
+ */
 export function getVisibleCollectionSeriesIds(
   world: MockServerState,
   user: UserRecord,
@@ -18,7 +20,7 @@ export function getVisibleCollectionSeriesIds(
   })
 }
 
-/** Returns the ids of the books of a read list that a user may see, in stored order. */
+/** Returns the ids of the books in a read list. Omits books that the user must not see. The ids are in stored order. */
 export function getVisibleReadListBookIds(
   world: MockServerState,
   user: UserRecord,
@@ -32,8 +34,8 @@ export function getVisibleReadListBookIds(
 }
 
 /**
- * Converts a collection to JSON. `filtered` is true if the user sees fewer or more series than the collection had when
- * it was last saved.
+ * Converts a collection to JSON. `filtered` is true if the number of visible series differs from the number at the last
+ * save.
  */
 export function toCollectionJson(
   world: MockServerState,

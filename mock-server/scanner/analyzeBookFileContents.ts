@@ -10,7 +10,7 @@ import type { BookMediaRecord, BookPageRecord } from '../state/libraryRecords'
 import { getFileExtension } from './walkLibraryFolder'
 
 export type BookFileAnalysis = Omit<BookMediaRecord, 'lastModified'> & {
-  /** Names of those zip entries in the book file that are not pages. For an EPUB, the names of all entries. */
+  /** Names of the zip entries that are not pages. For an EPUB, the names of all zip entries. */
   files: string[]
 }
 

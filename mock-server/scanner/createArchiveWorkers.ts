@@ -77,7 +77,10 @@ class WorkerLane {
     return worker
   }
 
-  /** Starts the next operation when the worker is ready. The time limit of the operation starts only then. */
+  /**
+   * Starts the next operation when the worker is ready. The time limit of the operation does not include the start of
+   * the worker.
+   */
   private begin(worker: Worker): void {
     if (worker !== this.worker) return
     this.isReady = true
@@ -118,7 +121,7 @@ class WorkerLane {
   }
 }
 
-/** Starts the worker. In development, loads its TypeScript source; in the built server, its JavaScript file. */
+/** Starts the worker from its TypeScript source in development, or from its JavaScript file in the built server. */
 function startWorker(heapMb: number): Worker {
   const options = { resourceLimits: { maxOldGenerationSizeMb: heapMb }, execArgv: [] }
   if (!import.meta.url.endsWith('.ts')) {

@@ -70,7 +70,7 @@ async function importBook(
   if (!scanBookFile(sourceFile)) throw new Error('ERR_1022')
   const artwork = findBookArtwork({ path: sourceFile })
   await moveIntoPlace(sourceFile, target, copyMode)
-  // The series may have been deleted during the copy. The copied file then remains, and the next scan adds it.
+  // If the series was deleted during the copy, the import fails. The copied file remains, and the next scan adds it.
   if (world.series.get(series.id) !== series) throw new Error('ERR_1018')
   if (upgraded) for (const file of findBookArtwork(upgraded)) rmSync(file, { force: true })
   for (const file of artwork)
@@ -97,7 +97,8 @@ function importedArtworkName(file: string, { sourceFile, destinationName }: Book
 }
 
 /**
- * Returns the path to which a book file is imported: in the folder of the series, or next to the file of the one-shot.
+ * Returns the target path of an imported book file. The path is in the folder of the series. For a one-shot, the path
+ * is next to the existing file.
  */
 function targetPath(series: SeriesRecord, { sourceFile, destinationName }: BookImportRequest): string {
   const folder = series.oneshot ? join(series.path, '..') : series.path

@@ -16,7 +16,7 @@ import { hasWrongFileExtension, repairBookFileExtension } from './repairBookFile
 import { scanLibrary } from './scanLibrary'
 
 /**
- * Adds a task that scans a library. The task then adds tasks for the new and changed books.
+ * Adds a task that scans a library. The scan adds further tasks for the new and changed books.
  * @param options `deep` also scans folders with an unchanged modification time
  */
 export function enqueueLibraryScan(

@@ -60,7 +60,10 @@ export function enqueueBookNumberRefresh(world: MockServerState, book: BookRecor
   enqueueBookMetadataRefresh(world, book, TASK_PRIORITY.default, 'number')
 }
 
-/** Adds a task that reads the metadata of a series. The task then combines the metadata of its books. */
+/**
+ * Adds a task that reads the metadata of a series. Afterwards, another task combines the metadata of the books of the
+ * series.
+ */
 export function enqueueSeriesMetadataRefresh(
   world: MockServerState,
   seriesId: string,
@@ -90,8 +93,8 @@ export function enqueueSeriesMetadataAggregation(
 }
 
 /**
- * Adds a task that imports the image files next to a book as its posters. It does nothing if the library option for
- * local artwork is off.
+ * Adds a task that imports the image files next to a book as posters of the book. The task does nothing if the library
+ * option for local artwork is off.
  */
 export function enqueueBookArtworkImport(
   world: MockServerState,
@@ -108,8 +111,8 @@ export function enqueueBookArtworkImport(
 }
 
 /**
- * Adds a task that imports the image files next to a series as its posters. It does nothing if the library option for
- * local artwork is off.
+ * Adds a task that imports the image files next to a series as posters of the series. The task does nothing if the
+ * library option for local artwork is off.
  */
 export function enqueueSeriesArtworkImport(
   world: MockServerState,

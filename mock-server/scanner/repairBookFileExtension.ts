@@ -22,7 +22,7 @@ export function hasWrongFileExtension(book: BookRecord): boolean {
   return !(currentExtension === 'epub' && mediaType === 'application/zip')
 }
 
-/** Renames a book file to the extension of its media type. Does nothing if a file with that name exists. */
+/** Renames a book file to the extension of its media type. Does nothing if a file with the new name exists. */
 export function repairBookFileExtension(world: MockServerState, book: BookRecord): void {
   const expectedExtension = EXTENSIONS_BY_MEDIA_TYPE[book.media.mediaType]
   if (expectedExtension === undefined || !hasWrongFileExtension(book)) return

@@ -10,7 +10,7 @@ const MAX_UNUSED_MS = 3_600_000
 /** Maximum number of stored transient books. The server drops the oldest books first. */
 const MAX_TRANSIENT_BOOKS = 50_000
 
-/** Transient book: a file outside the libraries that can be imported. */
+/** Transient book: a book file outside the libraries. Users can import the file. */
 export type TransientBook = ScannedBook & {
   id: string
   analysis: BookFileAnalysis | undefined
@@ -79,7 +79,7 @@ export async function analyzeTransientBook(world: MockServerState, book: Transie
   book.seriesId = matchedSeries.find(candidate => candidate !== undefined)?.id ?? null
 }
 
-/** Reads possible series titles from a transient book, most likely first, and its book number. */
+/** Reads the book number and possible series titles from a transient book. The most likely title comes first. */
 async function readSeriesHints(
   { archives }: MockServerState,
   book: TransientBook,

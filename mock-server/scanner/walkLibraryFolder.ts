@@ -74,7 +74,7 @@ export function groupArtworkByBook(paths: readonly string[]): ReadonlyMap<string
 /** Returns the key of a book in the result of {@link groupArtworkByBook}. */
 export const getArtworkKey = (bookPath: string): string => getFileBaseName(bookPath).toLowerCase()
 
-/** Returns whether an image in the folder of a series is its poster. */
+/** Returns whether an image in the folder of a series is a poster of the series. */
 export function isSeriesArtwork(imagePath: string): boolean {
   return (
     ARTWORK_EXTENSIONS.includes(getFileExtension(imagePath)) &&
@@ -94,8 +94,8 @@ type WalkRules = Pick<
 const MAX_LINKS_PER_PATH = 2
 const MAX_FOLDERS = 200_000
 /**
- * Maximum time in milliseconds for which a folder walk blocks the thread. Then the walk pauses, so that the server can
- * handle other requests.
+ * Maximum time in milliseconds for which a folder walk blocks the thread. After this time, the walk pauses, so that the
+ * server can handle other requests.
  */
 const MAX_TURN_MS = 20
 
@@ -202,8 +202,8 @@ function scannedBookOf(path: string, stats: Stats): ScannedBook {
 }
 
 /**
- * Returns the later of the creation and modification times of a file. A copied file is new, but can have an old
- * modification time.
+ * Returns the time at which a file was created or last modified, whichever is later. A copied file is new, but can have
+ * an old modification time.
  */
 function lastUpdateTime(stats: Stats): number {
   return Math.max(stats.birthtimeMs, stats.mtimeMs)

@@ -17,7 +17,7 @@ const ACTIONS: KnownPageHashRecord['action'][] = ['DELETE_AUTO', 'DELETE_MANUAL'
 /** On average, every fifth history entry is about a deleted book. */
 const DELETED_RATE = 5
 
-/** Adds 10,000 entries each of history, authentication activity and page hashes to a generated library. */
+/** Adds history, authentication activity and page hashes to a generated library, 10,000 entries of each kind. */
 export function generateAdministrationRecords(world: MockServerState): void {
   const now = world.now()
   const books = [...world.books.values()]

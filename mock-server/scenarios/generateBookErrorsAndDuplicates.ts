@@ -4,7 +4,7 @@ import { toPseudoRandomUint32 } from './toPseudoRandomUint32'
 
 /** Number of entries of each kind of record in the scenario `large`. */
 export const LARGE_SCENARIO_ROW_COUNT = 10_000
-/** Number of pages with a hash at the start and at the end of a generated book. The cover has no hash. */
+/** Number of pages with a page hash at the start of a generated book, and also at its end. The cover has no hash. */
 const HASHED_PAGES_AT_EACH_END = 3
 const HASHED_PAGES_PER_BOOK = 2 * HASHED_PAGES_AT_EACH_END
 const MIN_PAGE_BYTES = 20_000

@@ -8,7 +8,8 @@ const SCENARIOS_WITHOUT_LIBRARIES = ['unclaimed', 'no-libraries']
 export const SAMPLE_LIBRARY_CONTENT_ID = 'sample'
 
 /**
- * Returns the id of the records that a scenario contains. Scenarios with the same content id share their stored state.
+ * Returns the content id of a scenario, which identifies its records. Scenarios with the same content id share their
+ * stored state.
  */
 export function getScenarioContentId({ scenario = 'admin', library }: { scenario?: string; library?: string }): string {
   if (library !== undefined) return `folder ${library}`

@@ -5,7 +5,8 @@ import type { MockServerState } from '../state/mockServerState'
 const SETTING_KEY = 'longbox.sample.import'
 
 /**
- * Publishes the import folder and the read lists of the sample library as a client setting. The import pages show these paths.
+ * Publishes the paths of the import folder and of the read list files as a client setting. The import pages show the
+ * paths.
  */
 export function publishSampleImportPaths(world: MockServerState, sampleDir: string): void {
   const { global } = world.clientSettings

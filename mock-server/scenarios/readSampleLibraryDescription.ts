@@ -59,7 +59,7 @@ export type SampleAdministrationRecords = {
     action: KnownPageHashRecord['action']
     deleteCount: number
     createdDaysAgo: number
-    /** Path of the image of a page that no book contains, relative to the sample folder. */
+    /** For a page that no book contains: path of the page image, relative to the sample folder. */
     image?: string
   }[]
   announcementsRead: { user: string; ids: string[] }[]

@@ -8,8 +8,8 @@ const pagesFolder = (world: MockServerState) => join(world.filesDir, 'pages')
 const pagesFile = (world: MockServerState, bookId: string) => join(pagesFolder(world), `${bookId}.json`)
 
 /**
- * Returns the pages of a book from its record, else from the data folder. The data folder contains the pages so that a
- * restart does not read the book files again.
+ * Returns the pages of a book from its record, else from the data folder. Because of the stored pages, a restart does
+ * not read the book files again.
  */
 export function getBookPageRecords(world: MockServerState, book: BookRecord): BookPageRecord[] {
   const { media } = book

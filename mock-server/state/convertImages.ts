@@ -40,7 +40,7 @@ export function resizeToJpeg(source: EncodedImageSource, edge: number): Promise<
 }
 
 /**
- * Converts an image to another format. Does not change its size.
+ * Converts an image to another format with the same width and height.
  * @throws Error when the data is not an image or exceeds a limit
  */
 export function convertImageFormat(source: EncodedImageSource, format: 'jpeg' | 'png'): Promise<Buffer> {

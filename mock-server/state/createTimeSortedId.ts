@@ -9,7 +9,7 @@ let counter = 0
 
 /**
  * Creates an id that sorts by time: a TSID of 13 Crockford characters. It contains the milliseconds since 2020 (42
- * bits) and a counter (22 bits). Each id is greater than the id before.
+ * bits) and a counter (22 bits). Each id is greater than the previous id.
  */
 export function createTimeSortedId(now = Date.now()): string {
   const time = Math.max(now - TSID_EPOCH_MS, lastTime)
@@ -26,7 +26,10 @@ export function createTimeSortedId(now = Date.now()): string {
   return encodeTimeSortedId((BigInt(lastTime) << 22n) | BigInt(counter))
 }
 
-/** Encodes a number below 2⁶⁴ as a TSID. Generated libraries have such ids, which are the same at every start. */
+/**
+ * Encodes a number below 2⁶⁴ as a TSID. Generated libraries use fixed numbers, so that their ids are the same at every
+ * start.
+ */
 export function encodeTimeSortedId(value: bigint): string {
   let rest = value
   let text = ''

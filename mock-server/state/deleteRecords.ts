@@ -61,7 +61,7 @@ export function deleteThumbnailRecord(world: MockServerState, thumbnail: Thumbna
   world.markChanged()
 }
 
-/** Deletes empty collections and read lists if the server settings require it. */
+/** Deletes empty collections and read lists, if the server settings require the deletion. */
 export function deleteEmptyCollectionsAndReadLists(world: MockServerState): void {
   if (world.settings.deleteEmptyCollections)
     for (const collection of [...world.collections.values()])

@@ -4,7 +4,7 @@ export type TaskConcurrencyLimits = { readonly total: number; readonly perGroup:
 /** Limits the number of concurrent tasks. Groups take turns, so that a group with many tasks does not delay other groups. */
 export class FairTaskLimiter {
   private readonly running = new Map<string, number>()
-  /** Waiting tasks by group. The group with the next turn is first. */
+  /** Waiting tasks by group. The first group has the next turn. */
   private readonly waiting = new Map<string, (() => void)[]>()
   private total = 0
 

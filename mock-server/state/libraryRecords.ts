@@ -42,7 +42,7 @@ export type LibraryRecord = {
   oneshotsDirectory: string | null
 }
 
-/** Names of the metadata fields of the API that have a lock. */
+/** Names of the lockable metadata fields in the API. */
 type MetadataFieldName<Metadata> = Exclude<keyof Metadata & string, `${string}Lock` | 'created' | 'lastModified'>
 type MetadataRecord<Metadata, Field extends keyof Metadata & string> = Pick<Metadata, Field> & {
   locks: FieldLocks<Field>
@@ -120,7 +120,7 @@ export type BookRecord = {
   metadata: BookMetadataRecord
   deleted: boolean
   oneshot: boolean
-  /** Data from which the pages of a generated book are drawn. Such a book has no file. */
+  /** Data from which the pages of a generated book are drawn. Undefined for books with a file. */
   drawing?: GeneratedBookDrawingInput
 }
 

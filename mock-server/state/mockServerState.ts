@@ -60,8 +60,8 @@ export class MockServerState {
   }
   readonly announcementsRead = new Map<string, Set<string>>()
   /**
-   * Modification time of each artwork and metadata file at the last scan. The outer key is the library id, the inner key the
-   * path.
+   * For each library id and each path of an artwork or metadata file: the modification time of the file at the last
+   * scan.
    */
   readonly sidecars = new Map<string, Map<string, number>>()
   readonly tasks = new TaskQueue()
@@ -84,7 +84,7 @@ export class MockServerState {
   /** Whether the libraries are generated. Generated libraries are created at each start and never stored. */
   isGenerated = false
   /**
-   * Function that returns hash and size in bytes of a page of a generated book. Only the scenario `large` sets it. Page
+   * Returns hash and size in bytes of a page of a generated book. Undefined except in the scenario `large`. Page
    * numbers start at 0.
    */
   hashGeneratedPage: PageHashGenerator | undefined
@@ -194,21 +194,23 @@ export class MockServerState {
     this.markChanged()
   }
 
-  /**
-   * Version of the data in lists. It increases with each change. A cached list is valid while the version is the same.
-   */
+  /** Number that increases with each change of data in lists. A cached list is valid while the number is the same. */
   get version(): number {
     return this.changes + this.series.version + this.books.version + this.progress.version
   }
 
-  /** Marks the state as changed. Cached lists become invalid. If there is a data folder, the state is stored soon. */
+  /**
+   * Marks the state as changed. Cached lists become invalid. If there is a data folder, the state is stored after a
+   * short delay.
+   */
   markChanged(): void {
     this.changes++
     this.saveSoon?.()
   }
 
   /**
-   * Stores the state soon, but does not invalidate cached lists. Use it for changes that lists do not show, such as a sign-in.
+   * Stores the state after a short delay, but does not invalidate cached lists. Use it for changes that lists do not
+   * show, such as a sign-in.
    */
   markChangedOutsideLists(): void {
     this.saveSoon?.()

@@ -95,7 +95,8 @@ export async function generatePoster(world: MockServerState, book: BookRecord): 
 }
 
 /**
- * Adds an image file next to a book or series as its poster. Replaces the former poster from the same file.
+ * Adds an image file next to a book or series as a poster of the book or series. Replaces the former poster from the
+ * same file.
  * @param isFirst whether the file is the first image file of the record; the first file replaces a selected generated
  * poster
  * @returns undefined if the file is not a readable image

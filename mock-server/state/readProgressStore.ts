@@ -26,7 +26,10 @@ export class ReadProgressStore {
     return this.counts.get(userId)?.get(seriesId) ?? NO_PROGRESS
   }
 
-  /** Returns the counts of each series in which a user has progress. The key is the series id. */
+  /**
+   * Returns the counts of read books and books in progress, by series id. Contains only series in which the user has
+   * progress.
+   */
   seriesOf(userId: string): ReadonlyMap<string, SeriesCounts> {
     return this.counts.get(userId) ?? new Map()
   }

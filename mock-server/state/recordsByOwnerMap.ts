@@ -1,4 +1,7 @@
-/** Map of records with an index by owner. The key is the record id. A series owns its books. A library owns its series. */
+/**
+ * Map of records by id, with an index by owner. The owner of a book is its series. The owner of a series is its
+ * library.
+ */
 export class RecordMapIndexedByParent<Item extends { id: string }> extends Map<string, Item> {
   private members = new Map<string, Map<string, Item>>()
   /** Number that increases with each change of the map. */

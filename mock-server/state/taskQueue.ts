@@ -29,7 +29,7 @@ type QueuedTask = { id: string; type: TaskType; priority: number; run: () => Pro
 /** Finished task. `finished` is the end time in epoch milliseconds. */
 export type FinishedTaskRecord = { type: TaskType; seconds: number; failed: boolean; finished: number }
 
-/** Number of finished tasks that are stored for the metrics. The oldest tasks are dropped. */
+/** Maximum number of finished tasks that are stored for the metrics. The oldest tasks are dropped. */
 const MAX_REMEMBERED_RUNS = 20_000
 
 /** Task priorities of the real server. Tasks that a user starts run before tasks of a scan. */
@@ -72,7 +72,7 @@ export class TaskQueue {
     return { count: this.priorityOf.size + this.running.size, countByType }
   }
 
-  /** Removes all waiting tasks. Returns their number. */
+  /** Removes all waiting tasks. Returns the number of removed tasks. */
   clear(): number {
     const count = this.priorityOf.size
     this.waiting.clear()
@@ -86,7 +86,7 @@ export class TaskQueue {
     return new Promise(done => this.idleWaiters.push(done))
   }
 
-  /** Starts no further tasks. Resolves when all running tasks are finished. */
+  /** Stops the start of further tasks. Resolves when all running tasks are finished. */
   async stop(): Promise<void> {
     this.isStopped = true
     await Promise.all(this.running.values())

@@ -9,7 +9,8 @@ const quoted = text => `'${text}'`
 const list = tags => `[${tags.map(quoted).join(', ')}]`
 
 /**
- * Path parameter that contains the id of a record, by cache tag. A path with this parameter belongs to a single record.
+ * For each cache tag: the path parameter that contains the id of a record. A path with this parameter belongs to a
+ * single record.
  */
 const idParameters = {
   libraries: 'libraryId',

@@ -31,7 +31,8 @@ export function createResponseShapes(contract) {
 }
 
 /**
- * Creates a module for each schema that responses use. A page then loads only the shapes that it needs.
+ * Creates a module for each schema that responses use. As a result, a page of the client loads only the necessary
+ * shapes.
  * @param contract bundled API contract
  * @returns module texts by file name
  */

@@ -12,7 +12,7 @@ import { serverPathPatternSource } from '../../src/api/isServerPath.ts'
 export type StaticSiteOptions = {
   /** Base path of the client, '' or '/path'. */
   base: string
-  /** Address of the Komga server as the web server reaches it, without a path. */
+  /** Address at which the web server reaches the Komga server, without a path. */
   server: string
   /** Folder on the web server that contains the files of the client. */
   root: string
@@ -34,7 +34,7 @@ export type StaticSiteRules = StaticSiteOptions & {
    * content.
    */
   untrustedHeaders: Readonly<Record<string, string>>
-  /** Rules that replace content types of the Komga server. */
+  /** Rules that replace content types in responses of the Komga server. */
   mediaTypeReplacements: typeof mediaTypeReplacements
   /** Response headers of the Komga server that must not reach the browser. */
   droppedHeaders: readonly string[]

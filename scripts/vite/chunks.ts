@@ -2,8 +2,7 @@ import { relative } from 'node:path'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 
 /**
- * Path of a module that loads on demand together with its static imports. Such modules are pages, dialogs and
- * index.html.
+ * Path of a module that loads on demand: a page, a dialog or index.html. The static imports of the module load with it.
  */
 type LazyEntry = string
 

@@ -5,7 +5,7 @@ import { removeUnusedCode, unusedLibraryCode } from './drop-unused.ts'
 
 const module = /any/
 
-/** Runs a script and returns the value that it passes to `report`. */
+/** Runs a script and returns the value that the script passes to `report`. */
 function run(code: string): unknown {
   let reported: unknown
   new Function('report', code)((value: unknown) => {

@@ -54,7 +54,8 @@ export function createLocaleTextBundlesPlugin(): Plugin {
 
 /**
  * Creates the code of a table with a loader for each text bundle of each language.
- * @param isLate whether to load the lazy bundles; the code then adds the loaders to the table of the other bundles
+ * @param isLate whether the table contains the lazy bundles; if so, the code adds its loaders to the table of the other
+ * bundles
  * @param loader returns the code that loads a bundle of a language
  */
 function loaderTableCode(isLate: boolean, loader: (code: string, bundle: TextBundleName) => string): string {
@@ -92,7 +93,7 @@ function pickTexts(texts: TranslationTree, keys: readonly string[], path = ''): 
 }
 
 /**
- * Returns the texts without the given keys. Always includes the texts of the shared bundle. The parameters are those of
+ * Returns the texts without the given keys. Always includes the texts of the shared bundle. Has the same parameters as
  * `pickTexts`.
  */
 function omitTexts(texts: TranslationTree, keys: readonly string[], path = ''): TranslationTree {

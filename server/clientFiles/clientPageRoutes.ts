@@ -51,7 +51,8 @@ const ROUTE_PATTERNS = clientPageRoutes.map(
 )
 
 /**
- * Returns whether a path belongs to a page of the client. The path has no base path and no query. A trailing slash is ignored.
+ * Returns whether a path belongs to a page of the client. Ignores a slash at the end.
+ * @param path path without the base path and query
  */
 export const isClientPagePath = (path: string): boolean =>
   path === '' || path === '/index.html' || ROUTE_PATTERNS.some(pattern => pattern.test(path))

@@ -34,7 +34,10 @@ export function createPageContentSecurityPolicy(page: string): string {
   ).join('; ')
 }
 
-/** Path of the worker that fetches posters from other hosts. Its own Content-Security-Policy allows these connections. */
+/**
+ * Path of the worker script that fetches posters from other hosts. The Content-Security-Policy of the worker allows
+ * connections to other hosts.
+ */
 const EXTERNAL_IMAGE_WORKER_PATH = /^\/assets\/externalImageWorker-[\w-]+\.js$/
 const externalImageWorkerPolicy =
   "default-src 'none'; script-src 'self'; connect-src * data: blob:; frame-ancestors 'none'"

@@ -40,7 +40,7 @@ export function createBuildFileLookup(dist: string): () => BuildFilesByPath {
   }
 }
 
-/** Returns a text that changes after a file was added to or removed from a folder. */
+/** Returns a text that changes when a file is added to a folder or removed from a folder. */
 function folderVersion(folder: string): string {
   const stats = statSync(folder, { throwIfNoEntry: false })
   return stats ? `${stats.dev}:${stats.ino}:${stats.mtimeMs}` : 'none'

@@ -32,7 +32,7 @@ function acceptsEncoding({ headers }: IncomingMessage, encoding: string): boolea
     .some(entry => entry.split(';', 1)[0]?.trim() === encoding)
 }
 
-/** Compresses a page at a fast level. Pages differ by session, so each request compresses its page. */
+/** Compresses a page quickly. Each request compresses its page again, because the page depends on the session. */
 function compressPage(page: string, request: IncomingMessage): { encoding?: 'br' | 'gzip'; body: string | Buffer } {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
   if (acceptsEncoding(request, 'br')) return { encoding: 'br', body: brotliCompressSync(page, { params }) }
@@ -41,8 +41,8 @@ function compressPage(page: string, request: IncomingMessage): { encoding?: 'br'
 }
 
 /**
- * Sets the base path in the `<base href>` of index.html. Browsers then resolve all relative URLs of the client against
- * this path.
+ * Sets the base path in the `<base href>` of index.html. Browsers resolve all relative URLs of the client against the
+ * base path.
  */
 export const setBaseHref = (html: string, base: string): string =>
   html.replace(/<base href="[^"]*"/, `<base href="${base}/"`)
@@ -110,7 +110,7 @@ async function sendBuildFile(
   path: string,
 ): Promise<void> {
   const variant = await openSmallestVariant(request, file)
-  // The file may be missing, because a new build may have deleted it since the lookup.
+  // A new build may have deleted the file since the lookup.
   if (!variant) return sendEmptyResponse(response, 404)
   const { handle, encoding, isDecompressed } = variant
   try {

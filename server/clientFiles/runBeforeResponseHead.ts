@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * Calls a function just before the head of a response is written. The function can then change the final headers.
+ * Calls a function just before the head of a response is written, so that the function can change the final headers.
  * @param change receives the status of the response
  * @returns the same response
  */

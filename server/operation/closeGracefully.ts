@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 type ShutdownTimes = {
-  /** Time in milliseconds from the start of a shutdown after which requests without a response are ended. */
+  /** Maximum time in milliseconds for a request without a response after the start of a shutdown. */
   unansweredMs: number
-  /** Time in milliseconds from the start of a shutdown after which started responses, such as downloads, are ended. */
+  /** Maximum time in milliseconds for a started response, such as a download, after the start of a shutdown. */
   downloadMs: number
 }
 

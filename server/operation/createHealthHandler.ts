@@ -9,7 +9,10 @@ type HealthChecks = {
   isReady: () => Promise<boolean>
 }
 
-/** Time in milliseconds for which a readiness result is reused. Frequent checks then do not load the server. */
+/**
+ * Time in milliseconds for which the result of a readiness check is reused. Because of the reuse, frequent checks do
+ * not load the server.
+ */
 const READINESS_MAX_AGE_MS = 1_000
 
 /**

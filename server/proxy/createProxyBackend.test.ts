@@ -183,7 +183,7 @@ test('reaches a server by its IPv6 address, and keeps the address as Host header
     real.once('error', () => resolve(false)).listen(0, '::1', () => resolve(true))
   })
   const address = real.address()
-  // A machine without IPv6 skips the rest of this test.
+  // Skips the rest of this test on a machine without IPv6.
   if (!reached || typeof address !== 'object' || !address) return
   const client = await front(`http://[::1]:${address.port}`, '')
   expect(await (await fetch(`${client}/api/v1/claim`)).text()).toBe(`[::1]:${address.port}`)

@@ -115,8 +115,8 @@ function capacityPoolOf(
 }
 
 /**
- * Encodes characters of a path that the web server of Komga (Tomcat) rejects. Browsers do not encode all of these characters,
- * for example brackets.
+ * Percent-encodes characters that the web server of Komga (Tomcat) rejects in a path. Browsers do not encode all of
+ * these characters, for example brackets.
  */
 const encodeForTomcat = (path: string): string =>
   path.replace(/["<>[\\\]^`{|}\x80-\xff]/g, character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)

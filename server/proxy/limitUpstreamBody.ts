@@ -18,15 +18,15 @@ export const isEventStream = ({ headers }: IncomingMessage): boolean =>
   /^text\/event-stream/i.test(headers['content-type'] ?? '')
 
 /**
- * Returns whether the browser loads a response as an image or font. The limits of the client do not apply to such a
- * response. Browsers send `Sec-Fetch-Dest` to secure origins only, so the function also checks other headers.
+ * Returns whether the browser itself loads a response as an image or font. If so, the limits of the client do not
+ * apply. Browsers send `Sec-Fetch-Dest` to secure origins only, so the function also checks other headers.
  */
 export const isDrawnByBrowser = (request: IncomingMessage, { headers }: IncomingMessage): boolean =>
   /^(image|font)$/.test(String(request.headers['sec-fetch-dest'])) ||
   /^(image|font)\//.test(request.headers.accept ?? '') ||
   /^(image|font)\/(?!svg)/i.test(headers['content-type'] ?? '')
 
-/** Returns the content encoding of a response that the program decodes. Undefined for other responses. */
+/** Returns the content encoding of a response if the program decodes the response. Otherwise, returns undefined. */
 export function decodedEncoding(request: IncomingMessage, upstreamResponse: IncomingMessage): string | undefined {
   const encoding = upstreamResponse.headers['content-encoding']?.trim().toLowerCase()
   return encoding && encoding !== 'identity' && isDrawnByBrowser(request, upstreamResponse) ? encoding : undefined

@@ -49,8 +49,8 @@ export function relayUpstreamResponse(call: RelayedExchange, limits: ServerLimit
 const foreignRedirectPathPattern = /^\/(oauth2|login|kobo|koreader|opds)(\/|$)/
 
 /**
- * Returns whether a response redirects to another host, except for paths of sign-in and e-readers. Such a redirect
- * would lead the user away from the client.
+ * Returns whether to refuse a redirect because it leads to another host, away from the client. Allows all redirects for
+ * the paths of sign-in and e-readers.
  */
 function isRefusedRedirect({ upstreamResponse, request, server, front }: RelayedExchange): boolean {
   const { location } = upstreamResponse.headers

@@ -94,8 +94,8 @@ export function restrictUntrustedResponse(
 }
 
 /**
- * Restricts a response of the Fetch API like {@link restrictUntrustedResponse}. The browser demo uses it, because the
- * demo has no HTTP server.
+ * Restricts the headers of a Fetch API response, as {@link restrictUntrustedResponse} does for a Node response. Only
+ * the browser demo needs this function, because the demo has no HTTP server.
  * @returns a new response with the same body
  */
 export function restrictUntrustedFetchResponse(response: Response): Response {

@@ -1,5 +1,5 @@
 /**
- * Public address of Longbox as the browser sees it. `origin` is like `https://comics.example.org`, `path` is '' or
+ * Public address of Longbox as the browser sees it. `origin` has the form `https://comics.example.org`. `path` is '' or
  * '/path'.
  */
 export type PublicLongboxAddress = { origin: string; path: string }

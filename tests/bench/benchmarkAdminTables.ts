@@ -96,7 +96,7 @@ async function navigateAndMeasure(path: string): Promise<number> {
     if (performance.now() - start > 20_000) return Number.NaN
     await new Promise(requestAnimationFrame)
   }
-  // Waits until the next frame starts, because the rows are painted then.
+  // Waits for the next frame, in which the rows are painted.
   await new Promise(requestAnimationFrame)
   const painted = performance.now()
   const responses = performance

@@ -84,7 +84,7 @@ export async function benchmarkComicReader(browser: Browser, longbox: RunningLon
 }
 
 /**
- * Opens an address in nine new browser contexts whose user is signed in. Returns the times in milliseconds until the
+ * Opens an address in nine new browser contexts with a signed-in user. Returns the times in milliseconds until the
  * first page is painted.
  */
 async function measureOpening(

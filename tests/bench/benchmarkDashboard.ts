@@ -5,7 +5,10 @@ import { type BenchmarkMeasurement, createBenchmarkMeasurement, median } from '.
 
 type RunResult = { firstPoster: number; shift: number; blocking: number; requests: number }
 
-/** Records the time of the first visible poster, the layout shifts and the long tasks. Runs in the page before its scripts. */
+/**
+ * Records the time of the first visible poster, the layout shifts and the long tasks. Runs in the page before the
+ * scripts of the client.
+ */
 function recordPageLoad() {
   const recorded = { firstPoster: Number.NaN, shift: 0, blocking: 0 }
   Object.assign(window, { recorded })

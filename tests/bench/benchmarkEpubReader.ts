@@ -59,7 +59,7 @@ const firstText = (page: Page): Promise<number> =>
     .then(handle => handle.jsonValue())
 
 /**
- * Opens an address in nine new browser contexts whose user is signed in. Returns the times in milliseconds until the
+ * Opens an address in nine new browser contexts with a signed-in user. Returns the times in milliseconds until the
  * first text appears.
  */
 async function measureOpening(

@@ -214,7 +214,7 @@ function countRequests(page: Page, part = '/api/'): () => number {
   return () => count
 }
 
-/** Scrolls 100 times by 200 px per frame. Returns the time between frames in milliseconds. Runs in the page. */
+/** Scrolls by 200 px in each of 100 frames. Returns the time between frames in milliseconds. Runs in the page. */
 async function framesWhileScrolling(): Promise<number[]> {
   const gaps: number[] = []
   let before = await new Promise<number>(requestAnimationFrame)

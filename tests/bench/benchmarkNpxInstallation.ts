@@ -11,8 +11,8 @@ import { firstPagePainted } from './benchmarkComicReader'
 import { type BenchmarkMeasurement, createBenchmarkMeasurement } from './benchmarkMeasurement'
 
 /**
- * Measures `npx` with the packed npm package. The measurement starts in an empty folder with an empty npm cache, and
- * ends at a painted page of a book.
+ * Measures `npx` with the packed npm package. The measurement starts in an empty folder with an empty npm cache. The
+ * measurement ends when a page of a book is painted.
  */
 export async function benchmarkNpxInstallation(browser: Browser): Promise<BenchmarkMeasurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'longbox-npx-'))

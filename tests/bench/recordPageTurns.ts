@@ -1,6 +1,9 @@
 import type { Page } from 'playwright'
 
-/** Page turn: time of the key press and time of the painted page in milliseconds, and the number of the new page. */
+/**
+ * Page turn. `key` is the time of the key press in milliseconds. `seen` is the time of the painted page in
+ * milliseconds. `shown` is the number of the new page.
+ */
 export type PageTurn = { key: number; seen: number; shown: string }
 
 /** Returns the duration of a page turn in milliseconds. */
@@ -29,7 +32,7 @@ function watchTurns() {
       const look = () => {
         const now = shown()
         if (now === before || now === '') return requestAnimationFrame(look)
-        // The time ends after the next frame, in which the new page is painted.
+        // The page turn ends after the next frame, in which the new page is painted.
         const channel = new MessageChannel()
         channel.port1.onmessage = () => turns.push({ key, seen: performance.now(), shown: now })
         requestAnimationFrame(() => channel.port2.postMessage(0))
@@ -40,7 +43,7 @@ function watchTurns() {
   )
 }
 
-/** Makes a page record its page turns after its next load. */
+/** Starts the recording of page turns at the next load of a page. */
 export async function recordPageTurns(page: Page): Promise<void> {
   await page.addInitScript(watchTurns)
 }

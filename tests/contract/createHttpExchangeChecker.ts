@@ -3,7 +3,7 @@ import $RefParser from '@apidevtools/json-schema-ref-parser'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 
-/** Recorded request and response, as in tests/contract/answers. */
+/** Recorded request and response, in the format of the files in tests/contract/answers. */
 export interface RecordedExchange {
   label: string
   /** Method and path template of the recorded operation. */
@@ -30,7 +30,10 @@ const formatsWithoutRule = ['int32', 'int64', 'float', 'double', 'binary', 'pass
  */
 export type ContractValidator = { contract: OpenApiNode; validateAt: (value: unknown, at: string[]) => ErrorObject[] }
 
-/** Loads the API contract from openapi/. Unknown properties of objects are errors. */
+/**
+ * Returns the API contract in openapi/ and a function that validates values against it. The function rejects unknown
+ * properties of objects.
+ */
 export async function createContractValidator(): Promise<ContractValidator> {
   const contract = (await $RefParser.bundle(contractFile)) as unknown as OpenApiNode
   closeObjects(contract)

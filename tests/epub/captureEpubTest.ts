@@ -137,8 +137,8 @@ const clickControl = `name => {
 }`
 
 /**
- * Script that waits until the visible content has not changed for 400 ms, at most 8 s. The script returns a description
- * of the content.
+ * Script that waits until the visible content has not changed for 400 ms. The wait ends after at most 8 s. The script
+ * returns a description of the content.
  */
 const settledScreen = `(async () => {
   window.__opened ??= []

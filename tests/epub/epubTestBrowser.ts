@@ -2,7 +2,7 @@
 export interface EpubTestBrowser {
   readonly version: string
   readonly open: (url: string) => Promise<void>
-  /** Evaluates an expression in the page. Awaits the result, which must be JSON. */
+  /** Evaluates an expression in the page and waits for the result. The result must be JSON. */
   readonly evaluate: <T>(expression: string) => Promise<T>
   /** Presses a key, such as `ArrowRight`. */
   readonly press: (key: string) => Promise<void>

@@ -15,7 +15,7 @@ export interface EpubTestCheck {
   readonly interface?: string
   /** Expected text of the book in an open dialog, such as a footnote. */
   readonly dialogText?: string
-  /** Expected title or name in the interface that is written from right to left. */
+  /** Expected right-to-left title or name in the interface. */
   readonly rtlText?: string
   /** Expects that no dialog with text of the book is open. */
   readonly withoutDialog?: true
@@ -47,7 +47,7 @@ const contents = { press: 't' } as const
 const toolbars = { press: 'm' } as const
 const showsText: EpubTestCheck = { screen: 0, text: '\\w' }
 
-/** Returns the steps and expectations of a test. A test that is not in the list only checks that the book opens. */
+/** Returns the steps and expectations of a test. For a test without an entry, checks only that the book opens. */
 export const getEpubTestCase = (name: string): EpubTestCase =>
   Object.hasOwn(cases, name)
     ? { steps: [], checks: [showsText], ...cases[name] }
@@ -67,7 +67,7 @@ const allPaired: Partial<EpubTestCase> = turning(...pages([0, 1], [2, 3]))
 const listen = { press: 'r' } as const
 const nextSentence = { press: 'l' } as const
 
-/** Test that reads aloud the excerpt of Moby-Dick that most tests of media overlays contain. */
+/** Test that reads aloud an excerpt of Moby-Dick. Most tests of media overlays contain this excerpt. */
 const narratedExcerpt: Partial<EpubTestCase> = {
   steps: [next, listen, { hear: '^Some years ago' }, nextSentence, listen],
   checks: [

@@ -21,8 +21,8 @@ export interface EpubTestCapture {
 
 /**
  * Combines the expectations of a test with the verdict of a person. The verdicts `fail` and `not applicable` override
- * the expectations. With another verdict, every expectation must be met. Without a verdict, a test that expects only
- * visible text is not judged.
+ * the expectations. Otherwise, every expectation must be met. Without a verdict, a test that expects only visible text
+ * is not judged.
  */
 export function evaluateEpubTest(
   test: EpubTestCase,
@@ -105,7 +105,10 @@ function failedConditions(check: EpubTestCheck, screen: CapturedReaderScreen | u
 const hasLoadedImages = (chapters: readonly CapturedChapter[]): boolean =>
   chapters.some(({ images }) => images > 0) && chapters.every(({ images, loadedImages }) => images === loadedImages)
 
-/** Returns whether a time in seconds is in a range. Allows 0.3 s more, for the delay between audio and highlight. */
+/**
+ * Returns whether a time in seconds is in a range. Allows a tolerance of 0.3 s, because of the delay between audio and
+ * highlight.
+ */
 const isBetween = (seconds: number | undefined, [from = 0, to = 0]: readonly number[]): boolean =>
   seconds !== undefined && seconds >= from - 0.3 && seconds <= to + 0.3
 

@@ -121,7 +121,7 @@ async function signIn(browser: EpubTestBrowser, url: string): Promise<void> {
   )
 }
 
-/** Maximum time in milliseconds in which the server must analyse all books. */
+/** Maximum time in milliseconds for the analysis of all books. */
 const ANALYSIS_TIMEOUT_MS = 300_000
 
 /** Waits until the server has analysed all books. Returns the ids of the readable books, by file name. */

@@ -33,7 +33,7 @@ export const observeNarration = `(() => {
   window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text } }
 })()`
 
-/** Script that finds the visible text that is read aloud: the text of the active element, else the highlighted text. */
+/** Script that finds the spoken text on the screen: the text of the active element, else the highlighted text. */
 const spokenElement = `(() => {
   for (const frame of document.querySelectorAll('[data-shown=true] iframe')) {
     const element = frame.contentDocument?.querySelector('.active-item, .my-active-item')
@@ -59,8 +59,8 @@ export const narrationExpression = `(() => {
 })()`
 
 /**
- * Script of a function that waits until the text that is read aloud matches a regular expression. The function waits at
- * most 13 s, or 5 s if nothing is read aloud.
+ * Script of a function that waits until the spoken text matches a regular expression. The function waits at most 13 s,
+ * or 5 s if nothing is read aloud.
  */
 export const waitForSpokenText = `async pattern => {
   for (let end = Date.now() + 5_000, latest = end + 8_000; Date.now() < end; ) {

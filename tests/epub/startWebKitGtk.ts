@@ -19,7 +19,7 @@ export async function startWebKitGtk(
     throw new Error('WebKitGTK needs a display. Without one, start the command with "xvfb-run".')
   const child = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
-    // Selects a simulated audio output. This output plays audio in real time without an audio device.
+    // Selects a simulated audio output, which plays audio in real time without an audio device.
     env: { ...process.env, GST_PLUGIN_FEATURE_RANK: 'fakeaudiosink:MAX' },
   })
   const send = createWebDriverClient(`http://127.0.0.1:${port}`)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Maximum duration in milliseconds of an animation that the test ends. Longer animations continue. */
+/** Maximum duration in milliseconds of a short animation. Longer animations continue. */
 const MAX_DURATION_MS = 5_000
 
 /**

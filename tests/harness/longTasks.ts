@@ -6,7 +6,7 @@ import { expect, type Page } from 'playwright/test'
  */
 const MAX_TASK_MS = 2_000
 
-/** Records the long tasks of all further documents of a page. */
+/** Records the long tasks of all documents that a page loads after this call. */
 export const watchLongTasks = (page: Page): Promise<unknown> => page.addInitScript(recordLongTasks)
 
 /**

@@ -50,7 +50,9 @@ function readChoice(
   for (const part of inclusions) choice = readInclusion(part)
   return choice
 
-  /** Returns whether a part of the condition excludes a value. If so, adds the value to `choice` as excluded. */
+  /**
+   * Returns whether a part of the condition excludes a value. If so, adds the value to the excluded values of `choice`.
+   */
   function isExclusion(part: Part): boolean {
     const excluded = values.find(value => matches(part, conditions.isNot(value)))
     if (excluded !== undefined) choice = changeFilterValueInclusion(choice, excluded, 'without')
@@ -61,7 +63,7 @@ function readChoice(
   }
 
   /**
-   * Returns the included values of a filter. In the condition, these values are alternatives, several names, or a
+   * Returns the included values of a filter. The condition contains them as alternatives, as several names, or as a
    * range.
    */
   function readInclusion(part: Part): FilterChoice {

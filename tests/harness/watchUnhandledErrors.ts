@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect } from 'vitest'
 
 /**
- * Collects uncaught exceptions and unhandled rejections of each test. Such an error fails the test, because it would end a
- * server.
+ * Collects uncaught exceptions and unhandled rejections of each test. Each collected error fails the test, because it
+ * would end a server.
  * @returns errors of the current test
  */
 export function watchUnhandledErrors(): readonly unknown[] {

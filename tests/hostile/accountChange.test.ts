@@ -97,7 +97,7 @@ class World {
     await this.open()
   }
 
-  /** Loads the page. The tab is then signed in with the account in the response. */
+  /** Loads the page, and signs in the tab with the account in the response. */
   async open(): Promise<void> {
     const opening = fetch(`${location.origin}${clientBasePath}/api/v2/users/me`, {
       headers: serverRequestHeaders,
@@ -200,8 +200,8 @@ class World {
   misdirected = () => this.writes.filter(({ cookies, page }) => cookies !== undefined && cookies !== readerOf(page))
 
   /**
-   * Returns whether a write to the wrong account is acceptable. Such a write is acceptable while the server's last
-   * confirmation of the account is valid.
+   * Returns whether a write to the wrong account is acceptable. It is acceptable while the last confirmation of the
+   * account by the server is valid.
    */
   isRace = ({ page, sentAt }: ReceivedWrite): boolean =>
     this.checks.some(
@@ -368,8 +368,8 @@ describe('accounts of one browser', () => {
         const isFresh = world.writes.length > 0
         if (sign === 'doubt') world.doubt()
         if (sign === 'replaced') {
-          // This test disables the sign-out after a change of the account. Only the response to the account check can
-          // then prevent the write.
+          // This test disables the sign-out after a change of the account. As a result, only the response to the
+          // account check can prevent the write.
           stop()
           world.hangsChecks = false
           world.cookies = 'B'

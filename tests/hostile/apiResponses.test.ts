@@ -17,7 +17,7 @@ afterAll(() => vi.unstubAllGlobals())
 
 const json = (text: string) => () => new Response(text, { headers: { 'content-type': 'application/json' } })
 
-/** Responses with a success status but unusable content. The key is a description. */
+/** For each description: a response with a success status but unusable content. */
 const unusable: Record<string, () => Response> = {
   'an object without fields': json('{"__proto__":{"id":"B"}}'),
   null: json('null'),
@@ -33,7 +33,7 @@ const unusable: Record<string, () => Response> = {
   'no content': () => new Response(null, { status: 204 }),
 }
 
-/** Kinds of responses in `unusable` that some operations accept, such as an empty object. The key is the operation. */
+/** For each operation: the kinds of `unusable` responses that the operation accepts, such as an empty object. */
 const valid: Partial<Record<OperationId, string[]>> = {
   getUserClientSettings: ['an object without fields'],
   getGlobalClientSettings: ['an object without fields'],

@@ -311,7 +311,7 @@ describe('content that needs more than linear time', () => {
 })
 
 describe('book files', () => {
-  // The Blob of jsdom has no function to read its content, so another class replaces it.
+  // Replaces the class `Blob`, because the Blob of jsdom has no function to read its content.
   beforeEach(() => void vi.stubGlobal('Blob', ReadableBlob))
   afterEach(() => void vi.unstubAllGlobals())
 

@@ -53,7 +53,10 @@ function save(bytes: Uint8Array, extension = 'cbz'): string {
   return path
 }
 
-/** Analyses a book in the worker. Checks time and memory. Also checks that the worker can then analyse another book. */
+/**
+ * Analyses a book in the worker. Checks time and memory. Also checks that the worker can analyse another book
+ * afterwards.
+ */
 async function analyse(bytes: Uint8Array, extension = 'cbz'): Promise<BookFileAnalysis> {
   const path = save(bytes, extension)
   const memory = process.memoryUsage().rss

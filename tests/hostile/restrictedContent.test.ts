@@ -33,8 +33,8 @@ let server: RestrictedMockServer
 let hidden: readonly string[]
 let reader: UserRecord
 /**
- * Session headers of the restricted user. Basic credentials would be slower, because the server would check them for
- * each request.
+ * Session headers of the restricted user. Basic credentials would be slower, because the server would check the
+ * password for each request.
  */
 let session: Record<string, string>
 

@@ -1,4 +1,7 @@
-/** Factor for the number of runs of each property test. The value is 1 in `npm test`. `npm run fuzz` sets it. */
+/**
+ * Factor for the number of runs of each property test. The value is 1 in `npm test`. `npm run fuzz` increases the
+ * value.
+ */
 const factor = Number(process.env.LONGBOX_FUZZ_FACTOR ?? 1)
 
 /**

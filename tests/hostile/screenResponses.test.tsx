@@ -47,8 +47,8 @@ type Page = {
   /** Whether the mock server reports the book as an EPUB. */
   epub?: boolean
   /**
-   * Requests whose failure the page need not show. The page works without these requests, or another part of the app
-   * shows the failure.
+   * Requests whose failure the page may hide. The page works without these requests, or another part of the app shows
+   * the failure.
    */
   optional?: readonly OperationId[]
   /** Whether the page has a title, which appears after the code of the page has loaded. */

@@ -81,7 +81,10 @@ export const findFailureMessage = () =>
 
 export const passTenSeconds = () => act(() => vi.advanceTimersByTimeAsync(10_000))
 
-/** Installs a fake clock that runs with the real time. {@link passTenSeconds} advances the clock further. */
+/**
+ * Installs a fake clock that advances with the real time. {@link passTenSeconds} additionally advances the clock by ten
+ * seconds.
+ */
 export const installFakeClock = () =>
   vi.useFakeTimers({
     shouldAdvanceTime: true,

@@ -11,7 +11,7 @@ import { ADMIN_ACCOUNT_HEADERS, RestrictedMockServer } from './restrictedMockSer
 
 const CLIENT_COUNT = 60
 const PAGE_BYTES = 6 * 1024 * 1024
-/** Valid PNG image with many bytes after its end, which decoders ignore. */
+/** Valid PNG image with many additional bytes at the end of the file. Decoders ignore the additional bytes. */
 const LARGE_PICTURE = Buffer.concat([pngClaimingSize(16, 32), Buffer.alloc(PAGE_BYTES, 'x')])
 
 let mockServer: RestrictedMockServer

@@ -49,7 +49,7 @@ beforeAll(() => {
  */
 type Change = (value: unknown, key: string) => unknown
 
-/** Applies a change to each value of a JSON response. Nested values come first. */
+/** Applies a change to each value of a JSON response, starting with the innermost values. */
 function changed(value: unknown, change: Change, key = ''): unknown {
   if (Array.isArray(value))
     return change(
@@ -70,7 +70,7 @@ const isTitle = /^(title|name|titleSort|seriesTitle|summary)$/
 /** Matches names of numeric record fields. Excludes the fields of paging. */
 const isRecordNumber = /ize|ount|number|width|height|ating/i
 
-/** Changes after which a response is still valid. The key is a description. */
+/** For each description: a change after which a response is still valid. */
 const validChanges: Record<string, Change> = {
   'enum values of a newer server': text(/^[A-Z_]{3,}$/, 'NEWER_VALUE'),
   'additional fields': value =>
@@ -95,7 +95,7 @@ const validChanges: Record<string, Change> = {
   'unknown media types': text(/^\w+\/[\w.+-]+$/, '???'),
 }
 
-/** Responses that no page can use. The key is a description. */
+/** For each description: a response that no page can use. */
 const failures: Record<string, () => Response> = {
   'an HTML page of a gateway with status 500': () => html(500),
   'too many requests': () => html(429, { 'retry-after': '3600' }),

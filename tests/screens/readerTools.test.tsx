@@ -10,7 +10,7 @@ const { server, renderApp } = setUpScreenTestServer({ unhandled: 'bypass' })
 beforeAll(() => loadTextBundle('reader'))
 beforeAll(() => {
   HTMLImageElement.prototype.decode = async () => undefined
-  // jsdom loads no images.
+  // Fires the event `load` for each image, because jsdom loads no images.
   const { set: setSource, ...source } = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src') ?? {}
   Object.defineProperty(HTMLImageElement.prototype, 'src', {
     ...source,

@@ -34,7 +34,7 @@ export class FakeNetwork {
     return this.activeRequests > 0
   }
 
-  /** Simulates that the page is closed. The page then sends no requests and receives no responses. */
+  /** Simulates that the page is closed. Afterwards, the page sends no requests and receives no responses. */
   closePage(): void {
     this.page += 1
     this.blocked = true

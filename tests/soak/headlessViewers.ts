@@ -255,8 +255,8 @@ export class HeadlessComicStrip implements HeadlessViewer {
 const view = { width: 800, height: 600 }
 
 /**
- * Creates a fake scroll container, whose content limits its scroll offset. The container sends a `scroll` event a frame
- * after a change.
+ * Creates a fake scroll container. The length of the content limits the scroll offset. The container sends a `scroll`
+ * event a frame after a change.
  */
 function fakeScrollContainer(length: () => number): HTMLElement {
   const element = document.createElement('div')

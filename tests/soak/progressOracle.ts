@@ -24,8 +24,8 @@ const markOfRecord = (book: SoakBook, { page, locator }: ReadProgressRecord): st
  */
 export class ProgressOracle {
   /**
-   * Positions that the user visited on this device. The key is the result of `toProgressPositionKey`, the value is the
-   * time of the last visit.
+   * For each position that the user visited on this device: the time of the last visit. The key is the result of
+   * `toProgressPositionKey`.
    */
   private readonly ours = new Map<string, number>()
   /** Last position on any device. If the position has several keys, each key is valid. */
@@ -42,7 +42,7 @@ export class ProgressOracle {
 
   constructor(readonly book: SoakBook) {}
 
-  /** Records a move on this device. The new position is then the last position on any device. */
+  /** Records a move on this device. The new position replaces the last position on any device. */
   recordMove(location: ViewerPositionReport): void {
     const time = Date.now()
     const mark = toProgressPositionKey(this.book, location)
@@ -67,8 +67,8 @@ export class ProgressOracle {
   }
 
   /**
-   * Records that the user closed the book without answering the offer of another position. Then both positions are
-   * valid.
+   * Records that the user closed the book without answering the offer of another position. As a result, both positions
+   * are valid.
    */
   recordUndecided(): void {
     this.latest?.marks.add(this.elsewhere.mark)

@@ -6,7 +6,7 @@ export class SeededRandom {
     this.state = seed >>> 0
   }
 
-  /** Returns the next number from 0 to below 1. */
+  /** Returns the next random number, at least 0 and less than 1. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1)
@@ -14,7 +14,7 @@ export class SeededRandom {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
 
-  /** Returns an integer between two bounds, which are included. */
+  /** Returns a random integer from `min` to `max`. Both bounds are possible results. */
   between(min: number, max: number): number {
     return min + Math.floor(this.next() * (max - min + 1))
   }

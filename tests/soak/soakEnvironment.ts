@@ -23,7 +23,7 @@ export interface SoakEnvironment {
 
 /**
  * Returns the record of a book on the mock server.
- * @throws Error when there is none
+ * @throws Error when the record does not exist
  */
 export function getMockServerBookRecord({ world }: SoakEnvironment, id: string): BookRecord {
   const record = world.books.get(id)

@@ -277,8 +277,8 @@ export class SoakSession {
     const before = this.location
     this.location = location
     const hasMoved = before && toProgressPositionKey(book, before) !== toProgressPositionKey(book, location)
-    // Reaching the end of the last page counts as a move, even if the current page is the same. This is possible in a
-    // strip.
+    // In a strip, the user can reach the end of the last page without a change of the current page. Reaching this end
+    // counts as a move.
     const hasReachedEnd = before && location.atEnd && !before.atEnd
     if (!before || hasMoved || before.atEnd !== location.atEnd) this.isMoveRecorded = false
     if (byReader && (hasMoved || hasReachedEnd)) this.came(book, location)

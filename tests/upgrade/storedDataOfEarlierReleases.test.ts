@@ -12,8 +12,8 @@ import { readSavedListState } from '../../src/preferences/savedListState'
 import { listUnsyncedMapKeys, readStoredSyncedMap } from '../../src/preferences/syncedReaderData'
 
 /**
- * Entries of `localStorage` after a session of each release, in `releases/VERSION.json`. A release that changes stored data
- * adds a file. Files of earlier releases never change.
+ * Releases whose stored data the tests load. `releases/VERSION.json` contains the entries of `localStorage` after a
+ * session. A release that changes stored data adds a file. Files of earlier releases never change.
  */
 const RELEASES = ['0.1.0']
 

@@ -11,7 +11,7 @@ import { measureSpineItemSizes } from './measureSpineItemSizes'
 import { roundToFloat32 } from './roundToFloat32'
 
 const BYTES_PER_POSITION = 1024
-/** Maximum number of text characters in an EPUB page that counts as an image page. */
+/** Maximum number of text characters in an image page of an EPUB. A page with more characters is a text page. */
 const MAX_IMAGE_PAGE_CHARACTERS = 15
 
 const epubCache = new ParsedFileCache<EpubContents>(24)
@@ -111,7 +111,9 @@ function collectResources(
   return { resources: [...epub.spine.flatMap(toResource(true)), ...assets.flatMap(toResource(false))], missing }
 }
 
-/** Estimates the page count of an EPUB as the real server does: a page per 1024 compressed bytes of the spine items. */
+/**
+ * Estimates the page count of an EPUB as the real server does: one page per 1024 compressed bytes of the spine items.
+ */
 function estimatePageCount(epub: EpubPackage): number {
   const paths = new Set(epub.spine.map(item => item.path))
   return epub.zip.entries.reduce(

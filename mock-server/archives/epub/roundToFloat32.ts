@@ -1,4 +1,7 @@
-/** Rounds a number to a 32-bit float and returns its shortest decimal form, as the real server (Java) prints it. */
+/**
+ * Rounds a number to the precision of a 32-bit float. The result has as few decimal digits as possible, as on the real
+ * server.
+ */
 export function roundToFloat32(value: number): number {
   const single = Math.fround(value)
   for (let digits = 1; digits < 9; digits++) {

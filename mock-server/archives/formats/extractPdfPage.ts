@@ -87,8 +87,8 @@ class PdfPageCopier {
   }
 
   /**
-   * Returns whether the new PDF contains a given object of the source file. Other pages, the page tree and the catalog
-   * are not copied.
+   * Returns whether to copy an object of the source file to the new PDF. False for other pages, the page tree and the
+   * catalog.
    */
   private isCopied(id: number): boolean {
     const object = this.objects.get(id)
@@ -104,8 +104,8 @@ class PdfPageCopier {
   }
 
   /**
-   * Returns a PDF stream with its dictionary. Uses the stated length of the stream only if the stream really has this
-   * length.
+   * Returns a PDF stream with its dictionary. If the stated length of the stream is wrong, searches for the end of the
+   * stream.
    */
   private readStream(dictionary: string, keywordOffset: number): Buffer {
     const start = keywordOffset + 'stream'.length

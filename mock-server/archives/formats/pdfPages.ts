@@ -72,8 +72,8 @@ function kidObjectNumbers(text: string): number[] | undefined {
 }
 
 /**
- * Returns the size in whole points of the visible part of a PDF page. This part is the overlap of crop box and media
- * box.
+ * Returns the size of the visible part of a PDF page in whole points. The visible part is the overlap of the crop box
+ * and the media box.
  */
 function visiblePageSize({ media = DEFAULT_PAGE_BOX, crop = media }: PageBoxes): ImageSize {
   const width = Math.min(media.right, crop.right) - Math.max(media.left, crop.left)
@@ -111,7 +111,8 @@ export function findFreePdfObjectNumber(ids: Iterable<number>): number {
 }
 
 /**
- * Formats a PDF from the contents of its objects, by object number.
+ * Returns a PDF file with the given objects.
+ * @param objects content of each object, by object number
  * @param root object number of the catalog
  */
 export function formatPdf(objects: ReadonlyMap<number, string | Buffer>, root: number): Buffer {

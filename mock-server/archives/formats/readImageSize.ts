@@ -71,7 +71,7 @@ function readWebpSize(data: Buffer): ImageSize | undefined {
 const TIFF_WIDTH_TAG = 256
 const TIFF_HEIGHT_TAG = 257
 
-/** Reads the dimensions of the first image of a TIFF file from its tags, which have 12 bytes each. */
+/** Reads the width and height of the first image of a TIFF file from the tags of the file. Each tag has 12 bytes. */
 function readTiffSize(data: Buffer): ImageSize | undefined {
   const isLittle = data[0] === 0x49
   const short = (offset: number) => (isLittle ? data.readUInt16LE(offset) : data.readUInt16BE(offset))

@@ -12,13 +12,13 @@ const WINDOW_OVERLAP_BYTES = archiveLimits.pdfObjectBytes
 const MAX_OBJECT_HEADER_BYTES = 32
 const OBJECT_KEYWORD = 'obj'
 
-/** PDF object: its text without stream data, and the file offset of its keyword `stream`, if any. */
+/** PDF object. `text` omits stream data. `streamOffset` is the position of the keyword `stream` in the file. */
 export type PdfObject = { text: string; streamOffset?: number }
 
 const isPageObject = (text: string) => /\/(?:Catalog|Pages?|Kids)\b/.test(text)
 
 /**
- * Reads objects of a PDF. The key is the object number. Takes linear time and a fixed amount of memory.
+ * Returns objects of a PDF by object number. Takes linear time and a fixed amount of memory.
  * @param includes returns whether to read an object with the given text; the default selects the catalog and the pages
  * @throws InvalidPdfError when a limit is exceeded
  */
@@ -59,8 +59,8 @@ class PdfScanner {
   }
 
   /**
-   * Reads the PDF objects in a part of the file. Skips objects whose header ends after the first `end` bytes, because
-   * the next part contains these objects.
+   * Reads the PDF objects in a part of the file. An object whose header ends after the first `end` bytes belongs to the
+   * next part.
    */
   private scanWindow(window: Buffer, offset: number, end: number): void {
     const nextEnd = createForwardFinder(window, 'endobj')

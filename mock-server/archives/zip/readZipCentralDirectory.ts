@@ -135,7 +135,7 @@ function parseDirectory(directory: Buffer, count: number): ZipEntry[] {
   return entries
 }
 
-/** Reads the sizes and the offset that do not fit in 32 bits from the zip64 field of a zip entry. */
+/** Reads the zip64 field of a zip entry. The field contains the sizes and the offset that do not fit in 32 bits. */
 function readZip64Fields(entry: ZipEntry, extra: Buffer): void {
   for (
     let recordOffset = 0;
@@ -158,8 +158,8 @@ function readZip64Fields(entry: ZipEntry, extra: Buffer): void {
 }
 
 /**
- * Throws an error if zip entries overlap or lie outside the file. Limits the stated size of each entry to the highest
- * possible compression ratio.
+ * Throws an error if zip entries overlap or lie outside the file. Limits the stated size of each entry to the largest
+ * size that its compressed data can have.
  */
 function checkEntrySizes(entries: readonly ZipEntry[], fileSize: number): void {
   let total = 0

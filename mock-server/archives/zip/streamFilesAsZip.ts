@@ -29,7 +29,7 @@ export async function* streamFilesAsZip(files: readonly { path: string; name: st
   yield encodeEndRecords(BigInt(written.length), BigInt(directory.length), offset)
 }
 
-/** Encodes the header before the data of a zip entry. The sizes follow after the data, in 8 bytes each. */
+/** Encodes the header that precedes the data of a zip entry. The sizes follow after the data, in 8 bytes each. */
 function encodeLocalHeader(name: Buffer): Buffer {
   const header = Buffer.alloc(30)
   header.writeUInt32LE(0x04034b50, 0)

@@ -108,7 +108,7 @@ export class ZipFile {
   }
 
   /**
-   * Calls a function for several zip entries and returns its results. Opens the file only once.
+   * Calls a function for each of several zip entries. Returns the results of the calls. Opens the file only once.
    * @param use receives each entry and a function that reads the first bytes of the entry
    */
   readEach<Result>(

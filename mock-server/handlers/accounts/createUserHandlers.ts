@@ -110,7 +110,7 @@ function updateUser(world: MockServerState, user: UserRecord, body: JsonRequestB
   expireUserSessions(world, user.id)
 }
 
-/** Returns the roles in a list of names. Ignores unknown names. The comparison is case-sensitive. */
+/** Returns the known roles in a list of role names. The comparison is case-sensitive. */
 function knownRoles(names: readonly string[] | undefined): string[] {
   return ASSIGNABLE_USER_ROLES.filter(role => names?.includes(role))
 }
@@ -124,8 +124,8 @@ function ageViolations(age: JsonRequestBody | undefined): RequestFieldViolation[
 }
 
 /**
- * Changes the restrictions of a user. Absent fields do not change. Null clears an age restriction or a label list. A
- * label that is both allowed and excluded stays only excluded.
+ * Changes the restrictions of a user. Absent fields do not change. Null clears an age restriction or a label list.
+ * Removes excluded labels from the allowed labels.
  */
 function applyRestrictions(world: MockServerState, user: UserRecord, body: JsonRequestBody): void {
   if (body.has('ageRestriction')) user.ageRestriction = readAgeRestriction(body.nested('ageRestriction'))

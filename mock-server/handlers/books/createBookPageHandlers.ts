@@ -29,7 +29,7 @@ const EXTENSIONS_BY_MEDIA_TYPE: Record<string, string> = {
   'application/pdf': 'pdf',
 }
 
-/** Request handlers for book pages: page list, images, thumbnails, and PDF pages as PDF. */
+/** Request handlers for book pages: page list, page images, thumbnails, and single pages of PDF books as PDF files. */
 export function createBookPageHandlers(world: MockServerState): HttpHandler[] {
   return [
     mswHttpWithApiTypes.get('/api/v1/books/{bookId}/pages', ({ request, params, response }) => {
@@ -83,7 +83,7 @@ function requireReadyMedia(book: BookRecord): void {
 }
 
 /**
- * Reads a book file with the given function and returns its result.
+ * Returns the result of a function that reads a book file.
  * @throws HttpProblem with status 404 for a missing file, 500 for other errors
  */
 async function readOrRespondNotFound<Result>(book: BookRecord, read: () => Promise<Result>): Promise<Result> {
@@ -108,8 +108,8 @@ async function pageThumbnail(book: BookRecord, page: BookPageRecord, number: num
 }
 
 /**
- * Returns an image source that reads the page image when its conversion starts. Conversions for different books take
- * turns.
+ * Returns a source that reads the page image only when the conversion of the image starts. Conversions for different
+ * books take turns.
  */
 const pageImageSource = (book: BookRecord, page: BookPageRecord, number: number): EncodedImageSource => ({
   group: book.id,
@@ -118,7 +118,7 @@ const pageImageSource = (book: BookRecord, page: BookPageRecord, number: number)
 
 /**
  * Decodes a page image.
- * @throws HttpProblem with status 404 if the page is not an image or too large
+ * @throws HttpProblem with status 404 if the page is too large or not an image
  */
 async function decodeOrRespondUnsupported(
   source: EncodedImageSource,

@@ -175,7 +175,10 @@ async function saveKnownPageHash(world: MockServerState, body: JsonRequestBody):
   world.markChanged()
 }
 
-/** Returns an image source for a page with the given hash. The source reads the image when its conversion starts. */
+/**
+ * Returns a source for the image of a page with the given hash. The source reads the image only when the conversion of
+ * the image starts.
+ */
 const hashedPageSource = (world: MockServerState, hash: string): EncodedImageSource => ({
   group: hash,
   read: async () => {

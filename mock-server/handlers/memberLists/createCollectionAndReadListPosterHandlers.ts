@@ -145,7 +145,10 @@ async function displayedPosterResponse(
   return jpegResponse(bytes, 'max-age=3600, private')
 }
 
-/** Creates a response for an image. Its media type is JPEG even for other formats, as on the real server. */
+/**
+ * Creates a response for an image. The media type of the response is JPEG even for other image formats, as on the real
+ * server.
+ */
 function jpegResponse(bytes: Buffer | undefined, caching?: string): Response {
   if (!bytes) throw createHttpProblem(404)
   const headers = { 'content-type': 'image/jpeg', ...(caching ? { 'cache-control': caching } : {}) }

@@ -143,7 +143,7 @@ function memberHandler(world: MockServerState): HttpHandler {
 }
 
 /**
- * Converts the collections that contain a series to JSON. Omits collections that the user cannot see. The caller must
+ * Returns the collections that contain a series, as JSON. Omits collections that the user cannot see. The caller must
  * first check that the user may see the series.
  */
 export function toCollectionsOfSeriesJson(world: MockServerState, user: UserRecord, seriesId: string) {

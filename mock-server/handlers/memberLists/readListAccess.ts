@@ -5,7 +5,7 @@ import type { MockServerState } from '../../state/mockServerState'
 import { canSeeLibrary, isRestrictedUser } from '../../state/visibilityRules'
 
 /**
- * Converts the read lists that contain a book to JSON. Omits read lists that the user cannot see. The caller must first
+ * Returns the read lists that contain a book, as JSON. Omits read lists that the user cannot see. The caller must first
  * check that the user may see the book.
  */
 export function toReadListsOfBookJson(world: MockServerState, user: UserRecord, bookId: string) {
@@ -25,8 +25,9 @@ export function requireVisibleReadList(world: MockServerState, user: UserRecord,
 }
 
 /**
- * Returns a read list for requests about its books. Checks only the access to libraries. Age and label restrictions do
- * not apply to these requests.
+ * Returns a read list. The user must have access to the library of at least a single book in the list. Ignores age and
+ * label restrictions.
+ * @throws HttpProblem with status 404
  */
 export function requireReadListInVisibleLibraries(
   world: MockServerState,
@@ -55,7 +56,10 @@ export function isReadListVisibleToUser(world: MockServerState, user: UserRecord
   return !isRestrictedUser(user) || getVisibleReadListBookIds(world, user, list).length > 0
 }
 
-/** Returns whether the read list contains a book from any of the libraries. Ignores libraries that the user cannot see. */
+/**
+ * Returns whether any book of a read list is in any of the given libraries. Ignores libraries that the user cannot see.
+ * Returns true if `libraries` is undefined.
+ */
 export function isReadListInLibraries(
   world: MockServerState,
   user: UserRecord,

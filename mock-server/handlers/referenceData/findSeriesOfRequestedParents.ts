@@ -18,9 +18,8 @@ export function findSeriesOfRequestedParents(world: MockServerState, request: Re
 }
 
 /**
- * Returns values of series or books, such as their tags. A request parameter selects the records: `library_id` or
- * `collection_id`, `series_id`, `readlist_id`. If the request has several of these parameters, the first in this order
- * applies.
+ * Returns values of series or books, such as their tags. A request parameter selects the series or books: `library_id`
+ * or `collection_id`, else `series_id`, else `readlist_id`.
  * @param valuesOfSeries returns the values of a series
  * @param valuesOfBook returns the values of a book, for read lists
  */
@@ -76,7 +75,7 @@ function seriesOfCollections(world: MockServerState, user: UserRecord, ids: read
 }
 
 /**
- * Returns all books of a read list, even if the user cannot see some of them. Returns an empty list for an unknown id.
+ * Returns all books of a read list, including books that the user cannot see. Returns an empty list for an unknown id.
  */
 export function getAllBooksOfReadList(world: MockServerState, id: string): BookRecord[] {
   return (world.readLists.get(id)?.bookIds ?? []).flatMap(bookId => world.books.get(bookId) ?? [])

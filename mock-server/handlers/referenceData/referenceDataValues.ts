@@ -8,7 +8,10 @@ export function sortDistinctValues(values: readonly string[], order: (a: string,
   return [...new Set(values)].sort(order)
 }
 
-/** Returns a function that checks whether a value contains the `search` parameter, ignoring case and accents. */
+/**
+ * Returns a function that checks whether a value contains the text of the parameter `search`, ignoring case and
+ * accents.
+ */
 export function createSearchPredicate(params: URLSearchParams): (word: string) => boolean {
   const search = params.get('search')
   if (!search) return () => true
@@ -16,7 +19,7 @@ export function createSearchPredicate(params: URLSearchParams): (word: string) =
   return word => foldCaseAndAccents(word).includes(foldedSearch)
 }
 
-/** Returns the page of values that the request asks for. */
+/** Returns the requested page of values. */
 export function paginateValues<Item>(request: Request, items: readonly Item[]): PagedResponse<Item> {
   return paginateNullableValues<Item>(request, items)
 }

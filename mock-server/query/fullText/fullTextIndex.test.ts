@@ -107,6 +107,6 @@ test('searches 50,000 titles fast', () => {
     expect(index.search('4242')).toHaveLength(15)
     return performance.now() - start
   })
-  // Only the fastest of several runs must be fast enough, because other processes slow down some runs.
+  // Checks only the fastest of several runs, because other processes can slow down some runs.
   expect(Math.min(...times)).toBeLessThan(400)
 })

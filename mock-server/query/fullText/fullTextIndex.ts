@@ -42,7 +42,7 @@ export class FullTextIndex {
   constructor(private readonly defaultFields: readonly string[]) {}
 
   /**
-   * Adds or replaces an item. Items with equal scores are in the order in which they were added.
+   * Adds or replaces an item. Search results with equal scores have the order in which the items were added.
    * @param texts returns the fields; called at the first search
    */
   put(id: string, texts: () => SearchableTextsByField): void {

@@ -48,7 +48,7 @@ export class FullTextRecordSearch {
     return index.search(text)
   }
 
-  /** Adds a changed record to the index after a delay. The record then counts as the last added record. */
+  /** Adds a changed record to the end of the index after a delay. */
   private recordChange({ event, data }: AddressedLiveEvent): void {
     const eventMatch = /^(Series|Book|Collection|ReadList)(Added|Changed|Deleted)$/.exec(event)
     const subject = SUBJECTS_BY_EVENT[eventMatch?.[1] ?? '']

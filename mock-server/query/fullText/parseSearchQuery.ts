@@ -27,8 +27,8 @@ type Clause = { occur: ClauseOccurrence; query: ParsedSearchQuery }
  * @throws SearchSyntaxError
  */
 export function parseSearchQuery(text: string, defaultFields: readonly string[]): ParsedSearchQuery {
-  // Adds the clause `*:*`, which matches everything, as the real server does. Without it, a search that only excludes
-  // terms would have no results.
+  // Adds the clause `*:*`, which matches everything, as the real server does. Without this clause, a search that only
+  // excludes terms would have no results.
   if (text.length > requestLimits.searchTextLength) throw new SearchSyntaxError('the text is too long')
   const parser = new SearchQueryParser(tokenizeSearchQuery(`${text} *:*`), defaultFields)
   return parser.parse()

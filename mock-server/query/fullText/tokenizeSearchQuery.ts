@@ -1,4 +1,4 @@
-/** Error for a search text with invalid syntax. Such a search has no results. */
+/** Error for a search text with invalid syntax. The search has no results. */
 export class SearchSyntaxError extends Error {}
 
 export type SearchToken =

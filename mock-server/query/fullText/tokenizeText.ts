@@ -24,7 +24,7 @@ const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
   ŋ: 'n',
 }
 
-/** Removes accents from Latin letters. Does not change letters of other scripts (`й`, `が`). */
+/** Removes accents from Latin letters. Does not change letters of other writing systems (`й`, `が`). */
 function foldLatinLetters(word: string): string {
   return word.replace(
     LATIN_LETTERS,
@@ -59,7 +59,10 @@ export function normalizeSearchText(text: string): string {
   return isAscii(text) ? text.toLowerCase() : foldLatinLetters(text.normalize('NFC').toLowerCase())
 }
 
-/** Returns the n-grams of a word: its parts of 3 to 10 characters. A shorter or longer word is itself an n-gram too. */
+/**
+ * Returns the n-grams of a word: its parts of 3 to 10 characters. A word with fewer or more characters is itself an
+ * additional n-gram.
+ */
 export function splitIntoNgrams(word: string): string[] {
   const ngrams: string[] = []
   for (let length = MIN_NGRAM_LENGTH; length <= Math.min(MAX_NGRAM_LENGTH, word.length); length++)

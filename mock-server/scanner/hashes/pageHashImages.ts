@@ -8,7 +8,10 @@ import { groupBookPagesByHash } from './duplicatePages'
 
 const STORED_THUMBNAIL_EDGE_PX = 500
 
-/** Reads the image of the first readable page with the given hash. Returns undefined if there is none. */
+/**
+ * Reads the image of the first readable page with the given hash. Returns undefined if no page with the hash is
+ * readable.
+ */
 export async function readPageImageByHash(
   world: MockServerState,
   hash: string,

@@ -10,7 +10,7 @@ import { addToReadList } from './addToCollectionOrReadList'
 
 type BookPatch = Partial<Pick<BookMetadataRecord, BookMetadataField>>
 
-/** Reads the ComicInfo.xml of a comic book. Returns undefined if there is none, or if the book is not ready. */
+/** Reads the ComicInfo.xml of a comic book. Returns undefined if the book has no ComicInfo.xml or is not ready. */
 export async function readBookComicInfo(world: MockServerState, book: BookRecord): Promise<ComicInfo | undefined> {
   if (book.media.status !== 'READY' || book.media.mediaProfile !== 'DIVINA' || !isBookFileReadable(world, book))
     return undefined

@@ -153,7 +153,10 @@ function patchFromMylar(world: MockServerState, series: SeriesRecord): SeriesPat
   }
 }
 
-/** Combines the series metadata in all books: the most frequent texts, the largest numbers, and all genres. */
+/**
+ * Combines the metadata that all books provide for their series: the most frequent texts, the largest numbers, and all
+ * genres.
+ */
 function combinePatches(patches: SeriesPatchFromBook[]): SeriesPatch {
   const mostFrequentOf = <Field extends keyof SeriesPatchFromBook>(field: Field) =>
     mostFrequent(patches.map(patch => patch[field]))

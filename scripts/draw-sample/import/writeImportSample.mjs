@@ -15,7 +15,7 @@ import { drawImportFilePage } from './drawImportFilePage.mjs'
 
 const sample = join(dirname(fileURLToPath(import.meta.url)), '../../../sample')
 
-/** New issues of series. Each row is a file and the fields of its ComicInfo.xml. */
+/** New issues of existing series. Each row contains the path of a file and the fields of its ComicInfo.xml. */
 const ISSUES = [
   ['Western comics/Harbour Nine/Harbour Nine 007.cbz', { Series: 'Harbour Nine', Number: '7', Title: 'Slack Water' }],
   ['Western comics/Harbour Nine/Harbour Nine 008.cbz', { Series: 'Harbour Nine', Number: '8', Title: 'Spring Tide' }],

@@ -10,7 +10,7 @@ const layouts = ['1*1.3/2', '2/1*1.2/2', '2/2', '1*1.2/3', '3/1*1.3/2', '2/3/1']
 const roomOf = layout => layout.split('/').reduce((sum, row) => sum + Number(row.split('*')[0]), 0)
 
 /**
- * Composes the pages of a story. The first and last panels of the story are fixed. The panels between come from `pool`,
+ * Composes the pages of a story. The first and last panels of the story are fixed. All other panels come from `pool`,
  * in random order. Returns pages for `drawComicPage`.
  */
 export function composeStoryPages({ open, end, pool, pages, seed }) {
@@ -31,7 +31,7 @@ export function composeStoryPages({ open, end, pool, pages, seed }) {
   return made
 }
 
-/** Draws the lines of a cover title. Each line fills the width. */
+/** Draws the lines of a cover title. Each line fills the width, unless its letters would be higher than `most` px. */
 function title(lines, { w, y, colours: [face, edge, deep], slant = 0, most = 190 }) {
   let svg = ''
   let at = y
@@ -57,8 +57,8 @@ function title(lines, { w, y, colours: [face, edge, deep], slant = 0, most = 190
 }
 
 /**
- * Draws a cover with a place, large figures, logo, number and authors. Without a title, the lower part stays empty for a text
- * in another script.
+ * Draws a cover with a place, large figures, logo, number and authors. Without a title, the lower part stays empty for
+ * a text in another writing system.
  */
 export function drawCover(series, issue, number) {
   const { style, colours } = series

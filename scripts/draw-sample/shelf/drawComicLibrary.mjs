@@ -37,7 +37,9 @@ async function write(file, svgs, info, { broken = false, extra = [], format = pi
   console.log(file, Math.round(archive.length / 1024), 'KiB')
 }
 
-/** Returns the release date of an issue. If an issue has no date, it appears a month after the previous issue. */
+/**
+ * Returns the release date of an issue. If the issue has no date, adds two months per issue to the start of the series.
+ */
 const dateOf = (series, issue, index) => {
   if (issue.date) return issue.date
   const month = series.dates[1] - 1 + index * 2

@@ -75,7 +75,10 @@ const curlQuotes = text =>
     .replace(/(^|[\s([_—–“])'(?=[\p{L}\p{N}_])/gu, '$1‘')
     .replace(/'/g, '’')
 
-/** Converts plain text to XHTML paragraphs. A blank line separates paragraphs. A single `*` is a break. `[^1: …]` is a note. */
+/**
+ * Converts plain text to XHTML paragraphs. A blank line separates paragraphs. A paragraph `*` becomes a horizontal
+ * line. `[^1: …]` becomes a note.
+ */
 export function convertProseToXhtml(text) {
   const notes = []
   const paragraphs = text

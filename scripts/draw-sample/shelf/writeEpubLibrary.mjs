@@ -37,8 +37,8 @@ function save(file, bytes) {
 const foreign = { fontFamily: 'Noto Sans Arabic, Noto Sans CJK JP, Noto Sans' }
 
 /**
- * Draws a book cover in the style of a comic series. `words` is a title in a script that the stroke font lacks, such as Arabic.
- * Title and authors then use an installed font. `rtl` aligns them to the right.
+ * Draws a book cover in the style of a comic series. `words` is a title in a writing system that the stroke font lacks,
+ * such as Arabic. With `words`, an installed font shows title and authors. `rtl` aligns title and authors to the right.
  */
 async function coverOf(series, { logo, colours, title, look, words, rtl, authors, number = '' }) {
   const style = { ...series.style, page: [860, 1290] }

@@ -1,6 +1,6 @@
 /**
- * Creates damaged files for the library "Unsorted". Their analysis fails. Each function states the error code of the
- * analysis.
+ * Creates damaged files for the library "Unsorted". Their analysis fails. The comment of each function states the error
+ * code of the analysis.
  */
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { createEpub } from '../shelf/epub.mjs'
@@ -73,7 +73,7 @@ export function createComicWithEncryptedEntry(pages) {
 }
 
 /**
- * Returns an EPUB without a cover. With `missing`, the package document refers to a missing image. The analysis then
+ * Returns an EPUB without a cover. With `missing`, the package document refers to a missing image, and the analysis
  * gives ERR_1033.
  */
 export function createEpubWithoutCover({ id, title, paragraphs, missing = false }) {

@@ -25,7 +25,9 @@ const ZINES = [
   { title: 'Zine 05', paper: '#eff0f3', ink: '#d9376e', plan: ['credit', 'blank', 2, 'kites', 'contest', 'letters'] },
 ]
 
-/** Series with the same titles as existing series. An entry of an imported read list then matches several books. */
+/**
+ * Series with the same titles as existing series. As a result, an entry of an imported read list matches several books.
+ */
 const OTHER_EDITIONS = [
   { series: 'Kettle Spirits (1998)', files: ['v01', 'v02', 'v03'], paper: '#f7efe2', ink: '#5c3d2e' },
   { series: 'Moss & Ember', files: ['001', '002'], paper: '#e8f0e4', ink: '#2f4a36' },

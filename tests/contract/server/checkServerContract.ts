@@ -15,7 +15,7 @@ export type ContractCheckResult = {
   /** Reason why the OpenAPI document of the server was not compared. Undefined if the document was compared. */
   documentProblem?: string
   checkedOperations: string[]
-  /** Operations whose responses were not compared, and the reason. */
+  /** Operations whose responses were not compared. Each operation has a reason. */
   uncheckedOperations: { operation: string; reason: string }[]
   differences: ContractDifference[]
 }
@@ -71,7 +71,7 @@ async function readVersion(send: SendRequest): Promise<string | undefined> {
   return body?.build?.version
 }
 
-/** Reads the OpenAPI document of the server. If there is none, returns a text with the reason. */
+/** Reads the OpenAPI document of the server. If the document cannot be read, returns the reason as a text. */
 async function readDocument(send: SendRequest): Promise<Record<string, unknown> | string> {
   const response = await send('/v3/api-docs')
   if (response.status === 401 || response.status === 403) return 'The account may not read the document of the server.'

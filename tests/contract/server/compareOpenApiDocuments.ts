@@ -6,7 +6,7 @@ export type ContractDifference = {
   kind: 'added' | 'removed' | 'changed'
   /** Source of the difference: the OpenAPI document or a response of the server. */
   source: 'document' | 'response'
-  /** Id of the operation in the API contract. For an operation that only the server has, method and path. */
+  /** Id of the operation in the API contract. If only the server has the operation, its method and path. */
   operation: string
   /** Field of the operation, such as `response.content[].id`. Absent if the operation itself differs. */
   field?: string
@@ -77,7 +77,7 @@ type Common = Pick<ContractDifference, 'source' | 'operation'>
 /** Returns the first part of a field name: `query`, `request` or `response`. */
 const sideOf = (field: string) => field.split(/[.[]/, 1)[0] ?? ''
 
-/** Returns whether the parent of a missing field is missing too. The report then contains only the parent. */
+/** Returns whether the parent of a missing field is missing too. If so, the report contains only the parent. */
 function isPartOfMissing(field: string, { fields }: OperationDescription): boolean {
   const parent = field.slice(0, field.lastIndexOf('.')).replace(/(\[\])+$/, '')
   return parent.includes('.') && !fields.has(parent)

@@ -45,8 +45,8 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /**
- * Creates a `fetch` function that sends requests to a mock server. Document and responses of this server are changed,
- * as in a later release.
+ * Creates a `fetch` function that sends requests to a mock server. Changes the OpenAPI document and the responses of
+ * the server, to simulate a later release.
  */
 const networkWith =
   ({ document, responses = {}, status = {} }: Changes): typeof fetch =>

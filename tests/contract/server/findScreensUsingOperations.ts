@@ -7,11 +7,11 @@ type Graph = ReadonlyMap<string, SourceGraphFile>
 type Program = {
   graph: Graph
   importers: ReadonlyMap<string, ReadonlySet<string>>
-  /** Names of the pages and dialogs of the client, by file of their component. */
+  /** Names of the pages and dialogs of the client, by path of the component file. */
   screens: ReadonlyMap<string, ReadonlySet<string>>
   appFolder: string
   dataProvider: string
-  /** React-admin resources of each data source, by file of the data source. */
+  /** React-admin resources of each data source, by path of the data source file. */
   resources: ReadonlyMap<string, readonly string[]>
 }
 

@@ -6,7 +6,7 @@ export type OperationDescription = {
   method: string
   path: string
   operationId: string
-  /** First release that contains the operation, if the document states this release. */
+  /** First release that contains the operation. Undefined if the document does not state the release. */
   since?: string
   /** Fields of the operation. Examples of keys: `query.size`, `request.name`, `response.content[].id`. */
   fields: Map<string, FieldDescription>

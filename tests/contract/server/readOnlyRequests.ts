@@ -17,10 +17,7 @@ const READING_POSTS = ['listSeries', 'listSeriesGroups', 'listBooks']
 const SKIPPED = ['setSessionCookie', 'getLiveEvents', 'getLogFile']
 
 type Json = Record<string, unknown>
-/**
- * Sources of the path parameters: a list request, and a field of the listed records. The first record provides the
- * value.
- */
+/** For each path parameter: a list request and a field of the listed records. The first record provides the value. */
 const PARAMETER_SOURCES: Record<string, { path: string; field: string }> = {
   libraryId: { path: '/api/v1/libraries', field: 'id' },
   seriesId: { path: '/api/v1/series?size=1&oneshot=false', field: 'id' },

@@ -30,7 +30,7 @@ export function getRaw(origin: string, target: string, headers: Record<string, s
 /** Text in each response of {@link startHostileServer}. */
 export const SERVER_MARK = 'from the server'
 
-/** Content type of a response, by the end of the request path. */
+/** For each end of a request path: the content type of the response. */
 const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   'svg?upper': 'IMAGE/SVG+XML; charset=utf-8',
@@ -40,7 +40,10 @@ const TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
 }
 
-/** Response headers that could change the browser policies of the client's host or control the web server in front. */
+/**
+ * Response headers that could change the browser policies of the client's host. Some headers could control a web server
+ * in front of the hostile server.
+ */
 const HOSTILE_HEADERS = {
   'Access-Control-Allow-Credentials': 'true',
   'Access-Control-Allow-Origin': 'https://evil.example',

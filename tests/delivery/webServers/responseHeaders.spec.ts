@@ -7,7 +7,7 @@ import { findFreePort, startLongbox } from '../../harness/server/startLongbox'
 import { selectedStaticWebServer, startStaticWebServer } from '../../harness/server/staticWebServer'
 import { getRaw, type HostileServer, type RawHttpResponse, SERVER_MARK, startHostileServer } from './hostileServer'
 
-/** Headers in which web servers differ. These headers have no effect on the policies of the browser. */
+/** Headers that differ between web servers. These headers have no effect on the policies of the browser. */
 const TRANSPORT_HEADERS =
   'accept-ranges age connection content-encoding content-length date etag expires keep-alive last-modified server transfer-encoding vary via x-powered-by'.split(
     ' ',

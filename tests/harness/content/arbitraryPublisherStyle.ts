@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
 /**
- * CSS values, by property, that a publisher may set for `html` and `body`. These values could move, hide or resize the
- * pages.
+ * For each CSS property: values that a publisher may set for `html` and `body`. The values could move, hide or resize
+ * the pages.
  */
 const valuesByProperty: Readonly<Record<string, readonly string[]>> = {
   margin: ['4em', 'auto 1em', '-30px', '0 auto', '5% 10%', '400px 0 0 90px'],

@@ -14,7 +14,7 @@ interface StarDictOptions {
   readonly types?: string
 }
 
-/** Creates the files of a StarDict dictionary. The key is the file name. */
+/** Returns the files of a StarDict dictionary, by file name. */
 export function createStarDictFiles(
   name: string,
   entries: readonly TestDictionaryEntry[],
@@ -52,7 +52,7 @@ export function createStarDictFiles(
 export const zipDictionaryFiles = (parts: Readonly<Record<string, Uint8Array>>): Uint8Array => zipSync({ ...parts })
 
 /**
- * Creates the files of a Yomitan dictionary. The key is the file name.
+ * Returns the files of a Yomitan dictionary, by file name.
  * @param about fields of `index.json`
  * @param banks contents of the term banks
  */

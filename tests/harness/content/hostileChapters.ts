@@ -12,7 +12,7 @@ export const page = (body: string, head = '', attributes = '') =>
   `<?xml version="1.0"?><html ${xhtml} ${attributes}><head><title>t</title>${head}</head><body>${body}</body></html>`
 
 /**
- * Creates chapters that try to load files, run scripts or sign the user out. The key is the book title.
+ * Returns hostile chapters by book title. The chapters try to load files, run scripts or sign the user out.
  * @param canary address that no chapter may request
  */
 export function createHostileChapters(canary: string): Record<string, HostileChapter> {

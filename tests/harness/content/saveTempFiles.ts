@@ -17,7 +17,7 @@ export function saveTempFile(name: string, bytes: Uint8Array): string {
   return path
 }
 
-/** Saves a zip archive of the given files. Returns its path. */
+/** Saves a zip archive of the given files. Returns the path of the archive. */
 export function saveTempZip(name: string, files: Record<string, string | Uint8Array>): string {
   const entries = Object.entries(files).map(([key, value]) => [key, typeof value === 'string' ? strToU8(value) : value])
   return saveTempFile(name, zipSync(Object.fromEntries(entries)))

@@ -5,7 +5,7 @@ import { type HostileChapter, page } from './hostileChapters'
 
 /**
  * Writes an EPUB for each chapter. The second chapter of each EPUB is harmless.
- * @param chapters first chapter of each book; the key is the title
+ * @param chapters first chapter of each book, by title
  * @returns titles of the books
  */
 export function writeHostileChapters(folder: string, chapters: Readonly<Record<string, HostileChapter>>): string[] {

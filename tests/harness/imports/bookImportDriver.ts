@@ -36,7 +36,7 @@ export const importTestSeries: ImportSeriesOption = {
 export class BookImportDriver {
   /** Number of times that the simulated server has imported each file. */
   readonly imported = new Map<string, number>()
-  /** Imports that the simulated server has accepted but not run. */
+  /** Imports that the simulated server has accepted but not yet run. */
   readonly queue: BookImport[] = []
   /** Paths of the files in the order in which their analysis started. */
   readonly analyzeOrder: string[] = []
@@ -94,7 +94,7 @@ export class BookImportDriver {
 
   /**
    * Simulates a page reload. Stored data remains.
-   * @param isExecuted whether the server still runs the pending calls
+   * @param isExecuted whether the server runs the pending calls, although the client receives no response
    */
   async reload(isExecuted = false): Promise<void> {
     this.actor.stop()

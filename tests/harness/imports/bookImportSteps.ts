@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import type { PagedHistory } from '../../../src/generated/model.schemas'
 
-/** Maximum time in milliseconds in which the server scans the sample library. */
+/** Maximum time in milliseconds for the scan of the sample library. */
 const SCAN_TIMEOUT_MS = 60_000
 
 /**

@@ -1,13 +1,10 @@
 import type { Page } from 'playwright'
 
-/** Lines and images of a chapter that were visible after any page turn. */
+/** Lines of a chapter, and the lines and images that page turns have shown. */
 export type ChapterCoverage = {
   /** First words of each line of the chapter, in order. */
   lines: readonly string[]
-  /**
-   * Lines that were fully visible. The key is the index of the line. The value is the first page turn that showed the
-   * line.
-   */
+  /** For each line that was fully visible, by line index: the first page turn that showed the line. */
   seen: Map<number, number>
   /** Indexes of the lines that were only partly visible. */
   cut: Set<number>

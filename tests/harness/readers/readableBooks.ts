@@ -58,7 +58,7 @@ export async function waitForReadableBook(page: Page, title: string): Promise<Re
   return book as ReadableBook
 }
 
-/** Key that turns to the next page, by reading direction. */
+/** For each reading direction: the key that turns to the next page. */
 export const nextPageKeyByDirection = {
   LEFT_TO_RIGHT: 'ArrowRight',
   RIGHT_TO_LEFT: 'ArrowLeft',

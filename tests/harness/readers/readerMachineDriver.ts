@@ -24,7 +24,7 @@ export class ReaderMachineDriver {
   private readonly pending = new Map<string, { resolve: (value: never) => void; reject: (error: unknown) => void }>()
   private readonly clock = new SimulatedClock()
   private writesInFlight = 0
-  /** Whether the current step closes the reader. The reader must then write the position immediately. */
+  /** Whether the current step closes the reader. If so, the reader must write the position immediately. */
   private isHandover = false
   private lastReported: ViewerPositionReport | undefined
   /** Position on the server: first the initial position, later the last written position. */
@@ -146,7 +146,9 @@ export class ReaderMachineDriver {
     this.isNavigating = this.isJumping
   }
 
-  /** Simulates that the user chooses the position of this device. The reader must then write this position again. */
+  /**
+   * Simulates that the user chooses the position of this device. As a result, the reader must write the position again.
+   */
   private stay() {
     const { incognito, mayWrite, position } = this.snapshot.context
     if (incognito || !mayWrite) return

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 
 /**
- * Point at which a request hangs: before the headers (`headers`), after half of the body (`body`), or with a byte per
- * second (`trickle`).
+ * How a request hangs. `headers`: no response headers arrive. `body`: half of the body arrives. `trickle`: a byte
+ * arrives per second.
  */
 export type HangMode = 'headers' | 'body' | 'trickle'
 
@@ -12,7 +12,7 @@ export interface HangingProxy {
   /** Address of the proxy, without a trailing slash. */
   readonly url: string
   /**
-   * Lets new requests with a matching path hang. Such a request never ends, even after {@link
+   * Makes new requests with a matching path hang. A hanging request never ends, even after {@link
    * HangingProxy.stopHanging}.
    */
   readonly hang: (path: RegExp, mode?: HangMode) => void

@@ -8,7 +8,7 @@ type Served = { longbox: RunningLongbox; proxy: HangingProxy }
 /** Factor by which the CPU of the page is slowed down. Simulates a slow machine. */
 const CPU_SLOWDOWN = Number(process.env.LONGBOX_CPU_SLOWDOWN ?? 1)
 
-/** Matches script errors that aborted loads cause. Hanging requests make loads abort. */
+/** Matches script errors of aborted loads. Hanging requests cause aborted loads. */
 const ABORTED_LOAD_ERRORS = /Failed to fetch|dynamically imported|NetworkError|Load failed|AbortError/
 
 /** End-to-end test with a Longbox server behind a hanging proxy. All tests of a file share the server and the proxy. */

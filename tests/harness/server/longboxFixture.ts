@@ -49,10 +49,7 @@ function watchForFaults(page: Page, faults: string[]) {
   })
 }
 
-/**
- * Maximum time in milliseconds in which a browser closes the pages of a test. Chromium sometimes hangs while it closes
- * pages.
- */
+/** Maximum time in milliseconds for closing the pages of a test. Chromium sometimes hangs while it closes pages. */
 const CLOSE_TIMEOUT_MS = 15_000
 
 /** Browser of this test worker. A browser that hangs is replaced before the next test. */
@@ -74,11 +71,12 @@ async function close(context: BrowserContext, browser: Browser): Promise<void> {
   void browser.close().catch(() => {})
 }
 
-/** Browser of the fixture `browser`. Undefined until a test uses it. */
+/** Browser of the fixture `browser`. Undefined before the first test that uses the fixture. */
 let fixtureBrowser: Browser | undefined
 
 /**
- * Closes all browser contexts that a test has opened. Otherwise their pages would send requests to the shared server.
+ * Closes all browser contexts that a test has opened. Otherwise, the pages of the contexts would send further requests
+ * to the shared server.
  */
 async function closeOwnContexts(): Promise<void> {
   for (const context of fixtureBrowser?.contexts() ?? []) await context.close()
@@ -96,13 +94,13 @@ type Fixtures = {
   args: string[]
   /** Whether the test needs a new server that no other test has used. */
   freshServer: boolean
-  /** Command that starts the server (tests/README.md). Undefined starts the mock server. */
+  /** Command that starts the server (tests/README.md). If undefined, the test uses the mock server. */
   backend: string | undefined
   /** Matches errors that the test expects, such as failed loads while the server is unreachable. */
   tolerated: RegExp | undefined
   longbox: RunningLongbox
   /**
-   * Signs in by an API request. The test then opens its first page. Tests of the sign-in form use {@link
+   * Signs in by an API request, before the test opens its first page. Tests of the sign-in form use {@link
    * submitSignInForm}.
    */
   signIn: (who?: keyof typeof testAccounts, page?: Page) => Promise<void>
@@ -167,8 +165,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     use(async (who, page = defaultPage) => {
       await signIn(who, page)
       await page.goto(`${longbox.url}/`)
-      // Waits for the header of the page. If a test left the page before, the browser would abort loading the files of
-      // the page.
+      // Waits for the header of the page. If a test left the page earlier, the browser would abort the loading of the
+      // files.
       await expect(page.getByRole('banner')).toBeVisible()
     }),
 })

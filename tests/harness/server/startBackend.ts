@@ -3,9 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 /** Maximum time in milliseconds until a server responds. A server on a virtual machine needs up to a minute. */
 const START_TIMEOUT_MS = 180_000
 const POLL_INTERVAL_MS = 50
-/**
- * Maximum time in milliseconds in which the processes of a server must end. After this time, the processes are killed.
- */
+/** Maximum time in milliseconds until all processes of a server end. After this time, the processes are killed. */
 const STOP_TIMEOUT_MS = 20_000
 
 /**

@@ -125,8 +125,8 @@ export async function startLongbox(
   }
 
   /**
-   * Starts `npm start`, or the web server that LONGBOX_FRONT selects. That web server passes API requests to a separate
-   * server.
+   * Starts `npm start`, or the web server that LONGBOX_FRONT selects. The selected web server passes API requests to a
+   * separate server.
    */
   function startProgram(): Promise<LongboxProcess> {
     const front = backend && selectedStaticWebServer()

@@ -6,7 +6,10 @@ import { projectFolder } from '../../../server/serverOptions'
 /** Running `npm start` that is ready. */
 export type LongboxProcess = {
   stop: () => Promise<void>
-  /** Requests since the start or last reset that may have changed the server, such as `PATCH /api/v1/series/1/metadata`. */
+  /**
+   * Returns the requests that may have changed the server since its start or the last reset, such as `PATCH
+   * /api/v1/series/1/metadata`.
+   */
   writes: () => Promise<readonly string[]>
   /**
    * Replaces the mock server in the process by a mock server with another data folder. Resolves when the new mock

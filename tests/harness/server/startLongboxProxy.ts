@@ -16,7 +16,7 @@ type Options = {
   target: string
   base?: string
   trustProxy?: string
-  /** Limits of the proxy that replace its default values. */
+  /** Limits that replace the default limits of the proxy. */
   limits?: Partial<ServerLimits>
   /** Folder of a client build. Undefined if the proxy serves no client files. */
   dist?: string

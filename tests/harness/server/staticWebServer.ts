@@ -15,7 +15,7 @@ const POLL_INTERVAL_MS = 50
 type StaticFrontOptions = { port: number; base: string; server: string }
 
 /**
- * Returns the web server in the environment variable LONGBOX_FRONT.
+ * Returns the web server in the environment variable LONGBOX_FRONT. Returns undefined if the variable is not set.
  * @throws Error when the value is unknown
  */
 export function selectedStaticWebServer(): StaticWebServer | undefined {

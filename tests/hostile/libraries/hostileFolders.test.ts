@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openRegularFile } from '../../../mock-server/archives/openRegularFile'
 import { TemporaryLibraryFolder } from '../../../mock-server/scanner/temporaryLibraryFolder'
 
-// Tests of library folders with files that a person did not put there on purpose.
+// Tests of library folders with unusual files and file names, such as named pipes and names with markup.
 
 let folder: TemporaryLibraryFolder
 beforeEach(async () => {

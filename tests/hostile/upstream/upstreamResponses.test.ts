@@ -62,8 +62,8 @@ async function expectSurvival(address: string, method: string): Promise<void> {
     ])
       expect(head.headers.has(name), name).toBe(false)
   }
-  // Sends a POST request, because each POST request uses a new connection. A late response on an old connection then
-  // cannot be mistaken for the new response.
+  // Sends a POST request, because each POST request uses a new connection. The test can therefore not mistake a late
+  // response on an old connection for the new response.
   const good = await sendRawRequest(address, requestText('POST', '/api/good'), 4_000)
   expect(good.text).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*good$/)
   expect(errors).toEqual([])

@@ -28,7 +28,7 @@ test('an administrator finds failed sign-ins, groups them by address and saves t
   await expect(rowAt(page, 3)).toBeVisible()
   expect(await findAxeViolations(page)).toEqual([])
 
-  // The Tab key stops only once in the table. Arrow keys move the focus between its rows.
+  // The table has a single tab stop. Arrow keys move the focus between its rows.
   await rowAt(page, 0).focus()
   await page.keyboard.press('ArrowDown')
   await expect(rowAt(page, 1)).toBeFocused()

@@ -3,7 +3,7 @@ import type { PagedBooks, PagedUnknownPageHashes } from '../../../src/generated/
 import { findAxeViolations } from '../../harness/findAxeViolations'
 import { expect, test } from '../../harness/server/longboxFixture'
 
-/** Maximum time in milliseconds in which the server hashes the files and pages of the sample library. */
+/** Maximum time in milliseconds for hashing the files and pages of the sample library. */
 const HASH_TIMEOUT_MS = 30_000
 
 async function getJson<Body>(page: Page, url: string): Promise<Body> {

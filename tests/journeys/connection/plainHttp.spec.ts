@@ -5,7 +5,7 @@ import { expect, type RunningLongbox, submitSignInForm, test, testAccounts } fro
 
 /**
  * Returns the address of the server with plain HTTP and a host name. Browsers treat this address as insecure, so they
- * offer no locks and no random UUIDs.
+ * provide neither locks nor random UUIDs.
  */
 const plainHttpUrl = (longbox: RunningLongbox) => longbox.url.replace('127.0.0.1', 'longbox.test')
 
@@ -16,7 +16,7 @@ async function signInOverHttp(page: Page, longbox: RunningLongbox) {
   expect(await page.evaluate(() => isSecureContext || 'locks' in navigator)).toBe(false)
 }
 
-/** Collects the browser tabs that request the event stream. A tab is in the list once per request. */
+/** Collects the browser tabs that request the event stream. The list contains a tab once for each of its requests. */
 function streamsOf(context: BrowserContext): Page[] {
   const requestingPages: Page[] = []
   context.on('request', request => {

@@ -29,8 +29,8 @@ for (const { kind, title, reader } of [
     await page.keyboard.press('ArrowRight')
     await expect(where).not.toHaveAttribute('aria-label', firstPosition)
     const place = await where.getAttribute('aria-label')
-    // Starts to wait for the reload before the key press, because code that loads in the background may detect the new
-    // build earlier.
+    // The wait for the reload starts before the key press. Code that loads in the background may detect the new build
+    // earlier.
     const loaded = page.waitForEvent('load')
     await replaceBuild(page, longbox.url)
     await page.keyboard.press('s')

@@ -72,7 +72,7 @@ test('after a session expiry, the dialog reopens with its input for the same use
   await signIn()
   const endSession = async () => {
     await context.clearCookies()
-    // Ignores a failed click. A background request may detect the end of the session first, and then the dialog closes.
+    // Ignores a failed click. The dialog closes early if a background request detects the end of the session first.
     await saveChangesButton(page)
       .click({ timeout: 5_000 })
       .catch(() => {})

@@ -10,7 +10,7 @@ const sampleLists = readdirSync(folder)
   .filter(name => name.endsWith('.cbl'))
   .map(name => join(folder, name))
 const completeList = sampleLists.find(path => path.includes('Complete')) ?? ''
-/** Maximum time in milliseconds in which the server scans the sample library. */
+/** Maximum time in milliseconds for the scan of the sample library. */
 const SCAN_TIMEOUT_MS = 60_000
 
 test.describe.configure({ timeout: 120_000 })
@@ -157,7 +157,7 @@ test('a refused, slow, lost or unauthorized match loses no file', async ({ page,
   )
   await expect(fileRow(page, 'Duplicates')).toContainText('4 of 6')
 
-  // The request that matches a read list with books gets no response until the page reloads.
+  // The match request of a read list gets no response until the page reloads.
   await page.route(match, () => {}, { times: 1 })
   const matchRequest = page.waitForRequest(match)
   await chooseFiles(

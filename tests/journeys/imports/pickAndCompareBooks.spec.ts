@@ -3,7 +3,7 @@ import type { Book, PagedBooks, PagedReadLists } from '../../../src/generated/mo
 import { findAxeViolations } from '../../harness/findAxeViolations'
 import { expect, test } from '../../harness/server/longboxFixture'
 
-/** Maximum time in milliseconds in which the server hashes the files of the sample library. */
+/** Maximum time in milliseconds for hashing the files of the sample library. */
 const HASH_TIMEOUT_MS = 30_000
 
 async function getJson<Body>(page: Page, path: string): Promise<Body> {

@@ -40,7 +40,7 @@ test('filters a list, shows the filters as text and removes them one by one', as
   await page.getByRole('button', { name: 'Clear all' }).click()
   await expect(count(page)).toHaveText('5,000 series')
   await expect(page).toHaveURL(/\/series$/)
-  // Clicks the second time before the URL contains the first change.
+  // The second click follows before the URL contains the change of the first click.
   await page.getByRole('complementary', { name: 'Filters' }).evaluate(async panel => {
     const buttonNamed = (name: string) =>
       [...panel.querySelectorAll('button')].find(button => button.textContent === name)
@@ -180,8 +180,8 @@ test('back and reload restore the scroll position in the table and in paged list
 }) => {
   await signIn()
   const links = page.getByRole('main').locator('[data-card-link]')
-  // Scroll offsets to restore. The first is inside the skeleton of a loading list. The second is below the end of this
-  // skeleton.
+  // Scroll offsets to restore. The first offset is inside the skeleton of a loading list. The second offset is below
+  // the skeleton.
   for (const { query, paging, top } of [
     { query: '?layout=table', paging: 'scroll', top: 601 },
     { query: '?page=2', paging: 'pages', top: 5000 },

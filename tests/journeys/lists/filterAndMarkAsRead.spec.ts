@@ -13,8 +13,8 @@ const result = (page: Page, texts: Texts = english) =>
   page.getByRole('region', { name: texts.bulk.title }).getByRole('alert')
 
 /**
- * Rejects the second and the third request that mark items as read. Returns a function that lists the URLs of all these
- * requests, including successful requests.
+ * Rejects the second and the third request that mark items as read. Returns a function that lists the URLs of all
+ * requests that mark items as read.
  * @param skipped number of requests that the list omits at its start
  */
 async function rejectTwoRequests(page: Page, skipped: number): Promise<() => string[]> {

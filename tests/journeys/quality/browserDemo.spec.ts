@@ -54,7 +54,7 @@ const bookId = (page: Page, name: string) =>
     [url, name] as const,
   )
 
-/** Ends the service worker. Browsers do so after half a minute without requests. */
+/** Ends the service worker, as browsers do after half a minute without requests. */
 async function stopServiceWorker(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('ServiceWorker.enable')

@@ -31,7 +31,8 @@ const test = journey.extend<{ canary: Canary; titles: string[] }>({
     await use(['--library', folderOf(canary)])
     rmSync(folderOf(canary), { recursive: true, force: true })
   },
-  // The tests accept all console errors, because blocked scripts and requests of books cause such errors.
+  // The tests accept all console errors. The browser reports each blocked script and each blocked request of a book as
+  // an error.
   tolerated: /./,
 })
 

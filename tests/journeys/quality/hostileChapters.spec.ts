@@ -23,7 +23,8 @@ const canary = createServer((request, response) => {
 await new Promise<void>(resolve => canary.listen(0, '127.0.0.1', resolve))
 const hostile = createHostileChapters(`http://127.0.0.1:${(canary.address() as AddressInfo).port}`)
 const titles = writeHostileChapters(library, { ...hostile, ...oversizedHostileChapters, ...costlyLayoutChapters })
-// The tests accept all console errors, because blocked scripts and requests of books cause such errors.
+// The tests accept all console errors. The browser reports each blocked script and each blocked request of a book as an
+// error.
 test.use({ args: ['--library', library], tolerated: /./ })
 test.afterAll(() => {
   canary.close()
@@ -94,8 +95,8 @@ test('a too large chapter shows a message at once, the next chapter can be opene
 })
 
 /**
- * Returns the names of the Content-Security-Policy elements in a chapter. Returns an empty list if the first element of
- * the head is not such an element. Runs in the page.
+ * Returns the names of the Content-Security-Policy elements in a chapter. Returns an empty list if the head starts with
+ * another element. Runs in the page.
  */
 function leadingPolicies(): (string | null)[] {
   const chapter = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')?.contentDocument

@@ -31,8 +31,8 @@ const longLists: Record<string, unknown[]> = {
 }
 
 /**
- * Valid responses that would block the tab. Without limits in the client, each of these responses takes seconds on a
- * page.
+ * Valid responses that would block the tab. Without limits in the client, each response would block a page for several
+ * seconds.
  */
 const costlyChanges: Record<string, Change> = {
   'texts of two scripts': texts('漢ا字ب'.repeat(22_000)),

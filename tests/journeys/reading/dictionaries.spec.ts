@@ -43,7 +43,7 @@ const lookUp = async (page: Page, words: string) => {
   return page.getByRole('dialog', { name: 'Look up' })
 }
 
-/** Counts the stored dictionaries and their blocks of entries in the browser. */
+/** Counts the dictionaries that the browser has stored, and their blocks of entries. */
 const storedCounts = (page: Page) =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>(resolve => {

@@ -442,7 +442,7 @@ test('fetches only the files of a server font that the text needs', async ({ pag
   expect([...requested]).toEqual(['Regular'])
 })
 
-/** Simulates the fonts of the server. House Letters has a file, OpenDyslexic has none. */
+/** Simulates the fonts of the server. The font House Letters has a file. The font OpenDyslexic has no file. */
 async function serveFonts(page: Page): Promise<void> {
   await page.route('**/api/v1/fonts/families', route => route.fulfill({ json: ['OpenDyslexic', 'House Letters'] }))
   await page.route('**/api/v1/fonts/resource/**', route => {

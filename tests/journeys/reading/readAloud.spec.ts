@@ -165,8 +165,7 @@ test('the keyboard operates the bar, which covers neither the search results nor
   await expect(positionStatus(page, /Page 1 /)).toBeAttached()
   await bar.getByRole('button', { name: 'Stop reading aloud' }).press('Enter')
   await expect(bar).toBeHidden()
-  // When the read-aloud bar disappears, the pages become higher. Page 1 may then contain the text of page 2, so the key
-  // press is repeated.
+  // Repeats the key press. Without the read-aloud bar, the pages are higher, so page 1 may contain the text of page 2.
   await expect(async () => {
     await page.keyboard.press('PageDown')
     await expect(positionStatus(page, /Page 2 /)).toBeAttached({ timeout: 1000 })

@@ -22,7 +22,7 @@ const modes = [
   { name: 'webtoon', choose: ['d', 'w'], goOn: 'PageDown' },
 ]
 
-/** Announcement after each key that switches the reading mode. */
+/** For each key that switches the reading mode: the announcement of the new mode. */
 const announcements: Record<string, RegExp> = {
   l: /^Left to right/,
   r: /^Right to left/,

@@ -28,7 +28,7 @@ writeFileSync(
   zipSync({ '1.svg': strToU8(drawing), '2.svg': strToU8(drawing), '3.svg': strToU8(useBomb) }),
 )
 
-// The tests accept all console errors, because blocked scripts and requests cause such errors.
+// The tests accept all console errors. The browser reports each blocked script and each blocked request as an error.
 const test = journey.extend({ args: ['--library', folder], tolerated: /./ })
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -53,10 +53,7 @@ const entry = (title: string, matches: ReadListMatchEntry['matches'] = []): Read
   matches,
 })
 
-/**
- * Makes the server respond to requests that match read lists with books. Each request gets the next of the given
- * responses.
- */
+/** Sets the responses to requests that match read lists. Each request gets the next of the given responses. */
 const respondToMatches = (...responses: (readonly ReadListMatchEntry[] | number)[]) => {
   let index = -1
   server.use(

@@ -18,8 +18,8 @@ async function fetchReadableBook(): Promise<Book> {
 }
 
 /**
- * Simulates the response of the server to the analysis of a file. The file has `added` pages and then the pages of a
- * book.
+ * Simulates the response of the server to the analysis of a file. The file contains `added` new pages, followed by the
+ * pages of a book.
  */
 async function respondWithFile(book: Book, added: number, changes: Partial<TransientBook> = {}) {
   const pages = await getBookPages(book.id)

@@ -9,7 +9,7 @@ import { renderListHook } from '../../harness/screens/renderListHook'
 type Item = RaRecord<string> & { read: boolean }
 const query = { sort: { field: 'random', order: 'ASC' as const } }
 
-/** Creates a data provider whose items have another order in each response. */
+/** Creates a data provider that returns its items in a different order in each response. */
 function shufflingServer(count: number) {
   let offset = 0
   const readIds = new Set<string>()
