@@ -34,7 +34,7 @@ export const assignableRoles: readonly Role[] = Object.values(Role).filter(role 
 /** Default roles of a new user: downloading files and reading. */
 export const defaultRoles: readonly Role[] = ['FILE_DOWNLOAD', 'PAGE_STREAMING']
 
-/** Returns those roles of a user that administrators can grant, sorted by name. */
+/** Returns the roles of a user, sorted by name. Omits roles that an administrator cannot grant. */
 export const grantedRoles = ({ roles }: Pick<User, 'roles'>): Role[] =>
   assignableRoles.filter(role => roles.includes(role)).toSorted()
 
@@ -59,8 +59,8 @@ export function describeLibraryAccess(user: LibraryAccess, { t, format, libraryN
 }
 
 /**
- * Returns a sentence for each restriction of a user: which series the user sees or does not see. Empty without
- * restrictions.
+ * Returns sentences that describe the content restrictions of a user. Each sentence names series that the user sees or
+ * does not see. Returns an empty list for a user without restrictions.
  */
 export function describeContentRestrictions(restrictions: ContentRestrictions, texts: AccessTextFormatters): string[] {
   return [describeAllowed(restrictions, texts), ...describeExcluded(restrictions, texts)].filter(

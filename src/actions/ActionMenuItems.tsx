@@ -7,7 +7,7 @@ import { type TitledRecord, useRecordActions } from './useRecordActions'
 type ActionMenuItemsProps<Resource extends ResourceWithActions> = {
   resource: Resource
   records: readonly TitledRecord<Resource>[]
-  /** Names of the actions that the menu may contain. Undefined for all actions. */
+  /** Names of the actions that the menu may contain. If undefined, the menu may contain all actions. */
   limitTo?: readonly RecordActionName[]
 }
 

@@ -116,8 +116,8 @@ export async function runRecordAction<Resource extends ResourceWithActions>(
 }
 
 /**
- * Loads all records of a batch if the action needs all records at once. Returns the batch unchanged for other actions
- * and for loaded records.
+ * Loads all records of a batch if the action handles all records at once. Returns the batch unchanged if the action
+ * handles each record separately or the records are already loaded.
  */
 export async function loadRecordsForAction<Resource extends ResourceWithActions>(
   name: RecordActionName,

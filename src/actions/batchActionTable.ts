@@ -19,7 +19,7 @@ import type { RecordTypeByActionResource, ResourceWithActions } from './perRecor
 
 export type BatchActionDefinition = {
   /**
-   * For each resource, the function that runs the action on all given records. `containingList` is the collection or
+   * For each resource: the function that runs the action on all given records. `containingList` is the collection or
    * read list that the page shows.
    */
   handlers: {
@@ -30,7 +30,7 @@ export type BatchActionDefinition = {
   }
   permission: Permission
   icon: LucideIcon
-  /** Maximum number of records for the action. A single request contains all of these records. */
+  /** Maximum number of records for the action. The limit exists because a single request contains all records. */
   maxRecords: number
   /** Kind of page that offers the action: collection or read list. Undefined for actions on every page. */
   containingKind?: ContainingList['kind']

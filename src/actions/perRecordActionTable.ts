@@ -39,8 +39,8 @@ export type RecordTypeByActionResource = {
 }
 export type ResourceWithActions = keyof RecordTypeByActionResource
 /**
- * API call that an action sends for each record. With the property `deletes`, the data provider of react-admin deletes
- * the record. The value of `deletes` is the resource of the record.
+ * API call that an action sends for each record. An object with `call` contains the function that sends the call. An
+ * object with `deletes` contains the resource name, and the data provider of react-admin deletes the record.
  */
 type ActionCall = { operation: WritingOperationId } & (
   | { call: (id: string) => Promise<unknown> }
@@ -48,11 +48,13 @@ type ActionCall = { operation: WritingOperationId } & (
 )
 
 export type PerRecordActionDefinition = {
-  /** API call of the action, by resource. The action does not apply to a resource without a call. */
+  /** For each resource: the API call of the action. The action does not apply to a resource without an API call. */
   calls: Partial<Record<ResourceWithActions, ActionCall>>
   permission: Permission
   icon: LucideIcon
-  /** For each resource, creates the snapshot that an undo restores. Actions without this property cannot be undone. */
+  /**
+   * For each resource: a function that creates the snapshot for undo. An action without this property cannot be undone.
+   */
   createUndoSnapshot?: {
     [Resource in ResourceWithActions]?: () => ReadStatusSnapshot<RecordTypeByActionResource[Resource]>
   }

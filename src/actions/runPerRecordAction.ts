@@ -18,7 +18,9 @@ export type TitledRecord<Resource extends ResourceWithActions> = {
   title: string
 }
 
-/** Records for an action. The number of records is not limited, because the iteration loads records on demand. */
+/**
+ * Records for an action. A batch may contain any number of records, because an iterator loads the records on demand.
+ */
 export type RecordBatch<Resource extends ResourceWithActions> = {
   total: number
   /** Title of the first record. Confirmation dialogs for a single record show this title. */
@@ -30,7 +32,8 @@ export type RecordBatch<Resource extends ResourceWithActions> = {
 }
 
 /**
- * Runs an action with a call per record. Asks the user for confirmation first if the action requires it.
+ * Runs an action that sends an API call for each record. Before the first call, asks the user for confirmation if the
+ * action requires it.
  * @returns true if all calls succeeded; false after a failure or if the user cancels
  */
 export async function runPerRecordAction<Resource extends ResourceWithActions>(

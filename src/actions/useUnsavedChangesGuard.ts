@@ -4,7 +4,8 @@ import { useLeavePageConfirmation } from './useLeavePageConfirmation'
 /**
  * Asks for confirmation before the user leaves a page with unsaved changes.
  * @param title title of the changed item, for the dialog
- * @returns function `(leave, shouldConfirm)` that calls `leave`; with `shouldConfirm`, it asks for confirmation first
+ * @returns function `(leave, shouldConfirm)` that calls `leave`; with `shouldConfirm` and unsaved changes, it first
+ * asks the user for confirmation
  */
 export function useUnsavedChangesGuard(
   isChanged: boolean,

@@ -22,8 +22,8 @@ export class ServerError extends Error {
   /** Invalid values of the failed request. Empty if the server reports none. */
   declare readonly violations: readonly ServerFieldViolation[]
   /**
-   * Set if the call timed out: `read` for a read, `write` for a write. After a timeout, the server may still complete
-   * a write.
+   * Kind of call that timed out: `read` or `write`. Undefined if the call did not time out. The server may still
+   * complete a write after a timeout.
    */
   declare readonly timeout?: 'read' | 'write'
   /** Whether the response was larger than a limit of `responseLimits.ts`. */

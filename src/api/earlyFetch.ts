@@ -11,7 +11,7 @@ interface EarlyFetchState {
   readonly fetches: Map<string, EarlyFetch>
   /** Image element that loads the first page of a comic. */
   image?: HTMLImageElement
-  /** Paths that the app has requested. Undefined after the end of the early fetches. */
+  /** Paths that the app has requested. Undefined after {@link stopUsingEarlyFetches}. */
   requestedPaths?: Set<string>
 }
 
@@ -77,7 +77,7 @@ export function cancelEarlyImageFetch(): void {
   earlyFetchState.image?.removeAttribute('src')
 }
 
-/** Ends the use of early fetches. The app then no longer records the paths that it requests. */
+/** Ends the use of early fetches. Afterwards, the app does not record the paths of its requests. */
 export function stopUsingEarlyFetches(): void {
   earlyFetchState.requestedPaths = undefined
 }

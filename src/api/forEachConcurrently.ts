@@ -9,7 +9,7 @@ const MAX_CONCURRENT_CALLS = 4
 
 /**
  * Runs `work` for each item in list order. At most four calls of `work` run at the same time.
- * @throws the first failure of `work`; started items continue
+ * @throws the first failure of `work`; running calls of `work` continue after this failure
  */
 export async function forEachConcurrently<Item>(
   items: readonly Item[],

@@ -112,8 +112,8 @@ type BodyOptions = Required<Pick<ServerCallOptions, 'operation'>> &
   Pick<ServerCallOptions, 'readBody'> & { url: string }
 
 /**
- * Reads a body according to its content type. A text without a content type reports an ended session and counts as
- * status 401. HTML comes from a gateway and counts as a failure.
+ * Reads a body according to its content type. Treats text without a content type as status 401, because the server
+ * sends this text after the end of a session. Treats HTML as a failure, because HTML comes from a gateway.
  */
 async function readResponseBody(response: Response, { operation, url, readBody }: BodyOptions): Promise<unknown> {
   if (response.status === 204 || response.status === 205) return undefined
@@ -163,5 +163,5 @@ async function parseJson(text: string, status: number, operation: string, url: s
 
 const sessionExpiredPattern = /session has been expired/i
 
-/** Matches the operationIds of file downloads. Their response bodies are not parsed, whatever their content type. */
+/** Matches the operationIds of file downloads. The client never parses the response body of a file download. */
 const fileOperationPattern = /^(getBook(Resource|Page(Raw)?)|getFontFile|downloadBook|getLogFile)$/

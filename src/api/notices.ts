@@ -10,8 +10,8 @@ export type Notice = {
   isPersistent?: boolean
 }
 /**
- * Notice on the screen. `durationMs` is the time until it disappears, in milliseconds; undefined for a persistent
- * notice.
+ * Notice on the screen. `durationMs` is the time in milliseconds until the notice disappears. Undefined for a notice
+ * without a time limit.
  */
 export type VisibleNotice = Notice & { id: number; durationMs: number | undefined }
 

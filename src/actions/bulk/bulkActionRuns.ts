@@ -28,8 +28,9 @@ let lastRunId = 0
 let ownerUserId: string | undefined
 
 /**
- * Starts a bulk action with a call per record. Shows a success notice, or a panel with the failed records.
- * @returns resolves after the last record; true when all calls succeeded
+ * Starts a bulk action, which sends an API call for each record. At the end, shows a success notice or the failed
+ * records.
+ * @returns promise that resolves after the last record; its value is true when all calls succeeded
  */
 export function startBulkActionRun({ name, operation, ...input }: BulkRunRequest): Promise<boolean> {
   lastRunId += 1
@@ -66,7 +67,7 @@ export function useBulkActionRuns(): readonly BulkActionRun[] {
   return useObservableValue(runs)
 }
 
-/** Time in milliseconds during which the user can undo an action. It starts with the success notice. */
+/** Time in milliseconds, counted from the success notice, during which the user can undo an action. */
 const UNDO_WINDOW_MS = 30_000
 
 function notifyCompleted(run: BulkActionRun) {

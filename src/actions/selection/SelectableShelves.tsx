@@ -14,7 +14,7 @@ type ShelfSelectionStores = { [Resource in ShelfResource]: SelectionStore<Record
 
 const ShelfSelectionContext = createContext<ShelfSelectionStores | undefined>(undefined)
 
-/** Selection bar. Its code loads with the first selection. */
+/** Selection bar. The app loads its code when the user first selects a record. */
 const SelectionBar = lazyComponent(
   () => import('./SelectionBar'),
   'SelectionBar',

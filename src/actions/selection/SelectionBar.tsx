@@ -33,7 +33,9 @@ type SelectionBarProps<Resource extends ResourceWithActions> = {
   store: SelectionStore<RecordTypeByActionResource[Resource]>
   total: number | undefined
   titleOf: (record: RecordTypeByActionResource[Resource]) => string
-  /** Names of the actions in the selection bar, in this order. Undefined for all actions. */
+  /**
+   * Names of the actions in the selection bar, in the order of the buttons. If undefined, the bar contains all actions.
+   */
   limitTo?: readonly RecordActionName[]
 }
 
@@ -57,11 +59,11 @@ export function SelectionBar<Resource extends ResourceWithActions>(props: Select
 }
 
 /**
- * Maximum number of action buttons by window width. Other actions are in the menu. Destructive actions are always in
- * the menu.
+ * For each window width: the maximum number of action buttons. The menu contains all further actions and all
+ * destructive actions.
  */
 const maxButtons = { wide: 5, middle: 2, phone: 0 }
-/** Number of buttons with a text on narrow windows. All further buttons show only an icon. */
+/** Maximum number of action buttons with text in a narrow window. All further buttons show only an icon. */
 const MAX_LABELLED_BUTTONS = 2
 
 function SelectionActions<Resource extends ResourceWithActions>({
@@ -191,8 +193,8 @@ function usePublishActiveRecords(records: ActionTargetRecords, selection: unknow
 }
 
 /**
- * Returns an iterator over the selected records and their titles. After a failed read, the next call of `next` tries
- * again, unlike in a generator.
+ * Returns an iterator over the selected records and their titles. If loading fails, a further call of `next` repeats
+ * the load. A generator would end after the failure.
  */
 function iterateSelectedRecords<Resource extends ResourceWithActions>(
   store: SelectionStore<RecordTypeByActionResource[Resource]>,

@@ -4,7 +4,8 @@
  * @param userId expected account; defaults to the account of this tab
  * @param since earliest time of a check to reuse, in milliseconds since the epoch; defaults to 0.3 seconds ago
  * @param operation operationId of the call that waits for the check, for the thrown error
- * @throws ServerError with status 401 for another account or no session, with status 0 for an unreachable server
+ * @throws ServerError with status 401 if the cookies belong to another account or to no session; ServerError with
+ * status 0 if the server is unreachable
  */
 export type CheckSessionAccount = (userId?: string, since?: number, operation?: string) => Promise<void>
 
@@ -28,7 +29,7 @@ interface SessionAccountCheck {
 /** State of the account check in this tab. */
 export const sessionAccountCheckState: SessionAccountCheck = { doubts: 0, verifiedAt: 0 }
 
-/** Maximum age in milliseconds of the last account check, for a write while the page closes. */
+/** Maximum age in milliseconds of an account check that a write reuses while the page closes. */
 const UNLOAD_CHECK_MAX_AGE_MS = 60_000
 
 /** Sets the account of this tab. Undefined means signed out. */

@@ -52,7 +52,7 @@ export function createItemBatcher<T>(
   }
 }
 
-/** Delay that each recent item adds to the next batch, in milliseconds. */
+/** Time in milliseconds that each recent item adds to the delay before the next batch. */
 const DELAY_PER_EVENT_MS = 40
 
 const ignoreFailure = () => undefined

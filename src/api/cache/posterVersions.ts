@@ -11,7 +11,7 @@ export type ResourceWithPosters = 'books' | 'series' | 'collections' | 'readlist
 const browserCachedPosterPattern = /^(?:collections|readlists)\//
 const BROWSER_CACHE_SECONDS = 3600
 const MAX_STORED_VERSIONS = 100
-/** Maximum number of poster versions in memory. Above this number, all posters get a single new version. */
+/** Maximum number of poster versions in memory. At this limit, all posters get the same new version. */
 const MAX_VERSIONS = 10_000
 const STORAGE_KEY = 'posters'
 /** Map key of the version that applies to all posters. */

@@ -1,8 +1,6 @@
 import { type CacheTag, idMembers, responseTags } from '../../generated/cacheTags'
 
-/**
- * Tag that states what a cached response is about, for example books. With `id`, the tag applies to this record only.
- */
+/** Kind of data in a cached response, for example books. With `id`, the tag applies to this record only. */
 export type RecordCacheTag = { tag: CacheTag; id?: string }
 
 /**
@@ -30,8 +28,8 @@ export function getQueryCacheTags([name, second, third]: readonly unknown[]): Re
 }
 
 /**
- * Returns a function that checks whether a change of the data with the cache tags may affect a query. The time of a
- * check does not depend on the number of tags.
+ * Returns a function that checks whether a query may contain changed data. The cache tags in `changed` describe the
+ * changed data. The duration of a check does not depend on the number of tags.
  */
 export function createAffectedQueryCheck(changed: readonly RecordCacheTag[]): (key: readonly unknown[]) => boolean {
   const idsByTag = new Map<CacheTag, Set<string | undefined>>()

@@ -54,8 +54,8 @@ function invalidateAfterWrite(operation: WritingOperationId, members: object | u
 }
 
 /**
- * Delays in milliseconds after a write. After each delay, the affected queries are invalidated again, because the
- * server may execute a write late.
+ * Delays in milliseconds between a write and the repeated invalidations of the affected queries. The repetitions are
+ * necessary, because the server may execute a write late.
  */
 const DELAYED_INVALIDATIONS_MS = [2000, 8000]
 

@@ -104,8 +104,8 @@ const flattenAllOf = (condition: BookCondition): readonly BookCondition[] =>
   'allOf' in condition ? condition.allOf.flatMap(flattenAllOf) : [condition]
 
 /**
- * Extracts the condition on a certain field. Returns its values and the remaining conditions; undefined without a
- * condition on the field.
+ * Finds the first condition that lists accepted values of a field. Returns the accepted values and all remaining
+ * conditions. Returns undefined without a match.
  */
 function takeCondition(
   terms: readonly BookCondition[],
@@ -137,7 +137,7 @@ function releasedWithinDays(term: BookCondition): number | undefined {
   return test?.operator === 'isInTheLast' ? parseIsoDurationDays(test.duration) : undefined
 }
 
-/** Fetches the book ids of all read lists that the conditions use. The keys of the result are read list ids. */
+/** Fetches the books of all read lists in the conditions. Returns, for each read list id, the ids of its books. */
 async function fetchReadListMembers(conditions: readonly BookCondition[], options?: LegacyListOptions) {
   const ids = new Set<string>()
   const collectIds = (condition: BookCondition): void => {

@@ -93,7 +93,9 @@ const onElectionMessage = (listener: (message: LeaderElectionMessage) => void) =
     if (message.kind === 'election') listener(message)
   })
 
-/** Waits for the Web Lock. This tab then leads until the signal aborts or the tab closes. */
+/**
+ * Makes this tab the leader when the Web Lock becomes free. The tab leads until the signal aborts or the tab closes.
+ */
 function leadWhenLockIsFree(signal: AbortSignal, lead: (until: AbortSignal) => void) {
   const leadUntilAbort = () =>
     new Promise<void>(resolve => {

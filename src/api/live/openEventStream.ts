@@ -4,13 +4,13 @@ type EventStreamOptions = {
   until: AbortSignal
   /** Returns whether the stream may reconnect. Throws if the server is unreachable. */
   mayReopen: () => Promise<boolean>
-  /** Whether this tab may have missed events before the stream opens for the first time. */
+  /** Whether this tab may have missed events before the first opening of the stream. */
   gapBefore: boolean
   onEvent: (event: string, data: unknown) => void
   onState: (state: 'open' | 'closed') => void
   /**
-   * Reports that events may have been missed. `pictures` is true after a gap longer than {@link LONG_GAP_MS}. Posters
-   * are then refetched too.
+   * Called when events may have been missed. `pictures` is true after a gap longer than {@link LONG_GAP_MS}, so that
+   * posters are refetched too.
    */
   onGap: (pictures: boolean) => void
 }
@@ -22,16 +22,21 @@ const MAX_RECONNECT_DELAY_MS = 60_000
  * of the server causes a shorter gap.
  */
 const LONG_GAP_MS = 10_000
-/** If a stream stays open for this time in milliseconds, the next reconnect uses the shortest delay. */
+/**
+ * Time in milliseconds after which an open stream counts as stable. After the end of a stable stream, the reconnect
+ * uses the shortest delay.
+ */
 const STABLE_STREAM_MS = 60_000
 /**
- * Maximum number of events per second. A faster stream is closed. The client then reconnects and refetches the data, as
- * after an interruption.
+ * Maximum number of events per second. The client closes a stream with more events, reconnects, and refetches the data.
  */
 const MAX_EVENTS_PER_SECOND = 5_000
-/** Number of characters per counted event. An event with more characters counts as several events. */
+/** Number of characters that count as a further event. A long event therefore counts as several events. */
 const CHARACTERS_PER_EVENT = 1_000
-/** If a timer is late by more than this time in milliseconds, the device has slept. Connections break during sleep. */
+/**
+ * Maximum lateness of a timer, in milliseconds, on a device that was awake. A greater lateness indicates sleep, during
+ * which connections break.
+ */
 const SLEEP_THRESHOLD_MS = 30_000
 
 /**

@@ -53,7 +53,7 @@ export class ClientBuildFileCache {
     return this.context.caches.has(this.cacheName)
   }
 
-  /** Returns the cached HTML page of the client. */
+  /** Returns the cached HTML page of the client. Returns undefined if the page is not cached. */
   page(): Promise<Response | undefined> {
     return this.match(toServiceWorkerScopeUrl(this.context, '/index.html'))
   }

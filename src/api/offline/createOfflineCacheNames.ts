@@ -26,5 +26,8 @@ export const createOfflineCacheNames = (base: string): OfflineCacheNames => ({
 /** URL of the cache entry that marks a download as outdated. */
 export const OUTDATED_DOWNLOAD_MARKER_URL = 'https://longbox.invalid/outdated'
 
-/** Message that a page sends to the service worker. The worker then caches the program files and controls the page. */
+/**
+ * Message with which a page activates the service worker. The worker caches the program files and takes control of the
+ * page.
+ */
 export const ACTIVATE_WORKER_MESSAGE = 'longbox keep'

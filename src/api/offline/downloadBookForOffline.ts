@@ -196,8 +196,8 @@ async function storeResponse(cache: Cache, address: string, response: Response):
 }
 
 /**
- * Matches URLs of single PDF pages, from which the client reads the text of a page. A download without these PDF pages
- * can be complete.
+ * Matches URLs of single pages in PDF format, from which the client reads the text. A download counts as complete even
+ * without these files.
  */
 const pageTextPattern = /\/pages\/\d+\/raw$/
 
@@ -236,7 +236,7 @@ function createUnreachableError(timeout?: 'read'): ServerError {
 }
 
 /**
- * Checks that the missing files of a book fit into the storage of the browser.
+ * Checks that the remaining files of a download fit into the storage of the browser.
  * @param share downloaded share of the book, from 0 to 1
  * @throws StorageFullError if the files do not fit
  */

@@ -6,7 +6,7 @@ export type DownloadStep = (userId: string, bookId: string, signal: AbortSignal)
 
 let currentStep: DownloadStep | undefined
 
-/** Sets the additional work that each download does before it is complete. Undefined for none. */
+/** Sets the additional work that each download does before it is complete. `undefined` removes the additional work. */
 export function setDownloadStep(step: DownloadStep | undefined): void {
   currentStep = step
 }

@@ -13,7 +13,7 @@ export interface OfflineBookEntry {
   readonly number: string
   readonly oneshot: boolean
   readonly reader: ReaderKind
-  /** Identifies the downloaded file version (`getBookFileFingerprint`). */
+  /** Fingerprint of the downloaded file version, from `getBookFileFingerprint`. */
   readonly file: string
   /** Size of the book file on the server, in bytes. */
   readonly size: number
