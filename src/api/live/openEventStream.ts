@@ -39,16 +39,8 @@ const SLEEP_THRESHOLD_MS = 30_000
  * Opens a stream of server-sent events and reconnects until `until` aborts. The delay between attempts grows. Never
  * throws.
  */
-export function openEventStream({
-  url,
-  events,
-  until,
-  mayReopen,
-  gapBefore,
-  onEvent,
-  onState,
-  onGap,
-}: EventStreamOptions): void {
+export function openEventStream(options: EventStreamOptions): void {
+  const { url, events, until, mayReopen, gapBefore, onEvent, onState, onGap } = options
   let source: EventSource | undefined
   let delayMs = MIN_RECONNECT_DELAY_MS
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -71,15 +63,15 @@ export function openEventStream({
     source.addEventListener('error', reopenLater)
   }
   const close = () => {
+    clearTimeout(timer)
     source?.close()
     onState('closed')
+    missedSince ??= Date.now()
   }
   const reopenLater = () => {
     close()
-    missedSince ??= Date.now()
     if (Date.now() - openedAt >= STABLE_STREAM_MS) delayMs = MIN_RECONNECT_DELAY_MS
     openedAt = Number.POSITIVE_INFINITY
-    clearTimeout(timer)
     timer = setTimeout(reopen, delayMs * (0.75 + Math.random() / 2))
     delayMs = Math.min(delayMs * 2, MAX_RECONNECT_DELAY_MS)
   }
@@ -92,15 +84,12 @@ export function openEventStream({
   const reopenNow = () => {
     delayMs = MIN_RECONNECT_DELAY_MS
     close()
-    missedSince ??= Date.now()
-    clearTimeout(timer)
     void reopen()
   }
 
   const stopWatching = onWakeOrReconnect(reopenNow)
   until.addEventListener('abort', () => {
     stopWatching()
-    clearTimeout(timer)
     close()
   })
   if (!until.aborted) open()
