@@ -3,8 +3,9 @@ import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useActiveComboboxOption } from '../components/focus/useActiveComboboxOption'
 import type { RouterLinkTarget } from '../components/page/routerLinkTarget'
+import { useDebouncedValue } from '../components/useDebouncedValue'
 import { useTranslate } from '../language/useTranslate'
-import { useDebouncedText, useSearchOfAllResources } from '../lists/search/useSearchOfAllResources'
+import { useSearchOfAllResources } from '../lists/search/useSearchOfAllResources'
 import { usePreference } from '../preferences/usePreference'
 import { useLibraries } from '../resources/libraries'
 import { SearchResultsPopup } from './SearchResultsPopup'
@@ -77,7 +78,7 @@ function useSearchBoxState() {
 
 /** Searches for the typed text. Returns the state of the results popup, and the key handler of the search field. */
 function useResultsPopup({ text, scope, clear, goTo, goToResults }: ReturnType<typeof useSearchBoxState>) {
-  const debouncedText = useDebouncedText(text.trim())
+  const debouncedText = useDebouncedValue(text.trim())
   const { results, isSearching, failure } = useSearchOfAllResources(debouncedText, scope, MAX_RESULTS_PER_KIND)
   const [open, setOpen] = useState(false)
   const hits = toSearchResultItems(results)
