@@ -54,14 +54,3 @@ export function requireReadList(world: MockServerState, id: string): ReadListRec
 export function isReadListVisibleToUser(world: MockServerState, user: UserRecord, list: ReadListRecord): boolean {
   return !isRestrictedUser(user) || getVisibleReadListBookIds(world, user, list).length > 0
 }
-
-/** Returns whether the read list contains a book from any of the libraries. Ignores libraries that the user cannot see. */
-export function isReadListInLibraries(
-  world: MockServerState,
-  user: UserRecord,
-  { bookIds }: ReadListRecord,
-  libraries: readonly string[] | undefined,
-): boolean {
-  const visible = libraries?.filter(id => canSeeLibrary(user, id))
-  return !visible || bookIds.some(id => visible.includes(world.books.get(id)?.libraryId ?? ''))
-}

@@ -31,7 +31,7 @@ const STABLE_STREAM_MS = 60_000
  */
 const MAX_EVENTS_PER_SECOND = 5_000
 /** Number of characters per counted event. An event with more characters counts as several events. */
-const CHARACTERS_PER_EVENT = 1_000
+const CHARS_PER_EVENT = 1_000
 /** If a timer is late by more than this time in milliseconds, the device has slept. Connections break during sleep. */
 const SLEEP_THRESHOLD_MS = 30_000
 
@@ -119,7 +119,7 @@ function createEventRateCheck(): (data: string) => boolean {
       windowStart = Date.now()
       count = 0
     }
-    count += 1 + Math.floor(data.length / CHARACTERS_PER_EVENT)
+    count += 1 + Math.floor(data.length / CHARS_PER_EVENT)
     return count > MAX_EVENTS_PER_SECOND
   }
 }

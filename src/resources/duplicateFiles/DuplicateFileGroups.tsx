@@ -28,13 +28,13 @@ export function DuplicateFileGroups({ label, records, start, total, empty }: Cus
  * Number of files of a group that are visible at first. Each click on the button below the group shows this number of
  * further files.
  */
-const FILES_STEP = 20
+const FILES_PER_STEP = 20
 
 function FileGroup({ group }: { group: DuplicateFileGroup }) {
   const t = useTranslate()
   const format = useLocaleFormatters()
   const headingId = useId()
-  const [shownCount, setShownCount] = useState(FILES_STEP)
+  const [shownCount, setShownCount] = useState(FILES_PER_STEP)
   const { marks, requested, change } = useDeletionMarksContext()
   const [first] = group.books
   const marked = group.books.filter(({ id }) => marks.has(id))
@@ -75,7 +75,7 @@ function FileGroup({ group }: { group: DuplicateFileGroup }) {
         ))}
       </ul>
       {hiddenCount > 0 && (
-        <Button variant="plain" onClick={() => setShownCount(shownCount + FILES_STEP)}>
+        <Button variant="plain" onClick={() => setShownCount(shownCount + FILES_PER_STEP)}>
           {t('page.duplicateFiles.moreFiles', { count: hiddenCount, number: format.number(hiddenCount) })}
         </Button>
       )}

@@ -21,7 +21,7 @@ const UNSPACED_SCRIPTS =
 /** Maximum length of a candidate in characters (scripts without spaces) or words. */
 const MAX_CANDIDATE_LENGTH = { characters: 24, words: 8 }
 /** Maximum number of characters of a selected text that are used. */
-const MAX_TEXT_LENGTH = 200
+const MAX_TEXT_CHARS = 200
 /**
  * Minimum length of the prefix that a similar word shares with the selected word: in letters, and as a fraction of the
  * word.
@@ -34,7 +34,7 @@ export const normalizeSelectedText = (text: string): string =>
     .replace(/\u00ad/g, '')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, MAX_TEXT_LENGTH)
+    .slice(0, MAX_TEXT_CHARS)
 
 /** Removes punctuation at both ends of a text. */
 export const trimPunctuation = (text: string): string => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu, '')

@@ -26,8 +26,8 @@ const PREFIX_PATTERNS: Readonly<Record<string, RegExp>> = {
 }
 
 /** Minimum length of a word without its suffix, in characters. */
-const MIN_STEM_LENGTH = 2
-const MIN_JAPANESE_STEM_LENGTH = 1
+const MIN_STEM_CHARS = 2
+const MIN_JAPANESE_STEM_CHARS = 1
 
 /**
  * Returns the possible base forms of a word, the most likely first.
@@ -39,7 +39,7 @@ export function findBaseFormsOfWord(key: string, language: string): readonly str
   const withoutPossessive = language === 'en' ? key.replace(/'s?$/, '') : key
   const withoutPrefix = withoutPossessive.replace(PREFIX_PATTERNS[language] ?? /^$/, '')
   if (withoutPrefix !== key) forms.push(withoutPrefix)
-  const minStemLength = language === 'ja' ? MIN_JAPANESE_STEM_LENGTH : MIN_STEM_LENGTH
+  const minStemLength = language === 'ja' ? MIN_JAPANESE_STEM_CHARS : MIN_STEM_CHARS
   for (const [suffix, replacement] of suffixRulesOf(language)) {
     const stem = withoutPrefix.slice(0, withoutPrefix.length - suffix.length)
     if (!withoutPrefix.endsWith(suffix) || stem.length < minStemLength) continue
