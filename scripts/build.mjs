@@ -27,13 +27,7 @@ const CLIENT_BUILD = {
     'public',
     'index.html',
     'vite.config.ts',
-    'scripts/vite/early-fetch.ts',
-    'scripts/vite/chunks.ts',
-    'scripts/vite/drop-unused.ts',
-    'scripts/vite/service-worker.ts',
-    'scripts/vite/standalone-script.ts',
-    'scripts/vite/locale-texts.ts',
-    'scripts/vite/bundled-packages.ts',
+    'scripts/vite',
   ],
 }
 const SERVER_BUILD = {
