@@ -20,15 +20,7 @@ const BUILD_SOURCES = ['package-lock.json', 'scripts/build.mjs']
 const CLIENT_BUILD = {
   name: 'The client',
   dir: join(projectRoot, 'dist'),
-  sources: [
-    ...BUILD_SOURCES,
-    'src',
-    'locales',
-    'public',
-    'index.html',
-    'vite.config.ts',
-    'scripts/vite',
-  ],
+  sources: [...BUILD_SOURCES, 'src', 'locales', 'public', 'index.html', 'vite.config.ts', 'scripts/vite'],
 }
 const SERVER_BUILD = {
   name: 'The serving program',
