@@ -13,8 +13,8 @@ import {
 } from './queryParameters'
 import type { AuthorOperand } from './readConditionValues'
 
-const isOperator = <Value>(value: Value): EqualityComparison<Value> => ({ operator: 'is', value })
-const booleanOperator = (value: boolean) => ({ operator: value ? ('isTrue' as const) : ('isFalse' as const) })
+const createIsComparison = <Value>(value: Value): EqualityComparison<Value> => ({ operator: 'is', value })
+const createBooleanComparison = (value: boolean) => ({ operator: value ? ('isTrue' as const) : ('isFalse' as const) })
 
 /**
  * Returns a list with a single condition, which matches if any of the parameter values matches. Returns an empty list
@@ -61,49 +61,58 @@ export function parseSeriesConditionParameters(params: URLSearchParams): SeriesC
     allOf: [
       ...anyOfValues(
         readMultiValueParameter(params, 'library_id'),
-        (id): SeriesCondition => ({ key: 'libraryId', test: isOperator(id) }),
+        (id): SeriesCondition => ({ key: 'libraryId', test: createIsComparison(id) }),
       ),
       ...anyOfValues(
         readMultiValueParameter(params, 'collection_id'),
-        (id): SeriesCondition => ({ key: 'collectionId', test: isOperator(id) }),
+        (id): SeriesCondition => ({ key: 'collectionId', test: createIsComparison(id) }),
       ),
       ...anyOfValues(
         readEnumParameterValues(params, 'status', SERIES_STATUSES),
-        (word): SeriesCondition => ({ key: 'seriesStatus', test: isOperator(word) }),
+        (word): SeriesCondition => ({ key: 'seriesStatus', test: createIsComparison(word) }),
       ),
       ...anyOfValues(
         readEnumParameterValues(params, 'read_status', READ_STATUSES),
-        (word): SeriesCondition => ({ key: 'readStatus', test: isOperator(word) }),
+        (word): SeriesCondition => ({ key: 'readStatus', test: createIsComparison(word) }),
       ),
       ...anyOfValues(
         readMultiValueParameter(params, 'publisher'),
-        (name): SeriesCondition => ({ key: 'publisher', test: isOperator(name) }),
+        (name): SeriesCondition => ({ key: 'publisher', test: createIsComparison(name) }),
       ),
       ...anyOfValues(
         readMultiValueParameter(params, 'language'),
-        (name): SeriesCondition => ({ key: 'language', test: isOperator(name) }),
+        (name): SeriesCondition => ({ key: 'language', test: createIsComparison(name) }),
       ),
       ...anyOfValues(
         readMultiValueParameter(params, 'genre'),
-        (name): SeriesCondition => ({ key: 'genre', test: isOperator(name) }),
+        (name): SeriesCondition => ({ key: 'genre', test: createIsComparison(name) }),
       ),
       ...anyOfValues(
         readMultiValueParameter(params, 'tag'),
-        (name): SeriesCondition => ({ key: 'tag', test: isOperator(name) }),
+        (name): SeriesCondition => ({ key: 'tag', test: createIsComparison(name) }),
       ),
       ...anyOfValues(
         readMultiValueParameter(params, 'sharing_label'),
-        (name): SeriesCondition => ({ key: 'sharingLabel', test: isOperator(name) }),
+        (name): SeriesCondition => ({ key: 'sharingLabel', test: createIsComparison(name) }),
       ),
       ...anyOfValues(readMultiValueParameter(params, 'age_rating'), ageRatingCondition),
       ...anyOfValues(readMultiValueParameter(params, 'release_year')?.filter(isIntegerText), releaseYearCondition),
       ...anyOfValues(
         readAuthorParameter(params),
-        (author): SeriesCondition => ({ key: 'author', test: isOperator(author) }),
+        (author): SeriesCondition => ({ key: 'author', test: createIsComparison(author) }),
       ),
-      ...conditionIfSent(deleted, (value): SeriesCondition => ({ key: 'deleted', test: booleanOperator(value) })),
-      ...conditionIfSent(complete, (value): SeriesCondition => ({ key: 'complete', test: booleanOperator(value) })),
-      ...conditionIfSent(oneshot, (value): SeriesCondition => ({ key: 'oneShot', test: booleanOperator(value) })),
+      ...conditionIfSent(
+        deleted,
+        (value): SeriesCondition => ({ key: 'deleted', test: createBooleanComparison(value) }),
+      ),
+      ...conditionIfSent(
+        complete,
+        (value): SeriesCondition => ({ key: 'complete', test: createBooleanComparison(value) }),
+      ),
+      ...conditionIfSent(
+        oneshot,
+        (value): SeriesCondition => ({ key: 'oneShot', test: createBooleanComparison(value) }),
+      ),
     ],
   }
 }
@@ -136,25 +145,25 @@ export function parseBookConditionParameters(params: URLSearchParams): BookCondi
     allOf: [
       ...anyOfValues(
         readMultiValueParameter(params, 'library_id'),
-        (id): BookCondition => ({ key: 'libraryId', test: isOperator(id) }),
+        (id): BookCondition => ({ key: 'libraryId', test: createIsComparison(id) }),
       ),
       ...anyOfValues(
         readEnumParameterValues(params, 'media_status', MEDIA_STATUSES),
-        (word): BookCondition => ({ key: 'mediaStatus', test: isOperator(word) }),
+        (word): BookCondition => ({ key: 'mediaStatus', test: createIsComparison(word) }),
       ),
       ...anyOfValues(
         readEnumParameterValues(params, 'read_status', READ_STATUSES),
-        (word): BookCondition => ({ key: 'readStatus', test: isOperator(word) }),
+        (word): BookCondition => ({ key: 'readStatus', test: createIsComparison(word) }),
       ),
       ...anyOfValues(
         readMultiValueParameter(params, 'tag'),
-        (name): BookCondition => ({ key: 'tag', test: isOperator(name) }),
+        (name): BookCondition => ({ key: 'tag', test: createIsComparison(name) }),
       ),
       ...anyOfValues(
         readAuthorParameter(params),
-        (author): BookCondition => ({ key: 'author', test: isOperator(author) }),
+        (author): BookCondition => ({ key: 'author', test: createIsComparison(author) }),
       ),
-      ...conditionIfSent(deleted, (value): BookCondition => ({ key: 'deleted', test: booleanOperator(value) })),
+      ...conditionIfSent(deleted, (value): BookCondition => ({ key: 'deleted', test: createBooleanComparison(value) })),
       ...(released === undefined
         ? []
         : [{ key: 'releaseDate' as const, test: { operator: 'after' as const, date: released } }]),
