@@ -13,12 +13,12 @@ import {
 } from './queryParameters'
 import type { AuthorOperand } from './readConditionValues'
 
-const createIsComparison = <Value>(value: Value): EqualityComparison<Value> => ({ operator: 'is', value })
+const equalTo = <Value>(value: Value): EqualityComparison<Value> => ({ operator: 'is', value })
 const createBooleanComparison = (value: boolean) => ({ operator: value ? ('isTrue' as const) : ('isFalse' as const) })
 
 /**
- * Returns a list with a single condition, which matches if any of the parameter values matches. Returns an empty list
- * if the parameter is absent.
+ * Returns a list with a single condition, which matches any of the parameter values. Returns an empty list if the
+ * parameter is absent.
  */
 function anyOfValues<Value, Tests>(
   values: readonly Value[] | undefined,
@@ -61,45 +61,45 @@ export function parseSeriesConditionParameters(params: URLSearchParams): SeriesC
     allOf: [
       ...anyOfValues(
         readMultiValueParameter(params, 'library_id'),
-        (id): SeriesCondition => ({ key: 'libraryId', test: createIsComparison(id) }),
+        (id): SeriesCondition => ({ key: 'libraryId', test: equalTo(id) }),
       ),
       ...anyOfValues(
         readMultiValueParameter(params, 'collection_id'),
-        (id): SeriesCondition => ({ key: 'collectionId', test: createIsComparison(id) }),
+        (id): SeriesCondition => ({ key: 'collectionId', test: equalTo(id) }),
       ),
       ...anyOfValues(
         readEnumParameterValues(params, 'status', SERIES_STATUSES),
-        (word): SeriesCondition => ({ key: 'seriesStatus', test: createIsComparison(word) }),
+        (word): SeriesCondition => ({ key: 'seriesStatus', test: equalTo(word) }),
       ),
       ...anyOfValues(
         readEnumParameterValues(params, 'read_status', READ_STATUSES),
-        (word): SeriesCondition => ({ key: 'readStatus', test: createIsComparison(word) }),
+        (word): SeriesCondition => ({ key: 'readStatus', test: equalTo(word) }),
       ),
       ...anyOfValues(
         readMultiValueParameter(params, 'publisher'),
-        (name): SeriesCondition => ({ key: 'publisher', test: createIsComparison(name) }),
+        (name): SeriesCondition => ({ key: 'publisher', test: equalTo(name) }),
       ),
       ...anyOfValues(
         readMultiValueParameter(params, 'language'),
-        (name): SeriesCondition => ({ key: 'language', test: createIsComparison(name) }),
+        (name): SeriesCondition => ({ key: 'language', test: equalTo(name) }),
       ),
       ...anyOfValues(
         readMultiValueParameter(params, 'genre'),
-        (name): SeriesCondition => ({ key: 'genre', test: createIsComparison(name) }),
+        (name): SeriesCondition => ({ key: 'genre', test: equalTo(name) }),
       ),
       ...anyOfValues(
         readMultiValueParameter(params, 'tag'),
-        (name): SeriesCondition => ({ key: 'tag', test: createIsComparison(name) }),
+        (name): SeriesCondition => ({ key: 'tag', test: equalTo(name) }),
       ),
       ...anyOfValues(
         readMultiValueParameter(params, 'sharing_label'),
-        (name): SeriesCondition => ({ key: 'sharingLabel', test: createIsComparison(name) }),
+        (name): SeriesCondition => ({ key: 'sharingLabel', test: equalTo(name) }),
       ),
       ...anyOfValues(readMultiValueParameter(params, 'age_rating'), ageRatingCondition),
       ...anyOfValues(readMultiValueParameter(params, 'release_year')?.filter(isIntegerText), releaseYearCondition),
       ...anyOfValues(
         readAuthorParameter(params),
-        (author): SeriesCondition => ({ key: 'author', test: createIsComparison(author) }),
+        (author): SeriesCondition => ({ key: 'author', test: equalTo(author) }),
       ),
       ...conditionIfSent(
         deleted,
@@ -145,23 +145,23 @@ export function parseBookConditionParameters(params: URLSearchParams): BookCondi
     allOf: [
       ...anyOfValues(
         readMultiValueParameter(params, 'library_id'),
-        (id): BookCondition => ({ key: 'libraryId', test: createIsComparison(id) }),
+        (id): BookCondition => ({ key: 'libraryId', test: equalTo(id) }),
       ),
       ...anyOfValues(
         readEnumParameterValues(params, 'media_status', MEDIA_STATUSES),
-        (word): BookCondition => ({ key: 'mediaStatus', test: createIsComparison(word) }),
+        (word): BookCondition => ({ key: 'mediaStatus', test: equalTo(word) }),
       ),
       ...anyOfValues(
         readEnumParameterValues(params, 'read_status', READ_STATUSES),
-        (word): BookCondition => ({ key: 'readStatus', test: createIsComparison(word) }),
+        (word): BookCondition => ({ key: 'readStatus', test: equalTo(word) }),
       ),
       ...anyOfValues(
         readMultiValueParameter(params, 'tag'),
-        (name): BookCondition => ({ key: 'tag', test: createIsComparison(name) }),
+        (name): BookCondition => ({ key: 'tag', test: equalTo(name) }),
       ),
       ...anyOfValues(
         readAuthorParameter(params),
-        (author): BookCondition => ({ key: 'author', test: createIsComparison(author) }),
+        (author): BookCondition => ({ key: 'author', test: equalTo(author) }),
       ),
       ...conditionIfSent(deleted, (value): BookCondition => ({ key: 'deleted', test: createBooleanComparison(value) })),
       ...(released === undefined

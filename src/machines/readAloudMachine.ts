@@ -3,7 +3,6 @@ import type { ReadAloudChapter, ReadAloudPassage, ReadAloudStartPosition } from 
 
 export interface ReadAloudMachineInput {
   readonly target: ReadAloudStartPosition
-  /** Number of chapters of the book. */
   readonly chapterCount: number
 }
 
@@ -187,11 +186,9 @@ export const readAloudMachine = readAloudSetup.createMachine({
         },
         paused: { on: { 'user.play': { target: 'playing', actions: 'setPlaying' } } },
         ended: { on: { 'user.play': { target: 'playing', actions: 'setPlaying' } } },
-        /** Reading the current passage aloud has failed. */
         failed: { exit: 'clearFailure', on: { 'user.play': { target: 'playing', actions: 'setPlaying' } } },
       },
     },
-    /** Loading the chapter has failed. */
     failed: {
       on: {
         'user.play': [

@@ -40,7 +40,6 @@ const MEMBER_FILTERS = [
 ]
 const DUPLICATE_NAME_MESSAGE = 'Collection name already exists'
 
-/** Request handlers for collections. */
 export function createCollectionHandlers(world: MockServerState): HttpHandler[] {
   return [...readHandlers(world), ...changeHandlers(world), memberHandler(world)]
 }

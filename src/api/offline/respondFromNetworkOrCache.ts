@@ -42,7 +42,6 @@ export async function respondFromNetworkOrCache(
 export const isServerDataResponse = ({ status, redirected, headers }: Response): boolean =>
   status === 204 || (!redirected && /json/.test(headers.get('content-type') ?? ''))
 
-/** Waits for the response to a request. Returns undefined after an error or a timeout. */
 async function responseWithinTimeout(request: Promise<Response>, timeoutMs: number): Promise<Response | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<undefined>(resolve => {
@@ -54,8 +53,8 @@ async function responseWithinTimeout(request: Promise<Response>, timeoutMs: numb
 }
 
 /**
- * Returns a copy of a cached response with two headers that mark it as offline. Open pages of an earlier client version
- * read the older header.
+ * Returns a copy of a cached response with two headers that mark the copy as offline. Open pages of an earlier client
+ * version read the older header.
  */
 function markAsOffline(cached: Response): Response {
   const { status, statusText } = cached

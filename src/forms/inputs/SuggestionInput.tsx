@@ -63,10 +63,7 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionIn
       filter={null}
       openOnInputClick
     >
-      <div
-        className={numeric ? `${inputBoxClassName} ${styles.short}` : inputBoxClassName}
-        data-invalid={problem ? true : undefined}
-      >
+      <div className={`${inputBoxClassName} ${numeric ? styles.short : ''}`} data-invalid={problem ? true : undefined}>
         <Autocomplete.Input
           {...getFieldControlProps(props)}
           onBlur={onBlur}

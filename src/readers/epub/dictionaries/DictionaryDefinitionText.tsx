@@ -5,9 +5,7 @@ import { type DictionaryDefinitionNode, parseDictionaryDefinitionHtml } from './
 
 interface DictionaryDefinitionTextProps {
   readonly definition: DictionaryDefinition
-  /** Language of the definition as a BCP 47 tag; undefined if unknown. */
   readonly language: string | undefined
-  /** Looks up the headword of a clicked cross-reference. */
   readonly onLookUpWord: (word: string) => void
 }
 

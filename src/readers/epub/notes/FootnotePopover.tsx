@@ -20,7 +20,6 @@ interface FootnotePopoverProps {
   readonly publication: EpubPublication
   readonly appearance: EpubAppearanceSettings
   readonly inner: InternalLink
-  /** Bounding box of the clicked link, in CSS pixels of the window. */
   readonly at: DOMRect
   readonly onClose: () => void
   readonly onLink: (location: EpubLocation) => void
@@ -46,7 +45,6 @@ export function FootnotePopover(props: FootnotePopoverProps) {
   return markup === undefined && !isLoadingLong ? null : <FootnoteDialog {...props} markup={markup} files={files} />
 }
 
-/** Delay before a loading message is shown. */
 const STATUS_DELAY_MS = 400
 
 function FootnoteDialog(props: FootnotePopoverProps & { markup: string | undefined; files: EpubResourceBlobUrls }) {

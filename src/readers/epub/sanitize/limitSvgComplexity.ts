@@ -47,7 +47,6 @@ export function limitSvgComplexity(page: Document): void {
     for (const animation of elements.filter(({ localName }) => localName.startsWith('animate'))) animation.remove()
 }
 
-/** Removes all references to SVG elements, in attributes and in style rules. */
 function removeReferences(page: Document, referencing: readonly Element[]): void {
   for (const element of referencing)
     for (const name of [...referencingAttributes, 'class']) element.removeAttribute(name)
@@ -99,7 +98,6 @@ function limitOutlines(elements: readonly Element[]): number {
   return points
 }
 
-/** Removes references between gradients in long chains. */
 function limitGradients(page: Document): void {
   for (const gradient of page.querySelectorAll('linearGradient[href], radialGradient[href], pattern[href]')) {
     let depth = 0
@@ -156,7 +154,6 @@ function limitEffects(elements: readonly Element[]): void {
 
 const styleReferencePattern = /url\(\s*["']?#/i
 
-/** References between the SVG elements of a chapter, in attributes and styles. */
 class SvgReferences {
   private readonly page: Document
   private readonly rules: readonly StyleReference[]
@@ -238,7 +235,6 @@ function pointsFactor(element: Element): number {
   return Math.min(100, 1 + (points.match(/[a-z,\s]+/gi)?.length ?? 0))
 }
 
-/** Finds the style rules that refer to elements of the chapter. */
 function readStyleReferences(css: string): StyleReference[] {
   if (!styleReferencePattern.test(css)) return []
   return css.split('}').flatMap(rule => {

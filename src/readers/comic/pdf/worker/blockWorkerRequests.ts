@@ -1,4 +1,4 @@
-/** Global functions of a worker that send requests or start code. pdf.js reads a PDF without them. */
+/** Global functions of a worker that send requests or start code. pdf.js reads a PDF without these functions. */
 const BLOCKED_GLOBALS = [
   'fetch',
   'XMLHttpRequest',

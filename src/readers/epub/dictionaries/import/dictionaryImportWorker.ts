@@ -6,7 +6,6 @@ import { readDictionaryFiles } from './readDictionaryFiles'
 
 const postToPage = (message: DictionaryImportWorkerMessage): void => postMessage(message)
 
-/** Reads, sorts and stores the entries of a dictionary. Reports the progress to the page. */
 async function importDictionary(files: readonly File[]): Promise<void> {
   const dictionaryFiles = await Promise.all(
     files.map(async file => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
