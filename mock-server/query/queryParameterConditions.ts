@@ -14,7 +14,7 @@ import {
 import type { AuthorOperand } from './readConditionValues'
 
 const equalTo = <Value>(value: Value): EqualityComparison<Value> => ({ operator: 'is', value })
-const createBooleanComparison = (value: boolean) => ({ operator: value ? ('isTrue' as const) : ('isFalse' as const) })
+const booleanEqualTo = (value: boolean) => ({ operator: value ? ('isTrue' as const) : ('isFalse' as const) })
 
 /**
  * Returns a list with a single condition, which matches any of the parameter values. Returns an empty list if the
@@ -101,18 +101,9 @@ export function parseSeriesConditionParameters(params: URLSearchParams): SeriesC
         readAuthorParameter(params),
         (author): SeriesCondition => ({ key: 'author', test: equalTo(author) }),
       ),
-      ...conditionIfSent(
-        deleted,
-        (value): SeriesCondition => ({ key: 'deleted', test: createBooleanComparison(value) }),
-      ),
-      ...conditionIfSent(
-        complete,
-        (value): SeriesCondition => ({ key: 'complete', test: createBooleanComparison(value) }),
-      ),
-      ...conditionIfSent(
-        oneshot,
-        (value): SeriesCondition => ({ key: 'oneShot', test: createBooleanComparison(value) }),
-      ),
+      ...conditionIfSent(deleted, (value): SeriesCondition => ({ key: 'deleted', test: booleanEqualTo(value) })),
+      ...conditionIfSent(complete, (value): SeriesCondition => ({ key: 'complete', test: booleanEqualTo(value) })),
+      ...conditionIfSent(oneshot, (value): SeriesCondition => ({ key: 'oneShot', test: booleanEqualTo(value) })),
     ],
   }
 }
@@ -163,7 +154,7 @@ export function parseBookConditionParameters(params: URLSearchParams): BookCondi
         readAuthorParameter(params),
         (author): BookCondition => ({ key: 'author', test: equalTo(author) }),
       ),
-      ...conditionIfSent(deleted, (value): BookCondition => ({ key: 'deleted', test: createBooleanComparison(value) })),
+      ...conditionIfSent(deleted, (value): BookCondition => ({ key: 'deleted', test: booleanEqualTo(value) })),
       ...(released === undefined
         ? []
         : [{ key: 'releaseDate' as const, test: { operator: 'after' as const, date: released } }]),
