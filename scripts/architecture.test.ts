@@ -80,6 +80,21 @@ describe('names that belong to one folder', () => {
   })
 })
 
+describe('state of requests', () => {
+  test('a mutation holds whether a request runs and its error', () => {
+    const flag = /\[(?:busy|is(?:Applying|Busy|Saving|Sending|Submitting)), set\w+\] = useState\b/
+    expect(linesOutside('src/generated/', flag)).toEqual([])
+  })
+
+  test('filters and forms are not compared as JSON', () => {
+    const comparison = /JSON\.stringify\(.*[!=]==|[!=]== JSON\.stringify\(/
+    const lines = linesOutside('src/preferences/', comparison)
+    expect(lines.filter(line => /^src\/(actions|components|dialogs|forms|lists|resources|shell)\//.test(line))).toEqual(
+      [],
+    )
+  })
+})
+
 describe('folders', () => {
   const MAX_FOLDER_FILES = 30
   const sourceFiles = [...files, ...filesIn('scripts')].filter(

@@ -20,21 +20,7 @@ const BUILD_SOURCES = ['package-lock.json', 'scripts/build.mjs']
 const CLIENT_BUILD = {
   name: 'The client',
   dir: join(projectRoot, 'dist'),
-  sources: [
-    ...BUILD_SOURCES,
-    'src',
-    'locales',
-    'public',
-    'index.html',
-    'vite.config.ts',
-    'scripts/vite/early-fetch.ts',
-    'scripts/vite/chunks.ts',
-    'scripts/vite/drop-unused.ts',
-    'scripts/vite/service-worker.ts',
-    'scripts/vite/standalone-script.ts',
-    'scripts/vite/locale-texts.ts',
-    'scripts/vite/bundled-packages.ts',
-  ],
+  sources: [...BUILD_SOURCES, 'src', 'locales', 'public', 'index.html', 'vite.config.ts', 'scripts/vite'],
 }
 const SERVER_BUILD = {
   name: 'The serving program',

@@ -26,10 +26,10 @@ function compileGroup<Tests, Item>(
     const parts = condition.anyOf.flatMap(part => compileGroup(part, compilers) ?? [])
     return parts.length ? item => parts.some(part => part(item)) : undefined
   }
-  return compileOperator(condition, compilers)
+  return compileComparison(condition, compilers)
 }
 
-function compileOperator<Tests, Item, Key extends keyof Tests>(
+function compileComparison<Tests, Item, Key extends keyof Tests>(
   { key, test }: { key: Key; test: Tests[Key] },
   compilers: SearchConditionCompilers<Tests, Item>,
 ): Predicate<Item> {

@@ -13,8 +13,8 @@ import {
 } from './queryParameters'
 import type { AuthorOperand } from './readConditionValues'
 
-const isOperator = <Value>(value: Value): EqualityComparison<Value> => ({ operator: 'is', value })
-const booleanOperator = (value: boolean) => ({ operator: value ? ('isTrue' as const) : ('isFalse' as const) })
+const equalTo = <Value>(value: Value): EqualityComparison<Value> => ({ operator: 'is', value })
+const booleanEqualTo = (value: boolean) => ({ operator: value ? ('isTrue' as const) : ('isFalse' as const) })
 
 /**
  * Returns a list with a single condition, which matches any of the parameter values. Returns an empty list if the
@@ -61,49 +61,49 @@ export function parseSeriesConditionParameters(params: URLSearchParams): SeriesC
     allOf: [
       ...anyOfValues(
         readMultiValueParameter(params, 'library_id'),
-        (id): SeriesCondition => ({ key: 'libraryId', test: isOperator(id) }),
+        (id): SeriesCondition => ({ key: 'libraryId', test: equalTo(id) }),
       ),
       ...anyOfValues(
         readMultiValueParameter(params, 'collection_id'),
-        (id): SeriesCondition => ({ key: 'collectionId', test: isOperator(id) }),
+        (id): SeriesCondition => ({ key: 'collectionId', test: equalTo(id) }),
       ),
       ...anyOfValues(
         readEnumParameterValues(params, 'status', SERIES_STATUSES),
-        (word): SeriesCondition => ({ key: 'seriesStatus', test: isOperator(word) }),
+        (word): SeriesCondition => ({ key: 'seriesStatus', test: equalTo(word) }),
       ),
       ...anyOfValues(
         readEnumParameterValues(params, 'read_status', READ_STATUSES),
-        (word): SeriesCondition => ({ key: 'readStatus', test: isOperator(word) }),
+        (word): SeriesCondition => ({ key: 'readStatus', test: equalTo(word) }),
       ),
       ...anyOfValues(
         readMultiValueParameter(params, 'publisher'),
-        (name): SeriesCondition => ({ key: 'publisher', test: isOperator(name) }),
+        (name): SeriesCondition => ({ key: 'publisher', test: equalTo(name) }),
       ),
       ...anyOfValues(
         readMultiValueParameter(params, 'language'),
-        (name): SeriesCondition => ({ key: 'language', test: isOperator(name) }),
+        (name): SeriesCondition => ({ key: 'language', test: equalTo(name) }),
       ),
       ...anyOfValues(
         readMultiValueParameter(params, 'genre'),
-        (name): SeriesCondition => ({ key: 'genre', test: isOperator(name) }),
+        (name): SeriesCondition => ({ key: 'genre', test: equalTo(name) }),
       ),
       ...anyOfValues(
         readMultiValueParameter(params, 'tag'),
-        (name): SeriesCondition => ({ key: 'tag', test: isOperator(name) }),
+        (name): SeriesCondition => ({ key: 'tag', test: equalTo(name) }),
       ),
       ...anyOfValues(
         readMultiValueParameter(params, 'sharing_label'),
-        (name): SeriesCondition => ({ key: 'sharingLabel', test: isOperator(name) }),
+        (name): SeriesCondition => ({ key: 'sharingLabel', test: equalTo(name) }),
       ),
       ...anyOfValues(readMultiValueParameter(params, 'age_rating'), ageRatingCondition),
       ...anyOfValues(readMultiValueParameter(params, 'release_year')?.filter(isIntegerText), releaseYearCondition),
       ...anyOfValues(
         readAuthorParameter(params),
-        (author): SeriesCondition => ({ key: 'author', test: isOperator(author) }),
+        (author): SeriesCondition => ({ key: 'author', test: equalTo(author) }),
       ),
-      ...conditionIfSent(deleted, (value): SeriesCondition => ({ key: 'deleted', test: booleanOperator(value) })),
-      ...conditionIfSent(complete, (value): SeriesCondition => ({ key: 'complete', test: booleanOperator(value) })),
-      ...conditionIfSent(oneshot, (value): SeriesCondition => ({ key: 'oneShot', test: booleanOperator(value) })),
+      ...conditionIfSent(deleted, (value): SeriesCondition => ({ key: 'deleted', test: booleanEqualTo(value) })),
+      ...conditionIfSent(complete, (value): SeriesCondition => ({ key: 'complete', test: booleanEqualTo(value) })),
+      ...conditionIfSent(oneshot, (value): SeriesCondition => ({ key: 'oneShot', test: booleanEqualTo(value) })),
     ],
   }
 }
@@ -136,25 +136,25 @@ export function parseBookConditionParameters(params: URLSearchParams): BookCondi
     allOf: [
       ...anyOfValues(
         readMultiValueParameter(params, 'library_id'),
-        (id): BookCondition => ({ key: 'libraryId', test: isOperator(id) }),
+        (id): BookCondition => ({ key: 'libraryId', test: equalTo(id) }),
       ),
       ...anyOfValues(
         readEnumParameterValues(params, 'media_status', MEDIA_STATUSES),
-        (word): BookCondition => ({ key: 'mediaStatus', test: isOperator(word) }),
+        (word): BookCondition => ({ key: 'mediaStatus', test: equalTo(word) }),
       ),
       ...anyOfValues(
         readEnumParameterValues(params, 'read_status', READ_STATUSES),
-        (word): BookCondition => ({ key: 'readStatus', test: isOperator(word) }),
+        (word): BookCondition => ({ key: 'readStatus', test: equalTo(word) }),
       ),
       ...anyOfValues(
         readMultiValueParameter(params, 'tag'),
-        (name): BookCondition => ({ key: 'tag', test: isOperator(name) }),
+        (name): BookCondition => ({ key: 'tag', test: equalTo(name) }),
       ),
       ...anyOfValues(
         readAuthorParameter(params),
-        (author): BookCondition => ({ key: 'author', test: isOperator(author) }),
+        (author): BookCondition => ({ key: 'author', test: equalTo(author) }),
       ),
-      ...conditionIfSent(deleted, (value): BookCondition => ({ key: 'deleted', test: booleanOperator(value) })),
+      ...conditionIfSent(deleted, (value): BookCondition => ({ key: 'deleted', test: booleanEqualTo(value) })),
       ...(released === undefined
         ? []
         : [{ key: 'releaseDate' as const, test: { operator: 'after' as const, date: released } }]),

@@ -12,7 +12,7 @@ const SOURCES = ['Password', 'ApiKey', 'RememberMe', 'OAuth2:Bookhouse']
 const DAY_MS = 86_400_000
 /** Period in milliseconds that the generated sign-ins cover. The server stores sign-ins for a longer period. */
 const SPAN_MS = 29 * DAY_MS
-const FAILURE_INTERVAL = 7
+const SIGN_INS_PER_FAILURE = 7
 
 const KEYS_PER_USER = 150
 const DEVICES = ['E-reader', 'Tablet', 'Phone', 'Kitchen tablet', 'Backup script', 'OPDS reader']
@@ -40,7 +40,7 @@ export function generateAuthenticationActivity(world: MockServerState, count: nu
     const userKeys = keysOfUsers[index % users.length] ?? []
     // The last API key of each user is unused.
     const key = source === 'ApiKey' ? userKeys[index % (userKeys.length - 1)] : undefined
-    const success = index % FAILURE_INTERVAL !== 0
+    const success = index % SIGN_INS_PER_FAILURE !== 0
     const isUnknown = !success && index % 2 === 0
     world.activity.push({
       userId: isUnknown ? null : (user?.id ?? null),

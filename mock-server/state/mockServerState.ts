@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ArchiveTaskRunner, inlineArchiveTaskRunner } from '../scanner/archiveTaskRunner'
 import type {
@@ -10,6 +8,7 @@ import type {
   KnownPageHashRecord,
   StoredServerSettings,
 } from './administrationRecords'
+import { createTemporaryFolder } from './createTemporaryFolder'
 import { createTimeSortedId } from './createTimeSortedId'
 import type {
   AddressedLiveEvent,
@@ -21,7 +20,6 @@ import type {
   SeriesRecord,
   UserRecord,
 } from './libraryRecords'
-import { onProcessExit } from './onProcessExit'
 import { ReadProgressStore } from './readProgressStore'
 import { RecordMapIndexedByParent } from './recordsByOwnerMap'
 import { TaskQueue } from './taskQueue'
@@ -242,10 +240,4 @@ export class MockServerState {
     this.saveNow = storage.saveNow
     this.restoredParts = storage.parts
   }
-}
-
-function createTemporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'longbox-'))
-  onProcessExit(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
 }

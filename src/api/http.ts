@@ -146,14 +146,14 @@ const MAX_FILE_BYTES = 2 ** 29
  * Maximum length of a JSON text that the client parses without the checks of `responseLimits.ts`. Short texts cannot
  * block the tab.
  */
-const UNCHECKED_JSON_LENGTH = 30_000
+const UNCHECKED_JSON_CHARS = 30_000
 
 const maxBodyBytes = (operation: string, isOk: boolean): number =>
   isOk ? (fileOperationPattern.test(operation) ? MAX_FILE_BYTES : MAX_DATA_BYTES) : MAX_FAILURE_BYTES
 
 async function parseJson(text: string, status: number, operation: string, url: string): Promise<unknown> {
   try {
-    if (text.length <= UNCHECKED_JSON_LENGTH) return JSON.parse(text)
+    if (text.length <= UNCHECKED_JSON_CHARS) return JSON.parse(text)
     const { parseLimitedJson } = await import('./responses/responseLimits')
     return parseLimitedJson(text, operation, url)
   } catch (error) {

@@ -1,7 +1,7 @@
+import { useMutation } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { errorText } from '../api/errorText'
-import { showNotice } from '../api/notices'
 import { type ResourceWithPosters, usePosterUrl } from '../api/urls/posterUrls'
 import { Poster } from '../components/cards/Poster'
 import { Button } from '../components/controls/Button'
@@ -10,6 +10,7 @@ import { ErrorState } from '../components/feedback/ErrorState'
 import { Dialog } from '../components/overlays/Dialog'
 import { LabeledTextInput } from '../forms/LabeledTextInput'
 import { useTranslate } from '../language/useTranslate'
+import { showNoticeWithUndo } from '../lists/selection/showNoticeWithUndo'
 import styles from './AddToCollectionOrReadListDialog.module.css'
 import {
   type CollectionOrReadList,
@@ -54,10 +55,10 @@ export function AddToCollectionOrReadListDialog(props: AddToCollectionOrReadList
   const [typed, setTyped] = useState('')
   const [ordered, setOrdered] = useState(orderedByDefault)
   const field = useRef<HTMLInputElement>(null)
-  const { busy, saveFailure, addMembers } = useAddMembers(props)
+  const { isPending, error, mutate } = useAddMembers(props)
   const existing = findExistingCollectionOrReadList(memberLists ?? [], typed)
-  const canCreate = typed.trim() !== '' && !existing && memberLists !== undefined && !!memberIds?.length && !busy
-  const create = () => void addMembers(typed.trim(), () => calls.create(typed.trim(), ordered))
+  const canCreate = typed.trim() !== '' && !existing && memberLists !== undefined && !!memberIds?.length && !isPending
+  const create = () => mutate({ name: typed.trim(), add: () => calls.create(typed.trim(), ordered) })
   return (
     <Dialog
       open
@@ -65,7 +66,7 @@ export function AddToCollectionOrReadListDialog(props: AddToCollectionOrReadList
       focus={field}
       onClose={() => onClose()}
       actions={
-        <Button variant="filled" icon={Plus} busy={busy} disabled={!canCreate} onClick={create}>
+        <Button variant="filled" icon={Plus} busy={isPending} disabled={!canCreate} onClick={create}>
           {typed.trim() && !existing ? t('dialog.addTo.createNamed', { name: typed.trim() }) : t('dialog.addTo.create')}
         </Button>
       }
@@ -90,13 +91,13 @@ export function AddToCollectionOrReadListDialog(props: AddToCollectionOrReadList
             {t('dialog.addTo.ordered')}
           </Checkbox>
         )}
-        {saveFailure !== undefined && <ErrorState inline text={errorText(saveFailure)} />}
+        {error && <ErrorState inline text={errorText(error)} />}
         {failure !== undefined && failure !== null && <ErrorState text={errorText(failure)} onRetry={onRetry} />}
         <MemberListOptions
           {...props}
           typed={typed}
-          busy={busy}
-          onPick={memberList => void addMembers(memberList.name, () => calls.append(memberList))}
+          busy={isPending}
+          onPick={memberList => mutate({ name: memberList.name, add: () => calls.append(memberList) })}
         />
         <button type="submit" hidden />
       </form>
@@ -177,26 +178,12 @@ function MemberListOption({ memberList, resource, memberIds = [], disabled, onPi
 
 function useAddMembers({ textKey, onClose }: AddToCollectionOrReadListProps) {
   const t = useTranslate()
-  const [busy, setBusy] = useState(false)
-  const [saveFailure, setSaveFailure] = useState<unknown>()
-  const addMembers = async (name: string, call: () => Promise<AddedMembers>) => {
-    setBusy(true)
-    setSaveFailure(undefined)
-    try {
-      const { count, undo } = await call()
-      showNotice({
-        kind: 'success',
-        text: t(`dialog.addTo.${textKey}.done`, { count, name }),
-        action: {
-          label: t('bulk.undo'),
-          run: () => void undo().catch(error => showNotice({ kind: 'error', text: errorText(error) })),
-        },
-      })
+  return useMutation({
+    mutationFn: ({ add }: { name: string; add: () => Promise<AddedMembers> }) => add(),
+    meta: { shownBy: 'dialog' },
+    onSuccess: ({ count, undo }, { name }) => {
+      showNoticeWithUndo(t(`dialog.addTo.${textKey}.done`, { count, name }), undo)
       onClose(true)
-    } catch (error) {
-      setSaveFailure(error)
-      setBusy(false)
-    }
-  }
-  return { busy, saveFailure, addMembers }
+    },
+  })
 }

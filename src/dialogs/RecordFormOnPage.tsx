@@ -37,7 +37,7 @@ export function RecordFormOnPage({ resource, label, sectionTitle, form, refetch,
       noValidate
       onSubmit={event => {
         event.preventDefault()
-        if (form.isChanged && !saveState.busy && !hasConflicts) void saveState.start()
+        if (form.isChanged && !saveState.busy && !hasConflicts) saveState.start()
       }}
     >
       <div className={styles.sections}>

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { getFormFieldDomId } from '../forms/FormFields'
 import type { FormDraft, FormValues } from '../forms/formDraft'
 import { removeFieldViolations, toValidationProblemsByField } from '../forms/serverViolations'
@@ -25,12 +26,10 @@ type SaveFormInput = {
  * @returns `start`, which saves the form; `busy`, true during the save; and `failure`, the error of the last attempt
  */
 export function useSaveForm({ resource, form, refetch, save, onSaved, openTab, showOtherProblem }: SaveFormInput): {
-  start: () => Promise<void>
+  start: () => void
   busy: boolean
   failure: unknown
 } {
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
   const latest = useRef(form)
   useEffect(() => {
     latest.current = form
@@ -46,26 +45,27 @@ export function useSaveForm({ resource, form, refetch, save, onSaved, openTab, s
     })
     return true
   }
-  const start = async () => {
-    setFailure(undefined)
-    if (focusFirstProblem(form.validationProblems) || showOtherProblem?.()) return
-    form.setServerProblems({})
-    setBusy(true)
-    try {
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: async () => {
       const current = await refetch()
-      if (latest.current.conflictsWith(current).length === 0) {
-        await save(latest.current.submittedDraft, current)
-        setBusy(false)
-        return onSaved?.()
-      }
-    } catch (error) {
-      const problems = toValidationProblemsByField(error)
+      if (latest.current.conflictsWith(current).length > 0) return false
+      await save(latest.current.submittedDraft, current)
+      return true
+    },
+    meta: { shownBy: 'dialog' },
+    onSuccess: isSaved => isSaved && onSaved?.(),
+    onError: failure => {
+      const problems = toValidationProblemsByField(failure)
       form.setServerProblems(problems)
       focusFirstProblem(problems)
-      const names = form.fields.map(({ name }) => name)
-      setFailure(removeFieldViolations(error, names))
-    }
-    setBusy(false)
+    },
+  })
+  const start = () => {
+    reset()
+    if (focusFirstProblem(form.validationProblems) || showOtherProblem?.()) return
+    form.setServerProblems({})
+    mutate()
   }
-  return { start, busy, failure }
+  const names = form.fields.map(({ name }) => name)
+  return { start, busy: isPending, failure: error ? removeFieldViolations(error, names) : undefined }
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import inputBox from './inputBox.module.css'
 import styles from './LabeledTextInput.module.css'
 
 type LabeledSelectProps<Value extends string> = {
@@ -18,7 +19,7 @@ export function LabeledSelect<Value extends string>({ label, value, choices, onC
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <div className={styles.line}>
+      <div className={`${inputBox.box} ${styles.line}`}>
         <select id={id} value={value} onChange={event => select(event.target.value)}>
           {choices.map(choice => (
             <option key={choice.value} value={choice.value}>

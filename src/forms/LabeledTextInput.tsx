@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import inputBox from './inputBox.module.css'
 import styles from './LabeledTextInput.module.css'
 
 type LabeledTextInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> & {
@@ -29,7 +30,7 @@ export function LabeledTextInput({
         {label}
         {rest.required && <span aria-hidden> *</span>}
       </label>
-      <div className={styles.line}>
+      <div className={`${inputBox.box} ${styles.line}`}>
         <input
           id={id}
           dir="auto"

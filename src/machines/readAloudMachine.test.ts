@@ -1,12 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
-import {
-  getCurrentReadAloudPassage,
-  type ReadAloudMachineEvent,
-  type ReadAloudPassage,
-  type ReadAloudStartPosition,
-  readAloudMachine,
-} from './readAloudMachine'
+import type { ReadAloudPassage, ReadAloudStartPosition } from './readAloudChapter'
+import { getCurrentReadAloudPassage, type ReadAloudMachineEvent, readAloudMachine } from './readAloudMachine'
 
 /**
  * Returns a test passage with this text. A text that ends with a number such as `> 3` is in a table or figure. The

@@ -3,8 +3,9 @@ import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useActiveComboboxOption } from '../components/focus/useActiveComboboxOption'
 import type { RouterLinkTarget } from '../components/page/routerLinkTarget'
+import { useDebouncedValue } from '../components/useDebouncedValue'
 import { useTranslate } from '../language/useTranslate'
-import { useDebouncedText, useSearchOfAllResources } from '../lists/search/useSearchOfAllResources'
+import { useSearchOfAllResources } from '../lists/search/useSearchOfAllResources'
 import { usePreference } from '../preferences/usePreference'
 import { useLibraries } from '../resources/libraries'
 import { SearchResultsPopup } from './SearchResultsPopup'
@@ -75,7 +76,7 @@ function useSearchBoxState() {
 }
 
 function useResultsPopup({ text, scope, clear, goTo, goToResults }: ReturnType<typeof useSearchBoxState>) {
-  const debouncedText = useDebouncedText(text.trim())
+  const debouncedText = useDebouncedValue(text.trim())
   const { results, isSearching, failure } = useSearchOfAllResources(debouncedText, scope, MAX_RESULTS_PER_KIND)
   const [open, setOpen] = useState(false)
   const hits = toSearchResultItems(results)

@@ -5,7 +5,7 @@ import { afterAll, describe, expect } from 'vitest'
 import { archiveLimits } from '../../mock-server/archives/archiveLimits'
 import { extractPdfPage } from '../../mock-server/archives/formats/extractPdfPage'
 import {
-  MAX_PAGE_CHARACTERS,
+  MAX_PAGE_CHARS,
   MAX_PAGE_ITEMS,
   MAX_PAGE_LINKS,
   type PdfPageContent,
@@ -53,7 +53,7 @@ describe('the text of a PDF page', () => {
   test('of a line with a million characters is limited', async () => {
     const page = await readPage(createPdf([{ lines: [{ text: 'a'.repeat(1_000_000), x: 0, y: 10 }] }]))
     if (page instanceof Error) throw page
-    expect(page.items.reduce((sum, { str }) => sum + str.length, 0)).toBeLessThanOrEqual(MAX_PAGE_CHARACTERS)
+    expect(page.items.reduce((sum, { str }) => sum + str.length, 0)).toBeLessThanOrEqual(MAX_PAGE_CHARS)
   }, 60_000)
 
   test.each([

@@ -17,7 +17,7 @@ const HTML_ENTITIES: Record<string, string> = {
   copy: '\u00a9',
   reg: '\u00ae',
 }
-const MAX_REFERENCE_LENGTH = 12
+const MAX_REFERENCE_CHARS = 12
 
 type DecodedText = {
   text: string
@@ -32,7 +32,7 @@ export function decodeHtmlEntities(raw: string): DecodedText {
   let text = raw.slice(0, offset)
   let isXml = true
   while (offset >= 0) {
-    const end = raw.slice(offset, offset + MAX_REFERENCE_LENGTH).indexOf(';')
+    const end = raw.slice(offset, offset + MAX_REFERENCE_CHARS).indexOf(';')
     const name = end < 0 ? '' : raw.slice(offset + 1, offset + end)
     const character = end < 0 ? undefined : decodeReference(name)
     if (character === undefined || (!name.startsWith('#') && !(name in XML_ENTITIES))) isXml = false

@@ -11,8 +11,8 @@ import { measureSpineItemSizes } from './measureSpineItemSizes'
 import { roundToFloat32 } from './roundToFloat32'
 
 const BYTES_PER_POSITION = 1024
-/** Maximum number of text characters in an image page of an EPUB. A page with more characters is a text page. */
-const MAX_IMAGE_PAGE_CHARACTERS = 15
+/** Maximum number of text characters in an EPUB page that counts as an image page. */
+const MAX_IMAGE_PAGE_CHARS = 15
 
 const epubCache = new ParsedFileCache<EpubContents>(24)
 
@@ -152,7 +152,7 @@ function imagePathsOfPage(epub: EpubPackage, path: string): string[] | undefined
   if (!entry) return undefined
   const page = parseXml(epub.zip.read(entry, archiveLimits.epubDocumentBytes).toString('utf8'))
   const body = findXmlElements(page, 'body')[0]
-  if (!body || body.text.replace(/\s+/g, ' ').trim().length > MAX_IMAGE_PAGE_CHARACTERS) return undefined
+  if (!body || body.text.replace(/\s+/g, ' ').trim().length > MAX_IMAGE_PAGE_CHARS) return undefined
   const images = findXmlElements(body, 'img').map(image => image.attributes.src)
   const svgImages = findXmlElements(body, 'svg').flatMap(svg =>
     findXmlElements(svg, 'image').map(image => image.attributes['xlink:href']),

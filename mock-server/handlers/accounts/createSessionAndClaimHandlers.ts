@@ -59,14 +59,14 @@ function requireHeader(request: Request, name: string): string {
   return value
 }
 
-const MAX_EMAIL_LENGTH = 1000
+const MAX_EMAIL_CHARS = 1000
 
 /**
  * Returns whether the real server accepts a text as an email address. The text must contain an `@`, and a dot after it.
  */
 export function isEmailAddress(text: string): boolean {
   const atSignIndex = text.indexOf('@', 1)
-  if (atSignIndex < 0 || text.length > MAX_EMAIL_LENGTH || /[\r\n]/.test(text)) return false
+  if (atSignIndex < 0 || text.length > MAX_EMAIL_CHARS || /[\r\n]/.test(text)) return false
   const dotIndex = text.lastIndexOf('.', text.length - 2)
   return dotIndex > atSignIndex + 1
 }

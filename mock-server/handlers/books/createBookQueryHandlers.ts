@@ -22,23 +22,8 @@ type BookQuery = RecordQuery<BookRecord, BookCondition>
 
 /** Request handlers for book lists, and for the read lists of a book. */
 export function createBookQueryHandlers(world: MockServerState): HttpHandler[] {
-  const page = (
-    request: Request,
-    recordQuery: BookQuery,
-    fallback: RequestedSort[] = [],
-    fixedOrders?: RequestedSort[],
-  ) => {
-    const user = requireSignedInUser(request)
-    const query = readRequestPage(request)
-    const recordPage = toPagedBooksResponse(
-      world,
-      user,
-      fixedOrders ? { ...query, orders: fixedOrders } : query,
-      recordQuery,
-      fallback,
-    )
-    return mapPagedContent(recordPage, book => toBookJson(world, user, book))
-  }
+  const page = (request: Request, recordQuery: BookQuery, fallback?: RequestedSort[], fixedOrders?: RequestedSort[]) =>
+    toBookPageJson(world, request, recordQuery, fallback, fixedOrders)
   return [
     mswHttpWithApiTypes.post('/api/v1/books/list', async ({ request, response }) => {
       const body = await readJsonRequestBody(request)
@@ -88,6 +73,25 @@ export function createBookQueryHandlers(world: MockServerState): HttpHandler[] {
       return response(200).json(toReadListsOfBookJson(world, user, params.bookId))
     }),
   ]
+}
+
+function toBookPageJson(
+  world: MockServerState,
+  request: Request,
+  recordQuery: BookQuery,
+  fallback: RequestedSort[] = [],
+  fixedOrders?: RequestedSort[],
+) {
+  const user = requireSignedInUser(request)
+  const query = readRequestPage(request)
+  const recordPage = toPagedBooksResponse(
+    world,
+    user,
+    fixedOrders ? { ...query, orders: fixedOrders } : query,
+    recordQuery,
+    fallback,
+  )
+  return mapPagedContent(recordPage, book => toBookJson(world, user, book))
 }
 
 function readRequestPage(request: Request): PaginationQuery {

@@ -14,7 +14,7 @@ import { toSeriesJson } from '../../responses/toSeriesJson'
 import { deleteThumbnailsOfRecord } from '../../state/deleteRecords'
 import type { CollectionRecord, UserRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
-import { canSeeLibrary, isRestrictedUser } from '../../state/visibilityRules'
+import { isRestrictedUser } from '../../state/visibilityRules'
 import {
   paginateCollectionsOrReadLists,
   readCollectionOrReadListChanges,
@@ -22,6 +22,7 @@ import {
   rejectDuplicateCollectionOrReadListName,
   rejectUnknownSeriesOrBookIds,
 } from './collectionAndReadListRequests'
+import { hasMemberInLibraries } from './hasMemberInLibraries'
 
 const MEMBER_FILTERS = [
   'library_id',
@@ -51,7 +52,8 @@ function readHandlers(world: MockServerState): HttpHandler[] {
       const hits = getMockServerServices(world).search.find('collection', params.get('search'))
       const libraries = readMultiValueParameter(params, 'library_id')
       const visibleCollections = [...world.collections.values()].filter(
-        record => isVisibleTo(world, user, record) && hasMemberInLibraries(world, user, record, libraries),
+        record =>
+          isVisibleTo(world, user, record) && hasMemberInLibraries(user, record.seriesIds, world.series, libraries),
       )
       const page = paginateCollectionsOrReadLists(
         visibleCollections,
@@ -170,16 +172,6 @@ function requireCollection(world: MockServerState, id: string): CollectionRecord
 
 function isVisibleTo(world: MockServerState, user: UserRecord, collection: CollectionRecord): boolean {
   return !isRestrictedUser(user) || getVisibleCollectionSeriesIds(world, user, collection).length > 0
-}
-
-function hasMemberInLibraries(
-  world: MockServerState,
-  user: UserRecord,
-  { seriesIds }: CollectionRecord,
-  libraries: readonly string[] | undefined,
-): boolean {
-  const visible = libraries?.filter(id => canSeeLibrary(user, id))
-  return !visible || seriesIds.some(id => visible.includes(world.series.get(id)?.libraryId ?? ''))
 }
 
 function rejectUnknownSeries(world: MockServerState, ids: readonly string[]): void {

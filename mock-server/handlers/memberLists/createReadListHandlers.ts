@@ -27,9 +27,9 @@ import {
   rejectDuplicateCollectionOrReadListName,
   rejectUnknownSeriesOrBookIds,
 } from './collectionAndReadListRequests'
+import { hasMemberInLibraries } from './hasMemberInLibraries'
 import { matchComicRackReadingList } from './matchComicRackReadingList'
 import {
-  isReadListInLibraries,
   isReadListVisibleToUser,
   requireReadList,
   requireReadListInVisibleLibraries,
@@ -52,7 +52,9 @@ function readListReadHandlers(world: MockServerState): HttpHandler[] {
       const hits = getMockServerServices(world).search.find('readList', params.get('search'))
       const libraries = readMultiValueParameter(params, 'library_id')
       const visibleReadLists = [...world.readLists.values()].filter(
-        record => isReadListVisibleToUser(world, user, record) && isReadListInLibraries(world, user, record, libraries),
+        record =>
+          isReadListVisibleToUser(world, user, record) &&
+          hasMemberInLibraries(user, record.bookIds, world.books, libraries),
       )
       const page = paginateCollectionsOrReadLists(
         visibleReadLists,

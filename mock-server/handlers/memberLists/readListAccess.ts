@@ -55,17 +55,3 @@ export function requireReadList(world: MockServerState, id: string): ReadListRec
 export function isReadListVisibleToUser(world: MockServerState, user: UserRecord, list: ReadListRecord): boolean {
   return !isRestrictedUser(user) || getVisibleReadListBookIds(world, user, list).length > 0
 }
-
-/**
- * Returns whether any book of a read list is in any of the given libraries. Ignores libraries that the user cannot see.
- * Returns true if `libraries` is undefined.
- */
-export function isReadListInLibraries(
-  world: MockServerState,
-  user: UserRecord,
-  { bookIds }: ReadListRecord,
-  libraries: readonly string[] | undefined,
-): boolean {
-  const visible = libraries?.filter(id => canSeeLibrary(user, id))
-  return !visible || bookIds.some(id => visible.includes(world.books.get(id)?.libraryId ?? ''))
-}

@@ -13,12 +13,7 @@ import {
   getAllBooksOfReadList,
   getVisibleSeriesOfLibraries,
 } from './findSeriesOfRequestedParents'
-import {
-  createSearchPredicate,
-  paginateNullableValues,
-  paginateValues,
-  sortDistinctValues,
-} from './referenceDataValues'
+import { createSearchPredicate, paginateValues, sortDistinctValues } from './referenceDataValues'
 
 const genresOf = (series: SeriesRecord) => series.metadata.genres
 
@@ -137,15 +132,13 @@ function pagedHandlers(world: MockServerState): HttpHandler[] {
       response(200).json(valuesOfRequest(request, languageOf)),
     ),
     mswHttpWithApiTypes.get('/api/v2/age-ratings', ({ request, response }) =>
-      response(200).json(
-        paginateNullableValues(request, distinctAgeRatings(findSeriesOfRequestedParents(world, request))),
-      ),
+      response(200).json(paginateValues(request, distinctAgeRatings(findSeriesOfRequestedParents(world, request)))),
     ),
     mswHttpWithApiTypes.get('/api/v2/series/release-years', ({ request, response }) => {
       const series = findSeriesOfRequestedParents(world, request)
       const years: (string | null)[] = sortDistinctValues(series.flatMap(releaseYearOf), compareDescending)
       if (series.some(record => record.aggregation.releaseDate === null)) years.push(null)
-      return response(200).json(paginateNullableValues(request, years))
+      return response(200).json(paginateValues(request, years))
     }),
   ]
 }

@@ -19,13 +19,8 @@ export function createSearchPredicate(params: URLSearchParams): (word: string) =
   return word => foldCaseAndAccents(word).includes(foldedSearch)
 }
 
-/** Returns the requested page of values. */
-export function paginateValues<Item>(request: Request, items: readonly Item[]): PagedResponse<Item> {
-  return paginateNullableValues<Item>(request, items)
-}
-
-/** Returns a page of values. Totals and page numbers count null values, but the content omits them. */
-export function paginateNullableValues<Item>(request: Request, items: readonly (Item | null)[]): PagedResponse<Item> {
+/** Returns the requested page of values. Totals and page numbers count null values, but the content omits them. */
+export function paginateValues<Item>(request: Request, items: readonly (Item | null)[]): PagedResponse<Item> {
   const params = new URL(request.url).searchParams
   const query = readPaginationQuery(params, readBooleanParameterOrFalse(params, 'unpaged'))
   const start = query.page * query.size

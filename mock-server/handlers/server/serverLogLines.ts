@@ -7,7 +7,7 @@ type LogLevel = 'DEBUG' | 'INFO' | 'WARN' | 'ERROR'
 const HOUR_MS = 3_600_000
 /** Number of hours that the log covers before the start of the server. */
 export const SERVER_LOG_HOURS_BEFORE_START = 14 * 24
-const LOGGER_WIDTH = 40
+const LOGGER_CHARS = 40
 /** Maximum number of unreadable books that each nightly analysis reports in the log. */
 const MAX_REPORTED_FAILURES = 20
 
@@ -19,7 +19,7 @@ export function formatServerLogLine(
   message: string,
   thread = 'taskProcessor-1',
 ): ServerLogLine {
-  const origin = `1 --- [komga] [${thread.padStart(15).slice(-15)}] ${logger.padEnd(LOGGER_WIDTH)}`
+  const origin = `1 --- [komga] [${thread.padStart(15).slice(-15)}] ${logger.padEnd(LOGGER_CHARS)}`
   return { time, text: `${new Date(time).toISOString()} ${level.padStart(5)} ${origin} : ${message}` }
 }
 

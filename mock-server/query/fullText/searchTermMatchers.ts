@@ -3,7 +3,7 @@ import type { SearchToken } from './tokenizeSearchQuery'
 import { SearchSyntaxError, unescapeSearchToken } from './tokenizeSearchQuery'
 import { normalizeSearchText } from './tokenizeText'
 
-const MAX_WILDCARD_INPUT_LENGTH = 1024
+const MAX_WILDCARD_INPUT_CHARS = 1024
 
 /**
  * Returns a function that compares words with a pattern of `?` and `*`. The number of steps is at most the pattern
@@ -15,7 +15,7 @@ export function createWildcardMatcher(text: string): (candidate: string) => bool
   )
   return candidate => {
     const signs = [...candidate]
-    if (signs.length > MAX_WILDCARD_INPUT_LENGTH) return false
+    if (signs.length > MAX_WILDCARD_INPUT_CHARS) return false
     let [at, next, starAt, resumeAt] = [0, 0, -1, 0]
     while (at < signs.length) {
       const part = pattern[next]
@@ -73,11 +73,11 @@ export function getMaxFuzzyEdits(text: string, length: number): number {
   return Math.min(Math.floor((1 - number) * length), 2)
 }
 
-const MAX_FUZZY_WORD_LENGTH = 256
+const MAX_FUZZY_WORD_CHARS = 256
 
 /** Returns whether two words differ by at most `edits` typing errors. */
 export function isWithinEditDistance(a: string, b: string, edits: number): boolean {
-  if (Math.abs(a.length - b.length) > edits || a.length > MAX_FUZZY_WORD_LENGTH) return false
+  if (Math.abs(a.length - b.length) > edits || a.length > MAX_FUZZY_WORD_CHARS) return false
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (let i = 1; i <= a.length; i++) {
     const next = [i]

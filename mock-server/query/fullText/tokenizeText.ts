@@ -1,8 +1,8 @@
 import { isAscii } from '../textComparison'
 
 /** Minimum and maximum length of the word parts (n-grams) that a search can match. */
-const MIN_NGRAM_LENGTH = 3
-const MAX_NGRAM_LENGTH = 10
+const MIN_NGRAM_CHARS = 3
+const MAX_NGRAM_CHARS = 10
 
 const CJK_CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const WORD_PATTERN =
@@ -65,15 +65,15 @@ export function normalizeSearchText(text: string): string {
  */
 export function splitIntoNgrams(word: string): string[] {
   const ngrams: string[] = []
-  for (let length = MIN_NGRAM_LENGTH; length <= Math.min(MAX_NGRAM_LENGTH, word.length); length++)
+  for (let length = MIN_NGRAM_CHARS; length <= Math.min(MAX_NGRAM_CHARS, word.length); length++)
     for (let offset = 0; offset + length <= word.length; offset++) ngrams.push(word.slice(offset, offset + length))
-  if (word.length < MIN_NGRAM_LENGTH || word.length > MAX_NGRAM_LENGTH) ngrams.push(word)
+  if (word.length < MIN_NGRAM_CHARS || word.length > MAX_NGRAM_CHARS) ngrams.push(word)
   return ngrams
 }
 
 /** Returns the number of occurrences of an n-gram in a word. */
 export function countNgramOccurrences(word: string, ngram: string): number {
-  if (ngram.length < MIN_NGRAM_LENGTH || ngram.length > MAX_NGRAM_LENGTH) return word === ngram ? 1 : 0
+  if (ngram.length < MIN_NGRAM_CHARS || ngram.length > MAX_NGRAM_CHARS) return word === ngram ? 1 : 0
   let times = 0
   for (let offset = word.indexOf(ngram); offset >= 0; offset = word.indexOf(ngram, offset + 1)) times++
   return times

@@ -121,14 +121,14 @@ export function splitCommaSeparatedText(text: string | undefined): string[] {
     .filter(Boolean)
 }
 
-const MAX_NUMBER_LENGTH = 64
+const MAX_NUMBER_CHARS = 64
 
 /**
  * Parses a number as the real server (Java) does, including forms such as `2d` and `1e3`. Returns undefined for other
  * texts.
  */
 export function parseJavaNumber(text: string | undefined): number | undefined {
-  if (text === undefined || text.length > MAX_NUMBER_LENGTH) return undefined
+  if (text === undefined || text.length > MAX_NUMBER_CHARS) return undefined
   const epubMetadata = /^\s*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)[fd]?\s*$/i.exec(text)?.[1]
   return epubMetadata === undefined ? undefined : Number(epubMetadata)
 }

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { RotateCw, Undo2, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { errorText } from '../../api/errorText'
 import { Button } from '../../components/controls/Button'
 import { IconButton } from '../../components/controls/IconButton'
 import { useConfirmBeforeUnload } from '../../components/overlays/useConfirmBeforeUnload'
+import { useHasElapsed } from '../../components/useHasElapsed'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import type { BulkActionMachineContext } from '../../machines/bulkActionMachine'
@@ -123,13 +123,4 @@ function BulkRunResult({
       </div>
     </div>
   )
-}
-
-function useHasElapsed(delayMs: number): boolean {
-  const [hasElapsed, setHasElapsed] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setHasElapsed(true), delayMs)
-    return () => clearTimeout(timer)
-  }, [delayMs])
-  return hasElapsed
 }

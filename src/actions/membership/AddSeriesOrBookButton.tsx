@@ -1,12 +1,12 @@
+import { useMutation } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
-import { errorText } from '../../api/errorText'
 import { showNotice } from '../../api/notices'
 import { IconButton } from '../../components/controls/IconButton'
 import { appendMemberIds, listMissingMemberIds, removeMemberIds } from '../../dialogs/collectionOrReadList'
 import { openDialog } from '../../dialogs/dialogStore'
 import { translate } from '../../language/interfaceLanguage'
 import { useTranslate } from '../../language/useTranslate'
+import { showNoticeWithUndo } from '../../lists/selection/showNoticeWithUndo'
 import { type CollectionOrReadListResource, membershipApiByResource } from './membershipApiByResource'
 
 type AddMemberButtonProps = { kind: CollectionOrReadListResource; id: string; name: string }
@@ -14,21 +14,20 @@ type AddMemberButtonProps = { kind: CollectionOrReadListResource; id: string; na
 /** Button that adds a series to a collection, or a book to a read list. The user picks the new member in a dialog. */
 export function AddSeriesOrBookButton({ kind, id, name }: AddMemberButtonProps) {
   const t = useTranslate()
-  const [isSaving, setSaving] = useState(false)
+  const { mutate, isPending } = useMutation({
+    mutationFn: (memberId: string) => addMember(kind, id, name, memberId),
+  })
   const pickAndAdd = async () => {
     const title = t(`members.${kind}.pick`, { name })
     const picked = await openDialog(kind === 'collections' ? 'pickSeries' : 'pickBook', { title })
-    if (!picked) return
-    setSaving(true)
-    await addMember(kind, id, name, picked.id).catch(error => showNotice({ kind: 'error', text: errorText(error) }))
-    setSaving(false)
+    if (picked) mutate(picked.id)
   }
   return (
     <IconButton
       icon={Plus}
       variant="tonal"
       label={t(`members.${kind}.add`)}
-      disabled={isSaving}
+      disabled={isPending}
       onClick={() => void pickAndAdd()}
     />
   )
@@ -47,13 +46,8 @@ async function addMember(
     return
   }
   await write(id, appendMemberIds(current.members, [memberId]))
-  const remove = async () => write(id, removeMemberIds((await read(id)).members, [memberId]))
-  showNotice({
-    kind: 'success',
-    text: translate(`dialog.addTo.${kind === 'collections' ? 'collection' : 'readList'}.done`, { count: 1, name }),
-    action: {
-      label: translate('bulk.undo'),
-      run: () => void remove().catch(error => showNotice({ kind: 'error', text: errorText(error) })),
-    },
-  })
+  showNoticeWithUndo(
+    translate(`dialog.addTo.${kind === 'collections' ? 'collection' : 'readList'}.done`, { count: 1, name }),
+    async () => write(id, removeMemberIds((await read(id)).members, [memberId])),
+  )
 }

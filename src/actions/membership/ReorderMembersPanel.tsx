@@ -1,7 +1,7 @@
+import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { RaRecord } from 'react-admin'
 import { errorText } from '../../api/errorText'
-import { showNotice } from '../../api/notices'
 import { CardGridSkeleton } from '../../components/cards/CardGridSkeleton'
 import { Button } from '../../components/controls/Button'
 import { Callout } from '../../components/feedback/Callout'
@@ -18,6 +18,7 @@ import { useMemberRecordsById } from '../../lists/ordering/useMemberRecordsById'
 import { type ReorderingState, useReordering } from '../../lists/ordering/useReordering'
 import type { ListQuery } from '../../lists/paging/useWindowedList'
 import barStyles from '../../lists/selection/SelectionBarLayout.module.css'
+import { showNoticeWithUndo } from '../../lists/selection/showNoticeWithUndo'
 import { useUnsavedChangesGuard } from '../useUnsavedChangesGuard'
 import { findLargestMemberOrderDifferences, MemberOrderConflictPanel } from './MemberOrderConflictPanel'
 import { type CollectionOrReadListResource, membershipApiByResource } from './membershipApiByResource'
@@ -83,13 +84,13 @@ function ReorderMembersForm<Item extends RaRecord<string>>(props: ReorderMembers
     reordering.move(from, to)
     setAnnouncement(t('members.moved', { title, at: to + 1, total: reordering.ids.length }))
   }
-  const saveState = useSaveOrder(props, reordering)
   const leavePage = useUnsavedChangesGuard(reordering.isChanged, memberList.name)
+  const saving = useSaveOrder(props, reordering, () => leavePage(onDone))
   return (
     <div className={styles.panel}>
       <p className={styles.hint}>{t(isTouch ? 'members.hintTouch' : 'members.hint')}</p>
       <RemoteChangesNotice mergedOrder={reordering} />
-      {saveState.failure !== undefined && <ErrorState inline text={errorText(saveState.failure)} />}
+      {saving.error && <ErrorState inline text={errorText(saving.error)} />}
       {reordering.isConflict && (
         <MemberOrderConflictPanel differences={differences} titleOf={titleOf} onResolve={reordering.resolve} />
       )}
@@ -107,47 +108,40 @@ function ReorderMembersForm<Item extends RaRecord<string>>(props: ReorderMembers
         kind={kind}
         removedCount={memberList.members.length - reordering.ids.length}
         canSave={reordering.isChanged && !reordering.isConflict && reordering.ids.length > 0 && !memberList.filtered}
-        busy={saveState.busy}
+        busy={saving.isPending}
         onRestore={reordering.restoreRemoved}
-        onSave={() => void saveState.save().then(done => done && leavePage(onDone))}
+        onSave={() => saving.mutate()}
         onCancel={() => leavePage(onDone, true)}
       />
     </div>
   )
 }
 
-function useSaveOrder<Item>({ kind, refetch }: ReorderMembersFormProps<Item>, reordering: ReorderingState) {
+/**
+ * Returns the mutation that merges the order with changes from elsewhere and saves it.
+ * @param onSaved called after the order has been saved. Not called if the user must resolve a conflict first.
+ */
+function useSaveOrder<Item>(
+  { kind, refetch }: ReorderMembersFormProps<Item>,
+  reordering: ReorderingState,
+  onSaved: () => void,
+) {
   const t = useTranslate()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
-  const save = async () => {
-    setBusy(true)
-    setFailure(undefined)
-    try {
+  return useMutation({
+    mutationFn: async () => {
       const current = await refetch()
       const { ids, isConflict } = reordering.mergeWith(current.members)
       if (isConflict || current.filtered || ids.length === 0) return false
       const { read, write } = membershipApiByResource[kind]
       await write(current.id, ids)
-      const undo = async () =>
-        write(current.id, undoOrderChange(current.members, ids, (await read(current.id)).members))
-      showNotice({
-        kind: 'success',
-        text: t('members.saved', { name: current.name }),
-        action: {
-          label: t('bulk.undo'),
-          run: () => void undo().catch(error => showNotice({ kind: 'error', text: errorText(error) })),
-        },
-      })
+      showNoticeWithUndo(t('members.saved', { name: current.name }), async () =>
+        write(current.id, undoOrderChange(current.members, ids, (await read(current.id)).members)),
+      )
       return true
-    } catch (error) {
-      setFailure(error)
-      return false
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { save, busy, failure }
+    },
+    meta: { shownBy: 'page' },
+    onSuccess: isSaved => isSaved && onSaved(),
+  })
 }
 
 function RemoteChangesNotice({ mergedOrder: { added, removed, reordered } }: { mergedOrder: ReorderingState }) {

@@ -3,6 +3,7 @@ import { showNotice } from '../../api/notices'
 import { removeMemberIds } from '../../dialogs/collectionOrReadList'
 import { translate } from '../../language/interfaceLanguage'
 import { restoreRemovedItems } from '../../lists/ordering/mergeItemOrders'
+import { showNoticeWithUndo } from '../../lists/selection/showNoticeWithUndo'
 import { runPerRecordAction } from '../runPerRecordAction'
 import type { ContainingList } from './ContainingListProvider'
 import { membershipApiByResource } from './membershipApiByResource'
@@ -24,15 +25,12 @@ export async function removeFromCollectionOrReadList(
     if (remaining.length === 0) return await deleteMemberList(containingList)
     await write(list.id, remaining)
     const count = before.members.length - remaining.length
-    const undo = async () => write(list.id, restoreRemovedItems((await read(list.id)).members, before.members, ids))
-    showNotice({
-      kind: 'success',
-      text: translate(`members.${kind}.removed`, { count, name: before.name }),
-      action: { label: translate('bulk.undo'), run: () => void undo().catch(notifyFailure) },
-    })
+    showNoticeWithUndo(translate(`members.${kind}.removed`, { count, name: before.name }), async () =>
+      write(list.id, restoreRemovedItems((await read(list.id)).members, before.members, ids)),
+    )
     return true
   } catch (error) {
-    notifyFailure(error)
+    showNotice({ kind: 'error', text: errorText(error) })
     return false
   }
 }
@@ -47,5 +45,3 @@ const singleRecordBatch = <NamedItem extends { name: string }>(record: NamedItem
   title: record.name,
   records: [{ record, title: record.name }],
 })
-
-const notifyFailure = (error: unknown) => showNotice({ kind: 'error', text: errorText(error) })

@@ -31,28 +31,17 @@ const STABLE_STREAM_MS = 60_000
  * Maximum number of events per second. The client closes a stream with more events, reconnects, and refetches the data.
  */
 const MAX_EVENTS_PER_SECOND = 5_000
-/** Number of characters that count as a further event. A long event therefore counts as several events. */
-const CHARACTERS_PER_EVENT = 1_000
-/**
- * Maximum lateness of a timer, in milliseconds, on a device that was awake. A greater lateness indicates sleep, during
- * which connections break.
- */
+/** Number of characters per counted event. An event with more characters counts as several events. */
+const CHARS_PER_EVENT = 1_000
+/** If a timer is late by more than this time in milliseconds, the device has slept. Connections break during sleep. */
 const SLEEP_THRESHOLD_MS = 30_000
 
 /**
  * Opens a stream of server-sent events and reconnects until `until` aborts. The delay between attempts grows. Never
  * throws.
  */
-export function openEventStream({
-  url,
-  events,
-  until,
-  mayReopen,
-  gapBefore,
-  onEvent,
-  onState,
-  onGap,
-}: EventStreamOptions): void {
+export function openEventStream(options: EventStreamOptions): void {
+  const { url, events, until, mayReopen, gapBefore, onEvent, onState, onGap } = options
   let source: EventSource | undefined
   let delayMs = MIN_RECONNECT_DELAY_MS
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -75,15 +64,15 @@ export function openEventStream({
     source.addEventListener('error', reopenLater)
   }
   const close = () => {
+    clearTimeout(timer)
     source?.close()
     onState('closed')
+    missedSince ??= Date.now()
   }
   const reopenLater = () => {
     close()
-    missedSince ??= Date.now()
     if (Date.now() - openedAt >= STABLE_STREAM_MS) delayMs = MIN_RECONNECT_DELAY_MS
     openedAt = Number.POSITIVE_INFINITY
-    clearTimeout(timer)
     timer = setTimeout(reopen, delayMs * (0.75 + Math.random() / 2))
     delayMs = Math.min(delayMs * 2, MAX_RECONNECT_DELAY_MS)
   }
@@ -96,15 +85,12 @@ export function openEventStream({
   const reopenNow = () => {
     delayMs = MIN_RECONNECT_DELAY_MS
     close()
-    missedSince ??= Date.now()
-    clearTimeout(timer)
     void reopen()
   }
 
   const stopWatching = onWakeOrReconnect(reopenNow)
   until.addEventListener('abort', () => {
     stopWatching()
-    clearTimeout(timer)
     close()
   })
   if (!until.aborted) open()
@@ -132,7 +118,7 @@ function createEventRateCheck(): (data: string) => boolean {
       windowStart = Date.now()
       count = 0
     }
-    count += 1 + Math.floor(data.length / CHARACTERS_PER_EVENT)
+    count += 1 + Math.floor(data.length / CHARS_PER_EVENT)
     return count > MAX_EVENTS_PER_SECOND
   }
 }

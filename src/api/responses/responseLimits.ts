@@ -37,9 +37,9 @@ const unpagedPattern = /[?&]unpaged=true/
 /** Matches the names of fields with the ids of all members of a collection or read list. */
 const memberIdsPattern = /^(book|series)Ids$/
 /** Maximum length of a text, in characters. Longer texts are cut. A title of 10 MB would crash the tab. */
-const MAX_TEXT_LENGTH = 1_000
+const MAX_TEXT_CHARS = 1_000
 /** Maximum lengths of the texts of certain fields, in characters. `value` is the text of a client setting. */
-const maxTextLengthByField: Readonly<Record<string, number>> = {
+const maxTextCharsByField: Readonly<Record<string, number>> = {
   href: 8_000,
   path: 4_000,
   root: 4_000,
@@ -53,7 +53,7 @@ const maxTextLengthByField: Readonly<Record<string, number>> = {
 const DEFAULT_PAGE_SIZE = 20
 const MAX_DEPTH = 100
 /** Maximum length of a text that is not searched for excess combining marks. */
-const UNCHECKED_TEXT_LENGTH = 100
+const UNCHECKED_TEXT_CHARS = 100
 /** Matches more than 16 combining marks of a letter. Browsers need seconds to draw thousands of marks. */
 const excessMarksPattern = /(\p{M}{16})\p{M}+/gu
 
@@ -74,7 +74,7 @@ export function parseLimitedJson(text: string, operation: string, url: string): 
 
 const limitText = (text: string, field: string): string =>
   text
-    .slice(0, Object.hasOwn(maxTextLengthByField, field) ? maxTextLengthByField[field] : MAX_TEXT_LENGTH)
+    .slice(0, Object.hasOwn(maxTextCharsByField, field) ? maxTextCharsByField[field] : MAX_TEXT_CHARS)
     .replace(excessMarksPattern, '$1')
 
 /**
@@ -97,7 +97,7 @@ function limitJsonBody(value: unknown, { items }: ResponseLimits, url: string): 
       const child: unknown = Reflect.get(part, name)
       if (typeof child === 'object' && child !== null) {
         if (depth === MAX_DEPTH || !isAllowed(child, name, depth + 1)) return false
-      } else if (typeof child === 'string' && child.length > UNCHECKED_TEXT_LENGTH)
+      } else if (typeof child === 'string' && child.length > UNCHECKED_TEXT_CHARS)
         Reflect.set(part, name, limitText(child, name))
       if (++fieldCount > items && !Array.isArray(part)) return false
     }

@@ -65,12 +65,12 @@ function renderNode(node: SanitizedContentNode, key: number, headingLevel: numbe
 /**
  * Maximum length of a text node, in characters. Browsers need very long to draw longer texts that mix writing systems.
  */
-const MAX_TEXT_NODE_LENGTH = 2_000
-const textPartPattern = new RegExp(`[^]{1,${MAX_TEXT_NODE_LENGTH}}(?=\\s|$)|[^]{1,${MAX_TEXT_NODE_LENGTH}}`, 'gu')
+const MAX_TEXT_NODE_CHARS = 2_000
+const textPartPattern = new RegExp(`[^]{1,${MAX_TEXT_NODE_CHARS}}(?=\\s|$)|[^]{1,${MAX_TEXT_NODE_CHARS}}`, 'gu')
 
 /** Renders a long text as several elements, whose text nodes are independent. */
 const renderText = (text: string, key: number): ReactNode =>
-  text.length <= MAX_TEXT_NODE_LENGTH ? (
+  text.length <= MAX_TEXT_NODE_CHARS ? (
     text
   ) : (
     <Fragment key={key}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../components/controls/Button'
 import type { FormInputProps } from '../../forms/formFieldDefinitions'
 import { getFieldControlProps } from '../../forms/inputs/fieldControlProps'
-import styles from '../../forms/inputs/formInputs.module.css'
+import { inputBoxClassName } from '../../forms/inputs/inputBoxClassName'
 import { useTranslate } from '../../language/useTranslate'
 import { ServerFolderBrowser } from './ServerFolderBrowser'
 
@@ -18,7 +18,7 @@ function ServerPathInput({ showFiles, ...props }: FormInputProps<string> & { sho
   const [isBrowsing, setBrowsing] = useState(false)
   return (
     <>
-      <div className={styles.box} data-wide data-invalid={problem ? true : undefined}>
+      <div className={inputBoxClassName} data-wide data-invalid={problem ? true : undefined}>
         <input
           {...getFieldControlProps(props)}
           dir="ltr"

@@ -8,6 +8,7 @@ import { useTranslate } from '../../language/useTranslate'
 import type { FormInputProps } from '../formFieldDefinitions'
 import { getFieldControlProps } from './fieldControlProps'
 import styles from './formInputs.module.css'
+import { inputBoxClassName } from './inputBoxClassName'
 
 const MonthCalendar = lazyComponent(() => import('./MonthCalendar'), 'MonthCalendar')
 
@@ -25,7 +26,7 @@ export function DateInput(props: FormInputProps<string | null>) {
     onChange(day)
   }
   return (
-    <div className={`${styles.box} ${styles.day}`} data-invalid={problem ? true : undefined}>
+    <div className={`${inputBoxClassName} ${styles.day}`} data-invalid={problem ? true : undefined}>
       <input
         {...getFieldControlProps(props)}
         type="date"

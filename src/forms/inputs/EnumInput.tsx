@@ -2,7 +2,7 @@ import { useEnumText } from '../../language/enumText'
 import { useTranslate } from '../../language/useTranslate'
 import type { FormInputProps } from '../formFieldDefinitions'
 import { getFieldControlProps } from './fieldControlProps'
-import styles from './formInputs.module.css'
+import { inputBoxClassName } from './inputBoxClassName'
 
 /** Native select with the values of an API enum. An optional field has an empty option. */
 export function EnumInput(props: FormInputProps<string>) {
@@ -10,7 +10,7 @@ export function EnumInput(props: FormInputProps<string>) {
   const t = useTranslate()
   const enumText = useEnumText()
   return (
-    <div className={`${styles.box}`} data-invalid={problem ? true : undefined}>
+    <div className={inputBoxClassName} data-invalid={problem ? true : undefined}>
       <select {...getFieldControlProps(props)} value={value} onChange={event => onChange(event.target.value)}>
         {isMixed && <option value="">{t('form.mixedValues')}</option>}
         {!isMixed && (!required || value === '') && <option value="">{t('form.none')}</option>}

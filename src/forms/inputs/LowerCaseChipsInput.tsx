@@ -5,6 +5,7 @@ import { useTranslate } from '../../language/useTranslate'
 import type { FormInputProps } from '../formFieldDefinitions'
 import { getFieldControlProps } from './fieldControlProps'
 import styles from './formInputs.module.css'
+import { inputBoxClassName } from './inputBoxClassName'
 import { useFieldValueSuggestions } from './useFieldValueSuggestions'
 
 const maxSuggestions = 60
@@ -45,7 +46,7 @@ export function ChipsCombobox({ normalize, allowCommas, ...props }: ChipsCombobo
       onItemHighlighted={onHighlight}
       limit={maxSuggestions}
     >
-      <Combobox.InputGroup data-wide className={styles.box} data-invalid={problem ? true : undefined}>
+      <Combobox.InputGroup data-wide className={inputBoxClassName} data-invalid={problem ? true : undefined}>
         <Combobox.Chips
           className={styles.chips}
           aria-label={value.length > 0 ? t('form.selectedValues', { label }) : undefined}

@@ -3,6 +3,7 @@ import { toWesternDigits } from '../../language/toWesternDigits'
 import type { FieldSuggestionsQuery, FormInputProps } from '../formFieldDefinitions'
 import { getFieldControlProps } from './fieldControlProps'
 import styles from './formInputs.module.css'
+import { inputBoxClassName } from './inputBoxClassName'
 import { SuggestionInput } from './SuggestionInput'
 import { useFieldValueSuggestions } from './useFieldValueSuggestions'
 
@@ -20,7 +21,7 @@ export function NumberInput(props: FormInputProps<number | null>) {
   }
   if (suggest) return <NumberWithSuggestions {...props} value={text} onChange={changeText} suggest={suggest} />
   return (
-    <div className={`${styles.box} ${styles.short}`} data-invalid={problem ? true : undefined}>
+    <div className={`${inputBoxClassName} ${styles.short}`} data-invalid={problem ? true : undefined}>
       <input
         {...getFieldControlProps(props)}
         inputMode="decimal"

@@ -4,6 +4,7 @@ import { normalizeForSearch } from '../../language/normalizeForSearch'
 import type { FormInputProps } from '../formFieldDefinitions'
 import { getFieldControlProps } from './fieldControlProps'
 import styles from './formInputs.module.css'
+import { inputBoxClassName } from './inputBoxClassName'
 
 /** Suggested value with its display name. */
 export type InputSuggestion = { value: string; label: string }
@@ -62,7 +63,7 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionIn
       filter={null}
       openOnInputClick
     >
-      <div className={numeric ? `${styles.box} ${styles.short}` : styles.box} data-invalid={problem ? true : undefined}>
+      <div className={`${inputBoxClassName} ${numeric ? styles.short : ''}`} data-invalid={problem ? true : undefined}>
         <Autocomplete.Input
           {...getFieldControlProps(props)}
           onBlur={onBlur}

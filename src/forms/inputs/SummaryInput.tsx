@@ -5,6 +5,7 @@ import { useTranslate } from '../../language/useTranslate'
 import type { FormInputProps } from '../formFieldDefinitions'
 import { getFieldControlProps, getFieldLabelId } from './fieldControlProps'
 import styles from './formInputs.module.css'
+import { inputBoxClassName } from './inputBoxClassName'
 
 /** Text input of several lines, with a preview of the formatted text. */
 export function SummaryInput(props: FormInputProps<string>) {
@@ -18,7 +19,7 @@ export function SummaryInput(props: FormInputProps<string>) {
           <ExpandableText text={value} />
         </section>
       ) : (
-        <div className={styles.box} data-invalid={problem ? true : undefined}>
+        <div className={inputBoxClassName} data-invalid={problem ? true : undefined}>
           <textarea
             {...getFieldControlProps(props)}
             dir="auto"

@@ -1,6 +1,6 @@
 import type { FieldSuggestionsQuery, FormInputProps } from '../formFieldDefinitions'
 import { getFieldControlProps } from './fieldControlProps'
-import styles from './formInputs.module.css'
+import { inputBoxClassName } from './inputBoxClassName'
 import { SuggestionInput } from './SuggestionInput'
 import { useFieldValueSuggestions } from './useFieldValueSuggestions'
 
@@ -13,7 +13,7 @@ export function TextInput(props: FormInputProps<string>) {
 function PlainTextInput(props: FormInputProps<string>) {
   const { value, onChange, placeholder, problem } = props
   return (
-    <div className={styles.box} data-invalid={problem ? true : undefined}>
+    <div className={inputBoxClassName} data-invalid={problem ? true : undefined}>
       <input
         {...getFieldControlProps(props)}
         dir="auto"

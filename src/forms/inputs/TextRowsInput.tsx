@@ -6,6 +6,7 @@ import { useTranslate } from '../../language/useTranslate'
 import type { FormInputProps } from '../formFieldDefinitions'
 import { getFieldLabelId, getFieldNoteId } from './fieldControlProps'
 import styles from './formInputs.module.css'
+import { inputBoxClassName } from './inputBoxClassName'
 
 type RowColumn<Row> = { name: keyof Row & string; label: string; type?: 'text' | 'url' }
 type TextRowsInputProps<Row> = FormInputProps<Row[]> & {
@@ -89,7 +90,7 @@ type RowTextInputProps = {
 function RowTextInput({ label, noteId, onChange, ...rest }: RowTextInputProps) {
   return (
     <div className={styles.cell}>
-      <div className={styles.box} data-invalid={noteId ? true : undefined}>
+      <div className={inputBoxClassName} data-invalid={noteId ? true : undefined}>
         <input
           {...rest}
           dir="auto"

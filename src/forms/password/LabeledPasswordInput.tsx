@@ -4,7 +4,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { LabeledTextInput } from '../LabeledTextInput'
 import styles from '../signIn/SignInForm.module.css'
 
-type PasswordFieldProps = {
+type LabeledPasswordInputProps = {
   autoComplete: 'current-password' | 'new-password'
   value: string
   onChange: (value: string) => void
@@ -13,7 +13,7 @@ type PasswordFieldProps = {
 }
 
 /** Password input with a button that reveals the text. */
-export function LabeledPasswordInput({ label, ...props }: PasswordFieldProps) {
+export function LabeledPasswordInput({ label, ...props }: LabeledPasswordInputProps) {
   const t = useTranslate()
   const [isRevealed, setRevealed] = useState(false)
   const Icon = isRevealed ? EyeOff : Eye

@@ -11,7 +11,7 @@ export const ALPHABET_GROUPS_SETTING_KEY = 'webui.series_groups'
 
 /** Maximum number of groups. A configuration with more groups is ignored, because the bar would be unusable. */
 const MAX_GROUPS = 200
-const MAX_LABEL_LENGTH = 8
+const MAX_LABEL_CHARS = 8
 
 /**
  * Parses the configured groups.
@@ -31,7 +31,7 @@ export function parseConfiguredAlphabetGroups(text: string | undefined): Alphabe
 }
 
 function readGroup([label, characters]: [string, unknown]): [string, string[]][] {
-  if (label === '' || label.length > MAX_LABEL_LENGTH || !Array.isArray(characters)) return []
+  if (label === '' || label.length > MAX_LABEL_CHARS || !Array.isArray(characters)) return []
   const texts = characters.filter((character): character is string => typeof character === 'string' && character !== '')
   return texts.length > 0 ? [[label, texts]] : []
 }

@@ -22,7 +22,7 @@ type RecordPickerDialogProps<Item> = {
 }
 
 /** Number of options that Page Up and Page Down skip. */
-const PAGE_STEP = 8
+const PAGE_STEP_ITEMS = 8
 
 /**
  * Dialog that picks a record from a list of any length. The focus stays in the search field. Arrow keys select an
@@ -120,7 +120,12 @@ function PickerStatus({ results: { list, isSearching } }: { results: PickerResul
 }
 
 function nextActiveIndex(key: string, index: number, total: number): number | undefined {
-  const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE_STEP, PageUp: -PAGE_STEP }
+  const steps: Record<string, number> = {
+    ArrowDown: 1,
+    ArrowUp: -1,
+    PageDown: PAGE_STEP_ITEMS,
+    PageUp: -PAGE_STEP_ITEMS,
+  }
   const step = steps[key]
   if (step === undefined || total === 0) return undefined
   return Math.max(0, Math.min(total - 1, index + step))

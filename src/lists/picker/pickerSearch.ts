@@ -5,7 +5,7 @@
 export type PickerSearch = { text?: string; condition?: { title: { operator: 'contains'; value: string } } }
 
 /** Minimum length of a word for the full-text search. The server does not find shorter parts of a word. */
-const MIN_WORD_LENGTH = 3
+const MIN_WORD_CHARS = 3
 /** Characters with a meaning in the search syntax of the server (server-facts 3.4). */
 const searchSyntax = /[-+&|!(){}[\]^"~*?:\\/]/g
 
@@ -18,7 +18,7 @@ export function toPickerSearch(typed: string): PickerSearch {
   const value = typed.trim()
   if (value === '') return {}
   const words = value.replace(searchSyntax, ' ').toLowerCase().split(/\s+/).filter(Boolean)
-  if (!words.some(word => word.length >= MIN_WORD_LENGTH))
+  if (!words.some(word => word.length >= MIN_WORD_CHARS))
     return { condition: { title: { operator: 'contains', value } } }
   return { text: words.join(' ') }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { RaRecord } from 'react-admin'
+import { useDebouncedValue } from '../../components/useDebouncedValue'
 import { hashListQuery, type ListQuery, useWindowedList, type WindowedList } from '../paging/useWindowedList'
-import { useDebouncedText } from '../search/useSearchOfAllResources'
 
 /** Records that a picker shows for the typed text. */
 export type PickerResults<Item> = {
@@ -24,7 +24,7 @@ export function usePickerResults<Item extends RaRecord<string>>(
   toQuery: (text: string) => ListQuery,
 ): PickerResults<Item> {
   const text = typed.trim()
-  const debouncedText = useDebouncedText(text)
+  const debouncedText = useDebouncedValue(text)
   const query = toQuery(debouncedText)
   const key = hashListQuery(resource, query)
   const [loaded, setLoaded] = useState<{ key: string; query: ListQuery }>()

@@ -1,5 +1,4 @@
 import { useQueries } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { createOperationQueryKey } from '../../api/cache/createOperationQueryKey'
 import { listBooksWithLegacyFallback } from '../../api/records/listBooksWithLegacyFallback'
 import { getCollections } from '../../generated/collections/collections.calls'
@@ -15,18 +14,6 @@ export type SearchResultsByResource = {
   books: Book[]
   collections: Collection[]
   readLists: ReadList[]
-}
-
-const DEBOUNCE_MS = 250
-
-/** Returns the typed text after the user pauses typing. */
-export function useDebouncedText(text: string): string {
-  const [debounced, setDebounced] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return debounced
 }
 
 /** A number for each resource, for example the number of search results. */

@@ -1,6 +1,7 @@
 import { ServerError } from '../../api/ServerError'
 import { createEmitter } from '../../preferences/emitter'
 import { iterateAllPagedItems } from './iterateAllPagedItems'
+import { iterateFetchedParts } from './iterateFetchedParts'
 import {
   allSelected,
   isItemSelected,
@@ -220,32 +221,16 @@ async function fetchItemsBetween<Item>(page: FetchPage<Item>, first: number, las
   return fetched
 }
 
-/**
- * Iterates over items and fetches their current data in chunks. After a failed fetch, the next call of `next` tries
- * again, unlike in a generator.
- */
+/** Iterates over items and fetches their current data in chunks. */
 function iterateInChunks<Item>(
   items: readonly Item[],
   refetchCurrent: (chunk: readonly Item[]) => Promise<readonly Item[]>,
 ): AsyncIterator<Item> {
-  let buffer: Item[] = []
-  let pageIndex = 0
-  let pendingFetch: Promise<void> | undefined
-  const refetchNextChunk = async () => {
-    pendingFetch ??= refetchCurrent(items.slice(pageIndex, pageIndex + REFETCH_CHUNK_SIZE))
-      .then(chunk => {
-        pageIndex += REFETCH_CHUNK_SIZE
-        buffer = [...chunk]
-      })
-      .finally(() => {
-        pendingFetch = undefined
-      })
-    await pendingFetch
-  }
-  const next = async (): Promise<IteratorResult<Item>> => {
-    while (buffer.length === 0 && pageIndex < items.length) await refetchNextChunk()
-    const value = buffer.shift()
-    return value === undefined ? { done: true, value: undefined } : { done: false, value }
-  }
-  return { next }
+  let start = 0
+  return iterateFetchedParts(async () => {
+    if (start >= items.length) return undefined
+    const chunk = await refetchCurrent(items.slice(start, start + REFETCH_CHUNK_SIZE))
+    start += REFETCH_CHUNK_SIZE
+    return chunk
+  })
 }

@@ -20,7 +20,7 @@ export type DestinationPatternValues = {
 export type DestinationPatternProblem = 'empty' | 'unknownPlaceholder' | 'unclosedPlaceholder' | 'invalidCharacters'
 export type DestinationNameProblem = 'empty' | 'invalidCharacters' | 'reserved' | 'edge' | 'tooLong' | 'exists'
 
-const MAX_PADDING = 9
+const MAX_PADDING_DIGITS = 9
 /** Private Unicode character that stands for a missing value, because no title contains this character. */
 const MISSING = '\uE000'
 const placeholderPattern = /\{(series|number|title|volume|year|name)(?::(\d))?\}/g
@@ -63,7 +63,7 @@ const trimEdges = (name: string) => name.replace(/^[\s\-–—_,]+|[\s\-–—_.
 /** Adds leading zeros to a number. The digits after the decimal point do not count. */
 function padNumber(value: number, width: number): string {
   const [whole = '', fraction] = String(Math.abs(value)).split('.')
-  const padded = whole.padStart(Math.min(width, MAX_PADDING), '0')
+  const padded = whole.padStart(Math.min(width, MAX_PADDING_DIGITS), '0')
   return `${value < 0 ? '-' : ''}${padded}${fraction === undefined ? '' : `.${fraction}`}`
 }
 

@@ -16,17 +16,17 @@ interface TapZoneDiagramProps {
 }
 
 /** Number of grid cells on each side of the diagram. With 12 cells, zones of a quarter or a third have whole cells. */
-const GRID_SIZE = 12
+const GRID_CELLS = 12
 
 export function TapZoneDiagram({ layout, inverted, mode, className, label }: TapZoneDiagramProps) {
   const zones = getTapZonesOfLayout(layout, inverted)
   const runs = mergeZoneRuns((x, y) =>
-    getTapZoneAtPoint({ x, y }, { width: GRID_SIZE, height: GRID_SIZE }, mode, zones),
+    getTapZoneAtPoint({ x, y }, { width: GRID_CELLS, height: GRID_CELLS }, mode, zones),
   )
   return (
     <span className={className} aria-hidden={label === undefined}>
       <svg
-        viewBox={`0 0 ${GRID_SIZE} ${GRID_SIZE}`}
+        viewBox={`0 0 ${GRID_CELLS} ${GRID_CELLS}`}
         preserveAspectRatio="none"
         className={styles.map}
         shapeRendering="crispEdges"
@@ -95,8 +95,8 @@ interface ZoneRun {
 /** Merges adjacent cells of the same zone in each row. */
 function mergeZoneRuns(zoneOf: (x: number, y: number) => TapZone): readonly ZoneRun[] {
   const runs: ZoneRun[] = []
-  for (let y = 0; y < GRID_SIZE; y++) {
-    for (let x = 0; x < GRID_SIZE; x++) {
+  for (let y = 0; y < GRID_CELLS; y++) {
+    for (let x = 0; x < GRID_CELLS; x++) {
       const zone = zoneOf(x + 0.5, y + 0.5)
       const last = runs.at(-1)
       if (last && last.y === y && last.zone === zone) runs[runs.length - 1] = { ...last, width: last.width + 1 }
@@ -114,5 +114,5 @@ function labelPosition(runs: readonly ZoneRun[]): { x: number; y: number } | und
   const widest = Math.max(...runs.map(({ width }) => width))
   const lines = runs.filter(({ width }) => width === widest)
   const line = lines[Math.floor(lines.length / 2)]
-  return line && { x: ((line.x + line.width / 2) / GRID_SIZE) * 100, y: ((line.y + 0.5) / GRID_SIZE) * 100 }
+  return line && { x: ((line.x + line.width / 2) / GRID_CELLS) * 100, y: ((line.y + 0.5) / GRID_CELLS) * 100 }
 }

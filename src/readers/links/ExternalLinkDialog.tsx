@@ -29,7 +29,7 @@ export function ExternalLinkDialog({ outside, onClose }: ExternalLink & { readon
   )
 }
 
-const MAX_SHOWN_CHARACTERS = 300
+const MAX_SHOWN_CHARS = 300
 
 /**
  * Returns the first part of a link address. This part always contains the host, so that a long path cannot hide the
@@ -37,5 +37,5 @@ const MAX_SHOWN_CHARACTERS = 300
  */
 function addressToShow(outside: string): string {
   const address = outside.replace(/^mailto:/, '')
-  return address.length > MAX_SHOWN_CHARACTERS ? `${address.slice(0, MAX_SHOWN_CHARACTERS)}…` : address
+  return address.length > MAX_SHOWN_CHARS ? `${address.slice(0, MAX_SHOWN_CHARS)}…` : address
 }

@@ -49,7 +49,7 @@ export const emptyBookTextSearchState: BookTextSearchState = {
 }
 
 export const MAX_BOOK_TEXT_SEARCH_RESULTS = 2000
-const MAX_CACHED_CHARACTERS = 4_000_000
+const MAX_CACHED_CHARS = 4_000_000
 const MAX_PARALLEL_CHAPTERS = 3
 
 /** Text of a chapter, with the titles of its sections. */
@@ -144,10 +144,7 @@ export class BookTextSearch {
     try {
       const chapterText = await this.readChapterText(chapter)
       const searchable = { ...chapterText, folded: foldTextWithOffsets(chapterText.text) }
-      if (
-        this.cachedCharacters + chapterText.text.length <= MAX_CACHED_CHARACTERS &&
-        !this.cachedChapters.has(chapter)
-      ) {
+      if (this.cachedCharacters + chapterText.text.length <= MAX_CACHED_CHARS && !this.cachedChapters.has(chapter)) {
         this.cachedChapters.set(chapter, searchable)
         this.cachedCharacters += chapterText.text.length
       }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useHasElapsed } from '../../components/useHasElapsed'
 import { type ReaderController, useReaderMachineState } from './useReaderController'
 
 /**
@@ -10,11 +10,5 @@ const AFTER_FIRST_PAGE_DELAY_MS = 2_000
 /** Returns whether two seconds have passed since the first page was shown. */
 export function useHasShownFirstPage(reader: ReaderController): boolean {
   const located = useReaderMachineState(reader, ({ context }) => context.located)
-  const [isLater, setIsLater] = useState(false)
-  useEffect(() => {
-    if (!located) return
-    const timer = setTimeout(() => setIsLater(true), AFTER_FIRST_PAGE_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [located])
-  return isLater
+  return useHasElapsed(AFTER_FIRST_PAGE_DELAY_MS, located)
 }

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { errorText } from '../../api/errorText'
 import { ServerError } from '../../api/ServerError'
@@ -57,23 +58,18 @@ type ApiKeyFormProps = {
 function ApiKeyForm({ initialComment, onComment, onCreated, onClose }: ApiKeyFormProps) {
   const t = useTranslate()
   const formId = useId()
-  const [isSaving, setSaving] = useState(false)
-  const [failure, setFailure] = useState<{ error: unknown; comment: string }>()
   const create = useCreateRecord<ApiKey>('apiKeys')
+  const { mutate, isPending, error, variables } = useMutation({
+    mutationFn: (comment: string) => create({ comment: comment.trim() }),
+    meta: { shownBy: 'dialog' },
+    onSuccess: onCreated,
+  })
   const { data: keys } = useGetApiKeys({ query: { meta: { shownBy: 'none' } } })
   const isTaken = (comment: string) =>
     keys?.some(key => isSameComment(key.comment, comment)) === true ||
-    (isCommentTakenError(failure?.error) && isSameComment(failure?.comment ?? '', comment))
-  const save = async ({ comment }: { comment: string }) => {
-    if (isSaving || comment.trim() === '' || isTaken(comment)) return
-    setSaving(true)
-    setFailure(undefined)
-    try {
-      onCreated(await create({ comment: comment.trim() }))
-    } catch (error) {
-      setFailure({ error, comment })
-      setSaving(false)
-    }
+    (isCommentTakenError(error) && isSameComment(variables ?? '', comment))
+  const save = ({ comment }: { comment: string }) => {
+    if (!isPending && comment.trim() !== '' && !isTaken(comment)) mutate(comment)
   }
   return (
     <Dialog
@@ -84,14 +80,14 @@ function ApiKeyForm({ initialComment, onComment, onCreated, onClose }: ApiKeyFor
       actions={
         <>
           <Button onClick={onClose}>{t('dialog.cancel')}</Button>
-          <Button variant="filled" type="submit" form={formId} busy={isSaving}>
+          <Button variant="filled" type="submit" form={formId} busy={isPending}>
             {t('dialog.addApiKey.verb')}
           </Button>
         </>
       }
     >
       <FormWithoutUrlDefaults id={formId} className={styles.form} values={{ comment: initialComment }} onSubmit={save}>
-        {failure && !isCommentTakenError(failure.error) && <ErrorState inline text={errorText(failure.error)} />}
+        {error && !isCommentTakenError(error) && <ErrorState inline text={errorText(error)} />}
         <CommentField isTaken={isTaken} onComment={onComment} />
       </FormWithoutUrlDefaults>
     </Dialog>

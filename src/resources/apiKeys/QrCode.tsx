@@ -3,7 +3,7 @@ import { encode } from 'uqr'
 import styles from './QrCode.module.css'
 
 /** Width of the light margin around the code, in modules (squares). The QR code standard requires the margin. */
-const QUIET_ZONE = 4
+const QUIET_ZONE_MODULES = 4
 
 /**
  * QR code of a text, dark on light in both themes. Many scanners cannot read inverted codes.
@@ -26,7 +26,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
 
 /** Returns the number of modules (squares) per side of a QR code, and an SVG path that draws the dark modules. */
 function drawQrCode(text: string): { size: number; path: string } {
-  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE_MODULES })
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
   return { size, path }
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
 import { ContainingListShelf, MAX_MEMBER_SHELF_ITEMS } from '../../actions/membership/ContainingListShelf'
 import { InlineList } from '../../components/page/InlineList'
+import { useHasElapsed } from '../../components/useHasElapsed'
 import { useGetCollection, useGetSeriesOfCollection } from '../../generated/collections/collections'
 import type { Collection } from '../../generated/model.schemas'
 import { useGetCollectionsOfSeries } from '../../generated/series/series'
@@ -18,11 +18,7 @@ const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
  */
 export function useCollectionsOfSeries(seriesId: string): readonly Collection[] | undefined {
   const { data, failureReason } = useGetCollectionsOfSeries(seriesId, withoutErrorNotice)
-  const [hasWaited, setHasWaited] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setHasWaited(true), MAX_WAIT_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  const hasWaited = useHasElapsed(MAX_WAIT_MS)
   return data ?? (hasWaited || failureReason ? noCollections : undefined)
 }
 

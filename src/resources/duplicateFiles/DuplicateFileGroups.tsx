@@ -24,13 +24,13 @@ export function DuplicateFileGroups({ label, records, start, total, empty }: Cus
   )
 }
 
-const FILES_STEP = 20
+const FILES_PER_STEP = 20
 
 function FileGroup({ group }: { group: DuplicateFileGroup }) {
   const t = useTranslate()
   const format = useLocaleFormatters()
   const headingId = useId()
-  const [shownCount, setShownCount] = useState(FILES_STEP)
+  const [shownCount, setShownCount] = useState(FILES_PER_STEP)
   const { marks, requested, change } = useDeletionMarksContext()
   const [first] = group.books
   const marked = group.books.filter(({ id }) => marks.has(id))
@@ -71,7 +71,7 @@ function FileGroup({ group }: { group: DuplicateFileGroup }) {
         ))}
       </ul>
       {hiddenCount > 0 && (
-        <Button variant="plain" onClick={() => setShownCount(shownCount + FILES_STEP)}>
+        <Button variant="plain" onClick={() => setShownCount(shownCount + FILES_PER_STEP)}>
           {t('page.duplicateFiles.moreFiles', { count: hiddenCount, number: format.number(hiddenCount) })}
         </Button>
       )}

@@ -4,10 +4,10 @@ import { createOperationQueryKey } from '../../api/cache/createOperationQueryKey
 import { errorText } from '../../api/errorText'
 import { listBooksWithLegacyFallback } from '../../api/records/listBooksWithLegacyFallback'
 import { ToggleChip } from '../../components/controls/ToggleChip'
+import { useDebouncedValue } from '../../components/useDebouncedValue'
 import { listSeries } from '../../generated/series/series.calls'
 import { useTranslate } from '../../language/useTranslate'
 import filterStyles from '../../lists/filters/FilterPanel.module.css'
-import { useDebouncedText } from '../../lists/search/useSearchOfAllResources'
 import type { CustomFilterProps } from '../../lists/table/tableDefinition'
 import { fullBookTitle } from '../books'
 import { getHistoryEventTargetName, storeHistoryEventTargetNames } from './historyEventTargets'
@@ -36,7 +36,7 @@ function RecordFilterInput(props: CustomFilterProps & { resource: 'books' | 'ser
   const { label, values, onChange, resource } = props
   const t = useTranslate()
   const [typed, setTyped] = useState('')
-  const text = useDebouncedText(typed.trim())
+  const text = useDebouncedValue(typed.trim())
   const search = useQuery({
     queryKey: createOperationQueryKey(resource === 'books' ? 'listBooks' : 'listSeries', { historyFilter: text }),
     queryFn: async ({ signal }) => {

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { errorText } from '../../api/errorText'
 import { Button } from '../../components/controls/Button'
@@ -34,20 +35,12 @@ export function AddLibraryDialog({ close }: DialogProps<'addLibrary'>) {
   const t = useTranslate()
   const formId = useId()
   const [isFilled, setFilled] = useState(false)
-  const [isSaving, setSaving] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
   const create = useCreateRecord<Library>('libraries')
-  const save = async (draft: LibraryDraft) => {
-    if (isSaving) return
-    setSaving(true)
-    setFailure(undefined)
-    try {
-      close(await create(toLibraryCreation(draft)))
-    } catch (error) {
-      setFailure(error)
-      setSaving(false)
-    }
-  }
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (draft: LibraryDraft) => create(toLibraryCreation(draft)),
+    meta: { shownBy: 'dialog' },
+    onSuccess: close,
+  })
   return (
     <Dialog
       open
@@ -57,14 +50,19 @@ export function AddLibraryDialog({ close }: DialogProps<'addLibrary'>) {
       actions={
         <>
           <Button onClick={() => close()}>{t('dialog.cancel')}</Button>
-          <Button variant="filled" type="submit" form={formId} busy={isSaving} disabled={!isFilled}>
+          <Button variant="filled" type="submit" form={formId} busy={isPending} disabled={!isFilled}>
             {t('dialog.addLibrary.verb')}
           </Button>
         </>
       }
     >
-      <FormWithoutUrlDefaults id={formId} className={styles.form} values={initialLibraryDraft} onSubmit={save}>
-        {failure !== undefined && <ErrorState inline text={errorText(failure)} />}
+      <FormWithoutUrlDefaults
+        id={formId}
+        className={styles.form}
+        values={initialLibraryDraft}
+        onSubmit={draft => (isPending ? undefined : mutate(draft))}
+      >
+        {error && <ErrorState inline text={errorText(error)} />}
         <FolderAndNameFields onFilled={setFilled} />
         <AdvancedFields />
       </FormWithoutUrlDefaults>

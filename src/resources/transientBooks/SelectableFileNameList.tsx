@@ -12,14 +12,14 @@ type FileNameListProps = {
   onChoose: (name: string) => void
 }
 
-const NAMES_STEP = 60
+const NAMES_PER_STEP = 60
 
 /** List of file names. A click chooses a name. */
 export function SelectableFileNameList({ heading, hint, names, current, onChoose }: FileNameListProps) {
   const t = useTranslate()
   const { number: formatNumber } = useLocaleFormatters()
   const headingId = useId()
-  const [shownCount, setShownCount] = useState(NAMES_STEP)
+  const [shownCount, setShownCount] = useState(NAMES_PER_STEP)
   const hiddenCount = names.length - shownCount
   return (
     <section className={styles.names} aria-labelledby={headingId}>
@@ -36,7 +36,7 @@ export function SelectableFileNameList({ heading, hint, names, current, onChoose
         ))}
       </ul>
       {hiddenCount > 0 && (
-        <Button variant="plain" onClick={() => setShownCount(shownCount + NAMES_STEP)}>
+        <Button variant="plain" onClick={() => setShownCount(shownCount + NAMES_PER_STEP)}>
           {t('dialog.chooseFileName.more', { count: hiddenCount, number: formatNumber(hiddenCount) })}
         </Button>
       )}

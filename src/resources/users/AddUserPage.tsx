@@ -1,5 +1,6 @@
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useMemo, useRef } from 'react'
 import { useUnsavedChangesGuard } from '../../actions/useUnsavedChangesGuard'
 import { errorText } from '../../api/errorText'
 import { showNotice } from '../../api/notices'
@@ -31,14 +32,14 @@ const initialRecords: readonly FormValues[] = [{ ...initialNewUserFormValues }]
 export function AddUserPage() {
   const t = useTranslate()
   const navigate = useNavigate()
-  const { element, form, values, isSaving, failure, save } = useNewUserForm(created => {
+  const { element, form, values, isPending, failure, save } = useNewUserForm(created => {
     showNotice({ kind: 'success', text: t('page.addUser.done', { email: created.email }) })
     leaveUnguarded(() => void navigate({ to: '/settings/users' }))
   })
   const leaveUnguarded = useUnsavedChangesGuard(form.isChanged, t('page.addUser.title'))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void save()
+    save()
   }
   return (
     <TitledPage title={t('page.addUser.title')}>
@@ -58,7 +59,7 @@ export function AddUserPage() {
         </PageSection>
         <VisibleSeriesPreview values={values} />
         <div className={styles.actions}>
-          <Button variant="filled" type="submit" busy={isSaving}>
+          <Button variant="filled" type="submit" busy={isPending}>
             {t('page.addUser.verb')}
           </Button>
           <Button onClick={() => leaveUnguarded(() => void navigate({ to: '/settings/users' }), true)}>
@@ -75,8 +76,6 @@ function useNewUserForm(onCreated: (user: User) => void) {
   const create = useCreateRecord<User>('users')
   const element = useRef<HTMLFormElement>(null)
   const memory = usePageDraftMemory('addUser')
-  const [isSaving, setSaving] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
   const fields = useMemo(
     () => [...newUserFields(users?.map(({ email }) => email) ?? []), ...userRoleFields, ...userRestrictionFields],
     [users],
@@ -87,22 +86,22 @@ function useNewUserForm(onCreated: (user: User) => void) {
     form.setServerProblems(problems)
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
-  const save = async () => {
-    if (isSaving) return
-    setFailure(undefined)
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: () => create(toUserCreation(values)),
+    meta: { shownBy: 'page' },
+    onSuccess: onCreated,
+    onError: failure =>
+      showProblems(isEmailTakenError(failure) ? { email: { rule: 'exists' } } : toValidationProblemsByField(failure)),
+  })
+  const save = () => {
+    if (isPending) return
+    reset()
     const problems = validateFormDraft({ ...emptyFormDraft, values }, fields)
-    if (Object.keys(problems).length > 0) return showProblems(problems)
-    setSaving(true)
-    try {
-      onCreated(await create(toUserCreation(values)))
-    } catch (error) {
-      const isTaken = isEmailTakenError(error)
-      showProblems(isTaken ? { email: { rule: 'exists' } } : toValidationProblemsByField(error))
-      setFailure(isTaken ? undefined : removeFieldViolations(error, ['email', 'password']))
-      setSaving(false)
-    }
+    if (Object.keys(problems).length > 0) showProblems(problems)
+    else mutate()
   }
-  return { element, form, values, isSaving, failure, save }
+  const failure = error && !isEmailTakenError(error) ? removeFieldViolations(error, ['email', 'password']) : undefined
+  return { element, form, values, isPending, failure, save }
 }
 
 const isEmailTakenError = (error: unknown) =>

@@ -1,16 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
-import { useMemo } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
 import { describeContentRestrictions, describeLibraryAccess } from '../../access/userAccessTexts'
 import { createOperationQueryKey } from '../../api/cache/createOperationQueryKey'
 import { errorText } from '../../api/errorText'
 import { ErrorState } from '../../components/feedback/ErrorState'
+import { useDebouncedValue } from '../../components/useDebouncedValue'
 import type { SeriesCondition } from '../../generated/model.schemas'
 import { listSeries } from '../../generated/series/series.calls'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import { useDebouncedText } from '../../lists/search/useSearchOfAllResources'
 import { useLibraries } from '../libraries'
 import { toUserFromFormValues, type UserFormValues } from './userFormValues'
 import styles from './VisibleSeriesPreview.module.css'
@@ -27,12 +26,12 @@ export function VisibleSeriesPreview({ values }: { values: UserFormValues }) {
   const user = toUserFromFormValues(values)
   const texts = { t, format, libraryName: (id: string) => libraries.find(library => library.id === id)?.name }
   const sentences = [describeLibraryAccess(user, texts), ...describeContentRestrictions(user, texts)]
-  const condition = useDebouncedText(JSON.stringify(visibleSeriesCondition(user) ?? null))
+  const condition = visibleSeriesCondition(toUserFromFormValues(useDebouncedValue(values)))
   return (
     <section className={styles.preview} aria-label={t('page.users.preview.label')}>
       <Eye size={20} strokeWidth={1.5} aria-hidden />
       <div>
-        <VisibleSeriesCount condition={condition} />
+        <VisibleSeriesCount condition={condition ?? null} />
         <ul>
           {sentences.map(sentence => (
             <li key={sentence}>{sentence}</li>
@@ -45,14 +44,13 @@ export function VisibleSeriesPreview({ values }: { values: UserFormValues }) {
 
 /**
  * Text with the number of series that match a condition, and the number of all series.
- * @param condition server condition as JSON; `null` matches no series
+ * @param condition server condition; `null` matches no series
  */
-function VisibleSeriesCount({ condition }: { condition: string }) {
+function VisibleSeriesCount({ condition }: { condition: SeriesCondition | null }) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
   const isOwnViewLimited = useIsOwnViewLimited()
-  const visibleCondition = useMemo(() => JSON.parse(condition) as SeriesCondition | null, [condition])
-  const visible = useSeriesCount(visibleCondition)
+  const visible = useSeriesCount(condition)
   const total = useSeriesCount(undefined)
   const failed = visible.error ? visible : total.error ? total : undefined
   if (failed) return <ErrorState inline text={errorText(failed.error)} onRetry={() => void failed.refetch()} />

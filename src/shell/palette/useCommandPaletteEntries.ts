@@ -21,10 +21,11 @@ import {
   type RecordActionName,
 } from '../../actions/availableActions'
 import type { RouterLinkTarget } from '../../components/page/routerLinkTarget'
+import { useDebouncedValue } from '../../components/useDebouncedValue'
 import { useSignOut } from '../../dialogs/useSignOut'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import { useDebouncedText, useSearchOfAllResources } from '../../lists/search/useSearchOfAllResources'
+import { useSearchOfAllResources } from '../../lists/search/useSearchOfAllResources'
 import { useLibraries } from '../../resources/libraries'
 import { adminPagesInDrawer, adminPagesOutsideDrawer } from '../adminPages'
 import { accountAndServerTabPages } from './accountAndServerTabPages'
@@ -45,7 +46,7 @@ export function useCommandPaletteEntries(input: string): {
   hasFailed: boolean
 } {
   const text = input.trim()
-  const debouncedText = useDebouncedText(text)
+  const debouncedText = useDebouncedValue(text)
   const { results, isSearching, failure } = useSearchOfAllResources(debouncedText, 'all', MAX_RESULTS_PER_KIND)
   const navigateTo = useNavigateCallback()
   const entries = [

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { useCurrentUser } from '../../../access/SessionContext'
@@ -35,7 +36,7 @@ export function ImportSettingsBackupDialog({ request, close }: DialogProps<'impo
   const account = useAccountSettings()
   const [now] = useState(Date.now)
   const [included, setIncluded] = useState<Readonly<Record<Scope, boolean>>>({ browser: true, account: true })
-  const { apply, isApplying, failure } = useApplyChanges(() => close(true))
+  const { mutate, isPending, error } = useApplyChanges(() => close(true))
   const hasAccountPart = Object.keys(backup.account).length > 0
   const isLoading = hasAccountPart && !account.settings && !account.error
   const changes = listSettingsImportChanges(
@@ -56,9 +57,9 @@ export function ImportSettingsBackupDialog({ request, close }: DialogProps<'impo
           <Button onClick={() => close()}>{t('dialog.cancel')}</Button>
           <Button
             variant="filled"
-            busy={isApplying || isLoading}
+            busy={isPending || isLoading}
             disabled={selected.length === 0}
-            onClick={() => void apply(selected)}
+            onClick={() => !isPending && mutate(selected)}
           >
             {t('dialog.importSettings.verb', { count: selected.length })}
           </Button>
@@ -66,7 +67,7 @@ export function ImportSettingsBackupDialog({ request, close }: DialogProps<'impo
       }
     >
       <div className={styles.preview}>
-        {failure !== undefined && <ErrorState inline text={errorText(failure)} />}
+        {error && <ErrorState inline text={errorText(error)} />}
         {hasAccountPart && account.error ? (
           <ErrorState inline text={t('dialog.importSettings.noAccount')} onRetry={account.retry} />
         ) : null}
@@ -111,34 +112,27 @@ function ScopeChanges({ scope, changes, isIncluded, onInclude }: ScopeChangesPro
 }
 
 /**
- * Returns a function that applies the imported changes. Writes account settings first, because writes to the server can
+ * Returns the mutation that applies the imported changes. Writes account settings first, because writes to the server can
  * fail. After a failure, the dialog stays open.
  */
 function useApplyChanges(onDone: () => void) {
   const t = useTranslate()
   const { id: userId } = useCurrentUser()
-  const [isApplying, setApplying] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
-  const apply = async (changes: readonly SettingChange[]) => {
-    if (isApplying) return
-    setApplying(true)
-    setFailure(undefined)
-    const update = Object.fromEntries(
-      changes.flatMap(change => (change.scope === 'account' ? [[change.key, change.after]] : [])),
-    )
-    try {
+  return useMutation({
+    mutationFn: async (changes: readonly SettingChange[]) => {
+      const update = Object.fromEntries(
+        changes.flatMap(change => (change.scope === 'account' ? [[change.key, change.after]] : [])),
+      )
       if (Object.keys(update).length > 0) await saveAccountSettings(userId, { update, remove: [] })
-    } catch (error) {
-      setFailure(error)
-      setApplying(false)
-      return
-    }
-    const ofBrowser = changes.filter(({ scope }) => scope === 'browser')
-    writeBrowserSettings(Object.fromEntries(ofBrowser.map(({ key, after }) => [key, after])))
-    showNotice({ kind: 'success', text: t('dialog.importSettings.done', { count: changes.length }) })
-    onDone()
-  }
-  return { apply, isApplying, failure }
+      const ofBrowser = changes.filter(({ scope }) => scope === 'browser')
+      writeBrowserSettings(Object.fromEntries(ofBrowser.map(({ key, after }) => [key, after])))
+    },
+    meta: { shownBy: 'dialog' },
+    onSuccess: (_, changes) => {
+      showNotice({ kind: 'success', text: t('dialog.importSettings.done', { count: changes.length }) })
+      onDone()
+    },
+  })
 }
 
 function BrowserChanges({ changes }: { changes: readonly SettingChange[] }) {

@@ -32,10 +32,10 @@ export interface PdfPageContent {
 
 /** Maximum numbers of text items and characters of a page. Further text is ignored. */
 export const MAX_PAGE_ITEMS = 10_000
-export const MAX_PAGE_CHARACTERS = 400_000
+export const MAX_PAGE_CHARS = 400_000
 /** Maximum number of links of a page. Further links are ignored. */
 export const MAX_PAGE_LINKS = 500
-const MAX_LABEL_CHARACTERS = 200
+const MAX_LABEL_CHARS = 200
 
 /**
  * Reads the text and the links to websites of the first page of a PDF.
@@ -73,7 +73,7 @@ async function readText(page: PDFPageProxy): Promise<Pick<PdfPageContent, 'items
     Object.assign(styles, chunk.value.styles)
     for (const item of chunk.value.items) {
       characters += item.str.length
-      if (items.length >= MAX_PAGE_ITEMS || characters > MAX_PAGE_CHARACTERS) {
+      if (items.length >= MAX_PAGE_ITEMS || characters > MAX_PAGE_CHARS) {
         // Ignores the error of `cancel` when the worker has already ended.
         reader.cancel(new Error('enough')).catch(() => {})
         return { items: arrangePdfItems(items), styles, language }
@@ -96,7 +96,7 @@ export interface LinkAnnotation {
 
 /** Returns the label of a link: the start of the text under the link. */
 export const getPdfLinkLabel = ({ overlaidText = '' }: LinkAnnotation): string =>
-  overlaidText.trim().slice(0, MAX_LABEL_CHARACTERS)
+  overlaidText.trim().slice(0, MAX_LABEL_CHARS)
 
 /**
  * Reads the links to websites. Ignores scripts. Also ignores links to other pages, because the server delivers each

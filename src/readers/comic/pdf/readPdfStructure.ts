@@ -23,7 +23,7 @@ export interface PdfStructure {
  */
 const MAX_ENTRIES = 5_000
 const MAX_DEPTH = 12
-const MAX_TITLE_CHARACTERS = 500
+const MAX_TITLE_CHARS = 500
 /** Maximum number of pages whose links are read, and maximum number of links. */
 const MAX_LINKED_PAGES = 3_000
 const MAX_LINKS = 20_000
@@ -52,7 +52,7 @@ async function readOutline(document: PDFDocumentProxy): Promise<PdfOutlineEntry[
     for (const { title, dest, items } of nodes) {
       if (entries.length >= MAX_ENTRIES) return
       const page = await pageOfDestination(document, dest)
-      entries.push({ title: title.trim().slice(0, MAX_TITLE_CHARACTERS), depth, page })
+      entries.push({ title: title.trim().slice(0, MAX_TITLE_CHARS), depth, page })
       if (depth < MAX_DEPTH) await read(items, depth + 1)
     }
   }

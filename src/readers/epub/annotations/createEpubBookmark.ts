@@ -11,7 +11,7 @@ export interface RenderedChapterText extends Pick<RenderedChapter, 'view'> {
   readonly flat: FlatChapterText
 }
 
-const BOOKMARK_EXCERPT_LENGTH = 160
+const BOOKMARK_EXCERPT_CHARS = 160
 
 /**
  * Creates a bookmark for a page.
@@ -29,13 +29,13 @@ export function createEpubBookmark(
   const position = rendered && cfi ? resolveCfi(cfi, rendered.view.document)?.start : undefined
   const start = rendered && position ? rendered.flat.offsetOf(position) : 0
   const annotation = annotationFieldsAt(publication, chapter, rendered, start, progression)
-  const end = start + annotation.title.length + BOOKMARK_EXCERPT_LENGTH
+  const end = start + annotation.title.length + BOOKMARK_EXCERPT_CHARS
   const followingText = rendered ? formatTextSpanAsQuote(rendered.flat.text, { start, end }).replaceAll('\n', ' ') : ''
   const identifier = cfi ?? `epubcfi(/6/${(chapter.index + 1) * 2}${WHOLE_CHAPTER_CFI_SUFFIX}`
   return {
     ...annotation,
     cfi: identifier,
-    text: removeLeadingHeading(followingText, annotation.title).slice(0, BOOKMARK_EXCERPT_LENGTH),
+    text: removeLeadingHeading(followingText, annotation.title).slice(0, BOOKMARK_EXCERPT_CHARS),
   }
 }
 

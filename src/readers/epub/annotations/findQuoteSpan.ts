@@ -35,8 +35,8 @@ export function trimSpanWhitespace(text: string, span: TextSpan): TextSpan | und
   return start < end ? { start, end } : undefined
 }
 
-/** Maximum number of characters of a quote that are compared with the text of the chapter. */
-const COMPARED_QUOTE_LENGTH = 120
+/** Number of characters of a quote that are compared with the text. */
+const COMPARED_QUOTE_CHARS = 120
 
 /**
  * Finds a stored quote in the text of its chapter. Prefers the span of the stored CFI. If this span does not contain
@@ -52,7 +52,7 @@ export function findQuoteSpan(
   expectedOffset: number,
 ): TextSpan | undefined {
   if (quote === '') return cfiSpan
-  const quoteStart = quote.slice(0, COMPARED_QUOTE_LENGTH)
+  const quoteStart = quote.slice(0, COMPARED_QUOTE_CHARS)
   if (cfiSpan && formatTextSpanAsQuote(flat.text, cfiSpan).startsWith(quoteStart)) return cfiSpan
   const matches = findTextMatches(
     flat.text,
@@ -62,7 +62,7 @@ export function findQuoteSpan(
   )
   const start = nearestSpan(matches, cfiSpan?.start ?? expectedOffset)
   if (!start) return undefined
-  if (!quote.includes('\n') && quote.length <= COMPARED_QUOTE_LENGTH) return start
+  if (!quote.includes('\n') && quote.length <= COMPARED_QUOTE_CHARS) return start
   return {
     start: start.start,
     end: Math.min(flat.text.length, start.start + (cfiSpan ? cfiSpan.end - cfiSpan.start : quote.length)),

@@ -1,5 +1,6 @@
 import { ArrowLeft, ExternalLink, LibraryBig, X } from 'lucide-react'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useDebouncedValue } from '../../../components/useDebouncedValue'
 import { useTranslate } from '../../../language/useTranslate'
 import { useReaderSetting } from '../../settings/effectiveReaderSettings'
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
@@ -21,8 +22,6 @@ interface DictionaryPopoverProps {
   readonly language: string
   readonly onClose: () => void
 }
-
-const LOOK_UP_DELAY_MS = 250
 
 /** Popover with definitions of the selected text. Users can edit the word. */
 export function DictionaryPopover({ text, at, language, onClose }: DictionaryPopoverProps) {
@@ -180,14 +179,4 @@ function WiktionaryLink({ word, language }: { word: string; language: string }) 
       </span>
     </a>
   )
-}
-
-/** Returns the last text that stayed the same for {@link LOOK_UP_DELAY_MS}. */
-function useDebouncedValue(value: string): string {
-  const [debounced, setDebounced] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), LOOK_UP_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return debounced
 }

@@ -1,5 +1,6 @@
 import { ArrowRight, X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useHasElapsed } from '../../../components/useHasElapsed'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ExternalLink } from '../../links/externalLink'
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
@@ -40,20 +41,11 @@ export function FootnotePopover(props: FootnotePopoverProps) {
   const files = useMemo(() => new EpubResourceBlobUrls(bookId), [bookId])
   useEffect(() => () => files.close(), [files])
   const markup = useFootnoteMarkup(props, files)
-  const isLoadingLong = useIsLoadingLong()
+  const isLoadingLong = useHasElapsed(STATUS_DELAY_MS)
   return markup === undefined && !isLoadingLong ? null : <FootnoteDialog {...props} markup={markup} files={files} />
 }
 
 const STATUS_DELAY_MS = 400
-
-function useIsLoadingLong(): boolean {
-  const [isLate, setIsLate] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), STATUS_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  return isLate
-}
 
 function FootnoteDialog(props: FootnotePopoverProps & { markup: string | undefined; files: EpubResourceBlobUrls }) {
   const { appearance, inner, at, markup, files, onClose, onLink } = props

@@ -4,7 +4,7 @@ const NOTE_REFERENCE_TYPES = /\b(noteref|doc-noteref)\b/
 const BACKLINK_TYPES = /\b(backlink|doc-backlink)\b/
 
 /** Maximum number of characters of a footnote. Longer targets count as chapters. */
-const MAX_FOOTNOTE_CHARACTERS = 4_000
+const MAX_FOOTNOTE_CHARS = 4_000
 const INLINE_ELEMENTS_SELECTOR = 'a, span, sup, sub, b, i, em, strong, small, cite, dfn, ins'
 const BLOCK_ELEMENTS_SELECTOR = 'aside, li, dd, p, td, blockquote, section, div, body'
 
@@ -16,7 +16,7 @@ const BLOCK_ELEMENTS_SELECTOR = 'aside, li, dd, p, td, blockquote, section, div,
  */
 export function findFootnote(link: Element, target: Element): Element | undefined {
   const footnote = footnoteBlockOf(target)
-  if (!footnote || footnote.localName === 'body' || (footnote.textContent?.length ?? 0) > MAX_FOOTNOTE_CHARACTERS)
+  if (!footnote || footnote.localName === 'body' || (footnote.textContent?.length ?? 0) > MAX_FOOTNOTE_CHARS)
     return undefined
   if (footnote.contains(link) || BACKLINK_TYPES.test(semanticTypesOf(link))) return undefined
   if (NOTE_REFERENCE_TYPES.test(semanticTypesOf(link))) return footnote

@@ -15,11 +15,11 @@ import { errorText } from '../../../api/errorText'
 import type { Book } from '../../../generated/model.schemas'
 import { getLanguageNameOrTag } from '../../../language/getLanguageNameOrTag'
 import { useTranslate } from '../../../language/useTranslate'
+import type { ReadAloudStartPosition } from '../../../machines/readAloudChapter'
 import {
   getCurrentReadAloudPassage,
   type ReadAloudMachineEvent,
   type ReadAloudSnapshot,
-  type ReadAloudStartPosition,
 } from '../../../machines/readAloudMachine'
 import type { ViewerPositionReport } from '../../../machines/readerMachineTypes'
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'

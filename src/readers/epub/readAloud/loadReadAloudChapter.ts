@@ -1,4 +1,4 @@
-import type { ReadAloudChapter, ReadAloudStartPosition } from '../../../machines/readAloudMachine'
+import type { ReadAloudChapter, ReadAloudStartPosition } from '../../../machines/readAloudChapter'
 import type { TextSpan } from '../annotations/splitOverlappingTextSpans'
 import { fetchChapterDocument, isBitmapChapter } from '../content/createRenderableChapter'
 import type { EpubPublication } from '../epubPublication'

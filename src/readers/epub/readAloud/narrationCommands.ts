@@ -1,4 +1,4 @@
-import type { ReadAloudStartPosition } from '../../../machines/readAloudMachine'
+import type { ReadAloudStartPosition } from '../../../machines/readAloudChapter'
 import type { ReaderCommand } from '../../input/keys/readerShortcuts'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 

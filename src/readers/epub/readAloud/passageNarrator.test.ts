@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type FakeSpeech, installFakeSpeech } from '../../../../tests/harness/readers/fakeSpeech'
 import { ServerError } from '../../../api/ServerError'
-import type { ReadAloudPassage } from '../../../machines/readAloudMachine'
+import type { ReadAloudPassage } from '../../../machines/readAloudChapter'
 import { fetchEpubResource } from '../files/fetchEpubResource'
 import { PassageNarrator } from './passageNarrator'
 

@@ -1,4 +1,4 @@
-import type { ReadAloudPassage } from '../../../machines/readAloudMachine'
+import type { ReadAloudPassage } from '../../../machines/readAloudChapter'
 import { isPermanentChapterFailure } from '../content/placeholderChapterPages'
 import { EpubResourceTooLargeError } from '../files/fetchEpubResource'
 import type { NarrationSettings } from './narrationSettings'

@@ -1,4 +1,4 @@
-import type { ReadAloudPassage } from '../../../machines/readAloudMachine'
+import type { ReadAloudPassage } from '../../../machines/readAloudChapter'
 import { findVoicesOfLanguage, getPrimaryLanguageSubtag } from './speechVoices'
 
 /** Thrown when the device has no voice for a language. */

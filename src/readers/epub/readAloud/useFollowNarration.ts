@@ -1,10 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import {
-  getCurrentReadAloudPassage,
-  type ReadAloudActor,
-  type ReadAloudPassage,
-} from '../../../machines/readAloudMachine'
+import type { ReadAloudPassage } from '../../../machines/readAloudChapter'
+import { getCurrentReadAloudPassage, type ReadAloudActor } from '../../../machines/readAloudMachine'
 import type { EpubLocation } from '../locators/epubLocations'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import { getVisibleReadAloudStart } from './narrationCommands'

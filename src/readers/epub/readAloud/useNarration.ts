@@ -1,12 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { fromCallback, fromPromise } from 'xstate'
+import type { ReadAloudPassage, ReadAloudStartPosition } from '../../../machines/readAloudChapter'
 import {
   getCurrentReadAloudPassage,
   type ReadAloudActor,
   type ReadAloudMachineEvent,
-  type ReadAloudPassage,
-  type ReadAloudStartPosition,
   readAloudMachine,
 } from '../../../machines/readAloudMachine'
 import { readPreference } from '../../../preferences/preferenceStore'

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Cpu, List } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { errorText } from '../../../api/errorText'
 import { Button, LinkButton } from '../../../components/controls/Button'
 import { ErrorState } from '../../../components/feedback/ErrorState'
@@ -42,14 +42,11 @@ export function AnalysisErrorGroupList({ empty }: ErrorGroupListProps) {
 function ErrorGroupCard({ group: { code, books } }: { group: AnalysisErrorGroup }) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
-  const [isBusy, setBusy] = useState(false)
+  const { mutate: retryAll, isPending } = useMutation({
+    mutationFn: () => runWithRetryNotice(() => analyzeBooks(books)),
+  })
   const title = getAnalysisErrorTitle(code)
   const counted = { count: books.length, number: number(books.length) }
-  const retryAll = async () => {
-    setBusy(true)
-    await runWithRetryNotice(() => analyzeBooks(books))
-    setBusy(false)
-  }
   return (
     <article className={styles.group}>
       <header className={styles.header}>
@@ -72,9 +69,9 @@ function ErrorGroupCard({ group: { code, books } }: { group: AnalysisErrorGroup 
         </LinkButton>
         <Button
           icon={Cpu}
-          busy={isBusy}
+          busy={isPending}
           aria-label={t('page.analysis.retryAllOf', { error: title })}
-          onClick={() => !isBusy && void retryAll()}
+          onClick={() => !isPending && retryAll()}
         >
           {t('page.analysis.retryAll')}
         </Button>

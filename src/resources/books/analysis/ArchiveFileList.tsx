@@ -13,14 +13,14 @@ import styles from './BookAnalysisDialog.module.css'
  * Number of files that are visible at first. Each click on the button below the list shows this number of further
  * files.
  */
-const STEP = 100
+const ROWS_PER_STEP = 100
 
 /** Files in the archive of a book that the server reads as pages. */
 export function ArchiveFileList({ bookId }: { bookId: string }) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
   const headingId = useId()
-  const [limit, setLimit] = useState(STEP)
+  const [limit, setLimit] = useState(ROWS_PER_STEP)
   const { data: pages, error, refetch } = useGetBookPages(bookId, { query: { meta: { shownBy: 'page' } } })
   const hasNoPages = (error instanceof ServerError && error.status === 404) || pages?.length === 0
   return (
@@ -34,7 +34,7 @@ export function ArchiveFileList({ bookId }: { bookId: string }) {
       {error && !hasNoPages && <ErrorState inline text={errorText(error)} onRetry={() => void refetch()} />}
       {pages && pages.length > 0 && <FileTable pages={pages.slice(0, limit)} headingId={headingId} />}
       {pages && pages.length > limit && (
-        <Button variant="plain" onClick={() => setLimit(limit + STEP)}>
+        <Button variant="plain" onClick={() => setLimit(limit + ROWS_PER_STEP)}>
           {t('page.analysis.moreFiles', { count: pages.length - limit, number: number(pages.length - limit) })}
         </Button>
       )}

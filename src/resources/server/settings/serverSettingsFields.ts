@@ -21,7 +21,7 @@ const requiredCountRule = combineRules<number | null | undefined>(requiredRule, 
  * @param record stored settings
  */
 export function serverSettingsFields(record: EditableServerSettings) {
-  const { serverPort, serverContextPath, kepubifyPath } = record.sources
+  const { kepubifyPath } = record.sources
   return [
     {
       tab: 'posters',
@@ -54,6 +54,31 @@ export function serverSettingsFields(record: EditableServerSettings) {
       unframed: true,
       hint: 'page.server.hint.renewRememberMeKey',
     },
+    ...networkFields(record),
+    { tab: 'eReaders', name: 'koboProxy', input: CheckboxInput, unframed: true, hint: 'page.server.hint.koboProxy' },
+    {
+      tab: 'eReaders',
+      name: 'koboPort',
+      input: NumberInput,
+      rule: tcpPortRule,
+      clearedValue: null,
+      hint: 'page.server.hint.koboPort',
+    },
+    {
+      tab: 'eReaders',
+      name: 'kepubifyPath',
+      input: ServerFileInput,
+      clearedValue: null,
+      mark: 'page.server.mark.deprecated',
+      placeholder: kepubifyPath.configured,
+      ...(kepubifyPath.configured ? sourceHint(kepubifyPath) : kepubifyHint),
+    },
+  ] satisfies FormFieldDefinitions<EditableServerSettings>
+}
+
+function networkFields(record: EditableServerSettings) {
+  const { serverPort, serverContextPath } = record.sources
+  return [
     {
       tab: 'network',
       name: 'serverPort',
@@ -73,24 +98,6 @@ export function serverSettingsFields(record: EditableServerSettings) {
       mark: restartMark(record, 'serverContextPath'),
       placeholder: serverContextPath.configured,
       ...sourceHint({ ...serverContextPath, effective: serverContextPath.effective ?? '/' }),
-    },
-    { tab: 'eReaders', name: 'koboProxy', input: CheckboxInput, unframed: true, hint: 'page.server.hint.koboProxy' },
-    {
-      tab: 'eReaders',
-      name: 'koboPort',
-      input: NumberInput,
-      rule: tcpPortRule,
-      clearedValue: null,
-      hint: 'page.server.hint.koboPort',
-    },
-    {
-      tab: 'eReaders',
-      name: 'kepubifyPath',
-      input: ServerFileInput,
-      clearedValue: null,
-      mark: 'page.server.mark.deprecated',
-      placeholder: kepubifyPath.configured,
-      ...(kepubifyPath.configured ? sourceHint(kepubifyPath) : kepubifyHint),
     },
   ] satisfies FormFieldDefinitions<EditableServerSettings>
 }

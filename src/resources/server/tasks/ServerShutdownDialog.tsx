@@ -20,7 +20,8 @@ const CHECK_INTERVAL_MS = 1000
  */
 const STOP_TIMEOUT_MS = 30_000
 
-type ShutdownPhase = 'stopping' | 'off' | 'restarted'
+/** `checking`: the user waits for the check whether the server is on again. `stillOff`: this check has failed. */
+type ShutdownState = 'stopping' | 'restarted' | 'off' | 'checking' | 'stillOff'
 
 const isServerRunning = (): Promise<boolean> =>
   getClaim({ cache: 'no-store' }).then(
@@ -33,10 +34,11 @@ const isServerRunning = (): Promise<boolean> =>
  */
 export function ServerShutdownDialog({ close }: DialogProps<'serverShutdown'>) {
   const t = useTranslate()
-  const { phase, isChecking, hasFailedAgain, check } = useShutdownPhase(() => {
+  const { state, check } = useShutdownState(() => {
     showNotice({ kind: 'success', text: t('dialog.serverShutdown.back') })
     close(true)
   })
+  const phase = isOff(state) ? 'off' : state
   return (
     <Dialog
       open
@@ -45,7 +47,7 @@ export function ServerShutdownDialog({ close }: DialogProps<'serverShutdown'>) {
       description={t(`dialog.serverShutdown.${phase}.text`)}
       actions={
         phase === 'off' ? (
-          <Button variant="filled" busy={isChecking} onClick={check}>
+          <Button variant="filled" busy={state === 'checking'} onClick={check}>
             {t('component.failed.retry')}
           </Button>
         ) : (
@@ -53,25 +55,25 @@ export function ServerShutdownDialog({ close }: DialogProps<'serverShutdown'>) {
         )
       }
     >
-      <p role="status">{hasFailedAgain && !isChecking && t('dialog.serverShutdown.stillOff')}</p>
+      <p role="status">{state === 'stillOff' && t('dialog.serverShutdown.stillOff')}</p>
     </Dialog>
   )
 }
 
-function useShutdownPhase(onBack: () => void) {
-  const [phase, setPhase] = useState<ShutdownPhase>('stopping')
-  const [isChecking, setChecking] = useState(false)
-  const [hasFailedAgain, setFailedAgain] = useState(false)
+const isOff = (state: ShutdownState): state is 'off' | 'checking' | 'stillOff' =>
+  state !== 'stopping' && state !== 'restarted'
+
+function useShutdownState(onBack: () => void) {
+  const [state, setState] = useState<ShutdownState>('stopping')
   useEffect(() => {
-    if (phase !== 'stopping') return
     const startedAt = Date.now()
     let timer: ReturnType<typeof setTimeout>
     let isCancelled = false
     const checkStopped = async () => {
       const isRunning = await isServerRunning()
       if (isCancelled) return
-      if (!isRunning) return setPhase('off')
-      if (Date.now() - startedAt > STOP_TIMEOUT_MS) return setPhase('restarted')
+      if (!isRunning) return setState('off')
+      if (Date.now() - startedAt > STOP_TIMEOUT_MS) return setState('restarted')
       timer = setTimeout(checkStopped, CHECK_INTERVAL_MS)
     }
     timer = setTimeout(checkStopped, CHECK_INTERVAL_MS)
@@ -79,16 +81,15 @@ function useShutdownPhase(onBack: () => void) {
       isCancelled = true
       clearTimeout(timer)
     }
-  }, [phase])
+  }, [])
+  const hasStopped = isOff(state)
   // Also closes the dialog if another request of the app shows that the server is reachable again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: registers once per phase
-  useEffect(() => (phase === 'off' ? onServerReachableAgain(wasAway => wasAway && onBack()) : undefined), [phase])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: registers once after the server has stopped
+  useEffect(() => (hasStopped ? onServerReachableAgain(wasAway => wasAway && onBack()) : undefined), [hasStopped])
   const check = async () => {
-    setChecking(true)
-    const isRunning = await isServerRunning()
-    setChecking(false)
-    if (isRunning) onBack()
-    else setFailedAgain(true)
+    setState('checking')
+    if (await isServerRunning()) onBack()
+    else setState('stillOff')
   }
-  return { phase, isChecking, hasFailedAgain, check: () => void check() }
+  return { state, check: () => void check() }
 }

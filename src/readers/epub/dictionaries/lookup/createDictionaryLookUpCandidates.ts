@@ -20,8 +20,8 @@ const UNSPACED_SCRIPTS =
 
 /** Maximum length of a candidate: in characters for writing systems without spaces, in words for all others. */
 const MAX_CANDIDATE_LENGTH = { characters: 24, words: 8 }
-/** Maximum number of characters of a selected text. The rest of the text is ignored. */
-const MAX_TEXT_LENGTH = 200
+/** Number of characters after which a selected text is cut off. */
+const MAX_TEXT_CHARS = 200
 /**
  * Minimum length of the prefix that a similar word shares with the selected word: in letters, and as a fraction of the
  * word.
@@ -34,7 +34,7 @@ export const normalizeSelectedText = (text: string): string =>
     .replace(/\u00ad/g, '')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, MAX_TEXT_LENGTH)
+    .slice(0, MAX_TEXT_CHARS)
 
 /** Removes punctuation at both ends of a text. */
 export const trimPunctuation = (text: string): string => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu, '')

@@ -1,10 +1,10 @@
-const MAX_QUERY_LENGTH = 120
+const MAX_QUERY_CHARS = 120
 
 /**
  * Returns the URL of the Wiktionary search for a text. Uses the Wiktionary in the language of the book, by default
  * English.
  */
 export const createWiktionarySearchUrl = (text: string, language: string): string =>
-  `https://${wiktionaryLanguageOf(language)}.wiktionary.org/w/index.php?search=${encodeURIComponent([...text].slice(0, MAX_QUERY_LENGTH).join(''))}`
+  `https://${wiktionaryLanguageOf(language)}.wiktionary.org/w/index.php?search=${encodeURIComponent([...text].slice(0, MAX_QUERY_CHARS).join(''))}`
 
 const wiktionaryLanguageOf = (language: string) => /^[a-z]{2,3}/i.exec(language)?.[0].toLowerCase() ?? 'en'

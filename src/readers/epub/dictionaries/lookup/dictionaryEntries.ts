@@ -45,7 +45,7 @@ export const normalizeHeadword = (word: string): string => foldTextWithOffsets(w
  * Approximate size of an entry block, in characters. Smaller blocks are read faster. Larger blocks need fewer database
  * records.
  */
-const BLOCK_SIZE_CHARACTERS = 8_000
+const BLOCK_CHARS = 8_000
 
 /** Sorts the entries of a dictionary by key and yields blocks. Skips empty keys. */
 export function* splitDictionaryIntoBlocks({ words, entry }: ParsedDictionary): Generator<DictionaryEntryBlock> {
@@ -56,7 +56,7 @@ export function* splitDictionaryIntoBlocks({ words, entry }: ParsedDictionary): 
   let sizeCharacters = 0
   for (const index of sortedIndexes) {
     const key = keys[index] ?? ''
-    if (sizeCharacters > BLOCK_SIZE_CHARACTERS && entries.at(-1)?.key !== key) {
+    if (sizeCharacters > BLOCK_CHARS && entries.at(-1)?.key !== key) {
       yield { first: entries[0]?.key ?? '', entries }
       entries = []
       sizeCharacters = 0

@@ -25,8 +25,8 @@ const PREFIX_PATTERNS: Readonly<Record<string, RegExp>> = {
   it: /^(?:[cdlmnstv]|un|gl|all|dell|dall|nell|sull|coll|quest|quell)'/,
 }
 
-const MIN_STEM_LENGTH = 2
-const MIN_JAPANESE_STEM_LENGTH = 1
+const MIN_STEM_CHARS = 2
+const MIN_JAPANESE_STEM_CHARS = 1
 
 /**
  * Returns the possible base forms of a word, the most likely first.
@@ -38,7 +38,7 @@ export function findBaseFormsOfWord(key: string, language: string): readonly str
   const withoutPossessive = language === 'en' ? key.replace(/'s?$/, '') : key
   const withoutPrefix = withoutPossessive.replace(PREFIX_PATTERNS[language] ?? /^$/, '')
   if (withoutPrefix !== key) forms.push(withoutPrefix)
-  const minStemLength = language === 'ja' ? MIN_JAPANESE_STEM_LENGTH : MIN_STEM_LENGTH
+  const minStemLength = language === 'ja' ? MIN_JAPANESE_STEM_CHARS : MIN_STEM_CHARS
   for (const [suffix, replacement] of suffixRulesOf(language)) {
     const stem = withoutPrefix.slice(0, withoutPrefix.length - suffix.length)
     if (!withoutPrefix.endsWith(suffix) || stem.length < minStemLength) continue

@@ -1,4 +1,4 @@
-import type { AudioClip } from '../../../../machines/readAloudMachine'
+import type { AudioClip } from '../../../../machines/readAloudChapter'
 import { fetchEpubResource } from '../../files/fetchEpubResource'
 import { chapterLimits } from '../../sanitize/chapterLimits'
 

@@ -1,5 +1,5 @@
 import { ServerError } from '../../../../api/ServerError'
-import type { ReadAloudPassage } from '../../../../machines/readAloudMachine'
+import type { ReadAloudPassage } from '../../../../machines/readAloudChapter'
 import { trimSpanWhitespace } from '../../annotations/findQuoteSpan'
 import { getRenderedSpineItemPath, type SpineItem } from '../../epubPublication'
 import { EpubResourceTooLargeError, fetchEpubTextResource } from '../../files/fetchEpubResource'

@@ -1,4 +1,4 @@
-import type { AudioClip } from '../../../../machines/readAloudMachine'
+import type { AudioClip } from '../../../../machines/readAloudChapter'
 import { parseBookXml } from '../../package/parseBookXml'
 import { parseSmilClockValue } from '../../package/parseSmilClockValue'
 import { resolveEpubResourcePath } from '../../sanitize/resolveEpubResourcePath'

@@ -1,0 +1,18 @@
+import type { UserRecord } from '../../state/libraryRecords'
+import { canSeeLibrary } from '../../state/visibilityRules'
+
+/**
+ * Returns whether a collection or read list has a member in any of the libraries. Ignores libraries that the user cannot
+ * see.
+ * @param records series or books by id
+ * @param libraries ids of libraries; undefined for all
+ */
+export function hasMemberInLibraries(
+  user: UserRecord,
+  memberIds: readonly string[],
+  records: { get(id: string): { libraryId: string } | undefined },
+  libraries: readonly string[] | undefined,
+): boolean {
+  const visible = libraries?.filter(id => canSeeLibrary(user, id))
+  return !visible || memberIds.some(id => visible.includes(records.get(id)?.libraryId ?? ''))
+}

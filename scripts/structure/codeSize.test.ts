@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const MAX_FILE_LINES = 250
+const MAX_FUNCTION_LINES = 60
+
+/** Files over the limit: each is a single class or parser whose parts share their state. */
+const allowedLongFiles = [
+  'src/readers/epub/layout/chapterIframe.ts',
+  'src/readers/epub/layout/chapterView.ts',
+  'src/readers/epub/layout/epubRenderer.ts',
+  'src/readers/epub/layout/scrolled/scrolledRenderer.ts',
+  'src/readers/epub/sanitize/css/sanitizeCss.ts',
+  'src/readers/epub/sanitize/sanitizeChapter.ts',
+]
+/** Functions over the limit: a component that only combines hooks, and an object with many short methods. */
+const allowedLongFunctions = ['EpubReader', 'openBookImportStore']
+
+const sources = ['src', 'server', 'mock-server', 'demo', 'scripts'].flatMap(listSourceFiles).map(file => {
+  const text = readFileSync(join(root, file), 'utf8')
+  return { file, text, lineCount: text.trimEnd().split('\n').length }
+})
+
+/** Lists the source files of the product. Leaves out tests, generated code, and the drawings of the sample library. */
+function listSourceFiles(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter(entry => entry.isFile() && /(?<!\.test|\.d)\.(tsx?|mjs)$/.test(entry.name))
+    .map(entry => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .filter(file => !/^(src\/generated|scripts\/draw-sample)\//.test(file))
+}
+
+/** Returns file, name and length of all functions with too many lines, nested functions included. */
+function listLongFunctions({ file, text }: { file: string; text: string }): string[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const longFunctions: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node) && 'body' in node && node.body) {
+      const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line
+      const lineCount = lineOf(node.end) - lineOf(node.getStart(source)) + 1
+      const name = (node.name ?? (ts.isVariableDeclaration(node.parent) ? node.parent.name : undefined))?.getText(
+        source,
+      )
+      if (lineCount > MAX_FUNCTION_LINES && !allowedLongFunctions.includes(name ?? ''))
+        longFunctions.push(`${file}: ${name} has ${lineCount} lines`)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return longFunctions
+}
+
+test(`files have at most ${MAX_FILE_LINES} lines`, () => {
+  const longFiles = sources.filter(
+    ({ file, lineCount }) => lineCount > MAX_FILE_LINES && !allowedLongFiles.includes(file),
+  )
+  expect(longFiles.map(({ file, lineCount }) => `${file} has ${lineCount} lines`)).toEqual([])
+})
+
+test(`functions have at most ${MAX_FUNCTION_LINES} lines`, () => {
+  const candidates = sources.filter(({ lineCount }) => lineCount > MAX_FUNCTION_LINES)
+  expect(candidates.flatMap(listLongFunctions)).toEqual([])
+})
+
+test('constants that measure something name their unit', () => {
+  const constant = /^(?:export )?const (\w+) = -?[\d_.]+(?: [*/] [\d_.]+)*$/gm
+  const measure =
+    /(?:^|_)(?:AGE|DELAY|DISTANCE|DURATION|EDGE|GAP|HEIGHT|INTERVAL|LENGTH|MARGIN|PADDING|RADIUS|TIME|TIMEOUT|WAIT|WIDTH)$|(?:[dD]elay|[dD]istance|[dD]uration|[hH]eight|[iI]nterval|[lL]ength|[mM]argin|[tT]imeout|[wW]idth)$/
+  const withoutUnit = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(constant)].flatMap(([, name = '']) => (measure.test(name) ? [`${file}: ${name}`] : [])),
+  )
+  expect(withoutUnit).toEqual([])
+})
