@@ -127,6 +127,8 @@ describe('text', () => {
       ['a\n', maxLineBreaks],
       ['"(', maxPunctuationRun],
       ['a\u{1f600}', chapterLimits.maxScriptChanges],
+      ['「a', chapterLimits.maxScriptChanges],
+      ['「', Math.sqrt(chapterLimits.maxIdeographicPunctuationWork)],
     ] as const) {
       expect(() => cleaned(`<pre>${unit.repeat(count + 1)}</pre>`), unit).toThrow('too large: text')
       expect(cleaned(`<pre>${unit.repeat(count / 4)}</pre>`).textContent, unit).toBe(unit.repeat(count / 4))

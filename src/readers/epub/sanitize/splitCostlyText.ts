@@ -6,9 +6,9 @@ const MAX_CHANGES = 10_000
 /** Number of changes between scripts in each part of a split text. */
 const CHANGES_PER_PART = 1_000
 
-/** Runs of letters in the scripts that East Asian texts mix, and runs of emoji. */
+/** Runs of letters and punctuation in the scripts that East Asian texts mix, and runs of emoji. */
 const scriptRunPattern =
-  /\p{Script=Han}+|\p{Script=Hiragana}+|\p{Script=Katakana}+|[\u1100-\u11ff\uac00-\ud7ff]+|[\p{Extended_Pictographic}\p{Emoji_Presentation}]+/gu
+  /\p{Script=Han}+|\p{Script=Hiragana}+|\p{Script=Katakana}+|[\u1100-\u11ff\uac00-\ud7ff]+|[\u3001-\u303f\uff01-\uff65]+|[\p{Extended_Pictographic}\p{Emoji_Presentation}]+/gu
 
 /**
  * Splits a text that changes its script very often. Browsers need very long to lay out such a text in a single node.

@@ -112,7 +112,7 @@ export function parseDictionaryDefinitionHtml(html: string): readonly Dictionary
 
 /** Cuts a text that is too long to be shown. Removes excess combining marks, which browsers draw slowly. */
 export const shortenDefinitionText = (text: string, maxChars: number = dictionaryLimits.maxShownChars): string =>
-  limitCombiningMarks(text.length > maxChars ? `${text.slice(0, maxChars)}…` : text)
+  limitCombiningMarks(text.length > maxChars ? `${text.slice(0, maxChars - 1)}…` : text)
 
 /**
  * Removes event handler attributes before the HTML is parsed. Browsers log each such attribute that the content
