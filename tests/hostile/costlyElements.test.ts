@@ -135,6 +135,14 @@ describe('text', () => {
     }
   })
 
+  test('has no filters in deep chapters and in chapters with many elements', () => {
+    const amounts = { elements: 300, depthElements: 16, longestTextChars: 9, outlineChars: 0, chars: 9 }
+    const filterRule = 'filter: none !important'
+    expect(createEffectLimitStyleSheet(amounts)).not.toContain(filterRule)
+    expect(createEffectLimitStyleSheet({ ...amounts, elements: 301 })).toContain(filterRule)
+    expect(createEffectLimitStyleSheet({ ...amounts, depthElements: 17 })).toContain(filterRule)
+  })
+
   test('in paragraphs stays in paragraphs when there is very much of it', () => {
     const amounts = { elements: 9, depthElements: 5, longestTextChars: 9, outlineChars: 0, chars: 400_000 }
     expect(createEffectLimitStyleSheet(amounts)).toMatch(/:is\(.*\bp\b.*\) \{ display: block !important \}/)
