@@ -6,7 +6,7 @@ import { ACTIVATE_WORKER_MESSAGE, createOfflineCacheNames } from '../src/api/off
 import type { ClientBuildFiles } from '../src/api/offline/serviceWorkerEnvironment'
 import { startDemoServer } from './startDemoServer'
 
-/** Build values. `scripts/build-demo.mjs` inserts these values before the code of this file. */
+/** Build values, which `scripts/build-demo.mjs` inserts before the code of this file. */
 type DemoBuild = {
   /** Base path of the client, '' or '/path'. */
   basePath: string
@@ -14,7 +14,6 @@ type DemoBuild = {
   libraryHash: string
   /** Value of the Content-Security-Policy header for the client's HTML page. */
   pagePolicy: string
-  /** Files that the demo needs, including the sample library. */
   shell: ClientBuildFiles
 }
 
@@ -30,8 +29,7 @@ interface WorkerMessageEvent extends WaitableEvent {
   readonly ports: readonly MessagePort[]
 }
 /**
- * Type of the service worker's global scope. The project compiles with the types of a browser window, so this type
- * declares the worker members that this file uses.
+ * Global scope of a service worker. The project compiles with the types of a browser window, which lack these members.
  */
 interface WorkerScope {
   readonly longboxDemo: DemoBuild
@@ -56,7 +54,6 @@ const programFiles = new ClientBuildFileCache({
 
 let server: ReturnType<typeof startServer> | undefined
 
-/** Returns the mock server. The first call starts it. */
 function currentServer() {
   server ??= startServer()
   server.catch(() => {
@@ -65,7 +62,6 @@ function currentServer() {
   return server
 }
 
-/** Returns a file of the demo from the cache. If the file is not in the cache, fetches the file. */
 const fetchProgramFile = (name: string): Promise<Response> =>
   programFiles.asset(new Request(`${location.origin}${basePath}/${name}`))
 
@@ -90,7 +86,6 @@ async function startServer() {
 const respondFromServer = async (request: Request): Promise<Response> =>
   restrictUntrustedFetchResponse(await (await currentServer())(request))
 
-/** Responds to a page navigation with the client's HTML page (`client.html`). */
 async function respondWithClientPage(): Promise<Response> {
   const page = await fetchProgramFile('client.html')
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': pagePolicy }
@@ -112,8 +107,7 @@ workerScope.addEventListener('fetch', event => {
     event.waitUntil(programFiles.install().catch(() => {}))
   } else if (shell.files.includes(path.slice(1))) event.respondWith(programFiles.asset(event.request))
 })
-// Replies to the message that the client sends before its first download. The demo replies at once, because it caches
-// its files at each navigation.
+// Replies at once to the message that the client sends before its first download.
 workerScope.addEventListener('message', event => {
   if (event.data === ACTIVATE_WORKER_MESSAGE) event.ports[0]?.postMessage(true)
 })

@@ -24,7 +24,6 @@ export type DemoServerOptions = {
   archive: Uint8Array
   /** Server state that the visitor changed in an earlier session. */
   savedState: Uint8Array | undefined
-  /** Stores the server state after the visitor has changed it. */
   saveState: (bytes: Uint8Array) => void
   /** Base path of the client, '' or '/path'. */
   basePath: string

@@ -14,7 +14,6 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** Returns path, modification time and content of each file and folder in the library folder, sorted by path. */
 const listFolderContents = () =>
   readdirSync(folder.root, { recursive: true, withFileTypes: true })
     .map(entry => {

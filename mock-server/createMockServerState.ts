@@ -23,7 +23,9 @@ import { MockServerState } from './state/mockServerState'
 import { readStateSnapshot, restoreStateSnapshot, saveStateAfterChanges } from './state/mockServerStateStorage'
 
 export type MockServerStateOptions = {
-  /** Folder in which the mock server stores its state. Without it, the state is lost at the end of the process. */
+  /**
+   * Folder in which the mock server stores its state. Without a folder, the state is lost at the end of the process.
+   */
   dataDir?: string
   scenario?: string
   /** Folder of the sample library. It contains `library.json` and the folder `library/`. */

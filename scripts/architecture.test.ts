@@ -46,7 +46,6 @@ const clientFiles = files
   .filter(file => /^src\/(?!generated\/).*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
   .map(file => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 
-/** Returns the matching lines of all client files outside a folder. */
 function linesOutside(folder: string, pattern: RegExp): string[] {
   return clientFiles
     .filter(({ file }) => !file.startsWith(folder))

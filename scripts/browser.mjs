@@ -6,7 +6,6 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { exitWithError, packageFilePath, projectRoot } from './setup.mjs'
 
-/** Possible paths of an installed Chromium or Chrome. */
 const BROWSER_PATHS = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',

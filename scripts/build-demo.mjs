@@ -69,7 +69,6 @@ function readOptions() {
   }
 }
 
-/** Creates a zip archive with the small sample library, its analysed state and its posters. */
 async function createLibraryArchive() {
   const { zipSync } = await import('fflate')
   const { copySmallSample } = await import('./copySmallSample.mjs')

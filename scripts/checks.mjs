@@ -10,7 +10,7 @@ import { packageFilePath, projectRoot } from './setup.mjs'
 const node = (name, file, ...args) => ({ name, args: [packageFilePath(file), ...args] })
 const script = (name, file, ...args) => ({ name, args: [join(projectRoot, 'scripts', file), ...args] })
 
-/** Checks with a single result. The npm command in `command` runs the check too. */
+/** Checks with a single result. `command` is the npm command that runs the check alone. */
 export const wholeChecks = [
   { ...node('types', 'typescript/bin/tsc', '--noEmit', '-p', '.'), command: 'typecheck' },
   script('build', 'build.mjs'),
@@ -90,7 +90,6 @@ function reasonOf({ error, errorLocation, attachments = [] } = {}) {
   return `${firstLines(error?.message)}\nin line ${errorLocation?.line} of ${errorLocation?.file}\n${firstLines(page, 40)}`
 }
 
-/** Returns all tests of a suite in a Playwright report, including nested suites. */
 function specsOf({ specs, suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)]
 }

@@ -18,7 +18,6 @@ export function copyCompressedClient(source, target) {
   cpSync(source, target, { recursive: true, filter: isPackaged })
 }
 
-/** Returns whether the package contains a file or folder of the client. */
 function isPackaged(file) {
   if (SERVER_FILES.includes(basename(file))) return true
   return !/\.br$|[\\/]index\.html\.gz$/.test(file) && !existsSync(`${file}.gz`)

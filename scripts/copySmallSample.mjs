@@ -19,7 +19,6 @@ const SMALL_SAMPLE_BOOKS = [
   'Manga/Paper Cranes Run/Paper Cranes Run v01.cbz',
   'Manga/Rooftop Weather/Rooftop Weather 002.cbz',
 ]
-/** Keys of the demo accounts in the small sample. */
 const SMALL_SAMPLE_USERS = ['admin', 'reader']
 
 const sampleDir = join(projectRoot, 'sample')

@@ -109,7 +109,6 @@ async function generateClient() {
   if (!existsSync(join(newFolder, 'model.schemas.ts'))) throw new Error('orval generated no client.')
 }
 
-/** Throws an error with the names of all outdated files. */
 function requireUpToDate(english) {
   const [newFiles, currentFiles] = [filesOf(newFolder), filesOf(generatedFolder)]
   const read = (folder, file) => (existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : undefined)

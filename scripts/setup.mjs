@@ -90,7 +90,6 @@ function installPackages() {
   releaseBuildLock()
 }
 
-/** Checks the version of Node and installs the packages. */
 export function checkNodeAndInstallPackages() {
   requireNodeVersion(process.versions.node)
   installPackages()

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { requireNodeVersion } from '../bin/requireNodeVersion.mjs'
 
-/** Runs a script with a simulated version of Node. */
 function underNode(version: string, script: string) {
   const versions = `{ value: { ...process.versions, node: '${version}' } }`
   const faked = `data:text/javascript,Object.defineProperty(process, 'versions', ${versions})`

@@ -29,7 +29,6 @@ const [engine, ...engineArgs] = words(values.engine ?? findEngine())
 const image = values.image ?? 'longbox'
 const authorization = `Basic ${btoa('demo@longbox.org:demo')}`
 
-/** Names of the containers of this run. */
 const containers = []
 
 function findEngine() {
@@ -38,7 +37,7 @@ function findEngine() {
 }
 
 /**
- * Runs the container engine without blocking this process, because the test servers run in it.
+ * Runs the container engine. Does not block this process, because the test servers run in this process.
  * @returns exit code and output, including the output of a container
  */
 async function runEngine(...args) {

@@ -48,10 +48,6 @@ else {
   if (!values.check) for (const [file, content] of outdated) writeFileSync(file, content)
 }
 
-/**
- * Reads name, version and license of an installed package.
- * @param path path in node_modules
- */
 function readPackage(path) {
   const folder = packageFilePath(path)
   const { name, version, license = 'unknown', author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))

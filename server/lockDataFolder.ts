@@ -11,7 +11,6 @@ import { getServerAddress, projectFolder, type ServerOptions, UsageError } from 
  * the folder.
  */
 const OWNERSHIP_FILE = 'longbox.json'
-/** Files and folders that store the state in a data folder. */
 const STATE_FILE_NAMES = ['library', 'library.new', 'state.json', 'files', 'posters', 'cache']
 
 type OwningProcess = Pick<ServerOptions, 'host' | 'port'> & { process: number }
@@ -63,16 +62,15 @@ function createFolder(path: string): void {
 }
 
 /**
- * Returns whether Longbox may use a folder with the given files. Either it is a data folder of Longbox, or it contains
- * no file that Longbox would replace.
+ * Returns whether Longbox may use a folder with the given files: a data folder of Longbox, or a folder without files
+ * that Longbox would replace.
  */
 const isLongboxFolder = (names: string[]): boolean =>
   names.includes(OWNERSHIP_FILE) || names.includes('state.json') || !names.some(name => STATE_FILE_NAMES.includes(name))
 
 /**
- * Restores the stored state of a scenario. If the current state belongs to another scenario, renames it, so that a
- * later start can restore it.
- * @param content content id of the scenario
+ * Restores the stored state of a scenario. Renames the state of another scenario, so that a later start can restore
+ * that state.
  */
 function swapStateToContent(dataDir: string, content: string): void {
   const storedContent = readStateSnapshot(dataDir)?.content
@@ -96,8 +94,8 @@ function readOwningProcess(mark: string): OwningProcess | undefined {
 }
 
 /**
- * Returns whether the process that locked the folder still runs. Also tests its port, because another program may have the same
- * process id after a restart.
+ * Returns whether the process that locked the folder still runs. Also tests the port of the process, because another
+ * program may get the same process id after a restart.
  */
 function isProcessRunning({ process: id, host, port }: OwningProcess): Promise<boolean> {
   if (id === process.pid) return Promise.resolve(false)
@@ -138,7 +136,10 @@ function copySampleLibrary(options: ServerOptions): string {
   return sampleDir
 }
 
-/** Returns the folder of the sample library. The npm package contains a part of it (see scripts/copySmallSample.mjs). */
+/**
+ * Returns the folder of the sample library. The npm package contains only a part of the sample library (see
+ * scripts/copySmallSample.mjs).
+ */
 function sampleFolder(): string {
   const wholeSample = join(projectFolder, 'sample')
   return existsSync(wholeSample) ? wholeSample : join(projectFolder, 'dist-sample')

@@ -82,7 +82,7 @@ export async function serveLongbox(options: ServerOptions): Promise<void> {
 
 /**
  * Counts the requests to a handler, and serves the metrics on their own port. Returns the handler unchanged if the
- * options contain no such port.
+ * options contain no metrics port.
  */
 async function withMetrics(options: ServerOptions, log: ProgramLog, handle: HttpHandler): Promise<HttpHandler> {
   const { base, host, metricsPort } = options
@@ -110,7 +110,6 @@ export async function runLongboxCommand(args: string[], prepare?: () => Promise<
   await serveLongbox(options)
 }
 
-/** Returns the version number in package.json. */
 function readVersion(): string {
   return JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8')).version
 }

@@ -32,7 +32,6 @@ const UNTRUSTED_ISSUER_CODES = /SELF_SIGNED|ISSUER|UNABLE_TO_VERIFY/
 /** Error codes for a certificate that is expired or belongs to another host. */
 const CERTIFICATE_ERROR_CODES = /CERT/
 
-/** Returns the message for a failed connection. Distinguishes certificate errors from a server that does not answer. */
 function connectionFailureMessage(address: string, error: unknown): string {
   const { code = '' } = { ...((error as Error).cause as { code?: string } | undefined) }
   if (UNTRUSTED_ISSUER_CODES.test(code))

@@ -30,7 +30,7 @@ export const serverLimits = {
    */
   bodyWindowMs: 15_000,
   minBodyBytes: 2_048,
-  /** Time in milliseconds after which a client is disconnected if it does not read its response. */
+  /** Time in milliseconds after which the server disconnects a client that does not read its response. */
   stalledReaderTimeoutMs: 120_000,
   /** Maximum size in bytes of a request body that is buffered before the upstream request starts. */
   bufferedBodyBytes: 65_536,
@@ -39,13 +39,13 @@ export const serverLimits = {
 
   /** Timeout in milliseconds for opening an upstream connection. */
   upstreamConnectTimeoutMs: 10_000,
-  /** Timeout in milliseconds for the head of an upstream response. It starts at the end of the request body. */
+  /** Timeout in milliseconds for the head of an upstream response, measured from the end of the request body. */
   upstreamHeadTimeoutMs: 120_000,
   /** Maximum time in milliseconds without data in an upstream response body. Event streams have no limit. */
   upstreamSilenceTimeoutMs: 60_000,
   /**
-   * Time in milliseconds after which an idle upstream connection is closed. It is shorter than the idle timeout of the
-   * upstream server.
+   * Time in milliseconds after which an idle upstream connection is closed. This time is shorter than the idle timeout
+   * of the upstream server.
    */
   upstreamIdleSocketTimeoutMs: 4_000,
   /** Maximum size in bytes of an image or font after decoding. Browsers hold the whole image or font in memory. */
@@ -58,7 +58,7 @@ export const serverLimits = {
   retryAfterSeconds: 5,
 } as const
 
-/** Converts the type of the limit table. Each limit may then be any number, not only its default value. */
+/** Type of the limit table in which each limit may be any number, not only its default value. */
 type WithNumbers<Table> = {
   readonly [Name in keyof Table]: Table[Name] extends number ? number : ClientConcurrencyLimit
 }

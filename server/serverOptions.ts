@@ -17,7 +17,6 @@ export type ServerOptions = {
   dataDir: string
   fresh: boolean
   scenario: string
-  /** Folder with the user's comics and books. */
   library?: string
   /** Address of a Komga server, without a slash at the end. */
   server?: URL
@@ -85,7 +84,8 @@ export function parseServerOptions(args: string[]): ServerOptions {
 }
 
 /**
- * Returns the nearest parent folder with a package.json. Source files and built files are at different depths below it.
+ * Returns the nearest parent folder with a package.json. Source files and built files are at different depths below
+ * this folder.
  */
 function findPackageFolder(folder: string): string {
   const parent = dirname(folder)
@@ -104,8 +104,8 @@ export function parseServerOptionsOrExit(args: string[]): ServerOptions {
 }
 
 /**
- * Returns the folder that contains all data folders. For an installed npm package, it is in the user's folder for
- * program state.
+ * Returns the folder that contains all data folders. For an installed npm package, the folder is in the user's folder
+ * for program state.
  */
 function defaultStateFolder(): string {
   if (!isInstalledPackage) return join(projectFolder, '.data')
@@ -128,7 +128,10 @@ export const getServerAddress = ({
 const resolveUserPath = (path: string): string =>
   resolve(/^(start|dev)$/.test(process.env.npm_lifecycle_event ?? '') ? (process.env.INIT_CWD ?? '') : '', path)
 
-/** Returns the name of the data folder of a library. It contains a hash of the path, so that each library has its own state. */
+/**
+ * Returns the name of the data folder of a library. The name contains a hash of the path, so that each library has its
+ * own state.
+ */
 const dataFolderNameOf = (library: string): string =>
   `${basename(library)}-${createHash('sha256').update(library).digest('hex').slice(0, 8)}`
 

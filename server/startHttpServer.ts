@@ -92,7 +92,6 @@ function limitConnections(server: Server, { isTrusted, limits, refused }: Connec
   })
 }
 
-/** Returns the current response on a socket. */
 const currentResponse = (socket: Socket & { _httpMessage?: ServerResponse }) => socket._httpMessage
 
 /**
@@ -120,7 +119,6 @@ function respondToParseError(error: NodeJS.ErrnoException, socket: Socket): void
   socket.setTimeout(1_000, () => socket.destroy())
 }
 
-/** Returns the error message for a server that cannot listen. */
 function listenErrorMessage(
   error: NodeJS.ErrnoException,
   { host, port, portOption = 'port' }: HttpServerOptions,

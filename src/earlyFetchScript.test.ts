@@ -16,7 +16,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Opens a URL. `respond` creates the response to the session check. */
 async function openUrl(url: string, respond: () => Response = signedIn, book: object = { media: {} }) {
   history.replaceState(null, '', url)
   fetched.mockImplementation(async url => (String(url).endsWith('/users/me') ? respond() : Response.json(book)))

@@ -16,7 +16,6 @@ async function finishPopupSignIn(): Promise<boolean> {
   return (await import('./app/finishOauthPopup')).finishOauthPopup(window)
 }
 
-/** Starts the session check, loads the texts of the language, and renders the app. */
 async function startProgram(rootContainer: HTMLElement) {
   if (await finishPopupSignIn()) return
   initTheme()

@@ -1,8 +1,7 @@
 import { readLocalStorage } from './preferences/localStorageAccess'
 
 /**
- * Delay in milliseconds before the slow-server message. It is shorter than the delay of the same message in the running
- * app.
+ * Delay in milliseconds before the slow-server message. Shorter than the delay of the same message in the running app.
  */
 const NOTICE_AFTER_MS = 7_500
 

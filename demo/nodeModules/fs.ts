@@ -63,10 +63,9 @@ export const rmdirSync = (path: string): void => {
 export function copyFileSync(from: string, to: string): void {
   putFile(to, getMemoryFileOrThrow(from).bytes)
 }
-/** Copies a file in place of linking it, because the file system in memory has no links. */
+/** Copies a file instead of creating a link, because the file system in memory has no links. */
 export const linkSync = (from: string, to: string): void => copyFileSync(from, to)
 
-/** Renames a file. */
 export function renameSync(from: string, to: string): void {
   const { bytes } = getMemoryFileOrThrow(from)
   removeMemoryPath(from)

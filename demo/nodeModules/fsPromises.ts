@@ -1,7 +1,6 @@
 /** Browser replacement for the functions of `node:fs/promises` that the mock server uses. */
 import { closeSync, copyFileSync, createReadStream, openSync, readSync } from './fs'
 
-/** Opens a file for reading. */
 export async function open(path: string) {
   const fd = openSync(path)
   return {

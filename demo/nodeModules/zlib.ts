@@ -8,7 +8,7 @@ type InflateCallback = (error: Error | null, bytes?: Buffer) => void
 
 /**
  * Inflates raw deflate data.
- * @param options with `finishFlush: Z_SYNC_FLUSH`, truncated data gives the bytes before the cut
+ * @param options `finishFlush: Z_SYNC_FLUSH` accepts truncated data and returns the bytes before the cut
  * @throws ERR_BUFFER_TOO_LARGE when the result exceeds `maxOutputLength` bytes
  */
 export function inflateRawSync(

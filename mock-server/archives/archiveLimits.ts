@@ -65,7 +65,7 @@ export const archiveLimits = {
   pdfStreamTotalBytes: 128 * MIB,
   pdfPageCount: 20_000,
   pdfTreeDepth: 64,
-  /** Maximum size in bytes of a PDF with a single page, and of each stream in it. */
+  /** Maximum size in bytes of a PDF with a single page. Also limits each stream in this PDF. */
   pdfPageBytes: 64 * MIB,
   /** Maximum size in bytes of an archive from which the server deletes pages. */
   rewrittenArchiveBytes: 1024 * MIB,

@@ -61,7 +61,6 @@ function isSvgDocument(head: Buffer): boolean {
   return start >= 0 && SVG_START_TAG.test(text.slice(start, end < 0 ? undefined : end))
 }
 
-/** Returns the offset of the root element of an XML document, or -1 if there is none. */
 function rootElementOffset(text: string): number {
   let offset = 0
   for (;;) {

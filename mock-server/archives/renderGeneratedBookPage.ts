@@ -32,7 +32,10 @@ export function renderGeneratedBookPage(
   return svgToJpeg(page === 1 ? coverSvg(drawing) : panelsSvg(drawing.seed, page))
 }
 
-/** Renders a white JPEG with a page number. It replaces the image of a PDF page. Width and height are in pixels. */
+/**
+ * Renders a white JPEG with a page number, as a replacement for the image of a PDF page. Width and height are in
+ * pixels.
+ */
 export function renderPdfPagePlaceholder(pageWidth: number, pageHeight: number, page: number): Promise<Buffer> {
   const scale = Math.min(1, Math.sqrt(MAX_PDF_PAGE_PIXELS / (pageWidth * pageHeight)))
   const [width, height] = [pageWidth, pageHeight].map(side => Math.max(1, Math.floor(side * scale))) as [number, number]

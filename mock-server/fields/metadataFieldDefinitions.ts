@@ -3,7 +3,6 @@ import { createValidationProblem, type RequestFieldViolation } from '../http/htt
 import type { JsonRequestBody } from '../http/jsonRequestBody'
 import { readJsonIntegerField, readLowerCaseJsonTextArray, readNonBlankJsonTextField } from './readJsonMetadataFields'
 
-/** Definition of a metadata field: its initial value, and a function that reads a new value from a request. */
 type MetadataField<Value> = {
   blank: Value
   /**
@@ -24,7 +23,10 @@ export type MetadataFieldDefinitions<Field extends string, Metadata extends Lock
 type ContractFields = typeof metadataFields
 type MetadataResource = keyof ContractFields
 type ContractFieldName<N extends MetadataResource> = keyof ContractFields[N] & string
-/** Names of the metadata fields that need a separate read function. The API schema does not describe their rules. */
+/**
+ * Names of the metadata fields whose rules the API schema does not describe. Each of these fields has its own read
+ * function.
+ */
 type CustomMetadataField<N extends MetadataResource> = {
   [Key in keyof ContractFields[N]]: ContractFields[N][Key] extends { kind: 'custom' } ? Key : never
 }[keyof ContractFields[N]]
@@ -59,7 +61,6 @@ function fieldBySchema(field: string, { kind, min = 0 }: { kind: string; min?: n
   return { blank: '', read: body => body.text(field)?.trim() }
 }
 
-/** Returns metadata in which each field has its initial value. */
 export function createEmptyMetadata<Field extends string, Metadata extends LockableMetadata<Field>>(
   table: MetadataFieldDefinitions<Field, Metadata>,
 ): Pick<Metadata, Field> {

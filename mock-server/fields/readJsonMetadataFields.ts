@@ -75,5 +75,4 @@ export function readLowerCaseJsonTextArray(body: JsonRequestBody, name: string):
   return words && [...new Set(words)]
 }
 
-/** Returns whether a text is a URL with a scheme that the server accepts. */
 const isAcceptedUrl = (text: string): boolean => /^(https?|ftp|file|mailto):/i.test(text) && URL.canParse(text)

@@ -8,7 +8,6 @@ import { readJsonObjectArrayField } from './readJsonMetadataFields'
 
 const READING_DIRECTIONS = ['LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL', 'WEBTOON'] as const
 
-/** Metadata fields of a series. */
 export const seriesMetadataFieldDefinitions = createMetadataFieldDefinitions<'series', SeriesMetadataRecord>('series', {
   status: { blank: 'ONGOING', read: body => body.enumValue('status', SERIES_STATUSES) },
   readingDirection: {

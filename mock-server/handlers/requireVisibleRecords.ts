@@ -13,7 +13,7 @@ type MissingRecordResponse = 'withMessage' | 'withoutBody' | 'serverError'
 /**
  * Returns a book that the user may see.
  * @param unknown response to an unknown id
- * @throws HttpProblem with status 403 for a hidden book, or with the status for an unknown id
+ * @throws HttpProblem with status 403 for a hidden book, or with the response `unknown` for an unknown id
  */
 export function requireVisibleBook(
   world: MockServerState,
@@ -49,8 +49,8 @@ export function requireVisibleSeries(
 }
 
 /**
- * Returns a series that the user may see. For an unknown id, returns undefined if the user is unrestricted, and throws
- * an error if the user is restricted.
+ * Returns a series that the user may see. If the id is unknown, returns undefined for an unrestricted user and throws
+ * an error for a restricted user.
  * @throws HttpProblem as `requireVisibleSeries` does
  */
 export function findVisibleSeries(world: MockServerState, user: UserRecord, id: string): SeriesRecord | undefined {
@@ -58,8 +58,8 @@ export function findVisibleSeries(world: MockServerState, user: UserRecord, id: 
 }
 
 /**
- * Returns a book that the user may see. For an unknown id, returns undefined if the user is unrestricted, and throws an
- * error if the user is restricted.
+ * Returns a book that the user may see. If the id is unknown, returns undefined for an unrestricted user and throws an
+ * error for a restricted user.
  * @throws HttpProblem as `requireVisibleBook` does
  */
 export function findVisibleBook(world: MockServerState, user: UserRecord, id: string): BookRecord | undefined {

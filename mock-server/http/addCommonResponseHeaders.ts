@@ -66,8 +66,8 @@ async function withContentTag(request: Request, original: Response): Promise<Res
 }
 
 /**
- * Returns a 304 response if the client already has the response with this ETag. The stream of the original body is then
- * closed. Otherwise, returns the response unchanged.
+ * Returns a 304 response without a body if the client already has the response with this ETag. Otherwise, returns the
+ * response unchanged.
  */
 async function notModifiedIfTagMatches(request: Request, response: Response): Promise<Response> {
   const tag = response.headers.get('etag')

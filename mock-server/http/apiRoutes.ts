@@ -68,7 +68,6 @@ export class ApiRouteMatcher {
   }
 }
 
-/** Returns the path template with parameter names replaced by `{}`. */
 const withoutParameterNames = (path: string) => path.replace(/\{\w+\}|:\w+|(?<=\/)\*$/g, '{}')
 const parameterNames = (template: string) => [...template.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
 
@@ -104,7 +103,6 @@ function findNode(current: RouteNode, parts: readonly string[], values: string[]
   return current.rest
 }
 
-/** Decodes percent-encoding. Returns a text with invalid encoding unchanged. */
 function decodeSegment(part: string): string {
   try {
     return decodeURIComponent(part)

@@ -1,8 +1,8 @@
 const JPEG_MEDIA_TYPES = ['image/jpeg']
 
 /**
- * Media types of responses to GET requests, by path pattern. With undefined, the server accepts any Accept header. A
- * path without a pattern produces JSON (server-facts 1.3).
+ * Media types of responses to GET requests, by path pattern. Undefined means that the server accepts any Accept header.
+ * Other paths produce JSON (server-facts 1.3).
  */
 const PRODUCED_MEDIA_TYPES: [RegExp, string[] | undefined][] = [
   [/^\/api\/v1\/(books|series|collections|readlists)\/[^/]+\/thumbnail(s\/[^/]+)?$/, JPEG_MEDIA_TYPES],

@@ -228,7 +228,6 @@ class MockServer {
     })
   }
 
-  /** Simulates the failure that the scenario defines for a request: a delay, an error status, or no response. */
   private async applySimulatedFailure(method: string, pathname: string): Promise<void> {
     const failure = this.world.simulateFailure?.(method, pathname)
     if (!failure) return

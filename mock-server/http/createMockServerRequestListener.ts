@@ -70,7 +70,6 @@ async function serveRequest(
   await sendBody(response, incoming.method === 'HEAD', outgoing)
 }
 
-/** Sends an error response before the client has sent its whole request body. Then closes the connection. */
 async function respondBeforeBodyEnd(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -134,7 +133,6 @@ async function streamBody(body: ReadableStream<Uint8Array>, outgoing: ServerResp
   else outgoing.end()
 }
 
-/** Resolves when the response accepts more data or its connection is closed. */
 function waitUntilWritable(outgoing: ServerResponse): Promise<void> {
   return new Promise(resolve => {
     const resume = () => {

@@ -3,7 +3,6 @@ import { requestLimits } from './requestLimits'
 
 const JSON_MEDIA_TYPE = 'application/json'
 
-/** Returns whether the client accepts a JSON body. */
 function acceptsJson(request: Request): boolean {
   const accept = request.headers.get('accept')
   return accept === null || accept === '' || /(^|,)\s*(application\/(json|\*|[\w.-]+\+json)|\*\/\*)/i.test(accept)
@@ -33,7 +32,6 @@ function logLine(method: string, path: string, error: unknown): string {
   return JSON.stringify(`${method} ${path.slice(0, requestLimits.loggedTextLength)}: ${reason}`).slice(1, -1)
 }
 
-/** Creates a JSON error response. The body is empty if the client does not accept JSON. */
 function jsonErrorResponse(status: number, body: unknown, request: Request): Response {
   if (!acceptsJson(request)) return new Response(null, { status })
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': JSON_MEDIA_TYPE } })

@@ -6,7 +6,6 @@ export class HttpProblem extends Error {
     readonly reason?: string,
     /** Whether the error response has no body. */
     readonly bare = false,
-    /** Additional headers of the error response. */
     readonly headers: Record<string, string> = {},
   ) {
     super(reason ?? String(status))

@@ -31,8 +31,8 @@ export async function readMultipartForm(
 }
 
 /**
- * Counts the part boundaries in a multipart form. The number of parts is not greater than the number of boundaries.
- * Stops counting above the limit.
+ * Counts the part boundaries in a multipart form. A form never has more parts than boundaries. Stops counting above the
+ * limit.
  */
 function countFormParts(bytes: Uint8Array, type: string): number {
   const boundary = /boundary="?([^";]{1,200})/i.exec(type)?.[1]

@@ -47,8 +47,8 @@ export class RequestAuthenticator {
   ) {}
 
   /**
-   * Returns whether the client wants its session id in a header instead of a cookie. The client then sends this header
-   * in each request, even with an empty value.
+   * Returns whether the client wants its session id in a header instead of a cookie. Such a client sends this header in
+   * each request, even with an empty value.
    */
   private static wantsHeader(request: Request): boolean {
     return request.headers.has(TOKEN_HEADER)
@@ -153,7 +153,6 @@ export class RequestAuthenticator {
     return [sessionCookieEntry(this.sessions.open(), scope)]
   }
 
-  /** Adds an entry to the authentication activity. */
   logActivity(
     { ip, userAgent }: Pick<ClientInfo, 'ip' | 'userAgent'>,
     details: {

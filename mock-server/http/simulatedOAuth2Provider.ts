@@ -61,7 +61,6 @@ class LocalOAuth2Provider implements SimulatedOAuth2Provider {
     return pathMatch[1] === 'oauth2/provider' ? this.provider(oauthRequest, params) : this.begin(request, oauthRequest)
   }
 
-  /** Starts an OAuth2 sign-in. Opens a session and redirects to the sign-in page of the provider. */
   private begin(request: Request, oauthRequest: OAuth2Request): Response {
     const state = randomUUID()
     setWithLimit(this.waiting, state, Date.now() + 5 * MINUTE_MS)
@@ -153,7 +152,6 @@ export function isOAuth2SignInPath(pathname: string, basePath: string): boolean 
   return pathname.startsWith(`${basePath}/oauth2/provider/`)
 }
 
-/** Adds an entry to a map of limited size. Drops the oldest entry above the limit. */
 function setWithLimit<Value>(map: Map<string, Value>, key: string, value: Value): void {
   map.set(key, value)
   const oldest = map.keys().next().value

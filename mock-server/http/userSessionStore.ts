@@ -5,7 +5,7 @@ export type UserSession = {
   id: string
   userId: string | undefined
   usedAt: number
-  /** Whether an administrator has ended the session. The response to the next request of the session reports this. */
+  /** Whether an administrator has ended the session. The next response in the session reports the end. */
   ended: boolean
 }
 
@@ -55,7 +55,7 @@ export class UserSessionStore {
     if (userSessions?.size === 0) this.byOwner.delete(session.userId)
   }
 
-  /** Ends all sessions of a user. The response to the next request of each session reports this. */
+  /** Ends all sessions of a user. The next response in each session reports the end. */
   expireUser(userId: string): void {
     for (const session of this.byOwner.get(userId)?.values() ?? []) session.ended = true
   }

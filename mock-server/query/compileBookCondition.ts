@@ -15,7 +15,6 @@ import { compileMembershipComparison } from './compileSeriesCondition'
 import type { BookComparisons, BookCondition, EqualityComparison } from './parseConditions'
 import type { PosterOperand } from './readConditionValues'
 
-/** Data, apart from the book itself, that is necessary to test a condition on books. */
 type BookConditionContext = {
   today: string
   progressOf: (bookId: string) => { completed: boolean } | undefined

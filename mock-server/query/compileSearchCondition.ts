@@ -3,9 +3,7 @@ import type { EqualityComparison, SearchCondition } from './parseConditions'
 import type { AuthorOperand } from './readConditionValues'
 import { getPrimaryCollationKey } from './textComparison'
 
-/**
- * Functions that convert the operator of a condition to a test of an item. There is a function for each condition key.
- */
+/** Functions that create a test of an item from the operator of a condition, by condition key. */
 export type SearchConditionCompilers<Tests, Item> = { [Key in keyof Tests]: (test: Tests[Key]) => Predicate<Item> }
 
 /** Converts a condition to a function that tests an item. A group without conditions matches every item. */

@@ -64,8 +64,8 @@ export class LinearTimeRegExp {
   }
 
   /**
-   * Adds a state of the expression, and all states that are reachable from it without reading a character. Returns whether the
-   * expression matches.
+   * Adds a state, and all states that the expression reaches from this state without reading a character. Returns
+   * whether the expression matches.
    */
   private addState(states: StateList, first: number, codes: readonly number[], position: number): boolean {
     const pending = [first]
@@ -148,7 +148,7 @@ class StateList {
     this.marks = new Uint8Array(count)
   }
 
-  /** Adds a state. Returns false if the set already contained it. */
+  /** Adds a state. Returns false if the set already contained the state. */
   add(state: number): boolean {
     if (this.marks[state] === 1) return false
     this.marks[state] = 1

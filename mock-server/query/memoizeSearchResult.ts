@@ -1,14 +1,14 @@
 import type { MockServerState } from '../state/mockServerState'
 
-/** Maximum number of cached search results. It is small, because few clients read long lists at the same time. */
+/** Maximum number of cached search results. Small, because few clients read long lists at the same time. */
 const MAX_CACHED_RESULTS = 8
 
 type VersionedResults = { version: number; results: Map<string, unknown> }
 const resultsByWorld = new WeakMap<MockServerState, VersionedResults>()
 
 /**
- * Returns the result of a search in all records. Caches it until a record changes, so that the next pages of the list
- * need no new search.
+ * Returns the result of a search in all records. Caches the result until a record changes, so that the next pages of
+ * the list need no new search.
  * @param dependencies values on which the result depends; undefined disables the cache
  * @param make computes the result
  */

@@ -17,8 +17,8 @@ const isOperator = <Value>(value: Value): EqualityComparison<Value> => ({ operat
 const booleanOperator = (value: boolean) => ({ operator: value ? ('isTrue' as const) : ('isFalse' as const) })
 
 /**
- * Returns a list with a single condition, which matches if any of the parameter values matches. Returns an empty list
- * if the parameter is absent.
+ * Returns a list with a single condition, which matches any of the parameter values. Returns an empty list if the
+ * parameter is absent.
  */
 function anyOfValues<Value, Tests>(
   values: readonly Value[] | undefined,

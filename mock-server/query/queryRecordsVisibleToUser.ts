@@ -72,8 +72,8 @@ function filterRecords<Item>(items: Iterable<Item>, tests: (Predicate<Item> | un
 }
 
 /**
- * Returns the value of a key that the condition requires (operator `is`). Returns undefined if the condition allows
- * other values too.
+ * Returns the value to which a condition restricts a key (operator `is`). Returns undefined if the condition does not
+ * restrict the key to a value.
  * @param alternatives whether to search in groups with `anyOf` too
  */
 export function findRequiredConditionValue(

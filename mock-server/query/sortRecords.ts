@@ -61,7 +61,6 @@ function itemsAt<Item>(items: readonly Item[], indexes: Uint32Array): Item[] {
   return list
 }
 
-/** Cached results of {@link orderByPackedKeys}, by values and direction. */
 const orderCache = new WeakMap<ArrayLike<number>, Map<number, Uint32Array | undefined>>()
 
 function cachedOrder(values: ArrayLike<number>, direction: number): Uint32Array | undefined {
@@ -72,8 +71,8 @@ function cachedOrder(values: ArrayLike<number>, direction: number): Uint32Array 
 }
 
 /**
- * Returns the indexes of the values in sorted order. Equal values keep their order. Packs value and index into a
- * number, because numbers sort fast. Returns undefined if a value is not an integer or is too large.
+ * Returns the indexes of the values in sorted order. Equal values keep their order. Returns undefined if a value is not
+ * an integer or is too large.
  * @param direction 1 for ascending, -1 for descending
  */
 function orderByPackedKeys(values: ArrayLike<number>, direction: number): Uint32Array | undefined {

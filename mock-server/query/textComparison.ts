@@ -58,7 +58,6 @@ export function getPrimaryCollationKey(text: string): string {
   return key
 }
 
-/** Returns whether a text contains only ASCII characters. */
 export function isAscii(text: string): boolean {
   for (let index = 0; index < text.length; index++) if (text.charCodeAt(index) > 127) return false
   return true

@@ -1,6 +1,6 @@
 import { compareByCodeUnits, compareByUnicodeCollation, toLowerCaseAscii } from './textComparison'
 
-/** Maximum number of cached lists. It is small, because few clients read long lists at the same time. */
+/** Maximum number of cached lists. Small, because few clients read long lists at the same time. */
 const MAX_CACHED_LISTS = 4
 
 /**

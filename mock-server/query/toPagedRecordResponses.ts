@@ -117,7 +117,6 @@ function requestedOrders(
   return hits ? [{ key: 'relevance', descending: false }] : fallback
 }
 
-/** Matching items, and whether a supported sort order was requested. */
 type SortedRecords<Item> = { items: Item[]; isSorted: boolean }
 const isRandomOrder = (orders: readonly RequestedSort[]) => orders.some(({ key }) => key === 'random')
 

@@ -34,7 +34,6 @@ const CONTRIBUTOR_FIELDS: Record<string, keyof ManifestMetadata> = {
   author: 'author',
 }
 
-/** Returns the media type of a Readium manifest. */
 export const getManifestMediaType = (kind: ReadiumManifestProfile) =>
   kind === 'divina' ? DIVINA_MEDIA_TYPE : WEBPUB_MEDIA_TYPE
 
@@ -176,7 +175,6 @@ function manifestMetadata(
   }
 }
 
-/** Encodes a path of a zip entry for use in a URL. */
 function encodeResourcePath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent)
 }

@@ -42,7 +42,6 @@ export function toBookJson(world: MockServerState, user: UserRecord, book: BookR
   }
 }
 
-/** Converts the pages of a book to JSON. */
 export function toBookPagesJson(world: MockServerState, book: BookRecord): components['schemas']['BookPage'][] {
   return getBookPageRecords(world, book).map(toBookPageJson)
 }

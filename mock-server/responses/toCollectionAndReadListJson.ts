@@ -71,12 +71,10 @@ export function toReadListJson(
   }
 }
 
-/** Converts a poster of a collection to JSON. */
 export function toCollectionThumbnailJson(thumbnail: ThumbnailRecord): components['schemas']['CollectionThumbnail'] {
   return { ...toCommonThumbnailJson(thumbnail), collectionId: thumbnail.ownerId }
 }
 
-/** Converts a poster of a read list to JSON. */
 export function toReadListThumbnailJson(thumbnail: ThumbnailRecord): components['schemas']['ReadListThumbnail'] {
   return { ...toCommonThumbnailJson(thumbnail), readListId: thumbnail.ownerId }
 }

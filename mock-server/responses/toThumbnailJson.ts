@@ -16,12 +16,10 @@ export function toCommonThumbnailJson({
   return { id, type, selected, mediaType, fileSize, width, height }
 }
 
-/** Converts a poster of a book to JSON. */
 export function toBookThumbnailJson(thumbnail: ThumbnailRecord): components['schemas']['BookThumbnail'] {
   return { ...toCommonThumbnailJson(thumbnail), bookId: thumbnail.ownerId }
 }
 
-/** Converts a poster of a series to JSON. */
 export function toSeriesThumbnailJson(thumbnail: ThumbnailRecord): components['schemas']['SeriesThumbnail'] {
   return { ...toCommonThumbnailJson(thumbnail), seriesId: thumbnail.ownerId }
 }

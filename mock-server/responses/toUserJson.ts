@@ -37,7 +37,6 @@ export function toApiKeyJson(key: ApiKeyRecord, secret?: string): ApiKey {
   }
 }
 
-/** Converts an entry of the authentication activity to JSON. */
 export function toAuthenticationActivityJson({ dateTime, ...activity }: AuthenticationActivityRecord): Activity {
   return { ...activity, dateTime: formatUtcTime(dateTime) }
 }

@@ -17,14 +17,14 @@ export const archiveTaskFunctions = {
   readEpub: readEpubContents,
   extractPdfPage,
   parseXml,
-  /** Returns the path of the cover image in an EPUB, if it has a cover. */
+  /** Returns the path of the cover image in an EPUB. Returns undefined if the EPUB has no cover. */
   epubCoverPath: (path: string): string | undefined => findEpubCoverItem(openEpubPackage(ZipFile.open(path)))?.path,
 }
 
 export type ArchiveTaskFunctions = typeof archiveTaskFunctions
 export type ArchiveTaskName = keyof ArchiveTaskFunctions
 
-/** Names of the operations that run while a user waits. They have their own worker thread. */
+/** Names of the operations that run while a user waits. These operations have their own worker thread. */
 export const interactiveArchiveTaskNames: ReadonlySet<ArchiveTaskName> = new Set([
   'readEpub',
   'extractPdfPage',

@@ -1,6 +1,5 @@
 import { type ArchiveTaskFunctions, type ArchiveTaskName, archiveTaskFunctions } from './archiveTaskFunctions'
 
-/** Runs operations on untrusted archive files. */
 export type ArchiveTaskRunner = {
   /**
    * Runs an archive operation. Rejects if the file cannot be read, a limit is exceeded, or the operation takes too

@@ -4,10 +4,8 @@ import { type ArchiveTaskName, archiveTaskFunctions } from './archiveTaskFunctio
 export type ArchiveWorkerRequest = { name: ArchiveTaskName; args: unknown[] }
 export type ArchiveWorkerReply = { value: unknown } | { error: string; code?: string }
 
-/** Message with which the worker says that it is ready for requests. */
 const READY_MESSAGE = 'ready'
 
-/** Runs the operation in each message and replies with its result. */
 parentPort?.on('message', ({ name, args }: ArchiveWorkerRequest) => {
   parentPort?.postMessage(replyTo(name, args))
 })

@@ -77,7 +77,7 @@ class WorkerLane {
     return worker
   }
 
-  /** Starts the next operation when the worker is ready. The start of the worker does not count as time of the operation. */
+  /** Starts the next operation when the worker is ready. The time limit of the operation starts only then. */
   private begin(worker: Worker): void {
     if (worker !== this.worker) return
     this.isReady = true
@@ -102,7 +102,6 @@ class WorkerLane {
     this.next()
   }
 
-  /** Stops the worker thread. Its current operation rejects. */
   private async dismiss(reason: Error): Promise<void> {
     const { worker } = this
     this.worker = undefined

@@ -91,15 +91,13 @@ async function importBook(
   return { book, renumbered, hasArtwork: artwork.length > 0 }
 }
 
-/** Returns the new name of an image that belongs to the imported book file. */
 function importedArtworkName(file: string, { sourceFile, destinationName }: BookImportRequest): string {
   if (destinationName === undefined) return basename(file)
   return basename(destinationName + basename(file).slice(getFileBaseName(sourceFile).length))
 }
 
 /**
- * Returns the path to which a book file is imported. It is in the folder of the series, or next to the file of the
- * one-shot.
+ * Returns the path to which a book file is imported: in the folder of the series, or next to the file of the one-shot.
  */
 function targetPath(series: SeriesRecord, { sourceFile, destinationName }: BookImportRequest): string {
   const folder = series.oneshot ? join(series.path, '..') : series.path

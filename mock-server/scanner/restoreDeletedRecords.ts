@@ -70,7 +70,6 @@ export function restoreDeletedBooks(
   }
 }
 
-/** Moves media data, metadata, posters, progress and read list entries from a former book to a new book. */
 function transferBookData(world: MockServerState, book: BookRecord, former: BookRecord): void {
   const title = former.metadata.locks.title ? former.metadata.title : book.metadata.title
   book.media = { ...former.media, pages: getBookPageRecords(world, former) }

@@ -81,7 +81,6 @@ export function softDeleteBooks(world: MockServerState, books: readonly BookReco
   world.markChanged()
 }
 
-/** Soft-deletes a series and its books. */
 export function softDeleteSeries(world: MockServerState, series: SeriesRecord): void {
   softDeleteBooks(world, world.booksOf(series.id))
   series.deleted = true
@@ -175,7 +174,6 @@ function updateSeries(
   changed.add(series)
 }
 
-/** Marks a book as outdated if the content of its file has changed. */
 function updateBook(
   world: MockServerState,
   book: BookRecord,

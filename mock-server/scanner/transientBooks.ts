@@ -7,7 +7,7 @@ import { parseJavaNumber } from './metadata/refreshBookMetadata'
 import { findBooksUnder, type ScannedBook } from './walkLibraryFolder'
 
 const MAX_UNUSED_MS = 3_600_000
-/** Maximum number of stored transient books. Above it, the oldest books are dropped. */
+/** Maximum number of stored transient books. The server drops the oldest books first. */
 const MAX_TRANSIENT_BOOKS = 50_000
 
 /** Transient book: a file outside the libraries that can be imported. */

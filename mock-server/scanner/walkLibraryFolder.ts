@@ -125,7 +125,6 @@ async function walkRoot(root: string, rules: WalkRules): Promise<ScannedSeries[]
   return state.found
 }
 
-/** Lets other requests run if the folder walk has blocked the thread for too long. */
 async function pauseIfDue(state: WalkState): Promise<void> {
   if (performance.now() - state.turnStart < MAX_TURN_MS) return
   await setImmediate()

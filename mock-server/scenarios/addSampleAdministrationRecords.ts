@@ -20,7 +20,6 @@ export type SampleLibraryRecords = {
   books: Map<string, BookRecord>
   users: Map<string, UserRecord>
   libraryIds: Map<string, string>
-  /** Folder that contains all sample libraries. */
   libraryRoot: string
   /** Returns the time that is the given number of days before the start of the server, in epoch milliseconds. */
   ago: (days: number) => number

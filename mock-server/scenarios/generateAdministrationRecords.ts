@@ -28,7 +28,6 @@ export function generateAdministrationRecords(world: MockServerState): void {
   world.history = rows.map(index => historyRecord(world, books, index, rowTime(now, index)))
 }
 
-/** Returns the time of a history entry. Entries are evenly distributed, and the last entry is a minute old. */
 const rowTime = (now: number, index: number) =>
   now -
   MINUTE_MS -

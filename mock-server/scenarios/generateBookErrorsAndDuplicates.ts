@@ -76,7 +76,6 @@ function hashOfPage(bookIndex: number | undefined, page: number, count: number) 
   return { hash: createGeneratedPageHash(index), sizeBytes: getGeneratedPageByteSize(index) }
 }
 
-/** Returns 32 hexadecimal digits that look like a hash. Each index gives a different text. */
 function hashText(index: number): string {
   const digits = [0, 1, 2, 3].map(part =>
     toPseudoRandomUint32(index * 4 + part)

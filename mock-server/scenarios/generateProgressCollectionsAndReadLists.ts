@@ -57,7 +57,8 @@ export function generateProgressCollectionsAndReadLists(world: MockServerState):
 }
 
 /**
- * Selects `partCount` series that are evenly distributed over a list. Returns the selected series at position `index`.
+ * Divides a list of series into `partCount` parts of equal length. Returns the first series of the part with the given
+ * index.
  */
 function evenlySpacedSeries(
   series: readonly SeriesRecord[],

@@ -7,7 +7,9 @@ const SCENARIOS_WITHOUT_LIBRARIES = ['unclaimed', 'no-libraries']
 /** Content id of the scenarios with the sample library. Scenarios with the same content id share their stored state. */
 export const SAMPLE_LIBRARY_CONTENT_ID = 'sample'
 
-/** Returns the content id of a scenario. Scenarios with the same content id share their stored state. */
+/**
+ * Returns the id of the records that a scenario contains. Scenarios with the same content id share their stored state.
+ */
 export function getScenarioContentId({ scenario = 'admin', library }: { scenario?: string; library?: string }): string {
   if (library !== undefined) return `folder ${library}`
   return scenario in GENERATED_SERIES_COUNT_BY_SCENARIO || SCENARIOS_WITHOUT_LIBRARIES.includes(scenario)

@@ -78,11 +78,11 @@ export type SampleAdministrationRecords = {
   history: { type: string; book?: string; series?: string; daysAgo: number; properties: Record<string, string> }[]
 }
 
-/** Reads the description of the sample library. Returns undefined if it is missing or invalid. */
+/** Reads the description of the sample library. Returns undefined for a missing or invalid file. */
 export const readSampleLibraryDescription = (sampleDir: string): SampleLibraryDescription | undefined =>
   readJson(join(sampleDir, 'library.json'))
 
-/** Reads the administration records of the sample library. Returns undefined if they are missing or invalid. */
+/** Reads the administration records of the sample library. Returns undefined for a missing or invalid file. */
 export const readSampleAdministrationRecords = (sampleDir: string): SampleAdministrationRecords | undefined =>
   readJson(join(sampleDir, 'administration.json'))
 

@@ -30,7 +30,6 @@ export function storeBookPageRecords(world: MockServerState, book: BookRecord): 
   writeFileSync(pagesFile(world, book.id), JSON.stringify(book.media.pages))
 }
 
-/** Deletes the stored pages of a book. */
 export function deleteBookPageRecords(world: MockServerState, bookId: string): void {
   if (world.dataDir) rmSync(pagesFile(world, bookId), { force: true })
 }

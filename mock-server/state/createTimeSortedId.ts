@@ -26,7 +26,7 @@ export function createTimeSortedId(now = Date.now()): string {
   return encodeTimeSortedId((BigInt(lastTime) << 22n) | BigInt(counter))
 }
 
-/** Encodes a number below 2⁶⁴ as a TSID. Generated libraries use it for ids that are the same at every start. */
+/** Encodes a number below 2⁶⁴ as a TSID. Generated libraries have such ids, which are the same at every start. */
 export function encodeTimeSortedId(value: bigint): string {
   let rest = value
   let text = ''

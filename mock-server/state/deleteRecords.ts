@@ -80,7 +80,6 @@ export function deleteEmptyCollectionsAndReadLists(world: MockServerState): void
   world.markChanged()
 }
 
-/** Deletes all posters of a record. */
 export function deleteThumbnailsOfRecord(world: MockServerState, owner: ThumbnailOwnerType, ownerId: string): void {
   for (const thumbnail of [...world.thumbnails.of(owner, ownerId)]) deleteThumbnailRecord(world, thumbnail)
 }

@@ -161,7 +161,7 @@ export type ReadListRecord = {
   summary: string
   ordered: boolean
   bookIds: string[]
-  /** Positions of the books in an imported read list, by book id. A change of `bookIds` makes them invalid. */
+  /** Positions of the books in an imported read list, by book id. A change of `bookIds` makes the positions invalid. */
   places?: Record<string, number>
   storedCount: number
   created: number

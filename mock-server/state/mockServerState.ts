@@ -130,7 +130,6 @@ export class MockServerState {
     this.closers.push(run)
   }
 
-  /** Returns a new unique id (TSID). */
   newId(): string {
     return createTimeSortedId()
   }
@@ -166,7 +165,6 @@ export class MockServerState {
     return [...this.users.values()].find(user => user.email.toLowerCase() === lowerCaseEmail)
   }
 
-  /** Sends a live event to all subscribers. */
   emit(audience: LiveEventAudience, event: string, data: Record<string, unknown>): void {
     for (const listener of this.listeners) listener({ to: audience, event, data })
   }
@@ -226,8 +224,8 @@ export class MockServerState {
   }
 
   /**
-   * Returns the data of all parts of the state, by name. Includes restored parts that are not registered. These parts
-   * would otherwise be lost. Only the storage code calls this function.
+   * Returns the data of all parts of the state, by name. Includes restored parts that no code has registered, because
+   * these parts would otherwise be lost. Only the storage code calls this function.
    */
   savedParts(): Record<string, unknown> {
     return { ...this.restoredParts, ...Object.fromEntries([...this.parts].map(([name, part]) => [name, part.save()])) }

@@ -47,7 +47,7 @@ type StateSnapshot = {
   parts: Record<string, unknown>
 }
 
-/** Reads the stored state of a data folder. Returns undefined if there is none or it cannot be parsed. */
+/** Reads the stored state of a data folder. Returns undefined for a missing or damaged state. */
 export function readStateSnapshot(dataDir: string): StateSnapshot | undefined {
   try {
     return JSON.parse(readFileSync(join(dataDir, 'state.json'), 'utf8')) as StateSnapshot

@@ -11,7 +11,7 @@ export const sharp: typeof sharpModule | undefined = await import('sharp').then(
 
 /**
  * Returns the image library.
- * @throws Error when it is not installed
+ * @throws Error when sharp is not installed
  */
 export function requireSharp(): typeof sharpModule {
   if (!sharp) throw new Error('Images cannot be drawn: the package sharp is not installed')

@@ -68,7 +68,7 @@ export async function addUploadedPoster(
 }
 
 /**
- * Generates the poster of a book again. Selects the new poster if no poster or the old generated poster was selected.
+ * Generates the poster of a book again. Selects the new poster, unless an uploaded poster or an image file is selected.
  * @returns undefined if the book has no readable cover
  */
 export async function generatePoster(world: MockServerState, book: BookRecord): Promise<ThumbnailRecord | undefined> {

@@ -101,8 +101,8 @@ export function storeProgression(
 }
 
 /**
- * Returns the Readium position in a file for a progression. This is the position with the same progression, else the
- * last position before it. A fixed-layout file has a single position, which always matches.
+ * Returns the Readium position in a file for a progression (0 to 1). This is the position with the same progression,
+ * else the last position before the progression. A fixed-layout file has a single position, which always matches.
  * @param positions positions of the file
  * @throws ProgressUpdateRejectedError if no position matches
  */

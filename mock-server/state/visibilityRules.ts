@@ -6,7 +6,7 @@ export function canSeeLibrary(user: UserRecord, libraryId: string): boolean {
   return user.sharedAllLibraries || user.roles.includes('ADMIN') || user.sharedLibrariesIds.includes(libraryId)
 }
 
-/** Returns whether an age limit or sharing labels restrict a user. They restrict administrators too. */
+/** Returns whether an age limit or sharing labels restrict a user. These restrictions apply to administrators too. */
 function hasContentRestriction(user: UserRecord): boolean {
   return user.ageRestriction !== null || user.labelsAllow.length > 0 || user.labelsExclude.length > 0
 }

@@ -9,8 +9,7 @@ const quoted = text => `'${text}'`
 const list = tags => `[${tags.map(quoted).join(', ')}]`
 
 /**
- * Path parameter with the id of a record, for each cache tag. In a path with this parameter, the tag stands for a
- * single record.
+ * Path parameter that contains the id of a record, by cache tag. A path with this parameter belongs to a single record.
  */
 const idParameters = {
   libraries: 'libraryId',

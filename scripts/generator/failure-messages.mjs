@@ -1,7 +1,6 @@
 /** Copies the failure messages of the API contract to the keys `failure.<operationId>` of locales/en.json. */
 import { listContractOperations } from './generated-tables.mjs'
 
-/** Returns the failure message of each operation. The key is the operationId. */
 function failureTexts(contract) {
   return Object.fromEntries(
     listContractOperations(contract).map(operation => [operation.operationId, operation['x-failure']]),

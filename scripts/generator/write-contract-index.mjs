@@ -39,7 +39,6 @@ const folder = fileURLToPath(new URL('../../openapi/', import.meta.url))
 const pointer = text => text.replaceAll('~', '~0').replaceAll('/', '~1')
 const reference = (file, ...parts) => `'./${file}#/${parts.map(pointer).join('/')}'`
 
-/** Returns the text of openapi.yaml. */
 export function renderContractIndex() {
   const paths = []
   const schemas = []

@@ -51,5 +51,4 @@ test('the configuration for Traefik is YAML whose routers name its services and 
   expect(http.routers['longbox-forged-logout'].rule).toContain('^/comics/api/logout')
 })
 
-/** Escapes the characters of a regular expression. */
 const escapeRegExp = (text: string) => text.replace(/[()|]/g, '\\$&')

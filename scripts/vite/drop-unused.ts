@@ -17,7 +17,6 @@ type UnusedCode = {
   properties?: readonly string[]
 }
 
-/** Node of a syntax tree with the properties that this file uses. */
 type Node = { type: string; start: number; end: number } & Record<string, unknown>
 type Edit = { start: number; end: number; text: string; name: string }
 

@@ -70,7 +70,6 @@ function loaderTableCode(isLate: boolean, loader: (code: string, bundle: TextBun
   return `export const texts = { ${rows.join(', ')} }`
 }
 
-/** Returns a text bundle of a language as JSON. */
 function bundleJson(code: string, bundle: string): string {
   const texts: TranslationTree = JSON.parse(readFileSync(join(LOCALES_FOLDER, `${code}.json`), 'utf8'))
   if (bundle in textBundles) return JSON.stringify(pickTexts(texts, textBundles[bundle as keyof typeof textBundles]))

@@ -90,7 +90,6 @@ test('files with a hash in their name are cached for ever, all others are revali
     expect((await get(path)).headers['cache-control'], path).toBe('no-cache')
 })
 
-/** Accept header of a navigation. */
 const navigation = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } }
 
 test('serves index.html with the base path for page routes, and with 404 for unknown paths', async () => {

@@ -20,7 +20,10 @@ const CONTENT_ENCODINGS = [
   { name: 'gzip', extension: '.gz' },
 ] as const
 
-/** Returns whether a client accepts a content encoding. A weight of 0 (`q=0`) means that the client rejects it. */
+/**
+ * Returns whether a client accepts a content encoding. A weight of 0 (`q=0`) means that the client rejects the
+ * encoding.
+ */
 function acceptsEncoding({ headers }: IncomingMessage, encoding: string): boolean {
   return String(headers['accept-encoding'] ?? '')
     .toLowerCase()
@@ -166,7 +169,7 @@ const openIfPresent = (file: string): Promise<FileHandle | undefined> =>
     throw error
   })
 
-/** Reads the Vite manifest. Each request reads it again, so that manifest and index.html belong to the same build. */
+/** Reads the Vite manifest again for each request, so that manifest and index.html belong to the same build. */
 function readViteManifest(dist: string): ViteManifest {
   const file = join(dist, '.vite', 'manifest.json')
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}

@@ -1,4 +1,4 @@
-/** Command-line option. An environment variable can set it too: `LONGBOX_TRUST_PROXY` sets `--trust-proxy`. */
+/** Command-line option. An environment variable can also set the option: `LONGBOX_TRUST_PROXY` sets `--trust-proxy`. */
 type OptionRow = {
   /** Placeholder of the option value in the help text. Undefined if the option has no value. */
   readonly value?: string
@@ -45,7 +45,6 @@ export const commandLineOptionRows = Object.entries(commandLineOptionTable) as [
 export const getOptionEnvironmentVariableName = (option: CommandLineOptionName): string =>
   `LONGBOX_${option.toUpperCase().replaceAll('-', '_')}`
 
-/** Returns the text of `--help`. */
 export function formatCommandLineHelp(): string {
   const rows = commandLineOptionRows.map(([name, { value, help, short }]) => {
     const label = `${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`

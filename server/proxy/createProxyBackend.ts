@@ -7,7 +7,6 @@ import type { ClientRequestAddress } from './replaceForwardedHeaders'
 import { type FirstRequestBodyBytes, hasRequestBody, readRequestBodyStart } from './requestBody'
 import { selectEndToEndHeaders, UpstreamClient, type UpstreamRequestOptions } from './upstreamClient'
 
-/** Client request that is passed to the upstream server, and the response to the client. */
 type ProxiedExchange = {
   readonly request: IncomingMessage
   readonly response: ServerResponse
@@ -138,7 +137,7 @@ function sendBody(request: IncomingMessage, outgoing: ClientRequest, body: First
   request.pipe(outgoing)
 }
 
-/** Sends status 502. The client treats it as an unreachable server. Status 503 has another meaning in the API. */
+/** Sends status 502, which the client treats as an unreachable server. Status 503 has another meaning in the API. */
 const respondUnreachable = (response: ServerResponse) =>
   respondWithError(response, 502, 'The server behind this address does not answer.', usualLimits.retryAfterSeconds)
 

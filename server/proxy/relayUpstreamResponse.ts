@@ -6,7 +6,7 @@ import { canonicalizePath } from './requestTargetChecks'
 import { isForwardedResponseHeader } from './restrictUntrustedResponse'
 import { type PublicLongboxAddress, rewriteCookieScope, rewriteRedirectLocation } from './rewriteUpstreamAddresses'
 
-/** Response of the upstream server, and the client's request and response to which it belongs. */
+/** Response of the upstream server, with the request of the client and the response to the client. */
 export type RelayedExchange = {
   readonly upstreamResponse: IncomingMessage
   readonly request: IncomingMessage
@@ -75,8 +75,8 @@ function relayedHeaders({ upstreamResponse, request, server, front }: RelayedExc
 }
 
 /**
- * Returns whether a Content-Length header is reliable. It must be a number, the body must not be chunked, and the
- * status must allow a body.
+ * Returns whether a Content-Length header is reliable. The header must be a number, the body must not be chunked, and
+ * the status must allow a body.
  */
 const isReliableLength = (value: string | string[], headers: IncomingMessage['headers'], status?: number) =>
   /^\d+$/.test(String(value)) && headers['transfer-encoding'] === undefined && status !== 204

@@ -8,7 +8,6 @@ const OUTER_PROXY = '10.0.0.1'
 const INNER_PROXY = 'fd00::1'
 const isTrusted = parseTrustedProxies([`${OUTER_PROXY},${INNER_PROXY}`])
 
-/** Replaces the forwarded headers of a request. Returns the public address of Longbox and the new headers. */
 function replace(remoteAddress: string, headers: Record<string, string>) {
   const request = { socket: { remoteAddress }, headers: { host: 'nas:25600', ...headers } }
   return { ...replaceForwardedHeaders(request as unknown as IncomingMessage, '', isTrusted), headers: request.headers }
@@ -46,7 +45,6 @@ const origin = fc.record({
   prefix: fc.constantFrom('/books', '/a/b'),
 })
 
-/** Adds the header values of a proxy after the existing values. */
 const append = (headers: Record<string, string>, values: Record<string, string>) => ({
   ...headers,
   ...Object.fromEntries(

@@ -62,7 +62,6 @@ function resolveClientAddress(
   return { clientAddress, hops }
 }
 
-/** Returns the comma-separated entries of a header. Each proxy may add an entry. */
 const headerEntries = (request: IncomingMessage, name: string): string[] =>
   String(request.headers[name] ?? '')
     .split(',')

@@ -7,7 +7,7 @@ import type { ServerLimits } from '../serverLimits'
 export const hasRequestBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** First bytes of a request body. `isComplete` is true if they are the whole body. */
+/** First bytes of a request body. `isComplete` is true if the bytes are the whole body. */
 export type FirstRequestBodyBytes = { readonly bytes: Buffer; readonly isComplete: boolean }
 
 /**

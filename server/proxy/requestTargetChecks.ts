@@ -23,8 +23,8 @@ export const isPathRequestTarget = (target: string, maxBytes: number): boolean =
   target.length <= maxBytes && /^\/(?![/\\])[\x21\x22\x24-\x7e\x80-\xff]*$/.test(target)
 
 /**
- * Returns whether all servers resolve a path to the same location. A path that they resolve differently could leave the
- * base path. Rejects `.` and `..` segments in all encodings, control characters and invalid percent-encoding.
+ * Returns whether all servers resolve a path in the same way. Any other path could lead out of the base path. Rejects
+ * `.` and `..` segments in all encodings, control characters and invalid percent-encoding.
  * @param path path without the query
  */
 export function isUnambiguousPath(path: string): boolean {

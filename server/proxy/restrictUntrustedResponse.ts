@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * Content-Security-Policy of every backend response. If the browser shows a response as a page, the page runs no
- * scripts and cannot access the client. SVG images may contain inline styles and `data:` images. SVG images cannot send
- * requests to this host, such as a sign-out.
+ * Content-Security-Policy of every backend response. A response that the browser shows as a page runs no scripts and
+ * cannot access the client. SVG images may contain inline styles and `data:` images. SVG images cannot send requests to
+ * this host, such as a sign-out.
  */
 const UNTRUSTED_CONTENT_POLICY = [
   'sandbox',
@@ -26,8 +26,8 @@ export const untrustedResponseSecurityHeaders: Readonly<Record<string, string>> 
 }
 
 /**
- * Headers of the sign-in page of the mock server. They equal {@link untrustedResponseSecurityHeaders}, but the page may submit its
- * form.
+ * Headers of the sign-in page of the mock server. Same as {@link untrustedResponseSecurityHeaders}, but the page may
+ * submit its form.
  */
 export const mockServerSignInPageHeaders: Readonly<Record<string, string>> = {
   ...untrustedResponseSecurityHeaders,
@@ -55,17 +55,15 @@ export const isForwardedResponseHeader = (name: string): boolean =>
   FORWARDED_RESPONSE_HEADERS.has(name.toLowerCase()) || name.toLowerCase().startsWith('x-kobo-')
 
 /**
- * Rules that replace the Content-Type of a backend response. The first rule whose pattern matches applies, ignoring
- * case. Script types and multipart types become binary. Browsers then neither run the response nor show an SVG inside
- * the response. SVG becomes XML, because a hostile SVG image could block the page. Browsers do not show XML as an
- * image.
+ * Rules that replace the Content-Type of a backend response. The first matching rule applies, ignoring case. Script
+ * types and multipart types become binary, so that browsers do not run them. SVG becomes XML, because a hostile SVG
+ * image could block the page.
  */
 export const mediaTypeReplacements: readonly { readonly pattern: string; readonly type: string }[] = [
   { pattern: '(java|ecma|live|j)script|wasm|importmap|speculationrules|multipart', type: 'application/octet-stream' },
   { pattern: 'svg', type: 'application/xml' },
 ]
 
-/** Returns the media type that the browser receives. @param type Content-Type of the backend */
 const restrictedMediaType = (type: string): string =>
   mediaTypeReplacements.find(({ pattern }) => new RegExp(pattern, 'i').test(type))?.type ?? type
 

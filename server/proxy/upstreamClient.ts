@@ -34,7 +34,6 @@ const destroyOnData = function (this: Duplex) {
   this.destroy()
 }
 
-/** Configures an HTTP agent to close an idle connection when data arrives on it. */
 function withIdleGuard<Kind extends http.Agent>(agent: Kind): Kind {
   const hooks = agent as unknown as {
     keepSocketAlive: (socket: Duplex) => boolean
@@ -62,7 +61,6 @@ export type UpstreamRequestOptions = {
   readonly headers: http.OutgoingHttpHeaders
 }
 
-/** Opens HTTP requests to the upstream server. */
 export class UpstreamClient {
   private readonly module: typeof http | typeof https
   private readonly keepAlive: http.Agent

@@ -49,8 +49,8 @@ export function useCurrentUser(): User {
 }
 
 /**
- * Returns a function that checks at each call whether a user is signed in. The function also works after the component
- * has unmounted.
+ * Returns a function that checks whether a certain user is signed in at the time of the call. The function also works
+ * after the component has unmounted.
  */
 export function useIsUserSignedInCallback(): (userId: string) => boolean {
   const session = useSessionActor()

@@ -6,7 +6,6 @@ import { hasPermission } from './permissions'
 export type AccessTextFormatters = {
   t: (key: string, values?: Record<string, unknown>) => string
   format: Pick<LocaleFormatters, 'list' | 'number'>
-  /** Returns the name of a library. Undefined for an unknown library. */
   libraryName: (id: string) => string | undefined
 }
 
@@ -17,7 +16,9 @@ export type RoleTextFormatters = Pick<AccessTextFormatters, 'format'> & {
 /** Properties of a user that determine which libraries the user sees. */
 export type LibraryAccess = Pick<User, 'roles' | 'sharedAllLibraries' | 'sharedLibrariesIds'>
 
-/** Age limit and sharing labels of a user. They hide series even in libraries that the user sees. */
+/**
+ * Age limit and sharing labels of a user. The limit and the labels hide series even in libraries that the user sees.
+ */
 export type ContentRestrictions = {
   ageRestriction?: AgeRestriction | null
   labelsAllow: readonly string[]
@@ -26,7 +27,7 @@ export type ContentRestrictions = {
 
 /**
  * Roles that an administrator can grant to a user, in the order of the interface. `USER` is absent, because every user
- * has it.
+ * has this role.
  */
 export const assignableRoles: readonly Role[] = Object.values(Role).filter(role => role !== 'USER')
 

@@ -48,7 +48,7 @@ export const batchActionTable = {
     permission: 'collection.edit',
     icon: FolderPlus,
     maxRecords: 2000,
-    // A collection contains series. A one-shot book is also a series, so it can be added to a collection.
+    // A collection contains series, and a one-shot book is also a series.
     appliesTo: { books: ({ oneshot }) => oneshot },
   },
   addToReadList: {

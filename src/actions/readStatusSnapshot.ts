@@ -9,7 +9,6 @@ import { getBooksOfSeries, markSeriesRead, markSeriesUnread } from '../generated
 
 /** Stores the read status of records, and restores it when the user undoes an action. */
 export type ReadStatusSnapshot<Item> = {
-  /** Stores the read status of a record before the action changes it. */
   capture: (item: Item) => Promise<void>
   restore: (id: string) => Promise<unknown>
 }

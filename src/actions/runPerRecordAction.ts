@@ -18,15 +18,14 @@ export type TitledRecord<Resource extends ResourceWithActions> = {
   title: string
 }
 
-/** Records for an action. The iteration loads records on demand, so their number is not limited. */
+/** Records for an action. The number of records is not limited, because the iteration loads records on demand. */
 export type RecordBatch<Resource extends ResourceWithActions> = {
   total: number
   /** Title of the first record. Confirmation dialogs for a single record show this title. */
   title: string
   records: AsyncIterable<TitledRecord<Resource>> | Iterable<TitledRecord<Resource>>
-  /** Records for the action if they are already loaded. Otherwise undefined. */
+  /** Records for the action. Undefined if the records are not loaded. */
   loadedRecords?: readonly RecordTypeByActionResource[Resource][]
-  /** The collection or read list whose members the page shows. */
   containingList?: ContainingList
 }
 
@@ -76,7 +75,6 @@ async function collectAll<Resource extends ResourceWithActions>(
   return collected
 }
 
-/** Asks for confirmation and returns the API call of the action. Returns undefined if the user cancels. */
 async function confirmedCall(
   name: PerRecordActionName,
   actionCall: NonNullable<PerRecordActionDefinition['calls'][ResourceWithActions]>,
@@ -95,7 +93,6 @@ async function confirmedCall(
   return !confirmation || (await openDialog('confirm', texts())) ? actionCall.call : undefined
 }
 
-/** Converts records to items of the bulk action machine. Also returns a function that finds the record of an item. */
 function trackRecords<Resource extends ResourceWithActions>(records: RecordBatch<Resource>['records']) {
   const recordsById = new Map<string, RecordTypeByActionResource[Resource]>()
   const iterator = Symbol.asyncIterator in records ? records[Symbol.asyncIterator]() : records[Symbol.iterator]()

@@ -10,7 +10,7 @@ type ServerErrorDetails = {
   tooLarge?: boolean
 }
 
-/** Error of a failed server call. `errorText` converts it to a translated message. */
+/** Error of a failed server call. `errorText` converts the error to a translated message. */
 export class ServerError extends Error {
   override readonly name = 'ServerError'
   /** OperationId of the failed call in the OpenAPI contract. */

@@ -1,6 +1,5 @@
 import { toAbsoluteServerUrl } from './toAbsoluteServerUrl'
 
-/** Request that started before the app loaded. */
 interface EarlyFetch {
   readonly response: Promise<Response>
   readonly startedAt: number
@@ -46,8 +45,8 @@ export function startEarlyFetch(path: string): Promise<Response> | undefined {
   })
   response.catch(() => {})
   earlyFetchState.fetches.set(path, { response, startedAt: Date.now(), abort })
-  // Aborts an unused request. Otherwise, its response would permanently occupy a connection, and browsers open only six
-  // connections per host.
+  // Aborts an unused request, because its response would occupy a connection. Browsers open only six connections per
+  // host.
   setTimeout(() => earlyFetchState.fetches.has(path) && abort(), EARLY_RESPONSE_MAX_AGE_MS)
   return response
 }
@@ -73,7 +72,7 @@ export function startEarlyImageFetch(url: string): void {
   earlyFetchState.image.src = url
 }
 
-/** Aborts the load of the early image by removing its URL. The image then no longer occupies a connection. */
+/** Aborts the load of the early image, so that the image no longer occupies a connection. */
 export function cancelEarlyImageFetch(): void {
   earlyFetchState.image?.removeAttribute('src')
 }

@@ -14,7 +14,6 @@ export type { Shape } from './responseShape'
 export type ServerCallOptions = RequestInit & {
   /** OperationId of the call. Determines the error message and the timeout. */
   operation?: string
-  /** Expected shape of the JSON response body. */
   shape?: Shape
   /** Expected id of the returned record. The call fails if the server returns another record. */
   recordId?: string
@@ -74,8 +73,8 @@ export async function http<T>(
 export const onSessionExpired = sessionExpired.subscribe
 
 /**
- * URLs of aborted requests. A browser may reuse the hanging response of such a request. The next request of the URL
- * therefore uses the cache mode `reload`.
+ * URLs of aborted requests. The next request of such a URL uses the cache mode `reload`, because a browser may reuse
+ * the hanging response.
  */
 const abortedUrls = new Set<string>()
 
@@ -132,7 +131,6 @@ async function readResponseBody(response: Response, { operation, url, readBody }
   return type.startsWith('text/') ? response.text() : response.blob()
 }
 
-/** Returns whether a body has the expected shape and the expected id. */
 const isExpectedBody = (body: unknown, shape: Shape, recordId?: string): boolean =>
   matchesResponseShape(body, shape) && (recordId === undefined || (body as { id: unknown }).id === recordId)
 

@@ -7,7 +7,6 @@ export type Notice = {
   text: string
   detail?: string
   action?: { label: string; run: () => void }
-  /** Whether the notice stays until the user closes it. */
   isPersistent?: boolean
 }
 /**

@@ -51,6 +51,5 @@ export function matchesResponseShape(value: unknown, shape: Shape, depth = 0): b
 
 const isList = (shape: Shape): shape is readonly [Shape] | readonly ['?' | '*', Shape] => Array.isArray(shape)
 
-/** Returns whether a value is an object other than an array or Blob. */
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   Object.prototype.toString.call(value) === '[object Object]'

@@ -14,8 +14,8 @@ export type ServerConnectionState = 'ok' | 'lost'
 const MIN_CHECK_DELAY_MS = 1000
 const MAX_CHECK_DELAY_MS = 15_000
 /**
- * Time in milliseconds after the connection is restored. If it is lost again within this time, the delay before the
- * first check call doubles.
+ * Time in milliseconds after a restored connection. If the connection is lost again within this time, the delay before
+ * the first check call doubles.
  */
 const REPEAT_WINDOW_MS = 120_000
 
@@ -30,7 +30,7 @@ const serverReachableAgain = createEmitter<[wasLost: boolean]>()
 
 /**
  * Marks the connection as restored after a response of the server. After repeated losses, only a successful check call
- * (a request that tests the connection) restores it.
+ * (a request that tests the connection) has this effect.
  */
 export function reportServerResponse(): void {
   if (getServerConnectionState() === 'lost' && connectionLosses.count() === 1) markRestored()
@@ -62,8 +62,8 @@ export function useServerConnectionState(): ServerConnectionState {
 export const onServerConnectionChange = connectionState.subscribe
 
 /**
- * Registers a listener that is called when the server responds again after failed calls. Its argument is whether the
- * connection was lost. Returns an unregister function.
+ * Registers a listener that is called when the server responds again after failed calls. The listener receives whether
+ * the connection was lost. Returns an unregister function.
  */
 export const onServerReachableAgain = serverReachableAgain.subscribe
 

@@ -3,9 +3,7 @@ import { useGetGlobalClientSettings } from '../generated/client-settings/client-
 
 /** Files that the sample library offers for a trial import. */
 export type SampleImportFiles = {
-  /** Path of the import folder on the server. */
   folder: string
-  /** Read list files in the format .cbl. */
   listFiles: readonly File[]
 }
 
@@ -22,7 +20,6 @@ export function useSampleImportFiles(): SampleImportFiles | undefined {
   return useMemo(() => (value === undefined ? undefined : parseSampleImport(value)), [value])
 }
 
-/** Parses the client setting of the sample library. Returns undefined for an invalid value. */
 function parseSampleImport(value: string): SampleImportFiles | undefined {
   try {
     const { folder, lists }: { folder: string; lists: { name: string; text: string }[] } = JSON.parse(value)

@@ -21,8 +21,7 @@ import { startSendingPendingProgress } from './startSendingPendingProgress'
 import { startStoringLastLibraryView } from './startStoringLastLibraryView'
 
 const i18nProvider = await createI18nProvider()
-// Starts the invalidation of queries when the module loads. The readers need it too, although they are outside of the
-// shell.
+// Runs when the module loads, because readers outside of the shell need the invalidation of queries too.
 startQueryInvalidation()
 
 /** Layout of all pages inside the app shell (top bar and drawer). Provides the contexts of react-admin. */

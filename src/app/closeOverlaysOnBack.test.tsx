@@ -4,7 +4,6 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { registerOpenOverlay } from '../components/overlays/overlayStack'
 import { closeOverlaysOnBack } from './closeOverlaysOnBack'
 
-/** Starts the program on a page that was opened from another document. */
 function startOnPage() {
   history.pushState(null, '', '/other-document')
   history.pushState(null, '', '/page')
@@ -17,7 +16,6 @@ function startOnPage() {
   return router
 }
 
-/** Opens an overlay and returns its close function. */
 function openOverlay() {
   const close = vi.fn(() => unregister())
   const unregister = registerOpenOverlay(close)

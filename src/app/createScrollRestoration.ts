@@ -36,7 +36,7 @@ export function createScrollRestoration() {
       // earlier history entries.
       addEventListener('pagehide', () => storeScrollOffsetsInTab(scrollOffsets))
       router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation, toLocation }) => {
-        // Uses the page that a pending navigation leaves, because this page is still on the screen.
+        // If an earlier navigation is still pending, uses the page that is still on the screen.
         const previousKey = isRendered ? target : fromLocation && historyEntryKey(fromLocation)
         const nextKey = historyEntryKey(toLocation)
         // Stores the scroll offset of the page that the user leaves. A page that was not rendered retains its stored

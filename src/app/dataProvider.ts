@@ -56,7 +56,7 @@ const dataSources = {
 /** Data provider of react-admin for all resources. */
 export const dataProvider = createDataProvider(dataSources)
 
-// Pages show the failures of their records themselves, so no notice is needed.
+// Disables the failure notices, because pages show the failures of their records.
 for (const resource of Object.keys(dataSources)) {
   queryClient.setQueryDefaults([resource, 'getOne'], { meta: { shownBy: 'page' } })
 }

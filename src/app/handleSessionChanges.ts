@@ -14,7 +14,7 @@ export function handleSessionChanges(router: ReturnType<typeof createAppRouter>,
   let previousState = selectSessionStateName(session.getSnapshot())
   session.subscribe(snapshot => {
     const state = selectSessionStateName(snapshot)
-    // An open reader shows its own message for an account change, so the page is not reloaded.
+    // Does not reload the page while a reader is open, because the reader shows a message about the account change.
     if (snapshot.matches({ signedIn: 'accountChanged' }) && !router.state.matches.some(isReaderRouteMatch))
       return reloadApp()
     if (state === previousState) return
@@ -24,7 +24,7 @@ export function handleSessionChanges(router: ReturnType<typeof createAppRouter>,
     // Reloads the page to remove the data of the previous user from memory.
     if (state === 'signedIn' && last && last.id !== me?.id)
       return reloadApp(router.state.matches.some(isReaderRouteMatch))
-    // An open reader shows its own message for the end of the session, so no notice is shown.
+    // Shows no notice while a reader is open, because the reader shows a message about the end of the session.
     if (state === 'signedOut' && ended && !router.state.matches.some(isReaderRouteMatch))
       showNotice({ kind: 'warning', text: translate('page.login.ended') })
     if (state === 'signedOut' && left) {

@@ -55,7 +55,6 @@ for (const { routeId, expected } of [
   })
 }
 
-/** Starts a prefetch while the session check is pending. */
 function startPrefetch(routeId: string) {
   const preloaded = vi.fn()
   const listeners = new Set<(snapshot: { value: string }) => void>()

@@ -4,8 +4,8 @@ import type { createAppRouter } from './routes/createAppRouter'
 import { comicReaderRoutePath, epubReaderRoutePath, isReaderRouteMatch } from './routes/readerRoutePaths'
 
 /**
- * Prefetches the modules and the data of the start page. Data calls wait for the session check. Calls before the end of
- * the session check would each create a session (server-facts 3.1).
+ * Prefetches modules and data of the start page. Data calls wait for the session check, because earlier calls would
+ * each create a session (server-facts 3.1).
  */
 export function prefetchStartRoute(router: AppRouter, session: SessionActor): void {
   const matches = router.matchRoutes(router.latestLocation)
@@ -18,7 +18,6 @@ export function prefetchStartRoute(router: AppRouter, session: SessionActor): vo
   })
 }
 
-/** Calls a function if the session check finds a signed-in user. */
 function whenSignedIn(session: SessionActor, callBack: () => void): void {
   const subscription = session.subscribe(snapshot => {
     const state = selectSessionStateName(snapshot)

@@ -21,10 +21,9 @@ import {
 /** API calls that add members to a collection or read list. */
 export type AddMembersApi = {
   create: (name: string, ordered: boolean) => Promise<AddedMembers>
-  /** Appends members to the members that the list has on the server. Changes by other users remain. */
+  /** Appends members to the current members on the server, so that changes by other users remain. */
   append: (memberList: CollectionOrReadList) => Promise<AddedMembers>
 }
-/** Number of added members, and a function that undoes the addition. */
 type AddedMembers = { count: number; undo: () => Promise<unknown> }
 
 type AddToCollectionOrReadListProps = {
@@ -33,7 +32,6 @@ type AddToCollectionOrReadListProps = {
   resource: Extract<ResourceWithPosters, 'collections' | 'readlists'>
   memberLists: readonly CollectionOrReadList[] | undefined
   failure: unknown
-  /** Repeats the failed loading of the collections or read lists. */
   onRetry: () => void
   /** Ids of the members to add. Undefined while the ids load. */
   memberIds: readonly string[] | undefined

@@ -11,7 +11,7 @@ import styles from './RecordFormDialog.module.css'
 type EditConflictPanelProps = {
   resource: string
   form: RecordFormState
-  /** Returns the text for a field value. If it returns undefined, the panel shows the default text. */
+  /** Returns the text for a field value. For undefined, the panel shows the default text. */
   valueText?: (name: string, value: unknown) => string | undefined
 }
 

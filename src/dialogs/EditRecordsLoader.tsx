@@ -13,10 +13,8 @@ export type LoadedRecordsFormProps = {
 
 type EditRecordsLoaderProps<InitialRecord extends { id: string }, Item> = LiveRecordsInput<InitialRecord, Item> & {
   title: string
-  /** Returns the editable values of a record. */
   toFormValues: (item: Item) => object
   onClose: (saved?: true) => void
-  /** Renders the edit dialog for the loaded records. */
   children: (formProps: LoadedRecordsFormProps, items: readonly Item[]) => ReactNode
 }
 

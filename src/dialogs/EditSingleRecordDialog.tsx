@@ -6,9 +6,7 @@ import { EditRecordsLoader, type LoadedRecordsFormProps } from './EditRecordsLoa
 export type SingleRecordFormProps = LoadedRecordsFormProps & { id: string }
 
 type EditSingleRecordDialogProps = {
-  /** The record at the time when the dialog opens. */
   initialRecord: { id: string; name: string }
-  /** Reads the current version of the record. */
   read: (id: string) => Promise<object>
   /** Registers a listener for changed records of this kind. The listener receives the id of the changed record. */
   onChanged: (listener: (id: string) => void) => () => void

@@ -22,16 +22,15 @@ type RecordFormDialogProps = {
   title: string
   resource: string
   fields: readonly FormFieldDefinition[]
-  /** Current versions of the edited records. They may be refetched while the dialog is open. */
+  /** Current versions of the edited records. The records may be refetched while the dialog is open. */
   records: readonly FormValues[]
   /** Refetches the records before saving, so that changes from elsewhere are not overwritten. */
   refetch: () => Promise<readonly FormValues[]>
   /** Sends the changes. If this function throws, the dialog stays open and shows the error. */
   save: (draft: FormDraft, records: readonly FormValues[]) => Promise<void>
   customSection?: CustomFormSection
-  /** Renders a preview below the form. The preview shows the effect of the entered values. */
   preview?: (values: FormValues) => ReactNode
-  /** Returns the text for a field value in a conflict. If it returns undefined, the dialog shows the default text. */
+  /** Returns the text for a field value in a conflict. For undefined, the dialog shows the default text. */
   valueText?: (name: string, value: unknown) => string | undefined
   onClose: (saved?: true) => void
 }
@@ -96,7 +95,6 @@ export function RecordFormDialog({
   )
 }
 
-/** Creates the sections of the dialog: a section for each form tab, and the additional section. */
 function createFormSections(
   t: ReturnType<typeof useTranslate>,
   resource: string,

@@ -13,9 +13,7 @@ import { useSaveForm } from './useSaveForm'
 
 type RecordPageFormProps = {
   resource: string
-  /** Accessible name of the form. */
   label: string
-  /** Returns the heading for a tab of the form. */
   sectionTitle: (tab: string) => string
   form: RecordFormState
   /** Refetches the record before saving, so that changes from elsewhere are not overwritten. */

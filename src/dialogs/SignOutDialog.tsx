@@ -15,8 +15,8 @@ declare module './dialogStore' {
 }
 
 /**
- * Dialog at sign-out that lists the user data on this device and offers to delete it. To delete unsent changes, the
- * user must first check a checkbox.
+ * Dialog at sign-out that lists the user data on this device and offers to delete the data. To delete unsent changes,
+ * the user must first check a checkbox.
  */
 export function SignOutDialog({ request: { leftovers }, close }: DialogProps<'signOut'>) {
   const t = useTranslate()

@@ -12,19 +12,17 @@ type SaveFormInput = {
   /** Sends the changes. If this function throws, the form shows the error and preserves its input. */
   save: (draft: FormDraft, records: readonly FormValues[]) => Promise<void>
   onSaved?: () => void
-  /** Opens the form tab that contains a field. */
   openTab?: (name: string) => void
   /**
-   * Shows a problem outside of the form fields, for example in an additional section. Returns whether there is such a
+   * Shows a problem outside of the form fields, for example in an additional section. Returns true if there is a
    * problem.
    */
   showOtherProblem?: () => boolean
 }
 
 /**
- * Saves a form: validates it, merges changes from elsewhere, and sends the request. Stops at the first failure or
- * conflict.
- * @returns `start`, which saves the form; `busy`, true while it saves; and `failure`, the error of the last attempt
+ * Validates a form, merges changes from elsewhere, and sends the request. Stops at the first failure or conflict.
+ * @returns `start`, which saves the form; `busy`, true during the save; and `failure`, the error of the last attempt
  */
 export function useSaveForm({ resource, form, refetch, save, onSaved, openTab, showOtherProblem }: SaveFormInput): {
   start: () => Promise<void>

@@ -13,7 +13,6 @@ type FormFieldFrameProps = {
   required?: boolean
   problem?: FormValidationProblem
   hint?: string
-  /** Short remark beside the label of the field. */
   mark?: string
   /** State of the lock that protects the field on the server. Undefined for fields without a lock. */
   lock?: FieldLockState
@@ -52,7 +51,7 @@ export function FormFieldLayout({ id, label, required, problem, hint, mark, chil
 
 /**
  * Button that locks or unlocks a field. The server does not change a locked field automatically. If the field is locked
- * in only some records, the first click locks it in all records.
+ * in only some records, the first click locks the field in all records.
  */
 function LockButton({
   label,

@@ -34,7 +34,7 @@ function FormField({ resource, form, field }: { resource: string; form: RecordFo
   const problem = form.problems[name]
   const stored = displayedFieldValue(records, emptyFormDraft, field)
   const replacesMixedValues = name in draft.values && !stored.same
-  // An empty required field has a validation problem, so it does not count as cleared.
+  // An empty required field has a validation problem and does not count as cleared.
   const isCleared = !problem && name in draft.values && isEmptyFieldValue(draft.values[name])
   const count = stored.same && Array.isArray(stored.value) ? stored.value.length : 0
   const isTooLong = count > MAX_EDITABLE_ITEMS

@@ -2,10 +2,9 @@ import { type ReactNode, useMemo } from 'react'
 import { Form, RouterProviderContext, useRouterProvider } from 'react-admin'
 
 type FormWithoutUrlDefaultsProps<Values extends object> = {
-  /** DOM id of the form. A submit button outside of the form element needs it. */
+  /** DOM id of the form. A submit button outside of the form element needs the id. */
   id: string
   className?: string
-  /** Initial values by field. */
   values: Values
   onSubmit: (values: Values) => void | Promise<void>
   children: ReactNode

@@ -5,13 +5,12 @@ import { LabeledTextInput } from './LabeledTextInput'
 type LabeledEmailInputProps = {
   value: string
   onChange: (value: string) => void
-  /** Validation message below the input. */
   error?: string
   ref?: Ref<HTMLInputElement>
 }
 
 /**
- * Input for the e-mail address of an account. Does not use the input type `email`. With this type, browsers reject or
+ * Input for the e-mail address of an account. Does not use the input type `email`, because browsers then reject or
  * change some addresses that the server accepts.
  */
 export function LabeledEmailInput(props: LabeledEmailInputProps) {

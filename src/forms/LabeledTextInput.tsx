@@ -5,10 +5,8 @@ type LabeledTextInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChan
   label: string
   value: string
   onChange: (value: string) => void
-  /** Validation message of the input. Also marks the input as invalid. */
   error?: string
   hint?: string
-  /** Element at the end of the field, such as a button. */
   endAdornment?: ReactNode
   ref?: Ref<HTMLInputElement>
 }

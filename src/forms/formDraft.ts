@@ -22,7 +22,7 @@ export type FieldLockState = 'locked' | 'open' | 'some'
 
 /**
  * Returns whether two values of a field are equal. Ignores the order of text lists, because the server does not
- * preserve it.
+ * preserve the order.
  */
 export const areFieldValuesEqual = (a: unknown, b: unknown): boolean =>
   Object.is(a, b) || (isObject(a) && isObject(b) && serializeValue(a) === serializeValue(b))
@@ -32,7 +32,7 @@ const serializeValue = (value: unknown) => JSON.stringify(isStringArray(value) ?
 const isStringArray = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(text => typeof text === 'string')
 
-/** Returns the value of a field if it is equal in all records. Otherwise, `same` is false. */
+/** Returns the value of a field if the value is equal in all records. Otherwise, `same` is false. */
 export function commonFieldValue(records: readonly FormValues[], name: string): CommonFieldValue {
   const [first, ...others] = records
   if (!first || others.some(record => !areFieldValuesEqual(record[name], first[name]))) return { same: false }
@@ -179,8 +179,8 @@ export function findFieldEditConflicts(
 }
 
 /**
- * Returns `baseline` (the records when editing began) with the current values of a field. This resolves a conflict of
- * the field.
+ * Returns `baseline` (the records when editing began) with the current values of a field. The field then has no
+ * conflict.
  */
 export const updateFieldBaseline = (
   baseline: readonly FormValues[],

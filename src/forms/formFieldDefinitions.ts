@@ -14,12 +14,9 @@ export type FormInputProps<Value> = {
   isMixed?: boolean
   /** Placeholder that explains why the input is empty. */
   placeholder?: string
-  /** Whether the value must not be empty. */
   required?: boolean
   hint?: string
-  /** Enum whose values the user can choose. */
   choices?: { enumName: string; values: Readonly<Record<string, string>> }
-  /** Returns the query for suggested values of the field. */
   suggest?: FieldSuggestionsQuery
 }
 
@@ -30,10 +27,8 @@ export type FormInputProps<Value> = {
  */
 export type FieldSuggestionsQuery = (typed: string) => UseQueryOptions<string[], Error, string[], QueryKey>
 
-/** Value to send for a cleared field (server-facts 3.8). */
 type ClearedValue = null | '' | readonly never[]
 
-/** Names of the boolean properties of a record, such as locks. */
 type LockFieldName<Values> = {
   [Name in keyof Values & string]: Values[Name] extends boolean ? Name : never
 }[keyof Values & string]
@@ -68,7 +63,6 @@ type TypedFormFieldDefinition<Values, Name extends keyof Values & string> = {
   hintValues?: Readonly<Record<string, string | number>>
   /** Translation key of a text beside the label, such as "needs a restart". */
   mark?: string
-  /** Text of the empty input, such as a default value. */
   placeholder?: string
   /** Set if the input renders its own label, without the common field layout. */
   unframed?: true

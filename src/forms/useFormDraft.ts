@@ -16,9 +16,7 @@ import type { FormValidationProblem } from './validationRules'
 
 /** State of a form that edits records, with functions that change the state. */
 export type RecordFormState = {
-  /** Current versions of the edited records. */
   records: readonly FormValues[]
-  /** Fields of the form that the user can edit. */
   fields: readonly FormFieldDefinition[]
   draft: FormDraft
   /** The draft without edits that change only whitespace. */

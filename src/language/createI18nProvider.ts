@@ -9,7 +9,6 @@ import {
   onInterfaceLanguageChange,
 } from './interfaceLanguage'
 
-/** i18next backend that returns the texts of `interfaceLanguage.ts`. */
 const loadedTextsBackend: BackendModule = {
   type: 'backend',
   init: () => {},

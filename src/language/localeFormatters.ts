@@ -3,7 +3,7 @@ import type { CalendarDay, Instant, ServerLocalDateTime } from './dateTypes'
 import { formatNumber } from './formatNumber'
 import { useLocaleCode } from './useTranslate'
 
-/** Formatters of a language for numbers, sizes, dates and lists. They return an empty text for an undefined date. */
+/** Formatters of a language for numbers, sizes, dates and lists. An undefined date results in an empty text. */
 export type LocaleFormatters = {
   number(value: number): string
   /** Formats a file size in bytes. A kilobyte has 1024 bytes. */
@@ -50,7 +50,6 @@ export function createLocaleFormatters(code: string): LocaleFormatters {
   }
 }
 
-/** Returns a function that computes a value once and then returns the same value. */
 function lazyValue<T>(createValue: () => T): () => T {
   let value: T | undefined
   return () => {

@@ -23,7 +23,6 @@ function flattenTexts(texts: TranslationTree, path = ''): Record<string, string>
   return Object.assign({}, ...rows)
 }
 
-/** Returns a key without its plural suffix. Undefined for keys without a plural suffix. */
 function pluralBaseKey(key: string): string | undefined {
   const base = key.replace(/_(?:zero|one|two|few|many|other)$/, '')
   return base !== key && `${base}_other` in english ? base : undefined

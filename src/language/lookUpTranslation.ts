@@ -52,7 +52,7 @@ function interpolatedValue(code: string, name: string, value: unknown): string {
 const rtlLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 const ltrLetter = /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])\p{L}/u
 
-/** Matches Unicode direction controls. They could reorder the sentence around a value, so they are removed. */
+/** Matches Unicode direction controls, which could reorder the sentence around a value. */
 const directionControls = /[\u202a-\u202e\u2066-\u2069]/g
 
 /** Wraps a value with letters of the opposite text direction in Unicode isolation marks. */

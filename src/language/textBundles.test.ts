@@ -17,7 +17,6 @@ function sourcesIn(folder: string): string[] {
     .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
 }
 
-/** Returns the API calls that a source file imports from the generated code. */
 const callsIn = (source: string) =>
   [...source.matchAll(/import \{([^}]*)\} from '(?:\.\.\/)+generated\/[\w-]+\/[\w-]+'/g)]
     .flatMap(([, names = '']) => names.split(',').map(name => name.trim()))

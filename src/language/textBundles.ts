@@ -112,7 +112,7 @@ export const textBundles = {
  */
 export const lazyTextBundleNames = ['administration', 'dictionary', 'chapterLimit', 'readAloud'] as const
 
-/** Top-level text keys whose texts are always in the bundle `shell`. Other bundles may contain them too. */
+/** Top-level text keys whose texts are always in the bundle `shell`. Other bundles may contain these texts too. */
 export const textKeysInSharedBundle: readonly string[] = ['enum', 'failure']
 
 /** Name of a bundle of texts. */

@@ -11,7 +11,6 @@ import { type SignInCredentials, signInWithCredentials } from './sessionRequests
 export type AvailableSignInOptions = {
   claimed: boolean
   providers: OAuth2Provider[]
-  /** Error of the request for the OAuth2 providers. Undefined if the request succeeded. */
   failure?: unknown
   /**
    * Whether the password form is hidden. An administrator sets this with the client setting `webui.oauth2.hide_login`.

@@ -27,7 +27,6 @@ export type BulkActionMachineContext = {
   pass: 'run' | 'undo'
   /** Items whose calls succeeded, for the undo. Always empty if the action has no undo. */
   undoable: readonly BulkActionItem[]
-  /** Iterator over the remaining items. */
   rest: AsyncIterator<BulkActionItem>
   /** Error of the last attempt to read an item. Undefined if the last attempt succeeded. */
   broken: unknown
@@ -49,7 +48,6 @@ type CallEachInput = { rest: AsyncIterator<BulkActionItem>; call: BulkCall; conc
  * requests.
  */
 const MAX_CONCURRENT_CALLS = 4
-/** Minimum interval between two progress events, in milliseconds. */
 const PROGRESS_INTERVAL_MS = 100
 
 /**
@@ -201,8 +199,7 @@ function callEach({ input: { rest, call, concurrency }, sendBack, receive }: Cal
       throw error
     }),
   )
-  // If an item cannot be read, the error is reported only after the running calls have ended. The results of these
-  // calls then count too.
+  // Reports a read error only after the running calls have ended, so that the results of these calls count too.
   Promise.allSettled(workers).then(results => {
     const failedRead = results.find(({ status }) => status === 'rejected')
     if (failedRead?.status === 'rejected') finish(false, failedRead.reason)
@@ -220,7 +217,7 @@ const isFatalFailure = (error: unknown) =>
 
 /**
  * Returns an iterator over the items of `first`, then of `rest`. After an error of `rest`, the iterator can still
- * continue. A generator could not.
+ * continue, unlike a generator.
  */
 function chainItems(
   first: readonly BulkActionItem[],

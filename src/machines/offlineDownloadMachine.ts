@@ -14,7 +14,6 @@ type OfflineDownloadMachineContext = {
   readonly userId: string
   /** Ids of the books to download. The first book is being downloaded. */
   readonly queue: readonly string[]
-  /** Errors of failed downloads, by book id. */
   readonly failures: ReadonlyMap<string, unknown>
 }
 

@@ -54,7 +54,6 @@ export interface ReadAloudStartPosition {
 
 export interface ReadAloudMachineInput {
   readonly target: ReadAloudStartPosition
-  /** Number of chapters of the book. */
   readonly chapterCount: number
 }
 
@@ -238,11 +237,9 @@ export const readAloudMachine = readAloudSetup.createMachine({
         },
         paused: { on: { 'user.play': { target: 'playing', actions: 'setPlaying' } } },
         ended: { on: { 'user.play': { target: 'playing', actions: 'setPlaying' } } },
-        /** Reading the current passage aloud has failed. */
         failed: { exit: 'clearFailure', on: { 'user.play': { target: 'playing', actions: 'setPlaying' } } },
       },
     },
-    /** Loading the chapter has failed. */
     failed: {
       on: {
         'user.play': [

@@ -8,7 +8,6 @@ export interface BookPosition {
 
 /** Position at which a book opens, and whether progress may be written. */
 export interface OpenBookResult {
-  /** Initial position. */
   readonly position: BookPosition
   /**
    * False if the stored position could not be fetched. The reader then writes no progress, to avoid overwriting the
@@ -30,8 +29,8 @@ export interface NeighbourBooks {
   readonly next?: NeighbourBook
   readonly previous?: NeighbourBook
   /**
-   * Name of the read list whose order determines the next and previous book. Undefined if the order of the series
-   * determines them.
+   * Name of the read list whose order determines the next and previous book. Undefined if the order of the series is
+   * used.
    */
   readonly readListName?: string
   /** Whether the request for the next or previous book has failed, for each direction. */

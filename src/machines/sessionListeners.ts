@@ -17,7 +17,7 @@ import { fetchAndConfirmAccount } from './sessionRequests'
 
 type SendSessionEvent = (event: SessionMachineEvent) => void
 
-// This listener is registered before the account is requested, because another tab may sign in during the request.
+// Registers this listener before the account request, because another tab may sign in during the request.
 onCrossTabMessage(message => {
   if (
     message.kind.startsWith('signed') &&
@@ -49,8 +49,7 @@ export function startSessionListeners(send: SendSessionEvent, userId: string): (
     }),
     connectLiveEvents({ isSignedIn }),
   ]
-  // Checks the account again, because the first response may be outdated. The response may come from a cache, or
-  // another tab may have signed in since.
+  // Checks the account again, because the first response may be outdated or come from a cache.
   if (!canWriteDuringUnload()) recheckSessionAccount()
   return () => {
     for (const stop of stops) stop()
@@ -65,7 +64,6 @@ const confirmAccountLazily: CheckSessionAccount = async (...args) =>
 
 /** Delay in milliseconds before the first check of a failing server. Each further delay is twice as long. */
 const MIN_RETRY_DELAY_MS = 5_000
-/** Longest delay between two checks of a failing server, in milliseconds. */
 const MAX_RETRY_DELAY_MS = 30_000
 
 /**

@@ -32,15 +32,13 @@ export interface SessionMachineContext {
   removeData?: boolean
 }
 
-/** Loads the modules of the sign-in page. */
 const loadSignInModules = async () => {
   popupModule ??= await import('./openOauth2Popup')
   return import('./availableSignIns')
 }
 
 /**
- * Module that opens the popup. It is loaded in advance, because browsers block popups that open some time after the
- * click.
+ * Module that opens the popup. Loaded in advance, because browsers block popups that open some time after the click.
  */
 let popupModule: typeof import('./openOauth2Popup') | undefined
 

@@ -46,7 +46,6 @@ export interface EndSessionOptions {
   readonly userId: string | undefined
   /** Whether the user has clicked "Sign out". If false, stored data of the user is not deleted. */
   readonly isLeaving: boolean
-  /** Whether to delete all stored data of the user. */
   readonly removeData?: boolean
 }
 
@@ -63,8 +62,8 @@ export async function endSession({ userId, isLeaving, removeData }: EndSessionOp
 const EARLY_FETCH_MAX_AGE_MS = 20_000
 
 /**
- * Fetches the account of the current session cookies. A response of the server confirms the account. A cached response
- * does not.
+ * Fetches the account of the current session cookies. A response of the server confirms the account, but a cached
+ * response does not.
  * @throws ServerError with status 401 if no user is signed in
  */
 export async function fetchAndConfirmAccount(...request: Parameters<typeof getMe>): Promise<User> {

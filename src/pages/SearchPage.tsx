@@ -76,11 +76,9 @@ interface ResultShelvesProps {
   readonly library: string
   readonly results: SearchResultsByResource
   readonly counts: SearchResultCountsByResource
-  /** Returns a function that loads more results of a resource. */
   readonly loadMore: (kind: keyof SearchResultsByResource) => () => void
 }
 
-/** Shelves of the found series, books, collections and read lists. */
 function ResultShelves({ q, library, results, counts, loadMore }: ResultShelvesProps) {
   const t = useTranslate()
   return (

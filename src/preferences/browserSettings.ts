@@ -12,7 +12,7 @@ export type BrowserSettingGroup = (typeof browserSettingGroups)[number]
 /** Values of settings by storage key. Contains only settings that differ from their default. */
 export type BrowserSettings = Readonly<Record<string, unknown>>
 
-/** Preferences that the program sets. They are not visible to users and not part of backups. */
+/** Preferences that the program sets. These preferences are not visible to users and not part of backups. */
 const programState: readonly PreferenceName[] = [
   'device.id',
   'wasSignedIn',

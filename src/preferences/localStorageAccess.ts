@@ -4,7 +4,7 @@ import { createEmitter } from './emitter'
 
 /** Prefix of all keys in `localStorage`. The functions of this file add the prefix to their keys. */
 const KEY_PREFIX = 'longbox.'
-/** Values that the browser cannot store, for example in private browsing. They exist until the page closes. */
+/** Values that the browser cannot store, for example in private browsing. These values exist until the page closes. */
 const memoryFallback = new Map<string, string>()
 const keyChanged = createEmitter<[key: string | null, isFromOtherTab: boolean]>(() => {
   globalThis.addEventListener?.('storage', handleStorageEvent)

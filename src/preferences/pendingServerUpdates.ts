@@ -12,7 +12,7 @@ export const hasPendingProgress = (): boolean => (readLocalStorage(PENDING_PROGR
 /** Storage key of the pending sign-out. */
 export const PENDING_SIGN_OUT_KEY = 'leaving'
 
-/** Sign-out that the server has not confirmed yet, and the stored data that it deletes. */
+/** Sign-out that the server has not confirmed yet, and the stored data that the sign-out deletes. */
 export interface PendingSignOut {
   readonly userId?: string
   /**

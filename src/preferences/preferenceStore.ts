@@ -1,6 +1,5 @@
 import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from './localStorageAccess'
 
-/** Definition of a preference: its default value, and a function that validates stored values. */
 type PreferenceDefinition<T> = { defaultValue: T; isAllowed: (value: unknown) => value is T }
 
 const oneOf = <const T extends string | number>(defaultValue: NoInfer<T>, ...values: T[]): PreferenceDefinition<T> => ({

@@ -3,7 +3,7 @@ const STORAGE_KEY = 'longbox.scrolls'
 const MAX_HISTORY_ENTRIES = 200
 
 /**
- * Stores the scroll offsets of visited pages for this tab. A reload can then restore them.
+ * Stores the scroll offsets of visited pages for this tab. A reload can then restore the offsets.
  * @param offsets vertical scroll offsets in CSS pixels, by key of the history entry
  */
 export function storeScrollOffsetsInTab(offsets: ReadonlyMap<string, number>): void {

@@ -42,7 +42,6 @@ export function AdminDrawerLinks() {
   )
 }
 
-/** Badge of a navigation link. Loads after the page. */
 function AdminBadge({ badge }: { badge: AdminBadgeName }) {
   const [isShown, setShown] = useState(isBadgeDelayOver)
   useEffect(() => {

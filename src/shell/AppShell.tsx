@@ -20,7 +20,6 @@ import { SlowRequestNotice } from './SlowRequestNotice'
 import { TopBar } from './TopBar'
 import { useFocusMainAfterNavigation } from './useFocusMainAfterNavigation'
 
-/** Matches wide viewports, where the drawer is beside the page. */
 const DOCKED_DRAWER_MEDIA_QUERY = '(width >= 1264px)'
 
 const storePackage: DownloadStep = async (...download) => {
@@ -105,7 +104,6 @@ function useResumeDownloads(userId: string) {
   }, [userId, hasDownloads, hasIncompleteDownloads])
 }
 
-/** Notice that is visible while the server is unreachable. */
 function ConnectionLostNotice() {
   const t = useTranslate()
   const connection = useServerConnectionState()

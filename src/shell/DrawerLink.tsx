@@ -5,7 +5,6 @@ import styles from './DrawerLink.module.css'
 
 type IconAnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   icon: LucideIcon
-  /** Count or dot after the text of the link. */
   badge?: ReactNode
   /** Whether a page that belongs to the link, but has another URL, is open. */
   isRelatedPageOpen?: boolean

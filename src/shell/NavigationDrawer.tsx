@@ -89,7 +89,6 @@ export function NavigationDrawer() {
   )
 }
 
-/** Collapsible list of the unpinned libraries. Expanded while the page of an unpinned library is open. */
 function UnpinnedLibraries({ libraries, canManage }: { libraries: readonly Library[]; canManage: boolean }) {
   const t = useTranslate()
   const { libraryId } = useParams({ strict: false })

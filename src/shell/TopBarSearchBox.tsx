@@ -58,7 +58,6 @@ export function TopBarSearchBox() {
   )
 }
 
-/** Returns the text, the library to search, and the navigation functions of the search field. */
 function useSearchBoxState() {
   const navigate = useNavigate()
   const libraries = useLibraries()
@@ -75,7 +74,6 @@ function useSearchBoxState() {
   return { text, setText, scope, setScope, clear, goTo, goToResults }
 }
 
-/** Searches for the typed text. Returns the state of the results popup, and the key handler of the search field. */
 function useResultsPopup({ text, scope, clear, goTo, goToResults }: ReturnType<typeof useSearchBoxState>) {
   const debouncedText = useDebouncedText(text.trim())
   const { results, isSearching, failure } = useSearchOfAllResources(debouncedText, scope, MAX_RESULTS_PER_KIND)

@@ -8,8 +8,7 @@ import { useLayoutEffect } from 'react'
 export function useFocusMainAfterNavigation(): void {
   const router = useRouter()
   useLayoutEffect(() => {
-    // If a navigation mounts the shell, the router has already emitted `onRendered`. The focus is therefore checked at
-    // once.
+    // Checks the focus at once, because the router may already have emitted `onRendered` when the shell mounts.
     if (navigator.userActivation?.hasBeenActive) focusMainIfFocusLost()
     return router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
       if (pathChanged && fromLocation) focusMainIfFocusLost()

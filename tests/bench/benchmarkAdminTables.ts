@@ -9,7 +9,6 @@ const OPENINGS = 5
 /** Height in CSS pixels of a viewport that shows 100 rows. */
 const TALL_VIEWPORT_PX = 7200
 
-/** Measurement of an administration table that opens in a running client. */
 type Opening = { renderMs: number; requests: number }
 
 /**
@@ -62,7 +61,6 @@ async function openTable(browser: Browser, { url }: RunningLongbox, path: string
   return { renderMs, requests }
 }
 
-/** Counts the DOM nodes in the middle of a long list. */
 async function countNodes(browser: Browser, { url }: RunningLongbox, path: string, rowCount: number): Promise<number> {
   const context = await openBenchmarkContext(browser)
   await context.addInitScript(() => localStorage.setItem('longbox.table.paging', '"scroll"'))

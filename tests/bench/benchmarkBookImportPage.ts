@@ -14,7 +14,6 @@ const FILES_PER_SERIES = 100
 const RUNS = 3
 const TABLE_TIMEOUT_MS = 60_000
 
-/** Smallest possible PNG image. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -127,7 +126,6 @@ async function measureFields(page: Page): Promise<number[]> {
   return times
 }
 
-/** Counts the DOM nodes in the middle of the table. */
 async function countNodesAmongRows(page: Page): Promise<number> {
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
   await page.locator(`[data-row="${FILE_COUNT / 2}"]`).waitFor()

@@ -186,7 +186,6 @@ async function measureEventStorm(page: Page, { url }: RunningLongbox): Promise<F
   ]
 }
 
-/** Selects the first three fully visible series. Runs in the page. */
 function selectThreeSeries() {
   const isCompletelyVisible = (box: DOMRect) => box.top > 200 && box.bottom < innerHeight
   const checks = [...document.querySelectorAll<HTMLElement>('main [role="checkbox"], main input[type="checkbox"]')]

@@ -1,6 +1,5 @@
 /** Result of a benchmark. Each figure is a row of the table that `npm run bench` prints. */
 export type BenchmarkMeasurement = {
-  /** Name of the benchmark. */
   what: string
   /** Measured values of the benchmark. `bound` is the maximum allowed value. */
   figures: { name: string; value: number; bound?: number; unit: string }[]
@@ -29,7 +28,6 @@ export function percentile(numbers: readonly number[], share: number): number {
 
 export const median = (numbers: readonly number[]): number => percentile(numbers, 0.5)
 
-/** Formats the results as a Markdown table. */
 export function formatBenchmarkTable(measurements: readonly BenchmarkMeasurement[]): string {
   const rows = measurements.flatMap(({ what, figures }) =>
     figures.map(({ name, value, unit, bound }) => {

@@ -13,7 +13,6 @@ const run = promisify(execFile)
 const MAX_UNPACKED_BYTES = 10_000_000
 const PACK_TIMEOUT_MS = 240_000
 
-/** Empty folder into which the test installs the package. */
 const folder = mkdtempSync(join(tmpdir(), 'longbox-npm-'))
 const command = join(folder, 'node_modules', 'longbox', 'bin', 'longbox.mjs')
 let packed: { filename: string; unpackedSize: number }
@@ -26,7 +25,6 @@ beforeAll(async () => {
 }, PACK_TIMEOUT_MS)
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-/** Runs the installed command until it ends. Returns exit code and output. */
 async function runCommand(...args: string[]) {
   const outcome = run(process.execPath, [command, ...args], { cwd: folder })
   return outcome.then(

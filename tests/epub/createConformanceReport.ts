@@ -2,7 +2,6 @@ import type { EpubTestResult } from './evaluateEpubTest'
 
 /** Results of all tests in a browser. */
 export interface EpubTestRun {
-  /** Name and version of the browser. */
   readonly browser: string
   /** Results of the EPUB tests, by test name. */
   readonly results: ReadonlyMap<string, EpubTestResult>

@@ -1,6 +1,5 @@
 /** Browser window of 1280 × 640 CSS pixels in which the EPUB tests open books. */
 export interface EpubTestBrowser {
-  /** Product name and version of the browser. */
   readonly version: string
   readonly open: (url: string) => Promise<void>
   /** Evaluates an expression in the page. Awaits the result, which must be JSON. */

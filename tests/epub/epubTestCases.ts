@@ -24,7 +24,6 @@ export interface EpubTestCheck {
   readonly fonts?: string
   readonly withoutFonts?: string
   readonly scrolls?: boolean
-  /** Expects that audio plays. */
   readonly plays?: true
   /** Expected text that is highlighted because it is read aloud. */
   readonly spoken?: string
@@ -32,13 +31,10 @@ export interface EpubTestCheck {
   readonly spokenColors?: readonly [string, string, string]
   /** Expected position in the audio file that plays, as a range in seconds. */
   readonly audioSeconds?: readonly [number, number]
-  /** Texts that the voice must have spoken. */
   readonly spokenByVoice?: string
-  /** Expected number of opened windows. */
   readonly openedWindows?: number
 }
 
-/** Steps and expectations of a test. */
 export interface EpubTestCase {
   readonly steps: readonly EpubTestStep[]
   readonly checks: readonly EpubTestCheck[]

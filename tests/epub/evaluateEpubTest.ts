@@ -5,7 +5,6 @@ import type { EpubTestCase, EpubTestCheck } from './epubTestCases'
 export interface EpubTestJudgement {
   readonly verdict: 'pass' | 'fail' | 'not applicable'
   readonly reason: string
-  /** Date of the verdict, such as `2026-11-23`. */
   readonly date: string
 }
 
@@ -45,7 +44,6 @@ export function evaluateEpubTest(
     : { verdict: 'not judged', reason: 'The book opens.' }
 }
 
-/** Returns a description of each failed expectation. */
 function failedConditions(check: EpubTestCheck, screen: CapturedReaderScreen | undefined): string[] {
   if (!screen) return [`screen ${check.screen} was not reached`]
   const chapters = screen.chapters.toSorted((first, second) => first.index - second.index)

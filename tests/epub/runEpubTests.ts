@@ -15,12 +15,9 @@ import { createEpubTestLibrary, listEpubTests } from './epubTestLibrary'
 import { type EpubTestCapture, type EpubTestJudgement, type EpubTestResult, evaluateEpubTest } from './evaluateEpubTest'
 import { startEpubTestBrowser } from './startEpubTestBrowser'
 
-/** Options of `npm run epub-tests`. */
 interface EpubTestRunOptions {
-  /** Folder that contains the EPUB files. */
   readonly folder: string
   readonly browser: string
-  /** Folder into which the screenshots are written. */
   readonly screenshots?: string | undefined
   /**
    * Regular expression that selects tests by name. With this option, the report is printed and not written to a file.
@@ -117,7 +114,6 @@ function evaluateAll(
   )
 }
 
-/** Signs in by an API request. The response sets the session cookie. */
 async function signIn(browser: EpubTestBrowser, url: string): Promise<void> {
   await browser.open(`${url}/favicon.svg`)
   await browser.evaluate(

@@ -5,7 +5,6 @@ import type { EpubTestBrowser } from './epubTestBrowser'
 import { startFirefox } from './startFirefox'
 import { startWebKitGtk } from './startWebKitGtk'
 
-/** Size of the window, in CSS pixels. */
 const windowSize = { width: 1280, height: 640 } as const
 
 const starters: Readonly<Record<string, () => Promise<EpubTestBrowser>>> = {

@@ -53,7 +53,6 @@ export async function startFirefox(
   }
 }
 
-/** Connects to the WebSocket of Firefox. Repeats the attempt until Firefox listens. */
 async function connect(address: string): Promise<WebSocket> {
   for (const end = Date.now() + START_TIMEOUT_MS; ; await new Promise(resolve => setTimeout(resolve, 200))) {
     const socket = new WebSocket(address)

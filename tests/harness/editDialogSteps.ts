@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright/test'
 
 /** Locates the bar that appears when list items are selected. */
 export const selectionBar = (page: Page) => page.getByRole('region', { name: 'Selection' })
-/** Locates the save button of an edit dialog. */
 export const saveChangesButton = (page: Page) => page.getByRole('button', { name: 'Save changes' })
 /** Locates a tab of an edit dialog by name. A number of errors may follow the name. */
 export const editDialogTab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
@@ -39,7 +38,6 @@ export const fetchInPageSession = (page: Page, path: string, method: string, bod
 /** Changes the metadata of a series with an API request. */
 export const patchSeriesMetadata = (page: Page, id: string, body: Body) =>
   fetchInPageSession(page, `api/v1/series/${id}/metadata`, 'PATCH', body)
-/** Fetches the metadata of a series from the server. */
 export const fetchSeriesMetadata = async (page: Page, id: string) =>
   (await fetchInPageSession(page, `api/v1/series/${id}`, 'GET')).metadata
 

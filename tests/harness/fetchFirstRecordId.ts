@@ -10,7 +10,6 @@ const lists = {
   epubs: { path: 'api/v1/books/list?size=1&sort=metadata.title,asc', profile: 'EPUB' },
 }
 
-/** Fetches the id of the first record of a kind by an API request. */
 export function fetchFirstRecordId(page: Page, kind: keyof typeof lists): Promise<string> {
   return page.evaluate(async ({ path, profile }: { path: string; profile?: string }) => {
     const condition = {

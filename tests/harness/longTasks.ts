@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 
 /**
- * Maximum duration in milliseconds of a task that content of a server causes. Without limits in the client, costly
+ * Maximum duration in milliseconds of a browser task that server content causes. Without limits in the client, costly
  * content takes more than 10 seconds.
  */
 const MAX_TASK_MS = 2_000
@@ -19,7 +19,6 @@ export const expectResponsive = (page: Page, openContent: () => Promise<void>): 
     expect(await page.evaluate(longestTaskMs)).toBeLessThan(MAX_TASK_MS)
   }).toPass({ timeout: 60_000 })
 
-/** Records long tasks in `longTasks`. Runs in the page before its scripts. */
 function recordLongTasks(): void {
   Object.assign(window, { longTasks: [] as number[] })
   new PerformanceObserver(entries => {

@@ -67,7 +67,7 @@ function readChoice(
   function readInclusion(part: Part): FilterChoice {
     for (const each of membersOf('anyOf', part)) {
       const selected = values.find(value => matches(each, conditions.is(value)))
-      // The condition contains a range of a single year as a year that is both included and excluded.
+      // The condition represents a range of a single year by a year that is both included and excluded.
       if (selected !== undefined && choice.without.includes(selected))
         choice = replaceFilterRange(choice, Number(selected), Number(selected))
       else if (selected !== undefined) choice = changeFilterValueInclusion(choice, selected, 'with')

@@ -25,13 +25,10 @@ import { FakeCacheStorage } from '../harness/fakeCacheStorage'
 import { fc, test } from '../harness/propertyTest'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
-/**
- * Time in milliseconds after the server has confirmed the account. During this time, writes need no new confirmation
- * (`checkSessionAccount.ts`).
- */
+/** Time in milliseconds for which a confirmation of the account remains valid for writes (`checkSessionAccount.ts`). */
 const CONFIRMED_FOR_MS = 300
 /**
- * Time in milliseconds after the server has confirmed the account. During this time, the client writes on page unload
+ * Time in milliseconds for which a confirmation of the account remains valid for writes on page unload
  * (`sessionAccountCheckState.ts`).
  */
 const UNLOAD_CONFIRMED_FOR_MS = 60_000
@@ -66,13 +63,11 @@ class World {
   readonly checks: Check[] = []
   cookies: Person | undefined = 'A'
   server: Server = 'answers'
-  /** Whether the requests that confirm the account hang. */
   hangsChecks = false
   /** Times at which the test has unloaded the page. */
   readonly leaves = new Set<number>()
   /** Times of events after which another account may be signed in, such as a return to the window. */
   readonly signs: number[] = []
-  /** Account with which the tab is signed in. */
   tab: Person | undefined
   private readonly progress = new Map<Person, { page: number; readDate: number }>()
   private readonly caches = new FakeCacheStorage()
@@ -127,7 +122,6 @@ class World {
     void saveComicProgress(this.tab, input).catch(() => {})
   }
 
-  /** Reads a page of the book and unloads the tab immediately. */
   leaveAt(page: number): void {
     this.leaves.add(Date.now())
     skipAccountCheckDuringUnload()

@@ -53,7 +53,6 @@ function expectHarmless(page: Document): void {
   }
 }
 
-/** Checks each URL in a style sheet. */
 function expectHarmlessStyle(css: string): void {
   const withoutStrings = css.replace(/(url\(\s*)?("(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?)/gi, (text, call) =>
     call ? text : '""',
@@ -63,7 +62,7 @@ function expectHarmlessStyle(css: string): void {
   )
   for (const [, address = ''] of plain.matchAll(/url\(\s*["']?([^"')]*)/gi))
     expect(address).toMatch(/^(blob:|data:|#|longbox-)|^$/)
-  // `@import` without a string or URL imports nothing.
+  // An `@import` with neither a string nor a URL imports nothing, so the check allows it.
   expect(plain).not.toMatch(/@import(?:\s|\/\*.*?\*\/)*(?:""|(?:url|src)\((?!"(?:blob|longbox|data)))/i)
 }
 
@@ -130,9 +129,8 @@ test.prop([arbitraryHostileChapter], { numRuns: scaleHostileRunCount(150) })(
   text => {
     const once = serialize(clean(text))
     expect(serialize(xml(once))).toBe(once)
-    // Returns the element names and the text of a chapter. The test compares this result before and after a second
-    // sanitizing. Omits attributes: the first sanitizing moves URLs to `data-longbox-` attributes, and the second
-    // sanitizing removes these attributes.
+    // Returns the element names and the text of a chapter. Omits attributes, because the first sanitizing renames
+    // attributes with URLs and the second sanitizing removes them.
     const shapeOf = (page: Document) => {
       for (const style of page.querySelectorAll('style, link')) style.remove()
       return [...page.querySelectorAll('*')].map(({ localName }) => localName).join() + page.body.textContent

@@ -11,7 +11,6 @@ import { scaleHostileRunCount } from './scaleHostileRunCount'
 
 watchUnhandledErrors()
 
-/** Starts Longbox in front of a server that records all requests. */
 async function startRecordingServer(options: { trustProxy?: string; base?: string } = {}) {
   const reached: IncomingMessage[] = []
   const target = await startHttpTestServer((request, response) => {

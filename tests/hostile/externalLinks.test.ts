@@ -5,7 +5,7 @@ import { fc, test } from '../harness/propertyTest'
 import { hostileUrls } from './generators/arbitraryHostileChapter'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
-// Tests of the links in chapters. The reader shows the address of such a link and opens it in a new window only after a
+// Tests of the external links in chapters. A dialog shows the address, and the link opens in a new window only after a
 // confirmation.
 
 const links = fc.oneof(

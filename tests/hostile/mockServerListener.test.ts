@@ -31,7 +31,6 @@ afterAll(async () => {
   await mockServer.close()
 })
 
-/** Sends bytes over a TCP connection. Returns all received bytes until the connection ends. */
 function sendRaw(bytes: string | Buffer): Promise<string> {
   return new Promise(resolve => {
     let text = ''

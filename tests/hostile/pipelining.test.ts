@@ -28,7 +28,6 @@ async function serveHanging() {
 const get = (path: string, ...headers: string[]) =>
   [`GET ${path} HTTP/1.1`, 'Host: nas', ...headers, '', ''].join('\r\n')
 
-/** Sends bytes. The connection remains open. */
 function open(address: string, bytes: string): Socket {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname, () => socket.write(bytes)).on('error', () => {})

@@ -45,7 +45,6 @@ async function openStream(headers: Record<string, string>): Promise<() => Promis
   }
 }
 
-/** Changes hidden records, and the progress and account of other users. */
 async function changeHiddenRecords(): Promise<void> {
   const book = server.book('Hidden', 'comic')
   const send = async (method: string, path: string, body?: object) => {

@@ -133,7 +133,6 @@ function serve({ epub }: Page, failing?: OperationId, response?: () => Response)
 
 const chapter = { href: 'http://server/api/v1/books/B/resource/c.xhtml', type: 'application/xhtml+xml' }
 
-/** Opens a page and waits until its requests end. Returns the requested operations. */
 async function requestedOperations(page: Page): Promise<OperationId[]> {
   const calls = serve(page)
   renderApp(page.address(targets()))
@@ -154,7 +153,6 @@ async function requestedOperations(page: Page): Promise<OperationId[]> {
 const isRetry = (control: Element) =>
   /Try again/.test(`${control.textContent} ${control.getAttribute('aria-label') ?? ''}`)
 
-/** Checks that the page shows an error message and a retry button. */
 function expectFailure(label: string) {
   expect([...document.querySelectorAll('button')].some(isRetry), label).toBe(true)
   expect(

@@ -12,7 +12,6 @@ const typed = (body: string, type = 'application/json') => new HttpResponse(body
 
 type Change = (value: unknown, name: string) => unknown
 
-/** Applies a change to each value of a JSON body. */
 const changed = (value: unknown, change: Change, name = ''): unknown =>
   Array.isArray(value)
     ? value.map(item => changed(item, change, name))
@@ -80,7 +79,6 @@ export const answerKindsFor = (index: number): string[] =>
 export const findFailureMessage = () =>
   document.querySelector('[role=alert]') ?? screen.queryAllByText('Try again')[0] ?? null
 
-/** Lets ten seconds pass on the fake clock. */
 export const passTenSeconds = () => act(() => vi.advanceTimersByTimeAsync(10_000))
 
 /** Installs a fake clock that runs with the real time. {@link passTenSeconds} advances the clock further. */

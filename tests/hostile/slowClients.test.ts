@@ -10,7 +10,6 @@ afterEach(() => {
   for (const socket of openSockets.splice(0)) socket.destroy()
 })
 
-/** Opens a connection and sends bytes. The connection remains open. */
 async function openConnection(address: string, bytes: string): Promise<Socket> {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname)
@@ -23,7 +22,6 @@ async function openConnection(address: string, bytes: string): Promise<Socket> {
 const openConnections = (count: number, address: string, bytes: string) =>
   Promise.all(Array.from({ length: count }, () => openConnection(address, bytes)))
 
-/** Returns all text that arrives until the server closes the connection. */
 function restOf(socket: Socket): Promise<string> {
   return new Promise(resolve => {
     let text = ''

@@ -36,7 +36,6 @@ afterAll(async () => {
   await mockServer.close()
 })
 
-/** Sends a request without reading the response. */
 function requestWithoutReading(path: string): Socket {
   const headers = Object.entries(ADMIN_ACCOUNT_HEADERS).map(([name, value]) => `${name}: ${value}\r\n`)
   const { port } = server.address() as AddressInfo

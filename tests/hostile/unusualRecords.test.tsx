@@ -121,7 +121,7 @@ const isFailure = (url: string, kind: string) => isApi(url) && !(kind === 'an em
 
 const isApi = (url: string) => /\/api\/v\d\//.test(url) && !/claim|client-settings|users\/me$/.test(url)
 
-/** Answers each API request with the response of the mock server after a change. */
+/** Answers each API request with a changed response of the mock server. */
 function serveChanged(change: Change) {
   server.use(
     http.all('*', async ({ request }) => {

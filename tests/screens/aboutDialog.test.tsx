@@ -13,7 +13,6 @@ afterEach(() => {
   if (dialog) fireEvent.keyDown(dialog, { key: 'Escape' })
 })
 
-/** Opens the dialog "About Longbox" from the account menu. */
 async function openAbout() {
   const { user } = renderApp('/account')
   await screen.findByRole('heading', { level: 1, name: 'Account' })

@@ -25,7 +25,6 @@ const serverError = () =>
 const findShelf = (name: string) => screen.findByRole('grid', { name })
 const findMain = async () => within(await screen.findByRole('main'))
 
-/** Fetches the first book that matches a condition. */
 async function fetchBook(condition: BookCondition): Promise<Book> {
   return (await listBooks({ condition }, { size: 1 })).content[0] as Book
 }

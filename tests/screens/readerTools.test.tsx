@@ -45,7 +45,6 @@ const fetchComic = async (): Promise<Book> => {
   return comic
 }
 
-/** Opens a comic at page 3. */
 async function openComic() {
   const book = await fetchComic()
   const view = renderApp(`/book/${book.id}/read?incognito=true&page=3`)
@@ -271,7 +270,6 @@ describe('spatial navigation', () => {
     vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList)
     Element.prototype.scrollIntoView ??= () => undefined
   })
-  /** Presses an arrow key until the focus moves. Returns the focused element. */
   const arrow = async (key: string) => {
     const before = document.activeElement as Element
     await waitFor(

@@ -1,7 +1,6 @@
 import type { MockServerRequestHandler } from '../../mock-server/http/createMockServer'
 import type { SeededRandom } from './seededRandom'
 
-/** State of the simulated network. */
 export type FakeNetworkCondition = 'fine' | 'slow' | 'losesRequests' | 'losesResponses' | 'writesFail' | 'unreachable'
 
 const isWrite = (method: string, url: string) => method !== 'GET' && /\/(read-progress|progression)$/.test(url)
@@ -89,7 +88,6 @@ export class FakeNetwork {
     }
   }
 
-  /** Returns the error of a broken connection after a random delay. */
   private async connectionError(page: number): Promise<TypeError> {
     await this.wait(page, this.random.between(5, 500))
     return new TypeError('Failed to fetch')

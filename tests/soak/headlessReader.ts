@@ -22,7 +22,6 @@ export interface SoakBook {
   readonly pages: number
 }
 
-/** Layout settings of the open book. */
 export interface SoakBookLayout {
   readonly strip: boolean
   /** Padding of a comic in strip mode on each side, in percent of the viewport width. */
@@ -32,7 +31,6 @@ export interface SoakBookLayout {
   readonly pagesPerChapter: number
 }
 
-/** Options and listeners of the open book. */
 export interface HeadlessReaderOptions {
   readonly userId: string
   /** Page number in the URL that opens the reader. */
@@ -160,7 +158,6 @@ export class HeadlessReader {
     return typeof place === 'object' && place.opened !== 'atStart'
   }
 
-  /** Accepts the position of the other device that the reader offers. */
   goThere(): void {
     this.viewer?.movedBy('reader')
     this.offer?.goThere()

@@ -42,7 +42,7 @@ export class ProgressOracle {
 
   constructor(readonly book: SoakBook) {}
 
-  /** Records a move on this device. Also records that the user chose the position of this device. */
+  /** Records a move on this device. The new position is then the last position on any device. */
   recordMove(location: ViewerPositionReport): void {
     const time = Date.now()
     const mark = toProgressPositionKey(this.book, location)
@@ -59,7 +59,6 @@ export class ProgressOracle {
     this.known = { mark: toProgressPositionKey(this.book, location), stored: [...(this.latest?.marks ?? [nothing])] }
   }
 
-  /** Records progress that the other device has stored on the server. */
   recordOtherDevice(record: ReadProgressRecord): void {
     this.elsewhere = { mark: markOfRecord(this.book, record), time: Date.now() }
     this.known.stored.push(this.elsewhere.mark)
@@ -99,8 +98,7 @@ export class ProgressOracle {
 
   /**
    * Checks that a book opens at the last position. A finished book may open at any position.
-   * @param requestedAt time at which the reader requested the book; a position that was stored later is not checked,
-   * because the reader only offers it to the user
+   * @param requestedAt time at which the reader requested the book; the check ignores positions that were stored later
    */
   judgeOpening(position: ViewerPositionReport['position'], isFinished: boolean, requestedAt: number): void {
     if (!this.latest || this.latest.time >= requestedAt || isFinished) return
@@ -110,7 +108,6 @@ export class ProgressOracle {
       throw new Error(`opened at ${mark} instead of ${[...this.latest.marks].join(' or ')}`)
   }
 
-  /** Checks that the server has the last position. */
   judgeEnd(record: ReadProgressRecord | undefined): void {
     if (!this.latest) return
     const mark = record ? markOfRecord(this.book, record) : nothing

@@ -18,7 +18,6 @@ export interface SoakEnvironment {
   readonly world: MockServerState
   readonly user: UserRecord
   readonly shelf: readonly SoakLibraryBook[]
-  /** Signs the user in or out on the mock server. */
   readonly setSignedIn: (signedIn: boolean) => void
 }
 

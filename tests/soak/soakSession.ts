@@ -52,10 +52,8 @@ export class SoakSession {
   private visit: HeadlessReader | undefined
   private incognito = false
   private location: ViewerPositionReport | undefined
-  /** Time of the last move on this device. */
   private lastActionAt = 0
   private hasMoved = false
-  /** Whether the move of the user to the current position is recorded. */
   private isMoveRecorded = false
   private fault: unknown
   private signedIn = true
@@ -233,7 +231,6 @@ export class SoakSession {
     await this.pass(this.random.between(100, 3_000))
   }
 
-  /** Simulates that the user reads a book on the other device. */
   private async otherDevice() {
     const { world, user, shelf } = this.environment
     if (Date.now() - this.lastActionAt < DEVICE_CHANGE_MS) await this.pass(DEVICE_CHANGE_MS)

@@ -96,7 +96,6 @@ export function findEpubCoverItem(epub: EpubPackage): EpubManifestItem | undefin
   return (id === undefined ? undefined : epub.items.get(id)) ?? epub.items.get('cover-image')
 }
 
-/** Returns the `meta` elements of the package metadata. */
 export function findEpubMetaElements(root: XmlElement): XmlElement[] {
   const metadata = findFirstXmlElement(root, 'metadata')
   return metadata ? findXmlElements(metadata, 'meta') : []

@@ -28,7 +28,7 @@ export type EpubContents = {
   kepub: boolean
   positions: ReadiumLocator[]
   /**
-   * Page images of a fixed-layout EPUB, one image per page. Empty for other EPUBs, and if any page is not a single
+   * Page images of a fixed-layout EPUB, one image per page. Empty for other EPUBs. Also empty if a page is not a single
    * image.
    */
   imagePages: BookPageRecord[]
@@ -71,8 +71,8 @@ function parseEpub(path: string, measure: boolean): EpubContents {
 }
 
 /**
- * Returns the Readium positions of an EPUB. A reflowable spine item has a position per 1024 bytes, but at least one. A
- * fixed-layout spine item has a single position.
+ * Returns the Readium positions of an EPUB. A reflowable spine item has a position per 1024 bytes, but at least one
+ * position. A fixed-layout spine item has a single position.
  */
 function computePositions(resources: readonly EpubResource[], fixedLayout: boolean): ReadiumLocator[] {
   const files = resources.filter(resource => resource.inReadingOrder)

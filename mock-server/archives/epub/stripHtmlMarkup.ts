@@ -13,7 +13,6 @@ export function stripHtmlMarkup(html: string): string {
     .replace(/[&<>\u00a0]/g, character => HTML_ESCAPES[character] ?? character)
 }
 
-/** Removes markup from HTML. Takes linear time, because the search for a missing end delimiter runs only once. */
 function withoutMarkup(html: string): string {
   const missing = new Set<string>()
   const endOf = (delimiter: string, find: () => number): number => {
@@ -33,8 +32,7 @@ function withoutMarkup(html: string): string {
 }
 
 /**
- * Returns the offset after the comment, script, style or tag that starts at offset `open`. Returns -1 if the `<` there
- * is plain text.
+ * Returns the end offset of the markup at offset `open`, such as a tag or comment. Returns -1 if the `<` is plain text.
  */
 function markupEnd(html: string, open: number, endOf: (delimiter: string, find: () => number) => number): number {
   if (html.startsWith('<!--', open)) {

@@ -66,7 +66,7 @@ export function parseComicInfo(text: string): ComicInfo | undefined {
   }
 }
 
-/** Reads the ComicInfo.xml of a zip file. Returns undefined if it is missing or cannot be read. */
+/** Reads the ComicInfo.xml of a zip file. Returns undefined for a missing or unreadable ComicInfo.xml. */
 export function readComicInfo(path: string): ComicInfo | undefined {
   try {
     const zip = ZipFile.open(path)

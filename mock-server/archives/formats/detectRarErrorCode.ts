@@ -2,7 +2,6 @@ import { closeSync, readSync } from 'node:fs'
 import { openRegularFile } from '../openRegularFile'
 
 const HEAD_BYTES = 32
-/** Length in bytes of the file signature of RAR 4. */
 const RAR4_SIGNATURE_BYTES = 7
 const RAR4_MAIN_HEADER = 0x73
 const RAR4_VOLUME_FLAG = 0x0001

@@ -19,7 +19,6 @@ function save(content: Buffer | string): string {
   return path
 }
 
-/** Extracts a page of a PDF. Returns its text, links and outline. */
 const readPage = (path: string, number: number) =>
   openPdf(extractPdfPage(path, number), async document => {
     const page = await document.getPage(1)

@@ -19,8 +19,8 @@ const AGES_BY_RATING: Record<string, number> = {
 }
 
 /**
- * Parses a series.json of Mylar. Returns undefined if it is invalid. Adds the year to the title, unless the volume is
- * 1.
+ * Parses a series.json of Mylar. Returns undefined for an invalid file. Adds the year to the title, unless the volume
+ * is 1.
  */
 export function parseMylarSeriesJson(text: string): MylarSeries | undefined {
   try {

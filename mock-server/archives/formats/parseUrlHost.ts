@@ -1,7 +1,6 @@
 const URL_WITH_HOST = /^(?:[a-z][a-z\d+.-]*:)?\/\/(?:[^/?#@]*@)?([^/?#@:[\]]*|\[[\da-f:.]+\])(?::\d*)?(?:[/?#].*)?$/i
 const HOST_NAME =
   /^(?:(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z](?:[a-z\d-]*[a-z\d])?\.?|\d{1,3}(?:\.\d{1,3}){3}|\[.+\])$/i
-/** Matches the characters that a URL must not contain. Letters of all scripts are allowed. */
 const FORBIDDEN_URL_CHARACTERS = /[\s"<>\\^`{|}\p{Cc}]|%(?![\da-f]{2})|#.*#/iu
 
 /** Returns the host of a URL. Returns undefined for an invalid URL or host name. */

@@ -1,7 +1,7 @@
 import { archiveLimits } from '../archiveLimits'
 import { decodeHtmlEntities } from '../epub/decodeHtmlEntities'
 
-/** XML element. Its name has no namespace prefix. The names of its attributes include the prefix. */
+/** XML element. `name` omits the namespace prefix. The names of attributes include the prefix. */
 export type XmlElement = { name: string; attributes: Record<string, string>; children: XmlElement[]; text: string }
 
 /** Error for an XML document that cannot be parsed or exceeds a limit. */
@@ -113,17 +113,12 @@ class XmlParser {
     return this.source.startsWith(delimiter, this.at)
   }
 
-  /**
-   * Returns the offset after the next occurrence of a delimiter.
-   * @throws InvalidXmlError if there is none
-   */
   private endOf(delimiter: string, skip: number): number {
     const end = this.source.indexOf(delimiter, this.at + skip)
     if (end < 0) throw new InvalidXmlError(`"${delimiter}" is missing`)
     return end + delimiter.length
   }
 
-  /** Skips a document type declaration and the entities that it defines. */
   private skipDeclaration(): void {
     let depth = 0
     for (let offset = this.at + 2; offset < this.source.length; offset++) {
@@ -232,7 +227,6 @@ function endOfSpace(text: string, from: number): number {
   return offset
 }
 
-/** Returns the offset after the XML name that starts at offset `from`. */
 function endOfName(text: string, from: number): number {
   let offset = from
   while (offset < text.length && !isSpace(text.charCodeAt(offset)) && !'/>=<"\''.includes(text.charAt(offset)))

@@ -15,7 +15,6 @@ const OBJECT_KEYWORD = 'obj'
 /** PDF object: its text without stream data, and the file offset of its keyword `stream`, if any. */
 export type PdfObject = { text: string; streamOffset?: number }
 
-/** Returns whether the text of a PDF object belongs to the catalog, a page, or a list of pages. */
 const isPageObject = (text: string) => /\/(?:Catalog|Pages?|Kids)\b/.test(text)
 
 /**
@@ -60,8 +59,8 @@ class PdfScanner {
   }
 
   /**
-   * Reads the PDF objects in a part of the file (a window). An object whose header ends after the first `end` bytes
-   * belongs to the next window.
+   * Reads the PDF objects in a part of the file. Skips objects whose header ends after the first `end` bytes, because
+   * the next part contains these objects.
    */
   private scanWindow(window: Buffer, offset: number, end: number): void {
     const nextEnd = createForwardFinder(window, 'endobj')
@@ -127,7 +126,6 @@ class PdfScanner {
   }
 }
 
-/** Returns the object number and the offset of each object header (`12 0 obj`) in a part of a PDF. */
 function findObjectHeaders(window: Buffer): { id: number; at: number }[] {
   const headers: { id: number; at: number }[] = []
   for (
@@ -142,8 +140,8 @@ function findObjectHeaders(window: Buffer): { id: number; at: number }[] {
 }
 
 /**
- * Returns a function that finds the next offset of a word. Callers pass increasing offsets, so that each byte is
- * searched only once.
+ * Returns a function that finds the next offset of a word. Pass increasing offsets, so that the function searches each
+ * byte only once.
  */
 function createForwardFinder(window: Buffer, word: string): (from: number) => number {
   let nextOffset = -1
@@ -156,7 +154,6 @@ function createForwardFinder(window: Buffer, word: string): (from: number) => nu
   }
 }
 
-/** Returns the object number before the word `obj` in `12 0 obj`. Returns undefined if no object number precedes `obj`. */
 function objectNumberBefore(window: Buffer, keywordOffset: number): number | undefined {
   const before = window.toString('latin1', Math.max(0, keywordOffset - MAX_OBJECT_HEADER_BYTES), keywordOffset)
   const objectMatch = /(?:^|\D)(\d{1,10})\s{1,4}\d{1,5}\s{1,4}$/.exec(before)?.[1]

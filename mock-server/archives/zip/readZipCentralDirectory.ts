@@ -70,10 +70,7 @@ export function readZipCentralDirectory(fd: number): ZipEntry[] {
 
 type EndRecord = { count: number; size: number; offset: number }
 
-/**
- * Reads the record at the end of a zip file that locates the central directory. Prefers a record whose comment ends at
- * the end of the file.
- */
+/** Reads the record at the end of a zip file that contains the position of the central directory. */
 function readEndRecord(fd: number, tail: Buffer, fileSize: number): EndRecord {
   const recordOffset = findEndRecord(tail)
   const plain = {
@@ -138,10 +135,7 @@ function parseDirectory(directory: Buffer, count: number): ZipEntry[] {
   return entries
 }
 
-/**
- * Reads the sizes and the offset of a zip entry from its zip64 field. Does so only for values that do not fit in 32
- * bits.
- */
+/** Reads the sizes and the offset that do not fit in 32 bits from the zip64 field of a zip entry. */
 function readZip64Fields(entry: ZipEntry, extra: Buffer): void {
   for (
     let recordOffset = 0;

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 
 type WrittenEntry = { name: Buffer; crc: number; size: bigint; offset: bigint }
 
-/** Creates an uncompressed zip archive of files in chunks, while the caller reads them. Uses zip64 for large files. */
+/** Yields an uncompressed zip archive of files, chunk by chunk. Uses zip64 for large files. */
 export async function* streamFilesAsZip(files: readonly { path: string; name: string }[]): AsyncGenerator<Buffer> {
   const written: WrittenEntry[] = []
   let offset = 0n

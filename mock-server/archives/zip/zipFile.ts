@@ -160,8 +160,8 @@ function readEntryStart(fd: number, entry: ZipEntry, count: number): Buffer {
 }
 
 /**
- * Inflates compressed data and returns the first `count` bytes. If the result is too large, tries again with half of
- * the input.
+ * Inflates compressed data and returns the first `count` bytes. Inflates only a part of the data if the result would be
+ * too large.
  */
 function inflateStart(data: Buffer, count: number): Buffer {
   const maxOutputLength = Math.max(16 * count, 1024 * 1024)

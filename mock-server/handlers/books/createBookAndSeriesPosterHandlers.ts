@@ -16,7 +16,6 @@ import { TASK_PRIORITY } from '../../state/taskQueue'
 import { canSeeBook, canSeeSeries } from '../../state/visibilityRules'
 import { findVisibleBook, findVisibleSeries, requireVisibleBook, requireVisibleSeries } from '../requireVisibleRecords'
 
-/** Request handlers for the posters of books and series. */
 export function createBookAndSeriesPosterHandlers(world: MockServerState): HttpHandler[] {
   return [regenerateThumbnailsHandler(world), ...bookThumbnailHandlers(world), ...seriesThumbnailHandlers(world)]
 }

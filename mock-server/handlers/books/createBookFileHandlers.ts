@@ -52,7 +52,6 @@ export function createBookFileHandlers(world: MockServerState): HttpHandler[] {
   ]
 }
 
-/** Creates a response that contains several files as a zip. The zip is created while it is sent. */
 function zipResponse(files: { path: string; name: string }[], title: string): Response {
   const headers = {
     'content-type': 'application/zip',

@@ -77,7 +77,6 @@ export function createBookPageHandlers(world: MockServerState): HttpHandler[] {
   ]
 }
 
-/** Throws a 404 error if the book has not been analysed successfully. The message depends on the media status. */
 function requireReadyMedia(book: BookRecord): void {
   const reason = NOT_READY_MESSAGES[book.media.status]
   if (reason !== undefined) throw createHttpProblem(404, reason)
@@ -95,7 +94,6 @@ async function readOrRespondNotFound<Result>(book: BookRecord, read: () => Promi
   }
 }
 
-/** Returns the thumbnail of a page, from a cache if possible. */
 async function pageThumbnail(book: BookRecord, page: BookPageRecord, number: number): Promise<Buffer> {
   const key = `${book.id} ${number} ${book.media.lastModified}`
   return (
@@ -110,8 +108,8 @@ async function pageThumbnail(book: BookRecord, page: BookPageRecord, number: num
 }
 
 /**
- * Creates the source of an image conversion. The source reads the page image when the conversion starts. Conversions
- * for different books take turns.
+ * Returns an image source that reads the page image when its conversion starts. Conversions for different books take
+ * turns.
  */
 const pageImageSource = (book: BookRecord, page: BookPageRecord, number: number): EncodedImageSource => ({
   group: book.id,
@@ -120,7 +118,7 @@ const pageImageSource = (book: BookRecord, page: BookPageRecord, number: number)
 
 /**
  * Decodes a page image.
- * @throws HttpProblem with status 404 if it is not an image or too large
+ * @throws HttpProblem with status 404 if the page is not an image or too large
  */
 async function decodeOrRespondUnsupported(
   source: EncodedImageSource,

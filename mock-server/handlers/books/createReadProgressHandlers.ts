@@ -62,7 +62,6 @@ export function createReadProgressHandlers(world: MockServerState): HttpHandler[
   ]
 }
 
-/** Returns the contents of an EPUB. Returns undefined for other books. */
 async function readEpubIfAny(world: MockServerState, book: BookRecord): Promise<EpubContents | undefined> {
   if (book.media.mediaProfile !== 'EPUB') return undefined
   requireReadableBookFile(world, book)
@@ -124,7 +123,6 @@ function readLocator(body: JsonRequestBody): ReadiumLocator {
   }) as ReadiumLocator
 }
 
-/** Removes null and empty values from an object and its nested objects. */
 function omitEmptyValues(value: object): Record<string, unknown> {
   const entries = Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
     const cleaned =

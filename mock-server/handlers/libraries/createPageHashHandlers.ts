@@ -175,10 +175,7 @@ async function saveKnownPageHash(world: MockServerState, body: JsonRequestBody):
   world.markChanged()
 }
 
-/**
- * Creates the source of an image conversion, for a page with the given hash. The source reads the image when the
- * conversion starts.
- */
+/** Returns an image source for a page with the given hash. The source reads the image when its conversion starts. */
 const hashedPageSource = (world: MockServerState, hash: string): EncodedImageSource => ({
   group: hash,
   read: async () => {

@@ -44,7 +44,6 @@ function isFolder(path: string): boolean {
   }
 }
 
-/** Returns the entries of a folder, except hidden entries. */
 function visibleEntries(folder: string): FolderEntry[] {
   const lower = (name: string) => name.toLowerCase()
   return readFolderOrEmpty(folder)
@@ -57,7 +56,6 @@ function visibleEntries(folder: string): FolderEntry[] {
     .sort((a, b) => compareByCodeUnits(lower(a.path), lower(b.path)))
 }
 
-/** Returns the entries of a folder, or an empty list if the folder cannot be read. */
 function readFolderOrEmpty(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true })

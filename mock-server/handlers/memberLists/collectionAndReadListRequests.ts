@@ -18,7 +18,7 @@ const NAME_AND_DATE_COLUMNS: MemberListColumns = {
 }
 
 /**
- * Returns a page of collections or read lists. They are sorted by name, or by relevance for a search.
+ * Returns a page of collections or read lists. The lists are sorted by name, or by relevance for a search.
  * @param hits ids of the search results, best first; undefined without a search
  * @param sortable whether the request parameter `sort` applies (read lists only)
  */

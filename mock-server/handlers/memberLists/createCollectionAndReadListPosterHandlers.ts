@@ -212,7 +212,7 @@ async function addPoster(
   return added
 }
 
-/** Deletes a poster. If it was the selected poster, selects the first remaining poster. */
+/** Deletes a poster. After the deletion of a selected poster, selects the first remaining poster. */
 function deletePoster(world: MockServerState, poster: ThumbnailRecord, owner: MemberListKind): void {
   deleteThumbnailRecord(world, poster)
   const [first] = world.thumbnails.of(owner, poster.ownerId)

@@ -39,7 +39,6 @@ const MEMBER_FILTERS = [
 ]
 const DUPLICATE_NAME_MESSAGE = 'Collection name already exists'
 
-/** Request handlers for collections. */
 export function createCollectionHandlers(world: MockServerState): HttpHandler[] {
   return [...readHandlers(world), ...changeHandlers(world), memberHandler(world)]
 }
@@ -173,7 +172,6 @@ function isVisibleTo(world: MockServerState, user: UserRecord, collection: Colle
   return !isRestrictedUser(user) || getVisibleCollectionSeriesIds(world, user, collection).length > 0
 }
 
-/** Returns whether the collection contains a series from any of the libraries. Ignores libraries that the user cannot see. */
 function hasMemberInLibraries(
   world: MockServerState,
   user: UserRecord,

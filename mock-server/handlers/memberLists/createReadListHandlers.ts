@@ -40,7 +40,6 @@ const MEMBER_FILTERS = ['library_id', 'read_status', 'tag', 'media_status', 'del
 
 const DUPLICATE_NAME_MESSAGE = 'Read list name already exists'
 
-/** Request handlers for read lists. */
 export function createReadListHandlers(world: MockServerState): HttpHandler[] {
   return [...readListReadHandlers(world), ...readListChangeHandlers(world), ...readListMemberHandlers(world)]
 }

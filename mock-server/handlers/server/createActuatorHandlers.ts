@@ -42,8 +42,8 @@ export function createActuatorHandlers(world: MockServerState, options: MockServ
 }
 
 /**
- * Creates a JSON response. The media type is application/json if the Accept header starts with this type. Otherwise, it
- * is the media type of the Spring Boot actuator.
+ * Creates a JSON response. The media type is application/json if the Accept header starts with application/json.
+ * Otherwise, the media type is that of the Spring Boot actuator.
  */
 function actuatorResponse(request: Request, body: unknown): Response {
   const first = request.headers.get('accept')?.split(/[,;]/)[0]?.trim().toLowerCase()
@@ -72,7 +72,6 @@ function logFileResponse(world: MockServerState, request: Request): Response {
   return new Response(bytes.subarray(start, end + 1), { status: 206, headers })
 }
 
-/** Version information of the Komga release that the mock server imitates. */
 const SERVER_INFO = {
   git: { branch: 'master', commit: { id: 'cba53ed3', time: '2026-07-01T00:00:00Z' } },
   build: { artifact: 'komga', name: 'komga', version: '1.26.3', group: 'org.gotson' },

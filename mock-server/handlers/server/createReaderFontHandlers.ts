@@ -69,9 +69,6 @@ function listFontFiles(folder: string, family: string): string[] {
   return family === BUILT_IN_FAMILY ? BUILT_IN_FILES : []
 }
 
-/**
- * Creates CSS with an @font-face rule for each weight and style. File names state the weight and the style.
- */
 function fontStyleSheet(family: string, files: readonly string[]): string {
   const styles = new Map<string, string[]>()
   for (const file of files) {

@@ -46,7 +46,6 @@ export function createServerHistoryHandlers(world: MockServerState): HttpHandler
   ]
 }
 
-/** Formats a time in the local time zone of the server, without a time zone offset. */
 function formatServerLocalTime(time: number): string {
   const shifted = new Date(time - new Date(time).getTimezoneOffset() * 60_000)
   return shifted.toISOString().slice(0, 23)

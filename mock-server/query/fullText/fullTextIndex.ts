@@ -43,7 +43,7 @@ export class FullTextIndex {
 
   /**
    * Adds or replaces an item. Items with equal scores are in the order in which they were added.
-   * @param texts returns the fields; called when the first search needs them
+   * @param texts returns the fields; called at the first search
    */
   put(id: string, texts: () => SearchableTextsByField): void {
     this.entries.delete(id)
@@ -97,7 +97,6 @@ export class FullTextIndex {
     return results
   }
 
-  /** Computes the BM25 score of each item. Rare words, repeated words and short fields increase the score. */
   private bm25Scores(name: string, times: (field: IndexedField) => number): Scores {
     const results = this.every(name, times)
     let filled = 0

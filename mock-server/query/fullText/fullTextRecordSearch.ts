@@ -48,7 +48,7 @@ export class FullTextRecordSearch {
     return index.search(text)
   }
 
-  /** Adds a changed record to the index after a delay. It then counts as the last added item. */
+  /** Adds a changed record to the index after a delay. The record then counts as the last added record. */
   private recordChange({ event, data }: AddressedLiveEvent): void {
     const eventMatch = /^(Series|Book|Collection|ReadList)(Added|Changed|Deleted)$/.exec(event)
     const subject = SUBJECTS_BY_EVENT[eventMatch?.[1] ?? '']

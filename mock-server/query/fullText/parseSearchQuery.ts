@@ -64,7 +64,7 @@ class SearchQueryParser {
     return token
   }
 
-  /** Parses the clauses of a query. Returns undefined if they contain no term. */
+  /** Parses the clauses of a query. Returns undefined if no clause contains a term. */
   private query(field: string | undefined): ParsedSearchQuery | undefined {
     const clauses: Clause[] = []
     const start = this.at

@@ -59,10 +59,7 @@ export function normalizeSearchText(text: string): string {
   return isAscii(text) ? text.toLowerCase() : foldLatinLetters(text.normalize('NFC').toLowerCase())
 }
 
-/**
- * Returns the n-grams of a word: its parts of 3 to 10 characters. Also includes the word itself if it is shorter or
- * longer.
- */
+/** Returns the n-grams of a word: its parts of 3 to 10 characters. A shorter or longer word is itself an n-gram too. */
 export function splitIntoNgrams(word: string): string[] {
   const ngrams: string[] = []
   for (let length = MIN_NGRAM_LENGTH; length <= Math.min(MAX_NGRAM_LENGTH, word.length); length++)

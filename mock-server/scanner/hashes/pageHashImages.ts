@@ -22,7 +22,7 @@ export async function readPageImageByHash(
 
 /**
  * Stores a thumbnail for a page hash. The thumbnail remains after the pages are deleted.
- * @param image image of a page with the hash; by default, it is read from a book
+ * @param image image of a page with the hash; by default, the image comes from a book
  */
 export async function storePageHashThumbnail(world: MockServerState, hash: string, image?: Buffer): Promise<void> {
   const source = image ?? (await readPageImageByHash(world, hash))?.bytes

@@ -28,7 +28,7 @@ export function addToCollection(world: MockServerState, name: string, series: Se
 
 /**
  * Adds a book to the read list with the given name, ignoring case. Creates the read list if necessary.
- * @param number position in the read list; if it is taken, the book comes last
+ * @param number position in the read list; if another book has this position, the book comes last
  */
 export function addToReadList(
   world: MockServerState,

@@ -29,7 +29,7 @@ export async function readBookEpubMetadata(
 
 /**
  * Imports metadata from the file of a book into its unlocked fields. The library options determine the sources.
- * @param scope `number` skips EPUB metadata, because it would overwrite a new book number
+ * @param scope `number` skips EPUB metadata, because EPUB metadata would overwrite a new book number
  */
 export async function refreshBookMetadata(
   world: MockServerState,
@@ -53,7 +53,6 @@ export async function refreshBookMetadata(
     emitBookChanged(world, 'BookChanged', book)
 }
 
-/** Sends the live event of an added or changed book. */
 export function emitBookChanged(world: MockServerState, event: 'BookAdded' | 'BookChanged', book: BookRecord): void {
   world.emit('everyone', event, { bookId: book.id, seriesId: book.seriesId, libraryId: book.libraryId })
 }

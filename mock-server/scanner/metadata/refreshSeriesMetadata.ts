@@ -60,7 +60,6 @@ export function aggregateSeriesMetadata(world: MockServerState, series: SeriesRe
   world.markChanged()
 }
 
-/** Sends the live event of an added or changed series. */
 export function emitSeriesChanged(
   world: MockServerState,
   event: 'SeriesAdded' | 'SeriesChanged',

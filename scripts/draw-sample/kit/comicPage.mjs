@@ -273,7 +273,6 @@ export function drawPanel(panel, w, h, style, seed, id) {
   return svg
 }
 
-/** Draws a page of panels as SVG. */
 export function drawComicPage(page, style, seed, folio) {
   const rnd = createSeededRandom(`${seed}/page`)
   const [w, h] = style.page

@@ -8,8 +8,8 @@ const jaws = {
 }
 
 /**
- * Hairstyles and headgear. Each function returns the layer behind the face and the layer in front of it. The head is
- * 100 units high and looks to the right.
+ * Hairstyles and headgear. Each function returns two layers: behind the face and in front of the face. The head is 100
+ * units high and looks to the right.
  */
 const hairs = {
   none: () => ['', ''],

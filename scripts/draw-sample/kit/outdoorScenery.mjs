@@ -292,7 +292,6 @@ export function ship(c, x, y, size, { hull = c.p.a, house = c.p.paper, funnel = 
   )
 }
 
-/** Draws a small sailing boat. */
 export function drawSailingBoat(c, x, y, size, { hull = c.p.a, cloth = c.p.paper } = {}) {
   const u = size / 100
   return move(

@@ -4,7 +4,6 @@ import { circle, ellipse, line, path, rect, roundCoordinate } from './svgElement
 const floorAt = (c, y, fill = c.p.ground) => rect(-4, y, c.w + 8, c.h - y + 4, fill, edge(c))
 const wallpaper = c => rect(-4, -4, c.w + 8, c.h + 8, c.p.wall)
 
-/** Draws a window with the weather outside. */
 function pane(c, x, y, w, h) {
   const inner = { ...c, w, h, mods: new Set([...c.mods, 'clear']) }
   const id = `v${Math.round(x)}${Math.round(y)}${Math.round(w)}${c.id}`

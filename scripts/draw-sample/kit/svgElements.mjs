@@ -61,6 +61,5 @@ export const escapeXml = text =>
 export const svgTextElement = (x, y, size, text, fill, more = {}) =>
   svgElement('text', { x, y, fontSize: size, fill, fontFamily: 'Noto Sans', ...more }, escapeXml(text))
 
-/** Returns a complete SVG document. */
 export const svgDocument = (w, h, content, defs = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${defs ? `<defs>${defs}</defs>` : ''}${content}</svg>`

@@ -68,7 +68,6 @@ ${images.map(({ name, type, cover }, index) => `<item id="${cover ? 'cover-image
   return zipSync(files)
 }
 
-/** Replaces straight quotation marks by typographic quotation marks. */
 const curlQuotes = text =>
   text
     .replace(/(^|[\s([_—–])"(?=[\p{L}\p{N}_'])/gu, '$1“')

@@ -61,7 +61,6 @@ async function coverOf(series, { logo, colours, title, look, words, rtl, authors
   return { name: 'cover.jpg', type: 'image/jpeg', bytes: await renderSvgAsImage(svg, jpeg), cover: true }
 }
 
-/** Draws a place as an illustration for the text of a book. */
 async function plate(series, place, light, name, [w, h] = [900, 560]) {
   const { style } = series
   const p = { ...style.palettes[style.base], ...style.palettes[light] }

@@ -35,7 +35,6 @@ const RAR4_SIGNATURE = Buffer.from('526172211a0700', 'hex')
 const RAR4_VOLUME = 0x0001
 const RAR4_ENCRYPTED_HEADERS = 0x0080
 
-/** Returns signature and main header of a RAR file (version 4). */
 function rar4(flags) {
   const header = Buffer.alloc(13)
   header.writeUInt8(0x73, 2)
@@ -74,7 +73,7 @@ export function createComicWithEncryptedEntry(pages) {
 }
 
 /**
- * Returns an EPUB without a cover. With `missing`, the package document refers to a missing image, and its analysis
+ * Returns an EPUB without a cover. With `missing`, the package document refers to a missing image. The analysis then
  * gives ERR_1033.
  */
 export function createEpubWithoutCover({ id, title, paragraphs, missing = false }) {

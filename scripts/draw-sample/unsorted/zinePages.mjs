@@ -9,7 +9,6 @@ const WIDTH_PX = 700
 const HEIGHT_PX = 1000
 const format = { format: 'webp', quality: 62 }
 
-/** Draws centred lines in capital letters. */
 const lines = (texts, y, size, fill) =>
   texts
     .map((text, i) => drawStrokeText(text, { x: WIDTH_PX / 2, y: y + i * size * 1.7, size, anchor: 'middle', fill }))

@@ -70,7 +70,6 @@ type ReorderButtonProps = Pick<
   'onReorder' | 'restoreFocus'
 >
 
-/** Button that starts reordering. Shows only an icon on narrow windows. */
 function ReorderButton({ onReorder, restoreFocus }: ReorderButtonProps) {
   const t = useTranslate()
   const isNarrow = useMediaQuery('(width < 900px)')

@@ -11,9 +11,7 @@ export const MAX_MEMBER_SHELF_ITEMS = 30
 
 type ContainingListShelfProps<Member extends { id: string }> = ContainingList & {
   title: string
-  /** Query of the first members. */
   members: UseQueryResult<{ content: readonly Member[]; totalElements: number }, unknown>
-  /** Link to the page of the collection or read list. */
   to: RouterLinkTarget
   renderCard: (member: Member, slot: CardTabStopProps) => ReactNode
 }

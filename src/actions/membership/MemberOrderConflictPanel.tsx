@@ -3,7 +3,6 @@ import { useTranslate } from '../../language/useTranslate'
 import { listOrderDifferences } from '../../lists/ordering/mergeItemOrders'
 import styles from './ReorderMembersPanel.module.css'
 
-/** Maximum number of differently ordered members that the panel shows. */
 const MAX_DIFFERENCES = 8
 
 export type MemberOrderDifferences = ReturnType<typeof listOrderDifferences>

@@ -11,7 +11,6 @@ type SelectableListProps<Resource extends SelectableResource> = {
   resource: Resource
   query: ListQuery | undefined
   titleOf: (record: RecordTypeByActionResource[Resource]) => string
-  /** Renders the list with the selection bar. */
   children: (selectionBar: ReactNode) => ReactNode
 }
 

@@ -31,7 +31,6 @@ import { useSelectionLiveUpdates } from './useSelectionLiveUpdates'
 type SelectionBarProps<Resource extends ResourceWithActions> = {
   resource: Resource
   store: SelectionStore<RecordTypeByActionResource[Resource]>
-  /** Total number of records in the list; undefined while unknown. */
   total: number | undefined
   titleOf: (record: RecordTypeByActionResource[Resource]) => string
   /** Names of the actions in the selection bar, in this order. Undefined for all actions. */
@@ -123,10 +122,6 @@ function SelectionActions<Resource extends ResourceWithActions>({
   )
 }
 
-/**
- * Returns `run`, which runs an action on the selected records. Also returns `loadingAction`, the action whose records
- * are loading.
- */
 function useRunAction<Resource extends ResourceWithActions>(
   resource: Resource,
   store: SelectionStore<RecordTypeByActionResource[Resource]>,
@@ -154,7 +149,6 @@ interface MoreActionsMenuProps {
   readonly onRun: (name: RecordActionName) => void
 }
 
-/** Menu with the actions that have no button in the bar. */
 function MoreActionsMenu({ names, overLimit, isBusy, onRun }: MoreActionsMenuProps) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
@@ -186,7 +180,6 @@ function MoreActionsMenu({ names, overLimit, isBusy, onRun }: MoreActionsMenuPro
 const limitActions = (names: readonly RecordActionName[], limitTo: readonly RecordActionName[] | undefined) =>
   limitTo ? limitTo.filter(name => names.includes(name)) : names
 
-/** Icon button of an action or of the menu. Shows a spinner while the action runs. */
 function ActionIconButton({ icon, busy, ...rest }: { busy: boolean } & ComponentProps<typeof IconButton>) {
   return <IconButton {...rest} icon={busy ? LoaderCircle : icon} variant="tonal" aria-busy={busy || undefined} />
 }
@@ -199,7 +192,7 @@ function usePublishActiveRecords(records: ActionTargetRecords, selection: unknow
 
 /**
  * Returns an iterator over the selected records and their titles. After a failed read, the next call of `next` tries
- * again. A generator would end after a failure.
+ * again, unlike in a generator.
  */
 function iterateSelectedRecords<Resource extends ResourceWithActions>(
   store: SelectionStore<RecordTypeByActionResource[Resource]>,

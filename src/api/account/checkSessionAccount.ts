@@ -13,9 +13,7 @@ const CHECK_MAX_AGE_MS = 300
 interface AccountCheckRequest {
   /** Time when the account check was sent, in milliseconds since the epoch. */
   readonly sentAt: number
-  /**
-   * Value of `sessionAccountCheckState.doubts` (number of possible account changes) when the account check was sent.
-   */
+  /** Number of possible account changes that were known when the account check was sent. */
   readonly doubts: number
   readonly userId: Promise<string>
 }

@@ -1,9 +1,9 @@
 /**
- * Checks with the server that the session cookies belong to the expected account. Reuses the result of a recent check. A
- * new request bypasses all caches.
+ * Checks with the server that the session cookies belong to the expected account. Reuses the result of a recent check.
+ * A new request bypasses all caches.
  * @param userId expected account; defaults to the account of this tab
  * @param since earliest time of a check to reuse, in milliseconds since the epoch; defaults to 0.3 seconds ago
- * @param operation operationId of the call that waits for the check; a thrown error contains it
+ * @param operation operationId of the call that waits for the check, for the thrown error
  * @throws ServerError with status 401 for another account or no session, with status 0 for an unreachable server
  */
 export type CheckSessionAccount = (userId?: string, since?: number, operation?: string) => Promise<void>
@@ -84,8 +84,8 @@ const resetPageLeaving = () => {
 resetPageLeaving()
 
 /**
- * Lets writes skip the account check while the page closes. Event handlers for `pagehide` and `unload` call this
- * function. The exception ends after the current browser task.
+ * Lets writes skip the account check while the page closes, until the end of the current browser task. Event handlers
+ * for `pagehide` and `unload` call this function.
  */
 export function skipAccountCheckDuringUnload(): void {
   resolvePageLeaving()

@@ -2,7 +2,7 @@ type BatchDelays = { minDelayMs?: number; maxDelayMs?: number }
 
 /**
  * Creates a batcher for items that arrive in bursts. The delay before a batch grows with the number of items.
- * @param work processes the items since the previous batch; the batcher ignores its failures
+ * @param work processes the items since the previous batch; failures of `work` are ignored
  * @param delays shortest and longest delay before a batch, in milliseconds
  * @returns `add` queues items; `addAndFlush` queues items and processes the queue without delay
  */
@@ -43,7 +43,6 @@ export function createItemBatcher<T>(
       queued.push(...items)
       if (!running) scheduleBatch()
     },
-    /** Adds items and processes the whole queue without delay. Resolves when the items are processed. */
     async addAndFlush(items: readonly T[]) {
       queued.push(...items)
       await running

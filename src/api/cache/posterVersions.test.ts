@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** Imports a new instance of the module to simulate a page load. */
 async function loadPage() {
   vi.resetModules()
   return await import('./posterVersions')

@@ -18,7 +18,6 @@ const STORAGE_KEY = 'posters'
 const ALL_POSTERS_KEY = ''
 
 const posterVersions = new Map<string, number>(readStoredVersions())
-/** Event emitters that report new poster versions, by poster. Posters without listeners have no emitter. */
 const versionEmitters = new Map<string, Emitter>()
 let latestVersion = Math.max(0, ...posterVersions.values())
 let isStoreScheduled = false

@@ -30,8 +30,8 @@ export function getQueryCacheTags([name, second, third]: readonly unknown[]): Re
 }
 
 /**
- * Returns a function that checks whether a change of the data with the cache tags may affect a query. Its cost does not
- * depend on the number of tags.
+ * Returns a function that checks whether a change of the data with the cache tags may affect a query. The time of a
+ * check does not depend on the number of tags.
  */
 export function createAffectedQueryCheck(changed: readonly RecordCacheTag[]): (key: readonly unknown[]) => boolean {
   const idsByTag = new Map<CacheTag, Set<string | undefined>>()

@@ -37,7 +37,6 @@ export function startQueryInvalidation(): void {
 
 let isInvalidationStarted = false
 
-/** Invalidates the queries that a live event affects. Gives replaced posters a new URL. */
 function invalidateAfterEvent(event: LiveEventName, data: LiveEvents[LiveEventName]): undefined {
   const tags = toRecordCacheTags(invalidatedByEvent[event], data)
   if (!('selected' in data) || data.selected) bumpPosterVersions(tags)

@@ -9,7 +9,6 @@ import type {
 import { normalizeForSearchKeepingSpaces } from '../../language/normalizeForSearch'
 import { getIsoDateDaysAgo, parseIsoDurationDays } from './isoDurations'
 
-/** Data for evaluating conditions: the current date, and the book ids of each read list. */
 type ConditionContext = { today: Date; members: ReadonlyMap<string, ReadonlySet<string>> }
 type BookMatcher = (book: Book) => boolean
 type Equality = { operator: string; value?: unknown }
@@ -93,8 +92,8 @@ function titleTest({ operator, value }: TextCondition): BookMatcher {
 }
 
 /**
- * Creates a function that tests the sort number of a book. Like the server, it treats `greaterThan` as ≥ and `lessThan`
- * as ≤.
+ * Creates a function that tests the sort number of a book. As on the server, `greaterThan` means ≥ and `lessThan` means
+ * ≤.
  */
 function numberTest({ operator, value }: NumberCondition): BookMatcher {
   if (operator === 'greaterThan') return ({ metadata }) => metadata.numberSort >= value
@@ -120,7 +119,6 @@ function dateTest(test: DateCondition, today: Date): BookMatcher {
 
 const dayInCondition = (test: object) => ('dateTime' in test ? String(test.dateTime).slice(0, 10) : '')
 
-/** Creates a function that checks whether a list of a book, such as its tags, contains a value. */
 function memberListTest<Entry>(
   { operator, value }: Equality,
   getValue: (book: Book) => readonly Entry[],

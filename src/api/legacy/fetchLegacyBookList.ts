@@ -15,14 +15,13 @@ type ConditionKey = 'libraryId' | 'seriesId' | 'readListId' | 'readStatus' | 'me
 type LegacyQuery = {
   /** Conditions that the client applies to the fetched books, because the call does not support them. */
   remaining: readonly BookCondition[]
-  /** Whether the server returns the books in the requested order. */
   isOrdered: boolean
   fetchPage: (page: PageParams) => Promise<PagedBooks>
 }
 
 /**
- * Emulates `POST /books/list` on servers before 1.19.0. Uses an older list call if it supports the query. Otherwise,
- * fetches all books and applies the query in the client.
+ * Emulates `POST /books/list` on servers before 1.19.0. Uses an older list call if this call supports the query.
+ * Otherwise, fetches all books and applies the query in the client.
  * @param search condition and full-text search
  * @param params page, size and sort order
  */
@@ -101,7 +100,6 @@ function planAllBooksQuery(
   }
 }
 
-/** Returns nested `allOf` conditions as a flat list. */
 const flattenAllOf = (condition: BookCondition): readonly BookCondition[] =>
   'allOf' in condition ? condition.allOf.flatMap(flattenAllOf) : [condition]
 

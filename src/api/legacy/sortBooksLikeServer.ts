@@ -2,7 +2,6 @@ import type { Book } from '../../generated/model.schemas'
 
 type SortValue = string | number | null | undefined
 
-/** Functions that return the sort value of a book, by sort key (server-facts 3.3). */
 const sortValues: Readonly<Record<string, (book: Book) => SortValue>> = {
   name: book => book.name,
   series: book => book.seriesTitle,

@@ -17,7 +17,7 @@ class Tabs {
     this.tabs.get(name)?.close()
     this.tabs.delete(name)
   }
-  /** Ends a tab without notice to the other tabs, like mobile browsers. */
+  /** Ends a tab without notice to the other tabs, as mobile browsers do. */
   kill(name: string): void {
     this.tabs.get(name)?.freeze()
     this.tabs.delete(name)

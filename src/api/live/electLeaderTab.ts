@@ -7,7 +7,6 @@ export type LeaderElectionMessage = {
    * `asks`: the sender searches for a leader. `leads`: the sender is the leader. `leaves`: the sender stops leading.
    */
   says: 'asks' | 'leads' | 'leaves'
-  /** Id of the tab that sends the message. */
   by: string
 }
 
@@ -24,8 +23,8 @@ type ElectionOptions = {
  */
 const ANSWER_TIMEOUT_MS = 200
 /**
- * Returns a random interval in milliseconds, after which a tab repeats its election message. An earlier message may be
- * lost, or a frozen leader tab may not receive the message.
+ * Returns a random interval in milliseconds, after which a tab repeats its election message. A message may be lost, and
+ * a frozen tab receives no messages.
  */
 const randomIntervalMs = () => 8000 * (1 + Math.random() / 2)
 

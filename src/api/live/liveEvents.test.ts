@@ -23,7 +23,6 @@ class FakeEventSource extends EventTarget {
   }
 }
 
-/** Simulates the Web Lock that all tabs of a browser share. */
 class FakeLocks {
   queue: (() => Promise<unknown>)[] = []
   running = false
@@ -205,7 +204,6 @@ describe('a browser without Web Locks', () => {
     await new Promise(resolve => realTimeout(resolve, 20))
   }
 
-  /** Calls `listen` and waits until the module for the leader election has loaded. */
   const listenWithoutLocks = async () => {
     listen()
     await vi.dynamicImportSettled()

@@ -24,7 +24,7 @@ type LiveEventOptions = {
 }
 
 /**
- * Starts receiving live events. Only the leader tab connects; it sends the events to the other tabs. After an
+ * Starts receiving live events. Only the leader tab connects, and sends the events to the other tabs. After an
  * interruption, all visible data is refetched.
  * @returns function that disconnects
  */

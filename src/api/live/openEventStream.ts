@@ -1,6 +1,5 @@
 type EventStreamOptions = {
   url: string
-  /** Names of the server-sent events that the stream receives. */
   events: readonly string[]
   until: AbortSignal
   /** Returns whether the stream may reconnect. Throws if the server is unreachable. */
@@ -106,7 +105,6 @@ export function openEventStream({
   if (!until.aborted) open()
 }
 
-/** Opens a stream and reports the texts of its events. */
 function createEventSource(url: string, events: readonly string[], onEvent: (event: string, data: string) => void) {
   const source = new EventSource(url, { withCredentials: true })
   for (const event of events)
@@ -121,7 +119,6 @@ function createEventSource(url: string, events: readonly string[], onEvent: (eve
  */
 const CLOSED = 2
 
-/** Creates a function that returns whether events arrive faster than {@link MAX_EVENTS_PER_SECOND}. */
 function createEventRateCheck(): (data: string) => boolean {
   let windowStart = Date.now()
   let count = 0

@@ -29,7 +29,6 @@ interface StrategyInput {
   /** URL path of the request, without the base path and the query. */
   readonly path: string
   readonly isNavigation: boolean
-  /** Whether the request bypasses caches (`cache: 'no-store'`). */
   readonly bypassesCache: boolean
   readonly hasCredentials: boolean
 }

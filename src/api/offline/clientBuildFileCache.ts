@@ -43,7 +43,6 @@ export class ClientBuildFileCache {
     await Promise.all(Array.from({ length: PARALLEL_FETCHES }, work))
   }
 
-  /** Deletes the cached program files of earlier builds. */
   async deleteEarlierBuilds(): Promise<void> {
     const { caches, names } = this.context
     for (const name of await caches.keys())

@@ -8,7 +8,6 @@ export interface OfflineCacheNames {
   readonly shellPrefix: string
   readonly userData: string
   readonly book: (userId: string, bookId: string) => string
-  /** Prefix of the names of a user's book caches. */
   readonly bookPrefix: (userId: string) => string
 }
 

@@ -29,7 +29,6 @@ export class StorageFullError extends Error {}
 
 /** Maximum number of parallel requests of a download. Three of the six browser connections stay free for the reader. */
 const MAX_PARALLEL_FETCHES = 3
-/** Minimum interval between two updates of the download progress, in milliseconds. */
 const PROGRESS_INTERVAL_MS = 300
 
 /**
@@ -203,8 +202,8 @@ async function storeResponse(cache: Cache, address: string, response: Response):
 const pageTextPattern = /\/pages\/\d+\/raw$/
 
 /**
- * Matches URLs of page images. Requests for page images need an Accept header. Otherwise, the server sends PDF pages as
- * PDF (server-facts 3.6).
+ * Matches URLs of page images. Requests for page images need an Accept header, because the server would otherwise send
+ * PDF pages as PDF (server-facts 3.6).
  */
 const pageImagePattern = /\/pages\/\d+(\?|$)/
 
@@ -223,8 +222,7 @@ async function fetchFromServer(
       priority: 'low',
     })
     if (response.status === 502 || response.status === 504) throw createUnreachableError()
-    // Checks here whether the server redirected the request. The copy that `watch` returns does not contain this
-    // information.
+    // Checks for a redirect here, because the copy that `watch` returns does not contain this information.
     if (response.redirected) throw new ServerError({ operation: 'getBookPage', status: response.status })
     return watch(response)
   } catch (error) {

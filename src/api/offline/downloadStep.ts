@@ -12,7 +12,7 @@ export function setDownloadStep(step: DownloadStep | undefined): void {
 }
 
 /**
- * Does the additional work that {@link setDownloadStep} has set. A failure does not fail the download.
+ * Does the additional work that {@link setDownloadStep} has set. A failure of this work does not end the download.
  * @throws the abort reason of the signal
  */
 export const runDownloadStep: DownloadStep = async (userId, bookId, signal) => {

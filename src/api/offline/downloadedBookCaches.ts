@@ -6,14 +6,12 @@ import type { OfflineAccountCache } from './offlineAccountCache'
 import { ignoreVaryOption, isServerDataResponse, respondFromNetworkOrCache } from './respondFromNetworkOrCache'
 import { type ServiceWorkerEnvironment, toServiceWorkerScopeUrl } from './serviceWorkerEnvironment'
 
-/** Time limit in milliseconds for the request of a reading position. */
 const POSITION_TIMEOUT_MS = 30_000
 
-/** Caches of the downloaded books in the service worker. `downloadBookForOffline.ts` fills them. */
+/** Caches of the downloaded books in the service worker. `downloadBookForOffline.ts` fills the caches. */
 export class DownloadedBookCaches {
   private readonly context: ServiceWorkerEnvironment
   private readonly account: OfflineAccountCache
-  /** Scheduled refetches of reading positions, by book id. */
   private readonly refetches = new Map<string, Promise<void>>()
 
   constructor(context: ServiceWorkerEnvironment, account: OfflineAccountCache) {
@@ -28,7 +26,7 @@ export class DownloadedBookCaches {
     const readCached = () => cache.match(request, ignoreVaryOption)
     if (await cache.match(OUTDATED_DOWNLOAD_MARKER_URL)) return this.serverFirst(request, readCached)
     const cached = await readCached()
-    // After a cached status 404, the request goes to the server first, because the file may exist now.
+    // If the cached response has status 404, requests the server first, because the file may exist now.
     return cached?.ok ? cached : this.serverFirst(request, readCached)
   }
 
@@ -98,7 +96,7 @@ export class DownloadedBookCaches {
     const isBook = path === `/api/v1/books/${parseApiPathBookId(path)}`
     if (isBook && before && !isSameBookFile((await before.json()) as Book, (await response.clone().json()) as Book))
       return cache.put(OUTDATED_DOWNLOAD_MARKER_URL, new Response(''))
-    // Page lists and manifests must match the downloaded file, so new responses do not replace them.
+    // Does not replace page lists and manifests, because these must match the downloaded file.
     if (isBook || /\/(progression|next|previous)$|\/series\/[^/]+$/.test(path)) await cache.put(request, response)
   }
 

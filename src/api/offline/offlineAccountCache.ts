@@ -5,7 +5,7 @@ import { type ServiceWorkerEnvironment, toServiceWorkerScopeUrl } from './servic
 
 /** Cache of the account data in the service worker. Handles requests that read, check or change the account. */
 export class OfflineAccountCache {
-  /** Number of sign-outs. If it changes during a request, the response is not stored. */
+  /** Number of sign-outs. If the number changes during a request, the response is not stored. */
   signOutCount = 0
   private readonly context: ServiceWorkerEnvironment
   private readonly program: ClientBuildFileCache
@@ -31,7 +31,7 @@ export class OfflineAccountCache {
       if (signOutCount === this.signOutCount && isServerDataResponse(fresh)) await this.store(request, path, fresh)
     }
     const pending = fetch(request)
-    // A response after the timeout also updates the cache, because it contains the current account.
+    // A response after the timeout also updates the cache, because the response contains the current account.
     let isLate = false
     pending.then(
       fresh => {
@@ -63,7 +63,6 @@ export class OfflineAccountCache {
     return response
   }
 
-  /** Forwards a sign-in to the server and caches the new user. */
   async signIn(request: Request): Promise<Response> {
     const response = await this.context.fetch(request)
     if (!response.ok) return response
@@ -94,10 +93,7 @@ export class OfflineAccountCache {
     ).catch(() => {})
   }
 
-  /**
-   * Caches account data if the program files are cached. Without program files, no page can use the data offline.
-   * Deletes the data of another user first.
-   */
+  /** Caches account data, but only if the program files are cached. Deletes the data of another user first. */
   private async store(request: Request | string, path: string, response: Response): Promise<void> {
     if (!(await this.program.isInstalled())) return
     if (path === CURRENT_USER_PATH) {

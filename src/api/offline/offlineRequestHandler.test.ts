@@ -10,7 +10,6 @@ const names = createOfflineCacheNames('/comics')
 const reader = { id: 'U' }
 const book = { id: 'B', fileHash: 'one', fileLastModified: 'then' }
 
-/** Marks a request to which the fake server never responds. */
 const noResponse = Symbol('never')
 
 /** Starts a worker with a fake server. `server` contains the responses by URL. */
@@ -60,7 +59,6 @@ function startWorker({ serverTimeoutMs = 1_000 } = {}) {
     watchWrite: (path: string, method: string) => handler.watchProgressWrites({ url: urlInScope(path), method }),
     install: () => handler.install(),
     activate: () => handler.activate(),
-    /** Simulates a restart of the worker by the browser. */
     restart: () => {
       handler = start()
     },

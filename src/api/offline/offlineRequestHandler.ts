@@ -24,15 +24,10 @@ export class OfflineRequestHandler {
     this.books = new DownloadedBookCaches(this.context, this.account)
   }
 
-  /**
-   * Caches all program files of this build.
-   * @throws Error if a file cannot be fetched
-   */
   install(): Promise<void> {
     return this.programFile.install()
   }
 
-  /** Deletes the cached program files of earlier builds. */
   activate(): Promise<void> {
     return this.programFile.deleteEarlierBuilds()
   }

@@ -42,8 +42,7 @@ export async function installServiceWorker(): Promise<void> {
     reportMissingServerResponse()
     throw new ServerError({ operation: 'getBookPage', status: 0 })
   }
-  // Does not wait for the result of `persist`, because Firefox asks the user for permission and the user may not
-  // answer.
+  // Does not wait for `persist`, because in Firefox the user may not answer the permission request.
   navigator.storage?.persist?.().catch(() => false)
 }
 

@@ -6,7 +6,6 @@ import { SLOW_CALL_AFTER_MS, trackModuleLoad } from '../timeouts/slowServerCalls
 import { isRunningBuildOutdated } from './isRunningBuildOutdated'
 import { refetchFailedStylesheets } from './refetchFailedStylesheets'
 
-/** Component type for `React.lazy`. */
 type AnyComponent = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default']
 
 /**
@@ -27,15 +26,14 @@ async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
     } catch {
       if (await isRunningBuildOutdated()) break
       await waitForServer()
-      // Requests failed stylesheets again. A repeated import does not request them, because Vite requests each
-      // stylesheet only once.
+      // Requests failed stylesheets again. A repeated import would not request the stylesheets, because Vite requests
+      // each stylesheet only once.
       await refetchFailedStylesheets()
     }
   }
   return await reloadPage()
 }
 
-/** Shows a notice with a reload button if a module loads slowly. */
 async function notifyWhenSlow<T>(loading: Promise<T>): Promise<T> {
   let notice: number | undefined
   const timer = setTimeout(() => {

@@ -2,7 +2,6 @@ import { type CacheTag, idMembers } from '../../generated/cacheTags'
 import type { WritingOperationId } from '../../generated/operations'
 import { reportServerWrite } from '../cache/serverDataChanges'
 
-/** OperationId of each write, by resource and react-admin method. */
 const recordWriteOperations = {
   libraries: { create: 'createLibrary', update: 'updateLibrary', delete: 'deleteLibrary' },
   series: { update: 'updateSeriesMetadata' },

@@ -19,12 +19,11 @@ type RefetchOptions<Known extends WithId, Item extends WithId> = {
 
 /** Maximum number of records that are fetched with a call per record. */
 const MAX_SINGLE_READS = 6
-/** Number of records per list call. */
 const LIST_CHUNK_SIZE = 100
 
 /**
- * Fetches the current versions of records. Fetches few records one by one. Finds many records by a shared property such
- * as the title, because lists cannot be filtered by id.
+ * Fetches the current versions of records. Fetches few records with a call each. Finds many records by a shared
+ * property such as the title, because the server cannot filter lists by id.
  * @param known earlier versions of the records
  * @returns current versions in the order of `known`
  * @throws the first failure

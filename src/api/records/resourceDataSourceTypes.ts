@@ -12,7 +12,8 @@ export type ResourceDataSource<T extends { id: string }> = {
   list?(query: ResourceListQuery): Promise<{ items: T[]; total: number }>
   one?(id: string, signal?: AbortSignal): Promise<T>
   /**
-   * Fetches several records. The result may lack deleted records. If this method is absent, `one` fetches each record.
+   * Fetches several records. The result may lack deleted records. If this method is absent, the method `one` fetches
+   * each record.
    * @param known last fetched versions of the records, if available
    */
   many?(ids: string[], signal?: AbortSignal, known?: readonly T[]): Promise<T[]>

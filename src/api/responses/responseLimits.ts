@@ -12,7 +12,10 @@ const MILLION = 1_000_000
 const defaultLimits: ResponseLimits = { length: 16 * MILLION, items: 5_000 }
 const completeListLimits: ResponseLimits = { length: 128 * MILLION, items: 100_000 }
 const bookContentLimits: ResponseLimits = { length: 32 * MILLION, items: 50_000 }
-/** Limits of lists of whole documents. A page shows such a list step by step, so only the total length is costly. */
+/**
+ * Limits of the announcement list and the release list. These lists may have many items, because their pages show only
+ * a few items at a time.
+ */
 const documentLimits: ResponseLimits = { length: 4 * MILLION, items: 50_000 }
 
 /** Limits of certain operations. All other operations have the default limits. */
@@ -48,11 +51,10 @@ const maxTextLengthByField: Readonly<Record<string, number>> = {
 }
 /** Number of records on a page of a list if the URL has no parameter `size`. */
 const DEFAULT_PAGE_SIZE = 20
-/** Maximum nesting depth of lists and objects. */
 const MAX_DEPTH = 100
 /** Maximum length of a text that is not searched for excess combining marks. */
 const UNCHECKED_TEXT_LENGTH = 100
-/** Matches more than 16 combining marks of a letter. Browsers need seconds to draw thousands of them. */
+/** Matches more than 16 combining marks of a letter. Browsers need seconds to draw thousands of marks. */
 const excessMarksPattern = /(\p{M}{16})\p{M}+/gu
 
 /**
@@ -77,8 +79,8 @@ const limitText = (text: string, field: string): string =>
 
 /**
  * Cuts the texts of a parsed body in place.
- * @returns false if the body is nested too deeply or has a list with too many items; a list page may contain at most
- * the requested number of records
+ * @returns false if the body is nested too deeply, a list has too many items, or a list page has more records than
+ * requested
  */
 function limitJsonBody(value: unknown, { items }: ResponseLimits, url: string): boolean {
   const pageSize = Math.max(Number(/[?&]size=(\d+)/.exec(url)?.[1] ?? 0), DEFAULT_PAGE_SIZE)

@@ -9,8 +9,7 @@ export function watchResponseBody(
   signal: AbortSignal | undefined,
   onBytes: (totalBytes: number) => void,
 ): Response {
-  // In Chromium, a response without content has an empty body. The Response constructor rejects a body for such a
-  // status.
+  // Returns a response without content unchanged, because the Response constructor rejects a body for its status.
   if (!response.body || bodilessStatuses.includes(response.status)) return response
   let totalBytes = 0
   const counter = new TransformStream<Uint8Array, Uint8Array>({

@@ -33,7 +33,6 @@ const download = (bookId: string): OfflineBookEntry => ({
   since: 0,
 })
 
-/** Stores an example of each kind of data for a user. */
 async function storeAllKinds(userId: string): Promise<void> {
   addOfflineBook(userId, download('BOOK'))
   addOfflineBook(userId, { ...download('BOOK2'), here: 1 })

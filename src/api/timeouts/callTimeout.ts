@@ -11,8 +11,8 @@ const WRITE_TIMEOUT_MS = 60_000
 /** Number of body bytes that count as progress. */
 const PROGRESS_BYTES = 1024
 /**
- * Assumed minimum upload speed, in bytes per millisecond. It extends the timeout of large uploads, because browsers
- * report no upload progress.
+ * Assumed minimum upload speed, in bytes per millisecond. Extends the timeout of large uploads, because browsers report
+ * no upload progress.
  */
 const UPLOAD_BYTES_PER_MS = 16
 
@@ -34,7 +34,6 @@ const operationTimeoutsMs: { readonly [Id in OperationId]?: number } = {
 /** Matches operations that read data with POST. */
 const readByPostPattern = /^(list|match|scanT|analyzeT)/
 
-/** Properties of a call that determine its timeout. */
 interface TimedRequest {
   readonly operation: string
   readonly method?: string
@@ -56,7 +55,6 @@ export function callTimeoutMs(call: TimedRequest): number {
   )
 }
 
-/** Returns the size of the files in a request body, in bytes. */
 const bodySizeBytes = (body: unknown): number =>
   body instanceof Blob
     ? body.size
@@ -68,10 +66,9 @@ const bodySizeBytes = (body: unknown): number =>
 export interface CallWithTimeout extends PendingServerCall {
   /** Abort signal of the request. Aborts after the timeout, or when the caller aborts. */
   readonly signal: AbortSignal
-  /** Returns whether the call timed out. */
   readonly timedOut: () => boolean
   /**
-   * Returns a copy of the response. Each progress of its body restarts the timeout.
+   * Returns a copy of the response. Progress of its body restarts the timeout.
    * @param onBytes receives the total number of body bytes; an exception ends the response
    */
   readonly watch: (response: Response, onBytes?: (totalBytes: number) => void) => Response

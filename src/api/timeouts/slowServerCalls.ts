@@ -47,7 +47,7 @@ export const getSlowCalls = (): readonly PendingServerCall[] => [...currentSlowC
 /** Registers a listener for changes of {@link getSlowCalls}. Returns an unregister function. */
 export const onSlowCallsChange = slowChanged.subscribe
 
-/** Aborts all slow reads with a timeout error. Their callers can repeat them. */
+/** Aborts all slow reads with a timeout error. The callers can repeat the reads. */
 export function abortSlowReads(): void {
   for (const call of currentSlowCalls) if (!call.isWrite) call.giveUp()
 }

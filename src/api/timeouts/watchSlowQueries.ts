@@ -7,7 +7,6 @@ import { getUserWaitStart, recordUserWaitEnd } from './userWaitTimes'
  * first data.
  */
 export interface SlowQueryWatch {
-  /** Returns whether any query is slow. */
   readonly isSlow: () => boolean
   /** Cancels and refetches the slow queries. */
   readonly retry: () => void

@@ -6,7 +6,7 @@ import { clientBasePath } from '../toAbsoluteServerUrl'
  * Returns the URL of a page image.
  * @param page page number, counted from 1
  * @param options `convert` selects the image format
- * @param edition fingerprint of the file version; with it, the browser cache returns no pages of an earlier version
+ * @param edition fingerprint of the file version, which prevents cached pages of an earlier version
  */
 export const getOriginalPageImageUrl = (
   bookId: string,
@@ -22,7 +22,7 @@ export const getOriginalPageImageUrl = (
 export const getPageThumbnailUrl = (bookId: string, page: number): string =>
   clientBasePath + getGetBookPageThumbnailUrl(bookId, page)
 
-/** Media type of SVG. The comic reader checks SVG pages before it shows them. */
+/** Media type of SVG. The comic reader checks SVG pages before display. */
 export const SVG_MEDIA_TYPE = 'image/svg+xml'
 
 const displayableMediaTypes = new Set([
@@ -39,7 +39,7 @@ const displayableMediaTypes = new Set([
  * Returns the URL of a page image in a format that browsers can display. The server converts other formats to JPEG.
  * @param page page number, counted from 1
  * @param mediaType media type of the image in the book; undefined if unknown
- * @param edition fingerprint of the file version; with it, the browser cache returns no pages of an earlier version
+ * @param edition fingerprint of the file version, which prevents cached pages of an earlier version
  */
 export function displayablePageImageUrl(
   bookId: string,

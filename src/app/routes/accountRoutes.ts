@@ -2,7 +2,6 @@ import { createRoute } from '@tanstack/react-router'
 import { getShellRoute, lazyAccountPage, lazyAdministrationPage } from './parentRoutes'
 import { validateListPageParams } from './searchParams'
 
-/** Creates the route of an account page. */
 const accountRoute = <const Path extends string>(path: Path, component = lazyAdministrationPage) =>
   createRoute({ getParentRoute: getShellRoute, path, validateSearch: validateListPageParams, component })
 

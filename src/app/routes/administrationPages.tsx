@@ -4,7 +4,7 @@ import { type ComponentType, Suspense } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { loadTextBundle } from '../../language/interfaceLanguage'
 
-/** Pages by the path of their route. Each page loads when it first opens. */
+/** Pages by route path. Each page loads when the user first opens it. */
 const pages: Readonly<Record<string, ComponentType>> = {
   '/settings/authentication-activity': lazyComponent(
     () => import('../../resources/authenticationActivity/AuthenticationActivityPage'),

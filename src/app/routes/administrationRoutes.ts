@@ -5,7 +5,6 @@ import { validateListPageParams } from './searchParams'
 
 const requireAdministrator = requirePermission('settings.manage')
 
-/** Creates a route that redirects to the first page of a section. */
 const redirectRoute = <const Path extends string>(path: Path, to: SectionStartPath) =>
   createRoute({ getParentRoute: getShellRoute, path, beforeLoad: createSectionRedirectGuard(to, requireAdministrator) })
 

@@ -9,8 +9,8 @@ export class PageLoadError extends Error {
 }
 
 /**
- * Creates a page component that loads on first use. The rendering of the component throws a PageLoadError if the load
- * fails.
+ * Creates a page component that loads on first use. If the load fails, the component throws a PageLoadError during
+ * rendering.
  * @param load imports the module
  * @param name name of the export of the module
  * @param bundle additional text bundle of the page

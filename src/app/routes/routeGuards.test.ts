@@ -26,14 +26,12 @@ vi.mock('../../machines/sessionListeners', () => {
 
 const admin = { id: 'A', email: 'a@example.org', roles: ['USER', 'ADMIN'] }
 const reader = { id: 'R', email: 'r@example.org', roles: ['USER', 'PAGE_STREAMING'] }
-/** Administrator who may not read books. */
 const unauthorizedAdmin = { ...admin, id: 'B' }
 const signInOptions = { claimed: true, providers: [], hidesForm: false, opensProvider: false }
 const credentials = { email: 'a@example.org', password: 'x', rememberMe: false }
 
 let root: Root | undefined
 
-/** Opens a URL in the client, signed in or signed out. */
 async function visit(url: string, user?: typeof admin) {
   const response = user ?? new ServerError({ operation: 'getMe', status: 401 })
   vi.mocked(calls.fetchCurrentUser).mockImplementation(async () => {

@@ -8,7 +8,7 @@ import { loadTextBundle, translate } from '../../language/interfaceLanguage'
 import { takeSignInReturnTarget } from '../../preferences/signInReturnTarget'
 import { validateListPageParams } from './searchParams'
 
-/** Router context. Every route guard receives it. */
+/** Context that the router passes to every route guard. */
 export type RouterContext = { session: SessionActor }
 type GuardArgs = { context: RouterContext; location: { href: string } }
 type ReaderGuardArgs = GuardArgs & { cause: 'enter' | 'stay' | 'preload'; params: { bookId: string } }

@@ -3,7 +3,7 @@ import type { BrowseListSearchParams } from '../../lists/browse/browseListState'
 /** Parameters of a query string by name. A repeated name has a list as its value. */
 export type RawSearchParams = Record<string, string | string[]>
 
-/** Parses a query string. All values stay text. A number would lose the leading zero of an id such as 0123. */
+/** Parses a query string. All values stay text, because a number would lose the leading zero of an id such as 0123. */
 export function parseSearchParams(text: string): RawSearchParams {
   const raw = new Map<string, string | string[]>()
   for (const [name, value] of new URLSearchParams(text)) {

@@ -14,7 +14,6 @@ import { useCardGridFocus } from './useCardGridFocus'
 type CardGridProps<Item> = {
   label: string
   total: number
-  /** Returns the item at an index, or undefined while it loads. */
   itemAt: (index: number) => Item | undefined
   /** Requests the items from the first to the last visible index. */
   onVisible?: (first: number, last: number) => void
@@ -23,7 +22,6 @@ type CardGridProps<Item> = {
   /** Returns the index of the item to focus when the user types a letter. Undefined if no item matches. */
   indexOfKey?: (key: string) => number | undefined
   renderCard: (item: Item, slot: CardTabStopProps, index: number) => ReactNode
-  /** Minimum width of a card, in CSS pixels. */
   minCardWidth?: number
   density?: CardGridDensity
   ref?: Ref<VirtualListHandle>
@@ -100,7 +98,6 @@ export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>
   )
 }
 
-/** Returns the layout of the grid, and the indexes of the visible rows and items. */
 function useVisibleCards<Item>({ total, minCardWidth = 168, density = 'normal', onTop }: CardGridProps<Item>) {
   const metrics = useElementSizeAndTop()
   const { rowGap, textReduction, ...space } = densitySpacing[density]
@@ -160,7 +157,6 @@ function useFocusAndScrollAnchor<Item extends { id: string }>(
   return focus
 }
 
-/** Returns card width and gap in CSS pixels for a grid width. */
 function cardMetrics(width: number, minCardWidth: number, gap: number) {
   if (width < 600) return { card: minCardWidth * 0.62, gap: Math.round(14 * gap) }
   return { card: width > 1800 ? minCardWidth * 1.14 : minCardWidth, gap: Math.round(22 * gap) }

@@ -7,7 +7,6 @@ type CardGridRowProps<Item> = {
   /** Distance of the row from the top of the grid, in CSS pixels. */
   top: number
   height: number
-  /** Index of the first card of the row. */
   first: number
   items: readonly (Item | undefined)[]
   /** Index of the card that the Tab key reaches. Undefined if the card is in another row. */
@@ -38,7 +37,10 @@ function CardRow<Item>({ row, top, height, first, items, tabStop, renderCard }: 
   )
 }
 
-/** Row of a card grid. Does not render again when its records unload. A new render would remove the focused element. */
+/**
+ * Row of a card grid. Does not render again when its records unload, because a new render would remove the focused
+ * element.
+ */
 export const CardGridRow = memo(CardRow, (previous, next) => {
   const { items, ...others } = next
   const hasSameProps = Object.entries(others).every(([name, value]) => previous[name as keyof typeof others] === value)

@@ -18,14 +18,12 @@ export type CardTabStopProps = { tabIndex?: number }
 type CoverCardProps = CardTabStopProps & {
   to: RouterLinkTarget
   title: string
-  /** Text below the title: number of books, year or author. */
   subtitle?: ReactNode
   poster: ReactElement
   /** Link that opens the record in the reader. Absent if the record cannot be opened. */
   read?: RouterLinkTarget
   /** Menu items of the card. Rendered only while the menu is open. */
   menu?: () => ReactNode
-  /** Selection checkbox in the top start corner of the cover. */
   check?: ReactNode
 }
 

@@ -16,7 +16,6 @@ type ShelfProps<Item extends { id: string }> = {
   renderCard: (item: Item, slot: CardTabStopProps, index: number) => ReactNode
   /** Total number of records in the shelf. `items` contains only the first records. */
   count?: number
-  /** Link to the complete list of records. */
   to?: RouterLinkTarget
   /** Requests more items. Called when the user scrolls near the end of `items`. */
   onEnd?: () => void

@@ -10,9 +10,7 @@ const TRANSITION_MS = 180
 
 let coverOrigin: CoverOrigin | undefined
 
-/**
- * Stores the image and the position of the cover when the user clicks a card. {@link animateCoverFromCard} uses them.
- */
+/** Stores the image and the position of the cover when the user clicks a card, for {@link animateCoverFromCard}. */
 export function captureCoverPosition(cover: Element | null | undefined): void {
   const image = cover?.querySelector('img')
   coverOrigin = image
@@ -29,7 +27,7 @@ export function animateCoverFromCard(cover: HTMLElement | null): void {
   if (!cover || !from || cover.querySelector('img')?.src !== from.src) return
   if (performance.now() - (from.startedAt ?? from.recordedAt) > TRANSITION_WINDOW_MS) return
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  // The animation starts in the next frame, because the scroll offset of the page may change before.
+  // Starts the animation in the next frame, because the scroll offset of the page may still change.
   requestAnimationFrame(() => {
     const box = cover.getBoundingClientRect()
     from.startedAt ??= performance.now()

@@ -11,7 +11,6 @@ type CardGridFocusOptions = {
   columns: number
   /** Height of a row including the gap, in CSS pixels. */
   rowHeight: number
-  /** Indexes of the first and the last visible card. */
   first: number
   last: number
   /** Returns the index of the item to focus when the user types a letter. Undefined if no item matches. */
@@ -53,7 +52,6 @@ export function useCardGridFocus({
   return {
     focused,
     tabStop: useRovingTabStop(focused, first, last),
-    /** Moves the focus to a card without scrolling. */
     refocus,
     onFocus: (event: FocusEvent<HTMLElement>) => {
       onFocusFallback(event)

@@ -3,7 +3,6 @@ import type { ChartItemAppearance, ChartPattern } from './chartPalette'
 
 type LinePattern = Exclude<ChartPattern, 'solid' | 'dots'>
 
-/** Distance between the lines or dots of a pattern, in CSS pixels. */
 const PATTERN_SIZE_PX = 7
 const lineOrientations: Readonly<
   Record<LinePattern, ('diagonal' | 'diagonalRightToLeft' | 'vertical' | 'horizontal')[]>

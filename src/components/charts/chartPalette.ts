@@ -5,7 +5,7 @@
 export const chartPatterns = ['solid', 'diagonal', 'dots', 'vertical', 'backDiagonal', 'grid'] as const
 export type ChartPattern = (typeof chartPatterns)[number]
 
-/** Number of chart colors. `BarChart.module.css` defines them as `--chart-1` to `--chart-18`. */
+/** Number of chart colors. `BarChart.module.css` defines the colors as `--chart-1` to `--chart-18`. */
 export const CHART_COLOR_COUNT = 18
 
 /** Appearance of a chart item: color number, counted from 1, and pattern. */

@@ -62,7 +62,9 @@ function renderNode(node: SanitizedContentNode, key: number, headingLevel: numbe
   }
 }
 
-/** Maximum length of a text node, in characters. A browser needs very long to draw a longer text that mixes scripts. */
+/**
+ * Maximum length of a text node, in characters. Browsers need very long to draw longer texts that mix writing systems.
+ */
 const MAX_TEXT_NODE_LENGTH = 2_000
 const textPartPattern = new RegExp(`[^]{1,${MAX_TEXT_NODE_LENGTH}}(?=\\s|$)|[^]{1,${MAX_TEXT_NODE_LENGTH}}`, 'gu')
 

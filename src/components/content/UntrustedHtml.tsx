@@ -5,7 +5,6 @@ import { SanitizedContent } from './SanitizedContent'
 
 type UntrustedHtmlProps = {
   html: string
-  /** Base URL of relative links. */
   baseUrl?: string
   /** Heading level of the topmost headings in the content: 2 means `h2`. */
   headingLevel: 2 | 3 | 4

@@ -6,7 +6,6 @@ import { UntrustedHtml } from './UntrustedHtml'
 type UntrustedMarkdownProps = {
   /** Markdown in the dialect of GitHub. May contain HTML. */
   markdown: string
-  /** Base URL of relative links. */
   baseUrl?: string
   /** Heading level of the topmost headings in the content: 2 means `h2`. */
   headingLevel: 2 | 3 | 4

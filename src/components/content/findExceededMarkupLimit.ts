@@ -87,7 +87,9 @@ function findExceededAmbiguousLimit(
   return isAmbiguous || possibleTags !== countedTags ? 'elements' : undefined
 }
 
-/** Counts the namespace declarations in scope. An XML parser searches all of them for each element. */
+/**
+ * Counts the namespace declarations in scope, because an XML parser searches all these declarations for each element.
+ */
 class NamespaceScopes {
   private readonly text: string
   private nextDeclaration: number

@@ -1,10 +1,8 @@
-/** Limits of markup that a browser parses. They limit the parsing time. */
+/** Limits of the markup that a browser may parse. Larger markup takes too long to parse. */
 export const markupLimits = {
-  /** Maximum length of the markup, in characters. */
   maxChars: 7_000_000,
   /** Maximum number of start tags in the markup. */
   maxElements: 45_000,
-  /** Maximum nesting depth of tags. */
   maxDepthElements: 1_000,
   maxAttributesPerElement: 200,
   /** Maximum number of namespace declarations that apply to an element, including those of its ancestors. */

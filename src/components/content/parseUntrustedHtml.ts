@@ -14,7 +14,7 @@ type Position = { readonly depth: number; readonly isInLink: boolean }
  * Parses HTML from an untrusted source. The result contains only allowed elements. The parser runs no script and loads
  * no file.
  * @param html HTML fragment
- * @param baseUrl base URL of relative links; without it, relative links become text
+ * @param baseUrl base URL of relative links; if undefined, relative links become text
  * @returns undefined when the content exceeds a limit
  */
 export function parseUntrustedHtml(html: string, baseUrl?: string): readonly SanitizedContentNode[] | undefined {
@@ -143,7 +143,6 @@ const mediaProtocols = ['https:', 'http:']
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
-/** Elements that are removed together with their content. */
 const removedElements = words(
   'script style template noscript title textarea select datalist object embed applet canvas map param source track link meta base',
 )

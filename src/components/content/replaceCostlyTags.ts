@@ -9,7 +9,6 @@ interface CostlyElements {
   readonly replacement: string
 }
 
-/** HTML and SVG elements that are slow to create. */
 const costlyElements: readonly CostlyElements[] = [
   // A browser creates a media player for each video or audio element. This takes 0.3 ms.
   { names: 'video|audio', maxTags: 400, replacement: 'span' },
@@ -21,7 +20,6 @@ const costlyElements: readonly CostlyElements[] = [
   { names: 'mo', maxTags: 12_000, replacement: 'mi' },
 ]
 
-/** Maximum length in characters of a start or end condition of an animation. */
 const MAX_TIMING_CHARS = 200
 const longTimingPattern = new RegExp(
   `(\\s)(begin|end)(?=\\s*=\\s*(?:"[^"<]{${MAX_TIMING_CHARS}}|'[^'<]{${MAX_TIMING_CHARS}}))`,

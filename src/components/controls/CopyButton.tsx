@@ -6,9 +6,7 @@ import { IconButton } from './IconButton'
 
 type CopyButtonProps = {
   text: string
-  /** Accessible name of the button, which says what the button copies. */
   label: string
-  /** Text that screen readers announce after copying. */
   copiedText: string
   /** Reports the result of an attempt to copy. `isCopied` is false if the browser forbids copying. */
   onResult?: (isCopied: boolean) => void

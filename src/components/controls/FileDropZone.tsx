@@ -4,10 +4,8 @@ import { Button } from './Button'
 import styles from './FileDropZone.module.css'
 
 type FileDropZoneProps = {
-  /** Label of the button that opens the file picker. */
   buttonLabel: string
   buttonIcon?: LucideIcon
-  /** Hint with the accepted file formats and the maximum file size. */
   hint: string
   /** `accept` attribute of the file input, for example `image/*`. */
   accept: string

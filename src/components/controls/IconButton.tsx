@@ -13,7 +13,6 @@ type SharedIconButtonProps = {
   mirrored?: boolean
   /** Keyboard shortcut such as `Shift+N`, shown in the tooltip. */
   keys?: string
-  /** Whether the button shows a notification dot. */
   dot?: boolean
 }
 type IconButtonProps = SharedIconButtonProps &

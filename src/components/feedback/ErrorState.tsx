@@ -5,7 +5,6 @@ import styles from './ErrorState.module.css'
 import { PlaceholderIllustration } from './PlaceholderIllustration'
 
 type ErrorStateProps = {
-  /** Translated error message. */
   text: string
   onRetry?: () => void
   /** Whether the message has a single line, for use next to visible content. */

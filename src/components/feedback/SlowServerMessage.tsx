@@ -7,7 +7,6 @@ import styles from './SlowServerMessage.module.css'
 type SlowServerMessageProps = {
   /** Whether the server is slow. Otherwise, the component renders nothing. */
   isSlow: boolean
-  /** Whether the pending request is a write. */
   isWriting?: boolean
   onRetry?: () => void
   onStop?: () => void

@@ -22,8 +22,7 @@ export const setSlowRequests = currentSlowRequests.set
 export const getSlowRequests = currentSlowRequests.get
 
 /**
- * Returns whether an open overlay shows the slow-server message. The page shows the message only if no overlay shows
- * it.
+ * Returns whether an open overlay shows the slow-server message. If no overlay shows the message, the page shows it.
  */
 export function useHasSlowMessageOverlay(): boolean {
   return useSyncExternalStore(overlayCount.subscribe, () => overlayCount.get() > 0)

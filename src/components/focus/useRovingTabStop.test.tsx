@@ -6,7 +6,6 @@ import { useRovingTabStop } from './useRovingTabStop'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Renders the hook for a list with ten visible rows. `first` is the first visible row. */
 function renderTabStop(first: number, focused: number) {
   return renderHook(
     ({ first, focused }) => {

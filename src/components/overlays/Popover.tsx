@@ -7,14 +7,13 @@ type PopoverProps = {
   title: string
   children: ReactNode
   align?: 'start' | 'center' | 'end'
-  /** Whether the popover is wider, for long texts. */
   wide?: boolean
   /** Whether the popover is open. Set by a parent component that closes the popover after a choice. */
   open?: boolean
   onOpenChange?: (open: boolean) => void
 }
 
-/** Popover at its trigger button, for settings of the current view. Not modal: it stays open while settings change. */
+/** Non-modal popover at its trigger button, for settings of the current view. Stays open while settings change. */
 export function Popover({ trigger, title, children, align = 'end', wide, ...controlled }: PopoverProps) {
   return (
     <Base.Root {...controlled}>

@@ -4,17 +4,13 @@ import styles from './DetailPageHeader.module.css'
 
 type DetailPageHeaderProps = {
   cover: ReactElement
-  /** URL of the cover image that is blurred behind the header. */
   backdropUrl?: string
-  /** Link to the parent record, above the title. */
   parentLink?: ReactNode
   title: string
-  /** Whether the cover is small, for records with little metadata. */
   compact?: boolean
   /** Metadata in one line below the title, for example year and number of pages. */
   facts?: ReactNode
   actions?: ReactNode
-  /** Content below the actions, such as the summary. */
   children?: ReactNode
 }
 

@@ -4,7 +4,6 @@ import styles from './InlineList.module.css'
 
 /** Number of items while the list is collapsed. Thousands of links would block the page. */
 const COLLAPSED_ITEM_COUNT = 200
-/** Maximum number of items that each press of the button adds. */
 const ADDED_ITEM_COUNT = 1_000
 
 /** Short texts or links in one line, separated by dots. A button expands a very long list. */

@@ -1,5 +1,5 @@
 /**
- * Product logo: three comics in a box. Screen readers ignore it, because the product name is next to it.
+ * Product logo: three comics in a box. Screen readers ignore the logo, because the product name is next to the logo.
  * @param size edge length in CSS pixels
  */
 export function Logo({ size = 32 }: { size?: number }) {

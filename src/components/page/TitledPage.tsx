@@ -5,11 +5,8 @@ import styles from './TitledPage.module.css'
 type PageFrameProps = {
   /** Heading of the page and title of the window. */
   title: string
-  /** Sentence below the heading. */
   intro?: ReactNode
-  /** Buttons beside the heading. */
   actions?: ReactNode
-  /** Tab bar below the heading. */
   tabs?: ReactNode
   children: ReactNode
 }

@@ -6,11 +6,8 @@ type ScrollAnchorOptions<Item> = {
   container: RefObject<HTMLElement | null>
   total: number
   itemAt: (index: number) => Item | undefined
-  /** Index of the first visible item. */
   first: number
-  /** Index of the last visible item. */
   last: number
-  /** Requests the items from the first to the last index. */
   onVisible?: (first: number, last: number) => void
   columns: number
   /** Height of a row including the gap, in CSS pixels. */
@@ -19,7 +16,6 @@ type ScrollAnchorOptions<Item> = {
   topPx: number
   /** Height of the bars at the top of the window that cover the list, in CSS pixels. */
   topBarsPx: number
-  /** Moves the focus to the item at an index. */
   refocus: (index: number) => void
 }
 
@@ -28,22 +24,16 @@ type AnchorItem = { id: string; index: number }
 type ScrollAnchor = {
   scrollY: number
   total: number
-  /**
-   * Items that were visible when the anchor was recorded, with their indexes. Comparing these indexes with the current
-   * indexes shows how far the list has moved.
-   */
+  /** Items that were visible when the anchor was recorded, with their indexes at that time. */
   items: readonly AnchorItem[]
-  /**
-   * Number of items by which the list has moved in addition to whole rows. Scrolling by whole rows cannot compensate
-   * for this number.
-   */
+  /** Number of items by which the list has moved beyond whole rows. Scrolling compensates only for whole rows. */
   sidewaysShift: number
 }
 type AnchorUpdate = {
   anchor: ScrollAnchor | undefined
   /**
-   * Number of items by which `updateAnchor` has scrolled the window. It is a multiple of the number of columns, and
-   * negative towards the top.
+   * Number of items by which `updateAnchor` has scrolled the window. A multiple of the number of columns; negative
+   * towards the top.
    */
   scrolledItems: number
   /** Number of items by which the list has moved since the previous update. Includes a shift by less than a row. */
@@ -169,8 +159,8 @@ function findIndexNear<Item extends WithId>(index: number, id: string, { itemAt,
 }
 
 /**
- * Moves the focus to the new cell of the focused item. The React key of a cell is its index. When the list moves, an
- * item is therefore in another cell.
+ * Moves the focus to the new cell of the focused item. When the list moves, the item is in another cell, because the
+ * React key of a cell is the item index.
  */
 function followFocus<Item extends WithId>(
   options: ScrollAnchorOptions<Item>,

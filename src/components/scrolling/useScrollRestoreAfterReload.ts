@@ -12,7 +12,7 @@ export function useScrollRestoreAfterReload(ready: boolean): void {
   const top = useElementScrollRestoration({ getElement: () => window })?.scrollY
   useLayoutEffect(() => {
     if (!ready || !isFirstRestore) return
-    // Waits for a document that is tall enough. A skeleton is shorter than the list.
+    // Waits until the document is tall enough, because a skeleton is shorter than the list.
     if (top && document.documentElement.scrollHeight - window.innerHeight < top) return
     isFirstRestore = false
     if (top && window.scrollY === 0) window.scrollTo(0, top)

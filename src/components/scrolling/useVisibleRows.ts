@@ -75,7 +75,6 @@ type RowRange = { first: number; rowCount: number }
 
 const isSameRange = (a: RowRange, b: RowRange) => a.first === b.first && a.rowCount === b.rowCount
 
-/** Computes the first visible row and the number of rows that fit into the window. */
 function computeRowRange({ scrollY, innerHeight }: Window, rowHeightPx: number, topPx: number): RowRange {
   return {
     first: Math.max(0, Math.floor((scrollY - topPx) / rowHeightPx)),

@@ -13,7 +13,6 @@ type DataTableProps<Item> = DataTableRowsProps<Item> & {
   layout: UserColumnSettings
   onLayout: (layout: UserColumnSettings) => void
   sort: TableSortControls
-  /** Selection checkbox in the table head. */
   checkAll?: ReactNode
   /** React key of the rows. A new key scrolls the table to its first row. The table head stays mounted. */
   listKey?: string

@@ -9,7 +9,6 @@ import { useVirtualTableRows } from './useVirtualTableRows'
 /** Props of the rows of a `DataTable`. */
 export type DataTableRowsProps<Item> = {
   total: number
-  /** Returns the item at an index. Undefined while the item loads. */
   itemAt: (index: number) => Item | undefined
   /** Requests the items from the first to the last visible index. */
   onVisible?: (first: number, last: number) => void
@@ -18,9 +17,7 @@ export type DataTableRowsProps<Item> = {
   /** Returns the index of the item to focus when the user types a letter. Undefined if no item matches. */
   indexOfKey?: (key: string) => number | undefined
   rowHeight?: number
-  /** Renders the selection checkbox at the start of a row. */
   check?: (item: Item, index: number) => ReactNode
-  /** Renders the action buttons at the end of a row. */
   actions?: (item: Item, slot: CardTabStopProps) => ReactNode
   isSelected?: (item: Item) => boolean
   /** Whether rows can have the focus. Needed if rows have no main link. */

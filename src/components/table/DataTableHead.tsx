@@ -158,7 +158,6 @@ function ColumnHeader<Item>({
   )
 }
 
-/** Arrow of a sorted column. With several sorted columns, also shows the sort precedence as a number. */
 function SortMark({
   direction,
   position,

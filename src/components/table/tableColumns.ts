@@ -11,9 +11,7 @@ export type DataTableColumn<Item> = {
   size: number
   /** Sort key of the column for a click on its header. Absent if the column cannot be sorted. */
   sortKey?: string
-  /** Whether the cells are aligned at their end, as for numbers. */
   numeric?: true
-  /** Whether the column is hidden by default. */
   hidden?: true
 }
 
@@ -33,8 +31,8 @@ export const MIN_COLUMN_WIDTH_PX = 56
 export const MAX_COLUMN_WIDTH_PX = 900
 
 /**
- * Returns the column ids in the order that the user chose. A column without a chosen place comes after the column that
- * precedes it by default.
+ * Returns the column ids in the order that the user chose. A column that is missing in this order comes directly after
+ * its predecessor in `columns`.
  */
 export function sortColumnIdsByUserOrder(columns: readonly { id: string }[], { order }: UserColumnSettings): string[] {
   const ids = columns.map(({ id }) => id)
@@ -88,7 +86,7 @@ export function changeColumnVisibility(
   return { ...layout, hidden: isShown ? hiddenIds.filter(other => other !== id) : [...new Set([...hiddenIds, id])] }
 }
 
-/** Rounds a width in CSS pixels and limits it to the allowed range. */
+/** Rounds a width in CSS pixels and limits the width to the allowed range. */
 export const clampColumnWidth = (width: number): number =>
   Math.round(Math.max(MIN_COLUMN_WIDTH_PX, Math.min(MAX_COLUMN_WIDTH_PX, width)))
 

@@ -34,15 +34,15 @@ const TOP_BARS_PX = 152
 
 /**
  * Virtualizes the rows of a table and handles their keyboard focus.
- * @returns the rendered rows; `metrics`, the size and position of the table body with its `ref`; `tabStop`, the index
- * of the row that the Tab key reaches; and event handlers
+ * @returns the rendered rows, event handlers, `metrics` (size and position of the table body, with its `ref`), and
+ * `tabStop` (index of the row that the Tab key reaches)
  */
 export function useVirtualTableRows<Item extends { id: string }>(rows: TableRowsOptions<Item>) {
   const { total, itemAt, onVisible, onTop, rowHeight, indexOfKey, ref } = rows
   const metrics = useElementSizeAndTop()
   const [focused, setFocused] = useState(() => readFocusedItemIndex() ?? 0)
   const virtualizer = useRowVirtualizer(metrics.width > 0 ? total : 0, rowHeight, metrics.top)
-  // This call computes `range`, so it must come before the code that reads `range`.
+  // Must come before the code that reads `range`, because this call computes `range`.
   const virtualRows = virtualizer.getVirtualItems()
   useTrackScrollActivity()
   useScrollRestoreAfterReload(metrics.width > 0 && total > 0)
@@ -113,7 +113,6 @@ function useRowVirtualizer(count: number, rowHeight: number, topPx: number) {
   return virtualizer
 }
 
-/** Returns the index of the row to which a key moves the focus. Undefined for other keys. */
 function targetRowIndex(
   event: KeyboardEvent,
   total: number,

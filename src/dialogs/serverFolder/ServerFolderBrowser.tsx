@@ -9,7 +9,6 @@ type ServerFolderBrowserProps = {
   /** Folder to list. Empty for the root folders. For a file or a missing path, the server lists the parent folder. */
   path: string
   onChoose: (path: string) => void
-  /** Whether to list files too. */
   showFiles?: boolean
 }
 

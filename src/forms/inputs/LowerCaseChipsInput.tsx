@@ -18,9 +18,7 @@ export function LowerCaseChipsInput(props: FormInputProps<string[]>) {
 }
 
 type ChipsComboboxProps = FormInputProps<string[]> & {
-  /** Normalizes a typed text before it becomes a chip. */
   normalize: (text: string) => string
-  /** Whether a chip may contain commas. */
   allowCommas?: true
 }
 
@@ -74,10 +72,9 @@ export function ChipsCombobox({ normalize, allowCommas, ...props }: ChipsCombobo
   )
 }
 
-/** Returns the typed text, its suggestions, and the handlers that add the text as a chip. */
 function useTypedChip({ value, onChange, suggest, normalize, allowCommas }: ChipsComboboxProps) {
   const [typed, setTyped] = useState('')
-  // Typed text that is not added yet. The text is stored here, because the combobox clears its own input on closing.
+  // Stores the typed text that is not added yet, because the combobox clears its own input on closing.
   const pending = useRef('')
   const highlighted = useRef<string>(undefined)
   const suggestions = useFieldValueSuggestions(suggest, useDeferredValue(typed.trim()))

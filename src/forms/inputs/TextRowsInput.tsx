@@ -11,7 +11,6 @@ type RowColumn<Row> = { name: keyof Row & string; label: string; type?: 'text' |
 type TextRowsInputProps<Row> = FormInputProps<Row[]> & {
   columns: readonly RowColumn<Row>[]
   emptyRow: Row
-  /** Label of the button that appends a row. */
   addLabel: string
   /** Word for a row, such as "Link". The labels of the row buttons contain this word and the row number. */
   itemLabel: string

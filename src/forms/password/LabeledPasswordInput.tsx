@@ -8,9 +8,7 @@ type PasswordFieldProps = {
   autoComplete: 'current-password' | 'new-password'
   value: string
   onChange: (value: string) => void
-  /** Label of the input. The default is "Password". */
   label?: string
-  /** Validation message below the password input. */
   error?: string
 }
 

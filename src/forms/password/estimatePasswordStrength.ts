@@ -31,7 +31,7 @@ function estimateEntropyBits(password: string, userInputs: readonly string[]): n
   return bits
 }
 
-/** Entropy of a common word, in bits. It is low, because attackers try lists of common words. */
+/** Entropy of a common word, in bits. Low, because attackers try lists of common words. */
 const DICTIONARY_WORD_BITS = 8
 
 const commonWords = [

@@ -103,7 +103,6 @@ export function findLetterAtIndex(
     ?.label
 }
 
-/** Builds the condition that filters a list by the first letter of its titles. */
 export function buildLetterCondition(letters: readonly AlphabetLetter[], label: string): SeriesCondition | undefined {
   const characters = letters.find(letter => letter.label === label)?.characters ?? [label.toLowerCase()]
   const conditions = characters.map((value): SeriesCondition => ({ titleSort: { operator: 'beginsWith', value } }))
@@ -115,8 +114,8 @@ export const countTitlesOfLetters = (letters: readonly AlphabetLetter[]): number
   letters.reduce((sum, { count }) => sum + count, 0)
 
 /**
- * Returns the label of the letter for the first character of a title. All Chinese characters have the label 漢, and all
- * Korean characters the label 한.
+ * Returns the label of the letter for the first character of a title. The label of all Chinese characters is 漢, and the
+ * label of all Korean characters is 한.
  */
 function letterLabel(character: string): string {
   if (!/\p{L}/u.test(character)) return SYMBOLS_LETTER_LABEL

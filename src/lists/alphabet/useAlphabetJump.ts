@@ -34,7 +34,7 @@ export function useAlphabetJump(
   }
   return {
     letters,
-    /** Whether the bar is visible. It is already visible while the letters load, to avoid a layout shift. */
+    /** Whether the bar is visible. Also true while the letters load, to avoid a layout shift. */
     shown: listLetters === null || letters.filter(({ count }) => count > 0).length > 1 || browse.letter !== undefined,
     current: isSortedByTitle ? visibleLetter : browse.letter,
     select,
@@ -57,8 +57,8 @@ export function useAlphabetJump(
 }
 
 /**
- * Returns the letter to highlight: the letter of the topmost visible row. If this row also contains a title with the
- * clicked letter, returns the clicked letter instead.
+ * Returns the letter to highlight: the clicked letter if the topmost visible row contains a title with this letter,
+ * otherwise the letter of that row.
  * @param pageStart index of the first item of the page in the list
  */
 function useVisibleLetter(

@@ -2,7 +2,9 @@ import { useMemo } from 'react'
 import { useGetGlobalClientSettings } from '../../generated/client-settings/client-settings'
 import { ALPHABET_GROUPS_SETTING_KEY, type AlphabetGroups, parseConfiguredAlphabetGroups } from './alphabetGroups'
 
-/** Time in milliseconds for which the groups stay in the cache. It is long, because the setting rarely changes. */
+/**
+ * Time in milliseconds for which the groups stay in the cache. The time is long, because the setting rarely changes.
+ */
 const SETTINGS_MAX_AGE_MS = 300_000
 
 /** Returns the configured groups of the alphabet bar. Undefined without a configuration and while the groups load. */

@@ -21,16 +21,11 @@ type MemberListsBrowserProps<Item> = {
   resource: 'collections' | 'readlists'
   /** Id of a library to which the list is limited, or `all`. */
   libraryId: string
-  /** Accessible name of the list. */
   label: string
   /** Renders an item as a card. `by` is the name of the current sort of the list. */
   renderCard: (item: Item, slot: CardTabStopProps, index: number, by: string) => ReactNode
-  /**
-   * Adds selection to the list. Renders the result of `list` in a selection provider. Calls `list` with the selection
-   * bar.
-   */
+  /** Makes the result of `list` selectable. Calls `list` with the selection bar. */
   selectable: (query: ListQuery, list: (selectionBar: ReactNode) => ReactNode) => ReactNode
-  /** Content to show if the list is empty and the user has not searched. */
   empty: ReactNode
 }
 
@@ -94,7 +89,6 @@ const noSearchFields: readonly string[] = []
 
 type ToolsProps = { browsing: BrowseListStateControls; resource: MemberListsBrowserProps<unknown>['resource'] }
 
-/** Search field, count and sort menu. Renders nothing if the list is empty and the user has not searched. */
 function Tools({ browsing, resource }: ToolsProps) {
   const t = useTranslate()
   const { total } = useListContext()

@@ -33,9 +33,7 @@ import { useStoredColumnSettings } from './useStoredColumnSettings'
 
 export type BrowseListProps<Item> = {
   resource: string
-  /** Accessible name of the list. */
   label: string
-  /** Formats the total number of items as text. */
   countText: (count: number) => string
   browsing: BrowseListStateControls
   /** Key under which the browser stores the column settings. Saved filters of a library have the same key. */
@@ -55,13 +53,11 @@ export type BrowseListProps<Item> = {
   csv: { name: string; columns: readonly CsvColumn<Item>[] }
   renderCard: (item: Item, slot: CardTabStopProps, index: number) => ReactNode
   searchFields: readonly string[]
-  /** Letters of the alphabet bar. Null while they load. Undefined if the list has no alphabet bar. */
+  /** Letters of the alphabet bar. Null while the letters load. Undefined if the list has no alphabet bar. */
   letters?: readonly AlphabetLetter[] | null
   empty: ReactNode
-  /** Renders the checkbox at the start of a table row. */
   check?: (item: Item, index: number) => ReactNode
   actions?: (item: Item) => ReactNode
-  /** Bar with the actions for the selected records. */
   selectionBar?: ReactNode
 }
 
@@ -138,7 +134,6 @@ type BrowseToolbarProps<Item> = Omit<BrowseListProps<Item>, 'columns'> & {
   onToggleFilters: () => void
 }
 
-/** Search field, number of items, and buttons for filters, sort, view and CSV export. */
 function BrowseToolbar<Item extends RaRecord<string>>(props: BrowseToolbarProps<Item>) {
   const { browsing, query } = props
   return (

@@ -25,14 +25,11 @@ import type { TableColumnsWithSettings } from './useStoredColumnSettings'
 
 type BrowseListItemsProps<Item> = {
   browsing: BrowseListStateControls
-  /** Accessible name of the list. */
   label: string
   columns: TableColumnsWithSettings<Item>
   renderCard: RenderCard<Item>
   empty: ReactNode
-  /** Checkbox at the start of a table row. */
   check?: RenderCheck<Item>
-  /** Menu at the end of a table row. */
   actions?: (item: Item) => ReactNode
   jump?: ScrollToIndexRequest
   indexOfKey?: (key: string) => number | undefined
@@ -60,12 +57,12 @@ function Pager() {
   return <PagerBar page={page} pages={pages} onPage={setPage} />
 }
 
-/** Notice above a random list. It shows the number of random items and has a button that loads other random items. */
 function RandomSample() {
   const { list, pickAgain } = useBrowseListData()
   const { total: totalCount } = useListContext()
   const selection = useSelectionStore()
-  // The number of items stays visible during a reload. Otherwise, this notice and its focused button would disappear.
+  // Shows the previous number of items during a reload, because this notice and its focused button would otherwise
+  // disappear.
   const [shown] = useKeepPreviousResults('', [list.total] as const)
   const pickOthers = () => {
     selection?.clearAnchor()
@@ -75,7 +72,6 @@ function RandomSample() {
   return <RandomPickNotice shown={shown} all={totalCount ?? shown} onAgain={pickOthers} />
 }
 
-/** Text with the number of shown records and of all records. */
 function RandomPickNotice({ shown, all: totalCount, onAgain }: { shown: number; all: number; onAgain: () => void }) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()

@@ -20,7 +20,6 @@ export type BrowseListData<Item> = {
   start: number
   /** Number of pages. 1 for a list without pages. */
   pages: number
-  /** Draws another random sample. */
   pickAgain: () => void
 }
 
@@ -77,7 +76,6 @@ export function useBrowseListData<Item>(): BrowseListData<Item> {
 }
 
 type Loaded<Item> = BrowseListData<Item> & {
-  /** Number of items in the whole list. Undefined until the number is known. */
   all: number | undefined
   page: number
 }

@@ -128,8 +128,8 @@ export function buildFilterLinkSearchParams(
 const trimmedText = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
 /**
- * Returns the sort to store for the next visit. The search text is not stored. The default sort therefore replaces a
- * sort by relevance.
+ * Returns the sort to store for the next visit. The default sort replaces a sort by relevance, because the search text
+ * is not stored.
  */
 const persistedSort = ({ sorts }: BrowseFiltersAndSorts, sort: ListSort): ListSort =>
   sort.sortKey === 'relevance' ? parseSortUrlParam(sorts, undefined, false) : sort

@@ -1,7 +1,7 @@
 /** Sort of a list: sort key of the server and initial direction. */
 export type SortDefinition = {
   key: string
-  /** Direction after the user selects the sort. It is descending for numbers and dates. */
+  /** Direction after the user selects the sort: descending for numbers and dates. */
   initialDirection: 'asc' | 'desc'
   /** Selects the names of the two directions, such as "newest first". Absent for sorts without a direction. */
   directionLabels?: 'letters' | 'dates' | 'figures'

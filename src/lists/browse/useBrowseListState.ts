@@ -22,8 +22,8 @@ export type BrowseListStateControls = {
    */
   change: (changes: Partial<BrowseListState>) => void
   /**
-   * Replaces the page number in the URL after the requested page turned out not to exist. Adds no history entry and
-   * does not scroll.
+   * Corrects the page number in the URL if the requested page does not exist. Adds no history entry and does not
+   * scroll.
    */
   correctPage: (page: number) => void
 }
@@ -38,8 +38,7 @@ export function useBrowseListState(options: BrowseFiltersAndSorts, listKey?: Lis
   const { context, contextId } = search
   const navigate = useNavigate()
   const urlState = useMemo(() => parseBrowseListSearchParams(options, search), [options, search])
-  // The router updates the URL later. Until the update, `pendingState` contains the new state. The next change builds
-  // on this state.
+  // New state until the router has updated the URL. Further changes build on this state.
   const [pendingState, setPendingState] = useState<BrowseListState>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: resets when the URL has changed
   useEffect(() => setPendingState(undefined), [urlState])
@@ -115,7 +114,6 @@ function storeBrowseState(options: BrowseFiltersAndSorts, { kind, id }: ListKey,
   writeSavedListState(kind, id, { filters: Object.keys(filters).length > 0 ? filters : undefined })
 }
 
-/** Scrolls to the start of the list if the start is above the viewport. */
 function scrollToListTop() {
   const list = document.querySelector('[data-browse]')
   if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView()

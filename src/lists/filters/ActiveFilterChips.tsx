@@ -11,7 +11,7 @@ type ActiveFilterChipsProps = BrowseListStateControls & {
   focusFallback: RefObject<HTMLElement | null>
 }
 
-/** Search text, letter and active filters as removable chips. Renders nothing if none of them is set. */
+/** Search text, letter and active filters as removable chips. Renders nothing without chips. */
 export function ActiveFilterChips({ options, browse, change, focusFallback }: ActiveFilterChipsProps) {
   const textContext = useFilterTextFormatters()
   const { t } = textContext

@@ -31,7 +31,7 @@ export function FilterValueControls(props: FilterValueControlsProps) {
   const { definition, label, choice, onChange, textContext, scope } = props
   const { t } = textContext
   const [typed, setTyped] = useState('')
-  // Deferred copy of the typed text. The input re-renders at once, and the list of matching values follows.
+  // Copy of the typed text that updates later, so that typing stays fast in a long list.
   const deferredText = useDeferredValue(typed)
   const { isLong } = useFilterSuggestions(
     definition.suggestionSource ?? 'libraries',
@@ -114,7 +114,6 @@ function EmptyValuesNote({
   return <p className={styles.note}>{typed ? t('list.filters.noMatch') : t('list.filters.noValues')}</p>
 }
 
-/** Returns the filter values that match the typed text, as selected values and unselected values. */
 function useSplitFilterValues(
   definition: FilterDefinition<unknown>,
   choice: FilterChoice,
@@ -163,7 +162,7 @@ function RangeFields({ choice, label, onChange }: RangeFieldsProps) {
     if (syncedChoice.to !== choice.to) setTo(formatBound(choice.to))
   }
   const commitRange = () => {
-    // The range is set only if it has changed, because each change reloads the list.
+    // Sets the range only after a change, because each change reloads the list.
     const isUnchanged = parseBound(from) === choice.from && parseBound(to) === choice.to
     if (!isUnchanged) onChange(replaceFilterRange(choice, parseBound(from), parseBound(to)))
   }

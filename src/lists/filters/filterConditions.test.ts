@@ -107,7 +107,6 @@ function seriesValues(series: AnySeries): Record<string, readonly string[]> {
   }
 }
 
-/** Returns whether a series matches the filters: it has an included value of each filter and no excluded value. */
 function matchesFilters(values: SeriesValues, filterState: FilterState): boolean {
   return Object.entries(filterState).every(([filter, choice]) => matchesChoice(values[filter] ?? [], choice))
 }

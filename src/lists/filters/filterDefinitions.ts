@@ -20,7 +20,6 @@ export type FilterSuggestionSource =
   | 'sharingLabels'
   | 'authors'
 
-/** Functions that build the server conditions of a filter, such as "is" and "is not". */
 type ConditionBuilders<Condition> = {
   is: (value: string) => Condition
   isNot: (value: string) => Condition
@@ -35,9 +34,7 @@ type ConditionBuilders<Condition> = {
  */
 export type FilterDefinition<Condition> = {
   conditions: ConditionBuilders<Condition>
-  /** Enum with the values of the filter. */
   enumeration?: { name: string; values: readonly string[] }
-  /** Server list with the suggested values. */
   suggestionSource?: FilterSuggestionSource
   /** Whether a record can have several values. The filter then offers "all of" and "any of". */
   multiValued?: true
@@ -84,7 +81,7 @@ function createFilterDefinitions<Condition>() {
       conditions: equal(key),
       suggestionSource: source,
     }),
-    /** Filter of a text property that may be empty. It also offers "none" and "any". */
+    /** Filter of a text property that may be empty. Also offers "none" and "any". */
     optionalText: (key: ConditionKey<Condition>, source: FilterSuggestionSource): FilterDefinition<Condition> => ({
       conditions: { ...equal(key), isNone: equal(key).is(''), isSome: equal(key).isNot('') },
       suggestionSource: source,
@@ -110,7 +107,6 @@ function createFilterDefinitions<Condition>() {
   }
 }
 
-/** Returns the conditions of a filter of numbers, such as "is" and "between". */
 function numberConditions<Condition>(buildCondition: (test: object) => Condition): ConditionBuilders<Condition> {
   return {
     is: value => buildCondition({ operator: 'is', value: Number(value) }),

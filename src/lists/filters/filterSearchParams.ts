@@ -84,7 +84,6 @@ function addParamText(definition: FilterDefinition<unknown>, choice: FilterChoic
 const encodeValue = (definition: FilterDefinition<unknown>, value: string) =>
   definition.enumeration ? value.toLowerCase() : /^[-*]/.test(value) ? `*${value}` : value
 
-/** Decodes a filter value of a URL. Undefined for an invalid value. */
 function decodeValue({ enumeration, conditions }: FilterDefinition<unknown>, text: string): string | undefined {
   if (enumeration) return enumeration.values.find(word => word.toLowerCase() === text.toLowerCase())
   if (conditions.between) return /^\d{1,4}$/.test(text) ? String(Number(text)) : undefined

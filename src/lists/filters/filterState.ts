@@ -31,7 +31,7 @@ export const isSameFilterValue = (a: string, b: string): boolean =>
 
 const collator = new Intl.Collator('en', { sensitivity: 'base' })
 
-/** Returns whether a value is included or excluded. Undefined if it is not selected. */
+/** Returns whether a value is included or excluded. Undefined if the value is not selected. */
 export function getFilterInclusion(
   { with: included, without }: FilterChoice,
   value: string,

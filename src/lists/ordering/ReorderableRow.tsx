@@ -21,7 +21,7 @@ export type ReorderableRowContent = {
   poster: ReactElement
   /** If set, the text of the row is a button that calls `run`. `label` is the accessible name of the button. */
   action?: { label: string; run: () => void }
-  /** Menu items of the row. They appear above the items that move and remove the row. */
+  /** Menu items of the row, above the items that move and remove the row. */
   menuItems?: ReactNode
 }
 

@@ -9,7 +9,6 @@ import {
 } from './mergeItemOrders'
 
 const ids = fc.uniqueArray(fc.integer({ min: 0, max: 30 }).map(String), { maxLength: 12 })
-/** Generates a changed copy of a list: items are removed, added and moved. */
 const changedFrom = (base: readonly string[]) =>
   fc
     .tuple(fc.shuffledSubarray([...base]), fc.boolean(), fc.subarray(['x', 'y', 'z']))

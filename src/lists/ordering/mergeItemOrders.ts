@@ -42,7 +42,7 @@ export type MergedItemOrder = {
 
 /**
  * Merges the order of this user (`mine`) with the order on the server (`theirs`). Applies the additions and removals of
- * both. If items were moved in only a single version, the result has the order of that version.
+ * both orders. If only a single order has moved items, the result has this order.
  * @param base original order, before both changes
  */
 export function mergeItemOrders(

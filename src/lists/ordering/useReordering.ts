@@ -18,8 +18,8 @@ export type ReorderingState = MergedItemOrder & {
 }
 
 /**
- * Manages the order of members while a user edits it. Additions and removals by other users are merged. If another user
- * also moved members, the current user must choose an order.
+ * Manages the order of members while a user edits the order. Merges additions and removals by other users. If another
+ * user also moved members, the current user must choose an order.
  * @param theirs the order that was last loaded from the server
  */
 export function useReordering(theirs: readonly string[]): ReorderingState {

@@ -5,10 +5,8 @@ import { hashListQuery, type ListQuery, type WindowedList } from './useWindowedL
 
 type ListContextOptions = {
   resource: string
-  /** Filter and sort of the list. Undefined while they are unknown. */
   query: ListQuery | undefined
   list: WindowedList<RaRecord<string>>
-  /** Number of records on all pages. Undefined while the number is unknown. */
   totalCount: number | undefined
   /** Page number, from 1. */
   page: number

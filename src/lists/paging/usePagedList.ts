@@ -5,11 +5,9 @@ import { hashListQuery, type ListQuery, type WindowedList } from './useWindowedL
 
 /** Page of a list, and the number of items in the whole list. */
 export type PagedList<Item> = {
-  /** Items of the page. */
   list: WindowedList<Item>
-  /** Number of items on all pages. Undefined until a page has loaded. */
   totalCount: number | undefined
-  /** Number of the shown page, from 1. If the requested page does not exist, it is the last page. */
+  /** Number of the shown page, from 1. If the requested page does not exist, the last page is shown. */
   page: number
   pageCount: number
 }

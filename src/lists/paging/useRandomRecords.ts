@@ -31,7 +31,6 @@ export function useRandomRecords<Item extends RaRecord<string>>(
   const items = data?.data
   return {
     totalCount: data?.total,
-    /** Loads other random records. */
     pickAgain: () => void queryClient.resetQueries({ queryKey, exact: true }),
     list: {
       total: items?.length,

@@ -18,9 +18,8 @@ const FLING_INTERVAL_MS = 200
 /** Filter and sort of a list. */
 export type ListQuery = { filter?: Record<string, unknown>; sort?: { field: string; order: 'ASC' | 'DESC' } }
 
-/** List of any length. It loads only the pages around the visible items. */
+/** List of any length. Loads only the pages around the visible items. */
 export type WindowedList<Item> = {
-  /** Total number of items. Undefined until the first page has loaded. */
   total: number | undefined
   itemAt: (index: number) => Item | undefined
   /** Loads the pages that contain the visible items, from index `first` to index `last`. */
@@ -79,7 +78,6 @@ export function useWindowedList<Item extends RaRecord<string>>(
   }
 }
 
-/** Shows a notice with a retry button after a page has failed to load. */
 function useFailedPageNotice(error: unknown, retry: () => void) {
   const latest = useRef(retry)
   useEffect(() => {

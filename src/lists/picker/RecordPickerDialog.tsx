@@ -14,7 +14,6 @@ type RecordPickerDialogProps<Item> = {
   searchLabel: string
   text: string
   onText: (text: string) => void
-  /** Additional inputs above the results, such as a library select. */
   filter?: ReactNode
   results: PickerResults<Item>
   toOption: (record: Item) => PickerOption
@@ -120,7 +119,6 @@ function PickerStatus({ results: { list, isSearching } }: { results: PickerResul
   )
 }
 
-/** Returns the index of the active option after a key. Undefined for other keys. */
 function nextActiveIndex(key: string, index: number, total: number): number | undefined {
   const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE_STEP, PageUp: -PAGE_STEP }
   const step = steps[key]

@@ -13,8 +13,8 @@ type RecordPickerListProps<Item> = {
   activeIndex: number
   toOption: (record: Item) => PickerOption
   /**
-   * Whether to scroll to the active option. False if the user activated the option with the pointer. Scrolling would
-   * move the option away from the pointer.
+   * Whether to scroll to the active option. False if the user activated the option with the pointer, because scrolling
+   * would move the option away from the pointer.
    */
   isScrolledToActive: boolean
   onPoint: (index: number) => void
@@ -23,7 +23,6 @@ type RecordPickerListProps<Item> = {
 
 /** Height of an option whose title fits on a single line, in CSS pixels. */
 const OPTION_HEIGHT_PX = 76
-/** Height of the list before its first layout, in CSS pixels. */
 const INITIAL_HEIGHT_PX = 8 * OPTION_HEIGHT_PX
 
 /** Options of a picker. Renders only the visible options. */

@@ -6,7 +6,7 @@ import { useDebouncedText } from '../search/useSearchOfAllResources'
 /** Records that a picker shows for the typed text. */
 export type PickerResults<Item> = {
   list: WindowedList<Item>
-  /** Key of the list query. It changes when results for another text arrive. */
+  /** Key of the list query. The key changes when results for another text arrive. */
   key: string
   isSearching: boolean
 }

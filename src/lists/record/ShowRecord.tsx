@@ -8,7 +8,6 @@ import { RecordNotFoundState } from './RecordNotFoundState'
 type ShowRecordProps<Item> = {
   resource: string
   id: string
-  /** Content to show while the record loads. */
   loading: ReactNode
   children: (record: Item) => ReactNode
 }
@@ -22,7 +21,7 @@ export function ShowRecord<Item extends RaRecord<string>>({ resource, id, loadin
   )
 }
 
-/** Empty error handler. It prevents the default handler of react-admin, which would redirect to another page. */
+/** Empty error handler that prevents the default handler of react-admin, which would redirect to another page. */
 function ignoreError() {}
 
 function RecordOrFailure<Item extends RaRecord<string>>({
@@ -30,7 +29,7 @@ function RecordOrFailure<Item extends RaRecord<string>>({
   children,
 }: Pick<ShowRecordProps<Item>, 'loading' | 'children'>) {
   const { record, error, refetch } = useShowContext<Item>()
-  // The error is checked before the record, because the cache may still contain a deleted record.
+  // Checks the error before the record, because the cache may still contain a deleted record.
   if (error instanceof ServerError && (error.status === 403 || error.status === 404)) return <RecordNotFoundState />
   if (record) return children(record)
   if (!error) return loading

@@ -25,7 +25,7 @@ export function useCreateRecord<Item extends RaRecord<string>>(
 
 /**
  * Returns a function that updates a record of a resource. The function receives the previous record and the changed
- * fields. It resolves after the visible data is refetched. After a failure, it rejects with a `ServerError`.
+ * fields, and resolves after the visible data is refetched. After a failure, the function rejects with a `ServerError`.
  */
 export function useUpdateRecord(
   resource: WritableResource<'update'>,
@@ -38,8 +38,8 @@ export function useUpdateRecord(
 }
 
 /**
- * Returns a function that deletes a record by id. The function also works after the component has unmounted. After a
- * failure, it rejects with a `ServerError`. After the last deletion, the caller must call `invalidateAfterRecordWrite`.
+ * Returns a function that deletes a record by id, even after the component has unmounted. After a failure, the function
+ * rejects with a `ServerError`. After the last deletion, the caller must call `invalidateAfterRecordWrite`.
  */
 export function useDeleteRecord(resource: WritableResource<'delete'>): (id: string) => Promise<void> {
   const [deleteOne] = useDelete(resource, undefined, options)

@@ -5,7 +5,7 @@ import styles from './SavedFiltersPanel.module.css'
 
 type SavedFilterNameFormProps = {
   label: string
-  /** Initial name. The initial name is selected, so that typing replaces it. */
+  /** Initial name, which is selected so that typing replaces the name. */
   name?: string
   placeholder?: string
   icon: LucideIcon
@@ -68,5 +68,4 @@ export function SavedFilterNameForm({
   )
 }
 
-/** Focuses a field and selects its text. */
 const selectFieldText = (field: HTMLInputElement | null) => field?.select()

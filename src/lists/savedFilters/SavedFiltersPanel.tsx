@@ -25,7 +25,7 @@ export function SavedFiltersPanel({
   const { saved, save, rename, remove, pin } = useSavedFilters(libraryId)
   const [renamedFilter, setRenamedFilter] = useState<string>()
   const list = useRef<HTMLUListElement>(null)
-  // The layout (cards or table) is not part of a saved filter. This comparison therefore ignores the layout.
+  // Ignores the layout (cards or table), because the layout is not part of a saved filter.
   const toQuery = (savedState: BrowseListState) =>
     toBrowseListSearchParams(options, { ...savedState, page: 1, layout: 'grid' })
   const currentQuery = toQuery(browse)
@@ -76,7 +76,6 @@ export function SavedFiltersPanel({
   )
 }
 
-/** Form that saves the current filters under a name. */
 function SaveFilterForm({ onSave }: { onSave: (name: string) => void }) {
   const t = useTranslate()
   return (
@@ -120,7 +119,6 @@ function RenameFilterForm({ name, onRename, onClose }: RenameFilterFormProps) {
 interface SavedFilterButtonsProps {
   readonly name: string
   readonly isPinned: boolean
-  /** Whether the list currently shows the results of this saved filter. */
   readonly isApplied: boolean
   readonly onApply: () => void
   readonly onRename: () => void
@@ -128,7 +126,6 @@ interface SavedFilterButtonsProps {
   readonly onRemove: () => void
 }
 
-/** Buttons that apply, rename, pin and remove a saved filter. */
 function SavedFilterButtons(props: SavedFilterButtonsProps) {
   const { name, isPinned, isApplied, onApply, onRename, onPin, onRemove } = props
   const t = useTranslate()

@@ -17,10 +17,7 @@ import {
 } from '../../preferences/savedFilters'
 import { savedFiltersSettingKey, syncSavedFilters } from './syncSavedFilters'
 
-/**
- * Provides the saved filters of a library. The server stores them as a client setting, so that all devices of the user
- * have them.
- */
+/** Provides the saved filters of a library. The server stores the filters for all devices of the user. */
 export function useSavedFilters(libraryId: string) {
   const { id: userId } = useCurrentUser()
   const isSignedIn = useIsUserSignedInCallback()
@@ -54,7 +51,7 @@ export function useSavedFilters(libraryId: string) {
 
 /**
  * Creates the functions that save, rename, remove and pin filters.
- * @param readCurrent returns the filters that are stored now; an undo needs them
+ * @param readCurrent returns the filters that are stored at the time of the call
  * @param change stores the changed filters by name; null removes a filter
  */
 function createSavedFilterCommands(

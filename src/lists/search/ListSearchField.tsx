@@ -49,7 +49,6 @@ export function ListSearchField({ text, onSearch, fields }: ListSearchFieldProps
   )
 }
 
-/** Translation keys of the search syntax rules in the help. */
 const syntaxRules = ['words', 'phrase', 'or', 'not', 'start'] as const
 
 function SearchHelp({ fields }: { fields: readonly string[] }) {

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
-/** Pause in typing before the search starts, in milliseconds. */
 const SEARCH_DEBOUNCE_MS = 300
 
 /**

@@ -5,10 +5,8 @@ import { registerRenderedSelectableItem, useItemSelection, useSelectionStore } f
 
 type SelectCheckboxProps = {
   item: { id: string }
-  /** Index of the item in its list. */
   index: number
   title: string
-  /** Where the checkbox is: on a cover or in a table row. */
   placement?: 'cover' | 'row'
 }
 

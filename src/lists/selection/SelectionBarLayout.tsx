@@ -12,9 +12,7 @@ import type { SelectionStore } from './selectionStore'
 
 type SelectionBarFrameProps<Item extends { id: string }> = {
   store: SelectionStore<Item>
-  /** Total number of records in the list. Undefined while it is unknown. */
   total: number | undefined
-  /** Renders the buttons of the actions on the selected records. */
   children: (count: number) => ReactNode
 }
 
@@ -32,7 +30,7 @@ export function SelectionBarLayout<Item extends { id: string }>(props: Selection
     document.querySelector<HTMLElement>(isActive ? barButtonSelector : listTabStopSelector),
   )
   const count = countSelectedItems(selection, total)
-  // The user has selected all records, but the list has become empty. The selection then ends.
+  // Whether the user has selected all records and the list has become empty. The selection then ends.
   const isEmptySelection = isActive && props.total !== undefined && count === 0
   useEffect(() => {
     if (isEmptySelection) store.clear()

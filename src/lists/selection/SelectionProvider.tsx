@@ -76,8 +76,8 @@ export function SelectionProvider<Item extends SelectableItem>({ store, children
 }
 
 /**
- * Selects a Shift+click range that ends at the given item. Fetches items that are not loaded. If that fails, selects
- * only the given item and shows a notice with a retry button.
+ * Selects a Shift+click range that ends at the given item. Fetches items that are not loaded. If the fetch fails,
+ * selects only the given item and shows a notice with a retry button.
  */
 const selectRangeTo = (itemStore: SelectionStore<SelectableItem>, { item, index }: RenderedItem) =>
   void runWithRetryNotice(() => itemStore.selectRange(item, index))

@@ -14,7 +14,6 @@ import {
   updateSelectionAnchorIndex,
 } from './listSelection'
 
-/** Action in a property test: a click of the user, or a change of the list. */
 type ListStep =
   | { kind: 'click' | 'shift'; at: number }
   | { kind: 'all' }

@@ -8,7 +8,7 @@ export type ListSelection = {
   readonly ids: ReadonlySet<string>
   /** Item at which the next Shift+click range starts: the last item that the user clicked without Shift. */
   readonly anchor?: SelectionAnchor
-  /** Ids that the last Shift+click added. Another Shift+click from the same item replaces them. */
+  /** Ids that the last Shift+click added. Another Shift+click from the same item replaces these ids. */
   readonly range: ReadonlySet<string>
 }
 
@@ -19,7 +19,7 @@ const emptyIds: ReadonlySet<string> = new Set()
 
 export const noneSelected: ListSelection = { mode: 'some', ids: emptyIds, range: emptyIds }
 
-/** Selection of all items that match the list query. It includes items that are added later. */
+/** Selection of all items that match the list query, including items that are added later. */
 export const allSelected: ListSelection = { mode: 'allBut', ids: emptyIds, range: emptyIds }
 
 /** Returns whether an id is selected. */

@@ -60,7 +60,6 @@ export type SelectionStore<Item extends Identified> = {
 }
 
 const PAGE_SIZE = 500
-/** Number of items per refetch request. */
 const REFETCH_CHUNK_SIZE = 100
 
 /** Creates a selection store for a list. Nothing is selected at first. A list with other filters needs a new store. */
@@ -72,7 +71,7 @@ export function createSelectionStore<Item extends Identified>({
   let selection = noneSelected
   const indexes = new Map<string, number>()
   const { subscribe, emit } = createEmitter()
-  // New item data also notifies the listeners, because it may change the available actions.
+  // Also notifies the listeners after new item data, because new data may change the available actions.
   const loaded = createLoadedItemCache(refetchItems, () => change({ ...selection }))
 
   const change = (next: ListSelection) => {
@@ -153,7 +152,6 @@ function createLoadedItemCache<Item extends Identified>(
     for (const item of changedItems) store(item)
     if (changedItems.length > 0) onChange()
   }
-  /** Fetches the current data of items and caches it. Returns the items in the same order. */
   const refetch = async (items: readonly Item[]): Promise<readonly Item[]> => {
     if (!refetchItems || items.length === 0) return items
     const fetched = await refetchItems(items).catch(emptyIfRejected)
@@ -224,7 +222,7 @@ async function fetchItemsBetween<Item>(page: FetchPage<Item>, first: number, las
 
 /**
  * Iterates over items and fetches their current data in chunks. After a failed fetch, the next call of `next` tries
- * again. A generator could not continue.
+ * again, unlike in a generator.
  */
 function iterateInChunks<Item>(
   items: readonly Item[],

@@ -1,6 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 
-/** Duration of a long press, in milliseconds. */
 const LONG_PRESS_MS = 500
 /** Maximum distance that a finger may move during a long press, in CSS pixels. */
 const MAX_SLIDE_PX = 10
@@ -58,7 +57,7 @@ export function useLongPress(onPress: (target: EventTarget) => boolean) {
       if (handlePress(currentPress.current ?? startPress(event.target, 0, 0))) cancelEvent(event)
     },
     onClickCapture: (event: MouseEvent): boolean => {
-      // Clicks by keyboard have the click count 0. These clicks are not suppressed.
+      // Does not suppress clicks by keyboard, which have the click count 0.
       if (!currentPress.current?.isHandled || event.detail === 0) return false
       clearPress()
       cancelEvent(event)

@@ -16,7 +16,7 @@ type RecordCardsProps<Item> = {
   texts: CellTextFormatters
 }
 
-/** Heights of the parts of a card in CSS pixels. They must match RecordCards.module.css. */
+/** Heights of the parts of a card in CSS pixels. Must match RecordCards.module.css. */
 const PADDING_PX = 24
 const TITLE_PX = 24
 const LINE_PX = 22

@@ -49,7 +49,6 @@ function TableInContext<Item extends { id: string }>(props: TableInContextProps<
   const { table, tableRows, store, selection } = props
   const root = useRef<HTMLDivElement>(null)
   const { change } = props.controls
-  /** Changes the state. Scrolls to the top of the table if the top is above the viewport. */
   const changeFromTop = useCallback<TableStateControls['change']>(
     changes => {
       change(changes)

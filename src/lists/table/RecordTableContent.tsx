@@ -31,7 +31,6 @@ type RecordTableContentProps<Item extends { id: string }> = Pick<
 }
 
 const rowHeightsPx = { roomy: 56, normal: 40, dense: 32 }
-/** Number of placeholder rows before the first response. */
 const PLACEHOLDER_ROWS = 12
 
 /** Shows the rows as a table or as cards. Without rows, shows placeholders, an error or an empty state. */

@@ -23,7 +23,7 @@ type RecordTableLayoutProps<Item extends { id: string }> = Omit<RecordTableProps
   ref: Ref<HTMLDivElement>
 }
 
-/** Layout of a table: toolbar, active filters, rows and pager. The filter drawer is beside them. */
+/** Layout of a table: toolbar, active filters, rows, pager, and the filter drawer at the side. */
 export function RecordTableLayout<Item extends { id: string }>(props: RecordTableLayoutProps<Item>) {
   const { table, controls, tableRows, ref } = props
   const { state, change } = controls
@@ -83,7 +83,6 @@ export function RecordTableLayout<Item extends { id: string }>(props: RecordTabl
   )
 }
 
-/** Converts the columns of a record table to `DataTable` columns. */
 const toTableColumns = <Item extends { id: string }>(
   columns: RecordTableProps<Item>['table']['columns'],
   texts: ReturnType<typeof useCellTextFormatters>,

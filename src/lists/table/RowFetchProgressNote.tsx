@@ -6,11 +6,10 @@ import styles from './RowFetchProgressNote.module.css'
 import type { RowFetchProgress } from './rows/fetchRowsOfAllPages'
 
 type CollectProgressNoteProps = {
-  /** Progress of the current fetch. Undefined if no fetch is running. */
   store: ObservableStore<RowFetchProgress | undefined>
 }
 
-/** Progress text while all rows are fetched for a search on the client: number of fetched rows and total. */
+/** Text with the number of fetched rows and the total. Shown while the client fetches all rows to search them. */
 export function RowFetchProgressNote({ store }: CollectProgressNoteProps) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()

@@ -9,12 +9,11 @@ import { runWithRetryNotice } from '../selection/runWithRetryNotice'
 import { SelectionBarLayout } from '../selection/SelectionBarLayout'
 import type { SelectionStore } from '../selection/selectionStore'
 
-/** Selected records of a table. They may be on several pages. */
+/** Selected records of a table, possibly on several pages. */
 export type SelectedRecords<Item> = {
   count: number
   /** Selected records. Undefined if the user selected all records, because not all of them are loaded. */
   loaded: readonly Item[] | undefined
-  /** Iterates over all selected records. Fetches them page by page. */
   iterate: () => AsyncIterable<Item>
   clear: () => void
 }
@@ -22,14 +21,12 @@ export type SelectedRecords<Item> = {
 /** Action on the selected records. A button of the selection bar runs the action. */
 export type TableBulkAction<Item> = {
   id: string
-  /** Translation key of the label. */
   labelKey: string
   icon: LucideIcon
   /** Whether the action is destructive. A destructive action is in the menu of the bar. */
   isDestructive?: true
   /** Returns whether the action applies to the selected records. Without this function, the action always applies. */
   isAvailable?: (selected: SelectedRecords<Item>) => boolean
-  /** Runs the action. After a failure, a notice offers to retry. */
   run: (selected: SelectedRecords<Item>) => void | Promise<void>
 }
 

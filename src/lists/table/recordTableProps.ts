@@ -15,11 +15,10 @@ export type RecordTableProps<Item extends { id: string }> = {
   rows?: RowsInMemory<Item>
   /** Fixed filter that is added to each query. Must be a constant or memoized. */
   baseFilter?: Readonly<Record<string, unknown>>
-  /** Component at the end of each row, usually a `Menu`. Tables render it only for the hovered or focused row. */
+  /** Component at the end of each row, usually a `Menu`. Rendered only for the hovered or focused row of a table. */
   RowActions?: ComponentType<TableCellProps<Item>>
-  /** Options of the selection. Without them, the user cannot select rows. */
+  /** Options of the selection. If absent, the user cannot select rows. */
   selection?: TableSelectionOptions<Item>
-  /** Called after a click or Enter on a row. */
   onOpen?: (record: Item) => void
   /** Component that renders the records instead of rows or cards. The table then always has pages. */
   Body?: ComponentType<CustomTableBodyProps<Item>>
@@ -27,9 +26,9 @@ export type RecordTableProps<Item extends { id: string }> = {
   pageSize?: TablePageSizePreference
   /** Content of the table if there are no rows and no filter is set. */
   empty: ReactNode
-  /** Returns the message for a failed load. If it returns undefined, the table shows the default message. */
+  /** Returns the message for a failed load. For undefined, the table shows the default message. */
   failureText?: (failure: unknown) => string | undefined
-  /** Additional controls of the toolbar. They appear first. */
+  /** Additional controls at the start of the toolbar. */
   tools?: ReactNode
   /** Prefix of the URL parameters. Needed if a page has two tables. */
   paramPrefix?: string
@@ -37,22 +36,17 @@ export type RecordTableProps<Item extends { id: string }> = {
 
 /** Props of a component that replaces the rows of a table. */
 export type CustomTableBodyProps<Item> = {
-  /** Translated accessible name of the table. */
   label: string
-  /** Records of the current page. */
   records: readonly Item[]
-  /** Content to show if the table has no records. */
   empty: ReactNode
   /** Index of the first record of the page among all records. */
   start: number
-  /** Number of records on all pages. */
   total: number
 }
 
 /** Options for selecting rows of a table. */
 export type TableSelectionOptions<Item extends { id: string }> = {
   titleOf: (record: Item) => string
-  /** Actions on the selected records. */
   actions?: readonly TableBulkAction<Item>[]
   /** Selection bar to use instead of the default bar. The default bar shows `actions`. */
   Bar?: ComponentType<{ store: SelectionStore<Item> }>

@@ -10,7 +10,6 @@ export type CellTextFormatters = {
   t: (key: string, values?: Record<string, unknown>) => string
   enumText: (enumeration: string, value: string) => string
   format: LocaleFormatters
-  /** Returns the name of a library. Undefined for an unknown library. */
   libraryName: (id: string) => string | undefined
 }
 
@@ -19,11 +18,10 @@ export type TableCellProps<Item> = { record: Item; tabIndex: number }
 
 /** Column of a record table. */
 export type RecordTableColumn<Item> = {
-  /** Id of the column, unique in the table. The URL and the stored column settings contain it. */
+  /** Id of the column, unique in the table. The URL and the stored column settings contain the id. */
   id: string
-  /** Translation key of the title of the column. */
   labelKey: string
-  /** Value of the cell. It is the default cell text, the CSV value, and the sort value of rows in memory. */
+  /** Value of the cell: the default cell text, the CSV value, and the sort value of rows in memory. */
   value: (record: Item, texts: CellTextFormatters) => CellValue
   /**
    * Server field for the `sort` parameter. Without this field, the user cannot sort by the column. Rows in memory are
@@ -52,10 +50,9 @@ export type CustomFilterProps = {
 
 type FilterBase = {
   /**
-   * Id of the filter, unique in the table. It is the name of the URL parameter and a key of the list query's `filter`.
+   * Id of the filter, unique in the table. Also the name of the URL parameter and a key of the list query's `filter`.
    */
   id: string
-  /** Translation key of the name of the filter. */
   labelKey: string
 }
 
@@ -101,13 +98,9 @@ export type ColumnSort = { column: string; direction: 'asc' | 'desc' }
 
 /** Static description of a table: its columns and filters. */
 export type RecordTableDefinition<Item> = {
-  /**
-   * Name of the table, unique in the app. It is the storage key of the column settings and the name of the CSV file.
-   */
+  /** Name of the table, unique in the app. Also the storage key of the column settings and the name of the CSV file. */
   name: string
-  /** Resource of the data provider that loads the records. */
   resource: string
-  /** Translation key of the accessible name of the table. */
   labelKey: string
   /**
    * Translation key of the text with the number of records. The text has the variables `count` and `number`

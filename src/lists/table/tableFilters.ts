@@ -64,7 +64,6 @@ function isValidFilterValue<Item>(filter: RecordTableFilter<Item>, value: string
   return true
 }
 
-/** Returns whether a text is a valid calendar day in the form YYYY-MM-DD. */
 function isDay(text: string): boolean {
   const isFormatted = /^\d{4}-\d{2}-\d{2}$/.test(text)
   const date = new Date(`${text}T00:00:00Z`)

@@ -20,8 +20,8 @@ export type RowsInMemory<Item> = {
   error: unknown
   refetch: () => unknown
   /**
-   * Whether the rows are refetched only when the user requests it, because a refetch is expensive. By default, they are
-   * also refetched when the user returns to the window.
+   * Whether the rows are refetched only on request, because a refetch is expensive. By default, the rows are also
+   * refetched when the user returns to the window.
    */
   isRefetchedOnRequestOnly?: boolean
   onVisible?: (rows: readonly Item[]) => void
@@ -37,7 +37,6 @@ export type TableRows<Item> = {
   key: string
   query: ListQuery
   list: WindowedList<Item>
-  /** Number of matching rows. Undefined while it is unknown. */
   totalCount: number | undefined
   /** Index of the first row of the page among all rows. */
   start: number

@@ -11,7 +11,7 @@ export type TableStateControls = {
    * number to 1.
    */
   change: (changes: Partial<TableState>) => void
-  /** Replaces the page number in the URL after the requested page turned out not to exist. Adds no history entry. */
+  /** Corrects the page number in the URL if the requested page does not exist. Adds no history entry. */
   correctPage: (page: number) => void
 }
 
@@ -23,8 +23,7 @@ export function useTableState<Item>(table: RecordTableDefinition<Item>, prefix =
   const search: Record<string, unknown> = useSearch({ strict: false })
   const navigate = useNavigate()
   const urlState = useMemo(() => parseTableState(table, search, prefix), [table, search, prefix])
-  // The router updates the URL later. Until the update, `pendingState` contains the new state. The next change builds
-  // on this state.
+  // New state until the router has updated the URL. Further changes build on this state.
   const [pendingState, setPendingState] = useState<TableState>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: resets when the URL has changed
   useEffect(() => setPendingState(undefined), [urlState])

@@ -55,7 +55,6 @@ export type ImportRowServerFunctions = {
 export type BookImportServerFunctions = ImportRowServerFunctions & {
   scan: (folder: string, signal: AbortSignal) => Promise<readonly TransientBook[]>
   importBooks: (books: readonly BookImport[], copyMode: ImportCopyMode) => Promise<unknown>
-  /** Reads the import that the current user has stored in this browser. */
   load: () => Promise<StoredBookImport | undefined>
   saveSettings: (settings: StoredBookImportSettings) => Promise<void>
   saveRows: (rows: readonly StoredImportRow[]) => Promise<void>

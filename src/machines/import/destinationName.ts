@@ -21,7 +21,7 @@ export type DestinationPatternProblem = 'empty' | 'unknownPlaceholder' | 'unclos
 export type DestinationNameProblem = 'empty' | 'invalidCharacters' | 'reserved' | 'edge' | 'tooLong' | 'exists'
 
 const MAX_PADDING = 9
-/** Private Unicode character that stands for a missing value. No title contains it. */
+/** Private Unicode character that stands for a missing value, because no title contains this character. */
 const MISSING = '\uE000'
 const placeholderPattern = /\{(series|number|title|volume|year|name)(?::(\d))?\}/g
 
@@ -60,7 +60,7 @@ const removeMissingValues = (name: string) =>
 
 const trimEdges = (name: string) => name.replace(/^[\s\-–—_,]+|[\s\-–—_.,#]+$/g, '')
 
-/** Adds leading zeros to a number. Only the digits before the decimal point count for its length. */
+/** Adds leading zeros to a number. The digits after the decimal point do not count. */
 function padNumber(value: number, width: number): string {
   const [whole = '', fraction] = String(Math.abs(value)).split('.')
   const padded = whole.padStart(Math.min(width, MAX_PADDING), '0')

@@ -145,7 +145,6 @@ export const getSelectedSeriesOfRow = ({
 }: Pick<ImportRow, 'choice' | 'proposal'>): ImportSeriesOption | undefined =>
   choice.series ?? (proposal && isConfidentSeriesProposal(proposal) ? proposal.series : undefined)
 
-/** Returns the books of the series to which a row is imported. Undefined until the books are loaded. */
 const booksOfSelectedSeries = (row: ImportRow): readonly ExistingSeriesBook[] | undefined => {
   const series = getSelectedSeriesOfRow(row)
   return series && row.seriesBooks?.seriesId === series.id ? row.seriesBooks.books : undefined

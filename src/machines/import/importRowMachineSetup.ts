@@ -96,7 +96,6 @@ export const importRowMachineSetup = setup({
     isExpired: ({ context, event }) => 'error' in event && isNotFoundError(event.error) && context.renewals === 0,
   },
   actions: {
-    /** Sends the new state and the storable data of the row to `bookImportMachine`. */
     report: sendParent(
       (
         { context },

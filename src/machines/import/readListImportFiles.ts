@@ -59,13 +59,11 @@ export type ReadListMatchMachineContext = {
   readonly calls: ReadListImportServerFunctions
   readonly lists: readonly ReadListImportFile[]
   /**
-   * Whether the stored lists have been loaded. Until then, nothing is stored, because stored lists would be
-   * overwritten.
+   * Whether the stored lists have been loaded. Nothing is stored before, because a write would overwrite the stored
+   * lists.
    */
   readonly isRestored: boolean
-  /** Id of the list whose books are being matched. */
   readonly matchingId: string | undefined
-  /** Id of the list that is being saved. */
   readonly savingId: string | undefined
 }
 
@@ -132,7 +130,7 @@ export function applyReadListFileChange(
   if (list.progress !== 'open') return lists
   if (event.type === 'user.edit')
     return changeOne(lists, list.id, { ...event.changes, problem: undefined, error: undefined })
-  // The user has changed the rows, so the omission of unmatched books must be confirmed again.
+  // After a change of the rows, the user must confirm again that unmatched books are omitted.
   if (event.type === 'user.editRows')
     return changeOne(lists, list.id, { rows: event.edit(list.rows), isAcknowledged: false, error: undefined })
   return lists
@@ -220,8 +218,7 @@ export const failSavingReadList = (context: ReadListMatchMachineContext, error: 
   endSavingReadList(context, { error, ...(isServerRejectionError(error) && { progress: 'open' as const }) })
 
 /**
- * Returns whether an earlier request of this import created the existing read list. The response to that request was
- * lost.
+ * Returns whether the existing read list comes from an earlier request of this import whose response was lost.
  * @param found existing read list with the same name
  */
 export function isReadListCreatedByImport(

@@ -154,7 +154,7 @@ export const readListMatchMachine = setup({
               },
             ],
           },
-          // The user has removed the list that is being matched, so the matching stops.
+          // Stops the matching if the user removes the list that is being matched.
           on: {
             'user.removeList': { guard: 'isMatching', target: 'idle', actions: ['changeList', 'save'] },
           },

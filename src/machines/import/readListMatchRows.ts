@@ -24,7 +24,7 @@ export const toReadListMatchRows = (entries: readonly ReadListMatchEntry[]): Rea
 
 /**
  * Returns the series and book to select for a requested book. Both are undefined unless exactly 1 book matches. If
- * several series match, counts only series whose title equals the requested title.
+ * several series match, only series with exactly the requested title count.
  */
 function selectUnambiguousMatch(
   request: ReadListMatchRequest,
@@ -145,7 +145,7 @@ export function moveReadListRowAmongVisible(
   return moveReadListRow(rows, id, others.findIndex(row => row.id === neighbour) + (isLast ? 1 : 0))
 }
 
-/** Number of series and books that a read list file requests, and number of those that are matched. */
+/** Number of series and books that a read list file requests, and number of matched series and books. */
 export type ReadListMatchTotals = {
   requestedSeries: number
   requestedBooks: number

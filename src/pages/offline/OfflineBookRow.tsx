@@ -72,7 +72,6 @@ export function OfflineBookRow({ userId, book, isOutdated }: OfflineBookRowProps
 
 type DownloadState = { failure: unknown; isDownloading: boolean; isOutdated: boolean }
 
-/** Returns the text of the download status of a book. */
 function useDownloadStatusText(book: OfflineBookEntry, { failure, isDownloading, isOutdated }: DownloadState): string {
   const t = useTranslate()
   const format = useLocaleFormatters()

@@ -100,7 +100,6 @@ function StorageUsageMeter({ books }: { books: readonly OfflineBookEntry[] }) {
   )
 }
 
-/** Message with the reason why downloads are stopped, and a retry button. */
 function DownloadsStoppedCallout({ userId }: { userId: string }) {
   const t = useTranslate()
   const state = useOfflineDownloadState(userId, snapshot =>

@@ -127,5 +127,4 @@ const estimateBytes = (entries: readonly object[]): number =>
     .flatMap(entry => Object.values(entry).map(String))
     .reduce((sum, text) => sum + text.length * (nonLatin1.test(text) ? 2 : 1), 0)
 
-/** Matches a character outside of Latin-1. */
 const nonLatin1 = /[^\0-\xff]/

@@ -13,7 +13,7 @@ export const PDF_KEY_PREFIX = 'pdf '
 
 /**
  * Returns the key of the record to delete before a record is stored. Prefers the record of a PDF.
- * @returns undefined if there is room, or if the new record replaces the record of its own key
+ * @returns undefined if there is room, or if the new key is already in use
  */
 export function selectRecordToDelete(keys: readonly string[], newKey: string): string | undefined {
   if (keys.length < MAX_STORED_PACKAGES || keys.includes(newKey)) return undefined

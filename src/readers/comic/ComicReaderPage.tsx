@@ -43,7 +43,7 @@ export function ComicReaderPage() {
 
 interface ComicReaderProps {
   readonly bookId: string
-  /** Called with the fingerprint of the new file after the server has replaced the file of the open book. */
+  /** Called when the server has replaced the file of the open book. `file` is the fingerprint of the new file. */
   readonly onReplaced: (file: string) => void
 }
 

@@ -85,8 +85,8 @@ export function ComicViewport({ comic, reader, cache, mode, registry, perform, s
 }
 
 /**
- * Lets the zoom tool handle scrolls by a whole screen first. The zoom tool scrolls inside a zoomed or wide page. The
- * viewer handles the scrolls that the zoom tool ignores.
+ * Passes each scroll by a whole screen to the zoom tool first. The viewer handles only the scrolls that the zoom tool
+ * ignores.
  */
 const withZoomScrolling =
   ({ register }: ReaderController, registry: ComicCommandRegistry): ReaderController['register'] =>

@@ -96,9 +96,7 @@ export function LazyComicReaderFeatures({
   )
 }
 
-/**
- * Returns the open spread. Renders the component again after a jump. After a page turn, the component renders anyway.
- */
+/** Returns the open spread. Renders the component again after a jump to another spread. */
 function useOpenSpread(registry: ComicCommandRegistry) {
   const subscribe = useCallback(
     (listener: () => void) => registry.register({ onSpreadOpened: (_, from) => void (from === 0 && listener()) }),
@@ -107,11 +105,9 @@ function useOpenSpread(registry: ComicCommandRegistry) {
   return useSyncExternalStore(subscribe, () => registry.spread)
 }
 
-/** Returns CSS that draws a ribbon on the corner of each bookmarked page. */
 const bookmarkRibbonCss = (pages: readonly number[]): string =>
   pages.length === 0 ? '' : `${pages.map(page => `[data-page="${page}"]::after`)}{${ribbonDeclarations}}`
 
-/** CSS that shades the inner edges of two pages side by side, as in a bound book. */
 const pairedPageSelector = (position: 'first' | 'last') =>
   `[data-spread]>div>[data-page]:${position}-child:not(:only-child)::before`
 const spineGradient = (side: 'left' | 'right') =>

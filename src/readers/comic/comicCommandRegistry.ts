@@ -28,9 +28,9 @@ export type InterceptableReaderCommand = ReaderCommand | Parameters<NonNullable<
 /** Parts that a comic tool adds to the reader: command handlers, menus and sheets, and listeners. */
 export interface ComicToolRegistration {
   readonly handlers?: ReaderCommandHandlers
-  /** Adds the menu items, sheets and settings of this tool to those of all other tools. */
+  /** Adds the menu items, sheets and settings of this tool. */
   readonly frame?: (additions: ComicReaderShellAdditions) => ComicReaderShellAdditions
-  /** Handles a page turn or scroll before the viewer. Returns true if the viewer must ignore it. */
+  /** Handles a page turn or scroll before the viewer. Returns true if the viewer must ignore the input. */
   readonly intercept?: (input: InterceptableReaderCommand) => boolean
   /**
    * Notifies the tool of each opened spread, synchronously. `from` is 1 after a turn forwards, -1 after a turn back,
@@ -48,13 +48,12 @@ export class ComicCommandRegistry {
   declare onToolsNeeded?: () => void
   /** Element that contains the viewer; null before it is mounted. */
   declare surface: HTMLElement | null
-  /** Position of the last double tap in window coordinates. The zoom command reads it. */
+  /** Position of the last double tap, in window coordinates. */
   declare lastDoubleTap: Point
   /** Page or page pair on the screen; undefined in webtoon mode. */
   declare spread: ComicSpread | undefined
   private tools: readonly ComicToolRegistration[] = []
   declare private readonly onFrameChange: (additions: ComicReaderShellAdditions) => void
-  /** Commands that wait for a handler, in the order in which the user gave them. */
   private queue: ReaderCommand[] = []
 
   /**

@@ -3,7 +3,7 @@ import { preferenceDefinitions } from '../../preferences/preferenceStore'
 import { allComicSettingRows } from './allComicSettingRows'
 
 /**
- * Default value and possible values of each setting. They equal those of the existing Komga web client
+ * Default value and possible values of each setting. The existing Komga web client has the same values
  * (client-behaviour 4.3).
  */
 const expectedDefaults = {

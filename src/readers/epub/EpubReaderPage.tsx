@@ -63,8 +63,6 @@ function EpubReader({ bookId }: { bookId: string }) {
   const progress = useEpubProgress(opened, location, goTo, publication)
   const tools = useReadingTools(opened, bookId, publication, location, reader, goTo)
   const contents = useContentsSheet(book, publication, location, progress.timeLeft?.book, tools.tabs, goTo)
-  // Shows the progress line only after the first page is painted. The positions that the progress line needs load
-  // later.
   const hasProgressLine = useHasPaintedSince(location !== undefined)
   const { layoutKind, isVerticalText, setVerticalText } = useLayoutKind(publication)
   const performEpubCommand = useEpubCommands(edge => goTo(firstOrLastLocation(edge, publication)), jumps, layoutKind)

@@ -27,7 +27,6 @@ const MarkupErrorNotice = lazyComponent(
 type ForwardedControl = 'direction' | 'navigation' | 'controls' | 'isOnCard' | 'hooks'
 
 interface Props extends EpubRendererProps, Pick<ChapterInputOptions, ForwardedControl> {
-  /** Goes to the target of a link that the user follows inside the book. */
   readonly onLink: (location: EpubLocation) => void
 }
 
@@ -218,7 +217,6 @@ function PageButtons({ direction, onTurn }: PageButtonsProps) {
 
 const textOfLink = (link: Element): string => link.textContent?.trim() ?? ''
 
-/** Converts the box of an element in a chapter to window coordinates. */
 function boxInWindow(element: Element, { origin }: ChapterView): DOMRect {
   const box = element.getBoundingClientRect()
   return new DOMRect(box.x + origin.x, box.y + origin.y, box.width, box.height)

@@ -27,7 +27,6 @@ export const getRenderedSpineItemPath = ({ path, fallback }: SpineItem): string 
 
 /** Entry of the table of contents, the landmarks or the page list. */
 export interface TocEntry {
-  /** Title of the entry; may be empty. */
   readonly title: string
   readonly path: string
   /**
@@ -139,7 +138,8 @@ export function findCurrentTocEntry(
 }
 
 /**
- * Returns a table-of-contents entry with a path. If its fragment is a CFI, the path is that of the chapter in the CFI.
+ * Returns a table-of-contents entry with a path. If the fragment of the entry is a CFI, uses the path of the chapter in
+ * the CFI.
  */
 function resolveCfiEntry(entry: TocEntry, chapters: readonly Pick<SpineItem, 'path'>[]): TocEntry {
   const step = /^epubcfi\(\/6\/(\d+)/.exec(entry.fragment)?.[1]

@@ -16,7 +16,6 @@ import { getDeviceIdentity } from './progress/getDeviceIdentity'
 export interface LoadedEpub {
   readonly book: Book
   readonly publication: EpubPublication
-  /** Location at which the book opens. */
   readonly start: EpubLocation
   /**
    * First chapter to show, whose request starts while the book loads. Undefined if the start location has no chapter.

@@ -5,7 +5,7 @@ export const MAX_REQUIRED_EPUB_FILE_BYTES = 150_000_000
 
 /**
  * Whether to fetch the whole file of a book for information that the server does not provide otherwise.
- * @param isNeeded whether the book cannot be shown correctly without this information
+ * @param isNeeded whether the book needs this information to be shown correctly
  * @param isSavingData whether the browser is set to reduce the transfer of data
  * @param maxOptionalBytes maximum size of the file in bytes if the book can be shown without this information
  */

@@ -48,8 +48,8 @@ function useMouseButtonCommands(mouse: Props['mouse'], latest: LatestCommands): 
 }
 
 /**
- * Starts spatial navigation when the user moves the focus into the toolbars by key. Also starts it after an arrow key
- * in a sheet or message.
+ * Starts spatial navigation when the user moves the focus into the toolbars by key, or presses an arrow key in a sheet
+ * or message.
  */
 function useArrowKeyNavigation(barsEntered: number, latest: LatestCommands): void {
   const [arrowNavigation, setArrowNavigation] = useState<{ readonly firstKey?: string }>()
@@ -86,7 +86,6 @@ function useGamepadCommands(latest: LatestCommands): void {
   }, [hasGamepad, latest])
 }
 
-/** Previews the tap zones after the user has changed them. */
 function ChangedTapZonesPreview() {
   const [layout] = useReaderSetting('reader.tapZones')
   const [inverted] = useReaderSetting('reader.tapInvert')

@@ -18,7 +18,6 @@ interface TapZoneDiagramProps {
 /** Number of grid cells on each side of the diagram. With 12 cells, zones of a quarter or a third have whole cells. */
 const GRID_SIZE = 12
 
-/** Diagram of a tap zone layout. */
 export function TapZoneDiagram({ layout, inverted, mode, className, label }: TapZoneDiagramProps) {
   const zones = getTapZonesOfLayout(layout, inverted)
   const runs = mergeZoneRuns((x, y) =>
@@ -54,7 +53,8 @@ export function TapZoneDiagram({ layout, inverted, mode, className, label }: Tap
 
 /**
  * Shows the tap zones over the page for a moment after the user has changed the tap zone layout.
- * @param initialLayout string with the layout when the book was opened and whether next and previous were swapped
+ * @param initialLayout state when the book was opened, as a string: the layout, and whether next and previous were
+ * swapped
  */
 export function TapZonesPreview({ initialLayout }: { initialLayout: string }) {
   const t = useTranslate()

@@ -97,7 +97,7 @@ test('in right-to-left layouts, left increases a slider', () => {
 })
 
 describe('text longer than its sheet', () => {
-  /** Makes a scroll container with a visible height of 400 px and 1,000 px of text. A button is at its top. */
+  /** Creates a scroll container of 400 px with content of 1,000 px. A button is at the top of the content. */
   function text() {
     const part = screen.getByLabelText('All').parentElement as HTMLElement
     part.style.overflowY = 'auto'

@@ -21,8 +21,8 @@ export function runGamepadCommandInSheet(sheet: HTMLDialogElement, gamepadComman
 }
 
 /**
- * Selector of visible toolbars and error messages. While such an element exists, the direction buttons of a gamepad
- * move the focus.
+ * Selector of visible toolbars and error messages. While a toolbar or error message is visible, the direction buttons
+ * of a gamepad move the focus.
  */
 const OVERLAY_ACTIVE_SELECTOR = 'header[data-shown="true"], main ~ [role="alert"]'
 /** Selector of elements over the page that contain focusable controls, such as toolbars. */
@@ -81,7 +81,6 @@ export function startArrowKeyNavigation(closeToolbars: () => void, firstKey?: st
     const { key } = event
     if (key === 'Tab') stop()
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !isNavigationKey(key)) return
-    // Prevents other listeners from receiving the key.
     event.preventDefault()
     event.stopPropagation()
     const focused = focusedChoice()
@@ -194,7 +193,6 @@ function scrollToContent(from: HTMLElement, next: HTMLElement | undefined, sign:
   return container.scrollTop !== before
 }
 
-/** Returns the scroll container of a control inside a sheet. */
 function scrollContainerOf(control: HTMLElement): HTMLElement | undefined {
   for (
     let container: HTMLElement | null = control;
@@ -220,7 +218,6 @@ function nearestControl(
   const cross = axis === 0 ? 1 : 0
   let best: { control: HTMLElement; cost: number } | undefined
   for (const control of all) {
-    // Skips elements that contain the focused control.
     if (control.contains(from)) continue
     const toSpans = axisSpansOf(control)
     const ahead = (centerOf(toSpans[axis]) - centerOf(fromSpans[axis])) * sign

@@ -9,7 +9,7 @@ export class UserScrollTracker {
 
   /**
    * Distance that the user has scrolled since the last call of {@link update}, in pixels. 0 if the browser moved the
-   * content because it became shorter.
+   * content because the content became shorter.
    */
   get scrolledPx(): number {
     const { scrollTop, scrollHeight, clientHeight } = this.element

@@ -63,7 +63,6 @@ const commandOfButton = (button: number): GamepadCommand | undefined => {
   return key ? { key } : buttonCommands[button]
 }
 
-/** Delay before a direction button repeats its command while the user holds the button. */
 const REPEAT_DELAY_MS = 450
 /** Interval between repeats of the command while the user holds a direction button. */
 const REPEAT_INTERVAL_MS = 130

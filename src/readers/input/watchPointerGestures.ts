@@ -26,7 +26,7 @@ export function watchPointerGestures(
     if (event.pointerType === 'mouse' && event.button !== 0) return
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if ((event.target as Partial<Element> | null)?.closest?.(IGNORED_TARGETS_SELECTOR)) return
-    // Cancels the earlier press of this pointer, because its release did not reach the target.
+    // Cancels the earlier press of this pointer, because the release of the pointer did not reach the target.
     if (activePointers.has(event.pointerId)) onPointerCancel(event)
     const point = pointOf(event)
     if (activePointers.size === 0) start = { point, time: event.timeStamp }
@@ -58,7 +58,6 @@ export function watchPointerGestures(
   }
 }
 
-/** Returns whether text is selected in the document of the target. */
 function hasSelection(target: HTMLElement | Document): boolean {
   const document = 'defaultView' in target ? target : target.ownerDocument
   const selection = document.getSelection()

@@ -31,7 +31,10 @@ export function ExternalLinkDialog({ outside, onClose }: ExternalLink & { readon
 
 const MAX_SHOWN_CHARACTERS = 300
 
-/** Returns the first part of a link address. It always contains the host, so that a long path cannot hide the host. */
+/**
+ * Returns the first part of a link address. This part always contains the host, so that a long path cannot hide the
+ * host.
+ */
 function addressToShow(outside: string): string {
   const address = outside.replace(/^mailto:/, '')
   return address.length > MAX_SHOWN_CHARACTERS ? `${address.slice(0, MAX_SHOWN_CHARACTERS)}…` : address

@@ -17,7 +17,7 @@ interface OtherDeviceWatcherOptions {
 }
 
 /**
- * Detects reading positions of other devices while a book is open. Offers such a position to the user. Blocks progress
+ * Detects reading positions of other devices while a book is open. Offers the position to the user. Blocks progress
  * writes until the user decides. {@link otherDeviceWatchReducer} decides when to fetch the position.
  */
 export class OtherDevicePositionWatcher {

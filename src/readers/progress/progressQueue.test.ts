@@ -27,7 +27,6 @@ const progressAt = (page: number, time = Date.now()) => ({ bookId: 'B', userId: 
 const queuedAt = (page: number) => expect.objectContaining({ write: { page } })
 const morning = Date.parse('2026-01-02T08:00:00Z')
 
-/** Mocks the progress of the book on the server. */
 const serverHas = (page: number, readDate: string, deviceId = '', mediaProfile = 'DIVINA') =>
   vi.mocked(getBook).mockResolvedValue({ media: { mediaProfile }, readProgress: { page, readDate, deviceId } } as never)
 const writtenPages = () =>

@@ -61,7 +61,7 @@ export function setProgressWriteGuard(guard: ProgressWriteGuard): () => void {
 
 /**
  * Records the progress that the server had when the book was opened. If the progress differs later, another device has
- * written it.
+ * written progress.
  */
 export function rememberServerProgress(bookId: string, readDate: string | undefined): void {
   if (hasRecentOfflineResponse()) booksOpenedOffline.add(bookId)
@@ -114,7 +114,6 @@ export async function sendQueuedProgress(userId: string, bookId?: string): Promi
   return readPendingProgress(userId).find(progress => progress.bookId === bookId)
 }
 
-/** Sends old progress. Rejects if the server has newer progress. */
 async function sendOldProgress(progress: PendingProgress): Promise<void> {
   const { sendDelayedProgress } = await import('./sendDelayedProgress')
   await settleWrite(progress, sendDelayedProgress({ ...progress, fingerprints: allFingerprintsFor(progress) }))

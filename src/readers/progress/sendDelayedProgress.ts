@@ -19,7 +19,6 @@ export async function sendDelayedProgress(progress: PendingProgress): Promise<vo
   await sendToServer(progress, book, new Date(sendTimeMs(progress, readProgress)).toISOString())
 }
 
-/** Precision of the times that the server stores. */
 const SERVER_TIME_RESOLUTION_MS = 1_000
 
 /**

@@ -1,4 +1,5 @@
 /**
- * Fetch options of requests that need the current reading position. They bypass the HTTP cache and the service worker.
+ * Fetch options of requests that need the current reading position. These requests bypass the HTTP cache and the
+ * service worker.
  */
 export const uncachedRequestInit: RequestInit = { cache: 'no-store' }

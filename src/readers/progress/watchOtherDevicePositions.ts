@@ -38,7 +38,7 @@ let isFirstBook = true
 /**
  * Watches for other devices that read the same book. Checks after live events, when the window is shown, when the
  * server is reachable again, and before writes. Does nothing in incognito mode.
- * @param onOffer  called with an offer; with undefined when it ends
+ * @param onOffer called with an offer; with undefined when the offer ends
  * @returns function that stops watching
  */
 export function watchOtherDevicePositions(

@@ -76,7 +76,6 @@ interface SearchQueryFieldsProps {
   readonly onChange: (query: SearchQuery) => void
 }
 
-/** Text field for the query, and checkbox for whole words. */
 function SearchQueryFields({ query, onChange }: SearchQueryFieldsProps) {
   const t = useTranslate()
   const field = useRef<HTMLInputElement>(null)

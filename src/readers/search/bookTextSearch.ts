@@ -27,13 +27,10 @@ export interface BookTextSearchResultGroup {
   readonly hits: readonly BookTextSearchResult[]
 }
 
-/** Progress and results of a search. */
 export interface BookTextSearchState {
   readonly query: BookTextSearchQuery
   readonly running: boolean
-  /** Number of searched chapters. */
   readonly searched: number
-  /** Number of chapters that could not be read. */
   readonly failed: number
   readonly groups: readonly BookTextSearchResultGroup[]
   readonly hits: readonly BookTextSearchResult[]
@@ -52,7 +49,6 @@ export const emptyBookTextSearchState: BookTextSearchState = {
 }
 
 export const MAX_BOOK_TEXT_SEARCH_RESULTS = 2000
-/** Maximum size of the cached chapter texts, in characters. */
 const MAX_CACHED_CHARACTERS = 4_000_000
 const MAX_PARALLEL_CHAPTERS = 3
 

@@ -1,7 +1,6 @@
 import { type FoldedTextWithOffsets, foldTextWithOffsets } from './foldTextWithOffsets'
 import { PARAGRAPH_SEPARATOR } from './paragraphSeparator'
 
-/** Query of a text search. */
 export interface BookTextSearchQuery {
   readonly text: string
   readonly wholeWords: boolean

@@ -110,7 +110,7 @@ function foldLetter(letter: string): string {
   return letterReplacements[lowerCase] ?? katakanaToHiragana(lowerCase)
 }
 
-/** Converts katakana to hiragana, because a search treats them as equal. */
+/** Converts katakana to hiragana, because a search treats both scripts as equal. */
 function katakanaToHiragana(letter: string): string {
   const code = letter.charCodeAt(0)
   return letter.length === 1 && code >= 0x30a1 && code <= 0x30f6 ? String.fromCharCode(code - 0x60) : letter

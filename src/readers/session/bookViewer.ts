@@ -18,7 +18,7 @@ export interface BookViewer {
   scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean
   /**
    * Lets a feature of the visible page handle a page turn, for example to go to the next panel. Returns whether the
-   * feature has handled it.
+   * feature has handled the page turn.
    */
   turnWithin?(turn: 'user.next' | 'user.previous'): boolean
   /** Returns whether a position is visible. Only the viewer of webtoons has this method. */
@@ -30,7 +30,6 @@ export interface BookViewer {
   reportPosition?(which?: 'ends'): void
 }
 
-/** Props of all viewers. */
 export interface BookViewerProps {
   /** Sets the viewer when it is ready, and null when it unmounts. */
   readonly register: (viewer: BookViewer | null) => void

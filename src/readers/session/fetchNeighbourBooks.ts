@@ -4,7 +4,7 @@ import { getNextBook, getPreviousBook } from '../../generated/books/books'
 import type { Book } from '../../generated/model.schemas'
 import type { NeighbourBook, NeighbourBooks } from '../../machines/readerMachineTypes'
 
-/** List from which the user opened a book. The neighbouring books come from this list if it is a read list. */
+/** List from which the user opened a book. If this list is a read list, the neighbouring books come from the list. */
 export interface BookOpenedFromList {
   readonly context?: string
   readonly contextId?: string
@@ -12,7 +12,7 @@ export interface BookOpenedFromList {
 
 /**
  * Fetches the previous and next book in a read list or series. A read list counts only if the user opened the book from
- * it. `unknownSides` names the directions whose request failed.
+ * the read list. `unknownSides` names the directions whose request failed.
  */
 export async function fetchNeighbourBooks(
   bookId: string,
@@ -41,7 +41,6 @@ const seriesNeighbourRequests = {
   name: undefined,
 }
 
-/** Loads the code of the read list requests when they are needed. */
 async function loadReadListRequests(readListId: string) {
   const { getNextBookInReadList, getPreviousBookInReadList, getReadList } = await import(
     '../../generated/readlists/readlists.calls'

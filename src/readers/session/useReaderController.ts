@@ -21,7 +21,6 @@ import { useSessionChangeWhileReading } from './useSessionChangeWhileReading'
 
 /** Functions that the comic reader and the EPUB reader implement differently. */
 export interface FormatSpecificReaderFunctions {
-  /** User whose progress is read and written. */
   readonly userId: string
   /** Opens the book. If this device has unsent progress, opens the book at this progress. */
   readonly openBook: (
@@ -35,7 +34,6 @@ export interface FormatSpecificReaderFunctions {
   readonly onLeave: () => void
 }
 
-/** Reading position stored on the server. */
 export interface ServerReadingPosition {
   readonly position: BookPosition
   /** Whether this device wrote the position, or read it before. */
@@ -195,7 +193,7 @@ export function getReaderPhase(snapshot: ReaderSnapshot): ReaderPhase {
   return typeof position === 'object' ? (position.opened ?? 'reading') : 'changingBook'
 }
 
-/** Maximum time that the opening of a book waits until its unsent progress is sent. */
+/** Longest wait for sending unsent progress before a book opens. */
 const SEND_WAIT_MS = 2_000
 
 /** Maximum wait for the first page before the neighbouring books are fetched. */

@@ -10,7 +10,6 @@ const SettingsContext = createContext<EffectiveReaderSettings>(new ScopedReaderS
 
 export const EffectiveReaderSettingsProvider = SettingsContext.Provider
 
-/** Returns the settings of the open book. */
 export const useEffectiveReaderSettings = (): EffectiveReaderSettings => useContext(SettingsContext)
 
 /** Returns the value of a setting and its setter. All components of a reader use this hook. */

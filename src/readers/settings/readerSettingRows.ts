@@ -4,13 +4,12 @@ import { type PreferenceName, type PreferenceValue, preferenceDefinitions } from
 /** Kind of control for a setting: choices, switch, two step buttons, slider, or a custom component. */
 type SettingControlKind = 'choice' | 'switch' | 'steps' | 'slider' | 'custom'
 
-/** Condition of a setting: another setting must have one of these values. */
+/** Condition of a setting: the value of another setting must be in a list. */
 export interface ReaderSettingCondition {
   readonly name: PreferenceName
   readonly values: readonly PreferenceValue<PreferenceName>[]
 }
 
-/** Props of the component of a setting. */
 export interface ReaderSettingControlProps {
   readonly setting: ReaderSettingRow
 }
@@ -44,7 +43,6 @@ export const createChoiceSettingRow = <N extends PreferenceName>(
   unit?: ReaderSettingRow['unit'],
 ): ReaderSettingRow => ({ group, name, control, values, ...(unit && { unit }) }) as ReaderSettingRow
 
-/** Creates a row with a switch. */
 export const createSwitchSettingRow = (group: string, name: PreferenceName) =>
   createChoiceSettingRow(group, name, 'switch', [false, true])
 

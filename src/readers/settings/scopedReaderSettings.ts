@@ -71,7 +71,7 @@ export class ScopedReaderSettings {
     this.bookChanged.emit()
   }
 
-  /** Sets the values that the book file declares. They apply where the user has set no value. */
+  /** Sets the values that the book file declares. These values apply where the user has set no value. */
   setDeclaredByBook(values: ReadonlyMap<PreferenceName, unknown>): void {
     this.declaredByBook = values
     this.bookChanged.emit()
@@ -86,8 +86,8 @@ export class ScopedReaderSettings {
   }
 
   /**
-   * Changes a setting in the scope from which its current value comes. A value from the series metadata or the book
-   * file is overridden for the series.
+   * Changes a setting in the scope from which its current value comes. If the value comes from the series metadata or
+   * the book file, stores the new value for the series.
    */
   write<N extends PreferenceName>(name: N, value: PreferenceValue<N>): void {
     const source = this.sourceOf(name)
@@ -106,7 +106,6 @@ export class ScopedReaderSettings {
     this.store(scope, name, undefined)
   }
 
-  /** Returns the values stored for a scope. */
   valuesOfScope(scope: 'series' | 'library'): ReadonlyMap<string, unknown> {
     const name = this.profileNameOf(scope)
     if (!name) return noValues

@@ -103,7 +103,6 @@ export function PageTurnFeedback({ feedback }: { readonly feedback: PageTurnFeed
   )
 }
 
-/** Duration of two frames at 60 Hz. */
 const FLASH_DELAY_MS = 34
 
 /** Returns the screen edge towards which a command turns the page; undefined for other commands. */

@@ -59,7 +59,6 @@ function SessionOverlayWhenNeeded() {
   ) : null
 }
 
-/** Asks the user whether to go to the reading position of another device. */
 function OtherDeviceNotice({ reader }: Props) {
   const t = useTranslate()
   const [offer, setOffer] = useState<Parameters<Parameters<typeof watchOtherDevicePositions>[1]>[0]>()

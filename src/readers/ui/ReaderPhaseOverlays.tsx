@@ -53,7 +53,6 @@ export function ReaderPhaseOverlays({ reader, phase, label, perform }: Props) {
   )
 }
 
-/** Message that the book could not be opened, with retry and leave buttons. */
 function OpeningFailure({ reader }: { reader: ReaderController }) {
   const t = useTranslate()
   const failure = useReaderMachineState(reader, snapshot => snapshot.context.failure)
@@ -87,7 +86,6 @@ function RetryOrLeave({ reader }: { reader: ReaderController }) {
   )
 }
 
-/** Text that screen readers announce each time it changes. */
 function Announcement({ text }: { text: string }) {
   return (
     <div role="status" aria-label={text} className="visually-hidden">

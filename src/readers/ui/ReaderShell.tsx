@@ -7,7 +7,6 @@ import { ReaderPhaseOverlays } from './ReaderPhaseOverlays'
 import styles from './ReaderShell.module.css'
 import { type ReaderShellProps, useReaderShellState } from './useReaderShellState'
 
-/** Component that loads when the user first opens a sheet. */
 const CurrentReaderSheet = lazyComponent(() => import('./sheets/CurrentReaderSheet'), 'CurrentReaderSheet')
 
 /** These components load after the first page. The toolbars are hidden until then. */

@@ -11,8 +11,8 @@ export interface FullscreenControls {
 let continuesInNextBook = false
 
 /**
- * Starts full screen when the book opens, if the setting requires it. Ends it when the last reader closes, unless it
- * was active before reading.
+ * Starts full screen when the book opens, if the setting requires full screen. Ends full screen when the last reader
+ * closes, unless full screen was active before reading.
  */
 export function useFullscreen(): FullscreenControls {
   const on = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)

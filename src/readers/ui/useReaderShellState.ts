@@ -29,11 +29,9 @@ export interface ReaderShellControls {
    */
   readonly onMouse: (event: MouseEvent) => void
   readonly zones: () => TapZoneResolver
-  /** Shows a message for a few seconds. */
   readonly showMessage: (text: string) => void
 }
 
-/** Props of the reader interface around the page. */
 export interface ReaderShellProps {
   readonly reader: ReaderController
   readonly title: string | undefined
@@ -44,12 +42,11 @@ export interface ReaderShellProps {
   readonly shortcuts: readonly ReaderShortcut[]
   /** Rows of the settings sheet; undefined until they have loaded. */
   readonly settings?: readonly ReaderSettingRow[]
-  /** Reading direction of the page slider. */
   readonly direction: 'ltr' | 'rtl'
   readonly background: string
   readonly progress: PageSliderPosition | undefined
   readonly sheetControls?: ReaderSheetsAndMenus
-  /** Text about the failure of the current page. Screen readers announce it instead of the position. */
+  /** Text about the failure of the current page. Screen readers announce this text instead of the position. */
   readonly pageStatus?: string
   /** Message when a book opens, with its reading mode and the origin of this mode. Each new message is shown once. */
   readonly notice?: string
@@ -72,7 +69,6 @@ export interface PageTurnFeedbackRef {
   current: ((command: ReaderCommand, tapMode?: ReadingMode) => ReactNode) | undefined
 }
 
-/** State and functions of the toolbars, sheets and messages. */
 export interface ReaderShellState {
   readonly phase: ReaderPhase
   readonly bars: boolean
@@ -84,7 +80,6 @@ export interface ReaderShellState {
   readonly message: ReactNode
   readonly edgeFeedback: PageTurnFeedbackRef
   readonly fullscreen: FullscreenControls
-  /** Shortcuts, including the changes of the user. */
   readonly keys: readonly ReaderShortcut[]
   readonly mouse: MouseButtonListenerRef
   readonly perform: (command: ReaderCommand) => void
@@ -192,7 +187,8 @@ function useMessageWithIcon(notice: ReactNode) {
 }
 
 /**
- * Returns the functions for the page inside the reader interface. They stay the same when the command handler changes.
+ * Returns the functions for the page inside the reader interface. The functions stay the same when the command handler
+ * changes.
  */
 function useFrameControls(
   perform: ReaderShellControls['perform'],

@@ -12,7 +12,7 @@ import styles from './AnnouncementsPage.module.css'
 
 type AnnouncementArticleProps = {
   announcement: Announcement
-  /** Home page of the announcement feed. Relative links in the announcement are relative to this URL. */
+  /** Base URL for the relative links in the announcement. */
   feedUrl: string | undefined
   isMarking: boolean
   onMarkRead: () => void

@@ -87,7 +87,6 @@ function NoAnnouncements() {
 type AnnouncementListProps = {
   items: readonly Announcement[]
   feedUrl: string | undefined
-  /** Id of the announcement that is being marked as read. */
   markingId: string | undefined
   onMarkRead: (id: string) => void
 }

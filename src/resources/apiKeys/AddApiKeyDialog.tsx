@@ -21,7 +21,7 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Input of the dialog: the comment of the key. Also contains the API key after its creation. */
+/** Entered comment, and the API key after the server has created it. */
 type ApiKeyDraft = { comment: string; created?: ApiKey }
 
 /** Dialog that creates an API key and shows its secret. The server returns the secret only once. */
@@ -54,7 +54,6 @@ type ApiKeyFormProps = {
   onClose: () => void
 }
 
-/** Form with the comment of a new key. Preserves the input after a server error. */
 function ApiKeyForm({ initialComment, onComment, onCreated, onClose }: ApiKeyFormProps) {
   const t = useTranslate()
   const formId = useId()

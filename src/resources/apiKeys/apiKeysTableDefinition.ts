@@ -5,7 +5,7 @@ import type { ApiKeyRow } from './apiKeyRow'
 
 const field = (name: string) => `resources.apiKeys.fields.${name}`
 
-/** Table of the API keys of the current user. The browser sorts and filters it. */
+/** Table of the API keys of the current user. The browser sorts and filters the table. */
 export const apiKeysTableDefinition: RecordTableDefinition<ApiKeyRow> = {
   name: 'apiKeys',
   resource: 'apiKeys',

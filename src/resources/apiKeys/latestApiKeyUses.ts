@@ -11,8 +11,8 @@ export type LatestApiKeyUses = ReadonlyMap<string, AuthenticationActivity>
  */
 const MAX_SINGLE_REQUESTS = 4
 /**
- * Number of pages of the newest sign-ins to fetch for few API keys. A separate request follows for each API key without
- * a sign-in on these pages.
+ * Maximum number of pages of the newest sign-ins. For API keys without a sign-in on these pages, separate requests
+ * follow.
  */
 const MAX_PAGES = 2
 

@@ -7,7 +7,10 @@ import type { RowsInMemory } from '../../lists/table/useTableRows'
 import type { ApiKeyRow } from './apiKeyRow'
 import { fetchLatestApiKeyUses } from './latestApiKeyUses'
 
-/** API keys of the current user as table rows. `usesError` is set if only the latest sign-ins failed to load. */
+/**
+ * API keys of the current user as table rows. `usesError` is the error if the API keys have loaded, but not their
+ * latest sign-ins.
+ */
 export type ApiKeyRows = RowsInMemory<ApiKeyRow> & { usesError: unknown }
 
 /** Loads the API keys of the current user and then their latest sign-ins. */

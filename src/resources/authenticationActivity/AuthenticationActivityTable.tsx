@@ -60,7 +60,6 @@ export function AuthenticationActivityTable({ own = false }: AuthenticationActiv
 type FailedSignInsTableProps = {
   own: boolean
   tools: React.ReactNode
-  /** Table of failed sign-ins, with a row for each IP address. */
   onOpen: (group: FailedSignInGroup) => void
 }
 

@@ -1,6 +1,6 @@
 import type { AuthenticationActivity } from '../../generated/model.schemas'
 
-/** Sign-in with an id. The server sends no ids, so the client adds them. */
+/** Sign-in with an id. The server sends no ids, so the client adds an id. */
 export type SignInWithId = AuthenticationActivity & { id: string }
 
 /** Adds an id to each sign-in. Two equal sign-ins in the same second get different ids. */

@@ -60,11 +60,9 @@ export function useCanReadBook(): (book: Pick<Book, 'media' | 'deleted' | 'libra
 
 type BookCardProps = CardTabStopProps & {
   book: Book
-  /** Whether the card shows the series title. Needed in lists with books of several series. */
   showsSeriesTitle?: boolean
   subtitle?: string
   context?: BookSourceListParams
-  /** Whether to load the cover at once. Used for covers that are visible at the start. */
   eager?: boolean
   /** Index of the card in a selectable list. If undefined, the card has no checkbox. */
   index?: number
@@ -91,7 +89,6 @@ export function BookCard({ book, showsSeriesTitle, subtitle, context, eager, ind
   )
 }
 
-/** Returns the text with the number of pages. If the book cannot be opened, also returns the reason. */
 function useBookSubtitle(book: Book): { problem?: string; pageCountText: string } {
   const t = useTranslate()
   const isFileUnavailable = useIsFileUnavailable()

@@ -10,10 +10,8 @@ import { useBookUnreadableReason } from './useBookUnreadableReason'
 type NextBookHintProps = {
   book: Book | undefined
   isLoading: boolean
-  /** Error of the request for the book. */
   failure?: unknown
   context?: BookSourceListParams
-  /** Whether to show the series title. Needed for read lists, which have books of several series. */
   showsSeriesTitle?: boolean
 }
 

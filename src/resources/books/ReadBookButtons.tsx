@@ -16,12 +16,11 @@ type ReadButtonsProps = {
   /** Book that the buttons open. Undefined while the book loads, or if there is no book. */
   book: Book | undefined
   /**
-   * Expected reading state of the book. Until the book has loaded, this state determines the label of the read button,
-   * to avoid a layout shift.
+   * Expected reading state of the book. Determines the label of the read button until the book has loaded, to avoid a
+   * layout shift.
    */
   expected?: BookReadingState
   isLoading?: boolean
-  /** Error of the request for the book. */
   failure?: unknown
   retry?: () => void
   context?: BookSourceListParams
@@ -75,10 +74,6 @@ export function ReadBookButtons({ book, expected = 'unread', isLoading, failure,
   )
 }
 
-/**
- * Returns a function that returns the label of the read button. For a started book, the label contains the page number,
- * or a percentage if the book is reflowable.
- */
 function useReadButtonLabel(): (book: Book) => string {
   const t = useTranslate()
   const format = useLocaleFormatters()

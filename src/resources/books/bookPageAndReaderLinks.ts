@@ -8,7 +8,7 @@ import type { Book } from '../../generated/model.schemas'
  */
 export type BookSourceListParams = { context?: 'SERIES' | 'READLIST' | 'LIBRARY' | 'COLLECTION'; contextId?: string }
 
-/** Returns the link to the page of a book. For a one-shot, this is the page of its series. */
+/** Returns the link to the page of a book. For a one-shot, returns the link to the page of the series. */
 export const bookPageLink = (
   { id, seriesId, oneshot }: Pick<Book, 'id' | 'seriesId' | 'oneshot'>,
   context?: BookSourceListParams,

@@ -27,7 +27,6 @@ function meetsCondition({ status, number }: ServerBook, condition: BookCondition
   throw new Error(`unknown condition ${Object.keys(condition)}`)
 }
 
-/** Simulates the book search of the server. Records the sort of each request in `requestedSorts`. */
 function fakeServer(serverBooks: readonly ServerBook[]) {
   const requestedSorts: string[] = []
   const findFirst: FindFirstMatchingBook = async (conditions, sort) => {

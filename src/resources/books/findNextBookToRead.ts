@@ -9,7 +9,7 @@ import { getBooksOfReadList } from '../../generated/readlists/readlists.calls'
  */
 export type FindFirstMatchingBook = (conditions: readonly BookCondition[], sort: string) => Promise<Book | undefined>
 
-/** Numbers of books of a series, by reading state. If a number is 0, no request searches for books in this state. */
+/** Numbers of books of a series, by reading state. If a number is 0, the client sends no request for this state. */
 type ReadCounts = Pick<Series, 'booksCount' | 'booksReadCount' | 'booksInProgressCount'>
 
 /**

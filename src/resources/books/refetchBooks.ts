@@ -4,8 +4,7 @@ import { getBook } from '../../generated/books/books.calls'
 import type { Book } from '../../generated/model.schemas'
 
 /**
- * Maximum number of books in the response to a search by title. The search may also find other books that have the
- * searched titles.
+ * Maximum number of books in the response to a search by title. The search also finds other books with the same titles.
  */
 const MAX_MATCHES = 500
 

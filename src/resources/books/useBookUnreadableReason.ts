@@ -29,7 +29,7 @@ export function useFileUnavailableReason({ deleted, libraryId }: FileStatusField
   return library?.unavailable ? t('page.book.trouble.library', { name: library.name }) : undefined
 }
 
-/** Returns a text that explains why the user cannot open a book. Undefined if the user can open it. */
+/** Returns a text that explains why the user cannot open a book. Undefined if the user can open the book. */
 export function useBookUnreadableReason(book: Book): string | undefined {
   const t = useTranslate()
   const user = useCurrentUser()

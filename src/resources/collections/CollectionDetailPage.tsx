@@ -78,7 +78,6 @@ function CollectionView({ collection }: { collection: Collection }) {
   )
 }
 
-/** Minimum number of series in a collection for which the page has an alphabet bar. */
 const MIN_ITEMS_FOR_ALPHABET = 60
 
 function CollectionMembers({ collection }: { collection: Collection }) {
@@ -106,7 +105,6 @@ function CollectionMembers({ collection }: { collection: Collection }) {
   )
 }
 
-/** Form that reorders the series of a collection. */
 function ArrangeCollection({
   collection: { id, name, seriesIds },
   onDone,
@@ -142,10 +140,6 @@ function ArrangeCollection({
   )
 }
 
-/**
- * Skeleton of the collection page. The cover is visible at once, because the URL of the cover contains only the
- * collection id.
- */
 function CollectionPageSkeleton({ collectionId }: { collectionId: string }) {
   return (
     <DetailPageHeaderSkeleton

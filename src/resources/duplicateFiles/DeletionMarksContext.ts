@@ -17,5 +17,5 @@ export const DeletionMarksContext = createContext<DeletionMarksControls>({
   setMarks: () => undefined,
 })
 
-/** Returns the deletion marks of the page and the functions that change them. */
+/** Returns the deletion marks of the page and the functions that change these marks. */
 export const useDeletionMarksContext = (): DeletionMarksControls => useContext(DeletionMarksContext)

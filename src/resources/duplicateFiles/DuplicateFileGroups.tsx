@@ -24,10 +24,6 @@ export function DuplicateFileGroups({ label, records, start, total, empty }: Cus
   )
 }
 
-/**
- * Number of files of a group that are visible at first. Each click on the button below the group shows this number of
- * further files.
- */
 const FILES_STEP = 20
 
 function FileGroup({ group }: { group: DuplicateFileGroup }) {

@@ -55,7 +55,6 @@ export function DuplicateFilesPage() {
   )
 }
 
-/** Stores which files are marked for deletion. Returns only the marks that are valid for the current groups. */
 function useDeletionMarks(groups: readonly ReturnType<typeof groupBooksByFileHash>[number][]): DeletionMarksControls {
   const requested = useRequestedDeletions()
   const [selected, setMarks] = useState<DeletionMarks>(noDeletionMarks)

@@ -84,7 +84,6 @@ export function KeepFilesByRuleDialog({ request, close }: DialogProps<'keepFiles
   )
 }
 
-/** Number of groups in the preview. */
 const PREVIEW_GROUPS = 5
 
 function RulePreviewPanel({ preview }: { preview: KeepRulePreview }) {

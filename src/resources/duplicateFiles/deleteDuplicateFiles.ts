@@ -22,8 +22,8 @@ export function deleteDuplicateFiles(groups: readonly DuplicateFileGroup[], mark
     items: files.map(({ book }) => ({ id: book.id, title: book.url })),
     call: async ({ id }) => {
       const group = groupByBookId.get(id)
-      // Registers the deletion of a file before the check for other files of its group. Otherwise, two simultaneous
-      // calls could delete all files of a group.
+      // Registers the deletion before the check for other files. Otherwise, two simultaneous calls could delete all
+      // files of a group.
       addRequestedDeletion(id)
       try {
         if (!group || !(await hasOtherFile(group, id, marks))) throw refusal()
@@ -43,7 +43,6 @@ export const listMarkedFiles = (
 ): { book: Book; group: DuplicateFileGroup }[] =>
   groups.flatMap(group => group.books.filter(({ id }) => marks.has(id)).map(book => ({ book, group })))
 
-/** Returns whether the server has another file with the same content that is not marked for deletion. */
 async function hasOtherFile(group: DuplicateFileGroup, bookId: string, marks: DeletionMarks): Promise<boolean> {
   for (const { id } of listAvailableDuplicateBooks(group, getRequestedDeletions())) {
     if (id === bookId || marks.has(id)) continue

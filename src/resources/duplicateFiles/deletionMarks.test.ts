@@ -49,7 +49,7 @@ const rule: fc.Arbitrary<KeepRule> = fc.oneof(
 )
 
 /**
- * Returns whether an available file of a group is not marked for deletion. Also returns true for a group without
+ * Returns whether a group has an available file that is not marked for deletion. Also returns true for a group without
  * available files.
  */
 const keepsOne = (...[target, marks, requested]: Parameters<typeof listUnmarkedDuplicateBooks>) =>

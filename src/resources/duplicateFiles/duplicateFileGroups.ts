@@ -2,7 +2,6 @@ import type { Book } from '../../generated/model.schemas'
 
 /** Group of books whose files have the same content. */
 export type DuplicateFileGroup = {
-  /** Hash of the files. */
   id: string
   books: readonly Book[]
 }

@@ -35,8 +35,8 @@ export type KeepRulePreview = {
 }
 
 /**
- * Applies a rule to a group of duplicate files, and returns the files to keep. Returns an empty list if the rule makes no
- * decision, because it selects all files or no files.
+ * Applies a rule to a group of duplicate files, and returns the files to keep. Returns an empty list if the rule
+ * selects all files or no files.
  */
 export function selectFilesToKeep(group: DuplicateFileGroup, rule: KeepRule, requested: RequestedDeletions): Book[] {
   const books = listAvailableDuplicateBooks(group, requested)

@@ -67,7 +67,7 @@ export function HistoryEventDialog({ request: { event }, close }: DialogProps<'h
 }
 
 /**
- * Stores the folder name in an event as the name of the deleted series. The series filter shows this name, because the
+ * Stores the folder name of an event as the name of the deleted series. The series filter shows this name, because the
  * server no longer has the series.
  */
 function storeDeletedSeriesName(event: HistoryEventWithId) {
@@ -78,7 +78,6 @@ function storeDeletedSeriesName(event: HistoryEventWithId) {
 
 const isLink = (target: EventTarget) => target instanceof Element && target.closest('a') !== null
 
-/** Returns the translated name of a property. Returns an unknown name unchanged. */
 const propertyName = (key: string): string =>
   findTranslation(`page.history.property.${key.replaceAll(' ', '_')}`) ?? key
 

@@ -8,7 +8,7 @@ import type { TableCellProps } from '../../lists/table/tableDefinition'
 import { getHistoryEventTargetName, storeHistoryEventTargetNames } from './historyEventTargets'
 import { type HistoryEventWithId, historyEventFileName, historyEventFolderName } from './historyRow'
 
-/** Menu of a history event. It shows the details, or filters the history by the book or series of the event. */
+/** Menu of a history event. Shows the details, or filters the history by the book or series of the event. */
 export function HistoryEventMenu({ record, tabIndex }: TableCellProps<HistoryEventWithId>) {
   const t = useTranslate()
   const navigate = useNavigate()

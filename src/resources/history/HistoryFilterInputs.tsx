@@ -12,7 +12,6 @@ import type { CustomFilterProps } from '../../lists/table/tableDefinition'
 import { fullBookTitle } from '../books'
 import { getHistoryEventTargetName, storeHistoryEventTargetNames } from './historyEventTargets'
 
-/** Maximum number of search results in a filter. */
 const MAX_RESULTS = 20
 
 type NamedRecord = { id: string; name: string }

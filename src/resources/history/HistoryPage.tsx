@@ -35,7 +35,6 @@ export function HistoryPage() {
   )
 }
 
-/** Fetches the names of the books and series in the URL filter, for display in the filter. */
 function useFilterNames() {
   const search: { book?: unknown; series?: unknown } = useSearch({ strict: false })
   const idsOf = (value: unknown) => [value].flat().filter(id => typeof id === 'string' && id !== '')

@@ -25,9 +25,9 @@ export type HistoryEventTargetApi = {
 const MAX_PAGES = 3
 
 /**
- * Fetches the books and series of several history events. The server cannot fetch books by several ids. Therefore, all
- * books of the affected series are listed.
- * @throws the error of a failed request; missing and forbidden records are no error
+ * Fetches the books and series of several history events. The server cannot fetch books by several ids. Therefore, the
+ * client lists all books of the affected series.
+ * @throws the error of a failed request; missing and forbidden records cause no error
  */
 export async function fetchHistoryEventTargets(
   requests: readonly HistoryEventTargetIds[],

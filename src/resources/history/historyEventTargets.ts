@@ -14,7 +14,6 @@ import { type HistoryEventWithId, toHistoryEventTargetIds } from './historyRow'
 
 type Subject = { book?: LinkableBook; series?: LinkableSeries }
 
-/** Number of books per request. */
 const PAGE_SIZE = 500
 /** Time in milliseconds during which requests of several table rows are collected into a batch. */
 const BATCH_WINDOW_MS = 40

@@ -1,7 +1,7 @@
 import { parseServerLocalDateTime } from '../../api/serverDates'
 import type { HistoryEvent } from '../../generated/model.schemas'
 
-/** History event with an id. Servers before 1.23.5 send no ids, so the client adds them. */
+/** History event with an id. Servers before 1.23.5 send no ids, so the client adds an id. */
 export type HistoryEventWithId = HistoryEvent & { id: string }
 
 /** Adds an id to each history event without an id. Two equal events in the same millisecond get different ids. */
@@ -16,7 +16,7 @@ export function addHistoryEventIds(events: readonly HistoryEvent[]): HistoryEven
   })
 }
 
-/** Returns the book id and the series id of a history event. An id is null if the event does not contain it. */
+/** Returns the book id and the series id of a history event. An id that the event does not contain is null. */
 export const toHistoryEventTargetIds = ({ bookId, seriesId }: HistoryEvent) => ({
   bookId: bookId || null,
   seriesId: seriesId || null,

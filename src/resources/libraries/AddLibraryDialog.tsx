@@ -114,7 +114,6 @@ function FolderAndNameFields({ onFilled }: { onFilled: (isFilled: boolean) => vo
   )
 }
 
-/** Collapsed section with further options of a library. */
 function AdvancedFields() {
   const t = useTranslate()
   return (

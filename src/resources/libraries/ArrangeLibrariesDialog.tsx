@@ -93,8 +93,8 @@ type LibraryRowProps = {
 }
 
 /**
- * Row of a library. Disabled move buttons have `aria-disabled` instead of `disabled`, so that they do not lose the
- * focus.
+ * Row of a library. Disabled move buttons have `aria-disabled` instead of `disabled`, so that a focused button does not
+ * lose the focus.
  */
 function LibraryRow({ library: { name }, isUnpinned, onTogglePin, onUp, onDown }: LibraryRowProps) {
   const t = useTranslate()

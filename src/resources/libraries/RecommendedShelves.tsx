@@ -91,16 +91,13 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
 const dataOf = <Data,>({ data }: { data: Data }) => data
 
 interface SectionContentProps extends Pick<SectionShelfProps, 'libraryId' | 'section' | 'isFirst'> {
-  /** Loaded items of the section. Undefined until the items are loaded. */
   readonly page: PagedBooks | PagedSeries | undefined
-  /** Error of the section's request. Null without an error. */
   readonly failure: unknown
   readonly onRetry: () => void
   /** Loads more items. `size` is the new total number of items to load. */
   readonly onSize: (size: number) => void
 }
 
-/** Shelf of a section, or an error message. Renders nothing if the section is empty. */
 function SectionContent({ page, failure, onRetry, onSize, ...shelf }: SectionContentProps) {
   const t = useTranslate()
   const failureState = failure ? <ErrorState inline text={errorText(failure)} onRetry={onRetry} /> : null

@@ -8,7 +8,7 @@ import { combineRules, requiredRule, uniqueNameRule } from '../../forms/validati
 import { type Library, ScanInterval, SeriesCover } from '../../generated/model.schemas'
 import { libraryBooleanOptionGroups, type libraryBooleanOptions } from './libraryDraft'
 
-/** Values of the form that edits a library. If there is no one-shots directory, its value is an empty string. */
+/** Values of the form that edits a library. A missing one-shots directory is an empty string. */
 export type LibraryFormValues = Omit<Library, 'oneshotsDirectory'> & { oneshotsDirectory: string }
 
 type LibraryFlag = (typeof libraryBooleanOptions)[number]

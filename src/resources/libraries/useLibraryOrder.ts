@@ -36,10 +36,6 @@ export function useLibraryOrder() {
   return { ...useMemo(() => sortLibrariesByUserOrder(libraries, order), [libraries, order]), save }
 }
 
-/**
- * Fetches the stored library order from the server. Returns `localOrder` if the server does not support client
- * settings.
- */
 async function fetchServerOrder(localOrder: LibraryOrder): Promise<LibraryOrder> {
   try {
     return parseLibraryOrder((await getUserClientSettings())[SETTING_KEY]?.value)

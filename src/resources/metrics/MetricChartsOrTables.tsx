@@ -72,7 +72,7 @@ export function MetricChartsOrTables({ totals, view, values, onRefresh }: Metric
 }
 
 type MetricSectionProps<Row extends { id: string }> = {
-  /** Prefix of the URL parameters of the table, such as its sort. */
+  /** Prefix of the URL parameters of the table, such as the sort parameter. */
   name: string
   title: string
   view: MetricsView
@@ -99,7 +99,7 @@ function MetricSection<Row extends { id: string }>(props: MetricSectionProps<Row
   )
 }
 
-/** Returns a copy of a table. The copy omits the columns of metrics that the server does not provide. */
+/** Returns a table without the columns of metrics that the server does not provide. */
 const withoutMissing = <Row,>(table: RecordTableDefinition<Row>, ids: typeof libraryMetricIds, totals: MetricTotals) =>
   withoutColumns(
     table,

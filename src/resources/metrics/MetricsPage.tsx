@@ -70,7 +70,6 @@ export function MetricsPage() {
   )
 }
 
-/** Note with the names of the metrics that the server does not provide. */
 function MissingMetrics({ totals }: { totals: MetricTotals }) {
   const t = useTranslate()
   const missing = metricIds.filter(id => totals[id] === undefined)

@@ -27,7 +27,6 @@ export type TaskMetricRow = {
   executed: number
   failed: number | undefined
   seconds: number | undefined
-  /** Average time of a task, in seconds. */
   averageSeconds: number | undefined
 }
 
@@ -50,7 +49,7 @@ export function buildLibraryMetricRows(
   return [...rows.values()]
 }
 
-/** Returns the row for deleted libraries. Adds this row to `rows` if it is missing there. */
+/** Returns the row for deleted libraries from `rows`. Adds a missing row. */
 function deletedLibrariesRow(rows: Map<string, LibraryMetricRow>, appearance: number): LibraryMetricRow {
   const row = rows.get(DELETED_LIBRARIES_ROW_ID) ?? { id: DELETED_LIBRARIES_ROW_ID, name: undefined, appearance }
   rows.set(DELETED_LIBRARIES_ROW_ID, row)

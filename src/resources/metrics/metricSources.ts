@@ -54,7 +54,7 @@ export function readMetricMeasurement(
 export const readMetricCount = (metric: Metric | undefined): number | undefined =>
   readMetricMeasurement(metric, 'VALUE', 'COUNT')
 
-/** Returns the total time of a timer in seconds. Converts the time if the server sends it in another unit. */
+/** Returns the total time of a timer in seconds. Converts the time if the server uses another unit. */
 export function readMetricTotalSeconds(metric: Metric | undefined): number | undefined {
   const time = readMetricMeasurement(metric, 'TOTAL_TIME')
   return time === undefined ? undefined : metric?.baseUnit === 'milliseconds' ? time / 1000 : time

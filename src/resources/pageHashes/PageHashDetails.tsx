@@ -22,12 +22,10 @@ type PageHashDetailsProps = {
   pageHash: PageHashRecord
   position: { index: number; count: number }
   canUndo: boolean
-  /** Whether the user has requested the deletion of this page from all books. */
   isDeletionRequested: boolean
   run: (command: PageHashTriageCommand) => void
 }
 
-/** Maximum width and height of the large image, in pixels. */
 const IMAGE_EDGE_PX = 1000
 
 /** Details of the current duplicate page: large image, properties, actions, and the books that contain the page. */

@@ -29,10 +29,6 @@ export const UnknownPageHashTriage = (props: CustomTableBodyProps<PageHashRecord
 
 type PageHashTriageProps = CustomTableBodyProps<PageHashRecord> & { isNew: boolean }
 
-/**
- * View for choosing actions for duplicate pages: a list of page images, and the details of the current page. Each
- * action has a button and a shortcut.
- */
 function PageHashTriage({ label, records, total, empty, isNew }: PageHashTriageProps) {
   const t = useTranslate()
   const [isEnlarged, setEnlarged] = useState(false)
@@ -106,7 +102,6 @@ const openShortcutHelp = (t: ReturnType<typeof useTranslate>) =>
     })),
   })
 
-/** Maximum width and height of the images in the list, in pixels. */
 const STRIP_IMAGE_EDGE_PX = 160
 
 function PageHashStrip({ label, triage }: { label: string; triage: PageHashTriageControls }) {

@@ -11,7 +11,7 @@ import {
 } from './pageHashRecord'
 
 /**
- * Explains automatic deletion before the user chooses it for the first time in this browser.
+ * Explains automatic deletion when the user chooses this action for the first time in this browser.
  * @returns whether the user has agreed, now or earlier
  */
 export async function confirmAutomaticPageDeletion(): Promise<boolean> {

@@ -8,7 +8,7 @@ export type PageHashTriageState = {
   index: number
   /** Actions that the user chose and that the fetched list does not contain yet, by page hash. */
   pending: ReadonlyMap<string, PageHashAction>
-  /** Choices that the user can undo, latest last. Each contains the page as it was before the choice. */
+  /** Choices that the user can undo, latest last. Each choice contains the earlier state of the page. */
   history: readonly PageHashDecision[]
   /**
    * New pages whose choice the user has undone. These pages appear in the list again, although the server no longer

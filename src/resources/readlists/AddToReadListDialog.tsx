@@ -41,7 +41,6 @@ export function AddToReadListDialog({ request, close }: DialogProps<'addToReadLi
 
 type AddToReadListRequest = DialogProps<'addToReadList'>['request']
 
-/** Returns the ids of the books and of all books of the series. The books of a series are sorted by number. */
 async function fetchBookIds({ books = [], series = [] }: AddToReadListRequest): Promise<string[]> {
   const ids = books.map(({ id }) => id)
   for (const { id } of series) {

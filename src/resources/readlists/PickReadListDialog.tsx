@@ -14,7 +14,7 @@ declare module '../../dialogs/dialogStore' {
     pickReadList: {
       request: {
         title: string
-        /** Ids of the books to add. The dialog shows for each read list how many of these books it lacks. */
+        /** Ids of the books to add. For each read list, the dialog shows how many of these books are missing. */
         bookIds: readonly string[]
       }
       result: ReadList

@@ -12,7 +12,7 @@ import { readListPageLink } from './readListPageLink'
 
 type ReadListCardProps = CardTabStopProps & {
   readList: ReadList
-  /** Sort of the surrounding list. The card shows the value by which the list is sorted. */
+  /** Name of the sort of the surrounding list, whose value the card shows. */
   sortBy?: string
   /** Index of the card in a selectable list. Without an index, the card has no checkbox. */
   index?: number

@@ -100,7 +100,7 @@ function ReadListView({ readList }: { readList: ReadList }) {
 }
 
 /**
- * Returns the next book to read in a read list. The query key is that of a book list, so changes of books invalidate
+ * Returns the next book to read in a read list. The query has the key of a book list, so changes of books invalidate
  * the query.
  */
 function useNextBookOfReadList(id: string) {
@@ -135,7 +135,6 @@ function ReadListMembers({ readList }: { readList: ReadList }) {
   )
 }
 
-/** Form that reorders the books of a read list. */
 function ArrangeReadList({ readList: { id, name, bookIds }, onDone }: { readList: ReadList; onDone: () => void }) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
@@ -165,10 +164,6 @@ function ArrangeReadList({ readList: { id, name, bookIds }, onDone }: { readList
   )
 }
 
-/**
- * Skeleton of the read list page. The cover is visible at once, because the URL of the cover contains only the read
- * list id.
- */
 function ReadListPageSkeleton({ readListId }: { readListId: string }) {
   return (
     <DetailPageHeaderSkeleton

@@ -13,7 +13,6 @@ import styles from './ServerUpdatesPage.module.css'
 
 const UntrustedMarkdown = lazyComponent(() => import('../../components/content/UntrustedMarkdown'), 'UntrustedMarkdown')
 
-/** Number of newer releases whose notes are open at first. */
 const OPEN_RELEASE_COUNT = 3
 
 /** List of releases in three groups: newer than the installed release, installed, and older. */
@@ -83,7 +82,6 @@ function ReleaseGroup({ title, releases, openCount, comparison }: ReleaseGroupPr
 
 type ReleaseArticleProps = { release: Release; isInitiallyOpen: boolean; isLatest: boolean; isInstalled: boolean }
 
-/** Release with its version, labels, date and notes. The notes are rendered only while they are open. */
 function ReleaseArticle({ release, isInitiallyOpen, isLatest, isInstalled }: ReleaseArticleProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()

@@ -58,7 +58,6 @@ export function ServerUpdatesPage() {
   )
 }
 
-/** Text that tells whether the server is up to date. */
 function UpdateStatus({ comparison: { status, latest, newer } }: { comparison: ReleaseComparison }) {
   const t = useTranslate()
   if (status === 'unknown' || !latest) return null
@@ -77,7 +76,6 @@ function UpdateStatus({ comparison: { status, latest, newer } }: { comparison: R
   )
 }
 
-/** Versions of the running server, its Java runtime and its operating system. */
 function InstalledVersion({ info: { build, git, java, os } }: { info: ServerInfo }) {
   const t = useTranslate()
   const format = useLocaleFormatters()

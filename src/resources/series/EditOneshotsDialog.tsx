@@ -15,7 +15,6 @@ import { type OneshotWithBook, onSeriesChange, refetchOneshots } from './refetch
 
 declare module '../../dialogs/dialogStore' {
   interface DialogTypes {
-    /** Series of the one-shots to edit. Id and title are sufficient. */
     editOneshots: {
       request: { series: readonly (Pick<Series, 'id'> & { metadata: Pick<Series['metadata'], 'title'> })[] }
       result: true

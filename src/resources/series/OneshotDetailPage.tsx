@@ -39,7 +39,7 @@ const route = getRouteApi('/_shell/oneshot/$seriesId')
 export function OneshotDetailPage() {
   const { seriesId } = route.useParams()
   const context = route.useSearch()
-  // The request for the book starts before the series has loaded.
+  // Starts the request for the book before the series has loaded.
   const { data, isPending, isFetched, error, refetch } = useQuery(oneshotBookQuery(seriesId))
   const failure = data ? undefined : (error ?? undefined)
   const collections = useCollectionsOfSeries(seriesId)
@@ -82,7 +82,6 @@ type OneshotViewProps = {
   series: Series
   book: Book | undefined
   isLoading: boolean
-  /** Error of the request for the book. */
   failure: unknown
   retry: () => void
   collections: readonly Collection[]
@@ -153,10 +152,6 @@ function OneshotDetails({
   )
 }
 
-/**
- * Skeleton of the one-shot page. The cover is visible at once, because the URL of the cover contains only the series
- * id.
- */
 function OneshotPageSkeleton({ seriesId, context }: { seriesId: string; context: BookSourceListParams }) {
   return (
     <>

@@ -66,9 +66,6 @@ const anyLibrary = (libraryIds: readonly string[]): SeriesCondition[] => [
   { anyOf: libraryIds.map(value => ({ libraryId: { operator: 'is', value } })) },
 ]
 
-/**
- * Converts the typed text to a list query, sorted by relevance. If the text is empty, the series are sorted by title.
- */
 function toSeriesQuery(typed: string, conditions: readonly SeriesCondition[]): ListQuery {
   const { text, condition } = toPickerSearch(typed)
   const filter: SeriesListFilter = {

@@ -6,7 +6,7 @@ type PreviousNextOneshotBarProps = { seriesId: string; bookId: string | undefine
 
 /**
  * Returns whether a one-shot page has links to the previous and next record. The page has these links if the user
- * opened it from a collection or read list.
+ * opened the page from a collection or read list.
  */
 export const hasPreviousNextOneshotBar = ({ context, contextId }: BookSourceListParams): boolean =>
   contextId !== undefined && (context === 'COLLECTION' || context === 'READLIST')

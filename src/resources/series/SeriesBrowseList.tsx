@@ -39,7 +39,6 @@ type SeriesBrowseListProps = {
    * stored separately for each library and collection.
    */
   parent: { kind: 'library' | 'collection'; id: string }
-  /** Filters and sorts that the list offers. */
   tables?: BrowseFiltersAndSorts
   /** Conditions that always apply, in addition to the filters. Must be memoized. */
   baseConditions: readonly SeriesCondition[]
@@ -52,7 +51,6 @@ type SeriesBrowseListProps = {
   hasAlphabet?: boolean
   /** Name of the library or collection, used in the name of the CSV file. */
   exportName: string
-  /** Content to show if the library or collection has no series. */
   empty: ReactNode
 }
 

@@ -27,7 +27,6 @@ type SeriesPosterProps = {
   series: Series
   eager?: boolean
   width?: number
-  /** Fraction of read books, from 0 to 1, for a progress bar. */
   progressRatio?: number
   withoutBadges?: boolean
 }
@@ -46,7 +45,6 @@ type SeriesCardProps = CardTabStopProps & {
   series: Series
   subtitle?: string
   context?: BookSourceListParams
-  /** Whether to load the cover at once. Used for covers that are visible at the start. */
   eager?: boolean
   /** Index of the card in a selectable list. Without an index, the card has no checkbox. */
   index?: number

@@ -115,9 +115,6 @@ function SeriesBooks({ series: { id, booksCount, metadata } }: { series: Series 
   )
 }
 
-/**
- * Skeleton of the series page. The cover is visible at once, because the URL of the cover contains only the series id.
- */
 function SeriesPageSkeleton({ seriesId }: { seriesId: string }) {
   return (
     <DetailPageHeaderSkeleton

@@ -6,8 +6,8 @@ import type { Book, Series } from '../../generated/model.schemas'
 import { getSeries, listSeries } from '../../generated/series/series.calls'
 
 /**
- * Maximum number of series in the response to a search by title. The search may also find other series that have the
- * searched titles.
+ * Maximum number of series in the response to a search by title. The search also finds other series with the same
+ * titles.
  */
 const MAX_MATCHES = 500
 /** Maximum number of one-shots whose books are fetched with a single request. */

@@ -8,8 +8,8 @@ import { TaskQueuePanel } from './tasks/TaskQueuePanel'
 import { useServerPageView } from './useServerPageView'
 
 /**
- * Server page with the views settings, tasks and log. Settings and task queue stay mounted while they are hidden.
- * Unsaved settings and the measured task rate are therefore preserved.
+ * Server page with the views settings, tasks and log. Hidden settings and the hidden task queue stay mounted, which
+ * preserves unsaved settings and the measured task rate.
  */
 export function ServerPage() {
   const view = useServerPageView()

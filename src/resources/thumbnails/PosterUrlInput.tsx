@@ -9,7 +9,6 @@ type PosterUrlInputProps = {
   isFetching: boolean
   /** Called when the user types. The caller then removes the error of the previous URL. */
   onInput: () => void
-  /** Adds the image at a URL as a poster. Resolves to false if there is no image. */
   onSubmitUrl: (address: string) => Promise<boolean>
 }
 

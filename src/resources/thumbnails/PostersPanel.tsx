@@ -59,7 +59,6 @@ export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
 
 type PosterGridProps = PostersPanelProps & { posters: readonly drafts.ServerPoster[]; isLoaded: boolean }
 
-/** Grid with the uploads of the draft and the posters on the server. */
 function PosterGrid({ owner, id, draft, onDraft, posters, isLoaded }: PosterGridProps) {
   const t = useTranslate()
   const enumText = useEnumText()

@@ -12,7 +12,6 @@ export type ServerPoster = {
 /** Image file that will be uploaded as a poster. */
 export type PosterUpload = { id: string; file: File }
 
-/** Poster changes of a record that are not saved yet. */
 export type PosterDraft = {
   readonly uploads: readonly PosterUpload[]
   /** Id of the poster or upload that will be selected. Absent if the selection stays the same. */
@@ -25,7 +24,6 @@ export const MAX_POSTER_BYTES = 1_000_000
 
 export const emptyPosterDraft: PosterDraft = { uploads: [], removedIds: new Set() }
 
-/** Returns whether an upload exceeds the limit of the server. */
 export const isPosterUploadTooLarge = ({ file }: PosterUpload): boolean => file.size > MAX_POSTER_BYTES
 /** Returns whether a draft contains poster changes. */
 export const hasPosterChanges = ({ uploads, selectedId, removedIds }: PosterDraft): boolean =>

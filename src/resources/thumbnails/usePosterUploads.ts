@@ -40,7 +40,6 @@ const isReadableImage = async (file: File) => /^image\/(?!svg)/i.test(file.type)
 const toUpload = (file: File): PosterUpload => ({ id: randomId(), file })
 const httpStatusOf = (result: ExternalImageResult) => (result.kind === 'status' ? result.status : undefined)
 
-/** Wraps a downloaded image as a file with the name of its URL. */
 function toImageFile(image: Blob, address: string): File {
   const name = new URL(address).pathname.split('/').pop() || 'picture'
   return new File([image], name, { type: image.type })

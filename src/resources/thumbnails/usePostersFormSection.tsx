@@ -7,8 +7,8 @@ import { savePosterDraft } from './posterApiByResource'
 import { emptyPosterDraft, hasPosterChanges, isPosterUploadTooLarge, type PosterDraft } from './posterDraft'
 
 /**
- * Returns the poster section of an edit dialog, and a function that saves the poster changes. If the user closes the
- * dialog and restores it, the unsaved changes are still there.
+ * Returns the poster section of an edit dialog, and a function that saves the poster changes. If a closed dialog is
+ * restored, its unsaved changes are restored too.
  */
 export function usePostersFormSection(
   owner: ResourceWithPosters,

@@ -22,7 +22,6 @@ declare module '../../dialogs/dialogStore' {
   interface DialogTypes {
     chooseFileName: {
       request: {
-        /** Id of the series to which the file is imported. */
         seriesId: string
         /** Current file name for the imported file, without extension. */
         fileName: string
@@ -108,7 +107,6 @@ type SeriesFileListProps = {
   onChoose: (name: string) => void
 }
 
-/** List of the existing file names in the series, sorted by book number. */
 function SeriesFileList({ series: { books, error, refetch }, current, onChoose }: SeriesFileListProps) {
   const t = useTranslate()
   if (!books)

@@ -70,7 +70,6 @@ function RunningImport({ bookImport }: { bookImport: RunningBookImport }) {
   )
 }
 
-/** Content of the page before the first scan. The sample library offers an example folder. */
 function NoFolderState() {
   const t = useTranslate()
   const { actor } = useRunningBookImport()

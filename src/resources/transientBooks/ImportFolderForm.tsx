@@ -68,7 +68,6 @@ export function ImportFolderForm() {
   )
 }
 
-/** Error message of the last folder scan, with an explanation. */
 function ScanFailure() {
   const t = useTranslate()
   const { actor } = useRunningBookImport()

@@ -97,7 +97,6 @@ function AnalysisProgress() {
   )
 }
 
-/** Progress of applying a choice of the user (for example a series) to many files. */
 function ApplyingProgress() {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
@@ -112,7 +111,6 @@ function ApplyingProgress() {
   )
 }
 
-/** Progress of the import. At its end, the numbers of imported and failed files. */
 function ImportResult({ counts, work }: PanelProps) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()

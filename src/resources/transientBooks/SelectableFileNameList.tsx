@@ -12,13 +12,9 @@ type FileNameListProps = {
   onChoose: (name: string) => void
 }
 
-/**
- * Number of file names that are visible at first. Each click on the button below the list shows this number of further
- * names.
- */
 const NAMES_STEP = 60
 
-/** List of file names. A click on a name chooses it. */
+/** List of file names. A click chooses a name. */
 export function SelectableFileNameList({ heading, hint, names, current, onChoose }: FileNameListProps) {
   const t = useTranslate()
   const { number: formatNumber } = useLocaleFormatters()

@@ -13,12 +13,7 @@ export type RunningBookImport = {
   readonly actor: BookImportActor
   readonly rows: ObservableStore<readonly ImportTableRow[]>
   readonly recentFolders: ObservableStore<readonly string[]>
-  /**
-   * Progress of applying a choice of the user (for example a series) to many files. Undefined if nothing is being
-   * applied.
-   */
   readonly applying: ObservableStore<{ readonly done: number; readonly total: number } | undefined>
-  /** Whether the browser failed to store choices or results of the import. */
   readonly hasStoreFailed: ObservableStore<boolean>
   readonly store: BookImportStore
 }
@@ -37,7 +32,7 @@ let stopCurrent: (() => void) | undefined
 
 /**
  * Starts the book import of a user. Only a single tab of the browser runs the import, so that no file is imported
- * twice. Other tabs wait until this tab closes.
+ * twice. Other tabs wait until the tab with the import closes.
  */
 export function startBookImport(userId: string): void {
   if (currentImport.get()?.userId === userId) return
@@ -116,7 +111,6 @@ function runImport(userId: string, signal: AbortSignal): void {
  */
 const UPDATE_INTERVAL_MS = 400
 
-/** Updates the rows of the import table after each change of the import. Returns a function that stops the updates. */
 function updateRowsOfActor(actor: BookImportActor, rows: ObservableStore<readonly ImportTableRow[]>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let updatedAt = Number.NEGATIVE_INFINITY

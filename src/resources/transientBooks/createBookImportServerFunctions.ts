@@ -22,7 +22,6 @@ type BookImportCallsInput = {
   store: BookImportStore
   /** Called with the path of a folder after a successful scan of the folder. */
   onScanned: (folder: string) => void
-  /** Called when the browser could not store choices or results of the import. */
   onStoreFailure: () => void
 }
 

@@ -24,14 +24,14 @@ type ImportCheckerInput = {
 }
 
 /**
- * Finds out whether the server has imported files for which it sent no report. Uses the task queue and the history of
+ * Finds out whether the server has imported files for which no report arrived. Uses the task queue and the history of
  * the server.
  */
 export type ImportCompletionChecker = {
   check: (file: Pick<ImportableBookFile, 'url'>) => Promise<ImportVerificationResult>
   /** Must be called with each new status of the task queue. */
   receiveTaskCounts: (counts: ServerTaskCountsByType) => void
-  /** Must be called after each import request, because the known status of the task queue is then outdated. */
+  /** Must be called after each import request. The last known status of the task queue is then outdated. */
   forgetQueue: () => void
 }
 
@@ -45,7 +45,7 @@ const MAX_CLOCK_DIFFERENCE_MS = 27 * 3_600_000
 /**
  * Creates the functions that check the results of imports. While the server queue contains imports, the results are
  * pending. Afterwards, the history shows the results. The first queue status after an import request is ignored,
- * because this status may be outdated.
+ * because this status may be from before the request.
  */
 export function createImportCompletionChecker({
   readImportEvents,
@@ -53,7 +53,7 @@ export function createImportCompletionChecker({
   onQueueEmpty,
 }: ImportCheckerInput): ImportCompletionChecker {
   let queue: 'unknown' | 'stale' | 'busy' | 'empty' = 'unknown'
-  /** History events for all checks. They are discarded when the server reports its task queue again. */
+  /** History events for all checks. The next report about the task queue discards these events. */
   let events: { since: string; result: Promise<readonly HistoryEvent[]> } | undefined
 
   const readEvents = (since: string) => {

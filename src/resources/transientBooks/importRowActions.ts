@@ -102,7 +102,6 @@ export async function openComparisonWithExistingBook(
   if (decision) await applyChoiceToImportRows(bookImport, [id], { isSkipped: decision === 'keep' })
 }
 
-/** Lets the user choose the destination name of a row. */
 export async function chooseImportDestinationName(bookImport: RunningBookImport, row: ImportTableRow): Promise<void> {
   const { file, plan } = row
   if (!plan.series) return
@@ -140,8 +139,8 @@ export async function importReadyRows({ actor }: RunningBookImport, rows: readon
 }
 
 /**
- * Repeats the failed server calls of rows. A row whose import has failed is checked again. If the check finds no
- * problems, the row is imported.
+ * Repeats the failed server calls of rows. A row whose import has failed is first checked again. If the check finds no
+ * problems, the server imports the file.
  */
 export async function retryImportRows({ actor }: RunningBookImport, rows: readonly ImportTableRow[]): Promise<void> {
   const urlsOf = (some: readonly ImportTableRow[]) => some.map(({ id }) => id)

@@ -15,7 +15,7 @@ export const importRowStatuses = [
 ] as const
 export type ImportRowStatus = (typeof importRowStatuses)[number]
 
-/** Row of the import table. Its object stays the same while the row is unchanged. */
+/** Row of the import table. An unchanged row stays the same object. */
 export type ImportTableRow = PlannedImportRow & { readonly id: string; readonly status: ImportRowStatus }
 
 type Rows = Parameters<typeof planImportRows>[0]

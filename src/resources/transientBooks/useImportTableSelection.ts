@@ -12,7 +12,6 @@ type Selected = SelectedRecords<ImportTableRow>
 export function useImportTableSelection(): TableSelectionOptions<ImportTableRow> {
   const bookImport = useRunningBookImport()
   return useMemo(() => {
-    /** Returns the current data of the selected rows. */
     const currentRows = async (selected: Selected): Promise<ImportTableRow[]> => {
       const ids = new Set<string>()
       for await (const { id } of selected.iterate()) ids.add(id)

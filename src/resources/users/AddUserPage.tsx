@@ -70,7 +70,6 @@ export function AddUserPage() {
   )
 }
 
-/** Manages the form that creates a user. */
 function useNewUserForm(onCreated: (user: User) => void) {
   const { data: users } = useUsers()
   const create = useCreateRecord<User>('users')

@@ -90,7 +90,6 @@ function EditUserForm({ request: { id, email }, close, titleKey, fields }: EditU
   )
 }
 
-/** Message that another administrator has deleted the user. */
 function UserDeletedDialog({ title, onClose }: { title: string; onClose: () => void }) {
   const t = useTranslate()
   return (
@@ -105,10 +104,6 @@ function UserDeletedDialog({ title, onClose }: { title: string; onClose: () => v
   )
 }
 
-/**
- * Returns a function that converts a field value of a user to text. The text appears in the message about changes by
- * another administrator.
- */
 function useUserValueText() {
   const texts = useCellTextFormatters()
   return (name: string, value: unknown): string | undefined => {

@@ -34,7 +34,6 @@ export function UsersPage() {
   )
 }
 
-/** Returns the rows of the table. A refresh also loads the latest sign-ins again. */
 function useUserRows() {
   const { data, error, refetch } = useUsers()
   return useMemo(

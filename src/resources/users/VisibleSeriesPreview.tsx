@@ -73,10 +73,6 @@ function VisibleSeriesCount({ condition }: { condition: string }) {
   )
 }
 
-/**
- * Counts series.
- * @param condition condition of the series to count; undefined for all series, null for no series
- */
 const useSeriesCount = (condition: SeriesCondition | null | undefined) =>
   useQuery({
     queryKey: createOperationQueryKey('listSeries', { countOf: condition ?? String(condition) }),

@@ -3,8 +3,7 @@ import type { User, UserCreation, UserUpdate } from '../../generated/model.schem
 type Restrictions = Pick<UserUpdate, 'ageRestriction' | 'labelsAllow' | 'labelsExclude' | 'sharedLibraries'>
 
 /**
- * Returns the restrictions that the server did not store when it created the user. The result has the form of an update
- * request.
+ * Returns the restrictions that the server has not stored for a new user. The result has the form of an update request.
  * @param requested restrictions of the creation request
  * @param created user that the server has created
  */
@@ -23,8 +22,8 @@ export function findRestrictionsIgnoredByServer(requested: UserCreation, created
 }
 
 /**
- * Returns whether the server has stored none of the requested labels. If only some labels are missing, returns false,
- * because the server may reject single labels.
+ * Returns whether the server has stored none of the requested labels. Returns false if the server has stored some of
+ * the labels.
  */
 const isIgnored = (requested: readonly string[] | null | undefined, stored: readonly string[]) =>
   requested !== null && requested !== undefined && requested.length > 0 && stored.length === 0

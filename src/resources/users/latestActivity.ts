@@ -9,25 +9,24 @@ import { fetchLatestSignIn, fetchLatestSignInsFromPages } from '../authenticatio
 type Account = Pick<User, 'id' | 'email'>
 
 /**
- * Time of a user's latest sign-in attempt. `at` is the exact time. `before` is set if only an upper limit is known: the
- * attempt happened before this time. Null if there was no attempt during the last month.
+ * Time of a user's latest sign-in attempt. `at` is the exact time. With `before`, the attempt happened at an unknown
+ * time before this time. Null if there was no attempt during the last month.
  */
 export type LatestUserSignIn = { at: string } | { before: string } | null
 
 /**
- * Maximum number of users who are requested separately. If the fetched sign-ins lack more users than this, no user is
- * requested separately.
+ * Maximum number of users with a separate request each. If more users are missing in the fetched sign-ins, no separate
+ * requests are sent.
  */
 const MAX_SINGLE_REQUESTS = 3
-/** Maximum number of pages of sign-ins to fetch for the visible rows. */
 const MAX_PAGES = 2
 /** Time in milliseconds during which requests of several table rows are collected into a batch. */
 const BATCH_WINDOW_MS = 20
 const STALE_AFTER_MS = 60_000
 
 /**
- * Fetches the latest sign-in of several users from the newest sign-ins of all users. If only a few users have no
- * sign-in there, sends a separate request for each of these users.
+ * Fetches the latest sign-in of several users from the newest sign-ins of all users. If only a few users are missing
+ * there, sends a separate request for each missing user.
  * @param maxPages maximum number of pages of sign-ins to fetch
  * @returns sign-ins by user id
  * @throws ServerError
@@ -91,7 +90,6 @@ async function fetchLatestActivity(userId: string): Promise<LatestUserSignIn> {
 
 let batch: { accounts: Account[]; activities: ReturnType<typeof fetchLatestUserSignIns> } | undefined
 
-/** Fetches the latest sign-in of a user. Calls within a short time are sent as a batch. */
 function requestLatestActivity(account: Account): Promise<LatestUserSignIn> {
   batch ??= startBatch()
   batch.accounts.push(account)

@@ -2,7 +2,7 @@ import { useDeleteRecordsWithConfirmation } from '../../actions/useDeleteRecords
 import type { User } from '../../generated/model.schemas'
 
 /**
- * Returns a function that asks for confirmation and then deletes users. After a failure, a notice offers to retry.
+ * Returns a function that deletes users after a confirmation. After a failure, a notice offers a retry.
  * @returns function that resolves to whether the user confirmed
  */
 export function useDeleteUsers(): (users: readonly Pick<User, 'id' | 'email'>[]) => Promise<boolean> {

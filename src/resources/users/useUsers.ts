@@ -5,6 +5,6 @@ import { useGetUsers } from '../../generated/users/users'
  */
 const REFETCH_INTERVAL_MS = 10_000
 
-/** Loads all users. Fetches them again at intervals while the component is mounted. */
+/** Loads all users. Fetches the users again at intervals while the component is mounted. */
 export const useUsers = () =>
   useGetUsers({ query: { meta: { shownBy: 'page' }, refetchInterval: REFETCH_INTERVAL_MS, refetchOnMount: 'always' } })

@@ -18,8 +18,8 @@ export const usersDataSource: ResourceDataSource<User> = {
 }
 
 /**
- * Creates a user with restrictions. Servers before 1.22.0 ignore the restrictions. In this case, a second request sends
- * them. If the second request fails, the user is deleted again.
+ * Creates a user with restrictions. On servers before 1.22.0, a second request sends the restrictions, because the
+ * first request ignores these. If the second request fails, deletes the user.
  * @throws ServerError
  */
 async function createUserWithRestrictions(creation: UserCreation): Promise<User> {

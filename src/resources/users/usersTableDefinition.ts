@@ -11,7 +11,9 @@ import { LatestUserSignInCell } from './LatestUserSignInCell'
 import type { LatestUserSignIn } from './latestActivity'
 import { UserEmailCell } from './UserEmailCell'
 
-/** User with the latest sign-in. Only CSV exports need the sign-in here, because table cells load it themselves. */
+/**
+ * User with the latest sign-in. Only CSV exports set `latestActivity`, because table cells load the sign-in separately.
+ */
 export type UserWithLatestSignIn = User & { latestActivity?: LatestUserSignIn }
 
 const field = (name: string) => `resources.users.fields.${name}`
@@ -19,7 +21,7 @@ const field = (name: string) => `resources.users.fields.${name}`
 const restrictionsText = (user: User, texts: CellTextFormatters) =>
   describeContentRestrictions(user, texts).join(' · ') || texts.t('form.none')
 
-/** Table of all users. The browser sorts and filters it. */
+/** Table of all users. The browser sorts and filters the table. */
 export const usersTableDefinition: RecordTableDefinition<UserWithLatestSignIn> = {
   name: 'users',
   resource: 'users',

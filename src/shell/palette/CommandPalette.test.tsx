@@ -10,7 +10,6 @@ vi.mock('./useCommandPaletteEntries')
 
 const runEntry = vi.fn()
 
-/** Mocks search results with the given labels. */
 function mockEntries(...labels: string[]) {
   const paletteEntries = labels.map(
     (label): CommandPaletteEntry => ({

@@ -87,7 +87,6 @@ function searchStatusText(
 
 type PaletteInputProps = ComponentProps<'input'> & { listId: string; activeIndex: number }
 
-/** Search field of the palette. Its active option is an entry of the list. */
 function PaletteInput({ listId, activeIndex, ...props }: PaletteInputProps) {
   const t = useTranslate()
   return (

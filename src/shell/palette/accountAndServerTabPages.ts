@@ -5,7 +5,7 @@ import type { RouterLinkTarget } from '../../components/page/routerLinkTarget'
 type TabPage = { name: string; icon: LucideIcon; target: RouterLinkTarget; permission?: Permission }
 
 /**
- * Tabs of the account page and the server page. The command palette lists them as pages. `name` is a key below
+ * Tabs of the account page and the server page. The command palette lists these tabs as pages. `name` is a key below
  * `palette.page`.
  */
 export const accountAndServerTabPages: readonly TabPage[] = [

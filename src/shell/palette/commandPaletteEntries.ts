@@ -9,7 +9,6 @@ export type CommandPaletteEntry = {
   key: string
   group: (typeof commandPaletteGroups)[number]
   label: string
-  /** Text beside the label of the entry. */
   note?: string
   icon: LucideIcon
   /** Whether the user cannot run the entry. `note` contains the reason. */
@@ -19,7 +18,6 @@ export type CommandPaletteEntry = {
   run: () => void
 }
 
-/** Maximum number of entries per group, except for search results. */
 const MAX_ENTRIES_PER_GROUP = 8
 
 /**

@@ -10,11 +10,8 @@ type Program = {
   /** Names of the pages and dialogs of the client, by file of their component. */
   screens: ReadonlyMap<string, ReadonlySet<string>>
   appFolder: string
-  /**
-   * File of the react-admin data provider. The data provider imports data sources. `resources` contains the react-admin
-   * resources of each data source.
-   */
   dataProvider: string
+  /** React-admin resources of each data source, by file of the data source. */
   resources: ReadonlyMap<string, readonly string[]>
 }
 
@@ -73,10 +70,8 @@ function screensOf(program: Program, operation: string): string[] {
   return [...found].sort()
 }
 
-/** Returns whether all pages load a file. */
 const isEntry = (path: string, { importers, appFolder }: Program) => path.startsWith(appFolder) || !importers.has(path)
 
-/** Creates a pattern for the names of all generated functions of an operation. */
 function generatedNames(operation: string): RegExp {
   const capitalized = operation.charAt(0).toUpperCase() + operation.slice(1)
   return new RegExp(
@@ -150,7 +145,6 @@ function importsWithin(node: ts.Node): string[] {
   return inner
 }
 
-/** Returns the react-admin resources of each data source, by file of the data source. */
 function collectResources(dataProvider: SourceGraphFile | undefined): Map<string, string[]> {
   const resources = new Map<string, string[]>()
   for (const path of dataProvider?.imports ?? []) {

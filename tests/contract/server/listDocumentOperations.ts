@@ -1,4 +1,3 @@
-/** Node of an OpenAPI document. */
 type Node = Record<string, unknown>
 
 /** Field of a request or response: its type without null, and whether it is always present. */

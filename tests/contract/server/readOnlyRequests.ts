@@ -10,7 +10,6 @@ export type SendRequest = (
 /** Request that changes nothing on the server. `accept` is the JSON media type of the response in the API contract. */
 export type ReadOnlyRequest = { operation: OperationDescription; path: string; accept: string; body?: string }
 
-/** POST operations that only read. */
 const READING_POSTS = ['listSeries', 'listSeriesGroups', 'listBooks']
 /**
  * Operations for which the check sends no request. These operations end sessions, never end, or wait for other hosts.

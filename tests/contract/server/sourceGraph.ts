@@ -6,10 +6,9 @@ import ts from 'typescript'
 export type SourceGraphFile = {
   /** Files that the source file imports, including files that load on demand. Type imports do not count. */
   imports: Set<string>
-  /** Names that the source file imports from generated code. */
   generatedNames: Set<string>
   strings: Set<string>
-  /** Values of all properties and attributes in the source file with the name `resource`. */
+  /** Values of the properties and attributes with the name `resource` in the source file. */
   resources: Set<string>
   tree: ts.SourceFile
 }

@@ -49,7 +49,6 @@ export function createStarDictFiles(
   }
 }
 
-/** Creates a zip archive with the files of a dictionary. */
 export const zipDictionaryFiles = (parts: Readonly<Record<string, Uint8Array>>): Uint8Array => zipSync({ ...parts })
 
 /**

@@ -143,7 +143,6 @@ export const createJapanesePdf = (): Buffer =>
     1,
   )
 
-/** Formats a text as hexadecimal UTF-16 string. */
 function hexText(text: string, prefix = ''): string {
   const codes = [...`${prefix}${text}`].flatMap(character => character.split(''))
   return `<${codes.map(code => code.charCodeAt(0).toString(16).padStart(4, '0')).join('')}>`

@@ -1,4 +1,3 @@
-/** First chapter of a hostile book. */
 export interface HostileChapter {
   /** Complete XHTML document of the first chapter. */
   readonly text: string

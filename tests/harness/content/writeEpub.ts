@@ -9,7 +9,7 @@ export interface EpubFile {
   readonly type?: string
   /** Role of a file that is not in the reading order: navigation document (`nav`), or resource of chapters (`file`). */
   readonly use?: 'nav' | 'file'
-  /** Properties of the chapter in the reading order, such as `rendition:layout-reflowable`. */
+  /** EPUB spine properties of the chapter, such as `rendition:layout-reflowable`. */
   readonly spineProperties?: string
   /** Path of the media overlay of a chapter. */
   readonly overlay?: string

@@ -6,7 +6,6 @@ export interface FakeSpeech {
   readonly spoken: string[]
   /** Text and settings of the current sentence. Undefined during silence. */
   current: { text: string; rate: number; voice: string } | undefined
-  /** Ends the current sentence. */
   finish(): void
   /** Replaces the voices of the speech synthesis. Each language gets a voice. */
   setVoices(languages: readonly string[]): void

@@ -130,7 +130,7 @@ async function waitUntilStable(page: Page): Promise<string> {
   }
 }
 
-/** Returns the visible lines and images of each chapter, also if they are only partly visible. */
+/** Returns the visible lines and images of each chapter, including partly visible lines and images. */
 function piecesInSight(page: Page): Promise<Piece[]> {
   return page.evaluate(() => {
     type Line = { box: DOMRect; text: string; picture?: HTMLImageElement }

@@ -2,12 +2,10 @@ import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { readPageValueWhenStable } from '../readPageValueWhenStable'
 
-/** Book that a reader can open. */
 export type ReadableBook = {
   id: string
   title: string
   pages: number
-  /** Kind of reader that can open the book. */
   reader: 'comic' | 'epub'
   direction: 'LEFT_TO_RIGHT' | 'RIGHT_TO_LEFT' | 'VERTICAL' | 'WEBTOON'
   /** Stored reading progress of the book as JSON text. The text is `null` for an unread book. */
@@ -102,7 +100,6 @@ async function readPages(page: Page, { title, pages, direction }: ReadableBook) 
   }
 }
 
-/** Reads a webtoon: presses a key until the reader announces the end. */
 async function readStrip(page: Page, { title, direction }: ReadableBook) {
   await expect(positionStatus(page, /Page 1 of \d+/), title).toBeAttached()
   await expect(async () => {

@@ -80,9 +80,7 @@ export class ReaderMachineDriver {
     this.snapshot = this.actor.getSnapshot()
   }
 
-  /**
-   * Checks a write of a position. Stores a failed expectation, because the machine catches errors that an actor throws.
-   */
+  /** Checks a write of a position. Stores a failed expectation, because the machine would catch a thrown error. */
   private checkWrite(input: SaveProgressInput) {
     try {
       this.expectValidWrite(input)
@@ -91,7 +89,6 @@ export class ReaderMachineDriver {
     }
   }
 
-  /** Checks the rules that apply to every write of a position. */
   private expectValidWrite(input: SaveProgressInput) {
     expect(input.position?.at, 'the place the reader came to last wins').toEqual(this.userPosition)
     expect(this.snapshot.context.incognito, 'incognito writes nothing').toBe(false)
@@ -141,7 +138,8 @@ export class ReaderMachineDriver {
   }
 
   /**
-   * Handles a new viewer, which starts at the current position. If a jump is pending, the new viewer must finish it.
+   * Handles a new viewer, which starts at the current position. If a jump is pending, the new viewer must finish the
+   * jump.
    */
   private onViewerRegistered() {
     this.isLaidOut = false
@@ -180,7 +178,6 @@ export class ReaderMachineDriver {
     return this.moves > this.movesWritten && this.userPosition !== this.serverPosition.at
   }
 
-  /** Checks that the reader has written its last position while closing. */
   private expectHandover() {
     expect(this.writes.at(-1)?.position?.at, 'handed over').toEqual(this.userPosition)
   }

@@ -3,11 +3,9 @@ import type { Page } from 'playwright'
 /** Words of the visible chapter. The numbers are word indexes in the chapter. */
 export interface VisibleWords {
   readonly chapter: number
-  /** Number of words in the chapter. */
   readonly total: number
   /** Indexes of the fully visible words, in reading order. */
   readonly visible: readonly number[]
-  /** Indexes of the partly visible words. */
   readonly cut: readonly number[]
 }
 

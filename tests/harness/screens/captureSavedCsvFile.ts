@@ -3,8 +3,7 @@ import { expect, vi } from 'vitest'
 
 /**
  * Captures file downloads instead of saving them.
- * @returns a function that waits for the first saved file; this function returns file name and lines, with the column
- * titles first
+ * @returns a function that waits for the first saved file, and returns its name and its lines (column titles first)
  */
 export function captureSavedCsvFile(): () => Promise<{ name: string; lines: string[] }> {
   const files: Blob[] = []

@@ -29,7 +29,6 @@ globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS
 URL.createObjectURL ??= () => 'blob:screen-test'
 URL.revokeObjectURL ??= () => {}
 
-/** Loads the English texts of the app shell and the administration pages. */
 beforeAll(async () => {
   await initInterfaceLanguage()
   await loadTextBundle('shell')

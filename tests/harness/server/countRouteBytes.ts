@@ -4,7 +4,6 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { projectFolder } from '../../../server/serverOptions'
 
-/** Scripts and styles that a route loads, with their total size in bytes (gzip), and the paths of web fonts. */
 export type RouteBytes = { gzip: number; files: string[]; fonts: string[] }
 
 /**

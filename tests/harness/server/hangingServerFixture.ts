@@ -3,7 +3,6 @@ import { type HangingProxy, startHangingProxy } from './hangingProxy'
 import { test as base, expect, signInByApi } from './longboxFixture'
 import { type RunningLongbox, startLongbox } from './startLongbox'
 
-/** Running Longbox server, and the hanging proxy in front of it. */
 type Served = { longbox: RunningLongbox; proxy: HangingProxy }
 
 /** Factor by which the CPU of the page is slowed down. Simulates a slow machine. */
@@ -41,10 +40,8 @@ export const hangingServerTest = base.extend<{ served: Served }, { program: Serv
   },
 })
 
-/** Locates the message about a slow server. */
 export const slowServerMessage = (page: Page) =>
   page.getByText('The server is slow to answer').filter({ visible: true }).first()
-/** Locates the button that sends a request again. */
 const retryButton = (page: Page) => page.getByRole('button', { name: 'Try again' }).filter({ visible: true }).first()
 /** Locates a control with which the user stops waiting: a link to the home page, or a button. */
 export const locateStopWaitingControl = (page: Page) =>

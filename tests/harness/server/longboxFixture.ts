@@ -11,7 +11,6 @@ export const testAccounts = {
   child: { email: 'child@longbox.org', password: 'child' },
 }
 
-/** Fills in the sign-in form and submits it. */
 export async function submitSignInForm(
   within: Page | Locator,
   { email, password } = testAccounts.admin,
@@ -112,8 +111,8 @@ type Fixtures = {
 }
 
 /**
- * End-to-end test with a running `npm start` and a page. The server is in its initial state. Script errors of the page fail the
- * test. Tests share a running server until a request changes it (see `LongboxPool`).
+ * End-to-end test with a running `npm start` and a page. The server is in its initial state. Script errors of the page
+ * fail the test. Tests share a running server until a request changes the server (see `LongboxPool`).
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   args: [['--scenario', 'admin'], { option: true }],

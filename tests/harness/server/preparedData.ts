@@ -32,8 +32,8 @@ export function copyPreparedData(dataDir: string, args: string[]): void {
 }
 
 /**
- * Returns the modification time that the scanner stores for a file. The copied file must have this time, or the scanner
- * analyses it again.
+ * Returns the modification time that the scanner stores for a file. The copied file must have this time. Otherwise, the
+ * scanner analyses the file again.
  */
 function scannedFileTime(path: string): number {
   const { birthtimeMs, mtimeMs } = statSync(path)

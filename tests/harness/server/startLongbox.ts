@@ -48,9 +48,10 @@ export function findFreePort(): Promise<number> {
 }
 
 /**
- * Starts `npm start`. With a backend command, this command starts the server and `npm start` only serves the client.
- * @param args options of `npm start`, each with a value, such as ['--scenario', 'unclaimed']; with `--server`, no backend is
- * started
+ * Starts `npm start`. If `backendCommand` is given, that command starts the server, and `npm start` serves only the
+ * client.
+ * @param args options of `npm start`, each with a value, such as ['--scenario', 'unclaimed']; with `--server`, no
+ * backend is started
  * @param backendCommand command that starts the server (tests/README.md); the default is the environment variable
  * LONGBOX_BACKEND
  * @throws Error when the program ends too early; the message contains the output

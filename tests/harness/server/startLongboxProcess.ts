@@ -5,7 +5,6 @@ import { projectFolder } from '../../../server/serverOptions'
 
 /** Running `npm start` that is ready. */
 export type LongboxProcess = {
-  /** Ends the process. Resolves when the process has ended. */
   stop: () => Promise<void>
   /** Requests since the start or last reset that may have changed the server, such as `PATCH /api/v1/series/1/metadata`. */
   writes: () => Promise<readonly string[]>

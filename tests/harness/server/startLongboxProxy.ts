@@ -13,10 +13,8 @@ afterEach(() => {
 })
 
 type Options = {
-  /** Address of the upstream server. */
   target: string
   base?: string
-  /** Value of the option `--trust-proxy`. */
   trustProxy?: string
   /** Limits of the proxy that replace its default values. */
   limits?: Partial<ServerLimits>

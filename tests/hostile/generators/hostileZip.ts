@@ -28,7 +28,6 @@ export type HostileZipDirectory = {
 
 const FULL = 0xffffffff
 
-/** Creates a zip archive with incorrect fields. */
 export function createHostileZip(entries: readonly HostileZipEntry[], end: HostileZipDirectory = {}): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []

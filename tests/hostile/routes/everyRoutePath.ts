@@ -31,7 +31,7 @@ export function addressOf(path: string, targets: RouteTargets): string {
 
 /** Pages that show a form before their first request. */
 export const formPaths: readonly string[] = ['/account/preferences', '/import', '/import/books', '/import/readlist']
-/** Expects that the page did not crash and has a control that leads away from it. */
+/** Expects that the page did not crash and has a way out, such as a link to the home page. */
 export function expectUsablePage(label: string) {
   const text = document.body.textContent ?? ''
   expect(text, label).not.toMatch('This page stopped working')

@@ -15,7 +15,6 @@ const serveHostile = async (respond: RequestListener, limits?: Partial<ServerLim
 
 const imageRequest = { headers: { accept: 'image/avif,image/*,*/*;q=0.8' } }
 
-/** Reads a body to its end or to its failure. */
 async function received(response: Response): Promise<{ bytes: number; isComplete: boolean }> {
   let bytes = 0
   try {
@@ -26,7 +25,6 @@ async function received(response: Response): Promise<{ bytes: number; isComplete
   }
 }
 
-/** Writes chunks until the connection closes. */
 function writeForever(response: ServerResponse, chunk: Buffer): void {
   while (!response.destroyed)
     if (!response.write(chunk)) return void response.once('drain', () => writeForever(response, chunk))

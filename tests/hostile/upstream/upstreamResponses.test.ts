@@ -12,7 +12,6 @@ const errors = watchUnhandledErrors()
 
 /** How a response of the hostile server ends: the server closes the connection, resets it, or sends nothing more. */
 type Ending = 'end' | 'reset' | 'hang'
-/** Response of a hostile server: its parts and its end. */
 type Sent = { pieces: Buffer[]; ending: Ending }
 
 const limits = { upstreamHeadTimeoutMs: 500, upstreamSilenceTimeoutMs: 500 }

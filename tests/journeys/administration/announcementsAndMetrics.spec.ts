@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test'
 import { findAxeViolations } from '../../harness/findAxeViolations'
 import { expect, test } from '../../harness/server/longboxFixture'
 
-/** Collects the requests of a page to other hosts. */
 function collectForeignRequests(page: Page, ownUrl: string): string[] {
   const urls: string[] = []
   page.on('request', request => {

@@ -7,7 +7,6 @@ const path = '/settings/authentication-activity'
 const table = (page: Page) => page.getByRole('table', { name: 'Authentication activity' })
 const rowAt = (page: Page, index: number) => page.locator(`[data-row="${index}"]`)
 
-/** Sends failing sign-ins with an unknown email address. */
 async function failSignIns(page: Page, url: string, count: number) {
   const authorization = `Basic ${Buffer.from('intruder@example.org:wrong').toString('base64')}`
   for (let attempt = 0; attempt < count; attempt += 1) {
@@ -36,7 +35,6 @@ test('an administrator finds failed sign-ins, groups them by address and saves t
   await page.keyboard.press('Home')
   await expect(rowAt(page, 0)).toBeFocused()
 
-  // After sorting by keyboard, the header still has the focus. Enter with Shift adds a second sort column.
   const email = table(page).getByRole('button', { name: /^E-mail/ })
   await email.focus()
   await page.keyboard.press('Enter')
@@ -47,7 +45,6 @@ test('an administrator finds failed sign-ins, groups them by address and saves t
     .click({ modifiers: ['Shift'] })
   await expect(page).toHaveURL(/\?sort=email&sort=-dateTime$/)
 
-  // The keyboard changes column widths. A reload does not reset the widths.
   const handle = table(page).getByRole('separator', { name: 'Width of E-mail' })
   const width = Number(await handle.getAttribute('aria-valuenow'))
   await handle.focus()

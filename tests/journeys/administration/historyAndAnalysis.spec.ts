@@ -11,7 +11,6 @@ test('an administrator filters the history and reads the details of an event', a
   await expect(rowAt(page, 1)).toBeVisible()
   expect(await findAxeViolations(page)).toEqual([])
 
-  // Enter opens the details of a row. After closing, the row has the focus again.
   await rowAt(page, 0).focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')

@@ -41,8 +41,6 @@ test('two administrators change the settings of the server at the same time', as
   await page.reload()
   await expect(days).toHaveValue('100')
 
-  // While the user looks at another view of the server page, unsaved input remains. The client discards this input only
-  // after the user has confirmed.
   await days.fill('7')
   await view(page, 'Tasks').click()
   await expect(page.getByRole('heading', { name: 'Task queue' })).toBeVisible()
@@ -111,8 +109,6 @@ test('the log shows its end, follows new lines, filters, and survives a rotation
   await page.getByRole('searchbox', { name: 'Search the log' }).fill('')
   await page.getByRole('combobox', { name: 'Level' }).selectOption('All levels')
 
-  // After the user has scrolled up, new lines do not scroll the log. When older lines appear above, the visible lines
-  // do not move.
   const follow = page.getByRole('checkbox', { name: 'Follow new lines' })
   await lines.focus()
   await page.keyboard.press('Home')

@@ -64,7 +64,6 @@ test('two administrators edit a user: changes merge, a conflict is shown, and th
     const body = JSON.stringify({ ageRestriction: { age: 16, restriction: 'ALLOW_ONLY' }, labelsExclude: ['secret'] })
     await fetch(`/api/v2/users/${id}`, { method: 'PATCH', headers, body })
   })
-  // The dialog shows the change of another administrator without a user action.
   const conflict = dialog.getByRole('alert')
   await expect(conflict).toContainText('rated for age 16 or younger', { timeout: 20_000 })
   await expect(dialog.getByRole('combobox', { name: 'Age restriction' })).toHaveValue('EXCLUDE')

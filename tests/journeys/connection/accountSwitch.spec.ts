@@ -92,7 +92,6 @@ test('a tab switches to the account that signs in in another tab', async ({ page
   await expect(page.getByRole('button', { name: `Account of ${testAccounts.reader.email}` })).toBeVisible()
 })
 
-/** Returns all data of the client in the browser as text. */
 const storedText = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })]

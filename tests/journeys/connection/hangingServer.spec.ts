@@ -20,10 +20,8 @@ type Case = {
    * @param ids ids of a comic, an EPUB and a series
    */
   at: (ids: Ids) => string
-  /** Matches the paths of the requests that hang. */
   hangs: RegExp
   mode?: HangMode
-  /** Checks the content of the page after the retry. */
   shows: (page: Page) => Promise<void>
 }
 type Ids = { comic: string; text: string; series: string }

@@ -160,6 +160,5 @@ async function signInAgain(page: Page): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-/** Counts the pending progress entries in the browser. */
 const pendingCount = (page: Page): Promise<number> =>
   page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('longbox.unsent.')).length)

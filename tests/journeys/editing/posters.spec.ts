@@ -66,7 +66,6 @@ test('adds a poster from a web address if its server allows that, and shows the 
   await expect(panel.getByText(/status 404/)).toBeVisible()
   await fetchIt(`${url}/open/page.html`)
   await expect(panel.getByText(/is not an image/)).toBeVisible()
-  // The error about an address disappears when the user types another address.
   await field.fill('shop.example')
   await expect(panel.getByRole('alert')).toHaveText(['Enter a full web address'])
   await expect(newPosters(panel)).toHaveCount(0)

@@ -25,7 +25,6 @@ async function importOne(page: Page, file: string): Promise<void> {
   await checkbox.click()
 }
 
-/** Sends the failed requests of a row again, through its dialog. */
 async function retry(page: Page, failed: Locator): Promise<void> {
   await failed.getByRole('cell').nth(1).click()
   const dialog = page.getByRole('dialog')

@@ -197,7 +197,6 @@ test('creates the read list once despite a fault at each step', async ({ page, l
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
   await page.unrouteAll()
 
-  // The server creates the list, but the response is lost.
   await page.route(creations, async (route, request) => {
     if (request.method() !== 'POST') return route.fallback()
     await route.fetch()

@@ -12,7 +12,6 @@ async function getJson<Body>(page: Page, path: string): Promise<Body> {
   return (await response.json()) as Body
 }
 
-/** Returns the first comic in the list of duplicate files. */
 async function findDuplicateComic(page: Page): Promise<Book> {
   let found: Book | undefined
   await expect(async () => {

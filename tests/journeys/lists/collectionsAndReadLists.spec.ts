@@ -6,12 +6,10 @@ const activeFilters = (page: Page) => page.getByRole('list', { name: 'Active fil
 
 type MemberLists = { id: string; name: string; ordered: boolean; seriesIds?: string[]; bookIds?: string[] }[]
 
-/** Fetches the collections or read lists of the server. */
 async function memberLists(page: Page, kind: 'collections' | 'readlists'): Promise<MemberLists> {
   return (await (await page.request.get(`api/v1/${kind}?unpaged=true`)).json()).content
 }
 
-/** Fetches the titles of the members of a collection or read list. */
 async function titlesIn(page: Page, path: string): Promise<string[]> {
   const { content } = await (await page.request.get(`api/v1/${path}?unpaged=true`)).json()
   return content.map(({ metadata }: { metadata: { title: string } }) => metadata.title)

@@ -14,10 +14,6 @@ async function browse(page: Page, url: string, query = '') {
   await expect(count(page)).toBeVisible()
 }
 
-/**
- * Opens a filter in the panel and clicks a value.
- * @param clicks number of clicks
- */
 async function clickFilterValue(page: Page, filter: string, value: string, clicks = 1) {
   const fold = page.getByRole('button', { name: new RegExp(`^${filter}( \\d|$)`) })
   if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click()

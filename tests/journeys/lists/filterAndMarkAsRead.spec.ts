@@ -27,7 +27,6 @@ async function rejectTwoRequests(page: Page, skipped: number): Promise<() => str
   return () => requestUrls.slice(skipped)
 }
 
-/** Presses a key until the target has the focus. The default key is Tab. */
 async function tabTo(page: Page, target: Locator, key = 'Tab') {
   await expect(target).toBeVisible()
   await expect(async () => {

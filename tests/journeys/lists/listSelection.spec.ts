@@ -9,7 +9,6 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Selection' })
 const panel = (page: Page) => page.getByRole('region', { name: 'Work in progress' })
 const row = (page: Page, index: number) => page.locator(`[role="row"][aria-rowindex="${index + 1}"]`)
 
-/** Collects the requests that change read progress. */
 function collectWrites(page: Page): Request[] {
   const sent: Request[] = []
   page.on('request', request => {

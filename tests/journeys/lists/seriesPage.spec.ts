@@ -27,7 +27,6 @@ async function prepareSeries(page: Page) {
   return { id, third, collection: String(collection.id) }
 }
 
-/** Opens an address and returns the cumulative layout shift. */
 async function layoutShiftOf(page: Page, address: string): Promise<number> {
   await page.addInitScript(() => {
     const measured = window as unknown as { shifted: number }

@@ -8,14 +8,12 @@ type Screen = {
   path: (page: Page) => Promise<string> | string
   /** Locates an element that is visible when the screen is complete. */
   ready: (page: Page) => Locator
-  /** Opens a menu or dialog of the screen. */
   open?: (page: Page) => Promise<void>
 }
 
 const firstCard = (page: Page) => page.getByRole('main').getByRole('gridcell').getByRole('link').first()
 const headingNamed = (name: string) => (page: Page) => page.getByRole('main').getByRole('heading', { level: 1, name })
 
-/** All screens that need a sign-in. */
 const screens: Screen[] = [
   { name: 'dashboard', path: () => '/dashboard', ready: firstCard },
   { name: 'recommended', path: () => '/libraries/all/recommended', ready: firstCard },

@@ -45,7 +45,6 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Returns the id of a book by its file name. */
 const bookId = (page: Page, name: string) =>
   page.evaluate(
     async ([address, bookName]) => {

@@ -154,5 +154,4 @@ async function tabTo(page: Page, target: Locator) {
   expect(await isFocusShown(page)).toBe(true)
 }
 
-/** Returns whether an element has the focus. */
 const isFocusShown = (page: Page) => page.evaluate(() => document.activeElement !== document.body)

@@ -15,7 +15,7 @@ const groups: { name: string; least: number; holds: (book: ReadableBook) => bool
 ]
 const isComic = ({ reader }: ReadableBook) => reader === 'comic'
 
-/** `readEveryEpub.spec.ts` reads the EPUBs. */
+/** The test covers only comics, because `readEveryEpub.spec.ts` reads the EPUBs. */
 for (const { name, least, holds } of groups)
   test(`every ${name} of the sample library can be read to its end incognito`, async ({ page, longbox, signIn }) => {
     test.setTimeout(240_000)
@@ -122,8 +122,6 @@ test('the next book of a read list keeps full screen, incognito and the read lis
   expect(await isFull()).toBe(true)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('banner').getByText('Incognito', { exact: true })).toBeVisible()
-  // The first Escape closes the toolbars. The second Escape leaves the reader. The browser history contains no earlier
-  // books of the read list.
   await page.keyboard.press('Escape')
   await expect(page.getByRole('banner')).toBeHidden()
   await page.keyboard.press('Escape')

@@ -60,12 +60,10 @@ test('guided view steps from panel to panel and from page to page, forward and b
   await expect(positionStatus(page, 'Panel 1 of 4')).toBeAttached()
   await expectFilled(page)
   await expect.poll(where(page)).toBe('top middle')
-  // Going back from the first panel shows the last panel of the previous page.
   await page.keyboard.press('ArrowLeft')
   await expect(positionStatus(page, 'Page 2 of 8')).toBeAttached()
   await expect(positionStatus(page, 'Panel 5 of 5')).toBeAttached()
   await expectFilled(page)
-  // Mouse wheel, clicks and space bar also move between panels.
   await page.mouse.move(640, 360)
   await page.mouse.wheel(0, -120)
   await expect(positionStatus(page, 'Panel 4 of 5')).toBeAttached()
@@ -73,7 +71,6 @@ test('guided view steps from panel to panel and from page to page, forward and b
   await expect(positionStatus(page, 'Panel 5 of 5')).toBeAttached()
   await page.keyboard.press('Shift+Space')
   await expect(positionStatus(page, 'Panel 4 of 5')).toBeAttached()
-  // A jump shows the first panel of the new page. After a reload, guided view is still on.
   await page.keyboard.press('End')
   await expect(positionStatus(page, 'Page 8 of 8')).toBeAttached()
   await page.keyboard.press('ArrowLeft')
@@ -196,7 +193,6 @@ test.describe('on a phone', () => {
     await expect(positionStatus(page, 'Panel 3 of 5')).toBeAttached()
     await page.touchscreen.tap(382, 420)
     await expect(positionStatus(page, 'Panel 2 of 5')).toBeAttached()
-    // Rotating the phone does not change the panel.
     await page.setViewportSize({ width: 844, height: 390 })
     await expectFilled(page)
     await expect(positionStatus(page, 'Panel 2 of 5')).toBeAttached()

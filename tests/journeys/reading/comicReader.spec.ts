@@ -325,7 +325,6 @@ test('without page dimensions, only following spreads change and a strip keeps i
   expect(new Set((await drawn()).map(({ drawn }) => drawn))).toEqual(new Set(['600 × 900', '1200 × 800']))
 })
 
-/** Opens the settings and clicks a switch. */
 async function toggleSetting(page: Page, name: string): Promise<void> {
   await page.keyboard.press('s')
   await page.getByRole('switch', { name }).click()

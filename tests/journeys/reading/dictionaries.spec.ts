@@ -29,7 +29,6 @@ const files = {
   broken: file('broken.zip', zipDictionaryFiles(houseFiles).subarray(0, 200)),
 }
 
-/** Opens the EPUB at the text "turning a heel". */
 async function openAtHeel(page: Page, origin: string) {
   await openStoryEpub(page, origin)
   await page.keyboard.press('/')
@@ -79,7 +78,6 @@ test('imports dictionaries, looks words up in them, keeps them after a reload, a
     /^en-pl2 words.*English to Polish/,
   ])
   await popover.getByRole('button', { name: 'Dictionaries', exact: true }).click()
-  // Dictionaries in the language of the book come first.
   await expect(popover.getByRole('heading', { level: 2 })).toHaveText(['en-pl', 'Words of the House'])
   await expect(popover.getByText('pięta')).toBeVisible()
   await popover.getByRole('button', { name: 'sock' }).click()
@@ -139,7 +137,6 @@ test('manages dictionaries in the settings by keyboard; a dictionary without sto
   )
   expect(await storedCounts(page)).toEqual([1, 1])
 
-  // Arrow keys move the focus inside the popover.
   await page.keyboard.press('Escape')
   await expect(dictionaryGroup).toBeHidden()
   const popover = await lookUp(page, 'heel')

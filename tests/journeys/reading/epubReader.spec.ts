@@ -11,10 +11,8 @@ writeUnusualEpubs(library)
 test.use({ args: ['--library', library], viewport: { width: 900, height: 700 } })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
-/** Locates the frame of a visible chapter. */
 const chapter = (page: Page, nth = 0): FrameLocator => page.frameLocator('[data-shown=true] iframe').nth(nth)
 
-/** Opens the book with the given title at its beginning. */
 async function open(page: Page, signIn: () => Promise<void>, origin: string, title: string, settings = {}) {
   await signIn()
   await page.evaluate(all => {

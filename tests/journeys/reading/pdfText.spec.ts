@@ -49,7 +49,6 @@ async function openLeaflet(page: Page, url: string, at = 1): Promise<void> {
   await expect(positionStatus(page, `Page ${at} of 5`)).toBeAttached()
 }
 
-/** Locates the text layer over the image of a PDF page. */
 const textOf = (page: Page, number: number) => page.locator(`[data-pdf-page="${number}"]`)
 
 /**
@@ -62,7 +61,6 @@ async function pointOnPage(page: Page, number: number, left: number, top: number
   return [box.x + (left / SIZE[0]) * box.width, box.y + (top / SIZE[1]) * box.height]
 }
 
-/** Drags the mouse over characters of the first line. */
 async function selectInFirstLine(page: Page, number: number, from: number, to: number): Promise<void> {
   const top = SIZE[1] - FIRST_LINE.y - 0.3 * FIRST_LINE.fontSize
   const pointAt = (character: number) => pointOnPage(page, number, FIRST_LINE.x + character * CHARACTER_WIDTH, top)
@@ -81,7 +79,6 @@ test('selects text at its place in the image in every layout, zoomed too, and tu
   longbox,
   signIn,
 }) => {
-  // Disables the zoom animation.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn()
   await openLeaflet(page, longbox.url)
@@ -89,7 +86,6 @@ test('selects text at its place in the image in every layout, zoomed too, and tu
   await selectInFirstLine(page, 1, 8, 16)
   expect(await selectedText(page)).toBe('1 begins')
   await expect(positionStatus(page, 'Page 1 of 5')).toBeAttached()
-  // The first click beside the text clears the selection. The second click turns the page.
   const edge = [1260, 400] as const
   await page.mouse.click(...edge)
   expect(await selectedText(page)).toBe('')
@@ -207,7 +203,6 @@ test('shows pages whose text cannot be loaded', async ({ page, longbox, signIn }
 test('requests only what the roles of the user allow', async ({ page, longbox, signIn }) => {
   const requested: string[] = []
   page.on('request', request => requested.push(new URL(request.url()).pathname))
-  /** Signs in as a reader who has only the given roles. */
   const signInWithRoles = async (...roles: string[]) => {
     await page.context().clearCookies()
     await signIn()

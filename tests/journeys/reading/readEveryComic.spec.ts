@@ -104,13 +104,11 @@ async function readComics(page: Page, origin: string, comics: readonly ReadableB
           `${book.title}, ${name}`,
         ).toEqual(Array.from({ length: book.pages }, (_, index) => index + 1))
     }
-    // Switches back to the first reading mode for the next book.
     await page.keyboard.press('l')
   }
   await expectRead(page, comics)
 }
 
-/** Presses a key that switches the reading mode. Waits for the announcement. */
 async function press(page: Page, key: string, where: string): Promise<void> {
   await page.keyboard.press(key)
   await expect(page.getByRole('status').filter({ hasText: announcements[key] }), where).toBeAttached()

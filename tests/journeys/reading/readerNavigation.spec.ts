@@ -24,7 +24,6 @@ test('navigates by lists, slider and page field; keeps the position on an incogn
   const book = await idOf(page, 'Book of lists 1')
   const wholeFiles: string[] = []
   page.on('request', request => /\/file(\/|\?|$)/.test(request.url()) && wholeFiles.push(request.url()))
-  // The comic reader redirects EPUBs to the EPUB reader.
   await page.goto(`${longbox.url}/book/${book}/read?incognito=true`)
   await expect(positionStatus(page, /Page 1 of \d+ in Harbour/)).toBeAttached()
   await expect(page).toHaveURL(/read-epub\?incognito=true/)
@@ -81,7 +80,6 @@ test('navigates by lists, slider and page field; keeps the position on an incogn
   await expect(positionStatus(page, /in Lighthouse/)).toBeAttached()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('region', { name: 'You reached the end' })).toContainText('Book of lists 2')
-  // Checks the buttons on a phone in landscape orientation too.
   await page.setViewportSize({ width: 640, height: 320 })
   for (const name of ['Read next', 'Back to the last page'])
     await page.getByRole('button', { name }).click({ trial: true })

@@ -112,7 +112,6 @@ test('a highlight removed on one device is not restored by another device that w
   await second.close()
 })
 
-/** Opens the EPUB at the result of a text search. */
 async function openAtText(page: Page, origin: string): Promise<void> {
   await openStoryEpub(page, origin)
   await page.keyboard.press('/')
@@ -128,14 +127,12 @@ async function openBookWithSettings(page: Page, address: string): Promise<void> 
   await settingsLoaded
 }
 
-/** Waits until the server has stored a change of the settings. */
 const settingsStored = (page: Page) =>
   page.waitForResponse(
     response =>
       response.request().method() === 'PATCH' && response.url().endsWith('/client-settings/user') && response.ok(),
   )
 
-/** Checks the page numbers in the list of bookmarks. */
 async function expectBookmarks(page: Page, ...pages: number[]): Promise<void> {
   await page.keyboard.press('t')
   const panel = page.getByRole('tabpanel', { name: 'Bookmarks' })

@@ -61,7 +61,6 @@ test('returns readers to the home page with an explanation', async () => {
   await waitFor(() => expect(at()).toBe('/dashboard'))
 })
 
-/** Adds a record of each kind to the empty server. */
 function addOneOfEach() {
   const [book] = world.books.values()
   const [adminId] = world.users.keys()

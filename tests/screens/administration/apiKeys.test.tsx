@@ -177,7 +177,6 @@ test('a failed deletion of several keys is tried again for the remaining ones', 
   await waitFor(() => expect(comments()).toEqual(['C']))
 })
 
-/** Records the API keys of each request that forces a sync. */
 function recordForcedSyncs() {
   const forced: string[][] = []
   server.use(

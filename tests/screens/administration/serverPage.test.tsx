@@ -9,7 +9,6 @@ import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServ
 const { server, world, renderApp, signInAs } = setUpScreenTestServer()
 const initialSettings = { ...world.settings }
 
-/** Records the bodies of all writes to a path, in order. */
 function recordWrites(path: string): unknown[] {
   const bodies: unknown[] = []
   server.events.on('request:start', async ({ request }) => {

@@ -44,7 +44,6 @@ function openPage(path = '/settings/users') {
   return { requests, ...renderApp(path) }
 }
 
-/** Opens the menu of a row by keyboard. */
 async function openMenu(user: ReturnType<typeof renderApp>['user'], email: string) {
   const row = await rowOf(email)
   await within(row).findByText('None within a month')

@@ -81,7 +81,6 @@ test('appends to the current members of the collection, not to those displayed',
   expect((await getCollection(id)).seriesIds).toEqual([third?.id, first?.id, second?.id])
 })
 
-/** Clicks the undo button of the notice with the given text. */
 async function clickUndo(user: UserEvent, noticeText: string) {
   const notice = (await screen.findByText(noticeText)).closest('[data-kind]') as HTMLElement
   await user.click(within(notice).getByRole('button', { name: 'Undo' }))

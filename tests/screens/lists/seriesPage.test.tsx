@@ -9,7 +9,6 @@ import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServ
 
 const { server, renderApp } = setUpScreenTestServer()
 
-/** Fetches the first four series in the order of their titles. */
 async function fetchFourSeries(): Promise<[Series, Series, Series, Series]> {
   const condition = { oneShot: { operator: 'isFalse' as const } }
   const { content } = await listSeries({ condition }, { size: 4, sort: ['metadata.titleSort,asc'] })

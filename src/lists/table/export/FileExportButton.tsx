@@ -23,7 +23,6 @@ type FileExportButtonProps = {
   label: string
   icon?: LucideIcon
   variant?: 'plain' | 'tonal'
-  /** Name of the file with its extension. */
   fileName: string
   createFile: CreateExportFile
   disabled: boolean

@@ -3,7 +3,6 @@ import { fc, test as property } from '../../../../tests/harness/propertyTest'
 import { parseCalendarDay, parseServerInstant, parseServerLocalDateTime } from '../../../api/serverDates'
 import { toCsvField, toCsvRow } from './toCsvRow'
 
-/** Parses CSV text according to RFC 4180. */
 function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]]
   let at = 0

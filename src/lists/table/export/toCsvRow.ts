@@ -1,6 +1,6 @@
 import type { CellValue } from '../tableDefinition'
 
-/** Byte order mark. Without it, spreadsheet programs do not recognize UTF-8. */
+/** Byte order mark, without which spreadsheet programs do not recognize UTF-8. */
 export const CSV_BYTE_ORDER_MARK = '\uFEFF'
 
 /** Returns a row of a CSV file (RFC 4180), including the line end. */

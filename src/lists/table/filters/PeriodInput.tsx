@@ -54,7 +54,7 @@ export function PeriodInput({ label, values, onChange }: PeriodInputProps) {
   )
 }
 
-/** Earliest accepted day. It excludes incomplete years such as 0002 while the user types a year. */
+/** Earliest accepted day. Excludes incomplete years such as 0002 while the user types a year. */
 const EARLIEST_DAY = '1970-01-01'
 
 type DayInputProps = {

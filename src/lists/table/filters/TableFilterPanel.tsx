@@ -86,7 +86,7 @@ function ValueChips<Item>({
 function LibraryChips<Item>(props: FilterInputProps<Item>) {
   const { data: libraries = [] } = useGetLibraries({ query: { meta: { shownBy: 'none' } } })
   const ids = libraries.map(({ id }) => id)
-  // The options include the ids of selected libraries that no longer exist. The user can thus deselect them.
+  // Also offers selected libraries that no longer exist, so that the user can deselect these libraries.
   return <ValueChips {...props} options={[...new Set([...ids, ...props.values])]} />
 }
 

@@ -20,7 +20,7 @@ import { SettingGroup } from './SettingGroup'
 import { saveAccountSettings } from './saveAccountSettings'
 import type { AccountSettingsQuery } from './useAccountSettings'
 
-/** Settings that are stored on the server, by group. A reset has no undo, so it requires a confirmation. */
+/** Settings that are stored on the server, by group. A reset has no undo and requires a confirmation. */
 export function AccountSettingsSection({ settings, isUnsupported, error, retry }: AccountSettingsQuery) {
   const t = useTranslate()
   return (

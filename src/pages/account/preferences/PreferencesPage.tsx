@@ -5,7 +5,7 @@ import styles from './Preferences.module.css'
 import { SettingsBackupSection } from './SettingsBackupSection'
 import { useAccountSettings } from './useAccountSettings'
 
-/** Page with the settings of this browser and of the account. The user can export, import and reset them. */
+/** Page with the settings of this browser and of the account. The user can export, import and reset the settings. */
 export function PreferencesPage() {
   const account = useAccountSettings()
   return (

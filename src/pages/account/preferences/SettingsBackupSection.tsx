@@ -12,7 +12,6 @@ import styles from './Preferences.module.css'
 import { MAX_BACKUP_BYTES, parseSettingsBackup, serializeSettingsBackup } from './settingsBackup'
 
 type BackupSectionProps = {
-  /** Account settings on the server. Undefined while they load. */
   accountSettings: AccountSettings | undefined
 }
 

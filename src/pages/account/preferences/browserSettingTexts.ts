@@ -5,7 +5,6 @@ import type { LocaleFormatters } from '../../../language/localeFormatters'
 export type SettingTextFormatters = {
   t: (key: string, values?: Record<string, unknown>) => string
   format: Pick<LocaleFormatters, 'number'>
-  /** Returns the name of a library. Undefined if it is unknown. */
   libraryName: (id: string) => string | undefined
 }
 
@@ -21,7 +20,7 @@ export function getBrowserSettingLabel(key: string, { t, libraryName }: SettingT
   )
 }
 
-/** Translation key prefixes for setting values whose texts exist elsewhere in the interface, by setting. */
+/** Key prefixes of existing translations for the values of some settings, by setting. */
 const valueGroups: Readonly<Record<string, string>> = {
   theme: 'enum.Theme',
   'browse.paging': 'list.view',

@@ -1,4 +1,4 @@
-/** Image settings in percent. The value without effect is 100; for sepia and sharpening it is 0. */
+/** Image settings in percent. The value 100 changes nothing. For sepia and sharpening, 0 changes nothing. */
 export interface ImageFilterSettings {
   readonly brightness: number
   readonly contrast: number
@@ -11,7 +11,6 @@ export interface ImageFilterSettings {
   readonly eink: boolean
 }
 
-/** Factor applied to the contrast on e-ink screens. */
 const EINK_CONTRAST_FACTOR = 1.3
 
 /**
@@ -33,8 +32,9 @@ export function buildCssImageFilter(settings: ImageFilterSettings, sharpenFilter
 }
 
 /**
- * Returns a 3 × 3 sharpening kernel as a `kernelMatrix` value. Its sum is 1, so the brightness does not change.
- * @param percent  strength, 0 to 100
+ * Returns a 3 × 3 sharpening kernel as a `kernelMatrix` value. The sum of the kernel is 1, so the brightness does not
+ * change.
+ * @param percent strength, 0 to 100
  */
 export function createSharpeningKernelMatrix(percent: number): string {
   const side = -percent / 100 / 2

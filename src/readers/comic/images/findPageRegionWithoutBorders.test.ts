@@ -4,7 +4,6 @@ import { findPageRegionWithoutBorders, type ImagePixels } from './findPageRegion
 
 const size = { width: 200, height: 300 }
 
-/** Returns a grey page with a box in another tone. */
 function createPage(
   background: number,
   box: { x: number; y: number; width: number; height: number; tone?: number },

@@ -45,7 +45,7 @@ export function findPageRegionWithoutBorders({ data, width, height }: ImagePixel
 }
 
 /**
- * Counts the single-coloured lines of pixels from an edge of the page inwards. For a blank page, this is the number of
+ * Counts the single-coloured lines of pixels from an edge of the page inwards. For a blank page, returns the number of
  * all lines.
  */
 function countBorderLines(lines: number, length: number, line: (index: number) => (at: number) => number): number {

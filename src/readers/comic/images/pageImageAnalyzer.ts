@@ -3,14 +3,12 @@ import type { Size } from '../zoom/scalePagesToView'
 import type { PageImageCache } from './pageImageCache'
 import type { PageImageAnalysisRequest, PageImageAnalysisResult } from './runPageImageAnalysisWorker'
 
-/** Maximum number of results in the cache of each analysis. The oldest result is removed first. */
 const MAX_CACHED_RESULTS = 4_000
 
 interface AnalysisKind<Result> {
   /** Analysis results of this browser tab, by book, file and page. Null if the analysis found nothing on the page. */
   readonly results: Map<string, Result | null>
   readonly startWorker: () => Worker
-  /** Returns the size in pixels to which a page is scaled down before the analysis. */
   readonly analysisSize: (size: Size) => Size
 }
 
@@ -50,7 +48,6 @@ export class PageImageAnalyzer<Result> {
     return this.kind.results.get(this.cacheKeyOf(page)) ?? undefined
   }
 
-  /** Registers a listener for new results. Returns an unsubscribe function. */
   readonly subscribe = this.changed.subscribe
 
   stop(): void {

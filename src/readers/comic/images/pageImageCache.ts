@@ -9,7 +9,7 @@ export interface PageImage {
   readonly number: number
   readonly url: string
   readonly element: HTMLImageElement
-  /** `slow`: the image is loading for longer than {@link SLOW_CALL_AFTER_MS}. */
+  /** `slow`: the image has been loading for longer than {@link SLOW_CALL_AFTER_MS}. */
   readonly state: 'loading' | 'slow' | 'ready' | 'failed'
   readonly size?: Size
 }
@@ -22,7 +22,6 @@ interface PageImageCacheOptions {
   readonly copyOf?: (pageNumber: number) => (() => Promise<string>) | undefined
   /** Maximum number of pages that preload at the same time. Visible pages are not counted. */
   readonly parallel?: number
-  /** Delay before a failed page loads again automatically, in milliseconds. */
   readonly retryDelayMs?: number
   readonly createImage?: () => HTMLImageElement
 }
@@ -33,7 +32,7 @@ interface PageImageCacheOptions {
  */
 const RELEASE_MS = 50
 
-/** Loads and holds the decoded page images of a book. Releases the pages that {@link requestPages} no longer lists. */
+/** Loads the page images of a book and holds the decoded images. {@link requestPages} selects the pages. */
 export class PageImageCache {
   private readonly images = new Map<number, PageImage>()
   private readonly retried = new Set<number>()
@@ -43,7 +42,6 @@ export class PageImageCache {
   private urgentCount = 0
   private readonly options: PageImageCacheOptions
   private averageMs = 0
-  /** Whether at least one page has loaded or failed. */
   private hasSettledPage = false
 
   constructor(options: PageImageCacheOptions) {
@@ -89,16 +87,13 @@ export class PageImageCache {
     } else this.loadMore()
   }
 
-  /** Reloads all failed and slow pages. */
   retryFailed(): void {
     for (const { number, state } of [...this.images.values()])
       if (state === 'failed' || state === 'slow') this.retry(number)
   }
 
-  /** Registers a listener for changes of any image. Returns an unsubscribe function. */
   readonly subscribe = this.changed.subscribe
 
-  /** Releases all images and cancels pending retries. */
   clear(): void {
     this.requested = []
     for (const timer of this.timers) clearTimeout(timer)

@@ -11,7 +11,6 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** Shows pages one after the other. Returns the pages after which the screen flashed black. */
 function showPages(...pages: (number | undefined)[]) {
   const surface = document.createElement('div')
   const view = renderHook(({ page }) => useEinkRefresh(surface, page), { initialProps: { page: pages[0] } })

@@ -66,10 +66,6 @@ const withGuidedView =
   viewer =>
     register(viewer && { ...viewer, turnWithin: turn => registry.intercept(turn) })
 
-/**
- * Returns the page pairing of the open book, with the changes of the user. Registers the commands that change the
- * pairing.
- */
 function usePairingOverrides(
   { book, pages }: LoadedComic,
   registry: ComicCommandRegistry,

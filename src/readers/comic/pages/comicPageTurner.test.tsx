@@ -17,7 +17,6 @@ let turner: ComicPageTurner
 let openedPages: string
 let root: HTMLElement
 
-/** Creates a page turner in an element of this width and height, in pixels. */
 function createTurner(width: number, height: number) {
   root = document.body.appendChild(document.createElement('div'))
   Object.defineProperty(root, 'clientWidth', { value: width })

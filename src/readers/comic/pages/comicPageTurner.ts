@@ -46,7 +46,6 @@ export class ComicPageTurner {
   private requestedPage: number | undefined
   private lastTurn = { at: 0, pause: 0 }
   private reportFrame = 0
-  /** Whether a layout change opened the current spread. */
   private byLayout = false
   private readonly resizeObserver: ResizeObserver
   private readonly root: HTMLElement
@@ -187,7 +186,6 @@ export class ComicPageTurner {
     return this.spreadList[index]?.every(page => this.cache.get(page.number)?.state === 'ready') ?? true
   }
 
-  /** Takes the size of each page without a known size from its loaded image. Returns whether a size has changed. */
   private updateSizes(): boolean {
     const measuredPages = this.pages.map(page => {
       const size = page.width ? undefined : this.cache.get(page.number)?.size

@@ -7,7 +7,6 @@ export interface ComicSpreadAppearance {
   readonly scale: PageScaleMode
   readonly mode: 'LEFT_TO_RIGHT' | 'RIGHT_TO_LEFT' | 'VERTICAL'
   readonly animate: boolean
-  /** Crop, split and rotation of the page images; undefined if the pages stay unchanged. */
   readonly imageTransform?: PageImageTransform
 }
 
@@ -46,7 +45,6 @@ export class ComicSpreadRenderer {
     this.labels = labels
   }
 
-  /** Replaces all spreads and their appearance. */
   setSpreads(spreads: readonly ComicSpread[], appearance: ComicSpreadAppearance): void {
     this.spreads = spreads
     this.appearance = appearance
@@ -74,7 +72,8 @@ export class ComicSpreadRenderer {
   }
 
   /**
-   * Renders the next and previous spread, hidden. Removes all spreads that are farther away. Call it after the paint.
+   * Renders the next and previous spread, hidden. Removes all spreads that are farther away. Call this function after
+   * the paint.
    */
   prepareNeighbours(): void {
     const neighbours = [this.index + 1, this.index - 1]
@@ -188,7 +187,6 @@ export class ComicSpreadRenderer {
   }
 }
 
-/** Returns the size of the visible part of a page, in pixels. */
 function visiblePageSize(page: ComicPage, natural: Size | undefined, region: ImageRegion | undefined): Size {
   const { width, height } = page
   const fullSize = natural ?? (width && height ? { width, height } : ASSUMED_COMIC_PAGE_SIZE)

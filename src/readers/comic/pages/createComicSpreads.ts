@@ -1,11 +1,10 @@
-/** Page of a comic in the list of the server. The size is missing until the server has analysed the book. */
+/** Page of a comic, from the page list of the server. The size is missing until the server has analysed the book. */
 export interface ComicPage {
   readonly number: number
   readonly width?: number | null
   readonly height?: number | null
   readonly mediaType?: string
   readonly fileName?: string
-  /** Visible half of a split page. */
   readonly half?: 'left' | 'right'
   /**
    * Side of the original image that becomes the top when the page is rotated. Undefined for pages that are not rotated.
@@ -32,10 +31,9 @@ export type ComicSpread = readonly [ComicPage] | readonly [ComicPage, ComicPage]
 export const isWidePage = (page: ComicPage): boolean => (page.width ?? 0) > (page.height ?? 0)
 
 /**
- * Groups pages into spreads, in reading order. A wide page has its own spread. Each page in `alone` also has its own
- * spread.
- * @param pages  pages in reading order; pages of unknown size count as portrait
- * @param fixedSpreads  spreads at the start that must not change
+ * Groups pages into spreads, in reading order. Wide pages and the pages in `alone` are never shown side by side.
+ * @param pages pages in reading order; pages of unknown size count as portrait
+ * @param fixedSpreads spreads at the start that must not change
  */
 export function createComicSpreads(
   pages: readonly ComicPage[],

@@ -9,7 +9,7 @@ export interface ImageRegion {
   readonly height: number
 }
 
-/** Crop, split or rotation of comic pages, which is applied before layout and rendering. */
+/** Crop, split or rotation of comic pages. Applied before layout and rendering. */
 export interface PageImageTransform {
   /** Returns the pages to lay out, for example two halves for a wide page. */
   readonly pages: (

@@ -12,10 +12,10 @@ export function rotateWidePages(pages: readonly ComicPage[], rightToLeft: boolea
 }
 
 /**
- * Returns the style that rotates an image and fits a region of it into a box.
- * @param top  side of the image that becomes the top
- * @param part  region in fractions of the image before the rotation
- * @param box  size of the rotated page in CSS pixels
+ * Returns the style that rotates an image and fits a region of the image into a box.
+ * @param top side of the image that becomes the top
+ * @param part region in fractions of the image before the rotation
+ * @param box size of the rotated page in CSS pixels
  */
 export function createRotatedImageStyle(
   top: 'left' | 'right',

@@ -82,8 +82,8 @@ function usePanelDetector(file: string, cache: PageImageCache): ComicPanelDetect
 }
 
 /**
- * Returns the options of the guided view, with the panels that the user has corrected. Registers the commands that
- * change these corrections.
+ * Returns the options of the guided view, including the panel corrections of the user. Also registers the commands that
+ * change the corrections.
  */
 function useGuidedViewOptions(
   { book }: LoadedComic,

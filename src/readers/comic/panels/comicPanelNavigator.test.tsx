@@ -21,7 +21,6 @@ const options = (): GuidedViewOptions => ({
   animate: false,
 })
 
-/** Renders pages of 400 × 800 px side by side in an element of 1,000 × 800 px. */
 function renderPages(...pages: number[]) {
   const pageHtml = pages.map(page => `<div data-page="${page}"><img alt=""></div>`).join('')
   surface.innerHTML = `<div><div data-shown="true"><div>${pageHtml}</div></div></div>`
@@ -30,7 +29,6 @@ function renderPages(...pages: number[]) {
     for (const [name, value] of Object.entries({ clientWidth: 1_000, clientHeight: 800, offsetWidth: 1_000 }))
       Object.defineProperty(element, name, { value, configurable: true })
   const content = surface.firstElementChild as HTMLElement
-  // Returns the box of a page on the screen at the current zoom.
   const rectOf = (x: number, width: number) => () => {
     const [dx = 0, dy = 0, scale = 1] = content.style.transform.match(/-?[\d.]+/g)?.map(Number) ?? []
     return new DOMRect(dx + scale * x, dy, scale * width, scale * 800)
@@ -67,7 +65,6 @@ afterEach(() => {
 
 const currentStop = () =>
   `${reportedStops.at(-1)?.page.number}: ${reportedStops.at(-1)?.nth}/${reportedStops.at(-1)?.of}`
-/** Vertical centre of the view as a fraction of the page, 0 to 1. */
 const viewCenterY = () => zoomer.viewCenter.y / 800
 
 test('moves from panel to panel and returns false at both ends', () => {

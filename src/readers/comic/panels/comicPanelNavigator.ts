@@ -6,11 +6,9 @@ import { createGuidedViewStops, type GuidedViewStop, rotateImageRegion } from '.
 
 const PANEL_TRANSITION = '260ms cubic-bezier(0.3, 0, 0.2, 1)'
 
-/** Width of the bright margin around the highlighted panel, in pixels. */
 const HIGHLIGHT_MARGIN_PX = 4
 
 export interface GuidedViewOptions {
-  /** Returns the panels of a page in reading order; undefined before they are detected. */
   readonly panels: (page: number) => readonly ImageRegion[] | undefined
   /** Numbers of the pages that the guided view shows as a whole instead of panel by panel. */
   readonly whole: ReadonlySet<number>
@@ -36,7 +34,6 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
    * between panels.
    */
   private enteredFrom: 1 | -1 | 0 | undefined
-  /** Whether the user has zoomed or panned since the guided view moved to the current panel. */
   private isMovedByUser = false
   private shownBox: UnzoomedPageBox | undefined
   private shownViewSize = ''
@@ -72,7 +69,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     this.show()
   }
 
-  /** Sets new panels and options. The view stays at the current panel if the new panels contain it. */
+  /** Sets new panels and options. The view stays at the current panel if the new panels include this panel. */
   update(options = this.options): void {
     // After a change of the options, the guided view stays at the current panel.
     if (options !== this.options) this.enteredFrom = undefined
@@ -164,7 +161,6 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     this.onStop(stop)
   }
 
-  /** Returns the index of the panel that is nearest to the middle of the view. */
   private nearestStop(): number {
     const { x, y } = this.zoomer.viewCenter
     const distances = this.stops.map(stop => {

@@ -5,11 +5,11 @@ import type { ImageRegion } from '../pages/pageImageTransform'
 export interface PanelCorrections {
   /** Numbers of the pages that the guided view shows as a whole instead of panel by panel. */
   readonly whole: ReadonlySet<number>
-  /** Whether the reading direction of the panels is opposite to that of the pages. */
+  /** Whether panels are read in the opposite direction of the pages. */
   readonly otherOrder: boolean
 }
 
-/** Step of the guided view: it shows a panel or a whole page. */
+/** Step of the guided view: a panel or a whole page. */
 export interface GuidedViewStop {
   readonly page: ComicPage
   /** Region of the page image; undefined for the whole visible page. */

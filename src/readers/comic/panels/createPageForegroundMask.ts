@@ -11,8 +11,8 @@ export interface ForegroundMaskOptions {
   /** Largest difference per colour channel between a background pixel and the background colour. */
   readonly tolerance: number
   /**
-   * Radius in pixels of the brush that fills the background. With radius 0, the brush also fills the narrowest gutters.
-   * With radius 1, the brush does not pass through small gaps in the frame of a panel.
+   * Radius in pixels of the brush that fills the background. A brush with radius 1 does not pass through small gaps in
+   * the frame of a panel.
    */
   readonly brushRadius: 0 | 1
   /**
@@ -100,7 +100,6 @@ const MIN_CLOSED_GUTTER_LENGTH_FRACTION = 0.12
  */
 const MAX_CLOSED_GUTTER_WIDTH_FRACTION = 0.014
 
-/** Fills gutters that do not reach the page edge. */
 function fillClosedGutters(filled: Uint8Array, isBackground: Uint8Array, width: number, height: number): void {
   const size = Math.max(width, height)
   const closed = new Uint8Array(isBackground.length)
@@ -158,7 +157,6 @@ function erodeMask(isBackground: Uint8Array, width: number, height: number): Uin
   return eroded
 }
 
-/** Fills the background from the edge pixels for which `isEntry` is true. */
 function floodFill(
   isBackground: Uint8Array,
   width: number,

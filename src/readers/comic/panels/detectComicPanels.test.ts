@@ -61,10 +61,6 @@ const findPanelBoxes = (page: TestPage, rightToLeft = false) =>
 
 const wholePage = (page: TestPage): Box => ({ x: 0, y: 0, width: page.width, height: page.height })
 
-/**
- * Returns evenly spaced rows of panels inside the margins.
- * @param rows  number of panels in each row
- */
 function grid(rows: readonly number[], margin: number, gutter: number, { width, height }: TestPage): Box[][] {
   const rowHeight = (height - 2 * margin - gutter * (rows.length - 1)) / rows.length
   return rows.map((columns, row) => {

@@ -8,18 +8,16 @@ import {
 import { findConnectedPixelRegions, type PixelRegion } from './findConnectedPixelRegions'
 import { findPageBackgroundColors } from './findPageBackgroundColors'
 
-/** Smallest area of a panel, as a fraction of the page area. */
 const MIN_PANEL_AREA_FRACTION = 0.012
-/** Smallest width and height of a panel, as a fraction of the page width and height. */
 const MIN_PANEL_SIDE_FRACTION = 0.06
 
 /** Smallest fraction of foreground in a panel. Loose figures on a blank page have less. */
 const MIN_FILL_FRACTION = 0.72
 
-/** Smallest fraction of the bounding box of all panels that the panels must cover. */
+/** Smallest fraction of their bounding box that the panels must cover. */
 const MIN_COVER_FRACTION = 0.68
 
-/** Part of the bounding box of all panels that gutters may cover without lowering the score, as a fraction. */
+/** Fraction of the bounding box of all panels that gutters may cover without a lower score. */
 const GUTTER_AREA_FRACTION = 0.12
 
 /** Largest distance between the left or right sides of two parts of the same panel, as a fraction of the page width. */
@@ -27,7 +25,7 @@ const MAX_SIDE_DIFFERENCE_FRACTION = 0.012
 /** Smallest width of a gutter, as a fraction of the page height. */
 const MIN_GUTTER_FRACTION = 0.006
 
-/** Smallest part of the page that the bounding box of all panels must cover, as a fraction. */
+/** Smallest fraction of the page that the bounding box of all panels must cover. */
 const MIN_PAGE_FRACTION = 0.35
 
 /** Largest area of a title on a cover, as a fraction of the area of all panels. */
@@ -36,7 +34,6 @@ const MAX_TITLE_AREA_FRACTION = 0.25
 /** Largest deviation of the side of a hand-drawn panel from a straight line, as a fraction of the longer page side. */
 const SIDE_DEVIATION_FRACTION = 0.008
 
-/** Minimum score, 0 to 1. Results with a lower score are rejected. */
 const MIN_SCORE = 0.58
 /** Score, 0 to 1, at which a result is accepted without further attempts. */
 const SUFFICIENT_SCORE = 0.9
@@ -120,7 +117,7 @@ interface ForegroundMask {
 
 const wholePage: ImageRegion = { x: 0, y: 0, width: 1, height: 1 }
 
-/** Returns a score for the regions, 0 to 1: how much they look like the panels of a page. */
+/** Returns how similar the regions are to the panels of a page, as a score from 0 to 1. */
 function scorePanels(panels: readonly PixelRegion[], page: ForegroundMask): number {
   if (panels.length < 2 || panels.length > MAX_PANELS) return 0
   const panelArea = panels.reduce((sum, panel) => sum + area(panel), 0)
@@ -133,7 +130,6 @@ function scorePanels(panels: readonly PixelRegion[], page: ForegroundMask): numb
   return fill < MIN_FILL_FRACTION || cover < MIN_COVER_FRACTION ? 0 : fill * cover * sideStraightness(panels, page)
 }
 
-/** Builds panels from connected regions. Merges overlapping regions. Adds small regions to a panel nearby. */
 function buildPanels(regions: readonly PixelRegion[], width: number, height: number): readonly PixelRegion[] {
   const isLarge = (region: PixelRegion) =>
     area(region) >= MIN_PANEL_AREA_FRACTION * width * height &&
@@ -158,8 +154,8 @@ function buildPanels(regions: readonly PixelRegion[], width: number, height: num
 }
 
 /**
- * Joins regions of equal width that have no gutter between them. Such regions are parts of a single panel, separated by
- * a pale area such as the sky.
+ * Joins regions of equal width that have no gutter between them. These regions are parts of a single panel, separated
+ * by a pale area such as the sky.
  */
 function joinSplitPanels(panels: readonly PixelRegion[], width: number, height: number): readonly PixelRegion[] {
   for (const [index, first] of panels.entries())

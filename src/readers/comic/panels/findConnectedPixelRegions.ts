@@ -28,7 +28,6 @@ export function findConnectedPixelRegions(drawn: Uint8Array, width: number, heig
     if (!drawn[start] || labels[start]) continue
     label += 1
     const region = growRegion(start, label, { drawn, labels, queue, width })
-    // Ignores tiny spots.
     if (region.drawn < drawn.length * 0.0001) continue
     regions.push(...cutRegion(region, (x, y) => labels[y * width + x] === label, width, height))
   }
@@ -69,7 +68,6 @@ function growRegion(start: number, label: number, { drawn, labels, queue, width 
 
 type PixelTest = (x: number, y: number) => boolean
 
-/** Cuts a region along its gutters. Cuts the parts again until no part has a gutter. */
 function cutRegion(region: PixelRegion, isInRegion: PixelTest, width: number, height: number): readonly PixelRegion[] {
   const { left, top, right, bottom } = region
   const rows = countPerLine(top, bottom, left, right, (y, x) => isInRegion(x, y))
@@ -93,7 +91,6 @@ function cutRegion(region: PixelRegion, isInRegion: PixelTest, width: number, he
   })
 }
 
-/** Counts the foreground pixels of each line of a region. */
 function countPerLine(
   from: number,
   to: number,

@@ -4,8 +4,8 @@ import type { ImageRegion } from '../pages/pageImageTransform'
 const MAX_OVERLAP_FRACTION = 0.25
 
 /**
- * Sorts panels in reading order: rows from top to bottom, and the panels of a row from the side where reading starts. A
- * tall panel beside other panels is a column.
+ * Sorts panels in reading order: rows from top to bottom, and the panels of a row from the side where reading starts.
+ * Treats a tall panel beside other panels as a column.
  */
 export function sortPanelsInReadingOrder(panels: readonly ImageRegion[], rightToLeft: boolean): readonly ImageRegion[] {
   if (panels.length < 2) return panels

@@ -28,7 +28,7 @@ interface Props {
 
 const noMatches: readonly PdfTextMatch[] = []
 
-/** Adds text, links, search and outline to a PDF. The page images work without them. */
+/** Adds text, links, search and outline to a PDF. The page images also work without these features. */
 export function PdfFeatures({ comic, reader, registry, perform, showMessage }: Props) {
   const { book, pages } = comic
   const store = usePdfPageStore(book.id)
@@ -65,7 +65,7 @@ export function PdfFeatures({ comic, reader, registry, perform, showMessage }: P
   )
 }
 
-/** Returns the page store of a book. The store stops when the book is closed. */
+/** Returns the store of the page texts of a book. Stops the store when the book is closed. */
 function usePdfPageStore(bookId: string): PdfPageStore {
   const store = useMemo(() => new PdfPageStore(bookId), [bookId])
   useEffect(() => {
@@ -83,7 +83,6 @@ interface PdfContentsTabsInput {
   readonly structureState: PdfStructureState
 }
 
-/** Adds the outline and the search to the contents sheet, and a search button to the toolbar. */
 function usePdfContentsTabs({ reader, registry, goTo, searchTab, structureState }: PdfContentsTabsInput): void {
   const t = useTranslate()
   const latest = useRef({ goTo, searchTab })

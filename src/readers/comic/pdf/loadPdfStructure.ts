@@ -11,7 +11,6 @@ import { MAX_REQUIRED_EPUB_FILE_BYTES } from '../../files/shouldFetchBookFile'
 import { type PdfStructure, readPdfStructure } from './readPdfStructure'
 import { PdfParser } from './worker/pdfParser'
 
-/** Maximum time for reading the structure of a file, in milliseconds. */
 const FILE_TIMEOUT_MS = 60_000
 /**
  * Version of the format in which the structure of a PDF is stored. Data in another version is ignored, and the file is
@@ -27,8 +26,8 @@ export const readStoredPdfStructure = async (userId: string, book: Book): Promis
   (await readStoredEpubPackage(userId, storageKeyOf(book)).catch(() => undefined)) as PdfStructure | undefined
 
 /**
- * Fetches the file of a PDF, reads its structure in a worker and stores it on this device. The user needs the permission
- * `file.download`.
+ * Fetches the file of a PDF, reads its structure in a worker and stores the structure on this device. The user needs
+ * the permission `file.download`.
  * @throws ServerError; Error when the file is too large or cannot be read; the abort reason of the signal
  */
 export async function loadPdfStructure(userId: string, book: Book, signal: AbortSignal): Promise<PdfStructure> {

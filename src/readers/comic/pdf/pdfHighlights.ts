@@ -1,6 +1,6 @@
 import type { PdfPageOverlay } from './pdfPageOverlay'
 
-/** Search match: part of the joined text of a page, as character offsets. */
+/** Search match on a page, as character offsets in the text of the page. */
 export interface PdfTextMatch {
   /** Page number, from 1. */
   readonly page: number

@@ -16,7 +16,7 @@ export type CssMatrix = readonly [a: number, b: number, c: number, d: number, e:
 
 /**
  * Returns the matrix that places the text layer of a page on its image. The text layer has the size of the page before
- * its rotation, with a CSS pixel per point. Its origin is at the top left.
+ * its rotation, 1 CSS pixel per point. The origin of the text layer is at the top left.
  * @param image size of the shown page image in CSS pixels
  */
 export function textLayerMatrix({ width, height, rotation }: PdfPageBox, image: Size): CssMatrix {

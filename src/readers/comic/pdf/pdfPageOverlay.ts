@@ -47,7 +47,6 @@ export class PdfPageOverlay {
     return this.content.links
   }
 
-  /** Replaces all links of the overlay. */
   setLinks(links: readonly PdfPageLink[], { linkLabelOf, linkUrlOf, onLink }: PdfLinkHandlers): void {
     for (const old of this.element.querySelectorAll('a')) old.remove()
     for (const link of links) {
@@ -69,7 +68,7 @@ export class PdfPageOverlay {
     }
   }
 
-  /** Returns the DOM range of a part of the joined text. Undefined if this part has no characters on the page. */
+  /** Returns the DOM range of the characters from `start` to `end`. Undefined if the page has no text there. */
   rangeOf({ start, end }: { readonly start: number; readonly end: number }): Range | undefined {
     const { items } = this.content
     const from = pdfTextPointAt(this.text, items, start)

@@ -8,9 +8,7 @@ const REST_MS = 250
 const SYNC_DELAY_MS = 30
 
 interface PdfPageOverlaysOptions extends PdfLinkHandlers {
-  /** Returns the text alternative of a page image. */
   readonly imageLabelOf: (page: number) => string
-  /** Reports that overlays were added, changed or removed. */
   readonly onChanged: () => void
 }
 
@@ -22,10 +20,6 @@ export class PdfPageOverlays {
   private readonly overlays = new Map<Element, PdfPageOverlay>()
   private readonly rendering = new Set<number>()
   private readonly failed = new Set<number>()
-  /**
-   * Links between pages, by the number of the page that contains the link. Only the file of the whole PDF contains
-   * these links.
-   */
   private innerLinks: ReadonlyMap<number, readonly PdfPageLink[]> = new Map()
   private readonly surface: HTMLElement
   private readonly store: PdfPageStore
@@ -56,14 +50,13 @@ export class PdfPageOverlays {
 
   /**
    * Adds links between pages. Only the file of the whole PDF contains these links.
-   * @param links links by the number of the page that contains them
+   * @param links links by the number of the page that contains the link
    */
   setInnerLinks(links: ReadonlyMap<number, readonly PdfPageLink[]>): void {
     this.innerLinks = links
     for (const overlay of this.overlays.values()) this.updateLinks(overlay)
   }
 
-  /** Tries again to load the pages that have failed. */
   retryFailed(): void {
     this.failed.clear()
     this.requestedPages = ''
@@ -110,7 +103,6 @@ export class PdfPageOverlays {
     this.loadAfterRest(missing)
   }
 
-  /** Returns the boxes of the visible pages whose images have loaded. */
   private visiblePageBoxes(): { box: HTMLElement; image: HTMLImageElement; page: number }[] {
     const view = this.surface.getBoundingClientRect()
     return [...this.surface.querySelectorAll<HTMLElement>('[data-page]')].flatMap(box => {

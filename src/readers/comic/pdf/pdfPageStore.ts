@@ -5,16 +5,13 @@ import type { PdfParser } from './worker/pdfParser'
 
 /** Maximum size of the PDF that the server creates for a page, in bytes. */
 const MAX_PAGE_BYTES = 40_000_000
-/** Maximum time for reading the text of a page, in milliseconds. */
 const PAGE_TIMEOUT_MS = 15_000
-/** Number of pages whose text is in the cache. The least recently used page is removed first. */
 const MAX_CACHED_PAGES = 40
-/** Minimum total size of consecutive pages without text at which a book counts as scanned, in bytes. */
+/** Minimum total size of consecutive pages without text before a book counts as scanned, in bytes. */
 const MAX_TEXTLESS_BYTES = 6_000_000
-/** Minimum number of consecutive pages without text at which a book counts as scanned. */
+/** Number of consecutive pages without text before a book counts as scanned. */
 const MIN_TEXTLESS_PAGES = 6
 
-/** Loads text and links of the pages of a PDF. */
 export class PdfPageStore {
   private readonly cachedPages = new Map<number, PdfPageContent>()
   private readonly loading = new Map<number, Promise<PdfPageContent>>()

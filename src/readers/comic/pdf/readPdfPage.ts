@@ -6,7 +6,6 @@ import { type PdfPageBox, pdfRectToRegion } from './pdfPageGeometry'
 import { arrangePdfItems } from './text/arrangePdfItems'
 import type { PdfTextItem } from './text/flattenPdfText'
 
-/** Link on a PDF page, with its box and its target. */
 export interface PdfPageLink {
   /** Box of the link, as fractions of the visible page. */
   readonly region: ImageRegion
@@ -16,30 +15,27 @@ export interface PdfPageLink {
   readonly target: { readonly outside: string } | { readonly page: number }
 }
 
-/** Text item of pdf.js with the fields that its text layer needs. */
+/** Text item of pdf.js with the fields that the text layer of pdf.js needs. */
 export interface PdfLayerItem extends PdfTextItem {
   readonly dir: string
   readonly width: number
   readonly fontName: string
 }
 
-/** Text and links of a PDF page. */
 export interface PdfPageContent {
   readonly box: PdfPageBox
   readonly items: readonly PdfLayerItem[]
   /** Font styles, by the font name of a text item. */
   readonly styles: Readonly<Record<string, unknown>>
-  /** Language that the PDF declares for the text. */
   readonly language: string | undefined
   readonly links: readonly PdfPageLink[]
 }
 
-/** Maximum numbers of text items and characters of a page. Text after them is ignored. */
+/** Maximum numbers of text items and characters of a page. Further text is ignored. */
 export const MAX_PAGE_ITEMS = 10_000
 export const MAX_PAGE_CHARACTERS = 400_000
-/** Maximum number of links of a page. Links after them are ignored. */
+/** Maximum number of links of a page. Further links are ignored. */
 export const MAX_PAGE_LINKS = 500
-/** Maximum length of the text under a link that becomes its label. */
 const MAX_LABEL_CHARACTERS = 200
 
 /**

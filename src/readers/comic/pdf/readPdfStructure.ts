@@ -14,7 +14,7 @@ export interface PdfOutlineEntry {
 /** Information that only the whole file of a PDF contains. */
 export interface PdfStructure {
   readonly outline: readonly PdfOutlineEntry[]
-  /** Links to pages of the book, by the number of the page that contains them. */
+  /** Links to pages of the book, by the number of the page that contains the link. */
   readonly links: ReadonlyMap<number, readonly PdfPageLink[]>
 }
 

@@ -1,11 +1,9 @@
 import { TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PdfPageContent } from './readPdfPage'
 
-/** Rendered text of a PDF page. */
 export interface PdfTextLayer {
   /** Element with the size of the page before its rotation. Each CSS pixel stands for a PDF point. */
   readonly element: HTMLElement
-  /** Elements of the text items, in the order of the items. */
   readonly itemElements: readonly HTMLElement[]
 }
 

@@ -81,7 +81,6 @@ function useRevealCurrentMatch(currentMatch: PdfTextMatch | undefined) {
   }, [])
 }
 
-/** Returns the URL of the open book at a page. */
 function urlOfPage(page: number): string {
   const url = new URL(location.href)
   url.searchParams.set('page', String(page))

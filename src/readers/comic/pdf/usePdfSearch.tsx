@@ -11,13 +11,11 @@ import { flattenPdfText } from './text/flattenPdfText'
 /** Parts of the search of a PDF: tab of the contents sheet, results, and selected result. */
 export interface PdfSearch {
   readonly tab: ContentsSheetTab
-  /** Search results, as spans of the text of each page. */
   readonly matches: readonly PdfTextMatch[]
   /** Index of the selected result. Undefined if no result is selected. */
   readonly currentIndex: number | undefined
   /** Selects the next or previous result. Returns false if no such result exists. */
   readonly step: (direction: 1 | -1) => boolean
-  /** Deselects the selected result. The list of results stays. */
   readonly close: () => void
 }
 

@@ -8,7 +8,7 @@ import type { PdfStructure } from './readPdfStructure'
 /** Maximum size of a file that is fetched for its outline automatically, in bytes. */
 const MAX_AUTOMATIC_FILE_BYTES = 5_000_000
 
-/** Outline and inner links of a PDF. Only the file of the whole PDF contains them. */
+/** Outline of a PDF and links between its pages. Only the file of the whole PDF contains this data. */
 export interface PdfStructureState {
   readonly structure: PdfStructure | undefined
   /** Whether the user may fetch the file of the PDF, and the file is not too large. */

@@ -70,12 +70,14 @@ export const getWebtoonAnchorOfPosition = (position: BookPosition): WebtoonAncho
 
 export class NotAComicError extends Error {}
 
-/** Longest wait for the series while a comic opens. The series metadata may set the reading direction. */
+/**
+ * Longest wait for the series while a comic opens, in milliseconds. The series metadata may set the reading direction.
+ */
 const SERIES_WAIT_MS = 1_500
 
 /**
- * Loads book, pages and reading direction. The series is requested after the book, which contains the series id.
- * @param onBook  called with the book before pages and series have loaded
+ * Loads book, pages and reading direction. Requests the series after the book, because the book contains the series id.
+ * @param onBook called with the book before pages and series have loaded
  * @throws NotAComicError for an EPUB; ServerError when a request fails or the book has no pages
  */
 export async function loadComic(bookId: string, onBook: (book: Book) => void): Promise<LoadedComic> {

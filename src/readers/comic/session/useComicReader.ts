@@ -24,7 +24,7 @@ interface UseComicReaderResult {
 
 /**
  * Opens a comic and runs its reader machine. The returned `comic` is undefined until the book is open. The second
- * parameter is the start position. The start position comes from the URL or was stored before a reload.
+ * parameter is the start position from the URL, or from before a reload.
  */
 export function useComicReader(
   bookId: string,

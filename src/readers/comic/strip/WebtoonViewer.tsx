@@ -83,7 +83,6 @@ function useWebtoonScroller(
   return { scroller, range }
 }
 
-/** Registers the scroller as the viewer of the reader. */
 function useRegisteredViewer(
   scroller: RefObject<WebtoonScroller | undefined>,
   animate: boolean,
@@ -164,7 +163,6 @@ function WebtoonPage({ bookId, page, region, cache, boxes, index, onLeave }: Web
   )
 }
 
-/** Shows why a page failed to load. */
 function FailureReason({ bookId, page }: { bookId: string; page: number }) {
   const [reason, setReason] = useState('')
   useEffect(() => {

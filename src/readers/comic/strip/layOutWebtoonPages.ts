@@ -9,14 +9,14 @@ export interface WebtoonPageBoxes {
   readonly heights: readonly number[]
   /** Width of each page. Narrow pages are centred. */
   readonly widths: readonly number[]
-  /** Width of the widest page. */
   readonly width: number
   readonly gap: number
   readonly length: number
 }
 
 /**
- * Point in a webtoon: page index, and fraction of the page height from 0 to 1. It stays valid when the layout changes.
+ * Point in a webtoon: page index, and fraction of the page height from 0 to 1. The point stays valid when the layout
+ * changes.
  */
 export interface WebtoonPageIndexAnchor {
   readonly index: number

@@ -5,7 +5,7 @@ import type { ReaderShellControls } from '../../ui/useReaderShellState'
 import type { ComicCommandRegistry } from '../comicCommandRegistry'
 import { watchWebtoonOverscroll } from './watchWebtoonOverscroll'
 
-/** Opens the next or previous book when the user pulls a webtoon beyond an end. */
+/** Opens the next or previous book when the user pulls a webtoon beyond its start or end. */
 export function useWebtoonOverscrollNavigation(
   registry: ComicCommandRegistry,
   mode: ReadingMode,

@@ -1,4 +1,3 @@
-/** User events that stop auto-scroll. */
 const TAKEOVER_EVENTS = ['pointerdown', 'wheel', 'touchstart'] as const
 
 /** Scrolls a webtoon at constant speed. Stops at the end, or when the user scrolls or taps. */
@@ -56,8 +55,8 @@ export class WebtoonAutoScroller {
   }
 
   /**
-   * Stops auto-scroll after input of the user. The other listeners do not receive the tap, so it does not toggle the
-   * toolbars.
+   * Stops auto-scroll after input of the user. The other listeners do not receive the tap, so the tap does not toggle
+   * the toolbars.
    */
   private readonly takeOver = (event: Event) => {
     if (event.type === 'pointerdown' && this.scroller?.contains(event.target as Node)) event.stopPropagation()

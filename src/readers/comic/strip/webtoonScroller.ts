@@ -30,8 +30,8 @@ interface WebtoonScrollerListeners {
 }
 
 /**
- * Tracks and sets the position in a webtoon as a page and a fraction of its height. Restores the position after layout
- * changes.
+ * Tracks and sets the position in a webtoon as a page and a fraction of the page height. Restores the position after
+ * layout changes.
  */
 export class WebtoonScroller {
   private boxes: WebtoonPageBoxes = { tops: [], heights: [], widths: [], width: 0, gap: 0, length: 0 }
@@ -41,7 +41,6 @@ export class WebtoonScroller {
   private readonly scrollTracker: UserScrollTracker
   private lastReported = ''
   private frame = 0
-  /** Target of a running smooth scroll, in CSS pixels. */
   private smoothScrollTarget: number | undefined
   private readonly element: HTMLElement
   private readonly pages: readonly ComicPage[]
@@ -191,7 +190,6 @@ export class WebtoonScroller {
     this.listeners.onMoved(byLayout ? { ...location, byLayout } : location)
   }
 
-  /** Returns the numbers of the pages to load: visible pages, pages ahead, pages behind. */
   private pagesToLoad([first, last]: PageIndexRange): number[] {
     const nearIndexes = Array.from({ length: last - first + 1 }, (_, index) => first + index)
     const aheadIndexes = Array.from({ length: PAGE_BUFFER.ahead }, (_, index) => last + 1 + index)

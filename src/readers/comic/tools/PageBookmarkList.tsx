@@ -13,7 +13,6 @@ interface Props {
   readonly onChoose: (page: number) => void
 }
 
-/** List of the bookmarked pages. */
 export function PageBookmarkList({ bookId, current, onChoose }: Props) {
   const t = useTranslate()
   const { pages, toggle } = usePageBookmarks(bookId)

@@ -16,7 +16,6 @@ import type { translate } from '../../../language/interfaceLanguage'
 import type { ReaderCommand } from '../../input/keys/readerShortcuts'
 import type { ComicMenuItem, ComicToolRegistration } from '../comicCommandRegistry'
 
-/** Icons of the commands in the overflow menu, in menu order. */
 const icons = {
   bookmarkPage: Bookmark,
   shiftPages: MoveHorizontal,

@@ -14,7 +14,6 @@ interface ComicPageCommandsInput {
   readonly comic: LoadedComic
   readonly registry: ComicCommandRegistry
   readonly page: number
-  /** Numbers of the visible pages, in order. */
   readonly visible: readonly number[]
   readonly bookmarks: PageBookmarks
   readonly readListId: string | undefined
@@ -88,7 +87,6 @@ function pageHandlers(
   }
 }
 
-/** Registers the menu items of the commands that are allowed for the user. */
 function usePageMenu(
   { comic, registry, visible, bookmarks, readListId }: ComicPageCommandsInput,
   selected: SelectedPage,

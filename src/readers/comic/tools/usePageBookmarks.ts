@@ -2,7 +2,6 @@ import { useCallback, useMemo } from 'react'
 import { useSyncedReaderData } from '../../sync/useSyncedReaderData'
 
 export interface PageBookmarks {
-  /** Numbers of the bookmarked pages, in order. */
   readonly pages: readonly number[]
   /**
    * Adds or removes a bookmark.

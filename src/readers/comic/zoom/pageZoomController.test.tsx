@@ -5,7 +5,6 @@ let controller: PageZoomController
 let surface: HTMLElement
 const settings = { rightToLeft: false, upright: false, keeps: false, animate: false }
 
-/** Creates an element of 1,000 × 800 px with pages side by side or a webtoon. */
 function createZoom(keeps: boolean, html = '<div><div data-shown="true"><div></div></div></div>') {
   surface = document.body.appendChild(document.createElement('div'))
   surface.innerHTML = html

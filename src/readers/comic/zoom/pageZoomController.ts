@@ -12,7 +12,6 @@ import { PinchAndPanRecognizer } from './pinchAndPanRecognizer'
 import { ZoomableSurface } from './zoomableSurface'
 
 const DOUBLE_TAP_FACTOR = 2.5
-/** Factor by which a key press zooms. */
 const KEY_STEP_FACTOR = 1.25
 /** Wheel distance in CSS pixels that zooms by the factor e (2.718). */
 const WHEEL_PX_PER_E_FOLD = 400
@@ -21,7 +20,7 @@ const ZOOM_TRANSITION = '140ms ease-out'
 
 export interface PageZoomControllerSettings {
   readonly rightToLeft: boolean
-  /** Whether pages follow each other downwards. In other reading modes, steps in a zoomed page first go sideways. */
+  /** Whether pages follow each other downwards. */
   readonly upright: boolean
   /** Whether the zoom stays after a page turn. */
   readonly keeps: boolean
@@ -32,13 +31,11 @@ export interface PageZoomControllerSettings {
 export interface GuidedViewCallbacks {
   /** Returns whether a pointer of a kind, such as `mouse`, may pan the pages. If not, the pointer may turn the page. */
   readonly mayDrag: (kind: string) => boolean
-  /** Notifies the guided view that the user has zoomed or panned. */
   readonly onUserZoom: () => void
-  /** Notifies the guided view that the element with the pages has a new size. */
   readonly onViewResize: () => void
 }
 
-/** Zooms and pans the pages in an element, the surface. */
+/** Zooms and pans the pages in the element `surface`. */
 export class PageZoomController {
   private zoom: PageZoomState = noPageZoom
   guidedView: GuidedViewCallbacks | undefined
@@ -58,8 +55,7 @@ export class PageZoomController {
     surface.addEventListener('wheel', this.onWheel, { capture: true, passive: false, signal })
     window.addEventListener('keydown', this.onKey, { capture: true, signal })
     this.gestures = new PinchAndPanRecognizer(surface, {
-      // Browsers scroll pages without zoom by touch, but not by a mouse drag. The mouse therefore also pans pages
-      // without zoom.
+      // At normal zoom, browsers pan by touch but not by a mouse drag. The mouse may therefore always pan.
       mayDrag: (by, kind) =>
         (this.guidedView?.mayDrag(kind) ?? true) && (this.isZoomed || kind === 'mouse') && this.hasRoom(by),
       onDrag: by => this.pan(by),
@@ -92,7 +88,6 @@ export class PageZoomController {
     return Math.round(this.zoom.scale * 100)
   }
 
-  /** Zooms in or out by a step around the middle of the view. */
   step(direction: 1 | -1): void {
     const { width, height } = this.surface.view()
     const factor = direction === 1 ? KEY_STEP_FACTOR : 1 / KEY_STEP_FACTOR
@@ -214,7 +209,6 @@ export class PageZoomController {
     return this.surface.hasRoom(this.zoom, by)
   }
 
-  /** Sets a zoom that the user has chosen. Notifies the guided view. */
   private setByUser(zoom: PageZoomState, transition?: string): void {
     if (zoom === this.zoom) return
     this.set(zoom, transition)

@@ -55,7 +55,7 @@ export function clampPageZoom({ scale, x, y }: PageZoomState, view: Size, pages:
 /** Margin around a region, as a fraction of the view's shorter side. */
 const REGION_MARGIN_FRACTION = 0.02
 
-/** Returns the zoom that centres a region and fills the view with it. */
+/** Returns the zoom that centres a region and fills the view with this region. */
 export function zoomPagesToRegion(box: UnzoomedPageBox, view: Size): PageZoomState {
   const marginPx = 2 * REGION_MARGIN_FRACTION * Math.min(view.width, view.height)
   const scale = Math.min((view.width - marginPx) / box.width, (view.height - marginPx) / box.height, MAX_SCALE)

@@ -11,15 +11,12 @@ interface PinchAndPanHandlers {
   readonly onPinch: (at: Point, factor: number, by: Point) => void
 }
 
-/** Largest movement of a tap, in CSS pixels. */
 const TAP_MAX_MOVE_PX = 8
 
 const SELECTABLE_SELECTOR = '[data-pdf-text]'
 const CONTROLS_SELECTOR = 'button, a, input, select, textarea, label, dialog'
 
-/**
- * Recognizes pinch and pan gestures. At the start of such a gesture, listeners for page turns receive `pointercancel`.
- */
+/** Recognizes pinch and pan gestures. When a gesture starts, listeners for page turns receive `pointercancel`. */
 export class PinchAndPanRecognizer {
   private readonly activePointers = new Map<number, Point>()
   private startPoint: Point = { x: 0, y: 0 }
@@ -41,7 +38,6 @@ export class PinchAndPanRecognizer {
     element.addEventListener('touchmove', this.onTouchMove, { ...options, passive: false })
   }
 
-  /** Stops the movement with which the pages continue after a pan. */
   stopMomentum(): void {
     cancelAnimationFrame(this.momentumFrame)
   }
@@ -54,8 +50,7 @@ export class PinchAndPanRecognizer {
   private readonly onDown = (event: PointerEvent) => {
     if (!event.isTrusted || (event.pointerType === 'mouse' && event.button !== 0)) return
     const target = event.target as Element
-    // On selectable text, a mouse drag selects and does not pan. Fingers always pan, because they select text by a long
-    // press.
+    // On selectable text, a mouse drag selects and does not pan. Fingers always pan, because a long press selects text.
     if (target.closest(CONTROLS_SELECTOR) || (event.pointerType === 'mouse' && target.closest(SELECTABLE_SELECTOR)))
       return
     this.stopMomentum()
@@ -121,7 +116,6 @@ export class PinchAndPanRecognizer {
     if (event.cancelable && (event.touches.length > 1 || this.outcome === 'taken')) event.preventDefault()
   }
 
-  /** Continues a pan with decreasing speed. */
   private startMomentum(): void {
     let last = performance.now()
     const step = (now: number) => {

@@ -31,7 +31,6 @@ export class ZoomableSurface {
     return { width, height, x: (view.width - width) / 2, y: (view.height - height) / 2 }
   }
 
-  /** Converts a point of the window to a point of the surface. */
   pointAt({ x, y }: Point): Point {
     const { left, top } = this.element.getBoundingClientRect()
     return { x: x - left, y: y - top }
@@ -60,7 +59,6 @@ export class ZoomableSurface {
     return by.y < 0 ? scroller.scrollTop < max - 2 : scroller.scrollTop > 2
   }
 
-  /** Scrolls the element that contains the pages. */
   scrollBy({ x, y }: Point): void {
     this.scroller()?.scrollBy({ left: x, top: y, behavior: 'instant' })
   }

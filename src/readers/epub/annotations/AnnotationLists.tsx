@@ -36,7 +36,7 @@ export function EpubBookmarkList({ annotations, book, onSelect }: AnnotationList
   )
 }
 
-/** List of the highlights and notes of a book. Users can filter it by text and colour. */
+/** List of the highlights and notes of a book. Users can filter the list by text and colour. */
 export function HighlightList({ annotations, book, onSelect }: AnnotationListProps) {
   const t = useTranslate()
   const [filter, setFilter] = useState(emptyHighlightFilter)
@@ -152,7 +152,6 @@ function AnnotationItems<AnnotationType extends EpubBookmark | TextHighlight>({
   )
 }
 
-/** Buttons that download all annotations as Markdown or JSON. */
 function ExportButtons({
   annotations: { highlights, bookmarks },
   book,

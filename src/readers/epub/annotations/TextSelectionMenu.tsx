@@ -92,7 +92,6 @@ interface HighlightControlsProps
   readonly onToggleNote: () => void
 }
 
-/** Controls of the selected text: highlight colours, note, and buttons such as copy and share. */
 function HighlightControls({
   text,
   highlight,
@@ -149,7 +148,6 @@ function useEscape(isCovered: boolean, onClose: () => void): void {
   }, [isCovered, onClose])
 }
 
-/** Message that a highlight was removed, with an undo button. */
 function RemovedRow({ onUndo }: { onUndo: () => void }) {
   const t = useTranslate()
   return (

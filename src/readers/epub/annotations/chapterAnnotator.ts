@@ -101,7 +101,7 @@ export class ChapterAnnotator {
     for (const chapterState of this.renderedChapters) this.paint(chapterState)
   }
 
-  /** Repaints highlights that are drawn as boxes. Call it after a scroll or a layout change. */
+  /** Repaints highlights that are drawn as boxes. Call this function after a scroll or a layout change. */
   repaintAfterLayout(): void {
     for (const chapterState of this.renderedChapters) if (needsHighlightRepaint(chapterState)) this.paint(chapterState)
   }
@@ -114,7 +114,6 @@ export class ChapterAnnotator {
     return [...this.renderedChapters].find(chapterState => chapterState.chapter.index === chapter)?.flat
   }
 
-  /** Clears the text selection in all rendered chapters. */
   clearSelection(): void {
     for (const { view } of this.renderedChapters) view.document.getSelection()?.removeAllRanges()
   }
@@ -129,7 +128,7 @@ export class ChapterAnnotator {
     return createEpubBookmark(this.publication, chapter, rendered, cfi, progression)
   }
 
-  /** Reports the selection and that the user has entered its menu with Tab. Returns false without a selection. */
+  /** Reports that the user has entered the selection menu with Tab. Returns false without a selection. */
   private enter(chapterState: AnnotatedChapter): boolean {
     const selection = this.readSelection(chapterState)
     if (selection) this.onSelection({ ...selection, isEntered: true })

@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react'
 
 /** Height of the menu with and without the note field, in CSS pixels. */
 const MENU_HEIGHT_PX = { alone: 112, withNote: 204 }
-/** Minimum distance to the edges of the window, in CSS pixels. */
 const WINDOW_MARGIN_PX = 8
 
 /**

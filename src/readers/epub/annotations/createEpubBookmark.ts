@@ -11,7 +11,6 @@ export interface RenderedChapterText extends Pick<RenderedChapter, 'view'> {
   readonly flat: FlatChapterText
 }
 
-/** Length of the text stored with a bookmark, in characters. */
 const BOOKMARK_EXCERPT_LENGTH = 160
 
 /**

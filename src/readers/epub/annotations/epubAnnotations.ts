@@ -6,7 +6,7 @@ import type { EpubLocation } from '../locators/epubLocations'
 export const highlightColors = ['yellow', 'green', 'blue', 'pink', 'purple'] as const
 export type HighlightColor = (typeof highlightColors)[number]
 
-/** Bookmark in an EPUB. The CFI is its storage key. */
+/** Bookmark in an EPUB. The CFI is the storage key of the bookmark. */
 export interface EpubBookmark {
   readonly cfi: string
   /** First words at a bookmark, or the whole text of a highlight. */
@@ -24,7 +24,6 @@ export interface EpubBookmark {
   readonly title: string
 }
 
-/** Highlighted text with an optional note. */
 export interface TextHighlight extends EpubBookmark {
   readonly colour: HighlightColor
   readonly note: string

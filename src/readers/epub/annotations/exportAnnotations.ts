@@ -8,7 +8,6 @@ export interface AnnotationExportBookDetails {
   readonly authors: readonly string[]
 }
 
-/** Translated texts for the export of annotations. */
 export interface AnnotationExportLabels {
   readonly highlights: string
   readonly bookmarks: string
@@ -112,7 +111,6 @@ function groupByChapterTitle(marks: readonly TextHighlight[]): { title: string; 
   return groups
 }
 
-/** Escapes Markdown syntax in a text. Replaces line breaks by spaces. */
 const escapeMarkdown = (text: string) =>
   text
     .replace(/\s+/g, ' ')

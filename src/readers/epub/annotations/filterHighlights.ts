@@ -1,7 +1,6 @@
 import { foldTextWithOffsets } from '../../search/foldTextWithOffsets'
 import type { HighlightColor, TextHighlight } from './epubAnnotations'
 
-/** Filter of the highlight list. */
 export interface HighlightFilter {
   /** Accepted colours; empty for all colours. */
   readonly colours: readonly HighlightColor[]

@@ -12,7 +12,6 @@ export interface HighlightableChapter {
 export const SEARCH_RESULT_HIGHLIGHT_NAME = 'longbox-hit'
 /** CSS class of the image that is currently narrated. */
 export const SPOKEN_IMAGE_CLASS = 'longbox-spoken'
-/** Returns the name of the CSS custom highlight of a colour. */
 export const getCssHighlightName = (colour: string) => `longbox-${colour}`
 
 const highlightColorValues: Readonly<Record<string, string>> = {
@@ -38,8 +37,8 @@ export const highlightStyleSheet = `${Object.entries(highlightColorValues)
   )}${BOXES_ELEMENT}{position:fixed;inset:0;pointer-events:none;mix-blend-mode:var(--longbox-blend,multiply);opacity:var(--longbox-veil,1)}${BOXES_ELEMENT}>*{position:absolute}.${SPOKEN_IMAGE_CLASS}{outline:3px solid ${highlightColorValues.spoken}}`
 
 /**
- * Highlights text spans of a chapter. Removes the spans that had the same highlight name before. Draws boxes in
- * browsers without the CSS Custom Highlight API.
+ * Highlights text spans of a chapter. Replaces the spans that had the same highlight name. Draws boxes in browsers
+ * without the CSS Custom Highlight API.
  * @param priority highlights with a higher number are painted over others
  */
 export function paintHighlights(
@@ -65,7 +64,7 @@ export function paintHighlights(
   registry.set(name, highlight)
 }
 
-/** Whether the browser draws highlights as boxes. Such boxes must be drawn again after a layout change. */
+/** Whether the browser draws highlights as boxes, which must be drawn again after a layout change. */
 export const needsHighlightRepaint = (chapter: HighlightableChapter): boolean =>
   highlightRegistryOf(chapter) === undefined
 

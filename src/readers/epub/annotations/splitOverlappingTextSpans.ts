@@ -4,7 +4,7 @@ export interface TextSpan {
   readonly end: number
 }
 
-/** Part of a span that is not covered by a later span. */
+/** Part of a span that no later span covers. */
 export interface VisibleSpanSegment<Span extends TextSpan> extends TextSpan {
   readonly span: Span
 }

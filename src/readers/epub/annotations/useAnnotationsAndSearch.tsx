@@ -105,7 +105,7 @@ export function useAnnotationsAndSearch(
   }
 }
 
-/** Returns whether the visible page has a bookmark, and a function that sets or removes it. */
+/** Returns whether the visible page has a bookmark. Also returns a function that sets or removes the bookmark. */
 function usePageBookmark(
   annotations: BookAnnotations,
   annotator: ChapterAnnotator | undefined,
@@ -116,7 +116,6 @@ function usePageBookmark(
   const pageBookmarks =
     location && chapters ? filterBookmarksOnVisiblePage(annotations.bookmarks, location, chapters) : []
   const isSet = pageBookmarks.length > 0
-  /** Sets or removes the bookmark. Returns the message to show, which may be empty. */
   const toggle = (): string => {
     const chapter = location && chapters?.[location.start.chapter]
     if (!chapter || !annotator) return ''
@@ -137,7 +136,6 @@ interface SelectionOverlayProps {
   readonly onClose: () => void
 }
 
-/** Menu of the selected text, and the dictionary popover. */
 function SelectionOverlay({ selection, annotations, language, onMessage, onClose }: SelectionOverlayProps) {
   // The text to look up is stored separately, because the on-screen keyboard may clear the selection.
   const [lookUpRequest, setLookUpRequest] = useState<{ text: string; at: DOMRect }>()

@@ -1,4 +1,4 @@
-/** Delay after the last change of a selection before the selection is reported. */
+/** Delay in milliseconds between the last change of a selection and the report of the selection. */
 const REST_MS = 300
 
 interface SelectionListener {

@@ -1,7 +1,7 @@
 /** Maximum length of a chapter in which `dir="auto"` and `bdi` are allowed. */
 export const MAX_AUTO_DIRECTION_CHARS = 100_000
 
-/** Removes `dir="auto"` and `bdi` from long chapters. With them, a browser would need minutes to parse the chapter. */
+/** Removes `dir="auto"` and `bdi` from long chapters, because browsers would need minutes to parse the chapter. */
 export const removeAutoDirections = (text: string): string =>
   /dir\s*=\s*["']?\s*auto|<bdi/i.test(text)
     ? text

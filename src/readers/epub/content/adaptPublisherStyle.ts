@@ -13,7 +13,7 @@ const remByFontSizeKeyword: Record<string, number> = {
 const pxPerUnit: Record<string, number> = { px: 1, pt: 4 / 3, pc: 16, in: 96, cm: 96 / 2.54, mm: 96 / 25.4 }
 
 /**
- * Converts an absolute CSS size to rem, so that it scales with the font size setting.
+ * Converts an absolute CSS size to rem, so that the text scales with the font size setting.
  * @returns undefined for relative and unknown sizes
  */
 export function absoluteCssSizeToRem(value: string): string | undefined {
@@ -82,7 +82,7 @@ function findDarkBoxes(chapter: Document, rules: readonly CSSStyleRule[]): Reado
 const isInBox = (element: Element | null, boxes: ReadonlySet<Element> | undefined): boolean =>
   element !== null && (boxes?.has(element) || isInBox(element.parentElement, boxes))
 
-/** Adapts the declarations of elements. `areInDarkBoxes` returns whether all these elements have a dark background. */
+/** Adapts style declarations. `areInDarkBoxes` returns whether all elements with this style have a dark background. */
 function adaptDeclarations(style: CSSStyleDeclaration, areInDarkBoxes: () => boolean): void {
   for (const name of ['font-size', 'line-height']) {
     const remSize = absoluteCssSizeToRem(style.getPropertyValue(name))

@@ -41,11 +41,10 @@ export interface ChapterInputOptions {
   readonly onFileLink: (link: EpubResourceLink) => void
   /** Called when the user clicks an external link, which the user must then confirm. */
   readonly onExternalLink: (link: ExternalLink) => void
-  /** Opens an image in the image viewer. */
   readonly onImage: (image: ZoomableImage) => void
 }
 
-/** Delay after a mouse click before it counts as a tap. A double click within this time selects a word. */
+/** Delay after a mouse click before the click counts as a tap. A double click within this time selects a word. */
 const DOUBLE_CLICK_MS = 220
 /**
  * Minimum fraction of the screen that an image covers to count as a full-page image. On a full-page image, a tap

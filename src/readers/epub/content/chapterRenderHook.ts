@@ -1,7 +1,7 @@
 import type { SpineItem } from '../epubPublication'
 import type { ChapterView } from '../layout/chapterView'
 
-/** Chapter that is visible, with the view that shows it. */
+/** Visible chapter, with its view. */
 export interface RenderedChapter {
   readonly view: ChapterView
   readonly chapter: SpineItem

@@ -5,9 +5,7 @@ import { paragraphElements } from '../sanitize/maxCountByElement'
 interface ChapterAmounts {
   readonly elements: number
   readonly depthElements: number
-  /** Number of characters in the longest paragraph. */
   readonly longestTextChars: number
-  /** Number of characters in the chapter. */
   readonly chars: number
   /** Number of characters in the outlines of all SVG drawings. */
   readonly outlineChars: number
@@ -63,14 +61,11 @@ const MAX_GRID_ELEMENTS = 600
 /** Maximum depth of elements that may be grids. The root element has depth 1. */
 const MAX_GRID_DEPTH = 6
 
-/** Number of characters above which paragraphs stay separate blocks, whatever the style of the publisher. */
+/** Chapters with more characters show every paragraph as a separate block, whatever the publisher style says. */
 const MAX_UNDIVIDED_CHARS = 300_000
 const separateParagraphs = `:is(${[...paragraphElements].join(', ')}) { display: block !important }`
 
-/**
- * Length of a paragraph above which each line must have room for several words. The layout time grows with the number
- * of lines.
- */
+/** In longer paragraphs, each line must have room for several words. More lines would slow the layout down. */
 const LONG_TEXT_CHARS = 300_000
 const wideLines = `body * { font-size: inherit !important; line-height: inherit !important; text-indent: 0 !important;
   word-spacing: normal !important; float: none !important }

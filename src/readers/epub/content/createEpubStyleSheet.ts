@@ -76,8 +76,8 @@ export function createChapterPageLayout(
 }
 
 /**
- * Creates the style sheet of the reader for a chapter, as a CSS layer. Its `!important` rules override the rules of the
- * publisher.
+ * Creates the style sheet of the reader for a chapter, as a CSS layer. The `!important` rules of this style sheet
+ * override the rules of the publisher.
  */
 export function createEpubStyleSheet(settings: EpubAppearanceSettings, frame: ChapterPageLayout): string {
   if (frame.fixedLayout) {
@@ -116,14 +116,13 @@ function pageRules(settings: EpubAppearanceSettings, { flow }: ChapterPageLayout
 /** Attribute on the root of a chapter that declares no language. The reader then uses the language of the book. */
 export const ASSUMED_LANGUAGE_ATTRIBUTE = 'data-longbox-language'
 
-/** Attribute that the root of a chapter has while the narration changes its text colour. */
+/** Attribute that the root of a chapter has while the narration changes the text colour. */
 export const NARRATION_COLOR_ATTRIBUTE = 'data-longbox-narration-color'
 
 /** Width of the text in a column, in CSS px. */
 export const getColumnTextWidthPx = ({ width, columns, gap }: ChapterPageLayout): number =>
   Math.max(120, Math.floor(width / columns) - gap)
 
-/** Rules for images, tables, formulas and headings. */
 function mediaRules(settings: EpubAppearanceSettings, frame: ChapterPageLayout): string[] {
   const { height, flow } = frame
   const maxHeight = flow === 'paginated' ? Math.max(120, height - 60) : Math.max(240, height - 96)
@@ -152,8 +151,7 @@ function textRules(settings: EpubAppearanceSettings): string[] {
   const height = (1.5 * settings.lineHeight) / 100
   const rules = [
     `body { line-height: ${height}; hyphens: auto; }`,
-    // Sets neutral quotation marks in a chapter that declares no language. The assumed language changes only the
-    // hyphenation.
+    // Sets neutral quotation marks in a chapter that declares no language.
     `:root[${ASSUMED_LANGUAGE_ATTRIBUTE}] { quotes: "“" "”" "‘" "’"; } body[*|lang], body [*|lang] { quotes: auto; }`,
   ]
   if (settings.lineHeight !== 100) {

@@ -18,8 +18,8 @@ export const PAGED_TEXT_ATTRIBUTE = 'data-longbox-paged'
 
 /**
  * Creates the rules for the size and position of `html` and `body`. These rules override the rules of the publisher. In
- * the paginated layout, the body is as wide as a page. Text that does not fit flows into columns beside the body, which
- * are the next pages.
+ * the paginated layout, the body is as wide as a page. Text that does not fit flows into columns beside the body. These
+ * columns are the next pages.
  */
 export function createPageGeometryCssRules({ width, height, gap, columns, flow }: PageGeometry): string[] {
   const padding =

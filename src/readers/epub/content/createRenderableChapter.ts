@@ -60,7 +60,7 @@ export async function createRenderableChapter(
   const root = parsed.documentElement
   if (isImageOnly) {
     root.setAttribute('data-longbox-picture', pageSize ? '' : 'unsized')
-    // Removes the attribute that stretches the covers of books from Calibre to the size of the page.
+    // Removes the attribute that stretches the covers of Calibre books to the page size.
     for (const svg of parsed.querySelectorAll('svg:has(> image)')) svg.removeAttribute('preserveAspectRatio')
   }
   if (pageSize) setViewportMeta(parsed, pageSize)
@@ -81,8 +81,7 @@ export async function createRenderableChapter(
 }
 
 /**
- * Text that stands for the style sheet of the reader in the markup of a chapter. It is random, so that no book contains
- * it.
+ * Text that stands for the reader style in the markup of a chapter. The text is random, so that no book contains it.
  */
 const STYLE_PLACEHOLDER = `longbox-${Math.random().toString(36).slice(2)}`
 

@@ -37,7 +37,7 @@ export function createWideContentCssRules(columnWidth: number, maxHeight: number
     `[${WRAPPED_TEXT_ATTRIBUTE}], [${WRAPPED_TEXT_ATTRIBUTE}] * { white-space: pre-wrap !important; overflow-wrap: anywhere !important; }`,
     `[${WRAPPED_TEXT_ATTRIBUTE}] { width: auto !important; height: auto !important; max-height: none !important; max-inline-size: 100% !important; overflow: visible !important; }`,
     createReleasedTextRules(),
-    // Limits indents that are given in percent. They would become too large in nested quotations and on phones.
+    // Limits indents, so that nested quotations have room for text on phones.
     'blockquote, figure { margin-inline: min(40px, 9%); } ul, ol { padding-inline-start: min(40px, 12%); } dd { margin-inline-start: min(40px, 12%); }',
     'body :not(table, table *, math, math *, svg, svg *) { max-inline-size: 100%; }',
   ]

@@ -1,4 +1,3 @@
-/** Minimum number of letters to detect a direction. */
 const MIN_LETTERS = 24
 
 /**

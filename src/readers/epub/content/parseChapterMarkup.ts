@@ -22,8 +22,7 @@ export function parseChapterMarkup(chapterText: string): ParsedChapter {
   const xmlExcess = findExceededMarkupLimit(chapterText)
   if (xmlExcess && xmlExcess !== 'depth') throw new ChapterTooLargeError(xmlExcess)
   const markup = replaceCostlyTags(chapterText)
-  // Limits the number of formula elements in a chapter. Browsers compare each element that is added to a formula row
-  // with all other elements of the row.
+  // Limits the number of formula elements, because browsers become slow with long formula rows.
   if ((markup.match(mathTokenPattern)?.length ?? 0) > chapterLimits.maxMathElements)
     throw new ChapterTooLargeError('elements')
   const text = markup.length > MAX_AUTO_DIRECTION_CHARS ? removeAutoDirections(markup) : markup

@@ -1,13 +1,15 @@
 import { ServerError } from '../../../api/ServerError'
 import { isRetryableServerError } from '../../progress/toProgressRejectedError'
 
-/** Texts of the page that is shown instead of a chapter that cannot be loaded. */
+/** Texts of the page that replaces a chapter after a failed load. */
 export interface MissingChapterPageTexts {
   readonly title: string
   readonly reason: string
 }
 
-/** Whether the failure of a chapter is permanent. If it is, a placeholder page replaces the chapter. */
+/**
+ * Whether the failure of a chapter is permanent. After a permanent failure, a placeholder page replaces the chapter.
+ */
 export const isPermanentChapterFailure = (failure: unknown): boolean =>
   failure instanceof ServerError && !isRetryableServerError(failure)
 

@@ -13,15 +13,12 @@ import {
 } from './placeholderChapterPages'
 import type { PrefetchedChapter } from './prefetchedChapter'
 
-/** Number of chapters in the cache. The least recently used chapter is removed first. */
 const MAX_CACHED_CHAPTERS = 16
 
 interface RenderableChapterCacheOptions {
   readonly bookId: string
   readonly book: EpubPublication
-  /** First chapter that the reader shows. Its request started before the book was open. */
   readonly firstChapter: PrefetchedChapter | undefined
-  /** Texts of the placeholder page for a chapter that cannot be loaded. */
   readonly missingChapterTexts: (failure: unknown) => MissingChapterPageTexts
   /**
    * Requests the package document when a font cannot be deobfuscated, or when a reflowable book may contain a
@@ -56,12 +53,11 @@ export class RenderableChapterCache {
     return this.fileUrls.acquire(path, chapterLimits.maxImageBytes)
   }
 
-  /** Replaces a chapter that exceeds a limit by a page that names this limit. */
+  /** Replaces a chapter by a page that names the exceeded limit. */
   replaceTooLarge(index: number, excess: ExceededChapterLimit): Promise<RenderableChapter> {
     return this.store(index, this.createReplacement(index, excess))
   }
 
-  /** Creates a page that says why a chapter cannot be shown. */
   private async createReplacement(index: number, cause: UndisplayableChapterCause): Promise<RenderableChapter> {
     const { book } = this.options
     const { loadUndisplayableChapterPageTexts } = await import('./loadUndisplayableChapterPageTexts')

@@ -9,9 +9,7 @@ import {
 
 interface DictionaryDefinitionTextProps {
   readonly definition: DictionaryDefinition
-  /** Language of the definition as a BCP 47 tag; undefined if unknown. */
   readonly language: string | undefined
-  /** Looks up the headword of a clicked cross-reference. */
   readonly onLookUpWord: (word: string) => void
 }
 

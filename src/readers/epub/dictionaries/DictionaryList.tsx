@@ -91,7 +91,6 @@ interface DictionaryRowProps extends Omit<MoveButtonsProps, 'name'> {
   readonly onRemove: () => void
 }
 
-/** Name and size of a dictionary, with buttons to move and remove it. */
 function DictionaryRow({ dictionary, isFirst, isLast, onMove, onRemove }: DictionaryRowProps) {
   const t = useTranslate()
   const { name } = dictionary
@@ -148,7 +147,6 @@ function DictionaryDescription({ dictionary: { name, entries, bytes, from, to } 
   )
 }
 
-/** Asks the user to confirm the removal of a dictionary. */
 function RemoveConfirmation({
   name,
   onCancel,
@@ -174,7 +172,6 @@ function RemoveConfirmation({
   )
 }
 
-/** File input for dictionaries, with import progress and errors. */
 function AddDictionaries({ removedName }: { removedName: string | undefined }) {
   const t = useTranslate()
   const format = useLocaleFormatters()

@@ -5,7 +5,6 @@ import type { DictionaryLookUpState } from './lookup/useDictionaryLookUp'
 
 type DictionaryLookUpResultsProps = { state: DictionaryLookUpState; onLookUpWord: (word: string) => void }
 
-/** Definitions of a word, grouped by dictionary. */
 export function DictionaryLookUpResults({
   state: { text, results, failed },
   onLookUpWord,

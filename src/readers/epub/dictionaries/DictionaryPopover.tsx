@@ -97,21 +97,14 @@ function useModalDialogFocus(dialog: RefObject<HTMLDialogElement | null>): void 
   })
 }
 
-/** Words that were looked up in this popover. */
 interface WordHistory {
   readonly typed: string
-  /** Previous word; undefined for the first word. */
   readonly back: string | undefined
   readonly type: (word: string) => void
-  /** Looks up another word and adds it to the history. */
   readonly open: (word: string) => void
   readonly goBack: () => void
 }
 
-/**
- * Returns the history of the looked-up words.
- * @param text  selected text, which is the first word
- */
 function useWordHistory(text: string): WordHistory {
   const [typedWord, setTypedWord] = useState(() => normalizeSelectedText(text))
   const [previousWords, setPreviousWords] = useState<readonly string[]>([])
@@ -136,7 +129,6 @@ interface WordFieldProps extends Omit<WordHistory, 'open'> {
   readonly onClose: () => void
 }
 
-/** Field to edit the word, with back and close buttons. */
 function WordField({ typed: typedWord, back: previousWord, type, goBack, language, onType, onClose }: WordFieldProps) {
   const t = useTranslate()
   return (

@@ -3,7 +3,6 @@ import type { CSSProperties } from 'react'
 const MAX_WIDTH_PX = 420
 /** Minimum distance to the window edges and to the text, in CSS pixels. */
 const WINDOW_MARGIN_PX = 12
-/** Minimum height available for the popover, in CSS pixels. */
 const MIN_HEIGHT_PX = 260
 
 /**

@@ -52,7 +52,7 @@ export class EpubResourceBlobUrls {
   }
 
   /**
-   * Returns the blob URL of a file of the book. The caller must call {@link release} when it no longer uses the URL.
+   * Returns the blob URL of a file of the book. The caller must call {@link release} after the last use of the URL.
    * @param path path in the book, or a `data:` URL of an SVG
    * @param maxBytes maximum file size
    */
@@ -84,7 +84,10 @@ export class EpubResourceBlobUrls {
     return loading
   }
 
-  /** Returns the number of selectors of a style sheet, see {@link countCssSelectors}; 0 before it is loaded. */
+  /**
+   * Returns the number of selectors of a style sheet, see {@link countCssSelectors}; 0 before the style sheet is
+   * loaded.
+   */
   styleSheetSize(path: string): number {
     return this.styleSheetSizes.get(path) ?? 0
   }
@@ -94,7 +97,6 @@ export class EpubResourceBlobUrls {
     return this.replacePlaceholders(css, { left: chapterLimits.maxStyleSheets }, 0)
   }
 
-  /** Revokes all URLs. */
   close(): void {
     for (const url of this.createdUrls) URL.revokeObjectURL(url)
     this.createdUrls.clear()

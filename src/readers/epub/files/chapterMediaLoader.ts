@@ -35,7 +35,6 @@ export class ChapterMediaLoader {
     await Promise.all(images.map(image => this.loadImage(image)))
   }
 
-  /** Releases the files of the chapter. */
   close(): void {
     this.isClosed = true
     this.mediaObserver?.disconnect()

@@ -84,7 +84,6 @@ export function EpubFontSetting() {
   )
 }
 
-/** Controls that add a font: from a font file, or by the name of an installed font. */
 function AddFontControls({ onFile, onName }: { onFile: (file: File) => void; onName: (name: string) => void }) {
   const t = useTranslate()
   const file = useRef<HTMLInputElement>(null)

@@ -36,9 +36,7 @@ function obfuscationKeys(name: string): { key: Uint8Array; length: number }[] {
   return [{ key: sha1(new TextEncoder().encode(name)), length: 1040 }, ...(adobe ? [adobe] : [])]
 }
 
-/**
- * Returns the possible identifiers of a book. They come from the manifest and from the EPUB 2 table of contents (NCX).
- */
+/** Returns the possible identifiers of a book, from the manifest and from the EPUB 2 table of contents (NCX). */
 export async function fetchEpubIdentifiers(
   bookId: string,
   { identifier, ncxPath }: Pick<EpubPublication, 'identifier' | 'ncxPath'>,

@@ -22,7 +22,6 @@ interface TextStyle {
   readonly isItalic: boolean
 }
 
-/** Returns the different font styles of the elements of a page. */
 function collectTextStyles(page: Document): readonly TextStyle[] {
   const styles = new Map<string, TextStyle>()
   for (const element of page.querySelectorAll('body, body *, svg text')) {

@@ -9,15 +9,15 @@ import { createFontFaceRule, extractFontFaceRules, type FontSource, parseFontSou
 
 interface FontFaces {
   readonly faces: string
-  /** Blob URLs of the font files. They are revoked when no reader uses the font any more. */
+  /** Blob URLs of the font files. The URLs are revoked when no reader uses the font any more. */
   readonly blobUrls?: readonly string[]
 }
 
 const storesInUse = new Map<string, FontFaceStore>()
 
 /**
- * Returns the store of a font. React reads it with `useSyncExternalStore`.
- * @param stored  serialized font source
+ * Returns the store of a font. React reads the store with `useSyncExternalStore`.
+ * @param stored serialized font source
  */
 export const getFontFaceStore = (stored: string): FontFaceStore => storesInUse.get(stored) ?? new FontFaceStore(stored)
 

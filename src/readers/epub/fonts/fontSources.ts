@@ -1,4 +1,3 @@
-/** Font of the text of a book. */
 export interface TextFont {
   /** Value of the CSS property `font-family`. */
   readonly family: string

@@ -60,7 +60,6 @@ async function findMissingFonts(page: Document): Promise<FontFace[]> {
 
 type FontDescriptors = Pick<FontFace, 'family' | 'weight' | 'style' | 'unicodeRange' | 'stretch'>
 
-/** Returns a string that identifies a font by family, weight and style. */
 const fontFaceKey = ({ family, weight, style }: FontDescriptors): string =>
   [family.trim().replace(/^(['"])(.*)\1$/, '$2'), numericFontWeights[weight] ?? weight, style || 'normal'].join('|')
 
@@ -77,7 +76,6 @@ const fontDescriptorsOf = (style: CSSStyleDeclaration): FontDescriptors => ({
   unicodeRange: style.getPropertyValue('unicode-range'),
 })
 
-/** Loads the first usable source of a `@font-face` rule; undefined without a usable source. */
 async function loadFirstUsableSource(
   { style }: CSSFontFaceRule,
   page: Document,
@@ -120,7 +118,6 @@ async function fetchBookFont(path: string, files: EpubResourceBlobUrls): Promise
   return files.decodeFont(new Uint8Array(bytes))
 }
 
-/** Returns the `@font-face` rules of a style sheet and its imports. */
 function fontFaceRulesOf(sheet: CSSStyleSheet): CSSFontFaceRule[] {
   const collectRules = (rules: CSSRuleList): CSSFontFaceRule[] =>
     [...rules].flatMap(rule => {

@@ -14,7 +14,7 @@ vi.mock('../../../generated/fonts/fonts.calls', async original => ({
 }))
 vi.mock('../../../preferences/databases/customFonts')
 
-/** Mock of the font loader of the browser. It is called with the source of each font. */
+/** Mock of the font loader of the browser, called with the source of each font. */
 const loadFontFace = vi.fn<(source: string | ArrayBuffer) => Promise<void>>()
 const fontCss = "@font-face { font-family: 'Open'; src: url('Open-Bold.woff') format('woff'), url('Open-Bold.woff2'); }"
 

@@ -19,7 +19,6 @@ export function useSelectedTextFont(): TextFont | undefined {
 interface ResolvedFont {
   /** Loaded font; undefined if the fonts of the publisher are selected. */
   readonly font?: TextFont
-  /** Whether the selected font is unavailable. */
   readonly isMissing: boolean
 }
 

@@ -109,7 +109,6 @@ function useImageZoom(
   return { zoom, by: zoomBy, move: panBy }
 }
 
-/** Zooms by wheel, double-click and pinch. Pans by dragging. */
 function useZoomGestures(
   target: { readonly current: HTMLElement | null },
   { scale }: ImageZoom,

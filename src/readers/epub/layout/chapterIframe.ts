@@ -34,9 +34,7 @@ export class ChapterIframe {
   /** Whether a fixed-layout page fills its frame, because the page declares the window size as its own size. */
   private readonly fillsWindow: boolean
   private mediaLoader: ChapterMediaLoader | undefined
-  /** Whether this page of a fixed-layout book contains ordinary text. Such text is laid out in columns. */
   isFlowing = false
-  /** Id of the animation frame that handles a new content size; 0 without such a frame. */
   private resizeRequest = 0
   private isDestroyed = false
   private isLaidOut = false
@@ -96,7 +94,7 @@ export class ChapterIframe {
     this.opened = Promise.resolve().then(() => this.view.display(async () => undefined))
   }
 
-  /** Loads images and fonts. The first layout waits at most `imageTimeoutMs` for them. */
+  /** Loads images and fonts. The first layout waits at most `imageTimeoutMs` until the files are loaded. */
   private async loadFiles(files: EpubResourceBlobUrls | undefined): Promise<void> {
     if (!files || this.isDestroyed) return
     this.mediaLoader = new ChapterMediaLoader(this.view.document, files)
@@ -105,7 +103,6 @@ export class ChapterIframe {
     await waitUntilSettledOrTimeout(this.refetchMissingFiles(files), chapterLimits.imageTimeoutMs)
   }
 
-  /** Loads the images and fonts that have not loaded yet. */
   async refetchMissingFiles(files: EpubResourceBlobUrls): Promise<void> {
     await Promise.all([this.mediaLoader?.load(), this.fetchFonts(files)])
   }
@@ -132,7 +129,6 @@ export class ChapterIframe {
     contents.textWidth = () => document.body.scrollWidth
   }
 
-  /** If a fixed-layout page declares the window size as its own size, gives the page the size of its frame. */
   private fillWindow(): void {
     if (!this.fillsWindow || !this.frame.fixedLayout) return
     this.page = this.frame
@@ -153,7 +149,7 @@ export class ChapterIframe {
     this.view.size(this.frame.width, this.frame.height)
   }
 
-  /** Resolves when the chapter is laid out; rejects when it cannot be shown. */
+  /** Resolves when the chapter is laid out. Rejects when the chapter cannot be shown. */
   async ready(): Promise<void> {
     await this.opened
     this.isLaidOut = true

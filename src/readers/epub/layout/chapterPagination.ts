@@ -6,7 +6,6 @@ type MeasuredContent = Pick<ChapterIframe, 'width' | 'height' | 'isVertical'>
 /** Pages of a laid-out chapter. Page numbers start at 0. */
 export class ChapterPagination {
   frame: ChapterPageLayout
-  /** Number of the page that the reader opened last. */
   current = 0
   private readonly element: HTMLElement
   private readonly content: MeasuredContent
@@ -30,7 +29,6 @@ export class ChapterPagination {
     return Math.max(1, Math.round(length / this.pageLength))
   }
 
-  /** Whether the browser scrolled away from the current page, for example to a focused element. */
   get isScrolledAway(): boolean {
     const { scrollHeight, clientHeight, scrollWidth, clientWidth } = this.element
     // The last page may be shorter than the view. Then the browser cannot scroll to the start of this page, so the

@@ -22,13 +22,13 @@ export type PositionInChapter =
   | { readonly fraction: number }
   | { readonly point: ChapterTextPoint }
 
-/** Space above an element after a jump to it in the scrolled layout, in CSS pixels. */
+/** Space above an element after a jump to the element in the scrolled layout, in CSS pixels. */
 const ELEMENT_TOP_MARGIN_PX = 16
 /** Maximum height of a box that counts as a line of text, in CSS pixels. Higher boxes count as images. */
 const MAX_LINE_HEIGHT_PX = 48
 /**
- * Space above a line or image after a jump to it in the scrolled layout, in CSS pixels. With more space, the previous
- * line would be visible.
+ * Space above a line or image after a jump to the line or image in the scrolled layout, in CSS pixels. With more space,
+ * the previous line would be visible.
  */
 const LINE_TOP_MARGIN_PX = 4
 
@@ -36,7 +36,6 @@ const LINE_TOP_MARGIN_PX = 4
  * Laid-out chapter in pages or in the scrolled layout. Converts between points of the text, pages and scroll offsets.
  */
 export class ChapterView {
-  /** Reports that the size of the chapter content has changed. */
   onResize: () => void = () => {}
   readonly element: HTMLElement
   readonly index: number
@@ -80,7 +79,7 @@ export class ChapterView {
     host.insertBefore(this.element, firstChapterAfter(index, host))
   }
 
-  /** Resolves when the chapter is laid out; rejects when it cannot be shown. */
+  /** Resolves when the chapter is laid out. Rejects when the chapter cannot be shown. */
   ready(): Promise<void> {
     return this.iframe.ready()
   }
@@ -104,7 +103,7 @@ export class ChapterView {
     return this.iframe.isVertical
   }
 
-  /** Whether this page of a fixed-layout book contains ordinary text. Such text is laid out in columns. */
+  /** Whether this page of a fixed-layout book contains ordinary text, which is laid out in columns. */
   get isFlowing(): boolean {
     return this.iframe.isFlowing
   }
@@ -146,7 +145,6 @@ export class ChapterView {
     return this.page === 0
   }
 
-  /** Shows the page that contains a position. */
   goTo(position: PositionInChapter): void {
     this.pagination.goTo(this.pageOf(position))
   }
@@ -173,8 +171,8 @@ export class ChapterView {
   }
 
   /**
-   * Whether a position lies between two scroll offsets in the chapter. The position also counts if its first line is
-   * only partly visible.
+   * Whether a position lies between two scroll offsets in the chapter. The position also counts if the first line at
+   * the position is only partly visible.
    * @param top offset from the start of the chapter, in CSS pixels
    * @param bottom offset from the start of the chapter, in CSS pixels
    */
@@ -259,7 +257,6 @@ export class ChapterView {
     this.iframe.relayout(this.frame)
   }
 
-  /** Requests failed style sheets and images again. */
   refetchMissingFiles(): void {
     const { files } = this
     if (!files) return

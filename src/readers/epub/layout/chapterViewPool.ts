@@ -73,7 +73,7 @@ export class ChapterViewPool {
     }
   }
 
-  /** Replaces a chapter that exceeds a limit by a page that names this limit. */
+  /** Replaces a chapter by a page that names the exceeded limit. */
   async replaceTooLarge(index: number, excess: ExceededChapterLimit): Promise<void> {
     this.chaptersWithTooManyColumns.delete(index)
     await this.options.texts.replaceTooLarge(index, excess)
@@ -94,12 +94,10 @@ export class ChapterViewPool {
     for (const key of [...this.chapters.keys()]) if (!except.includes(key)) this.drop(key)
   }
 
-  /** Whether a placeholder page replaces a chapter. */
   hasPlaceholder(index: number): boolean {
     return this.chapters.get(index)?.view.isMissing ?? false
   }
 
-  /** Removes a chapter from the pool and from the document. */
   drop(index: number): void {
     const pooled = this.chapters.get(index)
     this.chapters.delete(index)

@@ -6,13 +6,12 @@ export interface MissingNavigationContent {
   /** Direction of the page turn that needs the content; undefined for a jump. */
   readonly direction: PageTurnDirection | undefined
   readonly retry: 'scheduled' | 'running'
-  /** Whether to show a loading message, because the user has pressed the retry button. */
+  /** Whether to show a loading message. True after the user has pressed the retry button. */
   readonly isAnnounced: boolean
 }
 
-/** State of the navigation in an open EPUB. */
 export interface EpubRendererNavigationState {
-  /** Number that identifies the current wait for content. It increases when a wait is cancelled. */
+  /** Number that identifies the current wait for content. The number increases when a wait is cancelled. */
   readonly wait: number
   /** Number of page turns to execute after the content has loaded: positive forwards, negative backwards. */
   readonly pendingTurns: number

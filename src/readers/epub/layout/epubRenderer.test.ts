@@ -21,7 +21,6 @@ class WaitingRenderer extends EpubRenderer {
   }
 
   private readonly view = { index: 0, cfiOf: () => undefined } as unknown as ChapterView
-  /** Number of laid-out pages before and after the current page. */
   room = { '-1': 2, '1': 0 }
   readonly turned: number[] = []
 

@@ -27,11 +27,9 @@ export abstract class EpubRenderer {
   protected readonly pool: ChapterViewPool
   protected readonly host: HTMLElement
   protected readonly options: EpubRendererOptions
-  /** Location to which the user jumped last. */
   private target: EpubLocation | undefined
   private readonly visible: VisibleChapters
   private readonly navigation: EpubRendererNavigation
-  /** Id of the animation frame that reports the location; 0 without a pending report. */
   private pendingReport = 0
 
   /**
@@ -125,7 +123,7 @@ export abstract class EpubRenderer {
 
   /** Turns a page within the laid-out chapters. Returns false if another chapter is necessary. */
   protected abstract turnImmediately(direction: 1 | -1): boolean
-  /** Loads the next chapter in a direction and turns to it. Does nothing at the start and end of the book. */
+  /** Loads the next chapter in a direction and turns to this chapter. Does nothing at the start and end of the book. */
   protected abstract loadAndTurn(direction: 1 | -1): Promise<void>
 
   /**
@@ -147,7 +145,6 @@ export abstract class EpubRenderer {
     if (!which || atStart || atEnd) this.reportNow()
   }
 
-  /** Lays the book out again after the host was resized. */
   resize(): void {
     const { width, height } = this.measureFrame()
     if (width !== this.frame.width || height !== this.frame.height) this.restyle(this.appearance, this.direction)
@@ -191,7 +188,6 @@ export abstract class EpubRenderer {
     this.visible.hide(view)
   }
 
-  /** Chapters that are displayed. */
   protected get shown(): readonly ChapterView[] {
     return this.visible.views
   }
@@ -227,7 +223,7 @@ export abstract class EpubRenderer {
     return true
   }
 
-  /** Reports the location after the next paint. Call it after each move of the user. */
+  /** Reports the location after the next paint. Call this function after each move of the user. */
   protected handleMove(): void {
     this.clearMissingContent()
     this.pendingReport ||= requestAnimationFrame(() => setTimeout(() => this.reportNow()))
@@ -249,7 +245,6 @@ export abstract class EpubRenderer {
     this.reportMissingChapter()
   }
 
-  /** Applies the style of the current appearance to a chapter and lays it out again. */
   protected applyStyle(view: ChapterView, frame = this.frame): void {
     const style = createEpubStyleSheet(this.appearance, frame)
     const sheet = view.document.getElementById(READER_STYLE_ELEMENT_ID)

@@ -9,18 +9,12 @@ import {
 
 /** Delay before the loading message is shown. */
 const LATE_MS = 700
-/** Delay before content that failed to load is requested again. */
 const RETRY_MS = 5_000
 
-/** Renderer that a {@link EpubRendererNavigation} controls. */
 export interface NavigableEpubRenderer {
-  /** Turns a page within the laid-out chapters. Returns false if another chapter is necessary. */
   readonly turnImmediately: (direction: PageTurnDirection) => boolean
-  /** Loads the next chapter in a direction and turns to it. Does nothing at the start and end of the book. */
   readonly loadAndTurn: (direction: PageTurnDirection) => Promise<void>
-  /** Whether any chapter is visible. */
   readonly hasContent: () => boolean
-  /** Whether the user must wait for content before reading on. */
   readonly isBlocked: () => boolean
   /** Reports true when content loads slowly, and false when the wait has ended. */
   readonly onWaiting: (waiting: boolean) => void
@@ -29,7 +23,6 @@ export interface NavigableEpubRenderer {
    * not needed any more.
    */
   readonly onContentMissing: (failure: unknown) => void
-  /** Reports the failure when no chapter can be shown. */
   readonly onFailed: (failure: unknown) => void
 }
 
@@ -41,12 +34,8 @@ export class EpubRendererNavigation {
   private state = initialEpubRendererNavigationState
   private isStopped = false
   private work: Promise<void> = Promise.resolve()
-  /**
-   * Cancellation of the tasks that are added from now on. Calling `cancel` rejects `promise` and so cancels these
-   * tasks.
-   */
   private cancellation = createNavigationCancellation()
-  /** Cancellation of the running task. Calling `cancel` rejects `promise` and so cancels the task. */
+  /** Cancellation of the running task, see {@link createNavigationCancellation}. */
   private running = this.cancellation
   private retry: () => void = () => {}
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -69,12 +58,11 @@ export class EpubRendererNavigation {
     if (!isRetry) this.turnOrQueue(direction)
   }
 
-  /** If content could not be loaded, requests it again and shows a loading message. */
+  /** If content could not be loaded, requests the content again and shows a loading message. */
   tryAgain(): void {
     this.send({ type: 'user.retried' })
   }
 
-  /** Cancels the retry of content that failed to load. */
   clearMissing(): void {
     this.send({ type: 'content.resolved' })
   }

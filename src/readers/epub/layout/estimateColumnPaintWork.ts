@@ -1,10 +1,9 @@
-/** Number of inline nodes that a browser searches in the time that it needs to visit a block element. */
+/** In the time to visit a block element, a browser searches this number of inline nodes. */
 const SEARCHES_PER_VISIT = 6
 
-/** Number of block elements that a browser paints in the time that it needs for an absolutely positioned element. */
+/** In the time to paint an absolutely positioned element, a browser paints this number of block elements. */
 const BLOCKS_PER_POSITIONED_ELEMENT = 30
 
-/** Numbers of block elements and inline nodes in a container element. */
 interface ChildCounts {
   blocks: number
   inlines: number
@@ -27,7 +26,7 @@ export function estimateColumnPaintWork(root: Element, pageHeightPx: number): nu
   return work
 }
 
-/** Minimum number of children with which an element is included in the estimate. */
+/** Elements with fewer children are left out of the estimate. */
 const MIN_COUNTED_CHILDREN = 200
 
 /**

@@ -18,7 +18,7 @@ const MIN_FORMULA_SCALE = 0.65
 /** Height that is reserved for the page margins and a scroll bar. */
 const RESERVED_HEIGHT_PX = 60
 /**
- * Fraction of a box that is skipped to find its column. A negative margin may move the start of the box into the
+ * To find the column of a box, measures at this fraction of the width of the box. The start of the box may lie in the
  * previous column.
  */
 const COLUMN_PROBE = 0.15
@@ -121,7 +121,7 @@ function measureWidth(element: HTMLElement, { width, columns, gap, direction }: 
   const page = element.ownerDocument.body.getBoundingClientRect()
   const columnStep = width / columns
   const widths = boxes.map((box, index) => {
-    // Uses the scroll width of a block element, because its box does not include overflowing lines.
+    // Uses the scroll width of a block element, because the box of the element does not include overflowing lines.
     const boxWidth = index === 0 ? Math.max(box.width, element.scrollWidth) : box.width
     const start = direction === 'rtl' ? page.right - box.right : box.left - page.left
     const column = Math.floor((start + Math.min(box.width, columnStep) * COLUMN_PROBE) / columnStep)

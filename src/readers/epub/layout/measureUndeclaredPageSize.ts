@@ -5,7 +5,7 @@ import { measureContentSize } from './measureContentSize'
 const NARROW_WINDOW_FRACTION = 0.7
 
 /**
- * Measures a fixed-layout page that declares no size. Measures it again in a narrower window: if its lines become
+ * Measures a fixed-layout page that declares no size. Measures the page again in a narrower window. If the lines become
  * shorter, the page contains ordinary text.
  * @param window iframe of the page, as wide as the window
  * @returns the size of the page; `flowing` for ordinary text; undefined for an empty page or an image

@@ -11,9 +11,7 @@ const IDLE_DELAY_MS = 120
 /** Renders a book in pages. Shows one chapter and preloads the next chapter. */
 export class PaginatedRenderer extends EpubRenderer {
   private view: ChapterView | undefined
-  /**
-   * Whether the user turned back to the end of the chapter. Images that load late must not move the end out of view.
-   */
+  /** True after a page turn back to the end of the chapter. Images that load late must not move the end out of view. */
   private isHeldAtEnd = false
   private scrollTimer: ReturnType<typeof setTimeout> | undefined
   private preloadTimer: ReturnType<typeof setTimeout> | undefined
@@ -85,7 +83,6 @@ export class PaginatedRenderer extends EpubRenderer {
     this.view = undefined
   }
 
-  /** Removes all chapters and loads the visible chapter again at the same location. */
   private recreateChapters(view: ChapterView): void {
     const cfi = this.anchor && view.cfiOf(this.anchor)
     const location: EpubLocation = { chapter: view.index, progression: view.fraction, ...(cfi && { cfi }) }
@@ -94,7 +91,6 @@ export class PaginatedRenderer extends EpubRenderer {
     this.show(location)
   }
 
-  /** Applies the changed appearance to the chapter and shows the page with the same text. */
   private restyleChapter(view: ChapterView): void {
     this.pool.dropAll(view.index)
     const position: PositionInChapter = this.anchor ? { point: this.anchor } : { fraction: view.fraction }

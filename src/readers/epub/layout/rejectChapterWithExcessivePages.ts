@@ -4,7 +4,7 @@ import { ChapterTooLargeError, chapterLimits, TooManyColumnsError } from '../san
 import { estimateColumnPaintWork } from './estimateColumnPaintWork'
 
 /**
- * Rejects a chapter that has too many pages for its amount of text. Its layout would take minutes.
+ * Rejects a chapter that has too many pages for its amount of text. The layout of the chapter would take minutes.
  * @throws ChapterTooLargeError; TooManyColumnsError if the chapter can still be shown in the scrolled layout
  */
 export function rejectChapterWithExcessivePages(

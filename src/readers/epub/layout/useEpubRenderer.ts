@@ -180,7 +180,6 @@ interface LatestPropsRef {
   readonly current: LatestProps
 }
 
-/** Returns the chapter cache of a book. Closes the cache with the book. */
 function useChapterCache(bookId: string, book: EpubPublication, latest: LatestPropsRef): RenderableChapterCache {
   const texts = useMemo(
     () =>

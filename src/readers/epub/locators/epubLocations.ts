@@ -10,7 +10,6 @@ export interface EpubLocation {
   readonly progression: number
   /** Exact point, as an EPUB canonical fragment identifier. */
   readonly cfi?: string
-  /** Id of the target element. */
   readonly fragment?: string
 }
 

@@ -63,7 +63,8 @@ export function flattenChapterText(body: Element): FlatChapterText {
     if (length > 0 && !pieces.at(-1)?.endsWith(PARAGRAPH_SEPARATOR)) addPiece(PARAGRAPH_SEPARATOR)
   }
   /**
-   * Last element border inside a heading; undefined after the following text. `small`: the border of a `small` element.
+   * Kind of the last element border in a heading: of a `small` element or of another element. Undefined after the next
+   * text.
    */
   let pendingBorder: 'small' | 'other' | undefined
   const read = (node: Node, inHeading: boolean) => {

@@ -1,5 +1,6 @@
 /**
- * Point in a chapter document: a node with an offset. For an image, `imageFraction` is the height inside of the image.
+ * Point in a chapter document: a node with an offset. For an image, `imageFraction` is the fraction of the image height
+ * above the point.
  */
 export interface ChapterTextPoint {
   readonly node: Node

@@ -17,14 +17,12 @@ export interface VisibleEpubLocation {
   readonly byLayout: boolean
   /** Whether an element id of this chapter is at or before the visible page. */
   readonly isReached: (fragment: string) => boolean
-  /** Whether a location is on the visible pages. */
   readonly shows: (target: EpubLocation) => boolean
 }
 
-/** Options and callbacks of an EPUB renderer. */
 export interface EpubRendererOptions {
   readonly book: EpubPublication
-  /** Cache of the chapters that are ready to render. All renderers of a book share it. */
+  /** Cache of the chapters that are ready to render. All renderers of a book share this cache. */
   readonly texts: RenderableChapterCache
   readonly appearance: EpubAppearanceSettings
   readonly direction: 'ltr' | 'rtl'

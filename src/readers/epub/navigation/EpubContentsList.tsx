@@ -8,11 +8,9 @@ type ContentsListName = 'toc' | 'landmarks' | 'pageList'
 
 interface Props {
   readonly publication: EpubPublication
-  /** Index of the current chapter. */
   readonly chapter: number
   /** Returns whether the element with an id is at or before the visible page of the current chapter. */
   readonly isReached: (fragment: string) => boolean
-  /** Estimated time to read the rest of the book, in minutes. */
   readonly minutesLeft: number | undefined
   readonly onChoose: (entry: TocEntry) => void
 }

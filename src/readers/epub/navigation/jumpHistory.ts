@@ -20,8 +20,8 @@ export const addJumpToHistory = ({ back }: JumpHistory, here: EpubLocation): Jum
 })
 
 /**
- * Returns the last back location, and the history after the step to it.
- * @param here  current location, which becomes a forward location
+ * Returns the last back location, and the history after the step to this location.
+ * @param here current location, which becomes a forward location
  * @returns undefined without a back location
  */
 export function stepBackInJumpHistory(
@@ -33,8 +33,8 @@ export function stepBackInJumpHistory(
 }
 
 /**
- * Returns the last forward location, and the history after the step to it.
- * @param here  current location, which becomes a back location
+ * Returns the last forward location, and the history after the step to this location.
+ * @param here current location, which becomes a back location
  * @returns undefined without a forward location
  */
 export function stepForwardInJumpHistory(

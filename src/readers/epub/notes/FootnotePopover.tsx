@@ -19,7 +19,6 @@ interface FootnotePopoverProps {
   readonly publication: EpubPublication
   readonly appearance: EpubAppearanceSettings
   readonly inner: InternalLink
-  /** Bounding box of the clicked link, in CSS pixels of the window. */
   readonly at: DOMRect
   readonly onClose: () => void
   readonly onLink: (location: EpubLocation) => void
@@ -45,7 +44,6 @@ export function FootnotePopover(props: FootnotePopoverProps) {
   return markup === undefined && !isLoadingLong ? null : <FootnoteDialog {...props} markup={markup} files={files} />
 }
 
-/** Delay before a loading message is shown. */
 const STATUS_DELAY_MS = 400
 
 function useIsLoadingLong(): boolean {

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
 
 const MAX_WIDTH_PX = 400
-/** Minimum distance to the sides of the window, in CSS pixels. */
 const WINDOW_MARGIN_PX = 12
 
 /**

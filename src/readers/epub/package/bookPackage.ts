@@ -5,13 +5,15 @@ import type { SpreadSide } from '../layout/fixed/groupFixedPagesIntoSpreads'
  * files.
  */
 export interface EpubPackageData {
-  /** Unique identifier of the book without white space. Empty if unknown. Obfuscated fonts are decoded with it. */
+  /**
+   * Unique identifier of the book without white space. Empty if unknown. The reader decodes obfuscated fonts with this
+   * identifier.
+   */
   readonly uniqueIdentifier: string
   /** Paths of the obfuscated files, usually fonts. */
   readonly obfuscatedPaths: readonly string[]
   /** Page direction that the book declares; undefined for `default` or without a declaration. */
   readonly pageDirection?: 'ltr' | 'rtl'
-  /** Text direction that the book declares for its title. */
   readonly titleDirection?: 'ltr' | 'rtl'
   /** Text directions that the book declares for the names of creators and contributors, by name. */
   readonly creatorDirections: ReadonlyMap<string, 'ltr' | 'rtl'>
@@ -30,7 +32,9 @@ export interface EpubPackageData {
   readonly overlayClasses: { readonly active?: string; readonly playback?: string }
 }
 
-/** Item of the spine in a package document. Values that the item does not declare are those of the whole book. */
+/**
+ * Item of the spine in a package document. If the item does not declare a value, the value of the whole book applies.
+ */
 export interface EpubPackageSpineItem {
   /** Path inside the EPUB, not percent-encoded. */
   readonly path: string

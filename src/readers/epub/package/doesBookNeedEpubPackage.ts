@@ -3,7 +3,7 @@ import { isDisplayableChapterMediaType, isForeignImageType } from './displayable
 
 /**
  * Whether a book needs its package document: for fixed pages, media overlays, chapters and images of unknown types, or
- * contents whose labels are images.
+ * a table of contents with images as labels.
  */
 export const doesBookNeedEpubPackage = ({ fixedLayout, resourceTypes, chapters, toc }: EpubPublication): boolean =>
   fixedLayout ||

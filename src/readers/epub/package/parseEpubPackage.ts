@@ -11,7 +11,6 @@ import { parseBookXml } from './parseBookXml'
 import { parseSmilClockValue } from './parseSmilClockValue'
 import type { EpubPackageFileTexts } from './readEpubPackageFiles'
 
-/** Maximum number of files in a fallback chain. */
 const MAX_FALLBACKS = 8
 
 /**
@@ -233,9 +232,6 @@ const wordsOf = (text: string | null): readonly string[] => (text ?? '').split(/
 const firstOf = (parent: Element, name: string): Element | undefined => parent.getElementsByTagNameNS('*', name)[0]
 const childrenOf = (parent: Element, name: string) => [...parent.children].filter(child => child.localName === name)
 
-/**
- * Returns an object with a single property, or an empty object if the value is undefined. `name` is the name of the
- * property.
- */
+/** Returns an object with the property `name`, or an empty object if the value is undefined. */
 const withValue = <Name extends string, Value>(name: Name, value: Value | undefined) =>
   (value === undefined ? {} : { [name]: value }) as { readonly [Key in Name]?: Value }

@@ -4,12 +4,10 @@ import { resolveEpubResourcePath } from '../sanitize/resolveEpubResourcePath'
 
 /** Texts of EPUB files that the server does not serve. */
 export interface EpubPackageFileTexts {
-  /** Path of the package document. */
   readonly path: string
   readonly packageText: string
   /** List of encrypted files; undefined without such a list. */
   readonly encryptionText?: string
-  /** Navigation document; undefined without such a document. */
   readonly navigation?: { readonly path: string; readonly text: string }
 }
 
@@ -48,7 +46,6 @@ export function readEpubPackageFiles(archive: Uint8Array): EpubPackageFileTexts 
   }
 }
 
-/** Returns the path of the navigation document. */
 function navigationPathOf(packageText: string, packagePath: string): string | undefined {
   const navigation = tagsOf(packageText, 'item').find(tag =>
     attributeOf(tag, 'properties')?.split(/\s+/).includes('nav'),
@@ -57,8 +54,7 @@ function navigationPathOf(packageText: string, packagePath: string): string | un
 }
 
 /**
- * Returns the start tags of the elements with the given name. Searches the text in linear time, because workers have no
- * XML parser.
+ * Returns the start tags of the elements with the given name. Searches the text, because workers have no XML parser.
  */
 function tagsOf(text: string, name: string): readonly string[] {
   const startPattern = new RegExp(`^(?:\\w+:)?${name}\\s`)

@@ -15,7 +15,7 @@ export async function storePackageOfDownload(userId: string, bookId: string, sig
   const book = await getBook(bookId, { signal })
   if (book.media.mediaProfile !== 'EPUB' || (await readEpubPackageFromDevice(userId, book))) return
   const publication = parseEpubManifest(await getBookManifest(bookId, { signal }))
-  // Books with fonts need the package data, because it contains the list of obfuscated fonts.
+  // Books with fonts need the package data, because the data contains the list of obfuscated fonts.
   const hasFonts = [...publication.resourceTypes].some(type => /font|opentype/.test(type))
   if (shouldFetchBookFile(book.sizeBytes, hasFonts || doesBookNeedEpubPackage(publication), false))
     await loadEpubPackage(userId, book, signal)

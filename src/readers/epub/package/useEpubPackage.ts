@@ -11,7 +11,7 @@ import { doesEpubPackageChangeDisplay } from './doesEpubPackageChangeDisplay'
 import { getSettingsDeclaredByBook } from './getSettingsDeclaredByBook'
 
 interface EpubPackageState {
-  /** Publication that includes the data of the package document after this data has loaded. */
+  /** Publication of the book. The package data is added when the package document has loaded. */
   readonly publication: EpubPublication | undefined
   /** Publication that determines the layout. Changes only if new package data changes how chapters look. */
   readonly displayedPublication: EpubPublication | undefined

@@ -8,7 +8,6 @@ interface Props {
   readonly text: string
   /** Fraction of the book that has been read, 0 to 1. */
   readonly fractionRead: number | undefined
-  /** Estimated time to read the rest of the chapter, in minutes. */
   readonly chapterMinutesLeft: number | undefined
   readonly appearance: 'day' | 'sepia' | 'night'
   readonly jumps: JumpHistoryControls

@@ -9,7 +9,6 @@ import { type LoadedEpub, modifiedAtMs } from '../loadedEpub'
 import { createReadiumLocator, moveLocatorToPosition, toEpubLocation } from '../locators/epubLocations'
 import { getDeviceIdentity } from './getDeviceIdentity'
 
-/** Empty list of positions, for a book whose positions are unavailable. */
 const noPositions: Positions = { total: 0, positions: [] }
 
 /**

@@ -65,7 +65,6 @@ export function NarrationSettingControls({ language, settings: { rate, voice }, 
   )
 }
 
-/** Setting to skip notes and page numbers. */
 export function NarrationSkipSetting({ onChange }: { onChange: () => void }) {
   const t = useTranslate()
   const [isSkipping, setSkipping] = usePreference('epub.narrationSkips')

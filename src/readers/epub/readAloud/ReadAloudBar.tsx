@@ -40,7 +40,6 @@ import { useReportHeardPosition } from './useReportHeardPosition'
 interface Props {
   readonly book: Book
   readonly publication: EpubPublication
-  /** Position at which the narration starts. */
   readonly target: ReadAloudStartPosition
   readonly location: VisibleEpubLocation
   readonly highlighter: SpokenPassageHighlighter

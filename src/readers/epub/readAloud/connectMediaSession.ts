@@ -8,8 +8,8 @@ export interface NarrationMetadata {
 type MediaHandlers = Partial<Record<MediaSessionAction, () => void>>
 
 /**
- * Shows the narration in the media controls of the operating system, and handles its media keys.
- * @param handlers  functions by media action
+ * Shows the narration in the media controls of the operating system, and handles the media keys.
+ * @param handlers functions by media action
  * @returns function that removes the controls
  */
 export function connectMediaSession(metadata: NarrationMetadata, handlers: MediaHandlers): () => void {

@@ -7,9 +7,8 @@ const NOTE_AND_PAGE_TYPES =
   /\b((foot|end|rear)notes?|doc-(footnote|endnotes?)|pagebreak|doc-pagebreak|noteref|doc-noteref)\b/
 
 /**
- * Returns the text of a chapter in which spaces replace the parts that are not read aloud. These parts are the
- * reference marks of notes. If `isSkipping` is true, notes and page numbers are not read either. The length of the text
- * stays the same.
+ * Returns the text of a chapter with spaces in place of the reference marks of notes, which are not read aloud. If
+ * `isSkipping` is true, also replaces notes and page numbers. The length of the text stays the same.
  * @param body root element of the flat text
  * @param isSkipping whether to skip notes and page numbers
  */

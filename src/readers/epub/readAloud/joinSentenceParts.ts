@@ -3,7 +3,7 @@ import { getPrimaryLanguageSubtag } from './speechVoices'
 /** Number of characters at the end of a part that decide whether the sentence continues. */
 const TAIL_CHARS = 40
 
-/** Abbreviations by language after which a sentence continues. */
+/** Abbreviations after which a sentence continues, by language. */
 const abbreviations: Readonly<Record<string, string>> = {
   de: 'bzw ca dr evtl fr frl geb gest ggf hr hrsg kap nr prof sog st str vgl',
   en: 'capt cf col dr gen hon lt messrs mr mrs ms mt prof rev sgt st vs',
@@ -59,7 +59,6 @@ function moveQuotationMarks(parts: readonly string[]): readonly string[] {
   return opening ? [...moved, opening] : moved
 }
 
-/** Returns a function that decides whether a sentence continues after the end of a part. */
 function createContinuationTest(language: string): (tail: string, next: string) => boolean {
   const words = new Set(abbreviations[language]?.split(' '))
   let months: readonly string[] | undefined

@@ -2,7 +2,6 @@ import 'virtual:texts/late'
 import { loadTextBundle } from '../../../language/interfaceLanguage'
 import { ReadAloudBar } from './ReadAloudBar'
 
-/** Loads the read-aloud bar and its translations. */
 export async function loadReadAloudBar() {
   await loadTextBundle('readAloud')
   return { ReadAloudBar }

@@ -36,7 +36,6 @@ export class PassageNarrator {
     return () => stop()
   }
 
-  /** Stops the sound and releases the recordings. */
   close(): void {
     this.player.close()
   }

@@ -5,17 +5,14 @@ import { findVoicesOfLanguage, getPrimaryLanguageSubtag } from './speechVoices'
 export class NoSpeechVoiceError extends Error {
   readonly language: string
 
-  /** @param language  BCP 47 tag */
   constructor(language: string) {
     super(`no voice for ${language}`)
     this.language = language
   }
 }
 
-/** Text to speak, with language, voice and speed. */
 export interface SpeechRequest {
   readonly text: string
-  /** Language of the text, as BCP 47 tag. */
   readonly language: string
   /** `voiceURI` of the preferred voice; undefined for the best voice. */
   readonly voice: string | undefined
@@ -71,7 +68,6 @@ export const getSpokenLanguage = ({
 const voicesOf = (language: string): readonly SpeechSynthesisVoice[] =>
   findVoicesOfLanguage(canBrowserSpeak() ? speechSynthesis.getVoices() : [], language)
 
-/** Whether the browser can read text aloud. */
 export const canBrowserSpeak = (): boolean => 'speechSynthesis' in window
 
 /**

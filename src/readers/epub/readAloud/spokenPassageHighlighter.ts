@@ -14,19 +14,17 @@ const SPOKEN_HIGHLIGHT = getCssHighlightName('spoken')
 interface HighlightedChapter extends RenderedChapter {
   /** Text of the chapter as a single string. Undefined until the highlighter needs it. */
   flat?: FlatChapterText
-  /** CSS classes that mark the narrated element of a media overlay. */
   marks?: NarrationMarks | undefined
 }
 
 export interface SpokenPassage extends TemporaryHighlight {
-  /** Id of the narrated element of a media overlay. */
   readonly elementId?: string
 }
 
 /** Marks the element of a passage with the CSS classes that the book declares, or else with `defaultClasses`. */
 type NarratedElementMarker = (element: Element, defaultClasses: MediaOverlayClasses) => NarrationMarks
 
-/** Highlights the passage that is read aloud in the rendered chapters. */
+/** Highlights the narrated passage in the rendered chapters. */
 export class SpokenPassageHighlighter {
   private readonly chapters = new Set<HighlightedChapter>()
   private passage: SpokenPassage | undefined
@@ -55,7 +53,7 @@ export class SpokenPassageHighlighter {
     for (const chapter of this.chapters) this.paint(chapter)
   }
 
-  /** Repaints a highlight that is drawn as boxes. Call it after a scroll or a layout change. */
+  /** Repaints a highlight that is drawn as boxes. Call this function after a scroll or a layout change. */
   repaintAfterLayout(): void {
     for (const chapter of this.chapters)
       if (chapter.flat && needsHighlightRepaint({ ...chapter, flat: chapter.flat })) this.paint(chapter)

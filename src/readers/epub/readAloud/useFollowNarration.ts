@@ -27,7 +27,7 @@ export function useFollowNarration(
   const passage = useSelector(actor, ({ context }) => getCurrentReadAloudPassage(context))
   const latest = useRef({ location, onShow, overlayClasses })
   latest.current = { location, onShow, overlayClasses }
-  /** Passage whose page this hook has requested and that is not visible yet. */
+  /** Requested passage whose page is not visible yet. */
   const requested = useRef<ReadAloudPassage>(undefined)
   /** Last location that this hook has handled. Initially the location at which the narration starts. */
   const handledLocation = useRef(location)
@@ -72,7 +72,6 @@ export function useFollowNarration(
 export const currentPlace = (actor: ReadAloudActor): EpubLocation | undefined =>
   placeOfPassage(actor, getCurrentReadAloudPassage(actor.getSnapshot().context))
 
-/** Returns the location of the start of a passage. */
 function placeOfPassage(actor: ReadAloudActor, passage: ReadAloudPassage | undefined): EpubLocation | undefined {
   const { chapter } = actor.getSnapshot().context
   return chapter && passage && { chapter: chapter.index, ...chapter.placeOf(passage.start) }

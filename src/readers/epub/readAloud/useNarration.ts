@@ -75,8 +75,8 @@ export function useNarration(bookId: string, publication: EpubPublication, targe
   useEffect(() => {
     if (loadedPublication.current === publication) return
     loadedPublication.current = publication
-    // The package document declares the media overlays. When it has loaded, the passages of the chapter are loaded
-    // again.
+    // Loads the passages again after the package document has loaded, because the package document declares the media
+    // overlays.
     if (hasMediaOverlay(publication)) reloadChapter(actor)
   }, [actor, publication])
   const settings = parseNarrationSettingsOfPassage(stored, language, chapterLanguage)

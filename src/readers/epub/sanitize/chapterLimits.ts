@@ -27,7 +27,6 @@ export const chapterLimits = {
   maxFilterInputs: 100,
   /** Maximum length of a chain of gradients that refer to each other. */
   maxGradientDepth: 8,
-  /** Maximum number of points of all SVG paths. */
   maxSvgPoints: 30_000,
   /** Maximum number of audio and video elements. Their controls are slow to lay out. */
   maxMediaElements: 50,
@@ -54,7 +53,7 @@ export const chapterLimits = {
   maxPictographs: 100_000,
   /** Maximum number of characters in a paragraph. The layout time grows faster than the length. */
   maxParagraphChars: 2_000_000,
-  /** Maximum number of letters in a paragraph whose shape or line breaks depend on other letters. */
+  /** Maximum number of letters in a paragraph that depend on other letters for their shape or line breaks. */
   maxContextualLetters: 200_000,
   /**
    * Maximum total length of the texts that a media overlay narrates, in characters. Hostile overlays narrate a long text
@@ -66,7 +65,7 @@ export const chapterLimits = {
   /** Maximum number of line breaks in the texts of a chapter. A style can turn each line break into a visible line. */
   maxLineBreaks: 300_000,
   /**
-   * Maximum number of successive punctuation marks. Browsers search all these marks for the first letter of a
+   * Maximum number of successive punctuation marks. Browsers read all these marks to find the first letter of a
    * paragraph.
    */
   maxPunctuationRun: 20_000,
@@ -89,7 +88,6 @@ export const chapterLimits = {
   maxUnknownChars: 20_000,
   /** Maximum number of characters of SVG texts. Browsers position each character separately. */
   maxSvgTextChars: 50_000,
-  /** Maximum number of elements in SVG texts. */
   maxSvgTextSpans: 12_000,
   maxTableParts: 16_000,
   /** Maximum number of columns that `col` and `colgroup` elements declare. */
@@ -126,7 +124,6 @@ export const chapterLimits = {
   maxDrawingEffects: 300,
   maxDrawingStops: 2_000,
   maxDrawingElementsWithRules: 40,
-  /** Maximum number of SVG outlines with a dash pattern. */
   maxDashedOutlines: 1_000,
   /** Maximum number of SVG outlines whose dashes are shorter than a unit. */
   maxFineDashedOutlines: 20,
@@ -160,7 +157,7 @@ export const chapterLimits = {
   siblingSelectorSize: 4_000,
   /** Largest number of lines, tracks or repetitions that a style may set. */
   maxStyleCount: 1_000,
-  /** Largest allowed number of a line in a grid, and maximum number of tracks of a grid. */
+  /** Largest line number of a grid, and maximum number of tracks of a grid. */
   maxGridTracks: 100,
   /** Maximum number of values in a declaration, for example functions of a transform. */
   maxStyleComponents: 1_000,
@@ -193,7 +190,6 @@ export const chapterLimits = {
   maxFontStyles: 400,
   maxMediaRules: 500,
   maxAttributeDeclarations: 200,
-  /** Maximum number of different style attributes in a chapter. */
   maxStyleAttributes: 5_000,
   /** Maximum number of different languages. Browsers search the system fonts for each language. */
   maxLanguages: 60,
@@ -219,17 +215,14 @@ export const chapterLimits = {
   maxCellSpan: 100,
   /** Number of elements above which the paint work for columns is estimated. */
   maxUnmeasuredElements: 400,
-  /** Largest accepted result of `estimateColumnPaintWork`. */
   maxColumnWork: 20_000_000,
-  /** Maximum number of pages beyond the number that is plausible for the text of a chapter. */
+  /** Maximum number of pages that a chapter may have in addition to the plausible number. */
   maxUnexplainedPages: 400,
-  /** Maximum number of file requests of a chapter at the same time. */
   maxConcurrentRequests: 6,
   /** Maximum time that the first layout waits for images and fonts. */
   imageTimeoutMs: 5_000,
 } as const
 
-/** Limit that a chapter exceeds. */
 export type ExceededChapterLimit = ExceededMarkupLimit | 'pages'
 
 /** Thrown when a chapter exceeds a limit. The reader does not parse or lay out this chapter. */

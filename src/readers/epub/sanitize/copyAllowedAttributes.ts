@@ -9,7 +9,6 @@ import { limitSvgAttributeCost } from './limitSvgAttributeCost'
 import { replaceInvalidXmlChars } from './replaceInvalidXmlChars'
 import { resolveEpubResourcePath } from './resolveEpubResourcePath'
 
-/** Resolves the URLs in a book file. */
 export interface EpubResourceUrlResolver {
   /** Returns the path of a URL in the book; undefined for other URLs. */
   readonly resolvePath: (address: string) => string | undefined
@@ -77,15 +76,14 @@ const fileAttributeByElement: Readonly<Record<string, string>> = {
   image: 'href',
   feImage: 'href',
 }
-/** Maximum length and number of pixels of an image in a `data:` URL that the browser loads itself. */
+/** The browser loads images in `data:` URLs itself up to this length in characters and this number of pixels. */
 const maxInlineImageChars = 1_000
 const maxInlineImagePixels = 100_000
 
-/** Whether an image in a `data:` URL is loaded like a file, because its number of pixels must be limited. */
+/** Whether an image in a `data:` URL is loaded like a file, because the number of pixels must be limited. */
 const isLargeInlineImage = (address: string): boolean =>
   address.length > maxInlineImageChars || countPixelsOfDataUrl(address) > maxInlineImagePixels
 const elementsWithName = ['a', 'map', 'input']
-/** Attributes whose values are lengths. */
 const lengthAttributes = /^(width|height|[hv]space|border|cellpadding|cellspacing|size|start|cols|rows)$/
 
 /** Returns the allowed attributes of an element with sanitised values. */

@@ -1,6 +1,6 @@
 import { chapterLimits } from './chapterLimits'
 
-/** Slow filter primitives. The value is the number of ordinary primitives as which each slow primitive counts. */
+/** Slow filter primitives. Each slow primitive counts as this number of ordinary primitives. */
 const primitiveSizes: Readonly<Record<string, number>> = {
   feTurbulence: 10,
   feConvolveMatrix: 10,
@@ -54,7 +54,7 @@ export function countFilterWork(page: Document): number {
   return primitives * uses
 }
 
-/** Returns the number of elements in markers, times the number of points at which they are drawn. */
+/** Returns the number of elements in markers, times the number of points at which the markers are drawn. */
 function countMarkerElements(page: Document): number {
   let points = 0
   for (const outline of page.querySelectorAll('[marker-start], [marker-mid], [marker-end]'))

@@ -3,7 +3,7 @@ import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
 const { maxTokenChars } = chapterLimits
 
 /**
- * Limits elements that browsers lay out together with all text inside them.
+ * Limits elements whose whole text a browser lays out at once.
  * @throws ChapterTooLargeError for drawings with too much text
  */
 export function limitCostlyTextElements(page: Document): void {

@@ -72,7 +72,6 @@ function limitOutlines(elements: readonly Element[]): number {
   return points
 }
 
-/** Removes references between gradients in long chains. */
 function limitGradients(page: Document): void {
   for (const gradient of page.querySelectorAll('linearGradient[href], radialGradient[href], pattern[href]')) {
     let depth = 0

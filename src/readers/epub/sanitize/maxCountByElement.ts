@@ -3,8 +3,7 @@ import { chapterLimits } from './chapterLimits'
 const { maxAnimations, maxBoxedElements, maxFormFields, maxMediaElements, maxOptions, maxQuotations } = chapterLimits
 const boxedElements = ['caption', 'details', 'fieldset', 'legend', 'summary']
 /**
- * Elements that become plain blocks when a chapter contains too many of them. As blocks, they still separate their
- * texts.
+ * Elements that become plain blocks when a chapter contains too many of them. The blocks still separate their texts.
  */
 export const blockElements: ReadonlySet<string> = new Set(['li', ...boxedElements])
 /** Maximum number of elements of a chapter by name, for elements whose layout or creation is costly. */

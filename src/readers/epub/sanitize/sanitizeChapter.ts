@@ -83,7 +83,6 @@ class ChapterCopier {
   private readonly page: Document
   private readonly files: EpubResourceUrlResolver
   private readonly maxDepthElements: number
-  /** Number of copied elements by element name, for elements with a maximum number. */
   private readonly counts: Record<string, number> = {}
   private readonly text = new ChapterTextCostCounter()
 
@@ -106,7 +105,6 @@ class ChapterCopier {
       to.setAttributeNS(space, name, value)
   }
 
-  /** Copies the title, the viewport and the styles of a `head` element. */
   copyHead(from: Element, head: Element): void {
     for (let child = getNativeFirstChild(from); child; child = getNativeNextSibling(child)) {
       if (getNativeNodeType(child) !== 1 || getNativeNamespaceUri(child as Element) !== xhtml) continue
@@ -203,7 +201,6 @@ class ChapterCopier {
   }
 }
 
-/** Appends text to an element. If the last child is a text node, adds the text to this node. */
 function appendText(target: Element, text: string): void {
   const last = target.lastChild
   if (text === '') return

@@ -114,7 +114,6 @@ function pointsFactor(element: Element): number {
   return Math.min(100, 1 + (points.match(/[a-z,\s]+/gi)?.length ?? 0))
 }
 
-/** Finds the style rules that refer to elements of the chapter. */
 function readStyleReferences(css: string): StyleReference[] {
   if (!styleReferencePattern.test(css)) return []
   return css.split('}').flatMap(rule => {

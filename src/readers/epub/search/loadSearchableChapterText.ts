@@ -8,7 +8,6 @@ export interface ChapterHeading {
   readonly title: string
 }
 
-/** Searchable text of a chapter. */
 export interface SearchableChapterText {
   readonly text: string
   readonly headings: readonly ChapterHeading[]

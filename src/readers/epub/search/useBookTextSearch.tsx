@@ -120,7 +120,7 @@ function useGoToResult(
   }
 }
 
-/** Returns the search of a book. The search stops when the book is closed. */
+/** Returns the search of a book. Stops the search when the book is closed. */
 function useSearchOf(bookId: string, publication: EpubPublication | undefined): BookTextSearch {
   const search = useMemo(() => {
     const { chapters, toc } = publication ?? { chapters: [], toc: [] }

@@ -1,6 +1,6 @@
 import type { ReaderCommand, ReaderShortcut } from './readerShortcuts'
 
-/** Keys that the user has added to a command or removed from it. */
+/** Keys that the user has added to a command or removed from the command. */
 export interface ShortcutKeyChanges {
   readonly added: readonly string[]
   readonly removed: readonly string[]
@@ -59,7 +59,6 @@ export function addShortcutKey(
   })
 }
 
-/** Removes a key from a command. */
 export function removeShortcutKey(
   changes: CustomShortcutChanges,
   command: ReaderCommand,
@@ -72,12 +71,11 @@ export function removeShortcutKey(
   })
 }
 
-/** Restores the default keys of a command. */
 export function resetShortcutKeys(changes: CustomShortcutChanges, command: ReaderCommand): CustomShortcutChanges {
   return withoutEmptyChanges({ ...changes, [command]: noChanges })
 }
 
-/** Returns the command that already uses a key. Undefined if no other command uses it. */
+/** Returns the other command that already uses a key. Undefined if no other command uses the key. */
 export const findConflictingCommand = (
   shortcuts: readonly ReaderShortcut[],
   command: ReaderCommand,

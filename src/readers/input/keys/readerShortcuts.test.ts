@@ -50,7 +50,6 @@ describe('commandOfKey', () => {
 })
 
 describe('isKeyHandledByControl', () => {
-  /** Returns an element inside of elements that match the selectors. */
   const insideOf = (...names: string[]) =>
     ({ closest: (selector: string) => selector.split(', ').some(part => names.includes(part)) || null }) as never
   test.each(['dialog[open]', '[role=dialog]'])('in %s: always', dialog => {

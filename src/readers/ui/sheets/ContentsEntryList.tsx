@@ -13,7 +13,6 @@ interface Props<Entry extends ContentsEntry> {
   readonly name: string
   readonly entries: readonly Entry[]
   readonly currentEntry: Entry | undefined
-  /** Returns whether the target of an entry exists. */
   readonly hasTarget: (entry: Entry) => boolean
   readonly onChoose: (entry: Entry) => void
 }

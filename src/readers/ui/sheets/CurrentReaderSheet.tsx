@@ -18,7 +18,6 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Renders the open sheet of a reader. */
 export function CurrentReaderSheet({
   openSheet,
   sheetControls = {},

@@ -15,7 +15,9 @@ interface Props {
   readonly clear?: boolean
 }
 
-/** Modal sheet beside the page. On phones, it opens from the bottom. Escape and a press outside close it. */
+/**
+ * Modal sheet beside the page. On phones, the sheet opens from the bottom. Escape and a press outside close the sheet.
+ */
 export function ReaderSheet({ title, onClose, children, side = 'end', wide, clear }: Props) {
   const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -10,7 +10,6 @@ interface Props {
   readonly close: () => void
 }
 
-/** Last used tab of each contents sheet in this window. */
 const lastTabBySheet = new Map<string, string>()
 
 const ARROW_STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 }

@@ -18,7 +18,6 @@ export interface ReaderSheetDefinition {
   readonly label: string
   readonly side: 'start' | 'end'
   readonly wide?: boolean
-  /** Renders the content of the sheet. */
   readonly view: (close: () => void) => ReactNode
 }
 
@@ -49,7 +48,6 @@ export interface ReaderSheetsAndMenus {
   readonly menuItems?: readonly ReaderToolbarItem[]
 }
 
-/** Names of the sheets that all readers have. */
 const COMMON_SHEETS = ['settings', 'help', 'contents', 'overflowMenu']
 
 /** Returns whether a name is a sheet or a tab of the contents sheet. */

@@ -8,7 +8,6 @@ export interface PageSliderPosition {
   readonly of: number
   /** Position that screen readers announce, for example `Page 5 of 22`. */
   readonly label: string
-  /** Returns the thumbnail URL of a page. */
   readonly thumbnail?: (page: number) => string
   /** Returns whether a page is visible now. Arrow keys on the slider skip visible pages. */
   readonly isVisible?: (page: number) => boolean
@@ -90,7 +89,6 @@ function nextHiddenPage(page: number, direction: number, { of, isVisible }: Page
  */
 const THUMBNAIL_DELAY_MS = 100
 
-/** Thumbnail that loads after a short delay. Cancels the request on unmount. */
 function Thumbnail({ url }: { url: string }) {
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {

@@ -15,7 +15,6 @@ import { analyzeBooks } from './analyzeBooks'
 import { problemBooksFetchProgress, problemBooksQueryOptions } from './problemBooksQuery'
 
 type ErrorGroupListProps = {
-  /** Content if no book has an error. */
   empty: ReactNode
 }
 

@@ -43,7 +43,6 @@ export function MissingPostersPage() {
   )
 }
 
-/** Button that analyzes all books in the filtered list again, to create their posters. */
 function CreateAllPostersButton() {
   const t = useTranslate()
   const { total = 0, filterValues } = useListContext()

@@ -9,7 +9,7 @@ const PAGE_SIZE = 500
 
 const toTitledRecord = (book: Book): TitledRecord<'books'> => ({ record: book, title: fullBookTitle(book) })
 
-/** Analyzes books again as a bulk action. The bulk action panel shows its progress and failures. */
+/** Analyzes books again as a bulk action. The bulk action panel shows progress and failures. */
 export function analyzeBooks(books: readonly Book[]): Promise<unknown> {
   const records = books.map(toTitledRecord)
   return runRecordAction('analyze', 'books', { total: records.length, title: records[0]?.title ?? '', records })

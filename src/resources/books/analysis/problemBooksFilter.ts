@@ -1,6 +1,6 @@
 import type { BookCondition, MediaStatus } from '../../../generated/model.schemas'
 
-/** Filter of the media analysis. The status `READY` includes only those analyzed books that have an error. */
+/** Filter of the media analysis. For the status `READY` (analyzed), only books with an error match. */
 export type ProblemBooksFilter = {
   statuses: readonly MediaStatus[]
   libraryIds: readonly string[]

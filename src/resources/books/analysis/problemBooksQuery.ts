@@ -5,7 +5,6 @@ import { fetchRowsOfAllPages, type RowFetchProgress } from '../../../lists/table
 import { createObservableStore } from '../../../preferences/observableStore'
 import { buildMediaStatusCondition, failedMediaStatuses } from './problemBooksFilter'
 
-/** Number of books per request. */
 const PAGE_SIZE = 500
 
 /** Progress of fetching the books with problems. Undefined while nothing is fetched. */
@@ -37,7 +36,6 @@ export const problemBooksQueryOptions = (
 
 const hasNoComment = ({ media }: Book) => media.comment === ''
 
-/** Fetches books page by page. Books with an analysis comment come first. */
 async function collectBooks(
   statuses: readonly MediaStatus[],
   libraryIds: readonly string[],

@@ -60,7 +60,6 @@ export function BookPageComparison({ candidate, existing, candidateLabel, existi
 const pageUrlOf = (book: ComparedBook, index: number | undefined) =>
   index === undefined ? undefined : book.pageUrl(index)
 
-/** Preloads images into the browser cache, so that they appear without delay. */
 function usePreloadedImages(urls: readonly (string | undefined)[]) {
   const key = urls.filter(url => url !== undefined).join('\n')
   useEffect(() => {
@@ -124,7 +123,6 @@ function OffsetButtons({ offset, shift }: { offset: number; shift: (step: number
   )
 }
 
-/** Manages which pair of pages is visible, and the offset between the pages of the two books. */
 function usePagePosition(existing: ComparedBook, candidate: ComparedBook) {
   const [existingCount, candidateCount] = [existing.pages.length, candidate.pages.length]
   const [state, setState] = useState({ position: 0, offset: 0 })
@@ -135,10 +133,6 @@ function usePagePosition(existing: ComparedBook, candidate: ComparedBook) {
     ...state,
     turnTo: (position: number) =>
       setState(current => ({ ...current, position: clamp(position, 0, Math.max(0, pairs.length - 1)) })),
-    /**
-     * Shifts the pages of the candidate (the book compared with the existing book). Each page is then paired with
-     * another page of the existing book.
-     */
     shift: (step: number) =>
       setState(current => {
         const offset = clamp(current.offset + step, Math.min(0, 1 - existingCount), Math.max(0, candidateCount - 1))

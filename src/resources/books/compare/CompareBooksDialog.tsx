@@ -19,7 +19,6 @@ declare module '../../../dialogs/dialogStore' {
         /** Whether the dialog offers to replace the file of the existing book with the candidate. */
         offersUpgrade?: boolean
       }
-      /** `upgrade` to replace the existing book with the candidate; `keep` otherwise. */
       result: 'upgrade' | 'keep'
     }
   }

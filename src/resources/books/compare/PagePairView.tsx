@@ -5,7 +5,7 @@ import styles from './PagePairView.module.css'
 import type { PageComparisonView } from './pageComparisonViews'
 import { usePageDifferenceFraction } from './usePageDifferenceFraction'
 
-/** Page image of the existing book or of the candidate (the book compared with it). */
+/** Page image of a compared book. Width and height are in pixels, and null if unknown. */
 export type PagePairViewSide = { url: string; name: string; width: number | null; height: number | null }
 
 type PagePairViewProps = {
@@ -14,7 +14,7 @@ type PagePairViewProps = {
   candidate: PagePairViewSide | undefined
 }
 
-/** Two pages that are compared. If a book has no page in this pair, its half is empty. */
+/** Two pages that are compared. If a book has no page in this pair, the half of this book is empty. */
 export function PagePairView({ view, existing, candidate }: PagePairViewProps) {
   if (view === 'sideBySide' || !existing || !candidate)
     return (
@@ -112,7 +112,6 @@ function PageDifferenceView({ existing, candidate }: OverlaidPages) {
 /** Smallest difference to display, as a fraction. A smaller difference would be displayed as 0 %. */
 const SMALLEST_SHARE = 0.01
 
-/** Assumed ratio of width to height for a page whose dimensions are unknown. */
 const DEFAULT_ASPECT_RATIO = 2 / 3
 const aspectRatioStyle = ({ width, height }: PagePairViewSide) =>
   ({ '--aspect-ratio': width && height ? width / height : DEFAULT_ASPECT_RATIO }) as CSSProperties

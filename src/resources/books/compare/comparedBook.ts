@@ -8,7 +8,6 @@ import { fileFormatLabel } from '../fileFormatLabel'
 /** Book in a comparison: a book of a library, or a file to import. */
 export type ComparedBook = {
   title: string
-  /** Path of the file on the server. */
   path: string
   sizeBytes: number
   format: string

@@ -11,8 +11,8 @@ export type PageDimensions = {
 }
 
 /**
- * Returns the dimensions that most pages have. If two dimensions are equally frequent, returns the larger dimensions.
- * Returns undefined if no dimensions are known.
+ * Returns the size that most pages of a book have. If two sizes are equally frequent, returns the larger size. Returns
+ * undefined if no size is known.
  */
 export function findPageDimensions(pages: readonly MeasuredPage[]): PageDimensions | undefined {
   const groups = new Map<string, { width: number; height: number; count: number }>()

@@ -6,7 +6,7 @@ export type ComparedPageIndexes = { existing: number | undefined; candidate: num
  * @param existingCount number of pages of the existing book
  * @param candidateCount number of pages of the candidate
  * @param offset number of pages that the candidate has before the first page of the existing book; negative if the
- * candidate lacks first pages
+ * candidate lacks pages at the start
  */
 export function pairComparedPages(
   existingCount: number,
@@ -23,9 +23,8 @@ export function pairComparedPages(
 }
 
 /**
- * Returns the index of the page pair to show after the offset has changed. The pair contains the page of the existing
- * book that was visible before. If no such page was visible, the pair contains the page of the candidate that was
- * visible before.
+ * Returns the index of the page pair to show after the offset has changed. The visible page of the existing book stays
+ * visible. If the existing book had no visible page, the page of the candidate stays visible.
  * @param pairs page pairs with the new offset
  * @param former page pair that was visible before
  */

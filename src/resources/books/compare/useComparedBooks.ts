@@ -12,7 +12,7 @@ const inDialog = { meta: { shownBy: 'dialog' } } as const
 
 const noPages: readonly BookPage[] = []
 
-/** Loads the pages of two compared books. If the candidate is a file to import, the server analyzes it first. */
+/** Loads the pages of two compared books. If the candidate is a file to import, the server first analyzes the file. */
 export function useComparedBooks(
   candidate: ComparisonCandidate,
   existing: Book,

@@ -17,7 +17,7 @@ type ComparisonCommands = {
   shift: (step: number) => void
 }
 
-/** Keys that are ignored while a slider or radio group has the focus. There, the keys change the value. */
+/** Keys that are ignored while a slider or radio group has the focus, because there the keys change the value. */
 const navigationKeys: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
 
 /** Handles the keyboard shortcuts of the page comparison. */

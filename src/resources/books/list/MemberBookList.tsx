@@ -35,7 +35,6 @@ import { bookTableColumns } from './bookTableColumns'
 type BookBrowseListProps = {
   /** Series or read list whose books are listed. View settings are stored for read lists only. */
   parent: { kind: 'series' | 'readlist'; id: string }
-  /** Filters and sorts that the list offers. */
   tables?: BrowseFiltersAndSorts
   /** Conditions that always apply, in addition to the filters. Must be memoized. */
   baseConditions: readonly BookCondition[]
@@ -46,7 +45,6 @@ type BookBrowseListProps = {
   context?: BookSourceListParams
   /** Name of the series or read list, used in the name of the CSV file. */
   exportName: string
-  /** Content to show if the series or read list has no books. */
   empty: ReactNode
 }
 
@@ -108,7 +106,6 @@ export function MemberBookList({
   )
 }
 
-/** Returns the query of the list for its filters, search text and sort. */
 function useBookListQuery(
   tables: BrowseFiltersAndSorts,
   { filters, text, sort }: BrowseListState,
@@ -128,9 +125,6 @@ function useBookListQuery(
   }, [filters, text, sort, baseConditions, tables, readListId])
 }
 
-/**
- * Returns a memoized function that renders the card of a book. The card shows the value by which the list is sorted.
- */
 function useRenderBookCard(sortBy: string, showsSeriesTitle: boolean, context: BookSourceListParams | undefined) {
   const format = useLocaleFormatters()
   return useCallback(
@@ -148,7 +142,6 @@ function useRenderBookCard(sortBy: string, showsSeriesTitle: boolean, context: B
   )
 }
 
-/** Message for a list in which no book matches the filters. */
 function NoMatchingBooksState({ onClearFilters }: { onClearFilters: () => void }) {
   const t = useTranslate()
   return (

@@ -56,7 +56,7 @@ function BookView({ book, context }: BookViewProps) {
   const title = fullBookTitle(book)
   useDocumentTitle(title)
   useRedirectOnRecordDeletion('books', book.id)
-  // The page is also left when the series is deleted, because the server then deletes all books of the series.
+  // Also leaves the page when the series is deleted, because the server then deletes the books of the series.
   useRedirectOnRecordDeletion('series', book.seriesId)
   return (
     <>
@@ -127,7 +127,6 @@ function SeriesLink() {
   )
 }
 
-/** Skeleton of the book page. The cover is visible at once, because the URL of the cover contains only the book id. */
 function BookPageSkeleton({ bookId }: { bookId: string }) {
   return (
     <>

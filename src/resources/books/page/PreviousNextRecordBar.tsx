@@ -14,12 +14,10 @@ export type NeighbourRecordLink = { to: RouterLinkTarget; title: string }
 export type PreviousNextLinks = {
   previous?: NeighbourRecordLink
   next?: NeighbourRecordLink
-  /** Error of the request for the previous or next record. */
   failure?: { error: unknown; retry: () => void }
 }
 
 type PreviousNextRecordBarProps = PreviousNextLinks & {
-  /** Link to the series, collection or read list that contains the previous and next record. */
   parentLink: ReactNode
 }
 

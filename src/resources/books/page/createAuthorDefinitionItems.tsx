@@ -16,5 +16,4 @@ export const createAuthorDefinitionItems = (authors: readonly Author[], libraryI
     ),
   }))
 
-/** Capitalizes the first letter of a role. Custom roles are mostly lower case. */
 const capitalize = (role: string) => role.charAt(0).toLocaleUpperCase() + role.slice(1)

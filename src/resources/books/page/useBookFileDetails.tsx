@@ -34,7 +34,6 @@ export function useBookFileDetails(book: Book): DefinitionItem[] {
   ]
 }
 
-/** Time at which the current user last read the book, and the name of the device. */
 function LastRead({ book: { readProgress } }: { book: Book }) {
   const at = parseServerInstant(readProgress?.readDate)
   if (!readProgress?.deviceName) return <RelativeTime at={at} />

@@ -67,7 +67,6 @@ type BookPickerProps = {
   close: (book?: Book) => void
 }
 
-/** Picker for books of all series. The server searches them. */
 function AnyBookPicker({ onPickSeries, close, ...props }: BookPickerProps & { onPickSeries: () => void }) {
   const t = useTranslate()
   const libraries = useLibraries()
@@ -95,7 +94,6 @@ function AnyBookPicker({ onPickSeries, close, ...props }: BookPickerProps & { on
   )
 }
 
-/** Picker for the books of a series. Searches number, title and file name in memory. */
 function SeriesBookPicker({
   seriesId,
   filter,
@@ -163,9 +161,6 @@ function useBookOption(titleOf: (book: Book) => string) {
   })
 }
 
-/**
- * Converts the typed text to a list query, sorted by relevance. If the text is empty, the books are sorted by title.
- */
 function toBookQuery(typed: string, conditions: readonly BookCondition[]): ListQuery {
   const { text, condition } = toPickerSearch(typed)
   const filter: BookListFilter = {

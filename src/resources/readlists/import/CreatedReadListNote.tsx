@@ -8,7 +8,7 @@ import { readListPageLink } from '../readListPageLink'
 import styles from './ImportReadListPage.module.css'
 import { MissingBooksReportButtons } from './MissingBooksReportButtons'
 
-/** Result of importing a read list file: a link to the saved read list, and the books that are missing in it. */
+/** Result of importing a read list file: a link to the saved read list, and the books that the read list lacks. */
 export function CreatedReadListNote({ list }: { list: ReadListImportFile }) {
   const t = useTranslate()
   const { rows, targetId, readListId = '' } = list

@@ -23,7 +23,7 @@ import { ReadListFileDetails } from './ReadListFileDetails'
 import { ReadListFileList } from './ReadListFileList'
 import { useReadListImport } from './useReadListImport'
 
-/** Page that imports ComicRack lists (.cbl). Matches their books with the library and creates read lists. */
+/** Page that imports ComicRack lists (.cbl). Matches the books of the lists with the library and creates read lists. */
 export function ImportReadListPage() {
   const t = useTranslate()
   const format = useLocaleFormatters()
@@ -31,7 +31,7 @@ export function ImportReadListPage() {
   const { lists, isRestored, savingId, send } = readListImport
   const [selectedId, setSelectedId] = useState<string>()
   const selected = findSelectedList(lists, selectedId)
-  // Keeps the file selected after its read list has been saved.
+  // Selects the shown file, so that the file stays visible after its read list has been saved.
   if (selected && selected.id !== selectedId) setSelectedId(selected.id)
   const isBusy = savingId !== undefined || lists.some(({ status }) => status === 'waiting')
   useLeavePageConfirmation(isBusy, async () => {
@@ -70,7 +70,6 @@ export function ImportReadListPage() {
   )
 }
 
-/** Content of the page before the user adds a file. The sample library also offers example files. */
 function NoFilesState({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const t = useTranslate()
   const { list } = useLocaleFormatters()
@@ -95,8 +94,8 @@ function NoFilesState({ onFiles }: { onFiles: (files: readonly File[]) => void }
 }
 
 /**
- * Returns the file that the user has selected. If no file is selected, returns a matched file, preferably without a
- * saved read list.
+ * Returns the file that the user has selected. If the user has selected no file, returns a matched file, preferably
+ * without a saved read list.
  */
 const findSelectedList = (lists: readonly ReadListImportFile[], selectedId: string | undefined) =>
   lists.find(({ id, status }) => id === selectedId && status === 'matched') ??

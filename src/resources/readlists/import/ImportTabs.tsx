@@ -1,7 +1,7 @@
 import { NavTabs } from '../../../components/page/NavTabs'
 import { useTranslate } from '../../../language/useTranslate'
 
-/** Tabs of the import pages: books and read lists. */
+/** Links between the pages that import books and read lists. */
 export function ImportTabs() {
   const t = useTranslate()
   return (

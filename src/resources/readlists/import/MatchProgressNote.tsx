@@ -7,7 +7,7 @@ import { useTranslate } from '../../../language/useTranslate'
 import styles from './ImportReadListPage.module.css'
 import type { ReadListImport } from './useReadListImport'
 
-/** Progress of matching the files with the library. If the matching waits, shows the reason. */
+/** Progress of matching the files with the library. If the matching is interrupted, shows the reason. */
 export function MatchProgressNote({ lists, matching, matchingId, send }: ReadListImport) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()

@@ -78,14 +78,12 @@ export function ReadListFileBookRows({ list, send }: ReadListRowsProps) {
 
 interface RowStateFilterProps {
   readonly counts: Readonly<Record<ReadListRowMatchStatus, number>>
-  /** Match states by which the rows are filtered. Empty if all rows are visible. */
   readonly shownStates: ReadonlySet<ReadListRowMatchStatus>
   readonly onChange: (
     change: (shown: ReadonlySet<ReadListRowMatchStatus>) => ReadonlySet<ReadListRowMatchStatus>,
   ) => void
 }
 
-/** Chips that filter the rows by their match state. */
 function RowStateFilter({ counts, shownStates, onChange }: RowStateFilterProps) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()

@@ -13,8 +13,8 @@ import type { ReadListImport } from './useReadListImport'
 type ReadListFileDetailsProps = Pick<ReadListImport, 'savingId' | 'send'> & { list: ReadListImportFile }
 
 /**
- * Details of a matched file: totals, the read list to create, and the requested books. If the response to the creation
- * was lost, the user must first check whether the read list exists.
+ * Details of a matched file: totals, the read list to create, and the requested books. If the creation received no
+ * response, the user must first check whether the read list exists.
  */
 export function ReadListFileDetails({ list, savingId, send }: ReadListFileDetailsProps) {
   const t = useTranslate()

@@ -107,7 +107,6 @@ function ReadListFileRow({ list, isMatching, isSaving, isSelected, send, onSelec
   )
 }
 
-/** Text with the result of a file, or with the reason why it has no result. */
 function FileState({ list, isMatching }: { list: ReadListImportFile; isMatching: boolean }) {
   const t = useTranslate()
   const format = useLocaleFormatters()

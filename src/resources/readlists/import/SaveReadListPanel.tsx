@@ -15,8 +15,8 @@ import type { ReadListImport } from './useReadListImport'
 type SaveReadListPanelProps = Pick<ReadListImport, 'savingId' | 'send'> & { list: ReadListImportFile }
 
 /**
- * Button that creates or extends a read list. The user must first confirm that books without a match are omitted. If
- * the response to an earlier attempt was lost, the button checks first whether the read list exists.
+ * Button that creates or extends a read list. The user must first confirm that books without a match are omitted. If an
+ * earlier attempt received no response, the button first checks whether the read list exists.
  */
 export function SaveReadListPanel({ list, savingId, send }: SaveReadListPanelProps) {
   const t = useTranslate()

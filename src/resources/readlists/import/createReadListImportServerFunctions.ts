@@ -41,8 +41,7 @@ export function createReadListImportServerFunctions(
         onStoreFailure()
         throw error
       }),
-    // If the session has expired, the sign-in page opens. The import continues when the user opens the import page
-    // again.
+    // If the session has expired, the sign-in page opens. The import continues when the user opens its page again.
     onServerBack: onServerReachableAgain,
   }
 }

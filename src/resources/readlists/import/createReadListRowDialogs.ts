@@ -57,7 +57,7 @@ export function createReadListRowDialogs(row: ReadListMatchRow, edit: (change: E
   }
   const searchBook = () => pickBookOf(row.series)
   return {
-    /** Opens the suitable dialog for the row: its matches, a search in its series, or a search for a series. */
+    /** Opens a dialog with the matches of the row, a search in its series, or a search for a series. */
     choose: () => (row.matches.length > 0 ? chooseMatch() : row.series ? searchBook() : searchSeries()),
     chooseMatch,
     searchSeries,

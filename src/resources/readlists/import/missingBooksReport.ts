@@ -1,7 +1,6 @@
 import { CSV_BYTE_ORDER_MARK, toCsvRow } from '../../../lists/table/export/toCsvRow'
 import { getReadListRowMatchStatuses, type ReadListMatchRow } from '../../../machines/import/readListMatchRows'
 
-/** Returns the rows without a selected book, in the order of the file. */
 const missingRows = (rows: readonly ReadListMatchRow[]) =>
   rows.filter(({ book }) => !book).toSorted((row, otherRow) => row.id - otherRow.id)
 

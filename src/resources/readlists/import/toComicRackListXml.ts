@@ -12,7 +12,6 @@ export type ComicRackBook = {
  */
 const titleWithVolume = /^(.*\S) \(((?!1\))[1-9]\d{0,3})\)$/
 
-/** Characters that are invalid in XML 1.0. */
 const invalidXmlCharacters = /(?![\t\n\r\u007f-\u009f])\p{Cc}|[\ufffe\uffff]|\p{Cs}/gu
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

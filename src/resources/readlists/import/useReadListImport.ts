@@ -12,9 +12,7 @@ type ReadListImportActor = ActorRefFrom<typeof readListMatchMachine>
 /** State of the read list import, and the function that sends events to its state machine. */
 export type ReadListImport = Pick<ReadListMatchMachineContext, 'lists' | 'isRestored' | 'matchingId' | 'savingId'> & {
   send: ReadListImportActor['send']
-  /** Progress of matching the files with the library. */
   matching: 'restoring' | 'idle' | 'running' | 'interrupted'
-  /** Whether the browser failed to store the import. */
   hasStoreFailed: boolean
 }
 

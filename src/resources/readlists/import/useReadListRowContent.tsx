@@ -58,7 +58,6 @@ export function useReadListRowContent(
   )
 }
 
-/** Match of a row: its state, and its selected series and book. */
 function RowMatch({ row: { series, book }, state }: { row: ReadListMatchRow; state: ReadListRowMatchStatus }) {
   const t = useTranslate()
   const { year } = useLocaleFormatters()
@@ -121,7 +120,6 @@ function RowMenuItems({ row: { matches, series }, choices, seriesAbove }: RowMen
   )
 }
 
-/** Cover of the selected book. If no book is selected, the cover of the selected series. */
 function RowPoster({ row: { series, book }, title }: { row: ReadListMatchRow; title: string }) {
   if (book) return <RecordPoster owner="books" id={book.bookId} title={book.title || title} />
   if (series) return <RecordPoster owner="series" id={series.seriesId} title={series.title} />

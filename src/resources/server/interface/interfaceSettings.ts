@@ -9,7 +9,6 @@ import {
 /** Id of the only record with interface settings. */
 export const INTERFACE_SETTINGS_ID = 'global'
 
-/** How the letters of the alphabet bar are grouped. `custom` stands for groups that another client has stored. */
 export const AlphabetGroupsChoice = {
   automatic: 'automatic',
   alpha: 'alpha',
@@ -27,7 +26,6 @@ export type InterfaceSettings = {
   seriesGroups: SeriesGroupsChoice
   /** Whether the sign-in page hides the password form if the server has an OAuth2 provider. */
   hidesPasswordForm: boolean
-  /** Whether the sign-in page opens the OAuth2 provider without a click, if there is exactly 1 provider. */
   opensProvider: boolean
 }
 

@@ -6,13 +6,9 @@ import styles from './ServerLogViewer.module.css'
 
 type LogLinesProps = {
   lines: readonly ParsedLogLine[]
-  /** Search text to highlight in the lines. */
   searched: string
-  /**
-   * Offset in the log file, in bytes, at which the loaded lines start. The offset decreases when earlier lines load.
-   */
+  /** Offset in the log file, in bytes, at which the loaded lines start. Becomes smaller when earlier lines load. */
   windowStart: number
-  /** Whether the list scrolls to new lines as they arrive. */
   isFollowing: boolean
   /** Called when the user scrolls up from the last line. The caller then stops following new lines. */
   onLeaveEnd: () => void

@@ -90,7 +90,6 @@ function DownloadLogButton() {
   )
 }
 
-/** Text with the loaded part of the log, and a button that loads earlier lines. */
 function LogSummary({ log, shownCount }: { log: ReturnType<typeof useServerLog>; shownCount: number }) {
   const t = useTranslate()
   const format = useLocaleFormatters()

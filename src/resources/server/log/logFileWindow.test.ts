@@ -19,7 +19,6 @@ import {
 const encoder = new TextEncoder()
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 
-/** Returns a byte range of the file, as the server does. Undefined for a range outside of the file (status 416). */
 function readPart(file: Uint8Array, range: LogByteRange): LogFilePart | undefined {
   const start = 'lastBytes' in range ? Math.max(0, file.length - range.lastBytes) : range.first
   const end = 'lastBytes' in range ? file.length : Math.min(file.length, range.last + 1)

@@ -72,7 +72,6 @@ export function joinLogFilePart(window: LogFileWindow, part: LogFilePart): LogFi
   })
 }
 
-/** Returns whether a part of the log continues the loaded part. Where both parts overlap, their bytes must be equal. */
 function agrees(window: LogFileWindow, part: LogFilePart): boolean {
   const [from, to] = [Math.max(window.start, part.start), Math.min(endOf(window), endOf(part))]
   if (from > to) return false

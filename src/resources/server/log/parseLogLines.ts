@@ -3,8 +3,8 @@ export const logLevels = ['TRACE', 'DEBUG', 'INFO', 'WARN', 'ERROR'] as const
 export type LogLevel = (typeof logLevels)[number]
 
 /**
- * Line of the log. `entry` is equal for all lines of a log entry, such as the lines of a stack trace. All lines of an
- * entry have the level of the entry.
+ * Line of the log. `entry` is the number of the log entry that contains the line. An entry may have several lines, such
+ * as a stack trace.
  */
 export type ParsedLogLine = { text: string; level: LogLevel | undefined; entry: number }
 
@@ -31,8 +31,8 @@ export function parseLogLines(texts: readonly string[]): ParsedLogLine[] {
 }
 
 /**
- * Returns the lines of all log entries that match the filter. If any line of an entry matches, all lines of the entry
- * are returned, so that stack traces stay complete. Entries without a level match every level.
+ * Returns the lines of all log entries that match the filter. If a line of an entry matches, all lines of the entry are
+ * returned, so that stack traces stay complete. Entries without a level match every level.
  */
 export function filterLogLines(
   lines: readonly ParsedLogLine[],

@@ -29,7 +29,7 @@ const emptyWindow: LogFileWindow = { start: 0, bytes: new Uint8Array(), fileSize
 const loadTail = async (signal: AbortSignal): Promise<LogFileWindow> =>
   (await fetchLogFilePart(logEndByteRange, signal)) ?? emptyWindow
 
-/** Loads new lines of the log. If the server has begun a new log file, loads its end. */
+/** Loads new lines of the log. If the server has begun a new log file, loads the end of the new file. */
 async function loadNewer(window: LogFileWindow, signal: AbortSignal): Promise<LogFileWindow> {
   const part = await fetchLogFilePart(newerLogRange(window), signal)
   return (part && joinLogFilePart(window, part)) ?? loadTail(signal)
@@ -43,7 +43,7 @@ async function loadEarlier(window: LogFileWindow, signal: AbortSignal): Promise<
 
 /**
  * Loads the end of the server log and, on request, earlier parts. Only a single request runs at a time.
- * @param isFollowing whether new lines are loaded at intervals while the page is visible
+ * @param isFollowing whether to load new lines at intervals while the page is visible
  */
 export function useServerLog(isFollowing: boolean): ServerLog {
   const [window, setWindow] = useState<LogFileWindow>()

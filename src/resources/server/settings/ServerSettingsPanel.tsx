@@ -36,7 +36,7 @@ function ServerSettingsForm({ record, refetch }: ServerSettingsFormProps) {
   const t = useTranslate()
   const update = useUpdateRecord('serverSettings')
   const memory = usePageDraftMemory('serverSettings')
-  // Omits fields of settings that this server version does not have.
+  // Omits settings that this server version does not have.
   const fields = serverSettingsFields(record).filter(({ name }) => record[name] !== undefined)
   const form = useFormDraft([record], fields, memory)
   useUnsavedChangesGuard(form.isChanged, t('page.server.title'))

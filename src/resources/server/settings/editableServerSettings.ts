@@ -7,9 +7,7 @@ export const SERVER_SETTINGS_ID = 'server'
 export type EditableServerSettings = Omit<ServerSettings, SettingWithSources> & {
   id: string
   serverPort: number | null
-  /** Base path of the server. Empty if no base path is set. */
   serverContextPath: string
-  /** Path of the program kepubify. Empty if no path is set. */
   kepubifyPath: string
   /** Whether the save makes all "remember me" sign-ins invalid. The server never sends this value. */
   renewRememberMeKey: boolean

@@ -13,11 +13,10 @@ declare module '../../../dialogs/dialogStore' {
   }
 }
 
-/** Interval in milliseconds of the checks whether the server has stopped. */
 const CHECK_INTERVAL_MS = 1000
 /**
  * Time in milliseconds within which the server must stop. If the server still responds after this time, another program
- * has restarted it.
+ * has restarted the server.
  */
 const STOP_TIMEOUT_MS = 30_000
 
@@ -81,7 +80,7 @@ function useShutdownPhase(onBack: () => void) {
       clearTimeout(timer)
     }
   }, [phase])
-  // Also closes the dialog if the app detects by other requests that the server is reachable again.
+  // Also closes the dialog if another request of the app shows that the server is reachable again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: registers once per phase
   useEffect(() => (phase === 'off' ? onServerReachableAgain(wasAway => wasAway && onBack()) : undefined), [phase])
   const check = async () => {

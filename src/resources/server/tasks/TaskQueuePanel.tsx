@@ -79,7 +79,6 @@ function RemainingTime({ remainingMs }: { remainingMs: number }) {
   return hours > MAX_EXACT_HOURS ? t('page.server.queue.days') : t('page.server.queue.hours', { count: hours })
 }
 
-/** Rounds a rate below 10 to 1 decimal place, and other rates to an integer. */
 const roundRate = (perMinute: number) => (perMinute < 10 ? Math.round(perMinute * 10) / 10 : Math.round(perMinute))
 
 type TasksByTypeProps = { countByType: Readonly<Record<string, number>>; rate: TaskQueueRate | undefined }

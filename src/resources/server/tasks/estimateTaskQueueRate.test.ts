@@ -18,7 +18,7 @@ const sample = (timeMs: number, countByType: Record<string, number>): TaskQueueS
 const windowOf = (samples: readonly TaskQueueSample[]) =>
   samples.reduce<readonly TaskQueueSample[]>(addTaskQueueSample, [])
 
-/** Random samples of the task queue. In some samples, the queue is empty. Before some samples, there is a long gap. */
+/** Random samples of the task queue, some of them with an empty queue or after a long gap. */
 const anySamples = fc
   .array(
     fc.record({

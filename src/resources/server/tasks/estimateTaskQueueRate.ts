@@ -18,7 +18,9 @@ export type TaskQueueRate = {
 
 /** Maximum age in milliseconds of the samples for the rate. Older samples may come from slower or faster tasks. */
 export const TASK_RATE_WINDOW_MS = 120_000
-/** Maximum time between two samples, in milliseconds. After a longer gap, earlier samples are discarded. */
+/**
+ * Maximum time between two samples, in milliseconds. After a longer gap, the estimate uses only samples after the gap.
+ */
 export const MAX_TASK_SAMPLE_GAP_MS = 45_000
 /** Minimum number of samples for an estimate of the rate. */
 export const MIN_TASK_SAMPLES = 4
@@ -44,7 +46,7 @@ export function addTaskQueueSample(
 /**
  * Estimates how fast the server finishes tasks.
  * @param samples samples from {@link addTaskQueueSample}, oldest first
- * @returns undefined for an empty queue, and for samples that are too few or span too short a time
+ * @returns undefined for an empty queue, for too few samples, and for samples within too short a time
  */
 export function estimateTaskQueueRate(samples: readonly TaskQueueSample[]): TaskQueueRate | undefined {
   const [first, last] = [samples[0], samples.at(-1)]

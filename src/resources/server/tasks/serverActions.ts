@@ -11,7 +11,6 @@ import { cancelTasks } from '../../../generated/tasks/tasks.calls'
 import { regenerateBookThumbnails } from '../../../generated/thumbnails/thumbnails.calls'
 import { translate } from '../../../language/interfaceLanguage'
 
-/** Actions that apply to all libraries. Each library has its own request. */
 const libraryActions = {
   scan: { operation: 'scanLibrary', call: id => scanLibrary(id) },
   scanDeep: { operation: 'scanLibrary', call: id => scanLibrary(id, { deep: true }) },
@@ -82,7 +81,6 @@ const confirmAction = async (name: string, { count = 0, danger }: { count?: numb
     danger,
   })) === true
 
-/** Runs an action and shows its result or error as a notice. Returns whether the action succeeded. */
 async function reportResult(run: () => Promise<string>): Promise<boolean> {
   try {
     showNotice({ kind: 'success', text: await run() })

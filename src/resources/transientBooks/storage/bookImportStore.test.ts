@@ -3,7 +3,6 @@ import { createBatchedRowWriter } from './bookImportStore'
 
 type Row = { url: string; value: number }
 
-/** Creates a row writer for a test. The test resolves or rejects each of its writes. */
 function startWriter() {
   const writes: { rows: readonly Row[]; resolve: () => void; reject: (error: Error) => void }[] = []
   const save = createBatchedRowWriter<Row>(

@@ -16,19 +16,14 @@ type DatedRow = StoredImportRow & { readonly sentAt?: number }
 export type BookImportStore = {
   load: () => Promise<StoredBookImport | undefined>
   saveSettings: (settings: StoredBookImportSettings) => Promise<void>
-  /** Stores rows, and replaces stored rows of the same files. Resolves when they are stored. */
+  /** Stores rows, and replaces stored rows of the same files. Resolves after the write. */
   saveRows: (rows: readonly StoredImportRow[]) => Promise<void>
-  /** Deletes rows by the paths of their files. */
   deleteRows: (urls: readonly string[]) => Promise<void>
-  /**
-   * Returns the time of the first import request for a file, in milliseconds since 1970. Undefined if the time is
-   * unknown.
-   */
   sentAt: (url: string) => number | undefined
   /** Returns the folders that were scanned successfully, latest first. */
   loadRecentFolders: () => Promise<readonly string[]>
   addRecentFolder: (folder: string) => Promise<readonly string[]>
-  /** Ends the use of this storage. Unsaved rows are then no longer stored when the page closes. */
+  /** Closes the storage. When the page closes afterwards, unsaved rows are lost. */
   close: () => void
 }
 
@@ -104,7 +99,7 @@ export function openBookImportStore(userId: string): BookImportStore {
  * Creates a function that stores rows. Rows that arrive during a write are written together in the next write. Of
  * several rows with the same path, only the last row is written.
  * @param write writes rows in a transaction
- * @returns function that resolves after its rows are written
+ * @returns function that resolves after the rows are written
  */
 export function createBatchedRowWriter<Row extends { readonly url: string }>(
   write: (rows: readonly Row[]) => Promise<void>,

@@ -8,7 +8,7 @@ export type UnsavedRowJournal<Row> = {
   readonly remove: (rows: readonly Row[]) => void
   /** Returns the rows that an earlier page could not write, and deletes them from `localStorage`. */
   readonly takeStoredRows: () => readonly Row[]
-  /** Ends the journal. Unsaved rows are then no longer stored when the page closes. */
+  /** Ends the journal. When the page closes afterwards, unsaved rows are lost. */
   readonly stop: () => void
 }
 

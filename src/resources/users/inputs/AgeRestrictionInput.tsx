@@ -6,12 +6,10 @@ import { useTranslate } from '../../../language/useTranslate'
 import type { AgeRestrictionFormValue } from '../userFormValues'
 import styles from './userInputs.module.css'
 
-/** Age with which a new restriction starts. */
 const DEFAULT_AGE_YEARS = 12
 
 const modes = { enumName: 'AgeRestrictionMode', values: AgeRestrictionMode }
 
-/** Input for an age restriction of a user: kind and age. The value null means no restriction. */
 export function AgeRestrictionInput({
   id,
   label,

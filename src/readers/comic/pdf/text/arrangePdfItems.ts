@@ -1,8 +1,7 @@
 import type { PdfTextItem } from './flattenPdfText'
 
-/** Fields of a pdf.js text item that determine its place in the reading order. */
+/** Fields of a pdf.js text item that determine the place of the item in the reading order. */
 export interface ArrangedPdfItem extends PdfTextItem {
-  /** `rtl` for text from right to left. */
   readonly dir: string
 }
 

@@ -12,7 +12,6 @@ const createItem = (str: string, hasEOL = false, y = 0): PdfTextItem => ({
   transform: [10, 0, 0, 10, 0, y],
 })
 
-/** Creates the lines of a paragraph, each as a text item. */
 const createLines = (...lines: string[]) => lines.map((str, index) => createItem(str, true, -12 * index))
 
 const findIn = (items: readonly PdfTextItem[], text: string) => {

@@ -6,7 +6,6 @@ export interface PdfTextItem {
   /** Transformation matrix in points. The last two numbers are the start of the baseline. */
   readonly transform: readonly number[]
   readonly height: number
-  /** Whether a line ends after the item. */
   readonly hasEOL: boolean
 }
 

@@ -1,4 +1,4 @@
-/** URLs of the character maps of pdf.js, by file name. PDFs in Chinese, Japanese and Korean may refer to them. */
+/** URLs of the character maps of pdf.js, by file name. PDFs in Chinese, Japanese and Korean may refer to these maps. */
 export const pdfCMapUrls = Object.fromEntries(
   Object.entries(
     import.meta.glob<string>('../../../../../node_modules/pdfjs-dist/cmaps/*.bcmap', {

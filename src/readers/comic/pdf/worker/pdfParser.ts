@@ -12,8 +12,8 @@ interface RunningWorker {
 const startWorker = () => new Worker(new URL('./pdfWorker.ts', import.meta.url), { type: 'module', name: 'pdf' })
 
 /**
- * Reads PDFs with pdf.js in a worker, one after the other. If a PDF takes too long, its worker ends. The next PDF
- * starts a new worker.
+ * Reads PDFs with pdf.js in a worker, one after the other. Ends the worker if a PDF takes too long. The next PDF starts
+ * a new worker.
  */
 export class PdfParser {
   private running: RunningWorker | undefined

@@ -2,7 +2,7 @@ import { limitBufferBytes, MAX_PDF_BUFFER_BYTES } from './limitBufferBytes'
 
 /**
  * Global functions of a worker that send requests, start code or decompress without a limit. pdf.js reads a PDF without
- * them.
+ * these functions.
  */
 const BLOCKED_GLOBALS = [
   'fetch',

@@ -1,4 +1,4 @@
-/** Attribute on boxes that would cut or hide their text. `releaseConfinedText` sets it. */
+/** Attribute on boxes that would cut or hide their text. `releaseConfinedText` sets this attribute. */
 export const RELEASED_ATTRIBUTE = 'data-longbox-released'
 
 const releasedBox = `position: static; inset: auto; float: none; width: auto; height: auto; min-width: 0; min-height: 0;

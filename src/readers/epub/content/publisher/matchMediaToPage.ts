@@ -13,9 +13,8 @@ const pxPerUnit: Readonly<Record<string, number>> = { px: 1, em: emPx, rem: emPx
 const publisherQueries = new WeakMap<MediaList, string>()
 
 /**
- * Makes the media queries of a chapter refer to the page size and to the colours that the user has chosen. By default,
- * browsers compare the queries with the size of the iframe, which is as long as the chapter, and with the colours of
- * the operating system.
+ * Applies the media queries of a chapter to the page size and to the colours that the user has chosen. Browsers would
+ * use the size of the iframe and the colours of the operating system.
  */
 export function matchMediaToPage(chapter: Document, frame: Omit<Page, 'colorScheme'>): void {
   const { colorScheme } = getComputedStyle(chapter.documentElement)
@@ -68,7 +67,6 @@ function parseRatio(text: string): number | undefined {
   return first === undefined || Number(second) === 0 ? undefined : Number(first) / Number(second)
 }
 
-/** Returns the media lists of style sheets, of imported style sheets and of rules. */
 function* mediaListsOf(sheets: Iterable<CSSStyleSheet>): Generator<MediaList> {
   for (const sheet of sheets) {
     if ('media' in sheet) yield sheet.media

@@ -20,7 +20,7 @@ export interface DictionaryImportState {
   readonly running: { readonly name: string; readonly share: number | undefined } | undefined
   readonly rejected: readonly RejectedDictionaryImport[]
   readonly lastImportedName: string | undefined
-  /** Number of finished imports. When it changes, the list of dictionaries must be read again. */
+  /** Number of finished imports. When this number changes, the list of dictionaries must be read again. */
   readonly importCount: number
 }
 
@@ -96,5 +96,4 @@ class DictionaryImportQueue {
   }
 }
 
-/** Import queue of this window. */
 export const dictionaryImportQueue = new DictionaryImportQueue()

@@ -7,7 +7,6 @@ import { splitDictionaryIntoBlocks } from './splitDictionaryIntoBlocks'
 
 const postToPage = (message: DictionaryImportWorkerMessage): void => postMessage(message)
 
-/** Reads, sorts and stores the entries of a dictionary. Reports the progress to the page. */
 async function importDictionary(files: readonly File[]): Promise<void> {
   const tooLarge = files.find(({ size }) => size > dictionaryLimits.maxFileBytes)
   if (tooLarge) throw new DictionaryImportError('tooLarge', tooLarge.name)

@@ -1,4 +1,3 @@
-/** Matches the extensions of StarDict files. */
 export const STARDICT_EXTENSION_PATTERN = /\.(ifo|idx|idx\.gz|dict|dict\.dz|syn|syn\.dz)$/i
 
 /**

@@ -7,7 +7,6 @@ import { readStarDictDictionary } from './readStarDictDictionary'
 import { readTabSeparatedDictionary } from './readTabSeparatedDictionary'
 import { readYomitanDictionary } from './readYomitanDictionary'
 
-/** Dictionary file that the user selected. */
 export interface DictionaryFile {
   readonly name: string
   readonly bytes: Uint8Array

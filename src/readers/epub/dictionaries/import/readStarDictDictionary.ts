@@ -133,7 +133,6 @@ function parseDefinitionFields(data: Uint8Array, types: string): [type: string, 
 
 /** Types of fields with markup: HTML, Pango, XDXF, PowerWord. */
 const MARKUP_FIELD_TYPES = 'hgxk'
-/** Types of fields with a pronunciation. */
 const PRONUNCIATION_FIELD_TYPES = 'ty'
 /** StarDict type letters of the fields that the import skips. `r` lists image and sound files. */
 const IGNORED_FIELD_TYPES = 'r'

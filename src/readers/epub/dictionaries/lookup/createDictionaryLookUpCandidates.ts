@@ -20,7 +20,7 @@ const UNSPACED_SCRIPTS =
 
 /** Maximum length of a candidate in characters (scripts without spaces) or words. */
 const MAX_CANDIDATE_LENGTH = { characters: 24, words: 8 }
-/** Maximum number of characters of a selected text that are used. */
+/** Number of characters after which a selected text is cut off. */
 const MAX_TEXT_LENGTH = 200
 /**
  * Minimum length of the prefix that a similar word shares with the selected word: in letters, and as a fraction of the

@@ -1,4 +1,3 @@
-/** Maximum length of the search text, in characters. */
 const MAX_QUERY_LENGTH = 120
 
 /**

@@ -1,6 +1,5 @@
 import { foldTextWithOffsets } from '../../../search/foldTextWithOffsets'
 
-/** Dictionary entry that defines a headword. */
 export interface DictionaryDefinition {
   readonly word: string
   /** Pronunciation or reading; undefined if unknown. */
@@ -24,7 +23,6 @@ export interface ParsedDictionary {
   /** Language codes of the headwords (`from`) and the definitions (`to`); undefined if unknown. */
   readonly from?: string
   readonly to?: string
-  /** Headwords of all entries, in the order of `entry`. */
   readonly words: readonly string[]
   readonly entry: (index: number) => DictionaryEntry
 }
@@ -34,7 +32,6 @@ export interface ParsedDictionary {
  * the same block.
  */
 export interface DictionaryEntryBlock {
-  /** Key of the first entry in the block. */
   readonly first: string
   readonly entries: readonly DictionaryEntryWithLookupKey[]
 }

@@ -25,7 +25,6 @@ const PREFIX_PATTERNS: Readonly<Record<string, RegExp>> = {
   it: /^(?:[cdlmnstv]|un|gl|all|dell|dall|nell|sull|coll|quest|quell)'/,
 }
 
-/** Minimum length of a word without its suffix, in characters. */
 const MIN_STEM_LENGTH = 2
 const MIN_JAPANESE_STEM_LENGTH = 1
 

@@ -29,7 +29,6 @@ export type DictionaryEntryReader = (
   keys: readonly string[],
 ) => Promise<readonly (readonly DictionaryEntry[])[]>
 
-/** Maximum number of definitions per dictionary. */
 const MAX_DEFINITIONS = 12
 const MATCH_PRECEDENCE: readonly DictionaryMatchKind[] = ['whole', 'form', 'part', 'near']
 

@@ -40,7 +40,6 @@ const SHOWN_TAGS = [
 ] as const
 type ShownTag = (typeof SHOWN_TAGS)[number]
 
-/** Names of the elements that replace HTML and XDXF elements in a definition. */
 const TAG_REPLACEMENTS: Readonly<Record<string, ShownTag>> = {
   strong: 'b',
   em: 'i',
@@ -66,14 +65,12 @@ const TAG_REPLACEMENTS: Readonly<Record<string, ShownTag>> = {
   tfoot: 'tbody',
 }
 
-/** Elements that are removed with their content. */
 const REMOVED_TAGS = new Set(
   'script style head title template noscript iframe object embed svg math img audio video source picture canvas form input button select textarea link meta base'.split(
     ' ',
   ),
 )
 
-/** Maximum nesting depth of the shown elements. */
 const MAX_NESTING_DEPTH = 40
 /** Maximum number of shown nodes. For markup that is too complex to parse, maximum number of shown characters. */
 const MAX_NODES = 4_000

@@ -1,4 +1,3 @@
-/** Languages that are recognized in dictionary names. */
 const SUPPORTED_LANGUAGE_CODES =
   'af ar az be bg bn bs ca cs cy da de el en eo es et eu fa fi fr ga gl he hi hr hu hy id is it ja ka kk ko la lt lv mk mn ms nb nl no pl pt ro ru sa sk sl sq sr sv sw ta te th tr uk ur vi zh'.split(
     ' ',

@@ -22,7 +22,6 @@ export const isFixedLayoutChapter = (book: EpubPublication, index: number): bool
 
 /** Chapters that are visible at the same time: a page, two pages side by side, or a reflowable chapter. */
 export interface FixedLayoutSpread {
-  /** Indexes of one or two chapters, in reading order. */
   readonly chapters: readonly number[]
   /** Side of the window on which the first chapter of the spread is shown. */
   readonly firstSide: SpreadSide

@@ -32,7 +32,6 @@ export class FixedLayoutRenderer extends EpubRenderer {
     this.frame = this.measureFrame()
     this.flushLocationReport()
     const { text } = this
-    // Reads the position in the text before the layout changes.
     const position: PositionInChapter | undefined =
       text && (this.anchor ? { point: this.anchor } : { fraction: text.fraction })
     for (const view of this.views) this.applyStyle(view, this.frameFor(view.index, this.spreadOf(view.index)))

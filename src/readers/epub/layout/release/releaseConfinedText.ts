@@ -10,17 +10,14 @@ const MAX_PASSES = 4
 const TOLERANCE_PX = 2
 /** Height by which letters may extend beyond a box without being cut visibly. */
 const CLIPPED_TOLERANCE_PX = 8
-/** Height by which a box may cover the following text. It is less than the height of a line. */
+/** Height by which a box may cover the following text. This height is less than the height of a line. */
 const COVERED_TOLERANCE_PX = 20
 /** Number of characters from which a chapter counts as prose. Title pages have fewer characters. */
 const MIN_PROSE_CHARS = 300
-/**
- * Smallest readable width of a text, and height from which a narrow text has many lines. Both are multiples of the font
- * size.
- */
+/** Minimum readable width of a text, as a multiple of the font size. */
 const MIN_TEXT_WIDTH_EM = 8
 const MIN_SHORT_LINES_EM = 5
-/** Width beside a float below which text would be divided into letters. */
+/** Minimum width of text beside a float, in CSS pixels. Narrower text would be divided into letters. */
 export const MIN_WIDTH_BESIDE_FLOAT_PX = 80
 /** Boxes up to this size contain hidden text for screen readers and stay unchanged. */
 const MAX_HIDDEN_BOX_PX = 2
@@ -28,7 +25,7 @@ const MAX_HIDDEN_BOX_PX = 2
 const confiningElements = new WeakMap<Document, readonly HTMLElement[]>()
 
 /**
- * Turns boxes that cut, cover or hide text into ordinary blocks. Such boxes have a fixed size, are wider than their
+ * Turns boxes that cut, cover or hide text into ordinary blocks. These boxes have a fixed size, are wider than their
  * column, or are not divided between pages.
  * @param chapter chapter with reflowable text that is laid out in the frame
  */
@@ -49,8 +46,8 @@ export function releaseConfinedText(chapter: Document, frame: ChapterPageLayout)
 }
 
 /**
- * Clears the cached result of `findConfiningElements` for a chapter. Call it after the style sheets of the chapter have
- * changed.
+ * Clears the cached result of `findConfiningElements` for a chapter. Call this function after the style sheets of the
+ * chapter have changed.
  */
 export const forgetConfiningElements = (chapter: Document): boolean => confiningElements.delete(chapter)
 
@@ -64,7 +61,7 @@ function outermostOf(elements: readonly HTMLElement[]): readonly HTMLElement[] {
   return outermost
 }
 
-/** Whether the text outside the positioned boxes of a chapter is longer than a number of characters. */
+/** Whether the text outside the positioned boxes of a chapter has more than `chars` characters. */
 function isLongerThan(body: HTMLElement, elements: readonly HTMLElement[], chars: number): boolean {
   const positioned = outermostOf(elements.filter(element => getComputedStyle(element).position === 'absolute'))
   const positionedChars = positioned.reduce((sum, { textContent }) => sum + (textContent?.length ?? 0), 0)
@@ -94,7 +91,6 @@ interface PageSides {
   readonly available: number
   /** Size of a page across its lines; infinite in the scrolled layout. */
   readonly depth: number
-  /** Position of the upper left corner of the first page. */
   readonly origin: { readonly left: number; readonly top: number }
   /** Length of a line of text in a column, in CSS pixels. */
   readonly textWidth: number
@@ -159,7 +155,8 @@ function isConfined(element: HTMLElement, page: PageSides): boolean {
   const lineWidth = Math.min(page.textWidth, element.parentElement?.clientWidth ?? 0)
   if (float !== 'none' && !page.isVertical && lineWidth - offsetWidth < MIN_WIDTH_BESIDE_FLOAT_PX) return true
   const boxes = [...element.getClientRects()]
-  // A transformed box that is divided between columns is confined, because browsers move each of its parts separately.
+  // Treats a transformed box in several columns as a box that hides text, because browsers move each part of the box
+  // separately.
   if (boxes.length > 1 && [style.transform, style.rotate, style.scale, style.translate].some(value => value !== 'none'))
     return true
   return boxes.some(box => {
@@ -182,8 +179,8 @@ function columnStart(start: number, end: number, { step }: PageSides): number {
 }
 
 /**
- * Returns the values of `RELEASED_ATTRIBUTE` for an element: `block` makes it a block, `spaces` preserves its spaces,
- * `direction` makes it inherit the writing mode.
+ * Returns the values of `RELEASED_ATTRIBUTE` for an element: `block` shows the element as a block, `spaces` preserves
+ * its spaces, `direction` inherits the writing mode.
  */
 function releaseKindsOf(element: HTMLElement): string[] {
   const { display, whiteSpace, writingMode } = getComputedStyle(element)

@@ -38,7 +38,6 @@ export class ChapterStripScroller {
     return this.element.clientHeight
   }
 
-  /** Maximum scroll offset, in CSS pixels. */
   get maxTop(): number {
     return this.element.scrollHeight - this.element.clientHeight
   }
@@ -83,7 +82,6 @@ export class ChapterStripScroller {
     return this.lastPutTop
   }
 
-  /** Starts a smooth scroll to an offset. */
   glideTo(goal: number): void {
     this.goal = goal
     this.element.scrollTo({ top: goal, behavior: 'smooth' })

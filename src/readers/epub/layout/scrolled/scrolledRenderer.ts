@@ -10,7 +10,6 @@ import { ChapterStripScroller } from './chapterStripScroller'
 const PRELOADED_SCREENS = 1.5
 /** Distance from the window at which chapters are removed, in window heights. */
 const MAX_DISTANCE_SCREENS = 4
-/** Delay before chapters that failed to load are requested again. */
 const RETRY_DELAY_MS = 3_000
 
 /** Renders a book as a single scrolled column of chapters. Adds chapters at both ends and removes distant chapters. */
@@ -18,7 +17,6 @@ export class ScrolledRenderer extends EpubRenderer {
   private readonly scroller: HTMLElement
   private readonly heights = new Map<ChapterView, number>()
   private readonly strip: ChapterStripScroller
-  /** Whether a jump waits for a chapter that is not loaded. */
   private isJumping = false
   private retryTimer: ReturnType<typeof setTimeout> | undefined
   /**
@@ -89,13 +87,12 @@ export class ScrolledRenderer extends EpubRenderer {
     if (view.isVertical) return this.options.onVerticalText()
     const targetTop = () => this.topOf(view) + view.offsetOf(this.positionInChapter(location, view))
     if (Math.abs(this.strip.put(targetTop()) - targetTop()) < 2) return
-    // Adds the following chapters first. Without them, the column could be too short to scroll to the target.
+    // Adds the following chapters first. Otherwise the column could be too short to scroll to the target.
     this.setAnchor(view, location)
     await this.fillStrip()
     if (this.shown.includes(view)) this.strip.put(targetTop())
   }
 
-  /** Returns the chapter at the top of the window. */
   protected currentChapter(): ChapterView | undefined {
     const line = this.strip.top + 1
     return this.sortedViews.findLast(view => this.topOf(view) <= line) ?? this.sortedViews[0]
@@ -157,7 +154,6 @@ export class ScrolledRenderer extends EpubRenderer {
     this.anchor = undefined
   }
 
-  /** Completes a running smooth scroll and reports its target as the current location. */
   private finishScroll(): void {
     if (this.strip.finish()) this.handleMove()
     this.flushLocationReport()
@@ -193,7 +189,6 @@ export class ScrolledRenderer extends EpubRenderer {
     this.strip.put(this.topOf(view) + inside)
   }
 
-  /** Fetches a chapter and removes all other chapters from the layout. */
   private async replaceChapters(index: number): Promise<void> {
     this.isJumping = true
     try {

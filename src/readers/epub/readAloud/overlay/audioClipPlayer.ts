@@ -12,7 +12,7 @@ export class AudioClipPlayer {
   private readonly audio = new Audio()
   private readonly bookId: string
   private file: { readonly path: string; readonly url: Promise<string> } | undefined
-  /** Number of the current playback. It increases at the end of each playback. */
+  /** Number of the current playback. The number increases at the end of each playback. */
   private playback = 0
 
   constructor(bookId: string) {
@@ -21,8 +21,8 @@ export class AudioClipPlayer {
 
   /**
    * Plays a clip.
-   * @param rate  speed as a multiple of the normal speed
-   * @param onEnd  called at the end of the clip; with an error if it cannot be played
+   * @param rate speed as a multiple of the normal speed
+   * @param onEnd called at the end of the clip; with an error if the clip cannot be played
    * @returns function that stops the clip without a call of `onEnd`
    */
   play(clip: AudioClip, rate: number, onEnd: (error?: unknown) => void): () => void {
@@ -60,7 +60,6 @@ export class AudioClipPlayer {
     }
   }
 
-  /** Stops the audio and releases the file. */
   close(): void {
     this.playback += 1
     this.releaseFile()

@@ -18,7 +18,6 @@ export interface MediaOverlayItem {
   readonly escapeTo?: number
 }
 
-/** Maximum number of items in a media overlay. */
 const MAX_ITEMS = 20_000
 
 const skippableTypes: ReadonlySet<string> = new Set([
@@ -69,7 +68,7 @@ interface OverlayContext {
 export function parseMediaOverlay(text: string, path: string): readonly MediaOverlayItem[] {
   const body = parseBookXml(text)?.getElementsByTagNameNS('*', 'body')[0]
   const found: { item: MediaOverlayItem; innermost: EscapableStructure | undefined }[] = []
-  // The depth of the recursion is limited by the depth of the parsed markup.
+  // `parseBookXml` limits the nesting depth, so the recursion cannot exceed the call stack.
   const visit = (element: Element, outer: OverlayContext) => {
     if (found.length === MAX_ITEMS) return
     const types = typesOf(element)

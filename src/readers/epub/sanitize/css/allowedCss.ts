@@ -22,7 +22,10 @@ const propertyNames = wordSet(`align-content align-items align-self all animatio
 const descriptorNames = wordSet(`ascent-override descent-override fallback line-gap-override negative prefix range size
   size-adjust src suffix symbols system unicode-range`)
 
-/** CSS properties that are not allowed, although their first word is allowed. They are slow or only decoration. */
+/**
+ * CSS properties that are not allowed, although their first word is allowed. These properties are slow or only
+ * decoration.
+ */
 const excludedProperties = wordSet('text-wrap text-wrap-style text-box text-box-trim text-box-edge font-palette')
 
 /**
@@ -90,8 +93,8 @@ export const isDisallowedCssValue = (property = '', value: string): boolean =>
   value === 'auto-phrase'
 
 /**
- * Keywords that are not allowed in custom properties. There, the limits for grids, tables and quotation marks would not
- * find these keywords.
+ * Keywords that are not allowed in custom properties, because the limits for grids, tables and quotation marks do not
+ * check custom properties.
  */
 const customKeywordPattern = /^((inline-)?(grid|table)(-[a-z-]+)?|(open|close)-quote)$/
 
@@ -101,11 +104,9 @@ export interface CssDeclarationComponentCounts {
   property: string | undefined
   /** Number of layers. Commas outside of functions separate layers. */
   layers: number
-  /** Number of commas, inside and outside of functions. */
   commas: number
   /** Number of names outside of functions, including the name of the property. */
   names: number
-  /** Number of references to custom properties. */
   variables: number
   /** Number of functions that filter images or generate text. */
   functions: number

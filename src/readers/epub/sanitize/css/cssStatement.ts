@@ -6,7 +6,6 @@ import type { CssToken } from './tokenizeCss'
 export interface CssStatement {
   /** Index of the first text of the statement in the output of the sanitiser. */
   readonly outputStart: number
-  /** Length of the statement in characters. */
   chars: number
   /** Number of selectors in a selector list: commas and `&` signs, plus 1. */
   selectors: number
@@ -15,7 +14,6 @@ export interface CssStatement {
   readonly declaration: CssDeclarationComponentCounts
   /** Whether the colon after the name of a property is read. */
   hasColon: boolean
-  /** Whether the statement is not allowed. The sanitiser removes a statement that is not allowed. */
   isDropped: boolean
 }
 

@@ -25,8 +25,8 @@ export class CssStyleLimits {
   private readonly isFile: boolean
 
   /**
-   * @param isAttribute  whether the style is a `style` attribute, which has no blocks
-   * @param isFile  whether the style is a style sheet file, which cannot use dashed lines
+   * @param isAttribute whether the style is a `style` attribute, which has no blocks
+   * @param isFile whether the style is a style sheet file
    */
   constructor(isAttribute: boolean, isFile: boolean) {
     this.isAttribute = isAttribute

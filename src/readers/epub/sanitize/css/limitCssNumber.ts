@@ -20,7 +20,7 @@ const pxPerAbsoluteUnit: Readonly<Record<string, number>> = {
 const countPropertyPattern =
   /^(--.*|(-ms-)?grid.*|order|orphans|widows|line-height|zoom|aspect-ratio|(-moz-)?tab-size)$/
 
-/** Whether the numbers in a property are limited like numbers of rows or repetitions. */
+/** Whether large numbers in a property must be reduced, such as numbers of rows or repetitions. */
 export const isCssCountProperty = (property: string | undefined): boolean =>
   property !== undefined && countPropertyPattern.test(property)
 
@@ -63,7 +63,6 @@ function limitLength({ raw, value }: CssToken, maxPx?: number): string {
   return Math.abs(amount) > limit ? `${Math.sign(amount) * Math.floor(limit)}${unit}` : raw
 }
 
-/** Reduces a number of lines, tracks or repetitions to its limit. */
 function limitCount(token: CssToken, max: number): string {
   const amount = Number(token.value)
   if (Number.isNaN(amount)) return limitLength(token)

@@ -1,6 +1,5 @@
 import { quoteCssString } from './quoteCssString'
 
-/** CSS functions whose string arguments are URLs. */
 const urlFunctions = new Set([
   'url',
   'src',
@@ -23,9 +22,7 @@ export type CssUrlResolver = (address: string, use: CssUrlFileType) => string | 
 interface CssUrlContext {
   /** Name of the at-rule that contains the URL. Undefined in declarations. */
   readonly atRule: string | undefined
-  /** Whether the URL is in an `@font-face` rule. */
   readonly isFontFace: boolean
-  /** Whether the style is a style sheet file. */
   readonly isFile: boolean
 }
 

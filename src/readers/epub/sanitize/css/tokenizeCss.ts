@@ -12,7 +12,6 @@ export type CssTokenKind =
 
 export interface CssToken {
   readonly kind: CssTokenKind
-  /** Source text of the token. */
   readonly raw: string
   /** Content of the token without escapes, quotes and brackets. Names are in lower case. A number includes its unit. */
   readonly value: string
