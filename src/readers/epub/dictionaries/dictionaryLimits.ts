@@ -2,8 +2,9 @@
 export const dictionaryLimits = {
   /** Maximum unpacked size of a file, in bytes. Larger files do not fit in the memory of a tab. */
   maxFileBytes: 1024 ** 3,
-  /** Maximum unpacked size of a file that is parsed as JSON or text, in bytes. */
+  /** Maximum unpacked sizes of a list of headwords or a text, and of a JSON file, in bytes. Parsed JSON needs much memory. */
   maxTextFileBytes: 256 * 1024 ** 2,
+  maxJsonFileBytes: 64 * 1024 ** 2,
   /** Maximum number of files in an archive. */
   maxArchiveFiles: 5_000,
   /** Maximum number of entries, including synonyms. A dictionary with more entries is refused. */
