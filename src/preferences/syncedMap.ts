@@ -1,3 +1,5 @@
+import { isJsonWithinDepth } from './isJsonWithinDepth'
+
 /** Entry of a synced map. The value null marks a removed entry. */
 export interface SyncedMapEntry {
   readonly value: unknown
@@ -56,12 +58,16 @@ export function areSyncedMapsEqual(left: SyncedMap, right: SyncedMap): boolean {
   )
 }
 
+/** Latest time in milliseconds that `Date` supports. A later time could never be exceeded by another change. */
+const MAX_TIME_MS = 8.64e15
+
 const isSyncedEntry = (entry: unknown): entry is SyncedMapEntry =>
   typeof entry === 'object' &&
   entry !== null &&
   typeof (entry as SyncedMapEntry).at === 'number' &&
-  Number.isFinite((entry as SyncedMapEntry).at) &&
-  'value' in entry
+  Math.abs((entry as SyncedMapEntry).at) <= MAX_TIME_MS &&
+  'value' in entry &&
+  isJsonWithinDepth(entry.value)
 
 const serializeValue = (entry: SyncedMapEntry) => JSON.stringify(entry.value) ?? 'null'
 

@@ -5,6 +5,7 @@ import { parseEpubPackage } from '../../src/readers/epub/package/parseEpubPackag
 import { readEpubPackageFiles } from '../../src/readers/epub/package/readEpubPackageFiles'
 import { toMediaOverlayPassages } from '../../src/readers/epub/readAloud/overlay/loadMediaOverlayPassages'
 import { parseMediaOverlay } from '../../src/readers/epub/readAloud/overlay/parseMediaOverlay'
+import { chapterLimits } from '../../src/readers/epub/sanitize/chapterLimits'
 import { measureCpuMs } from '../harness/measureCpuMs'
 import { fc, test } from '../harness/propertyTest'
 import { hostileUrls } from './generators/arbitraryHostileChapter'
@@ -156,6 +157,18 @@ describe('a media overlay', () => {
     expect(await measureCpuMs(convert)).toBeLessThan(MAX_CPU_MS)
     expect(passages).toHaveLength(count)
     expect(passages[7]).toMatchObject({ start: 7, end: 8, escapeTo: count })
+  })
+
+  test('narrates a long text only a few times', async () => {
+    const document = new DOMParser().parseFromString(
+      `<html><body>${'A word. '.repeat(50_000)}</body></html>`,
+      'text/html',
+    )
+    const item = { text: { path: chapter.path, fragment: '' }, isSkippable: false }
+    const items = Array.from({ length: 20_000 }, () => item)
+    const flat = flattenChapterText(document.body)
+    const passages = toMediaOverlayPassages(items, chapter.path, document, flat, false)
+    expect(passages).toHaveLength(Math.floor(chapterLimits.maxNarratedChars / flat.text.length))
   })
 
   test('under a path of 60,000 characters is read in linear time', async () => {

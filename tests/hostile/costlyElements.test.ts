@@ -127,10 +127,20 @@ describe('text', () => {
       ['a\n', maxLineBreaks],
       ['"(', maxPunctuationRun],
       ['a\u{1f600}', chapterLimits.maxScriptChanges],
+      ['「a', chapterLimits.maxScriptChanges],
+      ['「', Math.sqrt(chapterLimits.maxIdeographicPunctuationWork)],
     ] as const) {
       expect(() => cleaned(`<pre>${unit.repeat(count + 1)}</pre>`), unit).toThrow('too large: text')
       expect(cleaned(`<pre>${unit.repeat(count / 4)}</pre>`).textContent, unit).toBe(unit.repeat(count / 4))
     }
+  })
+
+  test('has no filters in deep chapters and in chapters with many elements', () => {
+    const amounts = { elements: 300, depthElements: 16, longestTextChars: 9, outlineChars: 0, chars: 9 }
+    const filterRule = 'filter: none !important'
+    expect(createEffectLimitStyleSheet(amounts)).not.toContain(filterRule)
+    expect(createEffectLimitStyleSheet({ ...amounts, elements: 301 })).toContain(filterRule)
+    expect(createEffectLimitStyleSheet({ ...amounts, depthElements: 17 })).toContain(filterRule)
   })
 
   test('in paragraphs stays in paragraphs when there is very much of it', () => {

@@ -12,6 +12,7 @@ import {
   readPdfPage,
 } from '../../src/readers/comic/pdf/readPdfPage'
 import { readPdfStructure } from '../../src/readers/comic/pdf/readPdfStructure'
+import { limitBufferBytes } from '../../src/readers/comic/pdf/worker/limitBufferBytes'
 import { createPdf } from '../harness/content/createPdf'
 import { openPdf } from '../harness/content/openPdf'
 import { measureCpuMs } from '../harness/measureCpuMs'
@@ -55,6 +56,12 @@ describe('the text of a PDF page', () => {
     if (page instanceof Error) throw page
     expect(page.items.reduce((sum, { str }) => sum + str.length, 0)).toBeLessThanOrEqual(MAX_PAGE_CHARS)
   }, 60_000)
+
+  test('of thousands of combining marks keeps some of them', async () => {
+    const page = await readPage(createPdf([{ lines: [{ text: `a${'\u0301'.repeat(20_000)}`, x: 0, y: 10 }] }]))
+    if (page instanceof Error) throw page
+    expect(page.items.map(({ str }) => str).join('')).toMatch(/^.\u0301{0,16}$/)
+  })
 
   test.each([
     [1e9, 1e9],
@@ -115,6 +122,14 @@ describe('the links of a PDF page', () => {
     const links = Array.from({ length: 1_200 }, () => ({ rect: [0, 0, 9, 9] as const, url: 'https://example.org/' }))
     expect(targetsOf(await readPage(createPdf([{ lines: [], links }])))).toHaveLength(MAX_PAGE_LINKS)
   }, 60_000)
+})
+
+test('buffers of a PDF are limited', () => {
+  const Limited = limitBufferBytes(Uint8Array, 1_000)
+  expect(() => new Limited(1_001)).toThrow(RangeError)
+  expect(new Limited(1_000)).toHaveLength(1_000)
+  expect(new Limited([1, 2])).toEqual(new Uint8Array([1, 2]))
+  expect(new Uint8Array(2_000)).toBeInstanceOf(Limited)
 })
 
 test('an outline that contains itself ends', async () => {

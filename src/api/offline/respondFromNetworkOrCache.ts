@@ -12,6 +12,9 @@ interface NetworkFirstOptions {
   readonly onResponse?: (response: Response) => Promise<void>
 }
 
+/** Maximum time in milliseconds that a response of the server waits for the cache. Writes to a cache may hang. */
+const MAX_CACHE_WAIT_MS = 1_000
+
 /** HTTP statuses that a gateway sends while the server is unreachable. */
 const gatewayErrorStatuses = new Set([502, 503, 504])
 
@@ -26,12 +29,12 @@ export async function respondFromNetworkOrCache(
   { readCached, timeoutMs, onResponse }: NetworkFirstOptions,
 ): Promise<Response> {
   request.catch(() => {})
-  const response = await responseWithinTimeout(request, timeoutMs)
+  const response = await settleWithin(request, timeoutMs)
   if (response && !gatewayErrorStatuses.has(response.status)) {
-    if (response.ok) await onResponse?.(response.clone()).catch(() => {})
+    if (response.ok && onResponse) await settleWithin(onResponse(response.clone()), MAX_CACHE_WAIT_MS)
     return response
   }
-  const cached = await readCached().catch(() => undefined)
+  const cached = await settleWithin(readCached(), timeoutMs)
   return cached ? markAsOffline(cached) : request
 }
 
@@ -42,19 +45,20 @@ export async function respondFromNetworkOrCache(
 export const isServerDataResponse = ({ status, redirected, headers }: Response): boolean =>
   status === 204 || (!redirected && /json/.test(headers.get('content-type') ?? ''))
 
-async function responseWithinTimeout(request: Promise<Response>, timeoutMs: number): Promise<Response | undefined> {
+/** Waits for a result. Returns undefined after an error or a timeout. */
+async function settleWithin<T>(result: Promise<T>, timeoutMs: number): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<undefined>(resolve => {
     timer = setTimeout(() => resolve(undefined), timeoutMs)
   })
-  const response = await Promise.race([request.catch(() => undefined), timeout])
+  const settled = await Promise.race([result.catch(() => undefined), timeout])
   clearTimeout(timer)
-  return response
+  return settled
 }
 
 /**
- * Returns a copy of a cached response with two headers that mark the copy as offline. Open pages of an earlier client
- * version read the older header.
+ * Returns a copy of a cached response with two headers that mark it as offline. Open pages of an earlier client version
+ * read the older header.
  */
 function markAsOffline(cached: Response): Response {
   const { status, statusText } = cached

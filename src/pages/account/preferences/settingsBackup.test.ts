@@ -73,6 +73,19 @@ describe('parseBackup', () => {
     })
   })
 
+  test('leaves out values that are nested too deeply to be stored', () => {
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+    const browser = `{"theme":"dark","list.books.all":{"filters":${deep}}}`
+    const account = { 'longbox.bookmarks.b': `{"a":{"value":${deep},"at":5},"b":{"value":1,"at":5}}` }
+    const text = `{"format":"longbox-settings","version":1,"browser":${browser},"account":${JSON.stringify(account)}}`
+    const backup = parsed(text)
+    expect(backup.browser).toEqual({ theme: 'dark' })
+    expect(listSettingsImportChanges(backup, none, NOW).map(({ after }) => after)).toEqual([
+      'dark',
+      '{"b":{"value":1,"at":1000}}',
+    ])
+  })
+
   property.prop([fc.oneof(fc.string(), fc.json())])('never throws, for any text', text => {
     expect(Object.keys(parseSettingsBackup(text))).not.toEqual([])
   })

@@ -3,6 +3,7 @@ import {
   getBrowserSettingDefault,
   isBrowserSettingValid,
 } from '../../../preferences/browserSettings'
+import { isJsonWithinDepth } from '../../../preferences/isJsonWithinDepth'
 import {
   type AccountSettings,
   countAccountSettingItems,
@@ -40,7 +41,10 @@ export function parseSettingsBackup(text: string): ParsedBackup {
   if (!isRecord(content) || content.format !== FORMAT || typeof content.version !== 'number')
     return { problem: 'notBackup' }
   if (content.version > VERSION) return { problem: 'newerVersion' }
-  const [browser, ignoredBrowser] = pickEntries(content.browser, isBrowserSettingValid)
+  const [browser, ignoredBrowser] = pickEntries(
+    content.browser,
+    (key, value) => isJsonWithinDepth(value) && isBrowserSettingValid(key, value),
+  )
   const [account, ignoredAccount] = pickEntries(
     content.account,
     (key, value): value is string => typeof value === 'string' && isAccountSettingValid(key, value),

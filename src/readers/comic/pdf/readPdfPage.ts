@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { ChapterTextCostCounter } from '../../epub/sanitize/chapterTextBudget'
 import { toExternalLink } from '../../links/externalLink'
 import type { ImageRegion } from '../pages/pageImageTransform'
 import { type PdfPageBox, pdfRectToRegion } from './pdfPageGeometry'
@@ -38,8 +39,8 @@ export const MAX_PAGE_LINKS = 500
 const MAX_LABEL_CHARS = 200
 
 /**
- * Reads the text and the links to websites of the first page of a PDF.
- * @throws Error when the page cannot be read or has no area
+ * Reads the text and the links to websites of the first page of a PDF. Removes excess combining marks.
+ * @throws Error when the page cannot be read, has no area, or has a text that is too slow to lay out
  */
 export async function readPdfPage(document: PDFDocumentProxy): Promise<PdfPageContent> {
   const page = await document.getPage(1)
@@ -66,6 +67,7 @@ async function readText(page: PDFPageProxy): Promise<Pick<PdfPageContent, 'items
   const items: PdfLayerItem[] = []
   const styles: Record<string, unknown> = {}
   let language: string | undefined
+  const costs = new ChapterTextCostCounter()
   let characters = 0
   const reader = (page.streamTextContent() as ReadableStream<TextChunk>).getReader()
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
@@ -78,7 +80,7 @@ async function readText(page: PDFPageProxy): Promise<Pick<PdfPageContent, 'items
         reader.cancel(new Error('enough')).catch(() => {})
         return { items: arrangePdfItems(items), styles, language }
       }
-      items.push(item)
+      items.push({ ...item, str: costs.accept(item.str) })
     }
   }
   return { items: arrangePdfItems(items), styles, language }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { getPageThumbnailUrl } from '../../../api/urls/bookPageUrls'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ComicPage } from '../pages/createComicSpreads'
@@ -11,28 +11,72 @@ interface Props {
   readonly onChoose: (page: number) => void
 }
 
-/** Thumbnails of all pages. Scrolls to the current page. */
+/** Number of thumbnails that each button adds on one side. Twice this number is shown first. */
+const PAGES_PER_STEP = 500
+
+/**
+ * Thumbnails of the pages around the current page, or of all pages of a book of usual length. Buttons show further
+ * pages. Scrolls to the current page.
+ */
 export function PageThumbnailGrid({ bookId, pages, current, onChoose }: Props) {
   const t = useTranslate()
+  const list = useRef<HTMLOListElement>(null)
   const currentItem = useRef<HTMLLIElement>(null)
+  const [{ start, end }, setRange] = useState(() => rangeAround(pages.findIndex(({ number }) => number === current)))
   useEffect(() => {
     currentItem.current?.scrollIntoView({ block: 'center' })
   }, [])
+  const show = (range: ThumbnailRange, focusedIndex: number) => {
+    setRange(range)
+    requestAnimationFrame(() => list.current?.children[focusedIndex]?.querySelector('button')?.focus())
+  }
+  const earlierStart = Math.max(0, start - PAGES_PER_STEP)
   return (
-    <ol className={styles.grid}>
-      {pages.map(({ number }) => (
-        <li key={number} ref={number === current ? currentItem : undefined}>
-          <button
-            type="button"
-            aria-label={t('reader.page.name', { page: number })}
-            aria-current={number === current ? 'page' : undefined}
-            onClick={() => onChoose(number)}
-          >
-            <img src={getPageThumbnailUrl(bookId, number)} alt="" loading="lazy" width={140} height={200} />
-            <span>{number}</span>
-          </button>
-        </li>
-      ))}
-    </ol>
+    <>
+      {start > 0 && (
+        <button
+          type="button"
+          className={styles.more}
+          onClick={() => show({ start: earlierStart, end }, start - earlierStart - 1)}
+        >
+          {t('reader.contents.earlierPages')}
+        </button>
+      )}
+      <ol ref={list} className={styles.grid} start={start + 1}>
+        {pages.slice(start, end).map(({ number }) => (
+          <li key={number} ref={number === current ? currentItem : undefined}>
+            <button
+              type="button"
+              aria-label={t('reader.page.name', { page: number })}
+              aria-current={number === current ? 'page' : undefined}
+              onClick={() => onChoose(number)}
+            >
+              <img src={getPageThumbnailUrl(bookId, number)} alt="" loading="lazy" width={140} height={200} />
+              <span>{number}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {end < pages.length && (
+        <button
+          type="button"
+          className={styles.more}
+          onClick={() => show({ start, end: end + PAGES_PER_STEP }, end - start)}
+        >
+          {t('reader.contents.laterPages')}
+        </button>
+      )}
+    </>
   )
+}
+
+/** Indexes of the pages that are shown. `end` is exclusive. */
+interface ThumbnailRange {
+  readonly start: number
+  readonly end: number
+}
+
+function rangeAround(index: number): ThumbnailRange {
+  const start = Math.max(0, index - PAGES_PER_STEP)
+  return { start, end: start + 2 * PAGES_PER_STEP }
 }

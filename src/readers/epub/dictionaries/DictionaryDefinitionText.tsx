@@ -1,7 +1,11 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react'
 import styles from './DictionaryDefinitionText.module.css'
 import type { DictionaryDefinition } from './lookup/dictionaryEntries'
-import { type DictionaryDefinitionNode, parseDictionaryDefinitionHtml } from './lookup/parseDictionaryDefinitionHtml'
+import {
+  type DictionaryDefinitionNode,
+  parseDictionaryDefinitionHtml,
+  shortenDefinitionText,
+} from './lookup/parseDictionaryDefinitionHtml'
 
 interface DictionaryDefinitionTextProps {
   readonly definition: DictionaryDefinition
@@ -15,7 +19,10 @@ export function DictionaryDefinitionText({
   language,
   onLookUpWord,
 }: DictionaryDefinitionTextProps) {
-  const nodes = useMemo(() => (form === 'html' ? parseDictionaryDefinitionHtml(meaning) : [meaning]), [meaning, form])
+  const nodes = useMemo(
+    () => (form === 'html' ? parseDictionaryDefinitionHtml(meaning) : [shortenDefinitionText(meaning)]),
+    [meaning, form],
+  )
   return (
     <div className={styles.definition} data-form={form} lang={language} dir="auto">
       {nodes.map((node, index) => (

@@ -5,6 +5,7 @@ import { useTranslate } from '../../../language/useTranslate'
 import { deleteCustomFont, listCustomFontNames, storeCustomFont } from '../../../preferences/databases/customFonts'
 import { useReaderSetting } from '../../settings/effectiveReaderSettings'
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
+import { chapterLimits } from '../sanitize/chapterLimits'
 import styles from './EpubFontSetting.module.css'
 import {
   type FontSource,
@@ -140,6 +141,7 @@ function useAvailableFonts() {
     setFailed(false)
     const name = file.name.replace(/\.[^.]+$/, '')
     try {
+      if (file.size > chapterLimits.maxFontBytes) throw new Error('The font file is too large')
       await new FontFace('Longbox', await file.arrayBuffer()).load()
       await storeCustomFont(name, file)
       setCustomFonts(await listCustomFontNames())

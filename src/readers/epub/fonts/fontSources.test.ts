@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { measureCpuMs } from '../../../../tests/harness/measureCpuMs'
 import { fc, test } from '../../../../tests/harness/propertyTest'
 import { extractFontFaceRules, parseFontSource, quoteCssFontFamily, serializeFontSource } from './fontSources'
 
@@ -35,6 +36,10 @@ describe('parseFontFaces', () => {
     expect(extractFontFaceRules(css, styleSheetUrl)).toBe(
       `@font-face { font-family: 'A'; src: url("http://localhost/base/api/v1/fonts/resource/Open%20Sans/A-Bold.woff2") format('woff2'), url("http://localhost/base/api/v1/fonts/resource/Open%20Sans/A.woff"); font-weight: bold }`,
     )
+  })
+  test.each(['url(', 'url("', "url('", 'url( ', '/*'])('reads 50,000 repetitions of %s in time', async part => {
+    const css = `@font-face { src: ${part.repeat(50_000)} }`
+    expect(await measureCpuMs(() => expect(extractFontFaceRules(css, styleSheetUrl)).toBe(''))).toBeLessThan(2_000)
   })
   test('drops other rules and other URLs', () => {
     const css =

@@ -40,17 +40,21 @@ export function parseFontSource(stored: string): FontSource {
 export const quoteCssFontFamily = (name: string): string =>
   `"${name.replace(/["\\\n\r\f<]/g, char => `\\${char.codePointAt(0)?.toString(16)} `)}"`
 
+/** Matches a URL in CSS: in double quotes, in single quotes or without quotes. The time is linear for any text. */
+const urlPattern = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"'()\s]*))\s*\)/gi
+
 /**
- * Returns the `@font-face` rules in a style sheet of the server.
+ * Returns the `@font-face` rules in a style sheet of the server. Drops rules with a malformed URL.
  * @param address  URL of the style sheet; font files outside of its folder are not allowed
  */
 export function extractFontFaceRules(css: string, address: string): string {
   const folderUrl = new URL('.', address).href
   const rules = css.replace(/\/\*[\s\S]*?\*\//g, '').match(/@font-face\s*\{[^{}]*\}/gi) ?? []
   return rules
+    .filter(rule => rule.match(urlPattern)?.length === rule.match(/url\(/gi)?.length)
     .map(rule =>
-      rule.replace(/url\(\s*(['"]?)(.*?)\1\s*\)/gi, (_, _quote, path: string) =>
-        resolveFontUrl(path, address, folderUrl),
+      rule.replace(urlPattern, (_, inDouble = '', inSingle = '', unquoted = '') =>
+        resolveFontUrl(inDouble || inSingle || unquoted, address, folderUrl),
       ),
     )
     .filter(rule => /url\("http/.test(rule))

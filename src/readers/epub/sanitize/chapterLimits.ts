@@ -61,6 +61,11 @@ export const chapterLimits = {
   maxParagraphChars: 2_000_000,
   /** Maximum number of letters in a paragraph whose shape or line breaks depend on other letters. */
   maxContextualLetters: 200_000,
+  /**
+   * Maximum total length of the texts that a media overlay narrates, in characters. Hostile overlays narrate a long text
+   * thousands of times.
+   */
+  maxNarratedChars: 3_000_000,
   /** Maximum number of East Asian letters in a chapter. Browsers treat each of these letters as a word. */
   maxIdeographs: 1_000_000,
   /** Maximum number of line breaks in the texts of a chapter. A style can turn each line break into a visible line. */
@@ -70,6 +75,11 @@ export const chapterLimits = {
    * paragraph.
    */
   maxPunctuationRun: 20_000,
+  /**
+   * Maximum sum of the squared lengths of all runs of East Asian punctuation in a chapter. No line may break in such a
+   * run, and browsers try each place.
+   */
+  maxIdeographicPunctuationWork: 4_000_000,
   /**
    * Maximum length of a MathML token or ruby annotation, in characters. Browsers lay out each of these texts as a
    * whole.

@@ -16,6 +16,10 @@ const directionMarkPattern = /[\u202a-\u202e\u2066-\u2069]/g
 const contextualLetterPattern =
   /[\u0590-\u109f\u1200-\u137f\u1700-\u1cff\ua800-\uabff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{11fff}\p{M}]/gu
 const ideographPattern = /[\u1100-\u11ff\u2e80-\u9fff\ua000-\ua4cf\uac00-\ud7ff\uf900-\ufaff\u{16fe0}-\u{3ffff}]/gu
+/** Matches East Asian punctuation beside another character, where browsers change the font. */
+const punctuationChangePattern = /[ -\u2e7f][\u3001-\u303f\uff01-\uff65]|[\u3001-\u303f\uff01-\uff65][ -\u2e7f]/g
+/** Matches a long run of East Asian punctuation. */
+const ideographicPunctuationRunPattern = /[\u3000-\u303f\u30fb\ufe10-\ufe4f\uff00-\uff65]{9,}/g
 const unknownCharPattern = /[\p{Co}\p{Cn}]/gu
 const pictographPattern = /[\p{Extended_Pictographic}\p{Emoji_Presentation}]/gu
 
@@ -30,6 +34,7 @@ export class ChapterTextCostCounter {
   private lineBreaks = 0
   private pictographs = 0
   private ideographs = 0
+  private ideographicPunctuationWork = 0
   private paragraphChars = 0
   private contextualLetters = 0
 
@@ -63,7 +68,8 @@ export class ChapterTextCostCounter {
     throwAbove(chapterLimits.maxDifferentChars, this.countDifferentChars(text))
     this.countDirectionChanges(text)
     throwAbove(chapterLimits.maxDirectionChanges, this.directionChanges)
-    const scriptChanges = Math.max(0, countMatches(text, scriptRunPattern) - 1)
+    const scriptChanges =
+      Math.max(0, countMatches(text, scriptRunPattern) - 1) + countMatches(text, punctuationChangePattern)
     this.scriptChanges += scriptChanges
     throwAbove(chapterLimits.maxScriptChanges, scriptChanges)
     throwAbove(chapterLimits.maxChapterScriptChanges, this.scriptChanges)
@@ -73,6 +79,9 @@ export class ChapterTextCostCounter {
     throwAbove(chapterLimits.maxContextualLetters, this.contextualLetters)
     this.ideographs += countMatches(text, ideographPattern)
     throwAbove(chapterLimits.maxIdeographs, this.ideographs)
+    for (const [marks] of text.matchAll(ideographicPunctuationRunPattern))
+      this.ideographicPunctuationWork += marks.length ** 2
+    throwAbove(chapterLimits.maxIdeographicPunctuationWork, this.ideographicPunctuationWork)
     if (text.length > chapterLimits.maxUnknownChars)
       throwAbove(chapterLimits.maxUnknownChars, countMatches(text, unknownCharPattern))
   }

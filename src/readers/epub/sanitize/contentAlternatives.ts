@@ -10,14 +10,9 @@ import {
 } from './nativeDomProperties'
 import { replaceInvalidXmlChars } from './replaceInvalidXmlChars'
 
-const { xhtml, svg, mathml } = markupNamespaces
-
-/**
- * Whether an element is `epub:switch`, which contains alternatives of the same content. The SVG element `switch` does
- * not count.
- */
+/** Whether an element is `epub:switch`, which contains alternatives of the same content. SVG has another `switch`. */
 export const isEpubSwitch = (element: Element, lowerName: string): boolean =>
-  /(^|:)switch$/.test(lowerName) && getNativeNamespaceUri(element) !== svg
+  /(^|:)switch$/.test(lowerName) && getNativeNamespaceUri(element) !== markupNamespaces.svg
 
 /** Returns the first case of an `epub:switch` that contains MathML or SVG, or else its default. */
 export function chooseSwitchBranch(element: Element): Element | undefined {
@@ -26,7 +21,10 @@ export function chooseSwitchBranch(element: Element): Element | undefined {
     if (getNativeNodeType(child) !== 1) continue
     const branch = child as Element
     if (/(^|:)default$/.test(getNativeLocalName(branch))) fallback ??= branch
-    else if ([mathml, svg].some(space => space === branch.getAttribute('required-namespace'))) return branch
+    else if (
+      [markupNamespaces.mathml, markupNamespaces.svg].some(space => space === branch.getAttribute('required-namespace'))
+    )
+      return branch
   }
   return fallback
 }
@@ -42,7 +40,7 @@ export function createImageOfObject(
 ): Element | undefined {
   const path = files.resolvePath(element.getAttribute('data') ?? '')
   if (path === undefined || !/^image\//i.test(element.getAttribute('type') ?? '')) return undefined
-  const image = page.createElementNS(xhtml, 'img')
+  const image = page.createElementNS(markupNamespaces.xhtml, 'img')
   image.setAttribute('data-longbox-src', path)
   image.setAttribute('alt', replaceInvalidXmlChars(getNativeTextContent(element).trim()))
   return image

@@ -8,7 +8,7 @@ import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
 import { ChapterTextCostCounter } from './chapterTextBudget'
 import { chooseSwitchBranch, createImageOfObject, isEpubSwitch } from './contentAlternatives'
 import { copyAllowedAttributes, type EpubResourceUrlResolver } from './copyAllowedAttributes'
-import { sanitizeCss } from './css/sanitizeCss'
+import { copyStyleElement, copyStyleInstructions } from './copyStyleElements'
 import { limitCostlyElements } from './limitCostlyElements'
 import { limitCostlyTextElements } from './limitCostlyTextElements'
 import { limitSvgComplexity } from './limitSvgComplexity'
@@ -25,7 +25,7 @@ import {
 import { replaceInvalidXmlChars } from './replaceInvalidXmlChars'
 import { splitCostlyText } from './splitCostlyText'
 
-const { xhtml, svg } = markupNamespaces
+const { xhtml } = markupNamespaces
 
 /**
  * Sanitises a chapter: copies its allowed markup and limits the complexity of the copy.
@@ -51,7 +51,7 @@ export function copyAllowedMarkup(source: Document, files: EpubResourceUrlResolv
   const root = readNative<Element | null>(Document.prototype, 'documentElement', source)
   if (!root) return page
   const copier = new ChapterCopier(page, files, Document.prototype.getElementsByTagName.call(source, '*').length)
-  copier.copyStyleInstructions(source, head)
+  copyStyleInstructions(source, head, files)
   if (getNativeNamespaceUri(root) !== xhtml || getNativeLocalName(root) !== 'html') copier.copy(root, body, 'self')
   else {
     copier.copyAttributes(root, page.documentElement)
@@ -105,26 +105,6 @@ class ChapterCopier {
       to.setAttributeNS(space, name, value)
   }
 
-  /** Copies the `xml-stylesheet` instructions, with which SVG documents refer to style sheets. */
-  copyStyleInstructions(source: Document, head: Element): void {
-    for (
-      let child = getNativeFirstChild(source);
-      child && getNativeNodeType(child) !== 1;
-      child = getNativeNextSibling(child)
-    ) {
-      if (getNativeNodeType(child) !== 7 || child.nodeName !== 'xml-stylesheet') continue
-      const pseudoAttribute = (name: string) =>
-        new RegExp(`(?:^|\\s)${name}\\s*=\\s*["']([^"']*)["']`).exec(child?.nodeValue ?? '')?.[1] ?? ''
-      const link = this.page.createElementNS(xhtml, 'link')
-      link.setAttribute('rel', pseudoAttribute('alternate') === 'yes' ? 'alternate stylesheet' : 'stylesheet')
-      for (const name of ['type', 'media', 'href']) {
-        const value = replaceInvalidXmlChars(pseudoAttribute(name))
-        if (value !== '') link.setAttribute(name, value)
-      }
-      this.copyStyle(link, head)
-    }
-  }
-
   copyHead(from: Element, head: Element): void {
     for (let child = getNativeFirstChild(from); child; child = getNativeNextSibling(child)) {
       if (getNativeNodeType(child) !== 1 || getNativeNamespaceUri(child as Element) !== xhtml) continue
@@ -138,7 +118,7 @@ class ChapterCopier {
         const meta = head.appendChild(this.page.createElementNS(xhtml, 'meta'))
         meta.setAttribute('name', 'viewport')
         meta.setAttribute('content', replaceInvalidXmlChars(element.getAttribute('content') ?? ''))
-      } else this.copyStyle(element, head)
+      } else copyStyleElement(element, head, this.files)
     }
   }
 
@@ -174,7 +154,10 @@ class ChapterCopier {
     const element = node as Element
     const originalName = getNativeLocalName(element)
     const lowerName = originalName.toLowerCase()
-    if (this.copyStyle(element, target) || disallowedChapterElements.has(lowerName.split(':').at(-1) ?? ''))
+    if (
+      copyStyleElement(element, target, this.files) ||
+      disallowedChapterElements.has(lowerName.split(':').at(-1) ?? '')
+    )
       return undefined
     if (isEpubSwitch(element, lowerName)) {
       const branch = chooseSwitchBranch(element)
@@ -212,32 +195,6 @@ class ChapterCopier {
     this.counts[name] = (this.counts[name] ?? 0) + 1
     if (blockElements.has(name) && this.counts[name] > 2 * limit) throw new ChapterTooLargeError('elements')
     return this.counts[name] > limit
-  }
-
-  /** Copies a `style` element or a link to a style sheet. Returns false for all other elements. */
-  private copyStyle(element: Element, target: Element): boolean {
-    const name = getNativeLocalName(element)
-    const space = getNativeNamespaceUri(element)
-    const isStyle = name === 'style' && (space === xhtml || space === svg)
-    const isLink = name === 'link' && space === xhtml && /\bstylesheet\b/i.test(element.getAttribute('rel') ?? '')
-    if (!isStyle && !isLink) return false
-    const type = element.getAttribute('type') ?? ''
-    if (!/^\s*(text\/css\b.*)?$/i.test(type) || /\balternate\b/i.test(element.getAttribute('rel') ?? '')) return true
-    const copy = this.page.createElementNS(xhtml, name)
-    for (const attribute of ['media', 'title']) {
-      const value = element.getAttribute(attribute)
-      if (value) copy.setAttribute(attribute, replaceInvalidXmlChars(value))
-    }
-    if (isStyle)
-      copy.textContent = replaceInvalidXmlChars(sanitizeCss(getNativeTextContent(element), this.files.resolveStyleUrl))
-    else {
-      const path = this.files.resolvePath(element.getAttribute('href') ?? '')
-      if (path === undefined) return true
-      copy.setAttribute('rel', 'stylesheet')
-      copy.setAttribute('data-longbox-href', path)
-    }
-    target.appendChild(copy)
-    return true
   }
 }
 

@@ -1,2 +1,2 @@
-import './blockWorkerRequests'
+import './restrictWorkerGlobals'
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs'

@@ -1,3 +1,5 @@
+import { dictionaryLimits } from '../dictionaryLimits'
+
 /** Reason why a dictionary import failed. The translation key of its message is `dictionary.bad.<reason>`. */
 export type DictionaryImportErrorReason =
   | 'unknown'
@@ -21,4 +23,13 @@ export class DictionaryImportError extends Error {
     this.reason = reason
     this.file = file
   }
+}
+
+/**
+ * Checks that a dictionary has not too many entries.
+ * @param file name or extension of the file that is read
+ * @throws DictionaryImportError above the limit
+ */
+export function assertEntryCount(entries: number, file: string): void {
+  if (entries > dictionaryLimits.maxEntries) throw new DictionaryImportError('tooLarge', file)
 }

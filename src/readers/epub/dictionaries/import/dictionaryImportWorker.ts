@@ -1,12 +1,15 @@
 import { storeDictionary } from '../../../../preferences/databases/dictionaryStore'
-import { splitDictionaryIntoBlocks } from '../lookup/dictionaryEntries'
+import { dictionaryLimits } from '../dictionaryLimits'
 import { DictionaryImportError } from './dictionaryImportError'
 import type { DictionaryImportWorkerMessage } from './dictionaryImportQueue'
 import { readDictionaryFiles } from './readDictionaryFiles'
+import { splitDictionaryIntoBlocks } from './splitDictionaryIntoBlocks'
 
 const postToPage = (message: DictionaryImportWorkerMessage): void => postMessage(message)
 
 async function importDictionary(files: readonly File[]): Promise<void> {
+  const tooLarge = files.find(({ size }) => size > dictionaryLimits.maxFileBytes)
+  if (tooLarge) throw new DictionaryImportError('tooLarge', tooLarge.name)
   const dictionaryFiles = await Promise.all(
     files.map(async file => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
   )

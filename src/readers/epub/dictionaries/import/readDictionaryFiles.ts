@@ -1,4 +1,5 @@
 import { gunzipSync, type UnzipFileInfo, unzipSync } from 'fflate'
+import { dictionaryLimits } from '../dictionaryLimits'
 import type { ParsedDictionary } from '../lookup/dictionaryEntries'
 import { DictionaryImportError } from './dictionaryImportError'
 import { STARDICT_EXTENSION_PATTERN } from './groupDictionaryFiles'
@@ -10,9 +11,6 @@ export interface DictionaryFile {
   readonly name: string
   readonly bytes: Uint8Array
 }
-
-/** Maximum unpacked size of a file, in bytes. Larger files do not fit in the memory of a tab. */
-const MAX_UNPACKED_BYTES = 1024 ** 3
 
 const TAB_SEPARATED_FILE_NAME = /\.(tsv|tab|txt)$/i
 
@@ -36,11 +34,21 @@ export function readDictionaryFiles(files: readonly DictionaryFile[]): ParsedDic
 
 function readArchive({ name, bytes }: DictionaryFile): ParsedDictionary {
   const readers = new Map<string, () => Uint8Array>()
-  const unzipFile = (fileName: string): Uint8Array =>
-    unzipFiles(bytes, name, file => file.name === fileName)[fileName] ?? throwDictionaryError('broken', fileName)
+  const unzipFile = (fileName: string): Uint8Array => {
+    let isUnpacked = false
+    const files = unzipFiles(bytes, name, file => {
+      const isNext = !isUnpacked && file.name === fileName
+      isUnpacked ||= isNext
+      return isNext
+    })
+    return files[fileName] ?? throwDictionaryError('broken', fileName)
+  }
+  let fileCount = 0
   unzipFiles(bytes, name, file => {
+    fileCount += 1
+    if (fileCount > dictionaryLimits.maxArchiveFiles) throw new DictionaryImportError('tooLarge', name)
     readers.set(file.name, () => {
-      if (file.originalSize > MAX_UNPACKED_BYTES) throw new DictionaryImportError('tooLarge', file.name)
+      if (file.originalSize > maxBytesOf(file.name)) throw new DictionaryImportError('tooLarge', file.name)
       return unzipFile(file.name)
     })
     return false
@@ -96,10 +104,17 @@ const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 const isArchive = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b
 
+/** Returns the maximum unpacked size of a file in bytes. Only definitions of StarDict are read without a text decoder. */
+function maxBytesOf(name: string): number {
+  if (/\.dict(\.dz)?$/i.test(name)) return dictionaryLimits.maxFileBytes
+  return /\.json$/i.test(name) ? dictionaryLimits.maxJsonFileBytes : dictionaryLimits.maxTextFileBytes
+}
+
 function unzipFiles(bytes: Uint8Array, name: string, filter: (file: UnzipFileInfo) => boolean) {
   try {
     return unzipSync(bytes, { filter })
-  } catch {
+  } catch (error) {
+    if (error instanceof DictionaryImportError) throw error
     throw new DictionaryImportError('broken', name)
   }
 }
@@ -109,7 +124,7 @@ function gunzipIfCompressed({ name, bytes }: DictionaryFile): Uint8Array {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes
   const size =
     bytes.length > 18 ? new DataView(bytes.buffer, bytes.byteOffset + bytes.length - 4).getUint32(0, true) : 0
-  if (size > MAX_UNPACKED_BYTES) throw new DictionaryImportError('tooLarge', baseName(name))
+  if (size > maxBytesOf(name)) throw new DictionaryImportError('tooLarge', baseName(name))
   try {
     return gunzipSync(bytes)
   } catch {

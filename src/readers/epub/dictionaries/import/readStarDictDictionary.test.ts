@@ -5,13 +5,9 @@ import {
   type TestDictionaryEntry,
 } from '../../../../../tests/harness/content/createDictionaryFiles'
 import { fc, test } from '../../../../../tests/harness/propertyTest'
-import {
-  type DictionaryEntry,
-  findEntriesInDictionaryBlock,
-  normalizeHeadword,
-  splitDictionaryIntoBlocks,
-} from '../lookup/dictionaryEntries'
+import { type DictionaryEntry, findEntriesInDictionaryBlock, normalizeHeadword } from '../lookup/dictionaryEntries'
 import { readDictionaryFiles } from './readDictionaryFiles'
+import { splitDictionaryIntoBlocks } from './splitDictionaryIntoBlocks'
 
 const arbitraryWord = fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' }).filter(word => !word.includes('\0'))
 const arbitraryMeaning = fc.string({ minLength: 1, unit: 'grapheme' }).map(text => `m${text.replaceAll('\0', '')}`)

@@ -1,6 +1,7 @@
+import { dictionaryLimits } from '../dictionaryLimits'
 import type { DictionaryDefinition, DictionaryEntry, ParsedDictionary } from '../lookup/dictionaryEntries'
 import { parseLanguagesOfDictionaryName } from '../lookup/parseLanguagesOfDictionaryName'
-import { DictionaryImportError } from './dictionaryImportError'
+import { assertEntryCount, DictionaryImportError } from './dictionaryImportError'
 
 /** Unpacked files of a StarDict dictionary. */
 export interface StarDictFiles {
@@ -10,6 +11,10 @@ export interface StarDictFiles {
   readonly syn?: Uint8Array
 }
 
+/** Number of bytes of an .ifo file that are read. Real files have some hundred bytes. */
+const MAX_IFO_BYTES = 65_536
+/** Number of bytes of a definition that are read. A character in UTF-8 has at most four bytes. */
+const MAX_DEFINITION_BYTES = 4 * dictionaryLimits.maxDefinitionChars
 const IFO_FIRST_LINE = "StarDict's dict ifo file"
 const utf8Decoder = new TextDecoder()
 
@@ -18,19 +23,19 @@ const utf8Decoder = new TextDecoder()
  * @throws DictionaryImportError for a broken file or a dictionary without headwords
  */
 export function readStarDictDictionary({ ifo, idx, dict, syn }: StarDictFiles): ParsedDictionary {
-  const ifoFields = parseIfo(utf8Decoder.decode(ifo))
+  const ifoFields = parseIfo(utf8Decoder.decode(ifo.subarray(0, MAX_IFO_BYTES)))
   const { words, offsets, sizes } = parseIdx(idx, ifoFields.get('idxoffsetbits') === '64' ? 64 : 32, dict.length)
   if (words.length === 0) throw new DictionaryImportError('empty')
   const synonyms = syn ? parseSyn(syn, words) : []
   const types = ifoFields.get('sametypesequence') ?? ''
-  const name = ifoFields.get('bookname') || '?'
+  const name = ifoFields.get('bookname')?.slice(0, dictionaryLimits.maxNameChars) || '?'
   const entry = (index: number): DictionaryEntry => {
     const synonym = synonyms[index - words.length]
     if (synonym) return synonym
     const start = offsets[index] ?? 0
     return {
       word: words[index] ?? '',
-      ...parseDefinitionData(dict.subarray(start, start + (sizes[index] ?? 0)), types),
+      ...parseDefinitionData(dict.subarray(start, start + Math.min(sizes[index] ?? 0, MAX_DEFINITION_BYTES)), types),
     }
   }
   return {
@@ -70,13 +75,18 @@ function parseIdx(idx: Uint8Array, offsetBits: 32 | 64, dictLength: number) {
     const offset = offsetBits === 64 ? Number(view.getBigUint64(end + 1)) : view.getUint32(end + 1)
     const size = view.getUint32(next - 4)
     if (offset + size > dictLength) throw new DictionaryImportError('broken', '.dict')
-    words.push(utf8Decoder.decode(idx.subarray(position, end)))
+    words.push(decodeHeadword(idx.subarray(position, end)))
+    assertEntryCount(words.length, '.idx')
     offsets.push(offset)
     sizes.push(size)
     position = next
   }
   return { words, offsets, sizes }
 }
+
+/** Decodes a headword. A headword above the limit becomes empty. Entries with an empty headword are ignored. */
+const decodeHeadword = (bytes: Uint8Array): string =>
+  bytes.length > 4 * dictionaryLimits.maxHeadwordChars ? '' : utf8Decoder.decode(bytes)
 
 /** Parses a .syn file. Each record has a synonym, a zero byte and the index of its headword (32 bits). */
 function parseSyn(syn: Uint8Array, words: readonly string[]) {
@@ -87,7 +97,8 @@ function parseSyn(syn: Uint8Array, words: readonly string[]) {
     if (end < 0 || end + 5 > syn.length) throw new DictionaryImportError('broken', '.syn')
     const headword = words[view.getUint32(end + 1)]
     if (headword === undefined) throw new DictionaryImportError('broken', '.syn')
-    synonyms.push({ word: utf8Decoder.decode(syn.subarray(position, end)), see: headword })
+    synonyms.push({ word: decodeHeadword(syn.subarray(position, end)), see: headword })
+    assertEntryCount(words.length + synonyms.length, '.syn')
     position = end + 5
   }
   return synonyms

@@ -1,6 +1,7 @@
+import { dictionaryLimits } from '../dictionaryLimits'
 import type { ParsedDictionary } from '../lookup/dictionaryEntries'
 import { parseLanguagesOfDictionaryName } from '../lookup/parseLanguagesOfDictionaryName'
-import { DictionaryImportError } from './dictionaryImportError'
+import { assertEntryCount, DictionaryImportError } from './dictionaryImportError'
 
 /**
  * Reads a tab-separated dictionary: headword, tab and definition in each line. `\n`, `\t` and `\\` are escapes.
@@ -13,6 +14,7 @@ export function readTabSeparatedDictionary(source: string, name: string): Parsed
     .replace(/^\ufeff/, '')
     .split(/\r?\n/)
     .filter(line => line.trim() !== '' && !line.startsWith('#'))
+  assertEntryCount(lines.length, name)
   const rows = lines.flatMap(line => {
     const tabIndex = line.indexOf('\t')
     const [word, meaning] = [line.slice(0, Math.max(0, tabIndex)).trim(), line.slice(tabIndex + 1).trim()]
@@ -21,7 +23,7 @@ export function readTabSeparatedDictionary(source: string, name: string): Parsed
   if (rows.length === 0 || rows.length * 2 < lines.length)
     throw new DictionaryImportError(lines.length ? 'unknown' : 'empty', name)
   return {
-    name: name.replace(/\.[^.]+$/, ''),
+    name: name.replace(/\.[^.]+$/, '').slice(0, dictionaryLimits.maxNameChars),
     ...parseLanguagesOfDictionaryName(name),
     words: rows.map(({ word }) => word),
     entry: index => {

@@ -1,6 +1,7 @@
+import { dictionaryLimits } from '../dictionaryLimits'
 import type { DictionaryEntry, ParsedDictionary } from '../lookup/dictionaryEntries'
 import { getPrimaryLanguageCode, parseLanguagesOfDictionaryName } from '../lookup/parseLanguagesOfDictionaryName'
-import { DictionaryImportError } from './dictionaryImportError'
+import { assertEntryCount, DictionaryImportError } from './dictionaryImportError'
 
 interface YomitanIndex {
   readonly title?: unknown
@@ -34,12 +35,13 @@ export function readYomitanDictionary(
     const rows = parseJson(readTermBank(name), name)
     if (!Array.isArray(rows)) throw new DictionaryImportError('broken', name)
     for (const row of rows) entries.push(...parseTermRow(row, version, name))
+    assertEntryCount(entries.length, name)
   }
   if (entries.length === 0) throw new DictionaryImportError('empty')
   const [from, to] = [indexFields.sourceLanguage, indexFields.targetLanguage].map(tag =>
     getPrimaryLanguageCode(stringOrEmpty(tag)),
   )
-  const title = stringOrEmpty(indexFields.title)
+  const title = stringOrEmpty(indexFields.title).slice(0, dictionaryLimits.maxNameChars)
   return {
     name: title,
     ...parseLanguagesOfDictionaryName(title),

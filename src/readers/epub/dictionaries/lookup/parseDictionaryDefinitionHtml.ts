@@ -1,4 +1,6 @@
 import { findExceededMarkupLimit } from '../../../../components/content/findExceededMarkupLimit'
+import { limitCombiningMarks } from '../../sanitize/replaceInvalidXmlChars'
+import { dictionaryLimits } from '../dictionaryLimits'
 
 /** Part of a definition to show: a text, an element without attributes, or a cross-reference. */
 export type DictionaryDefinitionNode =
@@ -81,17 +83,24 @@ const MAX_NODES = 4_000
  * scripts, load files or navigate.
  */
 export function parseDictionaryDefinitionHtml(html: string): readonly DictionaryDefinitionNode[] {
-  if (findExceededMarkupLimit(html, 'html')) return [html.slice(0, MAX_NODES)]
+  if (findExceededMarkupLimit(html, 'html')) return [shortenDefinitionText(html, MAX_NODES)]
   const { body } = new DOMParser().parseFromString(removeEventHandlers(html), 'text/html')
   let count = 0
+  let remainingChars: number = dictionaryLimits.maxShownChars
+  const parseText = (text: string): string[] => {
+    if (remainingChars <= 0) return []
+    const shown = shortenDefinitionText(text, remainingChars)
+    remainingChars -= text.length
+    return [shown]
+  }
   const parseChildren = (node: Node, depth: number): DictionaryDefinitionNode[] =>
     [...node.childNodes].flatMap(child => parseNode(child, depth))
   const parseNode = (node: Node, depth: number): DictionaryDefinitionNode[] => {
     count += 1
     if (count > MAX_NODES) return []
-    if (node.nodeType === Node.TEXT_NODE) return [node.nodeValue ?? '']
+    if (node.nodeType === Node.TEXT_NODE) return parseText(node.nodeValue ?? '')
     if (!(node instanceof Element) || REMOVED_TAGS.has(node.localName)) return []
-    if (depth > MAX_NESTING_DEPTH) return [node.textContent ?? '']
+    if (depth > MAX_NESTING_DEPTH) return parseText(node.textContent ?? '')
     const pieces = parseChildren(node, depth + 1)
     const word = linkedWordOf(node)
     if (word) return [{ tag: 'see', word, pieces }]
@@ -100,6 +109,10 @@ export function parseDictionaryDefinitionHtml(html: string): readonly Dictionary
   }
   return parseChildren(body, 0)
 }
+
+/** Cuts a text that is too long to be shown. Removes excess combining marks, which browsers draw slowly. */
+export const shortenDefinitionText = (text: string, maxChars: number = dictionaryLimits.maxShownChars): string =>
+  limitCombiningMarks(text.length > maxChars ? `${text.slice(0, maxChars - 1)}…` : text)
 
 /**
  * Removes event handler attributes before the HTML is parsed. The content security policy blocks event handlers, and

@@ -4,6 +4,7 @@ import { trimSpanWhitespace } from '../../annotations/findQuoteSpan'
 import { getRenderedSpineItemPath, type SpineItem } from '../../epubPublication'
 import { EpubResourceTooLargeError, fetchEpubTextResource } from '../../files/fetchEpubResource'
 import type { FlatChapterText } from '../../locators/flattenChapterText'
+import { chapterLimits } from '../../sanitize/chapterLimits'
 import { type MediaOverlayItem, parseMediaOverlay } from './parseMediaOverlay'
 
 const MAX_OVERLAY_BYTES = 10_000_000
@@ -38,7 +39,7 @@ const fetchOverlay = (bookId: string, path: string): Promise<string> =>
 
 /**
  * Converts the items of a media overlay to passages of a chapter. Omits items whose element is in another chapter or
- * does not exist.
+ * does not exist. Omits the items after the maximum length of narrated text.
  */
 export function toMediaOverlayPassages(
   items: readonly MediaOverlayItem[],
@@ -50,12 +51,15 @@ export function toMediaOverlayPassages(
   /** For each item of a media overlay: the number of narrated items before this item. */
   const narratedBefore: number[] = []
   let narratedCount = 0
+  let narratedChars = 0
   const narrated = items.flatMap(item => {
     narratedBefore.push(narratedCount)
     const { path, fragment } = item.text
     const element = fragment === '' ? document.body : document.getElementById(fragment)
     if (path !== chapterPath || !element || (isSkipping && item.isSkippable)) return []
     const whole = flat.spanOf(element)
+    narratedChars += whole ? whole.end - whole.start : 0
+    if (narratedChars > chapterLimits.maxNarratedChars) return []
     const span = whole && trimSpanWhitespace(flat.text, whole)
     if (!whole || (!span && !item.clip)) return []
     narratedCount += 1

@@ -1,0 +1,19 @@
+import { limitBufferBytes, MAX_PDF_BUFFER_BYTES } from './limitBufferBytes'
+
+/**
+ * Global functions of a worker that send requests, start code or decompress without a limit. pdf.js reads a PDF without
+ * these functions.
+ */
+const BLOCKED_GLOBALS = [
+  'fetch',
+  'XMLHttpRequest',
+  'WebSocket',
+  'WebTransport',
+  'EventSource',
+  'Worker',
+  'importScripts',
+  'DecompressionStream',
+] as const
+
+for (const name of BLOCKED_GLOBALS) Object.defineProperty(globalThis, name, { value: undefined })
+globalThis.Uint8Array = limitBufferBytes(Uint8Array, MAX_PDF_BUFFER_BYTES)

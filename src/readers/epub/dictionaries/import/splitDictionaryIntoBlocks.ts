@@ -1,0 +1,68 @@
+import { dictionaryLimits } from '../dictionaryLimits'
+import {
+  type DictionaryEntry,
+  type DictionaryEntryBlock,
+  type DictionaryEntryWithLookupKey,
+  normalizeHeadword,
+  type ParsedDictionary,
+} from '../lookup/dictionaryEntries'
+import { DictionaryImportError } from './dictionaryImportError'
+
+/**
+ * Approximate size of an entry block, in characters. Smaller blocks are read faster. Larger blocks need fewer database
+ * records.
+ */
+const BLOCK_SIZE_CHARACTERS = 8_000
+
+/**
+ * Sorts the entries of a dictionary by key and yields blocks. Skips empty keys, and entries above the limits of a key.
+ * Cuts long definitions.
+ * @throws DictionaryImportError when the definitions are too long in total
+ */
+export function* splitDictionaryIntoBlocks({ words, entry }: ParsedDictionary): Generator<DictionaryEntryBlock> {
+  const keys = words.map(keyOfHeadword)
+  const sortedIndexes = Uint32Array.from(keys.keys()).filter(index => keys[index] !== '')
+  sortedIndexes.sort((first, second) => compareCodeUnits(keys[first] ?? '', keys[second] ?? '') || first - second)
+  let entries: DictionaryEntryWithLookupKey[] = []
+  let [blockChars, totalChars, keyEntries, keyChars] = [0, 0, 0, 0]
+  let previousKey = ''
+  for (const index of sortedIndexes) {
+    const key = keys[index] ?? ''
+    if (key !== previousKey) {
+      if (blockChars > BLOCK_SIZE_CHARACTERS) {
+        yield { first: entries[0]?.key ?? '', entries }
+        entries = []
+        blockChars = 0
+      }
+      ;[keyEntries, keyChars] = [0, 0]
+      previousKey = key
+    }
+    if (keyEntries >= dictionaryLimits.maxEntriesPerKey || keyChars > dictionaryLimits.maxCharsPerKey) continue
+    const stored = { key, ...withShortDefinition(entry(index)) }
+    const chars = key.length + stored.word.length + ('see' in stored ? stored.see : stored.meaning).length
+    entries.push(stored)
+    keyEntries += 1
+    keyChars += chars
+    blockChars += chars
+    totalChars += chars
+    if (totalChars > dictionaryLimits.maxTotalChars) throw new DictionaryImportError('tooLarge')
+  }
+  if (entries.length > 0) yield { first: entries[0]?.key ?? '', entries }
+}
+
+/** Returns the key of a headword; empty for a headword above the limit. */
+const keyOfHeadword = (word: string): string =>
+  word.length > dictionaryLimits.maxHeadwordChars ? '' : normalizeHeadword(word)
+
+function withShortDefinition(entry: DictionaryEntry): DictionaryEntry {
+  if ('see' in entry) return entry
+  const { reading, meaning, ...others } = entry
+  return {
+    ...others,
+    ...(reading !== undefined && { reading: reading.slice(0, dictionaryLimits.maxHeadwordChars) }),
+    meaning: meaning.slice(0, dictionaryLimits.maxDefinitionChars),
+  }
+}
+
+/** Compares texts by their UTF-16 code units, because IndexedDB sorts keys by code units. */
+const compareCodeUnits = (first: string, second: string): number => (first < second ? -1 : first > second ? 1 : 0)

@@ -1,0 +1,129 @@
+import { chapterLimits } from './chapterLimits'
+
+/** SVG attributes that can refer to another element. A browser renders the target again for each reference. */
+const referencingAttributes = [
+  'href',
+  'style',
+  'mask',
+  'fill',
+  'stroke',
+  'filter',
+  'clip-path',
+  'marker',
+  'marker-start',
+  'marker-mid',
+  'marker-end',
+]
+
+/** Ids of the SVG elements to which a style rule refers. A rule without `className` may apply to all elements. */
+interface StyleReference {
+  readonly className: string | undefined
+  readonly ids: readonly string[]
+}
+
+/** Matches a style value that refers to an element of the chapter. */
+export const styleReferencePattern = /url\(\s*["']?#/i
+
+/** Removes all references to SVG elements, in attributes and in style rules. */
+export function removeReferences(page: Document, referencing: readonly Element[]): void {
+  for (const element of referencing)
+    for (const name of [...referencingAttributes, 'class']) element.removeAttribute(name)
+  for (const style of page.querySelectorAll('style'))
+    if (styleReferencePattern.test(style.textContent ?? '')) style.remove()
+}
+
+/** References between the SVG elements of a chapter, in attributes and styles. */
+export class SvgReferences {
+  private readonly page: Document
+  private readonly rules: readonly StyleReference[]
+  private readonly sizes = new Map<Element, number>()
+
+  constructor(page: Document) {
+    this.page = page
+    this.rules = [...page.querySelectorAll('style')].flatMap(style => readStyleReferences(style.textContent ?? ''))
+  }
+
+  /** Removes masks, patterns and filters that too many elements use through style rules. */
+  removeOverusedTargets(): void {
+    const { maxSvgEffects, maxSvgFilterUses } = chapterLimits
+    const uses = { filter: 0, effect: 0 }
+    for (const { className, ids } of this.rules) {
+      const matches =
+        className === undefined ? this.page.getElementsByTagName('*') : this.page.getElementsByClassName(className)
+      for (const id of ids) {
+        const target = this.page.getElementById(id)
+        if (!target || /Gradient$/.test(target.localName)) continue
+        const kind = target.localName === 'filter' ? 'filter' : 'effect'
+        uses[kind] += matches.length
+        if (uses[kind] > (kind === 'filter' ? maxSvgFilterUses : maxSvgEffects)) target.remove()
+      }
+    }
+  }
+
+  /**
+   * Returns the ids of the elements that a browser renders together with an element. For a marker, the id occurs once
+   * for each point of the outline.
+   */
+  idsOf(element: Element): readonly string[] {
+    const ids = referencingAttributes.flatMap(name => attributeReferences(element, name))
+    for (const { className, ids: ruleIds } of this.rules)
+      if (className === undefined || element.classList.contains(className))
+        for (let time = 0; time < pointsFactor(element); time++) ids.push(...ruleIds)
+    return ids
+  }
+
+  /**
+   * Returns the number of elements after each reference is replaced by a copy of its target. Infinite for a circular
+   * reference.
+   */
+  countExpanded(element: Element, depth = 0): number {
+    if (depth > 2 * chapterLimits.flattenDepthElements) return Number.POSITIVE_INFINITY
+    const cached = this.sizes.get(element)
+    if (cached !== undefined) return cached
+    this.sizes.set(element, Number.POSITIVE_INFINITY)
+    let size = 1 + ownContentSize(element)
+    for (const child of element.children) size += this.countExpanded(child, depth + 1)
+    for (const id of this.idsOf(element)) {
+      const target = this.page.getElementById(id)
+      if (target) size += this.countExpanded(target, depth + 1)
+    }
+    this.sizes.set(element, size)
+    return size
+  }
+}
+
+/** Returns the rendering cost of the text or outline of an element, as a number of simple elements. */
+function ownContentSize(element: Element): number {
+  const text = element.localName === 'text' ? (element.textContent?.length ?? 0) : 0
+  const outline = element.getAttribute('d') ?? element.getAttribute('points') ?? ''
+  return Math.floor(text / 400 + outline.length / 40)
+}
+
+function attributeReferences(element: Element, name: string): string[] {
+  const value = element.getAttribute(name)
+  if (!value) return []
+  if (name === 'href')
+    return /^(use|feImage|pattern)$/.test(element.localName) && value.startsWith('#') ? [value.slice(1)] : []
+  const ids = Array.from(value.matchAll(/url\(\s*["']?#([^"')]*)/gi), ([, id = '']) => id)
+  return /marker/.test(value + name) ? ids.flatMap(id => Array<string>(pointsFactor(element)).fill(id)) : ids
+}
+
+/** Returns the approximate number of points of a path. Markers are rendered at each point. */
+function pointsFactor(element: Element): number {
+  const points = element.getAttribute('d') ?? element.getAttribute('points') ?? ''
+  return Math.min(100, 1 + (points.match(/[a-z,\s]+/gi)?.length ?? 0))
+}
+
+function readStyleReferences(css: string): StyleReference[] {
+  if (!styleReferencePattern.test(css)) return []
+  return css.split('}').flatMap(rule => {
+    const ids = Array.from(rule.matchAll(/url\(\s*["']?#([^"')]*)/gi), ([, id = '']) => id)
+    if (ids.length === 0) return []
+    const selectors =
+      rule
+        .slice(Math.max(0, rule.lastIndexOf(';', rule.indexOf('{')) + 1))
+        .split('{')
+        .at(-2) ?? ''
+    return selectors.split(',').map(selector => ({ className: /\.([\w-]+)[^.]*$/.exec(selector)?.[1], ids }))
+  })
+}
