@@ -39,3 +39,15 @@ test('the lock file contains the optional packages of all platforms, without whi
   )
   expect(missing).toEqual([])
 })
+
+test('the lock file contains a hash of each package that Linux installs', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { integrity?: string; optional?: boolean; os?: string[]; cpu?: string[]; libc?: string[] }>
+  }
+  const runsOnLinux = ({ os = ['linux'], cpu = ['x64', 'arm64'], libc = ['glibc'] }: (typeof packages)[string]) =>
+    os.includes('linux') && cpu.some(name => name === 'x64' || name === 'arm64') && libc.includes('glibc')
+  const missing = Object.entries(packages).filter(
+    ([path, entry]) => path !== '' && !entry.integrity && (!entry.optional || runsOnLinux(entry)),
+  )
+  expect(missing.map(([path]) => path)).toEqual([])
+})

@@ -147,9 +147,9 @@ export const storedDataRegister: readonly StoredDataEntry[] = [
   },
   {
     area: 'localStorage',
-    key: new RegExp(`^longbox\\.bookImport\\.${userIdPattern}\\.unsaved$`),
+    key: new RegExp(`^longbox\\.(?:bookImport|readListImport)\\.${userIdPattern}\\.unsaved$`),
     owner: 'person',
-    contents: 'choices of a book import that the page could not store before it closed',
+    contents: 'choices of an import that the page could not store before it closed',
     removed: 'removal',
   },
   { area: 'indexedDB', key: /^longbox\.fonts$/, owner: 'device', contents: 'imported fonts', removed: 'never' },

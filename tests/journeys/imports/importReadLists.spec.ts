@@ -82,16 +82,17 @@ test('matches five files, resolves them, survives a reload, and creates a read l
     .press('Alt+Home')
   await expect(rows.first()).toContainText('Moss & Ember #3')
   const name = page.getByRole('textbox', { name: /^Name/ })
-  // Repeats the input, because the browser may not have stored the input yet when the page reloads.
-  await expect(async () => {
-    await name.fill('Steam')
-    await page.reload()
-    await fileRow(page, 'Ambiguous')
-      .getByRole('button', { name: /^Ambiguous/ })
-      .click()
-    await expect(rows.first()).toContainText('Moss & Ember #3')
-    await expect(name).toHaveValue('Steam', { timeout: 2_000 })
-  }).toPass()
+  // Databases that are opened from here on never open, so the browser closes the page before it has stored the name.
+  await page.evaluate(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+  })
+  await name.fill('Steam')
+  await page.reload()
+  await fileRow(page, 'Ambiguous')
+    .getByRole('button', { name: /^Ambiguous/ })
+    .click()
+  await expect(rows.first()).toContainText('Moss & Ember #3')
+  await expect(name).toHaveValue('Steam')
   await expect(createButton(page)).toBeDisabled()
   await page.getByRole('checkbox', { name: 'Leave out 1 book without a match' }).click()
   await createButton(page).click()

@@ -199,7 +199,8 @@ test('shows that the server is off after its shutdown, and detects when it is ba
       isRunning = false
       return HttpResponse.json({ message: 'Shutting down, bye...' })
     }),
-    http.get('*/api/v1/claim', () => (isRunning ? HttpResponse.json({ isClaimed: true }) : HttpResponse.error())),
+    // All requests fail, because the dialog closes after any response.
+    http.all('*', () => (isRunning ? undefined : HttpResponse.error())),
   )
   const { user } = renderApp('/settings/server?view=tasks')
   await user.click(await screen.findByRole('button', { name: 'Shut down' }))

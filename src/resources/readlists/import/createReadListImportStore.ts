@@ -1,37 +1,40 @@
-import { ServerError } from '../../../api/ServerError'
 import type { ReadListImportFile, ReadListImportServerFunctions } from '../../../machines/import/readListImportFiles'
 import type { ReadListMatchRow } from '../../../machines/import/readListMatchRows'
 import {
   awaitIndexedDbRequest,
   createIndexedDbTransactionRunner,
 } from '../../../preferences/databases/createIndexedDbTransactionRunner'
-
-/** Properties of a read list file that the IndexedDB store `lists` contains. */
-type StoredList = Omit<ReadListImportFile, 'rows' | 'file' | 'error'> & { error: ServerErrorMembers | undefined }
-type ServerErrorMembers = ConstructorParameters<typeof ServerError>[0]
+import { createUnsavedRecordJournal } from '../../../preferences/databases/createUnsavedRecordJournal'
+import { fromStoredReadList, type StoredReadList, toStoredReadList } from './storedReadList'
+import { applyUnsavedReadListChanges, listReadListChanges, type ReadListChange } from './unsavedReadListChanges'
 
 const storeNames = ['lists', 'rows', 'files', 'order'] as const
 type StoreOf = (name: (typeof storeNames)[number]) => IDBObjectStore
 const ORDER_KEY = 'order'
 
 /**
- * Creates the browser storage of a user's read list import (IndexedDB). A save writes only what has changed. The
- * functions reject with the error of IndexedDB.
+ * Creates the browser storage of a user's read list import (IndexedDB). A save writes only what has changed. Changes
+ * whose write has not ended when the page closes are part of the next `load`. The functions reject with the error of
+ * IndexedDB.
  */
 export function createReadListImportStore(userId: string): Pick<ReadListImportServerFunctions, 'load' | 'save'> {
   const transact = createIndexedDbTransactionRunner(`longbox.readListImport.${userId}`, storeNames)
+  const journal = createUnsavedRecordJournal<ReadListChange>(`readListImport.${userId}.unsaved`, ({ id }) => id)
   let saved: ReadonlyMap<string, ReadListImportFile> = new Map()
   return {
     load: async () => {
       const lists = await transact(storeNames, 'readonly', readLists)
       saved = toMapById(lists)
-      return lists
+      return applyUnsavedReadListChanges(lists, journal.takeStoredRecords())
     },
     save: async lists => {
       const previous = saved
       saved = toMapById(lists)
+      const changes = listReadListChanges(previous, lists)
+      journal.add(changes)
       try {
         await transact(storeNames, 'readwrite', async storeOf => writeChanges(storeOf, previous, lists))
+        journal.remove(changes)
       } catch (error) {
         // After a failed write, the next save writes everything again.
         saved = new Map()
@@ -43,15 +46,15 @@ export function createReadListImportStore(userId: string): Pick<ReadListImportSe
 
 async function readLists(storeOf: StoreOf): Promise<ReadListImportFile[]> {
   const [stored, order = []] = await Promise.all([
-    awaitIndexedDbRequest<StoredList[]>(storeOf('lists').getAll()),
+    awaitIndexedDbRequest<StoredReadList[]>(storeOf('lists').getAll()),
     awaitIndexedDbRequest<readonly string[] | undefined>(storeOf('order').get(ORDER_KEY)),
   ])
-  const lists = stored.map(async ({ error, ...list }): Promise<ReadListImportFile> => {
+  const lists = stored.map(async list => {
     const [rows = [], file] = await Promise.all([
       awaitIndexedDbRequest<readonly ReadListMatchRow[] | undefined>(storeOf('rows').get(list.id)),
       awaitIndexedDbRequest<Blob | undefined>(storeOf('files').get(list.id)),
     ])
-    return { ...list, rows, file, error: error && new ServerError(error) }
+    return fromStoredReadList(list, { rows, file })
   })
   return sortByIdOrder(await Promise.all(lists), order)
 }
@@ -67,10 +70,10 @@ function writeChanges(
   for (const id of previous.keys())
     if (!ids.includes(id)) for (const name of ['lists', 'rows', 'files'] as const) write(name, id, undefined)
   for (const list of lists) {
-    const { id, rows, file, error, ...rest } = list
+    const { id, rows, file } = list
     const before = previous.get(id)
     if (before === list) continue
-    write('lists', id, { id, ...rest, error: toStoredError(error) } satisfies StoredList)
+    write('lists', id, toStoredReadList(list))
     if (before?.rows !== rows) write('rows', id, rows)
     if (before?.file !== file) write('files', id, file)
   }
@@ -83,11 +86,4 @@ const toMapById = (lists: readonly ReadListImportFile[]) => new Map(lists.map(li
 function sortByIdOrder(lists: readonly ReadListImportFile[], order: readonly string[]): ReadListImportFile[] {
   const positionOf = ({ id }: ReadListImportFile) => (order.includes(id) ? order.indexOf(id) : order.length)
   return lists.toSorted((list, other) => positionOf(list) - positionOf(other))
-}
-
-/** Returns the properties of a `ServerError`. IndexedDB cannot store the error object itself. */
-function toStoredError(error: unknown): ServerErrorMembers | undefined {
-  if (!(error instanceof ServerError)) return undefined
-  const { operation, status, serverMessage, violations, timeout } = error
-  return { operation, status, serverMessage, violations: [...violations], timeout }
 }

@@ -4,7 +4,7 @@ import {
   awaitIndexedDbRequest,
   createIndexedDbTransactionRunner,
 } from '../../../preferences/databases/createIndexedDbTransactionRunner'
-import { createUnsavedRowJournal } from './createUnsavedRowJournal'
+import { createUnsavedRecordJournal } from '../../../preferences/databases/createUnsavedRecordJournal'
 
 /** Stored import row. `sentAt` is the time of its first import request, in milliseconds since 1970. */
 type DatedRow = StoredImportRow & { readonly sentAt?: number }
@@ -56,9 +56,9 @@ export function openBookImportStore(userId: string): BookImportStore {
       await Promise.all(rows.map(row => awaitIndexedDbRequest(storeOf('rows').put(row, row.url))))
     })
   const saveBatched = createBatchedRowWriter(writeRows)
-  const journal = createUnsavedRowJournal<DatedRow>(`bookImport.${userId}.unsaved`)
+  const journal = createUnsavedRecordJournal<DatedRow>(`bookImport.${userId}.unsaved`, ({ url }) => url)
   const restoreUnsavedRows = async () => {
-    const rows = journal.takeStoredRows()
+    const rows = journal.takeStoredRecords()
     if (rows.length > 0) await writeRows(rows)
   }
 

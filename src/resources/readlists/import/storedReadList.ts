@@ -1,0 +1,27 @@
+import { ServerError } from '../../../api/ServerError'
+import type { ReadListImportFile } from '../../../machines/import/readListImportFiles'
+
+/** Properties of a read list file that the IndexedDB store `lists` contains. Rows and file have their own stores. */
+export type StoredReadList = Omit<ReadListImportFile, 'rows' | 'file' | 'error'> & {
+  readonly error: ServerErrorMembers | undefined
+}
+type ServerErrorMembers = ConstructorParameters<typeof ServerError>[0]
+
+/** Returns the stored properties of a read list file. */
+export const toStoredReadList = ({ rows, file, error, ...rest }: ReadListImportFile): StoredReadList => ({
+  ...rest,
+  error: toStoredError(error),
+})
+
+/** Returns a read list file from its stored properties, rows and file. */
+export const fromStoredReadList = (
+  { error, ...rest }: StoredReadList,
+  { rows, file }: Pick<ReadListImportFile, 'rows' | 'file'>,
+): ReadListImportFile => ({ ...rest, rows, file, error: error && new ServerError(error) })
+
+/** Returns the properties of a `ServerError`. IndexedDB cannot store the error object itself. */
+function toStoredError(error: unknown): ServerErrorMembers | undefined {
+  if (!(error instanceof ServerError)) return undefined
+  const { operation, status, serverMessage, violations, timeout } = error
+  return { operation, status, serverMessage, violations: [...violations], timeout }
+}

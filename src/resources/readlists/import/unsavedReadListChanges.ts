@@ -1,0 +1,46 @@
+import type { ReadListImportFile } from '../../../machines/import/readListImportFiles'
+import { fromStoredReadList, type StoredReadList, toStoredReadList } from './storedReadList'
+
+/** Change of a read list file. Without the content of the file, so that it can be written as JSON. */
+export type ReadListChange = {
+  readonly id: string
+  /** The changed list. Undefined if the user has removed the file. */
+  readonly list?: StoredReadList & Pick<ReadListImportFile, 'rows'>
+}
+
+/** Returns the changes between the saved and the current read list files. */
+export function listReadListChanges(
+  saved: ReadonlyMap<string, ReadListImportFile>,
+  lists: readonly ReadListImportFile[],
+): ReadListChange[] {
+  const ids = new Set(lists.map(({ id }) => id))
+  return [
+    ...[...saved.keys()].filter(id => !ids.has(id)).map(id => ({ id })),
+    ...lists
+      .filter(list => saved.get(list.id) !== list)
+      .map(list => ({ id: list.id, list: { ...toStoredReadList(list), rows: list.rows } })),
+  ]
+}
+
+/**
+ * Applies changes to the stored read list files. Omits added files whose content is needed, because changes have no
+ * content.
+ */
+export function applyUnsavedReadListChanges(
+  stored: readonly ReadListImportFile[],
+  changes: readonly ReadListChange[],
+): readonly ReadListImportFile[] {
+  const lists = new Map(stored.map(list => [list.id, list]))
+  for (const { id, list } of changes) {
+    const file = list && needsFile(list) ? lists.get(id)?.file : undefined
+    if (!list || (needsFile(list) && !file)) lists.delete(id)
+    else {
+      const { rows, ...properties } = list
+      lists.set(id, fromStoredReadList(properties, { rows, file }))
+    }
+  }
+  return [...lists.values()]
+}
+
+/** Returns whether the client still has to send the file. */
+const needsFile = ({ status }: StoredReadList) => status === 'waiting' || status === 'failed'
