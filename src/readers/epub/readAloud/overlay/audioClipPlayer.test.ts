@@ -5,14 +5,42 @@ import { AudioClipPlayer } from './audioClipPlayer'
 
 vi.mock('../../files/fetchEpubResource')
 
+/** Audio element that, like WebKit, does not play if a seek precedes the metadata of the file. */
 class FakeAudio extends EventTarget {
-  src = ''
-  currentTime = 0
+  onloadedmetadata: (() => void) | null = null
+  readyState = 0
+  isStuck = false
+  private source = ''
+  private time = 0
+  get src() {
+    return this.source
+  }
+  set src(url) {
+    this.source = url
+    this.readyState = 0
+    this.isStuck = false
+    this.time = 0
+  }
+  get currentTime() {
+    return this.time
+  }
+  set currentTime(seconds) {
+    this.isStuck ||= this.readyState === 0
+    this.time = seconds
+  }
   playbackRate = 1
   defaultPlaybackRate = 1
   ended = false
   error = null
-  play = vi.fn(async () => {})
+  play = vi.fn(async () => {
+    if (this.readyState === 0) await this.metadata
+    if (this.readyState === 0) {
+      this.readyState = 1
+      this.onloadedmetadata?.()
+    }
+  })
+  /** Settles when the metadata of the file is available. */
+  metadata = Promise.resolve()
   pause = vi.fn()
   moveTo(seconds: number) {
     this.currentTime = seconds
@@ -47,7 +75,8 @@ test('a clip plays from its begin to its end, at the chosen speed', async () => 
   const onEnd = vi.fn()
   new AudioClipPlayer('B').play(clip(3, 5), 1.5, onEnd)
   await started(1)
-  expect(audio).toMatchObject({ src: 'blob:0', currentTime: 3, playbackRate: 1.5 })
+  await vi.waitFor(() => expect(audio).toMatchObject({ src: 'blob:0', currentTime: 3, playbackRate: 1.5 }))
+  expect(audio.isStuck).toBe(false)
   audio.moveTo(4.9)
   expect(onEnd).not.toHaveBeenCalled()
   await vi.waitFor(() => {
@@ -91,6 +120,20 @@ test('the audio is silent while the file of the next clip loads, and an error of
   expect(audio).toMatchObject({ src: 'blob:1', currentTime: 0 })
   audio.dispatchEvent(new Event('error'))
   expect(nextEnded).toHaveBeenCalledExactlyOnceWith(new Error('The audio cannot be played'))
+})
+
+test('a clip that replaces a clip before the metadata of their file arrives plays from its own begin', async () => {
+  let arrive = () => {}
+  audio.metadata = new Promise(resolve => (arrive = resolve))
+  const player = new AudioClipPlayer('B')
+  const stop = player.play(clip(30, 40), 1, () => {})
+  await started(1)
+  stop()
+  player.play(clip(0, 5), 1, () => {})
+  await started(2)
+  arrive()
+  await vi.waitFor(() => expect(audio.readyState).toBe(1))
+  expect(audio.currentTime).toBe(0)
 })
 
 test('a stopped clip falls silent and does not report its end', async () => {

@@ -78,14 +78,26 @@ export class AudioClipPlayer {
     const { audio } = this
     const url = await this.urlOf(path)
     if (this.playback !== playback) return
-    const isContinued =
-      audio.src === url && !audio.ended && Math.abs(audio.currentTime - beginSeconds) < CONTINUED_WITHIN_SECONDS
     if (audio.src !== url) audio.src = url
     audio.addEventListener('error', onSourceError)
     audio.defaultPlaybackRate = rate
     audio.playbackRate = rate
-    if (!isContinued) audio.currentTime = beginSeconds
+    this.seek(beginSeconds)
     await audio.play()
+  }
+
+  /**
+   * Goes to a time of the current file, unless the playback is close to it. Waits for the length of the file, because
+   * WebKit does not play after an earlier seek.
+   */
+  private seek(seconds: number): void {
+    const { audio } = this
+    const seek = () => {
+      if (audio.ended || Math.abs(audio.currentTime - seconds) >= CONTINUED_WITHIN_SECONDS) audio.currentTime = seconds
+    }
+    audio.onloadedmetadata = null
+    if (audio.readyState === HTMLMediaElement.HAVE_NOTHING) audio.onloadedmetadata = seek
+    else seek()
   }
 
   private urlOf(path: string): Promise<string> {
