@@ -14,7 +14,6 @@ const allowedLongFiles = [
   'src/readers/epub/layout/epubRenderer.ts',
   'src/readers/epub/layout/scrolled/scrolledRenderer.ts',
   'src/readers/epub/sanitize/css/sanitizeCss.ts',
-  'src/readers/epub/sanitize/sanitizeChapter.ts',
 ]
 /** Functions over the limit: a component that only combines hooks, and an object with many short methods. */
 const allowedLongFunctions = ['EpubReader', 'openBookImportStore']

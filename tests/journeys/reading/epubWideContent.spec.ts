@@ -19,7 +19,7 @@ const wideChapters = [
   {
     path: 'images.xhtml',
     body: createEpubChapterXhtml(
-      `<figure>${image}<figcaption>Figure</figcaption></figure><blockquote>${image}</blockquote><ul><li>${image}</li></ul><p style="text-indent: 3em">${image}</p><div style="padding: 2em; border: 3px solid">${image}</div><table><tr><td>Cell</td><td>${image}</td></tr></table><p style="margin-left: 4em"><img src="wide.svg" alt="" style="width: 900px; padding: 1em; margin-left: 2em"/></p>${text}<p><img src="wide.svg" alt="" style="float: right; width: 50%; margin-right: -15%"/></p>${text}<p style="margin-left: 270px">${textWords.repeat(3)}</p><div style="float: left; width: 300px">${image}</div><p>${textWords.repeat(4)}</p><img src="wide.svg" alt="" style="float: right; width: 300px"/><p>${textWords.repeat(4)}</p>`,
+      `<figure>${image}<figcaption>Figure</figcaption></figure><blockquote>${image}</blockquote><ul><li>${image}</li></ul><p style="text-indent: 3em">${image}</p><div style="padding: 2em; border: 3px solid">${image}</div><table><tr><td>Cell</td><td>${image}</td></tr></table><p style="margin-left: 4em"><img src="wide.svg" alt="" style="width: 900px; padding: 1em; margin-left: 2em"/></p>${text}<p><img src="wide.svg" alt="Outdented" style="float: right; width: 50%; margin-left: 16px; margin-right: -15%"/></p>${text}<p style="margin-left: 270px">${textWords.repeat(3)}</p><div style="float: left; width: 300px">${image}</div><p>${textWords.repeat(4)}</p><img src="wide.svg" alt="" style="float: right; width: 300px"/><p>${textWords.repeat(4)}</p>`,
     ),
   },
   {
@@ -82,6 +82,17 @@ writeEpub(
   ],
   { fixed: true },
 )
+writeEpub(join(library, 'Vertical', 'Vertical title page.epub'), [
+  { path: 'cover.svg', use: 'file', type: 'image/svg+xml', body: drawing(600, 900) },
+  {
+    path: 'title.xhtml',
+    body: createEpubChapterXhtml(
+      '<section><figure><img src="cover.svg" alt="Cover"/></figure><h1>題</h1></section>',
+      '<style>html { writing-mode: vertical-rl } img { max-width: 90%; max-height: 90% }</style>',
+      'ja',
+    ),
+  },
+])
 test.use({ args: ['--library', library] })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
@@ -113,6 +124,15 @@ const listCutContent = (page: Page) =>
       })
     })
 
+/** Returns the margins of the image that the book moves into the page margin. */
+const marginOfOutdentedImage = (page: Page) =>
+  chapter(page)
+    .getByAltText('Outdented')
+    .evaluate(image => {
+      const { marginLeft, marginRight } = getComputedStyle(image)
+      return { left: marginLeft, right: marginRight }
+    })
+
 /** Returns the widths in pixels of the lines that have room for only a few letters. Ignores the last line of a text. */
 const listNarrowLines = (page: Page) =>
   chapter(page)
@@ -142,12 +162,25 @@ for (const [name, viewport] of [
       await expect(page.locator(`[data-chapter="${index}"][data-shown=true]`)).toBeAttached()
       expect(await listCutContent(page)).toEqual([])
       expect(await listNarrowLines(page)).toEqual([])
+      if (index === 0) expect(await marginOfOutdentedImage(page)).toEqual({ left: '16px', right: '0px' })
       await expect(async () => {
         await page.keyboard.press('PageDown')
         await expect(page.locator(`[data-chapter="${index}"][data-shown=true]`)).not.toBeAttached({ timeout: 300 })
       }).toPass()
     }
   })
+
+test('in vertical text on a phone, a large image in a figure is on the first page', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn()
+  await open(page, longbox.url, 'Vertical title page')
+  const cover = await chapter(page).getByAltText('Cover').boundingBox()
+  expect((cover?.y ?? 844) + (cover?.height ?? 0)).toBeLessThanOrEqual(844)
+})
 
 test('arrow keys scroll a focused text that is wider than its column, and turn the page at its end', async ({
   page,

@@ -1,6 +1,7 @@
 import { Copy, NotebookPen, Search, Share2, Trash2, Undo2 } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { copyTextToClipboard } from '../../../components/copyTextToClipboard'
+import { useMediaQuery } from '../../../components/page/useMediaQuery'
 import { useTranslate } from '../../../language/useTranslate'
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
 import type { TextSelection } from './chapterAnnotator'
@@ -52,7 +53,7 @@ export function TextSelectionMenu({
       className={styles.menu}
       data-theme="dark"
       data-aside={isCovered}
-      style={computeTextSelectionMenuPosition(selection.rect, isEditingNote && highlight !== undefined)}
+      style={useMenuPosition(selection, isEditingNote && highlight !== undefined)}
     >
       {removed ? (
         <RemovedRow
@@ -127,6 +128,9 @@ function HighlightControls({
     </>
   )
 }
+
+const useMenuPosition = ({ rect }: TextSelection, hasNote: boolean) =>
+  computeTextSelectionMenuPosition(rect, hasNote, useMediaQuery('(pointer: coarse)'))
 
 /** Focuses the first button after the user has pressed Tab to enter the menu. */
 function useFocusOnEnter(menu: RefObject<HTMLElement | null>, selection: TextSelection): void {

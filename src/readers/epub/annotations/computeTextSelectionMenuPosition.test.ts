@@ -9,8 +9,18 @@ test.each([
   ['selection that fills the page', textRect(10, 740)],
   ['selection at the bottom', textRect(740, 20)],
 ])('keeps the menu with a note completely inside the window: %s', (_, rect) => {
-  const { top, bottom } = computeTextSelectionMenuPosition(rect, true)
-  const menuTop = top === undefined ? window.innerHeight - Number(bottom) - 204 : Number(top)
-  expect(menuTop).toBeGreaterThanOrEqual(8)
-  expect(menuTop + 204).toBeLessThanOrEqual(window.innerHeight - 8)
+  for (const isTouch of [false, true]) {
+    const { top, bottom } = computeTextSelectionMenuPosition(rect, true, isTouch)
+    const menuTop = top === undefined ? window.innerHeight - Number(bottom) - 204 : Number(top)
+    expect(menuTop).toBeGreaterThanOrEqual(8)
+    expect(menuTop + 204).toBeLessThanOrEqual(window.innerHeight - 8)
+  }
+})
+
+test('on a touch screen, the menu is below the text and its handles, or above the menu of the browser', () => {
+  const high = textRect(204, 20)
+  expect(computeTextSelectionMenuPosition(high, false, false)).toHaveProperty('bottom')
+  expect(computeTextSelectionMenuPosition(high, false, true).top).toBe(256)
+  const low = textRect(window.innerHeight - 60, 20)
+  expect(computeTextSelectionMenuPosition(low, false, true).bottom).toBe(60 + 64)
 })

@@ -32,7 +32,9 @@ export function watchTextSelection(
   }
   const options = { signal, capture: true }
   document.addEventListener('pointerdown', () => (isPressed = true), options)
-  for (const type of ['pointerup', 'pointercancel']) document.addEventListener(type, onRelease, options)
+  // While the user selects text by touch, browsers may send only the touch events of the release.
+  for (const type of ['pointerup', 'pointercancel', 'touchend', 'touchcancel'])
+    document.addEventListener(type, onRelease, options)
   document.addEventListener('keydown', onKeyDown, options)
   document.addEventListener('selectionchange', waitForRest, options)
 }

@@ -126,12 +126,20 @@ export const NARRATION_COLOR_ATTRIBUTE = 'data-longbox-narration-color'
 export const getColumnTextWidthPx = ({ width, columns, gap }: ChapterPageLayout): number =>
   Math.max(120, Math.floor(width / columns) - gap)
 
+/**
+ * Space on a page that an image leaves free across the lines: for the page margins, and for the margin of a figure. An
+ * image without this space moves to the next page, and the page before it is blank.
+ */
+const IMAGE_SPACE_PX = 60
+
 function mediaRules(settings: EpubAppearanceSettings, frame: ChapterPageLayout): string[] {
-  const { height, flow } = frame
-  const maxHeight = flow === 'paginated' ? Math.max(120, height - 60) : Math.max(240, height - 96)
+  const { width, height, flow } = frame
+  const textWidth = getColumnTextWidthPx(frame)
+  const maxWidth = flow === 'paginated' ? Math.min(textWidth, Math.max(120, width - IMAGE_SPACE_PX)) : textWidth
+  const maxHeight = flow === 'paginated' ? Math.max(120, height - IMAGE_SPACE_PX) : Math.max(240, height - 96)
   const dimRules = settings.appearance === 'night' ? ['img, video { filter: brightness(0.86); }'] : []
   return [
-    ...createWideContentCssRules(getColumnTextWidthPx(frame), maxHeight),
+    ...createWideContentCssRules(maxWidth, maxHeight),
     'h1, h2, h3, h4, h5, h6 { break-after: avoid; break-inside: avoid; } p { orphans: 2; widows: 2; }',
     ...(flow === 'paginated' ? imageChapterRules : []),
     ...dimRules,

@@ -20,13 +20,13 @@ export const FORMULA_SIZE_PROPERTY = '--longbox-formula-size'
 
 /**
  * Creates the rules that fit images, tables, formulas and preformatted texts to their columns.
- * @param columnWidth  width of the text in a column, in CSS px
- * @param maxHeight    maximum height of images, in CSS px
+ * @param maxWidth  maximum width of images in vertical text, in CSS px
+ * @param maxHeight  maximum height of images in horizontal text, in CSS px
  */
-export function createWideContentCssRules(columnWidth: number, maxHeight: number): string[] {
+export function createWideContentCssRules(maxWidth: number, maxHeight: number): string[] {
   const table = `table[${WIDE_TABLE_ATTRIBUTE}]`
   return [
-    `img, svg, video { box-sizing: border-box; max-width: ${columnWidth}px !important; max-height: ${maxHeight}px !important; min-width: 0 !important; min-height: 0 !important; max-inline-size: min(100%, var(${FITTED_WIDTH_PROPERTY}, 100%)) !important; object-fit: contain; break-inside: avoid; }`,
+    `img, svg, video { box-sizing: border-box; max-width: ${maxWidth}px !important; max-height: ${maxHeight}px !important; min-width: 0 !important; min-height: 0 !important; max-inline-size: min(100%, var(${FITTED_WIDTH_PROPERTY}, 100%)) !important; object-fit: contain; break-inside: avoid; }`,
     `[${WIDE_FLOAT_ATTRIBUTE}] { display: block !important; float: none !important; margin-inline: auto !important; }`,
     // Reduces the font size of wide tables and allows line breaks inside words.
     `${table} { table-layout: fixed !important; inline-size: 100% !important; min-inline-size: 0 !important; font-size: 0.82em !important; line-height: 1.3 !important; } ${table} :is(td, th, col) { inline-size: auto !important; min-inline-size: 0 !important; padding-inline: 3px !important; white-space: normal !important; overflow-wrap: anywhere; hyphens: auto; } ${table} :is(td, th) * { min-inline-size: 0 !important; max-inline-size: 100% !important; white-space: normal !important; }`,

@@ -67,7 +67,8 @@ export function fitImagesToColumns(images: Iterable<HTMLElement>, frame: Chapter
     image.removeAttribute(WIDE_FLOAT_ATTRIBUTE)
     // Removes negative margins, because they would move the image out of its column.
     const { marginLeft, marginRight } = getComputedStyle(image)
-    if (`${marginLeft} ${marginRight}`.includes('-')) image.style.setProperty('margin-inline', '0', 'important')
+    if (marginLeft.startsWith('-')) image.style.setProperty('margin-left', '0', 'important')
+    if (marginRight.startsWith('-')) image.style.setProperty('margin-right', '0', 'important')
   }
   const widths = all.map(image => measureWidth(image, frame))
   for (const [index, { style }] of all.entries()) {

@@ -24,9 +24,7 @@ export const chapterLimits = {
    * several primitives.
    */
   maxFilterWork: 200,
-  /**
-   * Maximum number of filter primitives that a browser evaluates. A primitive whose result is used twice counts as two.
-   */
+  /** Maximum number of filter primitives that a browser evaluates. A result that is used twice counts as two. */
   maxFilterInputs: 100,
   /** Maximum length of a chain of gradients that refer to each other. */
   maxGradientDepth: 8,
@@ -35,9 +33,7 @@ export const chapterLimits = {
   maxMediaElements: 50,
   maxAnimations: 100,
   maxFormFields: 200,
-  /**
-   * Maximum number of options of all select elements. The layout time grows with the square of the number of options.
-   */
+  /** Maximum number of options of all select elements. The layout time grows with the square of this number. */
   maxOptions: 1_000,
   maxQuotations: 2_000,
   /** Maximum number of successive combining marks. Real languages use at most five marks per letter. */
@@ -210,10 +206,7 @@ export const chapterLimits = {
   maxAnimatedElements: 600,
   /** Maximum number of characters in all strings of a CSS declaration. */
   maxStyleStringChars: 2_000,
-  /**
-   * Maximum number of characters in all strings of a declaration that generates text for many elements, such as markers
-   * of lists.
-   */
+  /** Maximum number of characters in all strings of a declaration that generates text for many elements. */
   maxMarkerStringChars: 200,
   /** Maximum number of characters in all strings of a custom property. */
   maxCustomStringChars: 40,

@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import { waitForAnalyzedBookId } from '../../bench/benchmarkRouteBytes'
+import { createPdf } from '../../harness/content/createPdf'
+import { createEpubChapterXhtml, writeEpub } from '../../harness/content/writeEpub'
+import { selectTextInChapter } from '../../harness/readers/epubAnnotationSteps'
+import { positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
+import { expect, test } from '../../harness/server/longboxFixture'
+
+const words = 'The harbour lay grey under a low sky, and the ropes sang at the end of the pier. '
+const library = mkdtempSync(join(tmpdir(), 'longbox-touch-'))
+writeEpub(join(library, 'Quay', 'The quay.epub'), [
+  {
+    path: 'one.xhtml',
+    body: createEpubChapterXhtml(`<p>First words.</p>${`<p>${words}</p>`.repeat(6)}<p>Last words.</p>`),
+  },
+  { path: 'two.xhtml', body: createEpubChapterXhtml(`<p>${words}</p>`) },
+])
+mkdirSync(join(library, 'Leaflets'))
+const line = { text: 'The harbour light', x: 60, y: 400 }
+writeFileSync(join(library, 'Leaflets', 'Harbour.pdf'), createPdf([{ lines: [line] }, { lines: [line] }], []))
+
+test.use({ args: ['--library', library], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+test.afterAll(() => rmSync(library, { recursive: true, force: true }))
+
+/** Height of the selection handles that touch screens show below the text. */
+const HANDLE_HEIGHT_PX = 24
+
+/** Moves a finger to the left across the page. */
+async function swipeLeft(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly number[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(x => ({ x, y: 700 })) })
+  await touch('touchStart', 320)
+  for (const x of [260, 180, 100]) await touch('touchMove', x)
+  await touch('touchEnd')
+}
+
+test('an EPUB: text selected without pointer events opens the menu clear of the handles, and swipes keep the page', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  const { id } = await waitForReadableBook(page, 'The quay')
+  await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
+  const first = positionStatus(page, /^Page 1 of 1/)
+  await expect(first).toBeAttached()
+  const frame = page.frameLocator('[data-chapter="0"][data-shown=true] iframe')
+  const menu = page.getByRole('dialog', { name: 'Selected text' })
+
+  await selectTextInChapter(page, 'Last words')
+  await expect(menu.getByRole('button', { name: 'Look up' })).toBeVisible()
+  const [menuBox, textBox] = await Promise.all([menu.boundingBox(), frame.getByText('Last words').boundingBox()])
+  expect(menuBox?.y).toBeGreaterThan((textBox?.y ?? 0) + (textBox?.height ?? 0) + HANDLE_HEIGHT_PX)
+  await swipeLeft(page)
+  await expect(menu).toBeVisible()
+  await expect(page.locator('[data-chapter="0"][data-shown=true]')).toBeAttached()
+})
+
+test('a PDF: taps and swipes keep the page while text is selected', async ({ page, longbox, signIn }) => {
+  await signIn()
+  const id = await waitForAnalyzedBookId(page, 'PDF', 'Harbour')
+  await page.goto(`${longbox.url}/book/${id}/read?incognito=true&page=1`)
+  const text = page.locator('[data-pdf-page="1"]').getByText(line.text)
+  await expect(text).toBeAttached()
+  await text.selectText()
+  const selected = () => page.evaluate(() => document.getSelection()?.toString())
+  expect(await selected()).toBe(line.text)
+  await swipeLeft(page)
+  await expect(positionStatus(page, 'Page 1 of 2')).toBeAttached()
+  await text.selectText()
+  await page.touchscreen.tap(370, 700)
+  await expect.poll(selected).toBe('')
+  await expect(positionStatus(page, 'Page 1 of 2')).toBeAttached()
+  await page.touchscreen.tap(370, 700)
+  await expect(positionStatus(page, 'Page 2 of 2')).toBeAttached()
+})
