@@ -7,7 +7,7 @@ import styles from './PostersPanel.module.css'
 
 type PosterUrlInputProps = {
   isFetching: boolean
-  /** Called when the user types. The caller then removes the error of the previous URL. */
+  /** Called when the user types, so that the parent component can remove the error of the previous URL. */
   onInput: () => void
   onSubmitUrl: (address: string) => Promise<boolean>
 }

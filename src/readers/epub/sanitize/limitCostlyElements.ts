@@ -11,7 +11,7 @@ export function limitCostlyElements(page: Document): void {
   limitDirections(page)
 }
 
-/** Limits the parts of tables, and the grid cells that table cells with `colspan` or `rowspan` cover. */
+/** Limits the number of table elements, and the number of grid cells that `colspan` and `rowspan` cover. */
 function limitTables(page: Document): void {
   if (page.querySelectorAll('tr, td, th').length > chapterLimits.maxTableParts)
     throw new ChapterTooLargeError('elements')

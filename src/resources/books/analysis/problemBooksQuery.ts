@@ -7,7 +7,7 @@ import { buildMediaStatusCondition, failedMediaStatuses } from './problemBooksFi
 
 const PAGE_SIZE = 500
 
-/** Progress of fetching the books with problems. Undefined while nothing is fetched. */
+/** Progress of fetching the books with problems. Undefined while no fetch is running. */
 export const problemBooksFetchProgress = createObservableStore<RowFetchProgress | undefined>(undefined)
 
 /**
