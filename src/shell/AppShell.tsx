@@ -23,8 +23,8 @@ import { useFocusMainAfterNavigation } from './useFocusMainAfterNavigation'
 const DOCKED_DRAWER_MEDIA_QUERY = '(width >= 1264px)'
 
 const storePackage: DownloadStep = async (...download) => {
-  const { storePackageOfDownload } = await import('../readers/epub/package/storePackageOfDownload')
-  await storePackageOfDownload(...download)
+  const { storeEpubPackageOfDownload } = await import('../readers/epub/package/storeEpubPackageOfDownload')
+  await storeEpubPackageOfDownload(...download)
 }
 
 /**

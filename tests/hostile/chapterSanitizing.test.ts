@@ -2,7 +2,7 @@
 import { expect, vi } from 'vitest'
 import { createRenderableChapter } from '../../src/readers/epub/content/createRenderableChapter'
 import { parseChapterMarkup } from '../../src/readers/epub/content/parseChapterMarkup'
-import { EpubResourceBlobUrls } from '../../src/readers/epub/files/bookFileBlobUrls'
+import { EpubResourceBlobUrls } from '../../src/readers/epub/files/epubResourceBlobUrls'
 import { chapterContentSecurityPolicy } from '../../src/readers/epub/sanitize/chapterContentSecurityPolicy'
 import { createEpubResourceUrlResolver } from '../../src/readers/epub/sanitize/copyAllowedAttributes'
 import { sanitizeChapter } from '../../src/readers/epub/sanitize/sanitizeChapter'

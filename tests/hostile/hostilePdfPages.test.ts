@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { afterAll, describe, expect } from 'vitest'
 import { archiveLimits } from '../../mock-server/archives/archiveLimits'
 import { extractPdfPage } from '../../mock-server/archives/formats/extractPdfPage'
+import { readPdfOutlineAndLinks } from '../../src/readers/comic/pdf/readPdfOutlineAndLinks'
 import {
-  MAX_PAGE_CHARS,
-  MAX_PAGE_ITEMS,
   MAX_PAGE_LINKS,
+  MAX_PAGE_TEXT_CHARS,
+  MAX_PAGE_TEXT_ITEMS,
   type PdfPageContent,
   readPdfPage,
 } from '../../src/readers/comic/pdf/readPdfPage'
-import { readPdfStructure } from '../../src/readers/comic/pdf/readPdfStructure'
-import { limitBufferBytes } from '../../src/readers/comic/pdf/worker/limitBufferBytes'
+import { createSizeLimitedByteArrayConstructor } from '../../src/readers/comic/pdf/worker/createSizeLimitedByteArrayConstructor'
 import { createPdf } from '../harness/content/createPdf'
 import { openPdf } from '../harness/content/openPdf'
 import { measureCpuMs } from '../harness/measureCpuMs'
@@ -48,13 +48,13 @@ describe('the text of a PDF page', () => {
     expect(page).toMatchObject({ items: expect.any(Array) })
     if (page instanceof Error) throw page
     expect(page.items.length).toBeGreaterThan(1_000)
-    expect(page.items.length).toBeLessThanOrEqual(MAX_PAGE_ITEMS)
+    expect(page.items.length).toBeLessThanOrEqual(MAX_PAGE_TEXT_ITEMS)
   }, 60_000)
 
   test('of a line with a million characters is limited', async () => {
     const page = await readPage(createPdf([{ lines: [{ text: 'a'.repeat(1_000_000), x: 0, y: 10 }] }]))
     if (page instanceof Error) throw page
-    expect(page.items.reduce((sum, { str }) => sum + str.length, 0)).toBeLessThanOrEqual(MAX_PAGE_CHARS)
+    expect(page.items.reduce((sum, { str }) => sum + str.length, 0)).toBeLessThanOrEqual(MAX_PAGE_TEXT_CHARS)
   }, 60_000)
 
   test('of thousands of combining marks keeps some of them', async () => {
@@ -115,7 +115,7 @@ describe('the links of a PDF page', () => {
     for (const target of targets)
       expect(target).toEqual({ outside: expect.stringMatching(/^https:\/\/example\.org\//) })
     expect(targets.length).toBeLessThanOrEqual(1)
-    expect((await openPdf(pdf, readPdfStructure)).links.size).toBe(0)
+    expect((await openPdf(pdf, readPdfOutlineAndLinks)).links.size).toBe(0)
   })
 
   test('are limited in number', async () => {
@@ -125,7 +125,7 @@ describe('the links of a PDF page', () => {
 })
 
 test('buffers of a PDF are limited', () => {
-  const Limited = limitBufferBytes(Uint8Array, 1_000)
+  const Limited = createSizeLimitedByteArrayConstructor(Uint8Array, 1_000)
   expect(() => new Limited(1_001)).toThrow(RangeError)
   expect(new Limited(1_000)).toHaveLength(1_000)
   expect(new Limited([1, 2])).toEqual(new Uint8Array([1, 2]))
@@ -135,7 +135,7 @@ test('buffers of a PDF are limited', () => {
 test('an outline that contains itself ends', async () => {
   const pdf = createPdf([{ lines: [] }], [{ title: 'loop', page: 1 }]).toString('latin1')
   const looping = pdf.replace(/\/Parent 6 0 R {2}/, '/Parent 6 0 R /First 6 0 R /Next 6 0 R ')
-  const { outline } = await openPdf(Buffer.from(looping, 'latin1'), readPdfStructure)
+  const { outline } = await openPdf(Buffer.from(looping, 'latin1'), readPdfOutlineAndLinks)
   expect(outline.length).toBeLessThan(100)
 })
 

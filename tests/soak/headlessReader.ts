@@ -59,14 +59,14 @@ export async function loadReaderModules(userId: string) {
     import('../../src/readers/session/useReaderController'),
     import('../../src/readers/comic/session/loadComic'),
     import('../../src/readers/comic/strip/webtoonScroller'),
-    import('../../src/readers/epub/loadedEpub'),
+    import('../../src/readers/epub/loadEpub'),
     import('../../src/readers/epub/progress/saveEpubProgress'),
     import('../../src/readers/progress/watchOtherDevicePositions'),
     import('../../src/access/SessionContext'),
     import('../../src/api/http'),
     import('../../src/readers/comic/session/fetchServerComicPosition'),
     import('../../src/readers/epub/progress/fetchEpubServerPosition'),
-    import('../../src/readers/progress/sendDelayedProgress'),
+    import('../../src/readers/progress/sendProgressWithReadingTime'),
   ])
   const session = createActor(sessionOf(userId)).start()
   onSessionExpired(() => session.send({ type: 'server.sessionExpired' }))
@@ -241,7 +241,7 @@ export class HeadlessReader {
       openBook: async (_: unknown, stored: Parameters<typeof epub.loadEpub>[1]) => {
         opened = await epub.loadEpub(this.book.id, stored)
         this.chapters = opened.publication.chapters.length
-        return epub.createOpenEpubResult(opened)
+        return epub.createEpubOpeningResult(opened)
       },
       saveProgress: async (input: Parameters<typeof saveEpubProgress>[2]) => {
         if (opened) await saveEpubProgress(opened, this.options.userId, input)

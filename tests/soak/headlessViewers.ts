@@ -16,13 +16,13 @@ import {
 import { layOutWebtoonPages, type WebtoonPageBoxes } from '../../src/readers/comic/strip/layOutWebtoonPages'
 import type { WebtoonScroller } from '../../src/readers/comic/strip/webtoonScroller'
 import { type EpubLocation, toEpubLocation, toEpubReaderPosition } from '../../src/readers/epub/locators/epubLocations'
-import type { BookViewer } from '../../src/readers/session/bookViewer'
+import type { BookViewerHandle } from '../../src/readers/session/bookViewer'
 
 /** Cause of a move: the user (`reader`) or a layout change (`layout`). */
 export type ViewerPositionChangeCause = 'reader' | 'layout'
 
 /** Viewer that draws nothing, for tests of the reader. */
-export interface HeadlessViewer extends BookViewer {
+export interface HeadlessViewer extends BookViewerHandle {
   onMoved: (location: ViewerPositionReport, cause: ViewerPositionChangeCause) => void
   /** Sets the cause that the viewer reports for the following moves. */
   movedBy(cause: ViewerPositionChangeCause): void

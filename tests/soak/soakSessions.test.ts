@@ -7,7 +7,7 @@ import { createMockServerState } from '../../mock-server/createMockServerState'
 import { createMockServer } from '../../mock-server/http/createMockServer'
 import type { UserRecord } from '../../mock-server/state/libraryRecords'
 import { projectFolder } from '../../server/serverOptions'
-import { parseEpubManifest } from '../../src/readers/epub/epubPublication'
+import { parseReadiumManifest } from '../../src/readers/epub/epubPublication'
 import { FakeNetwork } from './fakeNetwork'
 import { SeededRandom } from './seededRandom'
 import type { SoakEnvironment, SoakLibraryBook } from './soakEnvironment'
@@ -38,7 +38,7 @@ beforeAll(async () => {
     else
       shelf.push({
         ...shared,
-        publication: parseEpubManifest(await fetchJson(`${id}/manifest`)),
+        publication: parseReadiumManifest(await fetchJson(`${id}/manifest`)),
         positions: await fetchJson(`${id}/positions`),
         contents: await readCachedEpubContents(world.archives, path),
       })

@@ -13,9 +13,9 @@ import { useComicPointerInput } from './useComicPointerInput'
 import { useHasNonDefaultSetting } from './useHasNonDefaultSetting'
 
 const WebtoonViewer = lazyComponent(() => import('./strip/WebtoonViewer'), 'WebtoonViewer')
-const AdjustedPagedComicViewer = lazyComponent(
-  () => import('./pages/AdjustedPagedComicViewer'),
-  'AdjustedPagedComicViewer',
+const PagedComicViewerWithPairingAndTransforms = lazyComponent(
+  () => import('./pages/PagedComicViewerWithPairingAndTransforms'),
+  'PagedComicViewerWithPairingAndTransforms',
 )
 const ComicImageFilters = lazyComponent(() => import('./images/ComicImageFilters'), 'ComicImageFilters')
 
@@ -63,7 +63,7 @@ export function ComicViewport({ comic, reader, cache, mode, registry, perform, s
         {mode === 'WEBTOON' ? (
           <WebtoonViewer {...viewerProps} comic={comic} />
         ) : needsTransform ? (
-          <AdjustedPagedComicViewer
+          <PagedComicViewerWithPairingAndTransforms
             {...pagedProps}
             mode={mode}
             comic={comic}

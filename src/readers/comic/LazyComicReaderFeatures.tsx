@@ -3,7 +3,7 @@ import { hasPermission } from '../../access/permissions'
 import { useCurrentUser } from '../../access/SessionContext'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import type { ReadingMode } from '../input/tapZones'
-import type { BookOpenedFromList } from '../session/fetchNeighbourBooks'
+import type { ListBookWasOpenedFrom } from '../session/fetchNeighbourBooks'
 import { type ReaderController, useReaderMachineState } from '../session/useReaderController'
 import { useReaderSetting } from '../settings/effectiveReaderSettings'
 import type { ReaderShellControls } from '../ui/useReaderShellState'
@@ -15,10 +15,10 @@ import { useOnBookFileReplaced } from './session/useOnBookFileReplaced'
 import { usePrefetchNextComic } from './session/usePrefetchNextComic'
 import { useWebtoonAutoScroll } from './strip/useWebtoonAutoScroll'
 import { useWebtoonOverscrollNavigation } from './strip/useWebtoonOverscrollNavigation'
-import { useComicContentsSheet } from './tools/useComicContentsSheet'
+import { useComicContentsAndSettingsSheets } from './tools/useComicContentsAndSettingsSheets'
 import { useComicPageCommands } from './tools/useComicPageCommands'
 import { usePageBookmarks } from './tools/usePageBookmarks'
-import { usePairingAndPanelMenu } from './tools/usePairingAndPanelMenu'
+import { usePagePairingAndPanelMenuItems } from './tools/usePagePairingAndPanelMenuItems'
 import { useAnnouncePageLoadStatus } from './useAnnouncePageLoadStatus'
 import { useComicCommands } from './useComicCommands'
 import { useComicPageZoom } from './zoom/useComicPageZoom'
@@ -34,7 +34,7 @@ export interface LazyComicReaderFeaturesProps {
   readonly registry: ComicCommandRegistry
   readonly perform: ReaderShellControls['perform']
   readonly showMessage: ReaderShellControls['showMessage']
-  readonly context: BookOpenedFromList
+  readonly context: ListBookWasOpenedFrom
   readonly onReplaced: (file: string) => void
 }
 
@@ -69,8 +69,8 @@ export function LazyComicReaderFeatures({
   const spread = mode === 'WEBTOON' ? undefined : openSpread?.map(({ number }) => number)
   const visiblePages = spread?.includes(page) ? spread : [page]
   useComicPageCommands({ comic, registry, page, visible: visiblePages, bookmarks, readListId, showMessage })
-  usePairingAndPanelMenu(registry, mode, showMessage)
-  useComicContentsSheet(registry, comic, reader)
+  usePagePairingAndPanelMenuItems(registry, mode, showMessage)
+  useComicContentsAndSettingsSheets(registry, comic, reader)
   useAnnouncePageLoadStatus(cache, visiblePages, registry)
   useEffect(() => {
     const isVisibleInStrip = (number: number) => reader.viewer()?.isVisible?.(createComicPosition(number)) ?? false

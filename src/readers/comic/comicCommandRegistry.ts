@@ -1,6 +1,6 @@
 import type { ReaderCommand } from '../input/keys/readerShortcuts'
 import type { Point } from '../input/tapZones'
-import type { BookViewer } from '../session/bookViewer'
+import type { BookViewerHandle } from '../session/bookViewer'
 import type { ReaderSettingRow } from '../settings/readerSettingRows'
 import type { ReaderSheetsAndMenus, ReaderToolbarItem } from '../ui/sheets/readerSheetsAndMenus'
 import type { PageSliderPosition } from '../ui/toolbars/PageSlider'
@@ -23,7 +23,7 @@ export interface ComicReaderShellAdditions extends ReaderSheetsAndMenus {
 }
 
 /** Command or page turn that a comic tool can handle instead of the viewer. */
-export type InterceptableReaderCommand = ReaderCommand | Parameters<NonNullable<BookViewer['turnWithin']>>[0]
+export type InterceptableReaderCommand = ReaderCommand | Parameters<NonNullable<BookViewerHandle['turnWithin']>>[0]
 
 /** Parts that a comic tool adds to the reader: command handlers, menus and sheets, and listeners. */
 export interface ComicToolRegistration {

@@ -1,9 +1,9 @@
 import {
+  bookTextSearchShortcuts,
   createPageTurnShortcuts,
   type ReaderShortcut,
   readerMenuShortcuts,
   readerScrollShortcuts,
-  searchShortcuts,
 } from '../input/keys/readerShortcuts'
 import type { ReadingMode } from '../input/tapZones'
 
@@ -55,7 +55,7 @@ export function getComicShortcuts(mode: ReadingMode, isSearchable = false): read
     ...readerScrollShortcuts,
     ...commonShortcuts,
     ...modeShortcuts,
-    ...(isSearchable ? searchShortcuts : []),
+    ...(isSearchable ? bookTextSearchShortcuts : []),
     ...readerMenuShortcuts,
   ]
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { findCommandOfGesture, isTapGesture } from '../input/gestureRecognizer'
 import type { ReaderCommand } from '../input/keys/readerShortcuts'
+import { findCommandOfGesture, isTapGesture } from '../input/pointerGestureCommands'
 import type { Point, ReadingMode } from '../input/tapZones'
 import { useTapZones } from '../input/useTapZones'
 import { watchPointerGestures } from '../input/watchPointerGestures'

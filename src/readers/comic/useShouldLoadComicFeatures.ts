@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useHasShownFirstPage } from '../session/useHasShownFirstPage'
+import { useHasDelayPassedAfterFirstPage } from '../session/useHasDelayPassedAfterFirstPage'
 import type { ReaderController } from '../session/useReaderController'
 import type { ComicCommandRegistry } from './comicCommandRegistry'
 
 /** Returns whether the comic tools should load: a moment after the first page, or at the first input. */
 export function useShouldLoadComicFeatures(reader: ReaderController, registry: ComicCommandRegistry): boolean {
-  const isAfterFirstPage = useHasShownFirstPage(reader)
+  const isAfterFirstPage = useHasDelayPassedAfterFirstPage(reader)
   const [isRequested, setIsRequested] = useState(false)
   useEffect(() => {
     const requestTools = () => setIsRequested(true)

@@ -16,10 +16,10 @@ import { EpubViewer } from './EpubViewer'
 import type { EpubPublication } from './epubPublication'
 import { epubSettingRowsByLayout } from './epubSettingRows'
 import { getEpubShortcuts } from './getEpubShortcuts'
-import type { LoadedEpub } from './loadedEpub'
+import type { LoadedEpub } from './loadEpub'
 import { type EpubLocation, toEpubReaderPosition } from './locators/epubLocations'
 import type { VisibleEpubLocation } from './locators/visibleEpubLocation'
-import { BookCreators } from './navigation/BookCreators'
+import { BookAuthorNames } from './navigation/BookAuthorNames'
 import { findLocationOfTocEntry } from './navigation/findLocationOfTocEntry'
 import { useJumpHistory } from './navigation/useJumpHistory'
 import { useEpubPackage } from './package/useEpubPackage'
@@ -35,7 +35,7 @@ const route = getRouteApi('/book/$bookId/read-epub')
 const EpubContentsList = lazyComponent(() => import('./navigation/EpubContentsList'), 'EpubContentsList')
 
 // This module exports the prefetch function, because the startup code loads only this module.
-export { prefetchEpubAtStartup } from './loadedEpub'
+export { prefetchEpubAtStartup } from './loadEpub'
 
 export function EpubReaderPage() {
   const { bookId } = route.useParams()
@@ -197,7 +197,7 @@ function useContentsSheet(
         label: t('reader.contents.toc'),
         view: (close: () => void) => (
           <Suspense fallback={null}>
-            {book && <BookCreators book={book} directions={publication.package?.creatorDirections} />}
+            {book && <BookAuthorNames book={book} directions={publication.package?.creatorDirections} />}
             <EpubContentsList
               publication={publication}
               chapter={location?.start.chapter ?? 0}

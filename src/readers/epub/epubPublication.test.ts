@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { encodeEpubResourcePath, parseEpubResourceHref } from '../../api/urls/epubResourceUrls'
 import type { Manifest } from '../../generated/model.schemas'
-import { findCurrentTocEntry, parseEpubManifest, resolveChapterLink } from './epubPublication'
+import { findCurrentTocEntry, parseReadiumManifest, resolveChapterLink } from './epubPublication'
 
 const hrefOf = (path: string) => `http://inner:25600/base/api/v1/books/B1/resource/${path}`
 const createManifest = (parts: Partial<Manifest>): Manifest => ({
@@ -28,7 +28,7 @@ describe('publication', () => {
   })
 
   test('flattens the table of contents; a group without an address gets that of its first entry', () => {
-    const { toc } = parseEpubManifest(
+    const { toc } = parseReadiumManifest(
       createManifest({
         toc: [
           {
@@ -51,7 +51,7 @@ describe('publication', () => {
 
   test('takes the direction from the manifest, else from the language', () => {
     const direction = (metadata: object) =>
-      parseEpubManifest(createManifest({ metadata: { title: '', conformsTo: '', ...metadata } })).direction
+      parseReadiumManifest(createManifest({ metadata: { title: '', conformsTo: '', ...metadata } })).direction
     expect(direction({ readingProgression: 'rtl' })).toBe('rtl')
     expect(direction({ language: 'ar' })).toBe('rtl')
     expect(direction({ language: 'ar-EG', readingProgression: 'ltr' })).toBe('ltr')

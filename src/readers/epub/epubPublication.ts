@@ -7,7 +7,7 @@ import {
 import type { Manifest, ManifestLink } from '../../generated/model.schemas'
 import { toExternalLink } from '../links/externalLink'
 import type { SpreadSide } from './layout/fixed/groupFixedPagesIntoSpreads'
-import type { EpubManifestFile, EpubPackageData, EpubPackageSpineItem } from './package/bookPackage'
+import type { EpubManifestFile, EpubPackageData, EpubPackageSpineItem } from './package/epubPackageData'
 
 /** Item of the reading order, usually a chapter. */
 export interface SpineItem {
@@ -69,7 +69,7 @@ export const isRtlLanguage = (language: string): boolean => rtlLanguagePattern.t
  * Converts a Readium manifest to a publication. Uses only the paths of the file URLs, because the host in these URLs
  * may be wrong. Without a declared reading direction, the language determines the direction.
  */
-export function parseEpubManifest({
+export function parseReadiumManifest({
   readingOrder,
   resources,
   metadata,

@@ -1,10 +1,10 @@
 import {
+  bookTextSearchShortcuts,
   createPageTurnShortcuts,
   type ReaderCommand,
   type ReaderShortcut,
   readerMenuShortcuts,
   readerScrollShortcuts,
-  searchShortcuts,
 } from '../input/keys/readerShortcuts'
 import type { EpubBookLayout } from './epubSettingRows'
 
@@ -42,7 +42,7 @@ function shortcutsForDirection(direction: 'ltr' | 'rtl'): readonly ReaderShortcu
     { keys: ['u'], command: 'previousSpokenChapter', group: 'navigation' },
     { keys: ['i'], command: 'fasterSpeech', group: 'navigation' },
     { keys: ['k'], command: 'slowerSpeech', group: 'navigation' },
-    ...searchShortcuts,
+    ...bookTextSearchShortcuts,
     { keys: ['p'], command: 'cycleColumns', group: 'settings' },
     { keys: ['v'], command: 'scrollLayout', group: 'settings' },
     { keys: ['a'], command: 'cycleAppearance', group: 'settings' },

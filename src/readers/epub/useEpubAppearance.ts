@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useReaderSetting } from '../settings/effectiveReaderSettings'
 import type { EpubAppearanceSettings } from './content/createEpubStyleSheet'
-import { useSelectedTextFont } from './fonts/useSelectedTextFont'
+import { useEpubTextFont } from './fonts/useEpubTextFont'
 
 /** Returns the settings for the appearance of the book. The returned object changes only when a setting changes. */
 export function useEpubAppearance(): EpubAppearanceSettings {
@@ -16,7 +16,7 @@ export function useEpubAppearance(): EpubAppearanceSettings {
   const [letterSpacing] = useReaderSetting('epub.letterSpacing')
   const [wordSpacing] = useReaderSetting('epub.wordSpacing')
   const [paragraphSpacing] = useReaderSetting('epub.paragraphSpacing')
-  const font = useSelectedTextFont()
+  const font = useEpubTextFont()
   const page = useMemo(() => ({ appearance, layout, columns, margins }), [appearance, layout, columns, margins])
   const text = useMemo(
     () => ({ fontSize, lineHeight, align, hyphenation, letterSpacing, wordSpacing, paragraphSpacing }),

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
-import { type BookOpenedFromList, fetchNeighbourBooks } from '../session/fetchNeighbourBooks'
+import { fetchNeighbourBooks, type ListBookWasOpenedFrom } from '../session/fetchNeighbourBooks'
 import { type ReaderController, useReaderController } from '../session/useReaderController'
 import type { ReaderRouteNavigation } from '../session/useReaderRouteNavigation'
 import { useEffectiveReaderSettings } from '../settings/effectiveReaderSettings'
-import { createOpenEpubResult, type LoadedEpub, loadEpub, NotAnEpubError } from './loadedEpub'
+import { createEpubOpeningResult, type LoadedEpub, loadEpub, NotAnEpubError } from './loadEpub'
 import { toEpubReaderPosition } from './locators/epubLocations'
 import { applyEpubPackage } from './package/applyEpubPackage'
 import { getSettingsDeclaredByBook } from './package/getSettingsDeclaredByBook'
@@ -19,7 +19,7 @@ import { restoreEpubLocationAfterReload, usePersistIncognitoPosition } from './p
 export function useEpubReader(
   bookId: string,
   incognito: boolean,
-  context: BookOpenedFromList,
+  context: ListBookWasOpenedFrom,
   routes: ReaderRouteNavigation,
 ): { reader: ReaderController; opened: LoadedEpub | undefined } {
   const [opened, setOpened] = useState<LoadedEpub>()
@@ -40,7 +40,7 @@ export function useEpubReader(
           setOpened(epub)
           const tabLocation = incognito ? restoreEpubLocationAfterReload(bookId, epub.publication) : undefined
           return {
-            ...createOpenEpubResult(epub),
+            ...createEpubOpeningResult(epub),
             ...(tabLocation && { position: toEpubReaderPosition(tabLocation) }),
           }
         } catch (error) {

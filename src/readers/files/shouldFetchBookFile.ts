@@ -6,16 +6,17 @@ export const MAX_REQUIRED_EPUB_FILE_BYTES = 150_000_000
 /**
  * Whether to fetch the whole file of a book for information that the server does not provide otherwise.
  * @param isNeeded whether the book needs this information to be shown correctly
- * @param isSavingData whether the browser is set to reduce the transfer of data
+ * @param isDataSaverEnabled whether the browser is set to reduce the transfer of data
  * @param maxOptionalBytes maximum size of the file in bytes if the book can be shown without this information
  */
 export const shouldFetchBookFile = (
   sizeBytes: number,
   isNeeded: boolean,
-  isSavingData: boolean,
+  isDataSaverEnabled: boolean,
   maxOptionalBytes = MAX_OPTIONAL_FILE_BYTES,
-): boolean => (isNeeded ? sizeBytes <= MAX_REQUIRED_EPUB_FILE_BYTES : sizeBytes <= maxOptionalBytes && !isSavingData)
+): boolean =>
+  isNeeded ? sizeBytes <= MAX_REQUIRED_EPUB_FILE_BYTES : sizeBytes <= maxOptionalBytes && !isDataSaverEnabled
 
 /** Whether the browser is set to reduce the transfer of data. */
-export const isSavingData = (): boolean =>
+export const isDataSaverEnabled = (): boolean =>
   'connection' in navigator && (navigator.connection as { readonly saveData?: boolean }).saveData === true

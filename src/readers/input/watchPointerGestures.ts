@@ -1,4 +1,4 @@
-import type { PointerGesture } from './gestureRecognizer'
+import type { PointerGesture } from './pointerGestureCommands'
 import type { Point } from './tapZones'
 
 const IGNORED_TARGETS_SELECTOR = 'button, a, input, select, textarea, label, dialog, summary, [data-own-taps]'

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import type { ServerReadingPosition } from '../session/useReaderController'
 import { OtherDevicePositionWatcher } from './otherDevicePositionWatcher'
-import { OtherDeviceAheadError } from './progressQueue'
+import { NewerPositionOnOtherDeviceError } from './progressQueue'
 
-vi.mock('./progressQueue', () => ({ OtherDeviceAheadError: class extends Error {} }))
+vi.mock('./progressQueue', () => ({ NewerPositionOnOtherDeviceError: class extends Error {} }))
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -31,7 +31,7 @@ function createWatcher(stored: () => ServerReadingPosition | undefined, ownPages
         return true
       },
       error => {
-        expect(error).toBeInstanceOf(OtherDeviceAheadError)
+        expect(error).toBeInstanceOf(NewerPositionOnOtherDeviceError)
         return false
       },
     )

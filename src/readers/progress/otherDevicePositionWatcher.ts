@@ -4,7 +4,7 @@ import {
   type OtherDeviceWatchEvent,
   otherDeviceWatchReducer,
 } from './otherDeviceWatchReducer'
-import { OtherDeviceAheadError } from './progressQueue'
+import { NewerPositionOnOtherDeviceError } from './progressQueue'
 
 interface OtherDeviceWatcherOptions {
   readonly fetchPosition: () => Promise<ServerReadingPosition | undefined>
@@ -32,12 +32,12 @@ export class OtherDevicePositionWatcher {
   /**
    * Prepares a progress write. Fetches the position on the server if the last fetched position is too old.
    * @returns function to call with the promise of the write
-   * @throws OtherDeviceAheadError while the position of another device is offered
+   * @throws NewerPositionOnOtherDeviceError while the position of another device is offered
    */
   beforeWrite = async (): Promise<(write: Promise<unknown>) => void> => {
     if (Date.now() - this.state.fetchedAt > this.options.maxAgeMs()) await this.check()
     else await this.fetching
-    if (this.state.offer) throw new OtherDeviceAheadError('newer position on another device')
+    if (this.state.offer) throw new NewerPositionOnOtherDeviceError('newer position on another device')
     this.send({ type: 'write.allowed', time: Date.now() })
     return this.expectEcho
   }

@@ -6,7 +6,7 @@ import { ProgressRejectedError } from '../../machines/readerMachineTypes'
 import { readPendingProgress } from '../../preferences/pendingProgress'
 import { getDeviceIdentity } from '../epub/progress/getDeviceIdentity'
 import {
-  OtherDeviceAheadError,
+  NewerPositionOnOtherDeviceError,
   rememberServerProgress,
   sendOrQueueProgress,
   sendQueuedProgress,
@@ -168,10 +168,10 @@ test.each([0, 60_000])(
     serverHas(3, '2026-01-01T00:00:00Z')
     const send = vi.fn(async () => {})
     const stop = setProgressWriteGuard(async () => {
-      throw new OtherDeviceAheadError()
+      throw new NewerPositionOnOtherDeviceError()
     })
     await expect(sendOrQueueProgress(progressAt(7, Date.now() - age), send)).rejects.toBeInstanceOf(
-      OtherDeviceAheadError,
+      NewerPositionOnOtherDeviceError,
     )
     expect(send).not.toHaveBeenCalled()
     expect(writtenPages()).toEqual([])

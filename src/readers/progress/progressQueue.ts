@@ -42,7 +42,7 @@ let writeGuard: ProgressWriteGuard | undefined
 let currentUser: { readonly userId: string | undefined } | undefined
 
 /** Thrown when a write must wait until the user decides about the position of another device. */
-export class OtherDeviceAheadError extends Error {}
+export class NewerPositionOnOtherDeviceError extends Error {}
 
 /** Sets the signed-in user. Progress of other users stays in the queue until these users sign in. */
 export function setProgressQueueUser(userId: string | undefined): void {
@@ -51,8 +51,8 @@ export function setProgressQueueUser(userId: string | undefined): void {
 
 /**
  * Sets a guard that runs before each progress write of an open book.
- * @param guard throws `OtherDeviceAheadError` if the write must wait; may return a function, which is called with the
- * promise of the write
+ * @param guard throws `NewerPositionOnOtherDeviceError` if the write must wait; may return a function, which is called
+ * with the promise of the write
  * @returns function that removes the guard
  */
 export function setProgressWriteGuard(guard: ProgressWriteGuard): () => void {
@@ -118,8 +118,8 @@ export async function sendQueuedProgress(userId: string, bookId?: string): Promi
 }
 
 async function sendOldProgress(progress: PendingProgress): Promise<void> {
-  const { sendDelayedProgress } = await import('./sendDelayedProgress')
-  await settleWrite(progress, sendDelayedProgress({ ...progress, fingerprints: allFingerprintsFor(progress) }))
+  const { sendProgressWithReadingTime } = await import('./sendProgressWithReadingTime')
+  await settleWrite(progress, sendProgressWithReadingTime({ ...progress, fingerprints: allFingerprintsFor(progress) }))
   booksOpenedOffline.delete(progress.bookId)
 }
 

@@ -18,7 +18,7 @@ vi.mock('../../api/live/liveEventStatus', () => ({ isReceivingLiveEvents: () => 
 vi.mock('./progressQueue', () => ({
   setProgressWriteGuard: () => () => {},
   sendQueuedProgress: async (_: string, bookId: string) => void server.sent.push(bookId),
-  OtherDeviceAheadError: class extends Error {},
+  NewerPositionOnOtherDeviceError: class extends Error {},
 }))
 
 beforeEach(() => {

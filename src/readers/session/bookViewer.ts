@@ -1,7 +1,7 @@
 import type { BookPosition, ViewerPositionReport } from '../../machines/readerMachineTypes'
 
 /** Functions of a viewer that the reader calls: navigation, and scrolling in the visible page. */
-export interface BookViewer {
+export interface BookViewerHandle {
   /**
    * Whether to execute page turns that the user made before the viewer was registered. If false, these page turns are
    * ignored, because they would mark unseen pages as read.
@@ -32,7 +32,7 @@ export interface BookViewer {
 
 export interface BookViewerProps {
   /** Registers the viewer when it is ready. Called with null when the viewer unmounts. */
-  readonly register: (viewer: BookViewer | null) => void
+  readonly register: (viewer: BookViewerHandle | null) => void
   readonly onRelocated: (location: ViewerPositionReport) => void
   /** Leaves the book. The viewer offers this action when content does not load. */
   readonly onLeave: () => void

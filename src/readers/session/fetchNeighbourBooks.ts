@@ -5,7 +5,7 @@ import type { Book } from '../../generated/model.schemas'
 import type { NeighbourBook, NeighbourBooks } from '../../machines/readerMachineTypes'
 
 /** List from which the user opened a book. If this list is a read list, the neighbouring books come from the list. */
-export interface BookOpenedFromList {
+export interface ListBookWasOpenedFrom {
   readonly context?: string
   readonly contextId?: string
 }
@@ -16,7 +16,7 @@ export interface BookOpenedFromList {
  */
 export async function fetchNeighbourBooks(
   bookId: string,
-  { context, contextId }: BookOpenedFromList,
+  { context, contextId }: ListBookWasOpenedFrom,
 ): Promise<NeighbourBooks> {
   const { nextOf, previousOf, name } =
     context === 'READLIST' && contextId ? await loadReadListRequests(contextId) : seriesNeighbourRequests

@@ -15,7 +15,7 @@ import { useActorSelector } from '../../machines/useActorSelector'
 import { type PendingProgress, readPendingProgress } from '../../preferences/pendingProgress'
 import { sendQueuedProgress } from '../progress/progressQueue'
 import { awaitWithTimeout } from './awaitWithTimeout'
-import type { BookViewer } from './bookViewer'
+import type { BookViewerHandle } from './bookViewer'
 import { onServerOrSessionRestored } from './onServerOrSessionRestored'
 import { useSessionChangeWhileReading } from './useSessionChangeWhileReading'
 
@@ -49,9 +49,9 @@ export interface ReaderController {
   readonly send: ReaderActor['send']
   readonly goTo: (position: BookPosition) => void
   /** Registers the viewer when it is ready. Called with null when the viewer unmounts. */
-  readonly register: (viewer: BookViewer | null) => void
+  readonly register: (viewer: BookViewerHandle | null) => void
   readonly onRelocated: (location: ViewerPositionReport) => void
-  readonly viewer: () => BookViewer | null
+  readonly viewer: () => BookViewerHandle | null
 }
 
 /**
@@ -75,7 +75,7 @@ export function useReaderController(
   useRunningActor(actor)
   const { userId } = handlers
   useSessionChangeWhileReading(actor, userId)
-  const viewer = useRef<BookViewer | null>(null)
+  const viewer = useRef<BookViewerHandle | null>(null)
   /** Page turns of the user before a viewer was registered. */
   const earlyTurns = useRef<Parameters<ReaderActor['send']>[0][]>([])
 
@@ -83,7 +83,7 @@ export function useReaderController(
   useWindowEvents(actor, viewer)
 
   const register = useCallback(
-    (next: BookViewer | null) => {
+    (next: BookViewerHandle | null) => {
       viewer.current = next
       if (!next) return
       actor.send({ type: 'viewer.registered' })
@@ -120,7 +120,7 @@ export function useReaderController(
 /** Sends the emitted events of the machine to the viewer. Saves progress on unmount. */
 function useViewerEvents(
   actor: ReaderActor,
-  viewer: { readonly current: BookViewer | null },
+  viewer: { readonly current: BookViewerHandle | null },
   latest: { readonly current: FormatSpecificReaderFunctions },
 ): void {
   useLayoutEffect(() => {
@@ -139,7 +139,7 @@ function useViewerEvents(
 }
 
 /** Notifies the machine when the page is hidden, and when the server or the session is restored. */
-function useWindowEvents(actor: ReaderActor, viewer: { readonly current: BookViewer | null }): void {
+function useWindowEvents(actor: ReaderActor, viewer: { readonly current: BookViewerHandle | null }): void {
   useEffect(() => {
     const onHide = ({ type }: Event) => {
       if (type !== 'pagehide' && document.visibilityState !== 'hidden') return

@@ -2,7 +2,7 @@ import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { Book } from '../../generated/model.schemas'
 import type { NeighbourBook } from '../../machines/readerMachineTypes'
-import type { BookOpenedFromList } from './fetchNeighbourBooks'
+import type { ListBookWasOpenedFrom } from './fetchNeighbourBooks'
 
 type ListContextType = 'SERIES' | 'READLIST' | 'LIBRARY' | 'COLLECTION'
 
@@ -18,7 +18,7 @@ export interface ReaderRouteNavigation {
  * @param searchParams  search parameters for the next book
  */
 export function useReaderRouteNavigation(
-  searchParams: BookOpenedFromList & { incognito?: boolean },
+  searchParams: ListBookWasOpenedFrom & { incognito?: boolean },
 ): ReaderRouteNavigation {
   const navigate = useNavigate()
   const router = useRouter()

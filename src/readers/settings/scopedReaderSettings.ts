@@ -23,7 +23,7 @@ import {
 } from './resolveSettingValue'
 
 /** Series and library of a book, which determine its settings. */
-export interface BookWithSettings {
+export interface SeriesAndLibraryOfBook {
   readonly seriesId: string
   readonly libraryId: string
   readonly oneshot: boolean
@@ -49,7 +49,7 @@ const preferenceValues = { get: (name: string) => readPreferenceWithoutDefault(n
  * or the book file.
  */
 export class ScopedReaderSettings {
-  book: BookWithSettings | undefined
+  book: SeriesAndLibraryOfBook | undefined
   private seriesMetadata = noValues
   private declaredByBook = noValues
   private readonly userId: string
@@ -64,7 +64,7 @@ export class ScopedReaderSettings {
    * Sets the book.
    * @param seriesMetadata  settings from the metadata of the series
    */
-  setBook(book: BookWithSettings, seriesMetadata: Readonly<Record<string, unknown>> = {}): void {
+  setBook(book: SeriesAndLibraryOfBook, seriesMetadata: Readonly<Record<string, unknown>> = {}): void {
     this.book = book
     this.seriesMetadata = new Map(Object.entries(seriesMetadata).filter(([, value]) => value !== undefined))
     this.declaredByBook = noValues

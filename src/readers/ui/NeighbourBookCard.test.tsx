@@ -7,7 +7,7 @@ import { NeighbourBookCard } from './NeighbourBookCard'
 
 const prefetch = vi.hoisted(() => ({ comic: vi.fn(), epub: vi.fn() }))
 vi.mock('../comic/session/prefetchComic', () => ({ prefetchNextComic: prefetch.comic }))
-vi.mock('../epub/loadedEpub', () => ({ prefetchEpub: prefetch.epub }))
+vi.mock('../epub/loadEpub', () => ({ prefetchEpub: prefetch.epub }))
 
 beforeAll(() => loadTextBundle('reader'))
 

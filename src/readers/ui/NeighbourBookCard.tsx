@@ -67,7 +67,7 @@ function prefetchNeighbour({ id, reader }: NeighbourBook): () => void {
   let stop: (() => void) | undefined
   let isReleased = false
   const startPrefetch = async () => {
-    if (reader === 'epub') return (await import('../epub/loadedEpub')).prefetchEpub(id)
+    if (reader === 'epub') return (await import('../epub/loadEpub')).prefetchEpub(id)
     const { prefetchNextComic } = await import('../comic/session/prefetchComic')
     if (!isReleased) stop = prefetchNextComic(id)
   }

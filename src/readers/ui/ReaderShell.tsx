@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { useDocumentTitle } from '../../language/useDocumentTitle'
-import { useHasShownFirstPage } from '../session/useHasShownFirstPage'
+import { useHasDelayPassedAfterFirstPage } from '../session/useHasDelayPassedAfterFirstPage'
 import { useReaderMachineState } from '../session/useReaderController'
 import { ReaderPhaseOverlays } from './ReaderPhaseOverlays'
 import styles from './ReaderShell.module.css'
@@ -20,7 +20,7 @@ export function ReaderShell(props: ReaderShellProps) {
   const frame = useReaderShellState(props)
   const { phase, bars, goToRequestedAt, openSheet, message, fullscreen, perform, controls, closeSheet } = frame
   const root = useRef<HTMLDivElement>(null)
-  const isAfterFirstPage = useHasShownFirstPage(reader)
+  const isAfterFirstPage = useHasDelayPassedAfterFirstPage(reader)
   const readListName = useReaderMachineState(reader, ({ context }) => context.neighbours?.readListName)
   useDocumentTitle(title && readListName ? `${readListName} · ${title}` : title)
   useEffect(() => {

@@ -9,11 +9,11 @@ import type { ContentsSheetTab } from '../../ui/sheets/readerSheetsAndMenus'
 import type { ReaderShellControls } from '../../ui/useReaderShellState'
 import type { ComicCommandRegistry } from '../comicCommandRegistry'
 import { createComicPosition, getPageOfComicPosition, type LoadedComic } from '../session/loadComic'
-import { type PdfTextMatch, pdfHighlightCss } from './pdfHighlights'
-import { PdfPageStore } from './pdfPageStore'
+import { PdfPageContentCache } from './pdfPageContentCache'
+import { type PdfSearchMatch, pdfSearchHighlightCss } from './pdfSearchHighlights'
+import { type PdfOutlineAndLinksState, usePdfOutlineAndLinks } from './usePdfOutlineAndLinks'
 import { usePdfOverlays } from './usePdfOverlays'
 import { type PdfSearch, usePdfSearch } from './usePdfSearch'
-import { type PdfStructureState, usePdfStructure } from './usePdfStructure'
 
 const ExternalLinkDialog = lazyComponent(() => import('../../links/ExternalLinkDialog'), 'ExternalLinkDialog')
 const PdfOutlineTab = lazyComponent(() => import('./PdfOutlineTab'), 'PdfOutlineTab')
@@ -26,13 +26,13 @@ interface Props {
   readonly showMessage: ReaderShellControls['showMessage']
 }
 
-const noMatches: readonly PdfTextMatch[] = []
+const noMatches: readonly PdfSearchMatch[] = []
 
 /** Adds text, links, search and outline to a PDF. The page images also work without these features. */
 export function PdfFeatures({ comic, reader, registry, perform, showMessage }: Props) {
   const { book, pages } = comic
   const store = usePdfPageStore(book.id)
-  const structureState = usePdfStructure(book)
+  const outlineAndLinksState = usePdfOutlineAndLinks(book)
   const [externalLink, setExternalLink] = useState<ExternalLink>()
   const goTo = (page: number) => reader.goTo(createComicPosition(page))
   const search = usePdfSearch(store, pages.length, goTo)
@@ -40,16 +40,16 @@ export function PdfFeatures({ comic, reader, registry, perform, showMessage }: P
   usePdfOverlays({
     surface: registry.surface,
     store,
-    structure: structureState.structure,
+    outlineAndLinks: outlineAndLinksState.outlineAndLinks,
     matches: currentIndex === undefined ? noMatches : matches,
     currentMatch: currentIndex === undefined ? undefined : matches[currentIndex],
     onLink: target => ('page' in target ? goTo(target.page) : setExternalLink(target)),
   })
-  usePdfContentsTabs({ reader, registry, goTo, searchTab: search.tab, structureState })
+  usePdfContentsTabs({ reader, registry, goTo, searchTab: search.tab, outlineAndLinksState })
   usePdfCommands({ registry, search, perform, showMessage })
   return (
     <>
-      <style>{pdfHighlightCss}</style>
+      <style>{pdfSearchHighlightCss}</style>
       {currentIndex !== undefined && (
         <BookTextSearchResultBar
           index={currentIndex}
@@ -66,8 +66,8 @@ export function PdfFeatures({ comic, reader, registry, perform, showMessage }: P
 }
 
 /** Returns the store of the page texts of a book. Stops the store when the book is closed. */
-function usePdfPageStore(bookId: string): PdfPageStore {
-  const store = useMemo(() => new PdfPageStore(bookId), [bookId])
+function usePdfPageStore(bookId: string): PdfPageContentCache {
+  const store = useMemo(() => new PdfPageContentCache(bookId), [bookId])
   useEffect(() => {
     store.start()
     return () => store.stop()
@@ -80,10 +80,10 @@ interface PdfContentsTabsInput {
   readonly registry: ComicCommandRegistry
   readonly goTo: (page: number) => void
   readonly searchTab: ContentsSheetTab
-  readonly structureState: PdfStructureState
+  readonly outlineAndLinksState: PdfOutlineAndLinksState
 }
 
-function usePdfContentsTabs({ reader, registry, goTo, searchTab, structureState }: PdfContentsTabsInput): void {
+function usePdfContentsTabs({ reader, registry, goTo, searchTab, outlineAndLinksState }: PdfContentsTabsInput): void {
   const t = useTranslate()
   const latest = useRef({ goTo, searchTab })
   latest.current = { goTo, searchTab }
@@ -94,7 +94,7 @@ function usePdfContentsTabs({ reader, registry, goTo, searchTab, structureState 
       view: close => (
         <Suspense fallback={null}>
           <PdfOutlineTab
-            state={structureState}
+            state={outlineAndLinksState}
             currentPage={getPageOfComicPosition(reader.actor.getSnapshot().context.position ?? createComicPosition(1))}
             onChoose={page => {
               close()
@@ -122,11 +122,15 @@ function usePdfContentsTabs({ reader, registry, goTo, searchTab, structureState 
           wide: true,
           ...additions.contents,
           label: t('reader.contents.title'),
-          tabs: [...(additions.contents?.tabs ?? []), ...(structureState.isAvailable ? [outlineTab] : []), search],
+          tabs: [
+            ...(additions.contents?.tabs ?? []),
+            ...(outlineAndLinksState.isAvailable ? [outlineTab] : []),
+            search,
+          ],
         },
       }),
     })
-  }, [reader, registry, structureState, t])
+  }, [reader, registry, outlineAndLinksState, t])
 }
 
 interface PdfCommandsInput extends Pick<Props, 'registry' | 'perform' | 'showMessage'> {

@@ -2,13 +2,13 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { loadTextBundle } from '../../../language/interfaceLanguage'
 import { PdfOutlineTab } from './PdfOutlineTab'
-import type { PdfOutlineEntry } from './readPdfStructure'
+import type { PdfOutlineEntry } from './readPdfOutlineAndLinks'
 
 beforeAll(() => loadTextBundle('reader'))
 
 function renderTab(outline: readonly PdfOutlineEntry[] | undefined, hasFailed = false) {
   const state = {
-    structure: outline && { outline, links: new Map() },
+    outlineAndLinks: outline && { outline, links: new Map() },
     isAvailable: true,
     hasFailed,
     request: vi.fn(),

@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import { createPdf } from '../../../../tests/harness/content/createPdf'
 import { openPdf } from '../../../../tests/harness/content/openPdf'
 import { fc, test } from '../../../../tests/harness/propertyTest'
-import { pdfRectToRegion, textLayerMatrix } from './pdfPageGeometry'
-import { pageBoxOf } from './readPdfPage'
+import { createPdfTextLayerMatrix, pdfRectToRegion } from './pdfPageGeometry'
+import { getPdfPageBox } from './readPdfPage'
 
 const arbitraryBox = fc.record({
   width: fc.integer({ min: 1, max: 2_000 }),
@@ -28,9 +28,9 @@ test.prop(
   async (rotate, size, [x, y], scale) => {
     await openPdf(createPdf([{ lines: [], size, rotate }]), async document => {
       const page = await document.getPage(1)
-      const box = pageBoxOf(page)
+      const box = getPdfPageBox(page)
       const viewport = page.getViewport({ scale })
-      const [a, b, c, d, e, f] = textLayerMatrix(box, viewport)
+      const [a, b, c, d, e, f] = createPdfTextLayerMatrix(box, viewport)
       const [left, top] = [x - box.x, box.y + box.height - y]
       const [expectedX, expectedY] = viewport.convertToViewportPoint(x, y) as [number, number]
       expect(a * left + c * top + e).toBeCloseTo(expectedX, 6)

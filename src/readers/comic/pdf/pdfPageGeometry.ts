@@ -19,7 +19,7 @@ export type CssMatrix = readonly [a: number, b: number, c: number, d: number, e:
  * its rotation, 1 CSS pixel per point. The origin of the text layer is at the top left.
  * @param image size of the shown page image in CSS pixels
  */
-export function textLayerMatrix({ width, height, rotation }: PdfPageBox, image: Size): CssMatrix {
+export function createPdfTextLayerMatrix({ width, height, rotation }: PdfPageBox, image: Size): CssMatrix {
   const isUpright = rotation % 180 === 0
   const scaleX = image.width / (isUpright ? width : height)
   const scaleY = image.height / (isUpright ? height : width)
@@ -36,7 +36,7 @@ export function textLayerMatrix({ width, height, rotation }: PdfPageBox, image: 
  */
 export function pdfRectToRegion(rect: readonly number[], box: PdfPageBox): ImageRegion | undefined {
   const [x1 = Number.NaN, y1 = Number.NaN, x2 = Number.NaN, y2 = Number.NaN] = rect
-  const [a, b, c, d, e, f] = textLayerMatrix(box, { width: 1, height: 1 })
+  const [a, b, c, d, e, f] = createPdfTextLayerMatrix(box, { width: 1, height: 1 })
   const corners = [
     [x1, y1],
     [x2, y2],

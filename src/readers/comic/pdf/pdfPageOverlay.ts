@@ -1,8 +1,8 @@
 import styles from './PdfPageOverlay.module.css'
-import { textLayerMatrix } from './pdfPageGeometry'
+import { createPdfTextLayerMatrix } from './pdfPageGeometry'
 import type { PdfPageContent, PdfPageLink } from './readPdfPage'
 import type { PdfTextLayer } from './renderPdfTextLayer'
-import { type FlatPdfText, flattenPdfText, pdfTextPointAt } from './text/flattenPdfText'
+import { type FlatPdfText, findPdfTextPointAtOffset, flattenPdfText } from './text/flattenPdfText'
 
 export interface PdfLinkHandlers {
   readonly linkLabelOf: (link: PdfPageLink) => string
@@ -40,7 +40,7 @@ export class PdfPageOverlay {
     if (geometry === this.geometry) return
     this.geometry = geometry
     this.element.style.cssText = image.style.cssText
-    this.layer.element.style.transform = `matrix(${textLayerMatrix(this.content.box, size).join(',')})`
+    this.layer.element.style.transform = `matrix(${createPdfTextLayerMatrix(this.content.box, size).join(',')})`
   }
 
   get externalLinks(): readonly PdfPageLink[] {
@@ -71,8 +71,8 @@ export class PdfPageOverlay {
   /** Returns the DOM range of the characters from `start` to `end`. Undefined if the page has no text in this range. */
   rangeOf({ start, end }: { readonly start: number; readonly end: number }): Range | undefined {
     const { items } = this.content
-    const from = pdfTextPointAt(this.text, items, start)
-    const to = pdfTextPointAt(this.text, items, Math.max(start, end - 1))
+    const from = findPdfTextPointAtOffset(this.text, items, start)
+    const to = findPdfTextPointAtOffset(this.text, items, Math.max(start, end - 1))
     const [first, last] = [from, to].map(({ item }) => this.layer.itemElements[item]?.firstChild)
     if (!first || !last) return undefined
     const range = document.createRange()

@@ -1,9 +1,9 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { ChapterTextCostCounter } from '../../epub/sanitize/chapterTextBudget'
+import { ChapterTextCostCounter } from '../../epub/sanitize/chapterTextCostCounter'
 import { toExternalLink } from '../../links/externalLink'
 import type { ImageRegion } from '../pages/pageImageTransform'
 import { type PdfPageBox, pdfRectToRegion } from './pdfPageGeometry'
-import { arrangePdfItems } from './text/arrangePdfItems'
+import { arrangePdfTextInReadingOrder } from './text/arrangePdfTextInReadingOrder'
 import type { PdfTextItem } from './text/flattenPdfText'
 
 export interface PdfPageLink {
@@ -16,7 +16,7 @@ export interface PdfPageLink {
 }
 
 /** Text item of pdf.js with the fields that the text layer of pdf.js needs. */
-export interface PdfLayerItem extends PdfTextItem {
+export interface PdfTextLayerItem extends PdfTextItem {
   readonly dir: string
   readonly width: number
   readonly fontName: string
@@ -24,7 +24,7 @@ export interface PdfLayerItem extends PdfTextItem {
 
 export interface PdfPageContent {
   readonly box: PdfPageBox
-  readonly items: readonly PdfLayerItem[]
+  readonly items: readonly PdfTextLayerItem[]
   /** For each font name in the text items: the style of the font. */
   readonly styles: Readonly<Record<string, unknown>>
   readonly language: string | undefined
@@ -32,8 +32,8 @@ export interface PdfPageContent {
 }
 
 /** Maximum numbers of text items and characters of a page. Further text is ignored. */
-export const MAX_PAGE_ITEMS = 10_000
-export const MAX_PAGE_CHARS = 400_000
+export const MAX_PAGE_TEXT_ITEMS = 10_000
+export const MAX_PAGE_TEXT_CHARS = 400_000
 /** Maximum number of links of a page. Further links are ignored. */
 export const MAX_PAGE_LINKS = 500
 const MAX_LABEL_CHARS = 200
@@ -44,27 +44,27 @@ const MAX_LABEL_CHARS = 200
  */
 export async function readPdfPage(document: PDFDocumentProxy): Promise<PdfPageContent> {
   const page = await document.getPage(1)
-  const box = pageBoxOf(page)
+  const box = getPdfPageBox(page)
   if (!(box.width > 0 && box.height > 0)) throw new Error('The page has no area')
   return { box, ...(await readText(page)), links: await readExternalLinks(page, box) }
 }
 
 /** Returns the visible box of a page. */
-export function pageBoxOf(page: PDFPageProxy): PdfPageBox {
+export function getPdfPageBox(page: PDFPageProxy): PdfPageBox {
   const { rotation, rawDims } = page.getViewport({ scale: 1 })
   const { pageWidth = 0, pageHeight = 0, pageX = 0, pageY = 0 } = rawDims as Record<string, number>
   return { width: pageWidth, height: pageHeight, x: pageX, y: pageY, rotation }
 }
 
 interface TextChunk {
-  readonly items: readonly PdfLayerItem[]
+  readonly items: readonly PdfTextLayerItem[]
   readonly styles: Record<string, unknown>
   readonly lang: string | null
 }
 
 /** Reads the text in reading order. Reads it in chunks, so that the worker never sends millions of items at once. */
 async function readText(page: PDFPageProxy): Promise<Pick<PdfPageContent, 'items' | 'styles' | 'language'>> {
-  const items: PdfLayerItem[] = []
+  const items: PdfTextLayerItem[] = []
   const styles: Record<string, unknown> = {}
   let language: string | undefined
   const costs = new ChapterTextCostCounter()
@@ -75,19 +75,19 @@ async function readText(page: PDFPageProxy): Promise<Pick<PdfPageContent, 'items
     Object.assign(styles, chunk.value.styles)
     for (const item of chunk.value.items) {
       characters += item.str.length
-      if (items.length >= MAX_PAGE_ITEMS || characters > MAX_PAGE_CHARS) {
+      if (items.length >= MAX_PAGE_TEXT_ITEMS || characters > MAX_PAGE_TEXT_CHARS) {
         // Ignores the error of `cancel` when the worker has already ended.
         reader.cancel(new Error('enough')).catch(() => {})
-        return { items: arrangePdfItems(items), styles, language }
+        return { items: arrangePdfTextInReadingOrder(items), styles, language }
       }
       items.push({ ...item, str: costs.accept(item.str) })
     }
   }
-  return { items: arrangePdfItems(items), styles, language }
+  return { items: arrangePdfTextInReadingOrder(items), styles, language }
 }
 
 /** Annotation of pdf.js with the fields of a link. */
-export interface LinkAnnotation {
+export interface PdfLinkAnnotation {
   readonly subtype: string
   readonly rect: readonly number[]
   readonly url?: string
@@ -97,7 +97,7 @@ export interface LinkAnnotation {
 }
 
 /** Returns the label of a link: the start of the text under the link. */
-export const getPdfLinkLabel = ({ overlaidText = '' }: LinkAnnotation): string =>
+export const getPdfLinkLabel = ({ overlaidText = '' }: PdfLinkAnnotation): string =>
   overlaidText.trim().slice(0, MAX_LABEL_CHARS)
 
 /**
@@ -105,7 +105,7 @@ export const getPdfLinkLabel = ({ overlaidText = '' }: LinkAnnotation): string =
  * page as a separate PDF.
  */
 async function readExternalLinks(page: PDFPageProxy, box: PdfPageBox): Promise<PdfPageLink[]> {
-  const annotations = (await page.getAnnotations()) as readonly LinkAnnotation[]
+  const annotations = (await page.getAnnotations()) as readonly PdfLinkAnnotation[]
   return annotations.slice(0, MAX_PAGE_LINKS).flatMap(annotation => {
     const { subtype, url, rect } = annotation
     const target = subtype === 'Link' && url !== undefined ? toExternalLink(url) : undefined

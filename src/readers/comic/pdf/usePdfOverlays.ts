@@ -1,27 +1,34 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
 import { onServerOrSessionRestored } from '../../session/onServerOrSessionRestored'
-import { highlightPdfMatches, type PdfTextMatch } from './pdfHighlights'
+import { limitPdfTextSelectionToPointer } from './limitPdfTextSelectionToPointer'
+import type { PdfPageContentCache } from './pdfPageContentCache'
 import type { PdfLinkHandlers, PdfPageOverlay } from './pdfPageOverlay'
-import { PdfPageOverlays } from './pdfPageOverlays'
-import type { PdfPageStore } from './pdfPageStore'
-import type { PdfStructure } from './readPdfStructure'
+import { PdfPageOverlayManager } from './pdfPageOverlayManager'
+import { highlightPdfSearchMatches, type PdfSearchMatch } from './pdfSearchHighlights'
+import type { PdfOutlineAndLinks } from './readPdfOutlineAndLinks'
 import { scrollRangeIntoView } from './scrollRangeIntoView'
-import { watchPdfTextSelection } from './watchPdfTextSelection'
 
 interface PdfOverlaysInput {
   readonly surface: HTMLElement | null
-  readonly store: PdfPageStore
+  readonly store: PdfPageContentCache
   readonly onLink: PdfLinkHandlers['onLink']
-  readonly structure: PdfStructure | undefined
-  readonly matches: readonly PdfTextMatch[]
-  readonly currentMatch: PdfTextMatch | undefined
+  readonly outlineAndLinks: PdfOutlineAndLinks | undefined
+  readonly matches: readonly PdfSearchMatch[]
+  readonly currentMatch: PdfSearchMatch | undefined
 }
 
 /** Shows text, links and search matches over the page images. */
-export function usePdfOverlays({ surface, store, onLink, structure, matches, currentMatch }: PdfOverlaysInput): void {
+export function usePdfOverlays({
+  surface,
+  store,
+  onLink,
+  outlineAndLinks,
+  matches,
+  currentMatch,
+}: PdfOverlaysInput): void {
   const t = useTranslate()
-  const [overlays, setOverlays] = useState<PdfPageOverlays>()
+  const [overlays, setOverlays] = useState<PdfPageOverlayManager>()
   const latest = useRef({ onLink, matches, currentMatch })
   latest.current = { onLink, matches, currentMatch }
   const reveal = useRevealCurrentMatch(currentMatch)
@@ -29,10 +36,10 @@ export function usePdfOverlays({ surface, store, onLink, structure, matches, cur
     if (!surface) return
     const highlight = () => {
       const { matches, currentMatch } = latest.current
-      highlightPdfMatches(newOverlays.all(), matches, currentMatch)
+      highlightPdfSearchMatches(newOverlays.all(), matches, currentMatch)
       reveal(newOverlays.all())
     }
-    const newOverlays = new PdfPageOverlays(surface, store, {
+    const newOverlays = new PdfPageOverlayManager(surface, store, {
       imageLabelOf: page => t('reader.page.name', { page }),
       linkLabelOf: ({ label, target }) => {
         const name = 'page' in target ? t('reader.page.name', { page: target.page }) : target.outside
@@ -43,21 +50,21 @@ export function usePdfOverlays({ surface, store, onLink, structure, matches, cur
       onChanged: highlight,
     })
     setOverlays(newOverlays)
-    const stopSelection = watchPdfTextSelection(surface)
+    const stopSelection = limitPdfTextSelectionToPointer(surface)
     const stopRetry = onServerOrSessionRestored(() => newOverlays.retryFailed())
     return () => {
       stopSelection()
       stopRetry()
       newOverlays.stop()
-      highlightPdfMatches([], [], undefined)
+      highlightPdfSearchMatches([], [], undefined)
     }
   }, [surface, store, reveal, t])
   useEffect(() => {
-    if (overlays && structure) overlays.setInnerLinks(structure.links)
-  }, [overlays, structure])
+    if (overlays && outlineAndLinks) overlays.setInnerLinks(outlineAndLinks.links)
+  }, [overlays, outlineAndLinks])
   useEffect(() => {
     if (!overlays) return
-    highlightPdfMatches(overlays.all(), matches, currentMatch)
+    highlightPdfSearchMatches(overlays.all(), matches, currentMatch)
     reveal(overlays.all())
   }, [overlays, matches, currentMatch, reveal])
 }
@@ -66,8 +73,8 @@ export function usePdfOverlays({ surface, store, onLink, structure, matches, cur
  * Returns a function that scrolls the current match into view when the page of the match is shown. Scrolls only once
  * per match.
  */
-function useRevealCurrentMatch(currentMatch: PdfTextMatch | undefined) {
-  const pending = useRef<PdfTextMatch>(undefined)
+function useRevealCurrentMatch(currentMatch: PdfSearchMatch | undefined) {
+  const pending = useRef<PdfSearchMatch>(undefined)
   useEffect(() => {
     pending.current = currentMatch
   }, [currentMatch])

@@ -4,14 +4,14 @@ import { BookTextSearch, type BookTextSearchResult } from '../../search/bookText
 import { useBookTextSearchTab } from '../../search/useBookTextSearchTab'
 import { useSelectedSearchResult } from '../../search/useSelectedSearchResult'
 import type { ContentsSheetTab } from '../../ui/sheets/readerSheetsAndMenus'
-import type { PdfTextMatch } from './pdfHighlights'
-import type { PdfPageStore } from './pdfPageStore'
+import type { PdfPageContentCache } from './pdfPageContentCache'
+import type { PdfSearchMatch } from './pdfSearchHighlights'
 import { flattenPdfText } from './text/flattenPdfText'
 
 /** Parts of the search of a PDF: tab of the contents sheet, results, and selected result. */
 export interface PdfSearch {
   readonly tab: ContentsSheetTab
-  readonly matches: readonly PdfTextMatch[]
+  readonly matches: readonly PdfSearchMatch[]
   /** Index of the selected result. Undefined if no result is selected. */
   readonly currentIndex: number | undefined
   /** Selects the next or previous result. Returns false if there is no result in this direction. */
@@ -23,7 +23,7 @@ export interface PdfSearch {
  * Searches the text of a PDF page by page. The results remain until the book is closed.
  * @param goTo  goes to a page
  */
-export function usePdfSearch(store: PdfPageStore, pageCount: number, goTo: (page: number) => void): PdfSearch {
+export function usePdfSearch(store: PdfPageContentCache, pageCount: number, goTo: (page: number) => void): PdfSearch {
   const t = useTranslate()
   const search = useMemo(
     () =>

@@ -1,7 +1,7 @@
 import { getBook } from '../../../generated/books/books'
 import { translate } from '../../../language/interfaceLanguage'
 import { getKnownProgressFingerprints } from '../../progress/progressQueue'
-import { isProgressKnownToDevice } from '../../progress/sendDelayedProgress'
+import { isProgressKnownToDevice } from '../../progress/sendProgressWithReadingTime'
 import { uncachedRequestInit } from '../../progress/uncachedRequestInit'
 import type { ServerReadingPosition } from '../../session/useReaderController'
 import { createComicPosition } from './loadComic'

@@ -4,7 +4,7 @@ import {
   prefetchComic,
   prefetchComicAtStartup,
   startLoadingComic,
-  takePrefetchedComic,
+  takePrefetchedComicOrStartLoading,
 } from './prefetchComic'
 
 const requests: string[] = []
@@ -42,7 +42,7 @@ afterEach(() => {
 
 test('prefetches at startup only if no reader has opened a book', async () => {
   prefetchComicAtStartup('0', undefined)
-  await takePrefetchedComic('0', undefined).load()
+  await takePrefetchedComicOrStartLoading('0', undefined).load()
   prefetchComicAtStartup('0', undefined)
   expect(requests.filter(request => request.startsWith('book'))).toEqual(['book 0'])
   endComicPrefetch()
@@ -50,17 +50,17 @@ test('prefetches at startup only if no reader has opened a book', async () => {
 
 test('gives the prefetched comic to the reader with one request, also after discarded renders', async () => {
   prefetchComic('1', undefined)
-  const first = takePrefetchedComic('1', undefined)
-  expect(takePrefetchedComic('1', undefined)).toBe(first)
+  const first = takePrefetchedComicOrStartLoading('1', undefined)
+  expect(takePrefetchedComicOrStartLoading('1', undefined)).toBe(first)
   expect((await first.load()).pages.length).toBe(3)
   expect(requests.filter(request => request.startsWith('book'))).toEqual(['book 1'])
   endComicPrefetch(first)
-  expect(takePrefetchedComic('1', undefined)).not.toBe(first)
+  expect(takePrefetchedComicOrStartLoading('1', undefined)).not.toBe(first)
 })
 
 test('a second load sends a new request', async () => {
   prefetchComic('2', undefined)
-  const opening = takePrefetchedComic('2', undefined)
+  const opening = takePrefetchedComicOrStartLoading('2', undefined)
   await opening.load()
   await opening.load()
   expect(requests.filter(request => request.startsWith('book'))).toEqual(['book 2', 'book 2'])
@@ -73,7 +73,7 @@ test('refetches the position of an old prefetch and reuses its pages', async () 
   await prefetch
   vi.setSystemTime(Date.now() + 60_000)
   readProgress = { page: 3, completed: false, readDate: '2026-01-01T00:00:00Z' }
-  const opening = takePrefetchedComic('6', undefined)
+  const opening = takePrefetchedComicOrStartLoading('6', undefined)
   expect((await opening.load()).book.readProgress?.page).toBe(3)
   expect(opening.cache.get(3)).toBeTruthy()
   expect(requests).toEqual(['pages', 'book 6', 'book 6'])
@@ -85,7 +85,7 @@ test('reloads everything when the file was replaced after the prefetch', async (
   await prefetchComic('7', undefined)
   vi.setSystemTime(Date.now() + 60_000)
   fileHash = 'b'
-  const opening = takePrefetchedComic('7', undefined)
+  const opening = takePrefetchedComicOrStartLoading('7', undefined)
   await opening.load()
   expect(requests.filter(request => request === 'pages')).toHaveLength(2)
   expect(opening.cache.get(1)?.url).toMatch(/pages\/1\?v=b$/)
@@ -94,7 +94,7 @@ test('reloads everything when the file was replaced after the prefetch', async (
 
 test('does not use a prefetch for another book', () => {
   prefetchComic('3', undefined)
-  const secondComic = takePrefetchedComic('4', undefined)
+  const secondComic = takePrefetchedComicOrStartLoading('4', undefined)
   expect(secondComic.bookId).toBe('4')
   endComicPrefetch(secondComic)
 })

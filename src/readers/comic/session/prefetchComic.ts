@@ -132,7 +132,7 @@ const RELEASE_DELAY_MS = 3_000
  * Returns the prefetched comic of a book. Without a prefetch, starts to load the comic.
  * @param ignoresPrefetch whether to load the comic again although it is prefetched
  */
-export function takePrefetchedComic(
+export function takePrefetchedComicOrStartLoading(
   bookId: string,
   requestedPage: number | undefined,
   ignoresPrefetch = false,

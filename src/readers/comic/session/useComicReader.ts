@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useCurrentUser } from '../../../access/SessionContext'
 import { readPendingProgress } from '../../../preferences/pendingProgress'
-import { type BookOpenedFromList, fetchNeighbourBooks } from '../../session/fetchNeighbourBooks'
+import { fetchNeighbourBooks, type ListBookWasOpenedFrom } from '../../session/fetchNeighbourBooks'
 import { onServerOrSessionRestored } from '../../session/onServerOrSessionRestored'
 import { type ReaderController, useReaderController } from '../../session/useReaderController'
 import type { ReaderRouteNavigation } from '../../session/useReaderRouteNavigation'
@@ -14,7 +14,7 @@ import {
   NotAComicError,
   saveComicProgress,
 } from './loadComic'
-import { endComicPrefetch, takePrefetchedComic } from './prefetchComic'
+import { endComicPrefetch, takePrefetchedComicOrStartLoading } from './prefetchComic'
 
 interface UseComicReaderResult {
   readonly reader: ReaderController
@@ -30,7 +30,7 @@ export function useComicReader(
   bookId: string,
   { page: requestedPage, half, point }: Partial<ComicPosition>,
   incognito: boolean,
-  context: BookOpenedFromList,
+  context: ListBookWasOpenedFrom,
   routes: ReaderRouteNavigation,
 ): UseComicReaderResult {
   // Another user may sign in while the book is open. Progress is still saved for the first user.
@@ -71,7 +71,7 @@ function useComicLoader(bookId: string, requestedPage: number | undefined, userI
   const [comic, setComic] = useState<LoadedComic>()
   const [opening] = useState(() => {
     const hasPendingProgress = readPendingProgress(userId).some(progress => progress.bookId === bookId)
-    return takePrefetchedComic(bookId, requestedPage, hasPendingProgress)
+    return takePrefetchedComicOrStartLoading(bookId, requestedPage, hasPendingProgress)
   })
   const { cache } = opening
   useEffect(() => {

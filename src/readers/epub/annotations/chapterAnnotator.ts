@@ -2,7 +2,7 @@ import type { ChapterRenderHook, RenderedChapter } from '../content/chapterRende
 import type { EpubPublication, SpineItem } from '../epubPublication'
 import { createCfiOfTextPoint, createCfiOfTextRange, resolveCfi } from '../locators/epubCfi'
 import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
-import { annotationFieldsAt, createEpubBookmark, type RenderedChapterText } from './createEpubBookmark'
+import { createCommonAnnotationFields, createEpubBookmark, type RenderedChapterText } from './createEpubBookmark'
 import {
   type EpubBookmark,
   findChapterIndexOfAnnotation,
@@ -16,7 +16,7 @@ import {
   getCssHighlightName,
   getTextOffsetAtPoint,
   highlightStyleSheet,
-  needsHighlightRepaint,
+  needsHighlightRepaintAfterLayout,
   paintHighlights,
   SEARCH_RESULT_HIGHLIGHT_NAME,
 } from './paintHighlights'
@@ -103,7 +103,8 @@ export class ChapterAnnotator {
 
   /** Repaints highlights that are drawn as boxes. Call this function after a scroll or a layout change. */
   repaintAfterLayout(): void {
-    for (const chapterState of this.renderedChapters) if (needsHighlightRepaint(chapterState)) this.paint(chapterState)
+    for (const chapterState of this.renderedChapters)
+      if (needsHighlightRepaintAfterLayout(chapterState)) this.paint(chapterState)
   }
 
   /**
@@ -150,7 +151,7 @@ export class ChapterAnnotator {
     const progression = span.start / Math.max(1, flat.text.length)
     const text = formatTextSpanAsQuote(flat.text, span).slice(0, MAX_HIGHLIGHT_TEXT_CHARS)
     const annotation = {
-      ...annotationFieldsAt(this.publication, chapter, chapterState, span.start, progression),
+      ...createCommonAnnotationFields(this.publication, chapter, chapterState, span.start, progression),
       cfi,
       text,
     }

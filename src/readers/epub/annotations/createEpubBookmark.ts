@@ -28,7 +28,7 @@ export function createEpubBookmark(
 ): EpubBookmark {
   const position = rendered && cfi ? resolveCfi(cfi, rendered.view.document)?.start : undefined
   const start = rendered && position ? rendered.flat.offsetOf(position) : 0
-  const annotation = annotationFieldsAt(publication, chapter, rendered, start, progression)
+  const annotation = createCommonAnnotationFields(publication, chapter, rendered, start, progression)
   const end = start + annotation.title.length + BOOKMARK_EXCERPT_CHARS
   const followingText = rendered ? formatTextSpanAsQuote(rendered.flat.text, { start, end }).replaceAll('\n', ' ') : ''
   const identifier = cfi ?? `epubcfi(/6/${(chapter.index + 1) * 2}${WHOLE_CHAPTER_CFI_SUFFIX}`
@@ -45,7 +45,7 @@ export function createEpubBookmark(
  * @param offset offset in the text of the chapter, in characters
  * @param progression position in the chapter, 0 to 1
  */
-export function annotationFieldsAt(
+export function createCommonAnnotationFields(
   { chapters, toc }: EpubPublication,
   chapter: SpineItem,
   rendered: RenderedChapterText | undefined,

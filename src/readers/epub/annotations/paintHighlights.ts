@@ -65,7 +65,7 @@ export function paintHighlights(
 }
 
 /** Whether the browser draws highlights as boxes. Boxes must be drawn again after a layout change. */
-export const needsHighlightRepaint = (chapter: HighlightableChapter): boolean =>
+export const needsHighlightRepaintAfterLayout = (chapter: HighlightableChapter): boolean =>
   highlightRegistryOf(chapter) === undefined
 
 const highlightRegistryOf = ({ view }: HighlightableChapter): HighlightRegistry | undefined =>

@@ -6,7 +6,7 @@ import type { ReaderCommand } from '../../input/keys/readerShortcuts'
 import type { ContentsSheetTab, ReaderToolbarItem } from '../../ui/sheets/readerSheetsAndMenus'
 import type { ChapterRenderHook } from '../content/chapterRenderHook'
 import type { SpineItem } from '../epubPublication'
-import type { LoadedEpub } from '../loadedEpub'
+import type { LoadedEpub } from '../loadEpub'
 import type { EpubLocation } from '../locators/epubLocations'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import { useBookTextSearch } from '../search/useBookTextSearch'
@@ -33,7 +33,7 @@ const DictionaryPopover = lazyComponent(
  * Parts that annotations and search add to the EPUB reader: functions for rendered chapters, tabs, toolbar items and
  * overlays.
  */
-export interface AnnotationAndSearchReaderParts {
+export interface AnnotationAndSearchReaderAdditions {
   readonly chapterHooks: readonly ChapterRenderHook[]
   readonly tabs: readonly ContentsSheetTab[]
   readonly toolbarItems: readonly ReaderToolbarItem[]
@@ -57,7 +57,7 @@ export function useAnnotationsAndSearch(
   bookId: string,
   location: VisibleEpubLocation | undefined,
   goTo: (target: EpubLocation) => void,
-): AnnotationAndSearchReaderParts {
+): AnnotationAndSearchReaderAdditions {
   const t = useTranslate()
   const publication = opened?.publication
   const chapters = publication?.chapters

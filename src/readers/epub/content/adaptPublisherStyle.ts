@@ -1,4 +1,9 @@
-import { isStyleRule, matchesOf, readableRulesOf, withNestedRules } from './publisher/cssRules'
+import {
+  findElementsMatchingCssRule,
+  getReadableCssRules,
+  isCssStyleRule,
+  iterateNestedCssRules,
+} from './publisher/cssRules'
 
 /** For each font size keyword of CSS: the size in rem. */
 const remByFontSizeKeyword: Record<string, number> = {
@@ -45,14 +50,16 @@ export function adaptPublisherStyle(chapter: Document): void {
   const rules: CSSStyleRule[] = []
   for (const element of chapter.querySelectorAll<HTMLStyleElement | HTMLLinkElement>('style, link')) {
     if (element.id !== READER_STYLE_ELEMENT_ID && element.sheet)
-      for (const rule of withNestedRules(readableRulesOf(element.sheet))) if (isStyleRule(rule)) rules.push(rule)
+      for (const rule of iterateNestedCssRules(getReadableCssRules(element.sheet)))
+        if (isCssStyleRule(rule)) rules.push(rule)
   }
   let boxes: ReadonlySet<Element> | undefined
   const areInDarkBoxes = (elements: readonly Element[]) => {
     boxes ??= findDarkBoxes(chapter, rules)
     return elements.length > 0 && elements.every(element => isInBox(element, boxes))
   }
-  for (const rule of rules) adaptDeclarations(rule.style, () => areInDarkBoxes(matchesOf(rule, chapter)))
+  for (const rule of rules)
+    adaptDeclarations(rule.style, () => areInDarkBoxes(findElementsMatchingCssRule(rule, chapter)))
   for (const element of chapter.querySelectorAll<HTMLElement>('[style]')) {
     if (element.style) adaptDeclarations(element.style, () => areInDarkBoxes([element]))
   }
@@ -74,7 +81,9 @@ function hasDarkBackground(style: CSSStyleDeclaration): boolean {
 function findDarkBoxes(chapter: Document, rules: readonly CSSStyleRule[]): ReadonlySet<Element> {
   const styled = [...chapter.body.querySelectorAll<HTMLElement>('[style]')]
   return new Set([
-    ...rules.filter(({ style }) => hasDarkBackground(style)).flatMap(rule => matchesOf(rule, chapter)),
+    ...rules
+      .filter(({ style }) => hasDarkBackground(style))
+      .flatMap(rule => findElementsMatchingCssRule(rule, chapter)),
     ...styled.filter(({ style }) => style && hasDarkBackground(style)),
   ])
 }

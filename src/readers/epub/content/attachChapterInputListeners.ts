@@ -1,11 +1,11 @@
 import type { PreferenceValue } from '../../../preferences/preferenceStore'
+import type { ReaderCommand } from '../../input/keys/readerShortcuts'
 import {
   findCommandOfGesture,
   getSwipeDirection,
   isTapGesture,
   type PointerGesture,
-} from '../../input/gestureRecognizer'
-import type { ReaderCommand } from '../../input/keys/readerShortcuts'
+} from '../../input/pointerGestureCommands'
 import type { ReadingMode } from '../../input/tapZones'
 import { watchPointerGestures } from '../../input/watchPointerGestures'
 import type { WheelStepDetector } from '../../input/wheelStepDetector'

@@ -1,4 +1,4 @@
-import { pageUnitRule } from '../sanitize/css/replaceViewportUnit'
+import { createPageUnitCssRule } from '../sanitize/css/replaceViewportUnit'
 
 /** Size of a page and of its columns. All lengths are CSS pixels. */
 interface PageGeometry {
@@ -29,7 +29,7 @@ export function createPageGeometryCssRules({ width, height, gap, columns, flow }
   const columnWidth = Math.floor(width / columns) - gap
   const page = `height: ${height}px; columns: ${columnWidth}px ${columns}; column-gap: ${gap}px; column-fill: auto`
   return [
-    pageUnitRule({ width: columnWidth, height: flow === 'paginated' ? height - 2 * PAGE_MARGIN_PX : height }),
+    createPageUnitCssRule({ width: columnWidth, height: flow === 'paginated' ? height - 2 * PAGE_MARGIN_PX : height }),
     `:root, body { ${important(neutralBox)} }`,
     `:root { ${important('width: auto; padding: 0')} }`,
     `body { ${important(`width: ${width}px; ${padding}`)} }`,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest'
-import { EpubResourceBlobUrls } from '../files/bookFileBlobUrls'
+import { EpubResourceBlobUrls } from '../files/epubResourceBlobUrls'
 import { createEpubResourceUrlResolver } from '../sanitize/copyAllowedAttributes'
 import { sanitizeChapter } from '../sanitize/sanitizeChapter'
 import { createRenderableChapter, isImageOnlyChapter, readFixedLayoutPageSize } from './createRenderableChapter'

@@ -1,5 +1,5 @@
 import { getRenderedSpineItemPath, type SpineItem } from '../epubPublication'
-import type { EpubResourceBlobUrls } from '../files/bookFileBlobUrls'
+import type { EpubResourceBlobUrls } from '../files/epubResourceBlobUrls'
 import { fetchChapterMarkup } from '../files/fetchEpubResource'
 import { doesPageDeclareWindowWidth, type FixedLayoutPageSize } from '../layout/fixedLayoutPageSize'
 import { chapterContentSecurityPolicy } from '../sanitize/chapterContentSecurityPolicy'
@@ -9,13 +9,13 @@ import {
   EPUB_RESOURCE_PLACEHOLDER_URL_PREFIX,
   STYLE_SHEET_PLACEHOLDER_URL_PREFIX,
 } from '../sanitize/copyAllowedAttributes'
-import { countCssSelectors } from '../sanitize/css/countCssSelectors'
+import { countWeightedCssSelectors } from '../sanitize/css/countWeightedCssSelectors'
 import { sanitizeChapter } from '../sanitize/sanitizeChapter'
 import { READER_STYLE_ELEMENT_ID } from './adaptPublisherStyle'
 import { createEffectLimitStyleSheet, measureChapterComplexity } from './createEffectLimitStyleSheet'
 import { ASSUMED_LANGUAGE_ATTRIBUTE } from './createEpubStyleSheet'
 import { declareLeftToRightDirection } from './detectTextDirection'
-import { MARKUP_ERRORS_ATTRIBUTE } from './markupErrors'
+import { MARKUP_ERRORS_ATTRIBUTE } from './markupErrorsAttribute'
 import { parseChapterMarkup } from './parseChapterMarkup'
 
 const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
@@ -208,7 +208,8 @@ function removeExcessStyles(page: Document, files: EpubResourceBlobUrls): void {
   let matches = 0
   for (const element of page.querySelectorAll('style, link[data-longbox-href]')) {
     const path = element.getAttribute('data-longbox-href')
-    matches += elements * (path === null ? countCssSelectors(element.textContent ?? '') : files.styleSheetSize(path))
+    matches +=
+      elements * (path === null ? countWeightedCssSelectors(element.textContent ?? '') : files.styleSheetSize(path))
     if (matches > chapterLimits.maxStyleMatches) element.remove()
   }
 }

@@ -2,7 +2,11 @@ import { findExceededMarkupLimit } from '../../../components/content/findExceede
 import { replaceCostlyTags } from '../../../components/content/replaceCostlyTags'
 import { markupNamespaces } from '../sanitize/allowedChapterMarkup'
 import { ChapterTooLargeError, chapterLimits } from '../sanitize/chapterLimits'
-import { MAX_AUTO_DIRECTION_CHARS, removeAutoDirections, replaceDoctypeWithXhtml } from './adaptChapterMarkup'
+import {
+  MAX_AUTO_TEXT_DIRECTION_CHARS,
+  removeAutoTextDirections,
+  replaceDoctypeWithXhtml,
+} from './preprocessChapterMarkup'
 
 interface ParsedChapter {
   readonly document: Document
@@ -25,7 +29,7 @@ export function parseChapterMarkup(chapterText: string): ParsedChapter {
   // Limits the number of formula elements, because browsers become slow with long formula rows.
   if ((markup.match(mathTokenPattern)?.length ?? 0) > chapterLimits.maxMathElements)
     throw new ChapterTooLargeError('elements')
-  const text = markup.length > MAX_AUTO_DIRECTION_CHARS ? removeAutoDirections(markup) : markup
+  const text = markup.length > MAX_AUTO_TEXT_DIRECTION_CHARS ? removeAutoTextDirections(markup) : markup
   let hasErrors = false
   // Markup that is nested too deeply for XML is parsed only as HTML. HTML elements without end tags can cause this
   // depth.

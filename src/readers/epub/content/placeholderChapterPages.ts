@@ -2,7 +2,7 @@ import { ServerError } from '../../../api/ServerError'
 import { isRetryableServerError } from '../../progress/toProgressRejectedError'
 
 /** Texts of the page that replaces a missing chapter. */
-export interface MissingChapterPageTexts {
+export interface MissingChapterMessages {
   readonly title: string
   readonly reason: string
 }
@@ -14,14 +14,14 @@ export const isPermanentChapterFailure = (failure: unknown): boolean =>
   failure instanceof ServerError && !isRetryableServerError(failure)
 
 /** Creates the page that says why a chapter is missing. */
-export function createMissingChapterPage({ title, reason }: MissingChapterPageTexts): Document {
+export function createMissingChapterPlaceholder({ title, reason }: MissingChapterMessages): Document {
   const page = document.implementation.createHTMLDocument('')
   page.body.append(createTextElement(page, 'h2', title), createTextElement(page, 'p', reason))
   return page
 }
 
 /** Texts of a page that replaces a chapter, and the labels of the links on this page. */
-export interface UndisplayableChapterPageTexts extends MissingChapterPageTexts {
+export interface UndisplayableChapterMessages extends MissingChapterMessages {
   readonly next: string
   readonly previous: string
   readonly contents: string
@@ -38,11 +38,11 @@ export const CONTENTS_LINK_ATTRIBUTE = 'data-longbox-contents'
  * contents.
  * @param paths  paths of the neighbouring chapters
  */
-export function createUndisplayableChapterPage(
-  texts: UndisplayableChapterPageTexts,
+export function createUndisplayableChapterPlaceholder(
+  texts: UndisplayableChapterMessages,
   paths: { readonly next: string | undefined; readonly previous: string | undefined },
 ): Document {
-  const page = createMissingChapterPage(texts)
+  const page = createMissingChapterPlaceholder(texts)
   const link = (text: string, path: string) => {
     const paragraph = page.body.appendChild(page.createElement('p'))
     paragraph.append(createTextElement(page, 'a', text))

@@ -1,15 +1,15 @@
 import type { EpubPublication, SpineItem } from '../epubPublication'
-import { EpubResourceBlobUrls } from '../files/bookFileBlobUrls'
+import { EpubResourceBlobUrls } from '../files/epubResourceBlobUrls'
 import { declaresPageSize } from '../layout/fixedLayoutPageSize'
 import { isDisplayableChapterMediaType, isMarkupMediaType } from '../package/displayableMediaTypes'
 import { ChapterTooLargeError, chapterLimits, type ExceededChapterLimit } from '../sanitize/chapterLimits'
 import { createRenderableChapter, fetchChapterDocument, type RenderableChapter } from './createRenderableChapter'
-import type { UndisplayableChapterCause } from './loadUndisplayableChapterPageTexts'
+import type { UndisplayableChapterCause } from './loadUndisplayableChapterMessages'
 import {
-  createMissingChapterPage,
-  createUndisplayableChapterPage,
+  createMissingChapterPlaceholder,
+  createUndisplayableChapterPlaceholder,
   isPermanentChapterFailure,
-  type MissingChapterPageTexts,
+  type MissingChapterMessages,
 } from './placeholderChapterPages'
 import type { PrefetchedChapter } from './prefetchedChapter'
 
@@ -19,7 +19,7 @@ interface RenderableChapterCacheOptions {
   readonly bookId: string
   readonly book: EpubPublication
   readonly firstChapter: PrefetchedChapter | undefined
-  readonly missingChapterTexts: (failure: unknown) => MissingChapterPageTexts
+  readonly missingChapterTexts: (failure: unknown) => MissingChapterMessages
   /**
    * Requests the package document when a font cannot be deobfuscated, or when a reflowable book may contain a
    * fixed-layout page.
@@ -60,8 +60,8 @@ export class RenderableChapterCache {
 
   private async createReplacement(index: number, cause: UndisplayableChapterCause): Promise<RenderableChapter> {
     const { book } = this.options
-    const { loadUndisplayableChapterPageTexts } = await import('./loadUndisplayableChapterPageTexts')
-    const page = createUndisplayableChapterPage(await loadUndisplayableChapterPageTexts(cause), {
+    const { loadUndisplayableChapterMessages } = await import('./loadUndisplayableChapterMessages')
+    const page = createUndisplayableChapterPlaceholder(await loadUndisplayableChapterMessages(cause), {
       previous: book.chapters[index - 1]?.path,
       next: book.chapters[index + 1]?.path,
     })
@@ -90,7 +90,7 @@ export class RenderableChapterCache {
         if (failure instanceof ChapterTooLargeError) return this.createReplacement(index, failure.excess)
         if (!isPermanentChapterFailure(failure)) throw failure
         this.sources.delete(index)
-        const placeholder = createMissingChapterPage(missingChapterTexts(failure))
+        const placeholder = createMissingChapterPlaceholder(missingChapterTexts(failure))
         return { ...(await createRenderableChapter(this.fileUrls, placeholder, book.language)), isMissing: true }
       },
     )

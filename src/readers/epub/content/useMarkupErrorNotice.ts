@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { ChapterRenderHook } from './chapterRenderHook'
-import { MARKUP_ERRORS_ATTRIBUTE } from './markupErrors'
+import { MARKUP_ERRORS_ATTRIBUTE } from './markupErrorsAttribute'
 
 /**
  * Tracks whether a visible chapter contains XML errors.

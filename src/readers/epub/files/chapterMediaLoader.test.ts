@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import type { EpubResourceBlobUrls } from './bookFileBlobUrls'
 import { ChapterMediaLoader } from './chapterMediaLoader'
+import type { EpubResourceBlobUrls } from './epubResourceBlobUrls'
 
 /** Simulates the files of a book. The files whose paths are in `missing` fail to load. */
 function createBookFiles(missing: Set<string>) {

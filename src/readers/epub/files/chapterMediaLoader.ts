@@ -1,5 +1,5 @@
 import { chapterLimits } from '../sanitize/chapterLimits'
-import type { EpubResourceBlobUrls } from './bookFileBlobUrls'
+import type { EpubResourceBlobUrls } from './epubResourceBlobUrls'
 
 const { maxImageBytes, maxMediaBytes, maxImages } = chapterLimits
 

@@ -10,11 +10,11 @@ import styles from './EpubFontSetting.module.css'
 import {
   type FontSource,
   parseFontSource,
-  quoteCssFontFamily,
+  quoteCssFontNameOrUrl,
   serializeFontSource,
   systemFontFamilies,
 } from './fontSources'
-import { useFontFaceOfSource } from './useSelectedTextFont'
+import { useFontFaceOfSource } from './useEpubTextFont'
 
 const builtInFontSources: readonly FontSource[] = [
   { kind: 'publisher' },
@@ -167,5 +167,5 @@ const fontLabel = (source: FontSource, t: (key: string) => string): string => {
 /** Returns the CSS font family for the preview of a font; undefined for fonts that must be downloaded. */
 function previewFontFamily(source: FontSource): string | undefined {
   if (source.kind === 'system') return systemFontFamilies[source.name]
-  return source.kind === 'local' ? quoteCssFontFamily(source.name) : undefined
+  return source.kind === 'local' ? quoteCssFontNameOrUrl(source.name) : undefined
 }

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { measureCpuMs } from '../../../../tests/harness/measureCpuMs'
 import { fc, test } from '../../../../tests/harness/propertyTest'
-import { extractFontFaceRules, parseFontSource, quoteCssFontFamily, serializeFontSource } from './fontSources'
+import { extractFontFaceRules, parseFontSource, quoteCssFontNameOrUrl, serializeFontSource } from './fontSources'
 
 const styleSheetUrl = 'http://localhost/base/api/v1/fonts/resource/Open%20Sans/css'
 
@@ -25,7 +25,7 @@ describe('font source', () => {
       expect(parseFontSource(stored)).toEqual({ kind: 'publisher' })
   })
   test.prop([fc.string()])('quoteFontFamily escapes characters that end a CSS string', name => {
-    expect(quoteCssFontFamily(name).slice(1, -1)).not.toMatch(/["\n<]/)
+    expect(quoteCssFontNameOrUrl(name).slice(1, -1)).not.toMatch(/["\n<]/)
   })
 })
 

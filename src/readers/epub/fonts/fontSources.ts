@@ -37,7 +37,7 @@ export function parseFontSource(stored: string): FontSource {
 }
 
 /** Quotes and escapes a font family name or URL as a CSS string. */
-export const quoteCssFontFamily = (name: string): string =>
+export const quoteCssFontNameOrUrl = (name: string): string =>
   `"${name.replace(/["\\\n\r\f<]/g, char => `\\${char.codePointAt(0)?.toString(16)} `)}"`
 
 /** Matches a URL in CSS: in double quotes, in single quotes or without quotes. The time is linear for any text. */
@@ -63,12 +63,12 @@ export function extractFontFaceRules(css: string, address: string): string {
 
 /** Creates the `@font-face` rule for a font file of the user. */
 export const createFontFaceRule = (name: string, file: string): string =>
-  `@font-face { font-family: ${quoteCssFontFamily(name)}; src: url(${quoteCssFontFamily(file)}); font-weight: 1 1000; }`
+  `@font-face { font-family: ${quoteCssFontNameOrUrl(name)}; src: url(${quoteCssFontNameOrUrl(file)}); font-weight: 1 1000; }`
 
 function resolveFontUrl(path: string, address: string, folderUrl: string): string {
   if (!URL.canParse(path, address)) return 'url("")'
   const { href } = new URL(path, address)
-  return href.startsWith(folderUrl) ? `url(${quoteCssFontFamily(href)})` : 'url("")'
+  return href.startsWith(folderUrl) ? `url(${quoteCssFontNameOrUrl(href)})` : 'url("")'
 }
 
 /** Sample text for the comparison of fonts. It contains letters of several widths and writing systems. */
@@ -85,5 +85,5 @@ export function isFontInstalled(name: string): boolean {
     context.font = `64px ${family}`
     return context.measureText(SAMPLE_LETTERS).width
   }
-  return ['serif', 'monospace'].some(kind => widthIn(`${quoteCssFontFamily(name)}, ${kind}`) !== widthIn(kind))
+  return ['serif', 'monospace'].some(kind => widthIn(`${quoteCssFontNameOrUrl(name)}, ${kind}`) !== widthIn(kind))
 }

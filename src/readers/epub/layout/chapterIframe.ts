@@ -3,19 +3,19 @@ import IframeView from 'epubjs/src/managers/views/iframe'
 import { adaptPublisherStyle } from '../content/adaptPublisherStyle'
 import type { ChapterPageLayout } from '../content/createEpubStyleSheet'
 import { type RenderableChapter, setViewportMeta } from '../content/createRenderableChapter'
-import { matchMediaToPage } from '../content/publisher/matchMediaToPage'
-import type { EpubResourceBlobUrls } from '../files/bookFileBlobUrls'
+import { adaptMediaQueriesToPage } from '../content/publisher/adaptMediaQueriesToPage'
 import { ChapterMediaLoader } from '../files/chapterMediaLoader'
+import type { EpubResourceBlobUrls } from '../files/epubResourceBlobUrls'
 import { loadChapterFonts } from '../fonts/loadChapterFonts'
-import { areFrameScriptsNeeded } from '../sanitize/bookFrameScripts'
+import { areIframeScriptsNeeded } from '../sanitize/bookIframeSandbox'
 import { chapterLimits } from '../sanitize/chapterLimits'
+import { clearTextClippingCandidatesCache } from './clipping/unclipText'
 import { fitImagesToColumns, fitWideContentToColumns } from './fitWideContentToColumns'
-import { adaptPageScaling } from './fixed/adaptPageScaling'
+import { patchEpubjsPageScaling } from './fixed/patchEpubjsPageScaling'
 import type { FixedLayoutPageSize } from './fixedLayoutPageSize'
 import { measureUndeclaredPageSize } from './measureUndeclaredPageSize'
 import { overrideRootElementLayout } from './overrideRootElementLayout'
 import { rejectChapterWithExcessivePages } from './rejectChapterWithExcessivePages'
-import { forgetConfiningElements } from './release/releaseConfinedText'
 import { waitUntilSettledOrTimeout } from './waitUntilSettledOrTimeout'
 
 /**
@@ -69,7 +69,7 @@ export class ChapterIframe {
       height: frame.height,
       method: 'blobUrl',
       forceEvenPages: true,
-      allowScriptedContent: areFrameScriptsNeeded(navigator.userAgent),
+      allowScriptedContent: areIframeScriptsNeeded(navigator.userAgent),
     })
     const load = this.view.load.bind(this.view)
     this.view.load = async contents => {
@@ -78,10 +78,10 @@ export class ChapterIframe {
       const loaded = await load(contents)
       this.fillWindow()
       await this.loadFiles(source.files)
-      if (!frame.fixedLayout) matchMediaToPage(this.document, frame)
+      if (!frame.fixedLayout) adaptMediaQueriesToPage(this.document, frame)
       rejectChapterWithExcessivePages(this.document, this.frame, source)
       this.adaptStyle()
-      if (this.frame.fixedLayout) adaptPageScaling(this.view.contents, () => this.page)
+      if (this.frame.fixedLayout) patchEpubjsPageScaling(this.view.contents, () => this.page)
       this.measureTextFromPageEdge()
       if (!pageSize) this.measureUndeclaredSize()
       if (!frame.fixedLayout) fitWideContentToColumns(this.view.document, frame)
@@ -116,7 +116,7 @@ export class ChapterIframe {
     const { fixedLayout, direction } = this.frame
     if (fixedLayout) return
     adaptPublisherStyle(this.document)
-    forgetConfiningElements(this.document)
+    clearTextClippingCandidatesCache(this.document)
     overrideRootElementLayout(this.document, direction)
   }
 
@@ -220,7 +220,7 @@ export class ChapterIframe {
     this.frame = frame
     this.fillWindow()
     if (!frame.fixedLayout) {
-      matchMediaToPage(this.document, frame)
+      adaptMediaQueriesToPage(this.document, frame)
       fitWideContentToColumns(this.document, frame)
     }
     this.view.layout = layoutFor(frame, this.page)

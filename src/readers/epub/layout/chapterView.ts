@@ -1,7 +1,7 @@
 import { findFailedStylesheets } from '../../../api/program/refetchFailedStylesheets'
 import type { ChapterPageLayout } from '../content/createEpubStyleSheet'
 import type { RenderableChapter } from '../content/createRenderableChapter'
-import type { EpubResourceBlobUrls } from '../files/bookFileBlobUrls'
+import type { EpubResourceBlobUrls } from '../files/epubResourceBlobUrls'
 import { createCfiOfTextPoint, createCfiOfTextRange, resolveCfi } from '../locators/epubCfi'
 import {
   type ChapterTextPoint,

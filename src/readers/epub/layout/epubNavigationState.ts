@@ -2,7 +2,7 @@
 export type PageTurnDirection = 1 | -1
 
 /** Content that a page turn or jump needs and that could not be loaded. */
-export interface MissingNavigationContent {
+export interface ContentMissingForNavigation {
   /** Direction of the page turn that needs the content; undefined for a jump. */
   readonly direction: PageTurnDirection | undefined
   readonly retry: 'scheduled' | 'running'
@@ -17,7 +17,7 @@ export interface EpubRendererNavigationState {
   readonly pendingTurns: number
   /** Whether a message says that content loads slowly. */
   readonly isLate: boolean
-  readonly missing: MissingNavigationContent | undefined
+  readonly missing: ContentMissingForNavigation | undefined
 }
 
 export type EpubRendererNavigationEvent =
@@ -107,7 +107,7 @@ const cancelled = (state: EpubRendererNavigationState): EpubRendererNavigationSt
 
 const retrying = (
   state: EpubRendererNavigationState,
-  missing: MissingNavigationContent,
+  missing: ContentMissingForNavigation,
   isAnnounced: boolean,
 ): EpubRendererNavigationState => ({
   ...state,

@@ -1,9 +1,9 @@
 import { createNavigationCancellation, NavigationCancelledError } from './createNavigationCancellation'
 import {
+  type ContentMissingForNavigation,
   type EpubRendererNavigationEvent,
   epubRendererNavigationReducer,
   initialEpubRendererNavigationState,
-  type MissingNavigationContent,
   type PageTurnDirection,
 } from './epubNavigationState'
 
@@ -164,7 +164,10 @@ export class EpubRendererNavigation {
       this.handleMissingChange(before.missing, this.state.missing)
   }
 
-  private handleMissingChange(before: MissingNavigationContent, after: MissingNavigationContent | undefined): void {
+  private handleMissingChange(
+    before: ContentMissingForNavigation,
+    after: ContentMissingForNavigation | undefined,
+  ): void {
     clearTimeout(this.timer)
     if (!after) {
       this.renderer.onContentMissing(undefined)

@@ -1,15 +1,15 @@
 import { type ChapterPageLayout, getColumnTextWidthPx } from '../content/createEpubStyleSheet'
 import {
-  FITTED_WIDTH_PROPERTY,
-  FORMULA_SIZE_PROPERTY,
+  AVAILABLE_IMAGE_WIDTH_PROPERTY,
+  FORMULA_FONT_SIZE_PROPERTY,
   SCALED_FORMULA_ATTRIBUTE,
   SCROLLED_CONTENT_ATTRIBUTE,
   WIDE_FLOAT_ATTRIBUTE,
   WRAPPED_TEXT_ATTRIBUTE,
 } from '../content/createWideContentCssRules'
 import { addMissingViewBoxes } from '../images/addMissingViewBoxes'
+import { MIN_WIDTH_BESIDE_FLOAT_PX, unclipText } from './clipping/unclipText'
 import { markWideTables } from './markWideTables'
-import { MIN_WIDTH_BESIDE_FLOAT_PX, releaseConfinedText } from './release/releaseConfinedText'
 
 const imageSelector = 'img, svg:not(svg svg), video'
 const textSelector = 'pre, :is(code, kbd, samp):not(pre *), math'
@@ -30,7 +30,7 @@ const TOLERANCE_PX = 1
  * formulas scroll. Does nothing in vertical text.
  */
 export function fitWideContentToColumns(chapter: Document, frame: ChapterPageLayout): void {
-  releaseConfinedText(chapter, frame)
+  unclipText(chapter, frame)
   addMissingViewBoxes(chapter)
   if (getComputedStyle(chapter.body).writingMode.startsWith('vertical')) return
   markWideTables(chapter, frame)
@@ -63,7 +63,7 @@ export function fitWideContentToColumns(chapter: Document, frame: ChapterPageLay
 export function fitImagesToColumns(images: Iterable<HTMLElement>, frame: ChapterPageLayout): void {
   const all = [...images].filter(image => image.matches(imageSelector))
   for (const image of all) {
-    image.style.removeProperty(FITTED_WIDTH_PROPERTY)
+    image.style.removeProperty(AVAILABLE_IMAGE_WIDTH_PROPERTY)
     image.removeAttribute(WIDE_FLOAT_ATTRIBUTE)
     // Removes negative margins, because they would move the image out of its column.
     const { marginLeft, marginRight } = getComputedStyle(image)
@@ -73,7 +73,8 @@ export function fitImagesToColumns(images: Iterable<HTMLElement>, frame: Chapter
   const widths = all.map(image => measureWidth(image, frame))
   for (const [index, { style }] of all.entries()) {
     const { needed, available } = widths[index] ?? { needed: 0, available: 0 }
-    if (needed > available + TOLERANCE_PX) style.setProperty(FITTED_WIDTH_PROPERTY, `${Math.floor(available)}px`)
+    if (needed > available + TOLERANCE_PX)
+      style.setProperty(AVAILABLE_IMAGE_WIDTH_PROPERTY, `${Math.floor(available)}px`)
   }
   const lineWidth = getColumnTextWidthPx(frame)
   for (const image of all)
@@ -83,7 +84,7 @@ export function fitImagesToColumns(images: Iterable<HTMLElement>, frame: Chapter
 
 function resetText(text: HTMLElement): void {
   for (const name of [SCALED_FORMULA_ATTRIBUTE, WRAPPED_TEXT_ATTRIBUTE]) text.removeAttribute(name)
-  text.style.removeProperty(FORMULA_SIZE_PROPERTY)
+  text.style.removeProperty(FORMULA_FONT_SIZE_PROPERTY)
   if (!text.hasAttribute(SCROLLED_CONTENT_ATTRIBUTE)) return
   text.removeAttribute(SCROLLED_CONTENT_ATTRIBUTE)
   text.removeAttribute('tabindex')
@@ -102,7 +103,7 @@ function scaleFormula(formula: HTMLElement, scale: number): void {
   const [size, rootSize] = [formula, formula.ownerDocument.documentElement].map(element =>
     Number.parseFloat(getComputedStyle(element).fontSize),
   )
-  formula.style.setProperty(FORMULA_SIZE_PROPERTY, `${(((size ?? 16) * scale) / (rootSize ?? 16)).toFixed(3)}rem`)
+  formula.style.setProperty(FORMULA_FONT_SIZE_PROPERTY, `${(((size ?? 16) * scale) / (rootSize ?? 16)).toFixed(3)}rem`)
   formula.setAttribute(SCALED_FORMULA_ATTRIBUTE, '')
 }
 

@@ -3,7 +3,7 @@ import type { BookViewerProps } from '../../session/bookViewer'
 import { onServerOrSessionRestored } from '../../session/onServerOrSessionRestored'
 import { attachChapterInputListeners, type ChapterInputOptions } from '../content/attachChapterInputListeners'
 import type { EpubAppearanceSettings } from '../content/createEpubStyleSheet'
-import type { MissingChapterPageTexts } from '../content/placeholderChapterPages'
+import type { MissingChapterMessages } from '../content/placeholderChapterPages'
 import type { PrefetchedChapter } from '../content/prefetchedChapter'
 import { RenderableChapterCache } from '../content/renderableChapterCache'
 import type { EpubPublication } from '../epubPublication'
@@ -36,7 +36,7 @@ export interface EpubRendererProps extends BookViewerProps {
 
 interface ChapterProps extends ChapterInputOptions {
   readonly label: string
-  readonly missing: (failure: unknown) => MissingChapterPageTexts
+  readonly missing: (failure: unknown) => MissingChapterMessages
 }
 
 /**
@@ -148,7 +148,7 @@ function useShownLayout(setting: EpubAppearanceSettings['layout'], isVerticalTex
 }
 
 async function showScrolledLayoutMessage(showMessage: (text: string) => void): Promise<void> {
-  const { loadScrolledLayoutMessage } = await import('../content/loadUndisplayableChapterPageTexts')
+  const { loadScrolledLayoutMessage } = await import('../content/loadUndisplayableChapterMessages')
   showMessage(await loadScrolledLayoutMessage())
 }
 

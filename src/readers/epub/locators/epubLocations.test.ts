@@ -8,8 +8,8 @@ import {
   findLocationOfPositionNumber,
   getFractionReadAtLocation,
   getPositionNumberOfLocation,
-  moveLocatorToPosition,
   resolveReadiumLocator,
+  snapLocatorToPrecedingPosition,
 } from './epubLocations'
 
 /** Creates chapters and positions as the server would create them. */
@@ -59,7 +59,7 @@ test.prop([counts, fc.nat(), fraction])(
       chapters,
       positions,
     )
-    const back = moveLocatorToPosition(locator, positions)
+    const back = snapLocatorToPrecedingPosition(locator, positions)
     const progressions = positions.positions
       .filter(({ href }) => href === locator.href)
       .map(position => position.locations?.progression)

@@ -98,7 +98,7 @@ export function createReadiumLocator(
  * positions.
  * @returns undefined if the file has no positions
  */
-export function moveLocatorToPosition(locator: Locator, positions: Positions): Locator | undefined {
+export function snapLocatorToPrecedingPosition(locator: Locator, positions: Positions): Locator | undefined {
   const inFile = positionsInFile(positions, locator.href ?? '')
   const targetProgression = locator.locations?.progression ?? 0
   const nearest =

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { Manifest } from '../../../generated/model.schemas'
 import { loadTextBundle } from '../../../language/interfaceLanguage'
-import { parseEpubManifest } from '../epubPublication'
+import { parseReadiumManifest } from '../epubPublication'
 import { EpubContentsList } from './EpubContentsList'
 
 beforeAll(() => {
@@ -27,7 +27,7 @@ const manifest = {
 
 function renderContents(parts: Partial<Manifest>, chapter: number, minutes?: number) {
   const onChoose = vi.fn()
-  const publication = parseEpubManifest({ ...manifest, ...parts })
+  const publication = parseReadiumManifest({ ...manifest, ...parts })
   render(
     <EpubContentsList
       publication={publication}

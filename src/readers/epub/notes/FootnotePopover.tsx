@@ -7,10 +7,10 @@ import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
 import { type EpubResourceLink, findClosestLink, type InternalLink, resolveClickedLink } from '../content/chapterLinks'
 import type { EpubAppearanceSettings } from '../content/createEpubStyleSheet'
 import type { EpubPublication } from '../epubPublication'
-import { EpubResourceBlobUrls } from '../files/bookFileBlobUrls'
 import { ChapterMediaLoader } from '../files/chapterMediaLoader'
+import { EpubResourceBlobUrls } from '../files/epubResourceBlobUrls'
 import type { EpubLocation } from '../locators/epubLocations'
-import { getBookFrameSandbox } from '../sanitize/bookFrameScripts'
+import { getBookIframeSandbox } from '../sanitize/bookIframeSandbox'
 import { computeFootnotePopoverPosition } from './computeFootnotePopoverPosition'
 import styles from './FootnotePopover.module.css'
 import { loadFootnoteMarkup } from './loadFootnoteMarkup'
@@ -112,7 +112,7 @@ function FootnoteFrame({ frameUrl, files, listeners }: FootnoteFrameProps) {
       ref={frame}
       className={styles.frame}
       title={t('reader.book.note')}
-      sandbox={getBookFrameSandbox(navigator.userAgent)}
+      sandbox={getBookIframeSandbox(navigator.userAgent)}
       src={frameUrl}
       style={{ blockSize: height }}
       onLoad={onLoad}

@@ -18,16 +18,16 @@ export function findFootnote(link: Element, target: Element): Element | undefine
   const footnote = footnoteBlockOf(target)
   if (!footnote || footnote.localName === 'body' || (footnote.textContent?.length ?? 0) > MAX_FOOTNOTE_CHARS)
     return undefined
-  if (footnote.contains(link) || BACKLINK_TYPES.test(semanticTypesOf(link))) return undefined
-  if (NOTE_REFERENCE_TYPES.test(semanticTypesOf(link))) return footnote
+  if (footnote.contains(link) || BACKLINK_TYPES.test(getEpubTypeAndRole(link))) return undefined
+  if (NOTE_REFERENCE_TYPES.test(getEpubTypeAndRole(link))) return footnote
   const typedElement = footnote.closest('[*|type], [role]')
-  if (typedElement && FOOTNOTE_TYPES.test(semanticTypesOf(typedElement))) return footnote
+  if (typedElement && FOOTNOTE_TYPES.test(getEpubTypeAndRole(typedElement))) return footnote
   if (!isReferenceMark(link)) return undefined
   return hasBacklinkTo(footnote, link) ? footnote : undefined
 }
 
 /** Returns the `epub:type` and the ARIA role of an element, separated by a space. */
-export const semanticTypesOf = (element: Element): string =>
+export const getEpubTypeAndRole = (element: Element): string =>
   [
     element.getAttributeNS(EPUB_OPS_NAMESPACE, 'type') ?? element.getAttribute('epub:type'),
     element.getAttribute('role'),
@@ -62,7 +62,7 @@ function hasBacklinkTo(footnote: Element, link: Element): boolean {
  */
 function footnoteBlockOf(target: Element): Element | undefined {
   if (target.localName === 'dt') return target.nextElementSibling ?? undefined
-  if (FOOTNOTE_TYPES.test(semanticTypesOf(target))) return target
+  if (FOOTNOTE_TYPES.test(getEpubTypeAndRole(target))) return target
   const isAnchor = target.matches(INLINE_ELEMENTS_SELECTOR) || target.textContent?.trim() === ''
   return (isAnchor ? target.parentElement?.closest(BLOCK_ELEMENTS_SELECTOR) : target) ?? undefined
 }

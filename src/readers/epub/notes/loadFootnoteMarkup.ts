@@ -2,7 +2,7 @@ import type { InternalLink } from '../content/chapterLinks'
 import { createEpubStyleSheet, type EpubAppearanceSettings } from '../content/createEpubStyleSheet'
 import { fetchChapterDocument, serializeChapter } from '../content/createRenderableChapter'
 import type { SpineItem } from '../epubPublication'
-import type { EpubResourceBlobUrls } from '../files/bookFileBlobUrls'
+import type { EpubResourceBlobUrls } from '../files/epubResourceBlobUrls'
 import { findFootnote } from './findFootnote'
 
 const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'

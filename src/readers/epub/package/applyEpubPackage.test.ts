@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { shouldFetchBookFile } from '../../files/shouldFetchBookFile'
 import type { EpubPublication } from '../epubPublication'
 import { applyEpubPackage } from './applyEpubPackage'
-import type { EpubPackageData, EpubPackageSpineItem } from './bookPackage'
 import { doesBookNeedEpubPackage } from './doesBookNeedEpubPackage'
 import { doesEpubPackageChangeDisplay } from './doesEpubPackageChangeDisplay'
+import type { EpubPackageData, EpubPackageSpineItem } from './epubPackageData'
 
 const publicationOf = (...paths: readonly string[]): EpubPublication => ({
   chapters: paths.map((path, index) => ({ index, path, type: 'application/xhtml+xml' })),

@@ -1,6 +1,6 @@
 import { type EpubPublication, isRtlLanguage, type SpineItem } from '../epubPublication'
-import type { EpubPackageData, EpubPackageSpineItem } from './bookPackage'
 import { findDisplayableChapterFallback } from './displayableMediaTypes'
+import type { EpubPackageData, EpubPackageSpineItem } from './epubPackageData'
 
 /**
  * Adds the data of the package document to a publication. Items are matched by path and order, because the server omits

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { EpubManifestFile, EpubPackageData } from './bookPackage'
 import {
   findDisplayableChapterFallback,
   findDisplayableImagePath,
   isDisplayableChapterMediaType,
 } from './displayableMediaTypes'
+import type { EpubManifestFile, EpubPackageData } from './epubPackageData'
 
 const xhtml = (path: string): EpubManifestFile => ({ path, mediaType: 'application/xhtml+xml' })
 

@@ -1,4 +1,4 @@
-import type { EpubManifestFile, EpubPackageData } from './bookPackage'
+import type { EpubManifestFile, EpubPackageData } from './epubPackageData'
 
 const chapterTypePattern =
   /^\s*(application\/(xhtml\+xml|x-dtbook\+xml|html)|text\/(html|x-oeb1-document)|image\/(svg\+xml|jpeg|jpg|png|gif|webp|avif|bmp))\s*(;|$)/i

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EpubPublication } from '../epubPublication'
-import type { EpubPackageSpineItem, EpubRenditionFlow } from './bookPackage'
+import type { EpubPackageSpineItem, EpubRenditionFlow } from './epubPackageData'
 import { getSettingsDeclaredByBook, scrollsChaptersSeparately } from './getSettingsDeclaredByBook'
 
 const publicationOf = (...flows: readonly (EpubRenditionFlow | undefined)[]) =>

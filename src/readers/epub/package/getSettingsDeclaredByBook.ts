@@ -1,6 +1,6 @@
 import type { PreferenceName } from '../../../preferences/preferenceStore'
 import type { EpubPublication } from '../epubPublication'
-import type { EpubRenditionFlow } from './bookPackage'
+import type { EpubRenditionFlow } from './epubPackageData'
 
 /**
  * Returns the reader settings that a book declares: the scrolled layout if `rendition:flow` requests it, or else no

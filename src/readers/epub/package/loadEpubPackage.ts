@@ -3,7 +3,7 @@ import type { Book } from '../../../generated/model.schemas'
 import { storeEpubPackage } from '../../../preferences/databases/epubPackageStore'
 import { readResponseBodyUpTo } from '../../files/readResponseBodyUpTo'
 import { MAX_REQUIRED_EPUB_FILE_BYTES } from '../../files/shouldFetchBookFile'
-import type { EpubPackageData } from './bookPackage'
+import type { EpubPackageData } from './epubPackageData'
 import { parseEpubPackage } from './parseEpubPackage'
 import type { EpubPackageFileTexts } from './readEpubPackageFiles'
 import { createEpubPackageStorageKey } from './storedEpubPackage'
@@ -34,7 +34,7 @@ export async function loadEpubPackage(
 }
 
 function readInWorker(archive: ArrayBuffer, signal: AbortSignal): Promise<EpubPackageFileTexts | undefined> {
-  const worker = new Worker(new URL('./bookPackageWorker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(new URL('./epubPackageWorker.ts', import.meta.url), { type: 'module' })
   let timeout: ReturnType<typeof setTimeout> | undefined
   return new Promise<EpubPackageFileTexts | undefined>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<EpubPackageFileTexts | undefined>) => resolve(data)

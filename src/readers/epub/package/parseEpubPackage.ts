@@ -6,7 +6,7 @@ import type {
   EpubPackageSpineItem,
   EpubRenditionFlow,
   EpubRenditionSpread,
-} from './bookPackage'
+} from './epubPackageData'
 import { parseBookXml } from './parseBookXml'
 import { parseSmilClockValue } from './parseSmilClockValue'
 import type { EpubPackageFileTexts } from './readEpubPackageFiles'

@@ -1,7 +1,7 @@
 import { getBookFileFingerprint } from '../../../api/records/bookReaderKind'
 import type { Book } from '../../../generated/model.schemas'
 import { readStoredEpubPackage } from '../../../preferences/databases/epubPackageStore'
-import type { EpubPackageData } from './bookPackage'
+import type { EpubPackageData } from './epubPackageData'
 
 /**
  * Version of the format in which the package data is stored. Data in another version is ignored, and the book file is

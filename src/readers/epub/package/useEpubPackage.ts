@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { hasPermission } from '../../../access/permissions'
 import { useCurrentUser } from '../../../access/SessionContext'
-import { isSavingData, shouldFetchBookFile } from '../../files/shouldFetchBookFile'
+import { isDataSaverEnabled, shouldFetchBookFile } from '../../files/shouldFetchBookFile'
 import { useEffectiveReaderSettings } from '../../settings/effectiveReaderSettings'
 import type { EpubPublication } from '../epubPublication'
-import type { LoadedEpub } from '../loadedEpub'
+import type { LoadedEpub } from '../loadEpub'
 import { applyEpubPackage } from './applyEpubPackage'
 import { doesBookNeedEpubPackage } from './doesBookNeedEpubPackage'
 import { doesEpubPackageChangeDisplay } from './doesEpubPackageChangeDisplay'
@@ -38,7 +38,7 @@ export function useEpubPackage(
     shouldFetchBookFile(
       opened.book.sizeBytes,
       needsPackage || doesBookNeedEpubPackage(opened.publication),
-      isSavingData(),
+      isDataSaverEnabled(),
     )
   useEffect(() => {
     if (!opened || !shouldFetch) return

@@ -3,7 +3,7 @@ import { getCurrentLocale, translate } from '../../../language/interfaceLanguage
 import { createLocaleFormatters } from '../../../language/localeFormatters'
 import { uncachedRequestInit } from '../../progress/uncachedRequestInit'
 import type { ServerReadingPosition } from '../../session/useReaderController'
-import { type LoadedEpub, resolveEpubStartLocation } from '../loadedEpub'
+import { type LoadedEpub, resolveEpubStartLocation } from '../loadEpub'
 import { toEpubReaderPosition } from '../locators/epubLocations'
 import { getDeviceIdentity } from './getDeviceIdentity'
 

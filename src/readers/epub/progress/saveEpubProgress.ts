@@ -5,8 +5,8 @@ import type { Positions } from '../../../generated/model.schemas'
 import { getBookPositions } from '../../../generated/publications/publications'
 import { ProgressRejectedError, type SaveProgressInput } from '../../../machines/readerMachineTypes'
 import { queueProgress, sendOrQueueProgress } from '../../progress/progressQueue'
-import { type LoadedEpub, modifiedAtMs } from '../loadedEpub'
-import { createReadiumLocator, moveLocatorToPosition, toEpubLocation } from '../locators/epubLocations'
+import { getProgressionModifiedAtMs, type LoadedEpub } from '../loadEpub'
+import { createReadiumLocator, snapLocatorToPrecedingPosition, toEpubLocation } from '../locators/epubLocations'
 import { getDeviceIdentity } from './getDeviceIdentity'
 
 const noPositions: Positions = { total: 0, positions: [] }
@@ -34,7 +34,7 @@ export async function saveEpubProgress(opened: LoadedEpub, userId: string, input
   }
   // Retries with the current positions of the book, because an analysis by the server may have changed the positions.
   const writeSnapped = async (rejection: ServerError) => {
-    const locator = moveLocatorToPosition(progression().locator, await getBookPositions(bookId))
+    const locator = snapLocatorToPrecedingPosition(progression().locator, await getBookPositions(bookId))
     if (!locator) throw rejection
     await write({ ...progression(), locator })
   }
@@ -47,7 +47,7 @@ export async function saveEpubProgress(opened: LoadedEpub, userId: string, input
       const newer = await getBookProgression(bookId)
       if (newer && newer.device.id !== getDeviceIdentity().id)
         throw new ProgressRejectedError('newer elsewhere', { cause: newer })
-      opened.lastWrittenMs = modifiedAtMs(newer ?? undefined)
+      opened.lastWrittenMs = getProgressionModifiedAtMs(newer ?? undefined)
       await write()
     })
     void reportServerWrite('updateBookProgression', { bookId })

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Book, Positions } from '../../../generated/model.schemas'
 import { getBookPositions } from '../../../generated/publications/publications'
 import { notifySessionRestored } from '../../session/onServerOrSessionRestored'
-import type { LoadedEpub } from '../loadedEpub'
+import type { LoadedEpub } from '../loadEpub'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import { useEpubProgress, usePublicationPositions } from './useEpubProgress'
 

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../language/useTranslate'
 import { onServerOrSessionRestored } from '../../session/onServerOrSessionRestored'
 import type { PageSliderPosition } from '../../ui/toolbars/PageSlider'
 import { type EpubPublication, findCurrentTocEntry, type SpineItem } from '../epubPublication'
-import type { LoadedEpub } from '../loadedEpub'
+import type { LoadedEpub } from '../loadEpub'
 import {
   type EpubLocation,
   findLocationOfPositionNumber,

@@ -65,7 +65,7 @@ export function NarrationSettingControls({ language, settings: { rate, voice }, 
   )
 }
 
-export function NarrationSkipSetting({ onChange }: { onChange: () => void }) {
+export function NarrationSkipNotesSetting({ onChange }: { onChange: () => void }) {
   const t = useTranslate()
   const [isSkipping, setSkipping] = usePreference('epub.narrationSkips')
   return (

@@ -26,7 +26,7 @@ import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
 import type { EpubPublication } from '../epubPublication'
 import type { EpubLocation } from '../locators/epubLocations'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
-import { NarrationSettingControls, NarrationSkipSetting } from './NarrationSettingControls'
+import { NarrationSettingControls, NarrationSkipNotesSetting } from './NarrationSettingControls'
 import type { NarrationCommand, NarrationCommandsRef } from './narrationCommands'
 import { stepNarrationRate } from './narrationSettings'
 import styles from './ReadAloudBar.module.css'
@@ -35,7 +35,7 @@ import type { SpokenPassageHighlighter } from './spokenPassageHighlighter'
 import { useFollowNarration } from './useFollowNarration'
 import { useNarration } from './useNarration'
 import { useNarrationMediaControls } from './useNarrationMediaControls'
-import { useReportHeardPosition } from './useReportHeardPosition'
+import { useReportNarratedPosition } from './useReportNarratedPosition'
 
 interface Props {
   readonly book: Book
@@ -71,7 +71,7 @@ export function ReadAloudBar({ book, publication, target, location, highlighter,
   const isInStructure = useSelector(actor, ({ context }) => getCurrentReadAloudPassage(context)?.escapeTo !== undefined)
   const [hasOptions, setHasOptions] = useState(false)
   useFollowNarration(actor, location, highlighter, handlers.onShow, publication.package?.overlayClasses)
-  useReportHeardPosition(actor, isActive, location, handlers.onHeard)
+  useReportNarratedPosition(actor, isActive, location, handlers.onHeard)
   useNarrationMediaControls(actor, metadataOf(book))
   const perform = (command: NarrationCommand) => {
     const event = eventOfCommand[command]
@@ -93,7 +93,7 @@ export function ReadAloudBar({ book, publication, target, location, highlighter,
       </p>
       {hasOptions && (
         <NarrationSettingControls language={language} settings={settings} onChange={changeSettings}>
-          <NarrationSkipSetting onChange={reloadChapter} />
+          <NarrationSkipNotesSetting onChange={reloadChapter} />
         </NarrationSettingControls>
       )}
       <div className={styles.buttons} role="toolbar" aria-label={t('readAloud.title')}>

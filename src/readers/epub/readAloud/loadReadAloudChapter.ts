@@ -5,9 +5,9 @@ import type { EpubPublication } from '../epubPublication'
 import { createCfiOfTextPoint, resolveCfi } from '../locators/epubCfi'
 import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
 import { declaredLanguageAt } from './declaredLanguageAt'
-import { hideUnspokenText } from './hideUnspokenText'
 import { loadMediaOverlayPassages } from './overlay/loadMediaOverlayPassages'
 import { splitUnrecordedPassages } from './overlay/splitUnrecordedPassages'
+import { replaceUnspokenTextWithSpaces } from './replaceUnspokenTextWithSpaces'
 import { splitTextIntoSentences } from './splitTextIntoSentences'
 
 /**
@@ -31,7 +31,7 @@ export async function loadReadAloudChapter(
   const language = languageOf(document, publication)
   const recorded = await loadMediaOverlayPassages(bookId, chapter, document, flat, isSkipping)
   const isRecorded = recorded.length > 0
-  const text = isRecorded ? flat.text : hideUnspokenText(body, flat, isSkipping)
+  const text = isRecorded ? flat.text : replaceUnspokenTextWithSpaces(body, flat, isSkipping)
   const spans = isRecorded ? splitUnrecordedPassages(recorded, text, language) : splitTextIntoSentences(text, language)
   const passages = spans.map(span => ({
     ...span,

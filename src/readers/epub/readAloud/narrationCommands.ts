@@ -21,7 +21,7 @@ export interface NarrationCommandsRef {
 }
 
 /** Converts the visible location to the start of a narration: the first visible text. */
-export const getVisibleReadAloudStart = ({
+export const getReadAloudStartOnVisiblePage = ({
   start: { chapter, progression, cfi },
 }: VisibleEpubLocation): ReadAloudStartPosition => ({
   chapter,

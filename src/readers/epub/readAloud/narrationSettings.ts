@@ -45,7 +45,7 @@ export const parseNarrationSettingsOfPassage = (
  * Returns the stored narration settings of all languages after a change. A new voice applies to the spoken language. A
  * new speed applies to the language of the chapter.
  */
-export function serializePassageSettings(
+export function serializeNarrationSettingsOfPassage(
   stored: string,
   spoken: string,
   chapterLanguage: string,

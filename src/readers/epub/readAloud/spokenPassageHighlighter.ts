@@ -1,20 +1,20 @@
 import type { TemporaryHighlight } from '../annotations/chapterAnnotator'
 import {
   getCssHighlightName,
-  needsHighlightRepaint,
+  needsHighlightRepaintAfterLayout,
   paintHighlights,
   SPOKEN_IMAGE_CLASS,
 } from '../annotations/paintHighlights'
 import type { ChapterRenderHook, RenderedChapter } from '../content/chapterRenderHook'
 import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
-import type { MediaOverlayClasses, NarrationMarks } from './overlay/markNarratedElement'
+import type { MediaOverlayCssClasses, NarratedElementMark } from './overlay/markNarratedElement'
 
 const SPOKEN_HIGHLIGHT = getCssHighlightName('spoken')
 
 interface HighlightedChapter extends RenderedChapter {
   /** Text of the chapter as a single string. Undefined until the highlighter needs it. */
   flat?: FlatChapterText
-  marks?: NarrationMarks | undefined
+  marks?: NarratedElementMark | undefined
 }
 
 export interface SpokenPassage extends TemporaryHighlight {
@@ -22,7 +22,7 @@ export interface SpokenPassage extends TemporaryHighlight {
 }
 
 /** Marks the element of a passage with the CSS classes that the book declares, or else with `defaultClasses`. */
-type NarratedElementMarker = (element: Element, defaultClasses: MediaOverlayClasses) => NarrationMarks
+type NarratedElementMarker = (element: Element, defaultClasses: MediaOverlayCssClasses) => NarratedElementMark
 
 /** Highlights the narrated passage in the rendered chapters. */
 export class SpokenPassageHighlighter {
@@ -56,7 +56,7 @@ export class SpokenPassageHighlighter {
   /** Repaints a highlight that is drawn as boxes. Call this function after a scroll or a layout change. */
   repaintAfterLayout(): void {
     for (const chapter of this.chapters)
-      if (chapter.flat && needsHighlightRepaint({ ...chapter, flat: chapter.flat })) this.paint(chapter)
+      if (chapter.flat && needsHighlightRepaintAfterLayout({ ...chapter, flat: chapter.flat })) this.paint(chapter)
   }
 
   private paint(chapter: HighlightedChapter): void {
@@ -77,7 +77,7 @@ export class SpokenPassageHighlighter {
   }
 
   /** Marks the element of the passage. Without a visible mark, the text of the passage is highlighted. */
-  private mark({ view }: HighlightedChapter): NarrationMarks | undefined {
+  private mark({ view }: HighlightedChapter): NarratedElementMark | undefined {
     const { passage } = this
     const element = passage?.elementId ? view.document.getElementById(passage.elementId) : null
     if (!passage || !element) return undefined

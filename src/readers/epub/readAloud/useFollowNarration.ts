@@ -4,8 +4,8 @@ import type { ReadAloudPassage } from '../../../machines/readAloudChapter'
 import { getCurrentReadAloudPassage, type ReadAloudActor } from '../../../machines/readAloudMachine'
 import type { EpubLocation } from '../locators/epubLocations'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
-import { getVisibleReadAloudStart } from './narrationCommands'
-import { type MediaOverlayClasses, markNarratedElement } from './overlay/markNarratedElement'
+import { getReadAloudStartOnVisiblePage } from './narrationCommands'
+import { type MediaOverlayCssClasses, markNarratedElement } from './overlay/markNarratedElement'
 import type { SpokenPassageHighlighter } from './spokenPassageHighlighter'
 
 /**
@@ -19,7 +19,7 @@ export function useFollowNarration(
   location: VisibleEpubLocation,
   highlighter: SpokenPassageHighlighter,
   onShow: (location: EpubLocation) => void,
-  overlayClasses: MediaOverlayClasses | undefined,
+  overlayClasses: MediaOverlayCssClasses | undefined,
 ): void {
   const passage = useSelector(actor, ({ context }) => getCurrentReadAloudPassage(context))
   const latest = useRef({ location, onShow, overlayClasses })
@@ -59,14 +59,14 @@ export function useFollowNarration(
       requested.current = current
       latest.current.onShow(place)
     } else if (!showsEnd(location, actor, current))
-      actor.send({ type: 'user.moved', target: getVisibleReadAloudStart(location) })
+      actor.send({ type: 'user.moved', target: getReadAloudStartOnVisiblePage(location) })
   }, [actor, location])
 
   useEffect(() => () => highlighter.show(undefined), [highlighter])
 }
 
 /** Returns the location of the current passage. Undefined while no chapter is loaded. */
-export const currentPlace = (actor: ReadAloudActor): EpubLocation | undefined =>
+export const getNarratedLocation = (actor: ReadAloudActor): EpubLocation | undefined =>
   placeOfPassage(actor, getCurrentReadAloudPassage(actor.getSnapshot().context))
 
 function placeOfPassage(actor: ReadAloudActor, passage: ReadAloudPassage | undefined): EpubLocation | undefined {

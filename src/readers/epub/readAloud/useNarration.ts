@@ -12,7 +12,11 @@ import { readPreference } from '../../../preferences/preferenceStore'
 import { usePreference } from '../../../preferences/usePreference'
 import type { EpubPublication } from '../epubPublication'
 import { loadReadAloudChapter } from './loadReadAloudChapter'
-import { type NarrationSettings, parseNarrationSettingsOfPassage, serializePassageSettings } from './narrationSettings'
+import {
+  type NarrationSettings,
+  parseNarrationSettingsOfPassage,
+  serializeNarrationSettingsOfPassage,
+} from './narrationSettings'
 import { hasMediaOverlay } from './overlay/hasMediaOverlay'
 import { PassageNarrator } from './passageNarrator'
 import { getSpokenLanguage, NoSpeechVoiceError, onSpeechVoicesChange } from './speakSentence'
@@ -84,7 +88,7 @@ export function useNarration(bookId: string, publication: EpubPublication, targe
     language,
     settings,
     changeSettings: change => {
-      const next = serializePassageSettings(stored, language, chapterLanguage, change)
+      const next = serializeNarrationSettingsOfPassage(stored, language, chapterLanguage, change)
       latest.current = { ...latest.current, stored: next }
       setStored(next)
       actor.send({ type: 'settings.changed' })

@@ -8,10 +8,10 @@ import type { ReaderCommand } from '../../input/keys/readerShortcuts'
 import type { ReaderToolbarItem } from '../../ui/sheets/readerSheetsAndMenus'
 import type { ChapterRenderHook } from '../content/chapterRenderHook'
 import type { EpubPublication } from '../epubPublication'
-import type { LoadedEpub } from '../loadedEpub'
+import type { LoadedEpub } from '../loadEpub'
 import type { EpubLocation } from '../locators/epubLocations'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
-import { getVisibleReadAloudStart, type NarrationCommandsRef, narrationCommands } from './narrationCommands'
+import { getReadAloudStartOnVisiblePage, type NarrationCommandsRef, narrationCommands } from './narrationCommands'
 import { hasMediaOverlay } from './overlay/hasMediaOverlay'
 import { SpokenPassageHighlighter } from './spokenPassageHighlighter'
 
@@ -57,7 +57,7 @@ export function useReadAloud(
   const isPossible = 'speechSynthesis' in window || (publication !== undefined && hasMediaOverlay(publication))
   const start = (): string => {
     if (!isPossible) return t('reader.readAloud.unsupported')
-    if (location) setTarget(getVisibleReadAloudStart(location))
+    if (location) setTarget(getReadAloudStartOnVisiblePage(location))
     return ''
   }
   return {

@@ -15,7 +15,7 @@ export const isEpubSwitch = (element: Element, lowerName: string): boolean =>
   /(^|:)switch$/.test(lowerName) && getNativeNamespaceUri(element) !== markupNamespaces.svg
 
 /** Returns the first case of an `epub:switch` that contains MathML or SVG, or else its default. */
-export function chooseSwitchBranch(element: Element): Element | undefined {
+export function chooseEpubSwitchBranch(element: Element): Element | undefined {
   let fallback: Element | undefined
   for (let child = getNativeFirstChild(element); child; child = getNativeNextSibling(child)) {
     if (getNativeNodeType(child) !== 1) continue
@@ -33,7 +33,7 @@ export function chooseSwitchBranch(element: Element): Element | undefined {
  * Returns an `img` for an `object` element with an image. Undefined for an object without an image. The reader shows
  * the fallback of this object.
  */
-export function createImageOfObject(
+export function createImgFromObjectElement(
   element: Element,
   page: Document,
   files: EpubResourceUrlResolver,

@@ -14,7 +14,7 @@ import { replaceInvalidXmlChars } from './replaceInvalidXmlChars'
 const { xhtml, svg } = markupNamespaces
 
 /** Copies the `xml-stylesheet` instructions, with which SVG documents refer to style sheets. */
-export function copyStyleInstructions(source: Document, head: Element, files: EpubResourceUrlResolver): void {
+export function copyXmlStylesheetInstructions(source: Document, head: Element, files: EpubResourceUrlResolver): void {
   for (
     let child = getNativeFirstChild(source);
     child && getNativeNodeType(child) !== 1;

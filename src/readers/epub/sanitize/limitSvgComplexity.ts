@@ -1,8 +1,8 @@
 import { markupNamespaces } from './allowedChapterMarkup'
 import { chapterLimits } from './chapterLimits'
 import { countFilterWork } from './isCostlyDrawing'
-import { limitDashes } from './limitDashes'
-import { removeReferences, SvgReferences, styleReferencePattern } from './svgReferences'
+import { limitSvgDashPatterns } from './limitSvgDashPatterns'
+import { removeSvgReferences, SvgReferences, svgReferenceInStylePattern } from './svgReferences'
 
 const { svg } = markupNamespaces
 
@@ -15,14 +15,14 @@ export function limitSvgComplexity(page: Document): void {
   if (elements.length === 0) return
   limitFilters(page)
   const points = limitOutlines(elements)
-  limitDashes(page, elements)
+  limitSvgDashPatterns(page, elements)
   limitGradients(page)
   const references = new SvgReferences(page)
   references.removeOverusedTargets()
   const referencing = elements.filter(element => references.idsOf(element).length > 0)
   let total = 0
   for (const element of referencing) total += references.countExpanded(element)
-  if (total > chapterLimits.maxExpandedSvgElements) removeReferences(page, referencing)
+  if (total > chapterLimits.maxExpandedSvgElements) removeSvgReferences(page, referencing)
   limitEffects(elements)
   if (points > chapterLimits.maxAnimatedPoints || total + elements.length > chapterLimits.maxAnimatedElements)
     for (const animation of elements.filter(({ localName }) => localName.startsWith('animate'))) animation.remove()
@@ -90,7 +90,7 @@ function limitEffects(elements: readonly Element[]): void {
   for (const element of elements)
     for (const name of ['mask', 'clip-path', 'filter', 'fill', 'stroke', 'style']) {
       const value = element.getAttribute(name) ?? ''
-      if (!styleReferencePattern.test(value)) continue
+      if (!svgReferenceInStylePattern.test(value)) continue
       effects += 1
       if (name === 'filter' || value.includes('filter')) filters += 1
       if (effects > chapterLimits.maxSvgEffects || filters > chapterLimits.maxSvgFilterUses)

@@ -5,7 +5,7 @@ const boxedElements = ['caption', 'details', 'fieldset', 'legend', 'summary']
 /**
  * Elements that become plain blocks when a chapter contains too many of them. The blocks still separate their texts.
  */
-export const blockElements: ReadonlySet<string> = new Set(['li', ...boxedElements])
+export const elementsReducibleToBlocks: ReadonlySet<string> = new Set(['li', ...boxedElements])
 /**
  * For each element name: the maximum number of elements in a chapter. Includes only elements whose layout or creation
  * is costly.

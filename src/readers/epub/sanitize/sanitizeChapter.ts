@@ -5,14 +5,14 @@ import {
   toAllowedElement,
 } from './allowedChapterMarkup'
 import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
-import { ChapterTextCostCounter } from './chapterTextBudget'
-import { chooseSwitchBranch, createImageOfObject, isEpubSwitch } from './contentAlternatives'
+import { ChapterTextCostCounter } from './chapterTextCostCounter'
+import { chooseEpubSwitchBranch, createImgFromObjectElement, isEpubSwitch } from './contentAlternatives'
 import { copyAllowedAttributes, type EpubResourceUrlResolver } from './copyAllowedAttributes'
-import { copyStyleElement, copyStyleInstructions } from './copyStyleElements'
+import { copyStyleElement, copyXmlStylesheetInstructions } from './copyStyleElements'
 import { limitCostlyElements } from './limitCostlyElements'
 import { limitCostlyTextElements } from './limitCostlyTextElements'
 import { limitSvgComplexity } from './limitSvgComplexity'
-import { blockElements, maxCountByElement, paragraphElements } from './maxCountByElement'
+import { elementsReducibleToBlocks, maxCountByElement, paragraphElements } from './maxCountByElement'
 import {
   getNativeFirstChild,
   getNativeLocalName,
@@ -20,7 +20,7 @@ import {
   getNativeNextSibling,
   getNativeNodeType,
   getNativeTextContent,
-  readNative,
+  readNativeDomProperty,
 } from './nativeDomProperties'
 import { replaceInvalidXmlChars } from './replaceInvalidXmlChars'
 import { splitCostlyText } from './splitCostlyText'
@@ -48,10 +48,10 @@ export function copyAllowedMarkup(source: Document, files: EpubResourceUrlResolv
   const page = document.implementation.createDocument(xhtml, 'html', null)
   const head = page.documentElement.appendChild(page.createElementNS(xhtml, 'head'))
   const body = page.documentElement.appendChild(page.createElementNS(xhtml, 'body'))
-  const root = readNative<Element | null>(Document.prototype, 'documentElement', source)
+  const root = readNativeDomProperty<Element | null>(Document.prototype, 'documentElement', source)
   if (!root) return page
   const copier = new ChapterCopier(page, files, Document.prototype.getElementsByTagName.call(source, '*').length)
-  copyStyleInstructions(source, head, files)
+  copyXmlStylesheetInstructions(source, head, files)
   if (getNativeNamespaceUri(root) !== xhtml || getNativeLocalName(root) !== 'html') copier.copy(root, body, 'self')
   else {
     copier.copyAttributes(root, page.documentElement)
@@ -160,10 +160,10 @@ class ChapterCopier {
     )
       return undefined
     if (isEpubSwitch(element, lowerName)) {
-      const branch = chooseSwitchBranch(element)
+      const branch = chooseEpubSwitchBranch(element)
       return branch && { next: getNativeFirstChild(branch), last: null, target, depth }
     }
-    const image = lowerName === 'object' ? createImageOfObject(element, this.page, this.files) : undefined
+    const image = lowerName === 'object' ? createImgFromObjectElement(element, this.page, this.files) : undefined
     if (image) {
       this.copyAttributes(element, target.appendChild(image))
       return undefined
@@ -173,7 +173,7 @@ class ChapterCopier {
     const { namespace, name } = toAllowedElement(getNativeNamespaceUri(element), originalName)
     if (name.startsWith('animate') && !isAnimatableSvgAttribute(animatedAttributeOf(element))) return undefined
     const isExcess = this.exceedsElementLimit(name)
-    if (isExcess && !blockElements.has(name)) return { ...inside, target, depth }
+    if (isExcess && !elementsReducibleToBlocks.has(name)) return { ...inside, target, depth }
     if (paragraphElements.has(name)) this.text.startParagraph()
     const copy = this.page.createElementNS(namespace, isExcess ? 'div' : name)
     this.copyAttributes(element, copy)
@@ -193,7 +193,7 @@ class ChapterCopier {
     const limit = maxCountByElement[name]
     if (limit === undefined) return false
     this.counts[name] = (this.counts[name] ?? 0) + 1
-    if (blockElements.has(name) && this.counts[name] > 2 * limit) throw new ChapterTooLargeError('elements')
+    if (elementsReducibleToBlocks.has(name) && this.counts[name] > 2 * limit) throw new ChapterTooLargeError('elements')
     return this.counts[name] > limit
   }
 }

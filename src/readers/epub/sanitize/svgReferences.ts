@@ -22,14 +22,14 @@ interface StyleReference {
 }
 
 /** Matches a style value that refers to an element of the chapter. */
-export const styleReferencePattern = /url\(\s*["']?#/i
+export const svgReferenceInStylePattern = /url\(\s*["']?#/i
 
 /** Removes all references to SVG elements, in attributes and in style rules. */
-export function removeReferences(page: Document, referencing: readonly Element[]): void {
+export function removeSvgReferences(page: Document, referencing: readonly Element[]): void {
   for (const element of referencing)
     for (const name of [...referencingAttributes, 'class']) element.removeAttribute(name)
   for (const style of page.querySelectorAll('style'))
-    if (styleReferencePattern.test(style.textContent ?? '')) style.remove()
+    if (svgReferenceInStylePattern.test(style.textContent ?? '')) style.remove()
 }
 
 /** References between the SVG elements of a chapter, in attributes and styles. */
@@ -115,7 +115,7 @@ function pointsFactor(element: Element): number {
 }
 
 function readStyleReferences(css: string): StyleReference[] {
-  if (!styleReferencePattern.test(css)) return []
+  if (!svgReferenceInStylePattern.test(css)) return []
   return css.split('}').flatMap(rule => {
     const ids = Array.from(rule.matchAll(/url\(\s*["']?#([^"')]*)/gi), ([, id = '']) => id)
     if (ids.length === 0) return []

@@ -5,12 +5,12 @@ import { getEpubShortcuts } from '../../epub/getEpubShortcuts'
 import {
   addShortcutKey,
   applyCustomShortcuts,
-  type CustomShortcutChanges,
   findConflictingCommand,
   isAssignableShortcutKey,
   parseCustomShortcuts,
   removeShortcutKey,
   resetShortcutKeys,
+  type ShortcutKeyChangesByCommand,
   serializeCustomShortcuts,
 } from './customShortcuts'
 import type { ReaderCommand, ReaderShortcut } from './readerShortcuts'
@@ -32,7 +32,7 @@ const change = fc.record({
 })
 
 const applyChanges = (changes: { kind: 'give' | 'take' | 'reset'; command: ReaderCommand; key: string }[]) =>
-  changes.reduce<CustomShortcutChanges>((current, { kind, command, key }) => {
+  changes.reduce<ShortcutKeyChangesByCommand>((current, { kind, command, key }) => {
     if (kind === 'reset') return resetShortcutKeys(current, command)
     return kind === 'give' ? addShortcutKey(current, command, key) : removeShortcutKey(current, command, key)
   }, {})

@@ -7,7 +7,7 @@ export interface ShortcutKeyChanges {
 }
 
 /** For each command: the changes of keys that the user has made. */
-export type CustomShortcutChanges = { readonly [D in ReaderCommand]?: ShortcutKeyChanges }
+export type ShortcutKeyChangesByCommand = { readonly [D in ReaderCommand]?: ShortcutKeyChanges }
 
 /** For each command name that earlier versions have stored: the current name. */
 const oldCommandNames: Readonly<Record<string, ReaderCommand>> = {
@@ -28,7 +28,7 @@ const noChanges: ShortcutKeyChanges = { added: [], removed: [] }
 /** Applies the changes of the user to a shortcut table. A custom key has priority over a default key. */
 export function applyCustomShortcuts(
   shortcuts: readonly ReaderShortcut[],
-  changes: CustomShortcutChanges,
+  changes: ShortcutKeyChangesByCommand,
 ): readonly ReaderShortcut[] {
   const taken = new Map<string, ReaderCommand>()
   for (const { command } of shortcuts) for (const key of changes[command]?.added ?? []) taken.set(key, command)
@@ -44,10 +44,10 @@ export function applyCustomShortcuts(
 
 /** Adds a key to a command. Removes the key from all other commands. */
 export function addShortcutKey(
-  changes: CustomShortcutChanges,
+  changes: ShortcutKeyChangesByCommand,
   command: ReaderCommand,
   key: string,
-): CustomShortcutChanges {
+): ShortcutKeyChangesByCommand {
   const freed = Object.entries(changes).map(([other, keyChanges]) => [
     other,
     { ...keyChanges, added: withoutKey(keyChanges.added, key) },
@@ -60,10 +60,10 @@ export function addShortcutKey(
 }
 
 export function removeShortcutKey(
-  changes: CustomShortcutChanges,
+  changes: ShortcutKeyChangesByCommand,
   command: ReaderCommand,
   key: string,
-): CustomShortcutChanges {
+): ShortcutKeyChangesByCommand {
   const { added, removed } = changes[command] ?? noChanges
   return withoutEmptyChanges({
     ...changes,
@@ -71,7 +71,10 @@ export function removeShortcutKey(
   })
 }
 
-export function resetShortcutKeys(changes: CustomShortcutChanges, command: ReaderCommand): CustomShortcutChanges {
+export function resetShortcutKeys(
+  changes: ShortcutKeyChangesByCommand,
+  command: ReaderCommand,
+): ShortcutKeyChangesByCommand {
   return withoutEmptyChanges({ ...changes, [command]: noChanges })
 }
 
@@ -88,7 +91,7 @@ export const isAssignableShortcutKey = (key: string): boolean =>
   !/^(Shift\+)?(Escape|Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|Dead|Process|Unidentified|F\d+)$/.test(key)
 
 /** Parses stored changes. Ignores invalid entries. Renames commands of earlier versions. */
-export function parseCustomShortcuts(text: string): CustomShortcutChanges {
+export function parseCustomShortcuts(text: string): ShortcutKeyChangesByCommand {
   try {
     const stored: unknown = JSON.parse(text || '{}')
     if (typeof stored !== 'object' || stored === null) return {}
@@ -108,7 +111,7 @@ export function parseCustomShortcuts(text: string): CustomShortcutChanges {
 }
 
 /** Serializes changes for storage; empty without changes. */
-export const serializeCustomShortcuts = (changes: CustomShortcutChanges): string =>
+export const serializeCustomShortcuts = (changes: ShortcutKeyChangesByCommand): string =>
   Object.keys(changes).length > 0 ? JSON.stringify(changes) : ''
 
 const parseKeys = (list: unknown): string[] =>
@@ -116,5 +119,5 @@ const parseKeys = (list: unknown): string[] =>
 
 const withoutKey = (keys: readonly string[], key: string) => keys.filter(other => other !== key)
 
-const withoutEmptyChanges = (changes: CustomShortcutChanges): CustomShortcutChanges =>
+const withoutEmptyChanges = (changes: ShortcutKeyChangesByCommand): ShortcutKeyChangesByCommand =>
   Object.fromEntries(Object.entries(changes).filter(([, { added, removed }]) => added.length + removed.length > 0))

@@ -82,7 +82,7 @@ export const readerMenuShortcuts: readonly ReaderShortcut[] = [
 ]
 
 /** Shortcuts of books with searchable text. */
-export const searchShortcuts: readonly ReaderShortcut[] = [
+export const bookTextSearchShortcuts: readonly ReaderShortcut[] = [
   { keys: ['/'], command: 'search', group: 'menus' },
   { keys: ['.'], command: 'nextResult', group: 'navigation' },
   { keys: [','], command: 'previousResult', group: 'navigation' },

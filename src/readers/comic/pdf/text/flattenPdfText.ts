@@ -68,7 +68,11 @@ function isNewParagraph(before: PdfTextItem, after: PdfTextItem): boolean {
 }
 
 /** Returns the text item that contains the character at an offset of the joined text. */
-export function pdfTextPointAt({ starts }: FlatPdfText, items: readonly PdfTextItem[], offset: number): PdfTextPoint {
+export function findPdfTextPointAtOffset(
+  { starts }: FlatPdfText,
+  items: readonly PdfTextItem[],
+  offset: number,
+): PdfTextPoint {
   let low = 0
   let high = starts.length - 1
   while (low < high) {

@@ -30,6 +30,6 @@ export class DictionaryImportError extends Error {
  * @param file name or extension of the file that is read
  * @throws DictionaryImportError above the limit
  */
-export function assertEntryCount(entries: number, file: string): void {
+export function assertDictionaryEntryLimit(entries: number, file: string): void {
   if (entries > dictionaryLimits.maxEntries) throw new DictionaryImportError('tooLarge', file)
 }

@@ -1,7 +1,7 @@
 import { dictionaryLimits } from '../dictionaryLimits'
 import type { DictionaryDefinition, DictionaryEntry, ParsedDictionary } from '../lookup/dictionaryEntries'
 import { parseLanguagesOfDictionaryName } from '../lookup/parseLanguagesOfDictionaryName'
-import { assertEntryCount, DictionaryImportError } from './dictionaryImportError'
+import { assertDictionaryEntryLimit, DictionaryImportError } from './dictionaryImportError'
 
 /** Unpacked files of a StarDict dictionary. */
 export interface StarDictFiles {
@@ -76,7 +76,7 @@ function parseIdx(idx: Uint8Array, offsetBits: 32 | 64, dictLength: number) {
     const size = view.getUint32(next - 4)
     if (offset + size > dictLength) throw new DictionaryImportError('broken', '.dict')
     words.push(decodeHeadword(idx.subarray(position, end)))
-    assertEntryCount(words.length, '.idx')
+    assertDictionaryEntryLimit(words.length, '.idx')
     offsets.push(offset)
     sizes.push(size)
     position = next
@@ -98,7 +98,7 @@ function parseSyn(syn: Uint8Array, words: readonly string[]) {
     const headword = words[view.getUint32(end + 1)]
     if (headword === undefined) throw new DictionaryImportError('broken', '.syn')
     synonyms.push({ word: decodeHeadword(syn.subarray(position, end)), see: headword })
-    assertEntryCount(words.length + synonyms.length, '.syn')
+    assertDictionaryEntryLimit(words.length + synonyms.length, '.syn')
     position = end + 5
   }
   return synonyms

@@ -1,7 +1,7 @@
 import { dictionaryLimits } from '../dictionaryLimits'
 import type { ParsedDictionary } from '../lookup/dictionaryEntries'
 import { parseLanguagesOfDictionaryName } from '../lookup/parseLanguagesOfDictionaryName'
-import { assertEntryCount, DictionaryImportError } from './dictionaryImportError'
+import { assertDictionaryEntryLimit, DictionaryImportError } from './dictionaryImportError'
 
 /**
  * Reads a tab-separated dictionary: headword, tab and definition in each line. `\n`, `\t` and `\\` are escapes.
@@ -14,7 +14,7 @@ export function readTabSeparatedDictionary(source: string, name: string): Parsed
     .replace(/^\ufeff/, '')
     .split(/\r?\n/)
     .filter(line => line.trim() !== '' && !line.startsWith('#'))
-  assertEntryCount(lines.length, name)
+  assertDictionaryEntryLimit(lines.length, name)
   const rows = lines.flatMap(line => {
     const tabIndex = line.indexOf('\t')
     const [word, meaning] = [line.slice(0, Math.max(0, tabIndex)).trim(), line.slice(tabIndex + 1).trim()]

@@ -1,7 +1,7 @@
 import { dictionaryLimits } from '../dictionaryLimits'
 import type { DictionaryEntry, ParsedDictionary } from '../lookup/dictionaryEntries'
 import { getPrimaryLanguageCode, parseLanguagesOfDictionaryName } from '../lookup/parseLanguagesOfDictionaryName'
-import { assertEntryCount, DictionaryImportError } from './dictionaryImportError'
+import { assertDictionaryEntryLimit, DictionaryImportError } from './dictionaryImportError'
 
 interface YomitanIndex {
   readonly title?: unknown
@@ -35,7 +35,7 @@ export function readYomitanDictionary(
     const rows = parseJson(readTermBank(name), name)
     if (!Array.isArray(rows)) throw new DictionaryImportError('broken', name)
     for (const row of rows) entries.push(...parseTermRow(row, version, name))
-    assertEntryCount(entries.length, name)
+    assertDictionaryEntryLimit(entries.length, name)
   }
   if (entries.length === 0) throw new DictionaryImportError('empty')
   const [from, to] = [indexFields.sourceLanguage, indexFields.targetLanguage].map(tag =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EpubPublication, SpineItem } from '../../epubPublication'
-import type { EpubPackageSpineItem } from '../../package/bookPackage'
+import type { EpubPackageSpineItem } from '../../package/epubPackageData'
 import { createFixedLayoutSpreads } from './createFixedLayoutSpreads'
 
 const portrait = { width: 600, height: 900 }

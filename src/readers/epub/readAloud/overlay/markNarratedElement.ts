@@ -1,18 +1,18 @@
 import { NARRATION_COLOR_ATTRIBUTE } from '../../content/createEpubStyleSheet'
-import type { EpubPackageData } from '../../package/bookPackage'
+import type { EpubPackageData } from '../../package/epubPackageData'
 
 /** CSS classes that mark the narrated element and its document during playback. */
-export type MediaOverlayClasses = EpubPackageData['overlayClasses']
+export type MediaOverlayCssClasses = EpubPackageData['overlayClasses']
 
 /** CSS classes that are set on a narrated element and its document. `remove` removes the classes. */
-export interface NarrationMarks {
+export interface NarratedElementMark {
   /** Whether the style sheet of the book makes the narrated element look different. */
   readonly isVisible: boolean
   readonly remove: () => void
 }
 
 /** Sets the classes of a media overlay on the narrated element and on the root of its document. */
-export function markNarratedElement(element: Element, classes: MediaOverlayClasses): NarrationMarks {
+export function markNarratedElement(element: Element, classes: MediaOverlayCssClasses): NarratedElementMark {
   const root = element.ownerDocument.documentElement
   const added: (readonly [Element, string])[] = []
   const add = (target: Element, name: string | undefined) => {

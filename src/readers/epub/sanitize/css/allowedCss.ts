@@ -122,7 +122,7 @@ const { maxStyleLayers, maxStyleCommas, maxFilterFunctions, maxGeneratedTexts, m
  * Whether a CSS declaration has too many parts. A custom property may refer to only one other custom property. With two
  * references in each property, the expanded text grows exponentially.
  */
-export function exceedsCssDeclarationLimits(size: CssDeclarationComponentCounts): boolean {
+export function isCssDeclarationTooComplex(size: CssDeclarationComponentCounts): boolean {
   const { property = '', layers, commas, names, variables, functions, stringChars, components } = size
   if (property === 'src') return false
   if (property === 'unicode-range') return commas > chapterLimits.maxUnicodeRanges

@@ -21,7 +21,7 @@ const countPropertyPattern =
   /^(--.*|(-ms-)?grid.*|order|orphans|widows|line-height|zoom|aspect-ratio|(-moz-)?tab-size)$/
 
 /** Whether the numbers in a property must be limited. Examples are numbers of rows or repetitions. */
-export const isCssCountProperty = (property: string | undefined): boolean =>
+export const isCssPropertyWithLimitedNumbers = (property: string | undefined): boolean =>
   property !== undefined && countPropertyPattern.test(property)
 
 /**
@@ -30,7 +30,7 @@ export const isCssCountProperty = (property: string | undefined): boolean =>
  * @returns the number as CSS text; unchanged if it is not above the maximum
  */
 export function limitCssNumber(token: CssToken, property: string | undefined): string {
-  if (isCssCountProperty(property))
+  if (isCssPropertyWithLimitedNumbers(property))
     return limitCount(token, property?.includes('grid') ? chapterLimits.maxGridTracks : chapterLimits.maxStyleCount)
   return limitLength(token, maxPaintedLength(property))
 }

@@ -1,8 +1,8 @@
 const viewportLengthPattern = /^([+-]?[\d.]+(?:e[+-]?\d+)?)[sld]?v(w|h|i|b|min|max)$/i
 const unitOfLogicalUnit: Readonly<Record<string, string>> = { i: 'w', b: 'h' }
 
-/** Units that are relative to the page size. {@link pageUnitRule} sets a custom property for each unit. */
-export type PageUnit = 'w' | 'h' | 'min' | 'max'
+/** Units that are relative to the page size. {@link createPageUnitCssRule} sets a custom property for each unit. */
+export type PageLengthUnit = 'w' | 'h' | 'min' | 'max'
 
 /**
  * Replaces a length in a unit of the viewport by a length in a unit of the page. The viewport of a chapter is the whole
@@ -21,8 +21,8 @@ export function replaceViewportUnit(text: string): string {
  * Creates the CSS rule that sets the custom properties of the page units.
  * @param page size of the text area of a page in CSS px
  */
-export function pageUnitRule({ width, height }: { readonly width: number; readonly height: number }): string {
-  const sizes: Readonly<Record<PageUnit, number>> = {
+export function createPageUnitCssRule({ width, height }: { readonly width: number; readonly height: number }): string {
+  const sizes: Readonly<Record<PageLengthUnit, number>> = {
     w: width,
     h: height,
     min: Math.min(width, height),

@@ -1,9 +1,9 @@
 import { chapterLimits } from '../chapterLimits'
 import { isDisallowedCssFunction, isDisallowedCssValue, isReaderCssLayer } from './allowedCss'
 import { type CssStatement, countCssComponent, createCssStatement } from './cssStatement'
-import { CssStyleLimits } from './cssStyleLimits'
+import { CssStyleLimitChecker } from './cssStyleLimitChecker'
 import { getStandardCssProperty, getStandardCssValue } from './epubPrefixedCssNames'
-import { isCssCountProperty, limitCssNumber } from './limitCssNumber'
+import { isCssPropertyWithLimitedNumbers, limitCssNumber } from './limitCssNumber'
 import { replaceViewportUnit } from './replaceViewportUnit'
 import { type CssUrlResolver, isCssUrlFunction, sanitizeCssUrl } from './sanitizeCssUrl'
 import { type CssToken, tokenizeCss, unescapeCssName } from './tokenizeCss'
@@ -45,7 +45,7 @@ class CssSanitizer {
   private readonly output: string[] = []
   /** Open brackets and functions around the current token. Brackets are stored as characters, functions as names. */
   private readonly openBrackets: string[] = []
-  private readonly limits: CssStyleLimits
+  private readonly limits: CssStyleLimitChecker
   private statement: CssStatement = createCssStatement(0)
   private isFontFace = false
   private formatDepth = 0
@@ -57,7 +57,7 @@ class CssSanitizer {
     this.resolve = resolve
     this.isAttribute = isAttribute
     this.isFile = isFile
-    this.limits = new CssStyleLimits(isAttribute, isFile)
+    this.limits = new CssStyleLimitChecker(isAttribute, isFile)
   }
 
   sanitize(css: string): string {
@@ -92,7 +92,8 @@ class CssSanitizer {
     // A selector with `:has()` counts as too large, because browsers compare all descendants of each element.
     if (name === 'has') this.statement.selectors = Number.POSITIVE_INFINITY
     if (hasColon && isDisallowedCssFunction(declaration.property, name)) this.statement.isDropped = true
-    if (powerFunctions.has(name) && isCssCountProperty(declaration.property)) this.statement.isDropped = true
+    if (powerFunctions.has(name) && isCssPropertyWithLimitedNumbers(declaration.property))
+      this.statement.isDropped = true
     this.write(name === 'url' || name === 'src' ? '' : unescapeCssName(raw))
   }
 
@@ -112,7 +113,7 @@ class CssSanitizer {
     if (kind === 'ident' && isReaderCssLayer(atRule, value)) this.statement.isDropped = true
     if (hasColon && isDisallowedCssValue(declaration.property, value)) this.statement.isDropped = true
     // Removes the keyword `dense`. Browsers would search all free cells of the grid for each item.
-    if (value === 'dense' && isCssCountProperty(declaration.property)) return
+    if (value === 'dense' && isCssPropertyWithLimitedNumbers(declaration.property)) return
     if (kind === 'ident' && this.isAttribute && value === 'important' && this.removeTrailingBang()) return
     const isGrid = hasColon && declaration.property === 'display' && /grid/.test(value)
     this.write(isGrid ? `var(${GRID_DISPLAY_PROPERTY}, ${value})` : (standardName ?? unescapeCssName(raw)))
@@ -136,7 +137,8 @@ class CssSanitizer {
     if (value === ',') declaration.commas += 1
     if (value === ',' && this.isInBlock()) declaration.layers += 1
     const isInFunction = innermost !== undefined && innermost !== '{'
-    if (value === '*' && isInFunction && isCssCountProperty(declaration.property)) this.statement.isDropped = true
+    if (value === '*' && isInFunction && isCssPropertyWithLimitedNumbers(declaration.property))
+      this.statement.isDropped = true
     if (value === ':' && this.isInDeclarations() && declaration.property !== undefined) this.statement.hasColon = true
     this.write(raw)
     if (value === '}' && innermost === '{') {

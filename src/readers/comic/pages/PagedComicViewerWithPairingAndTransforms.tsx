@@ -1,0 +1,121 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { getBookFileFingerprint } from '../../../api/records/bookReaderKind'
+import { useTranslate } from '../../../language/useTranslate'
+import type { ReaderController } from '../../session/useReaderController'
+import { useReaderSetting } from '../../settings/effectiveReaderSettings'
+import { useSyncedReaderData } from '../../sync/useSyncedReaderData'
+import type { ComicCommandRegistry } from '../comicCommandRegistry'
+import { createComicPosition, type LoadedComic } from '../session/loadComic'
+import { getCurrentPageOfSpread } from './createComicSpreads'
+import { PagedComicViewer, type PagedComicViewerProps } from './PagedComicViewer'
+import {
+  diffPagePairingOverrides,
+  type PagePairingOverrides,
+  parsePagePairingOverrides,
+  shiftPagePairing,
+  toggleStandalonePage,
+} from './pagePairingOverrides'
+import { usePageImageTransform } from './usePageImageTransform'
+
+interface Props extends Omit<PagedComicViewerProps, 'bookId' | 'layout'> {
+  readonly comic: LoadedComic
+  readonly registry: ComicCommandRegistry
+  readonly showMessage: (text: string) => void
+  readonly goTo: ReaderController['goTo']
+}
+
+/**
+ * Paged viewer for two-page layout, crops, split pages or guided view. The code of this viewer loads only when a
+ * setting requires the viewer.
+ */
+export function PagedComicViewerWithPairingAndTransforms({ comic, registry, showMessage, goTo, ...pagedProps }: Props) {
+  const { book, pages } = comic
+  const [layout] = useReaderSetting('reader.layout')
+  const [doubleUpright] = useReaderSetting('reader.doubleUpright')
+  const imageTransform = usePageImageTransform(
+    `${book.id}/${getBookFileFingerprint(book)}`,
+    pagedProps.cache,
+    pagedProps.mode === 'RIGHT_TO_LEFT',
+  )
+  const { shift, alone } = usePairingOverrides(comic, registry, showMessage, goTo)
+  const [isGuided] = useReaderSetting('reader.guided')
+  const { register } = pagedProps
+  const guidedRegister = useMemo(() => withGuidedView(register, registry), [register, registry])
+  useEffect(() => {
+    if (isGuided) registry.onToolsNeeded?.()
+  }, [isGuided, registry])
+  return (
+    <PagedComicViewer
+      {...pagedProps}
+      register={isGuided ? guidedRegister : register}
+      scale={isGuided ? 'screen' : pagedProps.scale}
+      bookId={book.id}
+      pages={pages}
+      layout={layout}
+      shift={shift}
+      alone={alone}
+      doubleUpright={doubleUpright}
+      imageTransform={imageTransform}
+    />
+  )
+}
+
+/**
+ * Lets the guided view handle a page turn by moving to the next panel. The viewer handles the page turn after the last
+ * panel.
+ */
+const withGuidedView =
+  (register: Props['register'], registry: ComicCommandRegistry): Props['register'] =>
+  viewer =>
+    register(viewer && { ...viewer, turnWithin: turn => registry.intercept(turn) })
+
+function usePairingOverrides(
+  { book, pages }: LoadedComic,
+  registry: ComicCommandRegistry,
+  showMessage: Props['showMessage'],
+  goTo: Props['goTo'],
+): PagePairingOverrides {
+  const t = useTranslate()
+  const syncedData = useSyncedReaderData('pairing', book.id)
+  const overrides = useMemo(() => parsePagePairingOverrides(syncedData.entries), [syncedData.entries])
+  const latest = useRef({ syncedData, overrides })
+  latest.current = { syncedData, overrides }
+  useEffect(() => {
+    const change =
+      (
+        update: (current: PagePairingOverrides) => PagePairingOverrides,
+        messageOf: (next: PagePairingOverrides) => string,
+      ) =>
+      () => {
+        const { syncedData, overrides } = latest.current
+        const next = update(overrides)
+        const changes = diffPagePairingOverrides(overrides, next)
+        for (const [key, value] of changes) syncedData.set(key, value)
+        showMessage(changes.length > 0 ? messageOf(next) : t('reader.pairing.doubleOnly'))
+      }
+    return registry.register({
+      handlers: {
+        shiftPages: change(
+          current =>
+            registry.spread ? shiftPagePairing(pages, current, getCurrentPageOfSpread(registry.spread)) : current,
+          () => t('reader.pairing.shifted'),
+        ),
+        showPageAlone: change(
+          current => {
+            if (!registry.spread) return current
+            // Goes to the first page of the spread, so that this page stays visible when its pairing changes.
+            goTo(createComicPosition(registry.spread[0].number))
+            return toggleStandalonePage(current, registry.spread)
+          },
+          next =>
+            t(
+              registry.spread && next.alone.has(registry.spread[0].number)
+                ? 'reader.pairing.alone'
+                : 'reader.pairing.paired',
+            ),
+        ),
+      },
+    })
+  }, [registry, pages, showMessage, goTo, t])
+  return overrides
+}

@@ -1,0 +1,112 @@
+import { getBookPageRaw } from '../../../generated/books/books'
+import { readResponseBodyUpTo } from '../../files/readResponseBodyUpTo'
+import { type PdfPageContent, readPdfPage } from './readPdfPage'
+import type { PdfParser } from './worker/pdfParser'
+
+/** Maximum size of the PDF that the server creates for a page, in bytes. */
+const MAX_PAGE_BYTES = 40_000_000
+const PAGE_TIMEOUT_MS = 15_000
+const MAX_CACHED_PAGES = 40
+/** Total size in bytes that consecutive pages without text must exceed before a book counts as scanned. */
+const MAX_TEXTLESS_BYTES = 6_000_000
+/** Minimum number of consecutive pages without text before a book counts as scanned. */
+const MIN_TEXTLESS_PAGES = 6
+
+export class PdfPageContentCache {
+  private readonly cachedPages = new Map<number, PdfPageContent>()
+  private readonly loading = new Map<number, Promise<PdfPageContent>>()
+  private abort = new AbortController()
+  private parser: Promise<PdfParser> | undefined
+  private textlessBytes = 0
+  private textlessPages = 0
+  private readonly bookId: string
+
+  constructor(bookId: string) {
+    this.bookId = bookId
+  }
+
+  /**
+   * Whether the pages that were read last contain no text, so that the book counts as scanned. No further texts of a
+   * scanned book are loaded.
+   */
+  get isScanned(): boolean {
+    return this.textlessPages >= MIN_TEXTLESS_PAGES && this.textlessBytes > MAX_TEXTLESS_BYTES
+  }
+
+  /** Returns the text and links of a page. Undefined if they are not loaded. */
+  get(page: number): PdfPageContent | undefined {
+    return this.cachedPages.get(page)
+  }
+
+  /**
+   * Loads the text and links of a page, or returns them from the cache.
+   * @param page page number, from 1
+   * @throws ServerError when the page cannot be fetched; Error when the page is too large or cannot be read; the abort
+   * reason after `stop`
+   */
+  load(page: number): Promise<PdfPageContent> {
+    const cached = this.cachedPages.get(page)
+    if (cached) {
+      this.cachePage(page, cached)
+      return Promise.resolve(cached)
+    }
+    const loading = this.loading.get(page) ?? this.fetchPage(page).finally(() => this.loading.delete(page))
+    this.loading.set(page, loading)
+    return loading
+  }
+
+  /** Allows requests again after `stop`. In development, React unmounts and mounts each component a second time. */
+  start(): void {
+    if (this.abort.signal.aborted) this.abort = new AbortController()
+  }
+
+  /** Aborts all requests and ends the worker. */
+  stop(): void {
+    this.abort.abort()
+    const { parser } = this
+    // A stopped parser reads no more PDFs. The next page uses a new parser.
+    this.parser = undefined
+    void parser?.then(
+      parser => parser.stop(),
+      () => {},
+    )
+  }
+
+  private async fetchPage(page: number): Promise<PdfPageContent> {
+    const { signal } = this.abort
+    const readBody = async (response: Response) => {
+      const body = await readResponseBodyUpTo(response, MAX_PAGE_BYTES)
+      if (!body) throw new Error(`The PDF of page ${page} is too large`)
+      return body
+    }
+    const file = await getBookPageRaw(this.bookId, page, { signal, priority: 'low', readBody })
+    const parser = await this.loadParser()
+    const bytes = await file.arrayBuffer()
+    signal.throwIfAborted()
+    const content = await parser.parse(bytes, readPdfPage).finally(() => signal.throwIfAborted())
+    const hasText = content.items.length > 0
+    this.textlessBytes = hasText ? 0 : this.textlessBytes + file.size
+    this.textlessPages = hasText ? 0 : this.textlessPages + 1
+    this.cachePage(page, content)
+    return content
+  }
+
+  private loadParser(): Promise<PdfParser> {
+    const loading = this.parser ?? import('./worker/pdfParser').then(({ PdfParser }) => new PdfParser(PAGE_TIMEOUT_MS))
+    this.parser = loading
+    // Does not cache a failed import of the parser, because a later import may succeed.
+    loading.catch(() => {
+      if (this.parser === loading) this.parser = undefined
+    })
+    return loading
+  }
+
+  private cachePage(page: number, content: PdfPageContent): void {
+    this.cachedPages.delete(page)
+    this.cachedPages.set(page, content)
+    for (const oldest of this.cachedPages.keys()) {
+      if (this.cachedPages.size <= MAX_CACHED_PAGES) break
+      this.cachedPages.delete(oldest)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { pdfRectToRegion } from './pdfPageGeometry'
+import { getPdfLinkLabel, getPdfPageBox, MAX_PAGE_LINKS, type PdfLinkAnnotation, type PdfPageLink } from './readPdfPage'
+
+/** Entry of the outline (table of contents) of a PDF. */
+export interface PdfOutlineEntry {
+  readonly title: string
+  /** Nesting level of the entry; 0 for the outermost entries. */
+  readonly depth: number
+  /** Page number, counted from 1. Undefined if the entry leads to no page of the book. */
+  readonly page: number | undefined
+}
+
+/** Information that only the whole file of a PDF contains. */
+export interface PdfOutlineAndLinks {
+  readonly outline: readonly PdfOutlineEntry[]
+  /** For each page number: the links on the page that lead to pages of the book. */
+  readonly links: ReadonlyMap<number, readonly PdfPageLink[]>
+}
+
+/**
+ * Maximum numbers of entries, nesting levels and title characters of an outline. The rest of the outline is ignored.
+ */
+const MAX_ENTRIES = 5_000
+const MAX_DEPTH = 12
+const MAX_TITLE_CHARS = 500
+/** Maximum number of pages whose links are read, and maximum number of links. */
+const MAX_LINKED_PAGES = 3_000
+const MAX_LINKS = 20_000
+/**
+ * Maximum time for reading links, in milliseconds. Without this limit, slow links could use up the time for the
+ * outline.
+ */
+const MAX_LINKS_TIME_MS = 30_000
+
+/** Reads the outline and the links between the pages of a PDF. Scripts and other actions are ignored. */
+export async function readPdfOutlineAndLinks(document: PDFDocumentProxy): Promise<PdfOutlineAndLinks> {
+  return { outline: await readOutline(document), links: await readInnerLinks(document) }
+}
+
+type Destination = string | readonly unknown[] | null | undefined
+
+interface OutlineNode {
+  readonly title: string
+  readonly dest: Destination
+  readonly items: readonly OutlineNode[]
+}
+
+async function readOutline(document: PDFDocumentProxy): Promise<PdfOutlineEntry[]> {
+  const entries: PdfOutlineEntry[] = []
+  const read = async (nodes: readonly OutlineNode[], depth: number) => {
+    for (const { title, dest, items } of nodes) {
+      if (entries.length >= MAX_ENTRIES) return
+      const page = await pageOfDestination(document, dest)
+      entries.push({ title: title.trim().slice(0, MAX_TITLE_CHARS), depth, page })
+      if (depth < MAX_DEPTH) await read(items, depth + 1)
+    }
+  }
+  await read(((await document.getOutline()) ?? []) as readonly OutlineNode[], 0)
+  return entries
+}
+
+async function readInnerLinks(document: PDFDocumentProxy): Promise<Map<number, PdfPageLink[]>> {
+  const linksByPage = new Map<number, PdfPageLink[]>()
+  const lastPage = Math.min(document.numPages, MAX_LINKED_PAGES)
+  const endTime = performance.now() + MAX_LINKS_TIME_MS
+  let count = 0
+  for (let number = 1; number <= lastPage && count < MAX_LINKS && performance.now() < endTime; number++) {
+    const page = await document.getPage(number)
+    const links: PdfPageLink[] = []
+    for (const annotation of ((await page.getAnnotations()) as PdfLinkAnnotation[]).slice(0, MAX_PAGE_LINKS)) {
+      const target = annotation.subtype === 'Link' ? await pageOfDestination(document, annotation.dest) : undefined
+      const region = target !== undefined && pdfRectToRegion(annotation.rect, getPdfPageBox(page))
+      if (target !== undefined && region)
+        links.push({ region, label: getPdfLinkLabel(annotation), target: { page: target } })
+    }
+    if (links.length > 0) linksByPage.set(number, links)
+    count += links.length
+    page.cleanup()
+  }
+  return linksByPage
+}
+
+/** Returns the page number of a destination. The destination is a name, or a list that begins with a page. */
+async function pageOfDestination(document: PDFDocumentProxy, destination: Destination): Promise<number | undefined> {
+  try {
+    const explicit = typeof destination === 'string' ? await document.getDestination(destination) : destination
+    const target = explicit?.[0]
+    const index = typeof target === 'number' ? target : target ? await document.getPageIndex(target as never) : -1
+    return Number.isInteger(index) && index >= 0 && index < document.numPages ? index + 1 : undefined
+  } catch {
+    return undefined
+  }
+}

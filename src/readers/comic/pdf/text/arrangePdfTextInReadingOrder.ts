@@ -1,0 +1,108 @@
+import type { PdfTextItem } from './flattenPdfText'
+
+/** Fields of a pdf.js text item that determine the place of the item in the reading order. */
+export interface PositionedPdfTextItem extends PdfTextItem {
+  readonly dir: string
+}
+
+/**
+ * Brings the text items of a page into reading order. Reverses Arabic and Hebrew lines that a PDF stores from left to
+ * right. Joins the characters of a vertical line. Replaces special forms of characters by the normal characters.
+ */
+export function arrangePdfTextInReadingOrder<T extends PositionedPdfTextItem>(items: readonly T[]): T[] {
+  const arranged: T[] = []
+  let line: T[] = []
+  const texts = mergeEmptyItems(items)
+  for (const [index, item] of texts.entries()) {
+    const isInVerticalLine = item.hasEOL && isVerticalPair(item, texts[index + 1])
+    const text = { ...item, str: replaceFontForms(item.str), hasEOL: item.hasEOL && !isInVerticalLine }
+    line.push(text)
+    if (!text.hasEOL && index < texts.length - 1) continue
+    arranged.push(...toReadingOrder(line))
+    line = []
+  }
+  return arranged
+}
+
+/** Removes items without text. If a removed item ends a line, the previous item receives the line end. */
+function mergeEmptyItems<T extends PositionedPdfTextItem>(items: readonly T[]): readonly T[] {
+  const texts: T[] = []
+  for (const item of items) {
+    const last = texts.at(-1)
+    if (item.str !== '') texts.push(item)
+    else if (last && item.hasEOL) texts[texts.length - 1] = { ...last, hasEOL: true }
+  }
+  return texts
+}
+
+/** Special forms of characters: Kangxi radicals, vertical punctuation, and Arabic letters with a fixed shape. */
+const FONT_FORMS = /[\u2f00-\u2fd5\ufb50-\ufbb1\ufbd3-\ufd3d\ufe10-\ufe19\ufe30-\ufe44\ufe80-\ufefc]/g
+
+const replaceFontForms = (text: string): string => text.replace(FONT_FORMS, form => form.normalize('NFKC'))
+
+/** Maximum distance between two characters of a vertical line, as a multiple of the font size. */
+const MAX_VERTICAL_STEP = 1.6
+const MAX_VERTICAL_SHIFT = 0.3
+
+/** Whether two items are single characters of a vertical line, one below the other. */
+function isVerticalPair(before: PdfTextItem, after: PdfTextItem | undefined): boolean {
+  if (!after || !isSingleCjkCharacter(before.str) || !isSingleCjkCharacter(after.str)) return false
+  const [x = 0, y = 0] = before.transform.slice(4)
+  const [nextX = 0, nextY = 0] = after.transform.slice(4)
+  const size = Math.max(before.height, after.height)
+  return Math.abs(x - nextX) < MAX_VERTICAL_SHIFT * size && y > nextY && y - nextY < MAX_VERTICAL_STEP * size
+}
+
+const isSingleCjkCharacter = (text: string): boolean =>
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\ufe10-\ufe19\ufe30-\ufe44ー]$/u.test(text)
+
+/**
+ * Returns the items of a line in reading order. Reverses right-to-left lines whose items are stored from left to right.
+ * Other lines stay unchanged.
+ */
+function toReadingOrder<T extends PositionedPdfTextItem>(line: readonly T[]): readonly T[] {
+  const rtlItems = line.filter(({ str, dir }) => dir === 'rtl' && str.trim() !== '')
+  if (rtlItems.length < 2 || !isRtlLine(line) || !isWrittenFromLeft(rtlItems)) return line
+  const reversed = line.toReversed()
+  const ordered: T[] = []
+  for (let start = 0; start < reversed.length; ) {
+    const end = endOfLtrRun(reversed, start)
+    ordered.push(...reversed.slice(start, end).toReversed())
+    start = end
+  }
+  const hasEOL = line.some(item => item.hasEOL)
+  return ordered.map((item, index) => ({ ...item, hasEOL: hasEOL && index === ordered.length - 1 }))
+}
+
+const RTL_LETTERS = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/gu
+
+/** Whether a line has more letters of right-to-left writing systems than other letters. */
+function isRtlLine(line: readonly PdfTextItem[]): boolean {
+  const text = line.map(({ str }) => str).join('')
+  const rtlLetters = text.match(RTL_LETTERS)?.length ?? 0
+  return rtlLetters > (text.match(/\p{L}/gu)?.length ?? 0) / 2
+}
+
+/** Whether most items of a line are to the right of the previous item of the line. */
+function isWrittenFromLeft(items: readonly PdfTextItem[]): boolean {
+  const steps = items.slice(1).map((item, index) => (item.transform[4] ?? 0) - (items[index]?.transform[4] ?? 0))
+  return steps.filter(step => step > 0).length > steps.length / 2
+}
+
+/**
+ * Returns the index of the first item after a run of left-to-right words, such as a foreign name. If no run begins at
+ * `start`, returns `start + 1`.
+ */
+function endOfLtrRun(items: readonly PdfTextItem[], start: number): number {
+  let end = start + 1
+  if (!isLtrWord(items[start])) return end
+  for (let index = start + 1; index < items.length; index++) {
+    if (isLtrWord(items[index])) end = index + 1
+    else if (items[index]?.str.trim() !== '') break
+  }
+  return end
+}
+
+/** Whether an item contains digits, or letters of a left-to-right writing system. */
+const isLtrWord = (item: PdfTextItem | undefined): boolean =>
+  item !== undefined && /[\p{L}\p{N}]/u.test(item.str.replace(RTL_LETTERS, ''))

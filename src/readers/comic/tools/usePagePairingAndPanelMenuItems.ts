@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { useTranslate } from '../../../language/useTranslate'
+import type { ReadingMode } from '../../input/tapZones'
+import { useReaderSetting } from '../../settings/effectiveReaderSettings'
+import type { ComicCommandRegistry } from '../comicCommandRegistry'
+import { createComicMenuItem, createComicMenuItemAdder } from './comicMenuItems'
+
+/**
+ * Registers the menu items for page pairing and panels. In a reading mode without pairing or panels, a command shows a
+ * hint.
+ */
+export function usePagePairingAndPanelMenuItems(
+  registry: ComicCommandRegistry,
+  mode: ReadingMode,
+  showMessage: (text: string) => void,
+): void {
+  const t = useTranslate()
+  const [layout] = useReaderSetting('reader.layout')
+  const [guided] = useReaderSetting('reader.guided')
+  const isPaged = mode !== 'WEBTOON'
+  useEffect(() => {
+    const hint = () => showMessage(t('reader.pairing.doubleOnly'))
+    if (layout === 'single') return registry.register({ handlers: { shiftPages: hint, showPageAlone: hint } })
+    if (!isPaged) return
+    return registry.register({
+      frame: createComicMenuItemAdder(createComicMenuItem(t, 'shiftPages'), createComicMenuItem(t, 'showPageAlone')),
+    })
+  }, [registry, isPaged, layout, showMessage, t])
+  useEffect(() => {
+    const hint = () => showMessage(t('reader.panel.guidedOnly'))
+    const panelItems = guided ? [createComicMenuItem(t, 'wholePage'), createComicMenuItem(t, 'panelOrder')] : []
+    const guidedViewItem = createComicMenuItem(t, 'guidedView', {
+      label: t('reader.setting.reader.guided.label'),
+      pressed: guided,
+    })
+    return registry.register({
+      handlers: guided ? {} : { wholePage: hint, panelOrder: hint },
+      frame: createComicMenuItemAdder(...(isPaged ? [guidedViewItem, ...panelItems] : [])),
+    })
+  }, [registry, isPaged, guided, showMessage, t])
+}

@@ -1,0 +1,86 @@
+import { READER_STYLE_ELEMENT_ID } from '../../content/adaptPublisherStyle'
+import {
+  findElementsMatchingCssRule,
+  getReadableCssRules,
+  isCssStyleRule,
+  iterateNestedCssRules,
+} from '../../content/publisher/cssRules'
+
+/** For each CSS property: the values with which a box does not cut, cover or move text. */
+const harmlessValues: Readonly<Record<string, RegExp>> = {
+  'overflow-x': /^visible$/,
+  'overflow-y': /^visible$/,
+  position: /^(static|relative)$/,
+  display: /^(block|inline|contents|list-item|none|flow-root|ruby.*|table.*)$/,
+  transform: /^none$/,
+  translate: /^none$/,
+  scale: /^none$/,
+  rotate: /^none$/,
+  height: /^auto$/,
+  'block-size': /^auto$/,
+  'max-height': /^none$/,
+  'max-block-size': /^none$/,
+  'text-wrap-mode': /^wrap$/,
+  'white-space': /^(normal|pre-wrap|pre-line)$/,
+  'writing-mode': /^horizontal-tb$/,
+}
+const sizeProperties = ['width', 'min-width', 'inline-size', 'min-inline-size']
+const spacingPattern =
+  /^((margin|padding)-(left|right|top|bottom|inline-start|inline-end)|left|right|top|bottom|text-indent)$/
+const keywordPattern = /^(auto|none|initial|inherit|unset|revert|revert-layer)$/
+
+/** For each unit: the maximum size of a box. A larger box may be wider than a column. */
+const maxSizes: Readonly<Record<string, number>> = { '%': 100, em: 12, rem: 12, px: 200, pt: 150 }
+const maxSpacings: Readonly<Record<string, number>> = { '%': 30, em: 4, rem: 4, px: 60, pt: 45 }
+
+/**
+ * Elements that `findTextClippingCandidates` ignores: they do not clip text, or `fitWideContentToColumns` fits them to
+ * their columns.
+ */
+const EXCLUDED_SELECTOR =
+  'table *, table, math, math *, svg, svg *, img, video, audio, br, hr, pre, code, kbd, samp, ruby *'
+/** Maximum number of measured elements. More measurements would delay the first page. */
+const MAX_ELEMENTS = 1_000
+const MAX_RULES = 300
+
+/**
+ * Returns the elements whose text may be cut, covered or unreachable on pages, in document order. The publisher sets a
+ * size, position, overflow or line break for these elements.
+ */
+export function findTextClippingCandidates(chapter: Document): readonly HTMLElement[] {
+  const found = new Set<Element>()
+  for (const element of chapter.body.querySelectorAll<HTMLElement>('[style]'))
+    if (found.size < MAX_ELEMENTS && element.style && mayClipText(element.style)) found.add(element)
+  let rules = 0
+  for (const { id, sheet } of chapter.querySelectorAll<HTMLStyleElement | HTMLLinkElement>('style, link')) {
+    if (id === READER_STYLE_ELEMENT_ID || !sheet) continue
+    for (const rule of iterateNestedCssRules(getReadableCssRules(sheet))) {
+      if (!isCssStyleRule(rule) || !mayClipText(rule.style) || ++rules > MAX_RULES) continue
+      for (const element of findElementsMatchingCssRule(rule, chapter))
+        if (found.size < MAX_ELEMENTS) found.add(element)
+    }
+  }
+  return [...found]
+    .filter((element): element is HTMLElement => 'offsetWidth' in element && !element.matches(EXCLUDED_SELECTOR))
+    .sort((first, second) => (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+}
+
+function mayClipText(style: CSSStyleDeclaration): boolean {
+  for (const name of Array.from(style)) {
+    const value = style.getPropertyValue(name)
+    if (harmlessValues[name] && !harmlessValues[name].test(value)) return true
+    if (keywordPattern.test(value)) continue
+    if (sizeProperties.includes(name) && exceeds(value, maxSizes)) return true
+    if (spacingPattern.test(name) && (value.startsWith('-') || exceeds(value, maxSpacings))) return true
+  }
+  return false
+}
+
+/**
+ * Whether a length exceeds the limit of its unit. Computed lengths and lengths in unlisted units count as too large.
+ */
+function exceeds(value: string, limits: Readonly<Record<string, number>>): boolean {
+  const [, count, unit = ''] = /^([\d.]+)(.*)$/.exec(value) ?? []
+  if (count === undefined) return true
+  return Number(count) > (unit === '' ? 0 : (limits[unit] ?? 0))
+}

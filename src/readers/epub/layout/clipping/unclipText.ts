@@ -1,0 +1,201 @@
+import { type ChapterPageLayout, getColumnTextWidthPx } from '../../content/createEpubStyleSheet'
+import { UNCLIPPED_BOX_ATTRIBUTE } from '../../content/publisher/createUnclippedBoxCssRules'
+import { findTextClippingCandidates } from './findTextClippingCandidates'
+
+/**
+ * Number of passes over the elements. Each pass changes only the outermost boxes. The change may give inner boxes
+ * another size.
+ */
+const MAX_PASSES = 4
+const TOLERANCE_PX = 2
+/**
+ * Maximum height by which text may extend beyond its box, in CSS pixels. Text that extends farther would be cut
+ * visibly.
+ */
+const CLIPPED_TOLERANCE_PX = 8
+/**
+ * Maximum height by which a box may cover the following text, in CSS pixels. This value is less than the height of a
+ * line.
+ */
+const COVERED_TOLERANCE_PX = 20
+/** Minimum number of characters of a chapter that counts as prose. Title pages have fewer characters. */
+const MIN_PROSE_CHARS = 300
+/** Minimum readable width of a text, as a multiple of the font size. */
+const MIN_TEXT_WIDTH_EM = 8
+const MIN_SHORT_LINES_EM = 5
+/** Minimum width of text beside a float, in CSS pixels. Narrower text would be divided into letters. */
+export const MIN_WIDTH_BESIDE_FLOAT_PX = 80
+/** Maximum size of a box whose text is only for screen readers, in CSS pixels. Boxes up to this size stay unchanged. */
+const MAX_HIDDEN_BOX_PX = 2
+
+const clippingCandidatesByChapter = new WeakMap<Document, readonly HTMLElement[]>()
+
+/**
+ * Turns boxes that cut, cover or hide text into ordinary blocks. These boxes have a fixed size, are wider than their
+ * column, or are not divided between pages.
+ * @param chapter chapter with reflowable text that is laid out in the frame
+ */
+export function unclipText(chapter: Document, frame: ChapterPageLayout): void {
+  const known = clippingCandidatesByChapter.get(chapter)
+  const elements = known ?? findTextClippingCandidates(chapter)
+  if (!known) clippingCandidatesByChapter.set(chapter, elements)
+  for (const element of elements) element.removeAttribute(UNCLIPPED_BOX_ATTRIBUTE)
+  let candidates = elements.filter(hasContent)
+  const hasProse = isLongerThan(chapter.body, candidates, MIN_PROSE_CHARS)
+  for (let pass = 0; pass < MAX_PASSES && candidates.length > 0; pass++) {
+    const page = { ...pageOf(chapter, frame), hasProse, textWidth: getColumnTextWidthPx(frame) }
+    const outermost = outermostOf(candidates.filter(element => isTextClipped(element, page)))
+    if (outermost.length === 0) return
+    for (const element of outermost) element.setAttribute(UNCLIPPED_BOX_ATTRIBUTE, unclipKindsOf(element).join(' '))
+    candidates = candidates.filter(element => !element.hasAttribute(UNCLIPPED_BOX_ATTRIBUTE))
+  }
+}
+
+/**
+ * Clears the cached result of `findTextClippingCandidates` for a chapter. Call this function after the style sheets of
+ * the chapter have changed.
+ */
+export const clearTextClippingCandidatesCache = (chapter: Document): boolean =>
+  clippingCandidatesByChapter.delete(chapter)
+
+/**
+ * Returns the elements of a list that no other element of the list contains.
+ * @param elements in document order
+ */
+function outermostOf(elements: readonly HTMLElement[]): readonly HTMLElement[] {
+  const outermost: HTMLElement[] = []
+  for (const element of elements) if (!outermost.at(-1)?.contains(element)) outermost.push(element)
+  return outermost
+}
+
+/** Whether the text outside the positioned boxes of a chapter has more than `chars` characters. */
+function isLongerThan(body: HTMLElement, elements: readonly HTMLElement[], chars: number): boolean {
+  const positioned = outermostOf(elements.filter(element => getComputedStyle(element).position === 'absolute'))
+  const positionedChars = positioned.reduce((sum, { textContent }) => sum + (textContent?.length ?? 0), 0)
+  return (body.textContent?.length ?? 0) - positionedChars > chars
+}
+
+const hasContent = (element: HTMLElement): boolean =>
+  element.textContent?.trim() !== '' || element.querySelector('img, svg, math') !== null
+
+/**
+ * Distances of the edges of a box from the origin of the first page, in CSS pixels. `start` and `end` lie along the
+ * lines, `before` and `after` across the lines.
+ */
+interface Sides {
+  readonly start: number
+  readonly end: number
+  readonly before: number
+  readonly after: number
+}
+
+/** Sizes of a page in CSS pixels, along and across its lines. */
+interface PageSides {
+  readonly isVertical: boolean
+  /** Distance between the starts of two columns; infinite in the scrolled layout. */
+  readonly step: number
+  /** Maximum length of a line that fits into a column. */
+  readonly available: number
+  /** Size of a page across its lines; infinite in the scrolled layout. */
+  readonly depth: number
+  readonly origin: { readonly left: number; readonly top: number }
+  /** Length of a line of text in a column, in CSS pixels. */
+  readonly textWidth: number
+  /** Whether the chapter has text outside positioned boxes. A positioned box would cover this text. */
+  readonly hasProse: boolean
+}
+
+function pageOf(
+  chapter: Document,
+  { width, height, columns, gap, flow }: ChapterPageLayout,
+): Omit<PageSides, 'hasProse' | 'textWidth'> {
+  const isVertical = getComputedStyle(chapter.body).writingMode.startsWith('vertical')
+  const origin = chapter.body.getBoundingClientRect()
+  if (isVertical) return { isVertical, step: height, available: height, depth: width, origin }
+  const step = width / columns
+  const available = step - gap / 4
+  return flow === 'paginated'
+    ? { isVertical, step, available, depth: height, origin }
+    : { isVertical, step: Number.POSITIVE_INFINITY, available, depth: Number.POSITIVE_INFINITY, origin }
+}
+
+/** Whether the spacing of a box leaves so little room that its text is divided into many short lines. */
+function isTooNarrow(
+  { clientWidth, clientHeight }: HTMLElement,
+  style: CSSStyleDeclaration,
+  { isVertical }: PageSides,
+): boolean {
+  if (isVertical) return false
+  const sum = (names: readonly string[]) =>
+    names.reduce((total, name) => total + (Number.parseFloat(style.getPropertyValue(name)) || 0), 0)
+  const padding = sum(['padding-left', 'padding-right'])
+  const spacing = padding + sum(['margin-left', 'margin-right'])
+  const [textWidth, fontSize] = [clientWidth - padding, Number.parseFloat(style.fontSize)]
+  return clientHeight > MIN_SHORT_LINES_EM * fontSize && textWidth < MIN_TEXT_WIDTH_EM * fontSize && spacing > textWidth
+}
+
+function sidesOf(box: DOMRect, { isVertical, origin: { left, top } }: PageSides): Sides {
+  const [x, y] = [box.left - left, box.top - top]
+  return isVertical
+    ? { start: y, end: y + box.height, before: x, after: x + box.width }
+    : { start: x, end: x + box.width, before: y, after: y + box.height }
+}
+
+function isTextClipped(element: HTMLElement, page: PageSides): boolean {
+  const style = getComputedStyle(element)
+  const { display, position, float, overflowX, overflowY, direction } = style
+  if (/^(none|inline|contents)$/.test(display)) return false
+  const { offsetWidth, offsetHeight, scrollWidth, scrollHeight, clientWidth, clientHeight } = element
+  const isOutOfFlow = position === 'absolute' || float !== 'none'
+  if (isOutOfFlow && Math.max(offsetWidth, offsetHeight) <= MAX_HIDDEN_BOX_PX) return false
+  const [hiddenWidth, hiddenHeight] = [scrollWidth - clientWidth, scrollHeight - clientHeight]
+  const isClipped = overflowX !== 'visible' || overflowY !== 'visible'
+  if (isClipped && Math.max(hiddenWidth, hiddenHeight) > CLIPPED_TOLERANCE_PX) return true
+  if (!isOutOfFlow && (page.isVertical ? hiddenWidth : hiddenHeight) > COVERED_TOLERANCE_PX) return true
+  const indent = Math.min(0, Number.parseFloat(style.textIndent) + Number.parseFloat(style.paddingInlineStart))
+  const overflow = Math.max(0, page.isVertical ? hiddenHeight : hiddenWidth)
+  const [startOverflow, endOverflow] = direction === 'rtl' ? [overflow, -indent] : [-indent, overflow]
+  // A box without a positioned ancestor is positioned relative to the first page.
+  const isOnFirstPage = position === 'absolute' && !element.offsetParent?.parentElement?.closest('body')
+  if (isOnFirstPage && (page.hasProse || element.parentElement?.closest(`[${UNCLIPPED_BOX_ATTRIBUTE}]`))) return true
+  if (!isOutOfFlow && isTooNarrow(element, style, page)) return true
+  const lineWidth = Math.min(page.textWidth, element.parentElement?.clientWidth ?? 0)
+  if (float !== 'none' && !page.isVertical && lineWidth - offsetWidth < MIN_WIDTH_BESIDE_FLOAT_PX) return true
+  const boxes = [...element.getClientRects()]
+  // Treats a transformed box in several columns as a box that hides text, because browsers move each part of the box
+  // separately.
+  if (boxes.length > 1 && [style.transform, style.rotate, style.scale, style.translate].some(value => value !== 'none'))
+    return true
+  return boxes.some(box => {
+    const { start, end, before, after } = sidesOf(box, page)
+    const column = isOnFirstPage ? 0 : columnStart(start, end, page)
+    return (
+      start - startOverflow < column - TOLERANCE_PX ||
+      end + endOverflow > column + page.available + TOLERANCE_PX ||
+      before < -TOLERANCE_PX ||
+      after > page.depth + TOLERANCE_PX
+    )
+  })
+}
+
+/** Returns the start of the column that contains the first part of a box. */
+function columnStart(start: number, end: number, { step }: PageSides): number {
+  if (!Number.isFinite(step)) return 0
+  const probe = start + Math.min(step, end - start) / 4
+  return Math.floor(probe / step) * step
+}
+
+/**
+ * Returns the values of `UNCLIPPED_BOX_ATTRIBUTE` for an element: `block` shows the element as a block, `spaces`
+ * preserves its spaces, `direction` inherits the writing mode.
+ */
+function unclipKindsOf(element: HTMLElement): string[] {
+  const { display, whiteSpace, writingMode } = getComputedStyle(element)
+  const { parentElement } = element
+  const parentMode = parentElement ? getComputedStyle(parentElement).writingMode : writingMode
+  return [
+    ...(/^(block|list-item|flow-root)$/.test(display) ? [] : ['block']),
+    ...(whiteSpace === 'pre' ? ['spaces'] : []),
+    ...(writingMode === parentMode ? [] : ['direction']),
+  ]
+}

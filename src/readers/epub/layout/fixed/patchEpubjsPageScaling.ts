@@ -1,0 +1,27 @@
+import type { FixedLayoutPageSize } from '../fixedLayoutPageSize'
+
+/** Part of the epubjs class `Contents` that scales a fixed-layout page. */
+interface ScaledContents {
+  readonly document: Document
+  fit(width: number, height: number, section?: unknown): void
+}
+
+/**
+ * Restores the background of a fixed-layout page, because epubjs removes the background when it scales the page. Makes
+ * lengths in viewport units refer to the size of the page.
+ * @param sizeOf returns the size of the page before scaling; undefined while the size is unknown
+ */
+export function patchEpubjsPageScaling(contents: ScaledContents, sizeOf: () => FixedLayoutPageSize | undefined): void {
+  const { body, documentElement } = contents.document
+  const { backgroundColor, backgroundSize } = body.style
+  const scale = contents.fit.bind(contents)
+  contents.fit = (...size) => {
+    scale(...size)
+    Object.assign(body.style, { backgroundColor, backgroundSize })
+    const { width, height } = sizeOf() ?? {}
+    if (width === undefined || height === undefined) return
+    const units = { w: width, h: height, min: Math.min(width, height), max: Math.max(width, height) }
+    for (const [unit, length] of Object.entries(units))
+      documentElement.style.setProperty(`--longbox-v${unit}`, `${length / 100}px`)
+  }
+}

@@ -1,0 +1,249 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createTestBook, createTestManifest } from '../../../tests/harness/createTestRecords'
+import type { Book, Positions, Progression } from '../../generated/model.schemas'
+import { ProgressRejectedError } from '../../machines/readerMachineTypes'
+import { readPendingProgress } from '../../preferences/pendingProgress'
+import { type LoadedEpub, loadEpub, NotAnEpubError, prefetchEpub } from './loadEpub'
+import { toEpubReaderPosition } from './locators/epubLocations'
+import { fetchEpubServerPosition } from './progress/fetchEpubServerPosition'
+import { getDeviceIdentity } from './progress/getDeviceIdentity'
+import { saveEpubProgress } from './progress/saveEpubProgress'
+
+const positions: Positions = {
+  total: 4,
+  positions: [0, 1, 2, 3].map(index => ({
+    href: 'c.xhtml',
+    type: 'application/xhtml+xml',
+    locations: { progression: index / 4, position: index + 1, totalProgression: (index + 1) / 4 },
+  })),
+}
+
+const createEpubBook = (): LoadedEpub => ({
+  book: {} as Book,
+  publication: {
+    chapters: [{ index: 0, path: 'c.xhtml', type: 'application/xhtml+xml' }],
+    toc: [],
+    landmarks: [],
+    pageList: [],
+    direction: 'ltr',
+    fixedLayout: false,
+    hasFixedPages: false,
+    language: '',
+    identifier: '',
+    ncxPath: '',
+    resourceTypes: new Set(),
+  },
+  start: { chapter: 0, progression: 0 },
+  firstChapter: undefined,
+  progressKnown: true,
+  positions: Promise.resolve(positions),
+  lastWrittenMs: 0,
+  lastOfferedMs: 0,
+})
+
+/**
+ * Progressions that the simulated server has received, and the status codes of its next responses. The last status code
+ * repeats.
+ */
+let sentProgressions: Progression[]
+let writeStatuses: number[]
+let storedProgression: Progression | undefined
+
+let book: object
+const manifest = createTestManifest({
+  readingOrder: [{ href: 'http://inner/api/v1/books/B/resource/c.xhtml', type: 'application/xhtml+xml' }],
+})
+
+beforeEach(() => {
+  book = createTestBook({ media: { mediaProfile: 'EPUB' } })
+  sentProgressions = []
+  writeStatuses = [204]
+  storedProgression = undefined
+  localStorage.clear()
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+    const jsonResponse = (value: unknown) =>
+      new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } })
+    if (String(url).endsWith('/positions')) return jsonResponse(positions)
+    if (String(url).endsWith('/manifest')) return jsonResponse(manifest)
+    if (String(url).endsWith('/books/B')) return jsonResponse(book)
+    if (method !== 'PUT')
+      return storedProgression ? jsonResponse(storedProgression) : new Response(null, { status: 204 })
+    sentProgressions.push(JSON.parse(String(body)))
+    const status = writeStatuses.length > 1 ? (writeStatuses.shift() ?? 204) : (writeStatuses[0] ?? 204)
+    return new Response(status === 204 ? null : '{}', { status })
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const saveProgress = (book = createEpubBook(), progression = 0.6) =>
+  saveEpubProgress(book, 'me', {
+    bookId: 'B',
+    position: toEpubReaderPosition({ chapter: 0, progression, cfi: 'epubcfi(/6/2!/4/2)' }),
+    atEnd: false,
+    time: Date.now(),
+  })
+
+const progressionOfDevice = (modified: string, id = 'other'): Progression => ({
+  modified,
+  device: { id, name: 'Other' },
+  locator: {},
+})
+
+describe('saveEpubProgress', () => {
+  test('sends the device, the CFI and the server position at or before the location', async () => {
+    await saveProgress()
+    expect(sentProgressions).toHaveLength(1)
+    expect(sentProgressions[0]?.device).toEqual(getDeviceIdentity())
+    expect(sentProgressions[0]?.device.name).toMatch(/^Longbox \(.+\)$/)
+    expect(sentProgressions[0]?.device.id).toMatch(/^[0-9a-f]{24}$/)
+    expect(sentProgressions[0]?.locator).toEqual({
+      href: 'c.xhtml',
+      type: 'application/xhtml+xml',
+      locations: { progression: 0.6, position: 3, totalProgression: 0.75, fragments: ['epubcfi(/6/2!/4/2)'] },
+    })
+  })
+
+  test('retries with a later time when the newer stored progression is of this device', async () => {
+    writeStatuses = [409, 204]
+    const future = new Date(Date.now() + 60_000).toISOString()
+    storedProgression = progressionOfDevice(future, getDeviceIdentity().id)
+    await saveProgress()
+    expect(sentProgressions).toHaveLength(2)
+    expect(Date.parse(sentProgressions[1]?.modified ?? '')).toBeGreaterThan(Date.parse(future))
+  })
+
+  test('is rejected when another device has stored a newer progression', async () => {
+    writeStatuses = [409]
+    storedProgression = progressionOfDevice(new Date(Date.now() + 60_000).toISOString())
+    await expect(saveProgress()).rejects.toBeInstanceOf(ProgressRejectedError)
+    expect(sentProgressions).toHaveLength(1)
+  })
+
+  test('does not offer the progression that the reader has loaded, and offers a newer one', async () => {
+    const loaded = new Date().toISOString()
+    storedProgression = progressionOfDevice(loaded, getDeviceIdentity().id)
+    const book = { ...createEpubBook(), lastWrittenMs: Date.parse(loaded) }
+    expect(await fetchEpubServerPosition(book)).toBeUndefined()
+    storedProgression = progressionOfDevice(new Date(Date.now() + 60_000).toISOString(), getDeviceIdentity().id)
+    expect((await fetchEpubServerPosition(book))?.isFromThisDevice).toBe(true)
+  })
+
+  test('overwrites a future progression of another device after the user declined it', async () => {
+    const future = new Date(Date.now() + 60_000).toISOString()
+    storedProgression = progressionOfDevice(future)
+    const book = createEpubBook()
+    expect((await fetchEpubServerPosition(book))?.isFromThisDevice).toBe(false)
+    expect((await fetchEpubServerPosition(book))?.isFromThisDevice, 'until the user decides').toBe(false)
+    await saveProgress(book)
+    expect(Date.parse(sentProgressions[0]?.modified ?? '')).toBeGreaterThan(Date.parse(future))
+  })
+
+  test('snaps to the position before when the server refuses a progression between positions', async () => {
+    writeStatuses = [400, 204]
+    await saveProgress()
+    expect(sentProgressions.map(({ locator }) => locator.locations?.progression)).toEqual([0.6, 0.5])
+  })
+
+  test('queues the progress with its CFI while the server is unreachable', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(saveProgress()).rejects.toThrow()
+    await expect(saveProgress(createEpubBook(), 0.7)).rejects.toThrow()
+    const pending = readPendingProgress('me').map(({ write }) =>
+      'progression' in write ? write.progression : undefined,
+    )
+    expect(pending).toHaveLength(1)
+    expect(pending[0]).toMatchObject({
+      locator: { href: 'c.xhtml', locations: { progression: 0.7, position: 3, fragments: ['epubcfi(/6/2!/4/2)'] } },
+    })
+  })
+
+  test('is rejected when the server refuses the snapped progression too', async () => {
+    writeStatuses = [400]
+    await expect(saveProgress()).rejects.toBeInstanceOf(ProgressRejectedError)
+    expect(sentProgressions).toHaveLength(2)
+  })
+})
+
+describe('loadEpub', () => {
+  const halfway = { href: 'c.xhtml', type: 'application/xhtml+xml', locations: { progression: 0.5 } }
+
+  test('starts at the stored location', async () => {
+    storedProgression = { ...progressionOfDevice(new Date().toISOString()), locator: halfway }
+    expect((await loadEpub('B')).start.progression).toBe(0.5)
+  })
+
+  test('starts at a progression that another device stored after an old prefetch', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      const fetchSpy = vi.spyOn(globalThis, 'fetch')
+      prefetchEpub('B')
+      await vi.waitFor(() => expect(fetchSpy).toHaveBeenCalledTimes(5))
+      await new Promise(resolve => setTimeout(resolve))
+      vi.setSystemTime(Date.now() + 60_000)
+      storedProgression = { ...progressionOfDevice(new Date().toISOString()), locator: halfway }
+      expect((await loadEpub('B')).start.progression).toBe(0.5)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('starts a finished book at its first page and writes nothing', async () => {
+    storedProgression = { ...progressionOfDevice(new Date().toISOString()), locator: halfway }
+    const date = '2026-01-01T00:00:00Z'
+    const times = { readDate: date, created: date, lastModified: date }
+    book = { ...book, readProgress: { ...times, completed: true, page: 4, deviceId: '', deviceName: '' } }
+    expect((await loadEpub('B')).start).toEqual({ chapter: 0, progression: 0 })
+    expect(sentProgressions).toEqual([])
+  })
+
+  test('resumes at a point before the end, although the server counts the last position as completed', async () => {
+    const cfi = 'epubcfi(/6/2!/4/6/1:3)'
+    const locations = { progression: 0.75, totalProgression: 1, fragments: [cfi] }
+    storedProgression = { ...progressionOfDevice(new Date().toISOString()), locator: { ...halfway, locations } }
+    const date = '2026-01-01T00:00:00Z'
+    const times = { readDate: date, created: date, lastModified: date }
+    book = { ...book, readProgress: { ...times, completed: true, page: 4, deviceId: '', deviceName: '' } }
+    expect((await loadEpub('B')).start).toEqual({ chapter: 0, progression: 0.75, cfi })
+  })
+
+  test('throws NotAnEpubError for a comic', async () => {
+    book = createTestBook()
+    await expect(loadEpub('B')).rejects.toBeInstanceOf(NotAnEpubError)
+  })
+
+  test('starts at the first page when the stored file is gone and the book has no positions', async () => {
+    storedProgression = {
+      ...progressionOfDevice(new Date().toISOString()),
+      locator: { ...halfway, href: 'gone.xhtml' },
+    }
+    const originalPositions = positions.positions
+    Object.assign(positions, { total: 0, positions: [] })
+    try {
+      expect((await loadEpub('B')).start).toEqual({ chapter: 0, progression: 0 })
+    } finally {
+      Object.assign(positions, { total: 4, positions: originalPositions })
+    }
+  })
+})
+
+test.each([
+  ['another device stored a later progression', 'other', 1, 0.75],
+  ['another device stored an earlier progression', 'other', -1, 0.25],
+  ['this device stored a later progression', undefined, 1, 0.25],
+])('resolves pending progress when %s', async (_, deviceId, offsetSeconds, progression) => {
+  const progressionAt = (progression: number, time: number, id = getDeviceIdentity().id): Progression => ({
+    modified: new Date(time).toISOString(),
+    device: { id, name: '' },
+    locator: { href: 'c.xhtml', locations: { progression } },
+  })
+  const time = Date.parse('2026-11-22T12:00:00Z')
+  storedProgression = progressionAt(0.75, time + offsetSeconds * 1_000, deviceId)
+  const { start } = await loadEpub('B', {
+    bookId: 'B',
+    userId: 'me',
+    time,
+    write: { progression: progressionAt(0.25, time) },
+  })
+  expect(start.progression).toBe(progression)
+})

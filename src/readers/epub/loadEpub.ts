@@ -1,0 +1,200 @@
+import { onlySupportedReaderKind } from '../../api/records/bookReaderKind'
+import { ServerError } from '../../api/ServerError'
+import { getBook, getBookProgression } from '../../generated/books/books'
+import type { Book, Manifest, Positions, Progression } from '../../generated/model.schemas'
+import { getBookManifest, getBookPositions } from '../../generated/publications/publications'
+import type { OpenBookResult } from '../../machines/readerMachineTypes'
+import { hasPendingProgressInBook, type PendingProgress } from '../../preferences/pendingProgress'
+import { PREFETCHED_POSITION_MAX_AGE_MS } from '../progress/prefetchedPositionMaxAge'
+import { rememberServerProgress } from '../progress/progressQueue'
+import { PrefetchedChapter } from './content/prefetchedChapter'
+import { type EpubPublication, parseReadiumManifest } from './epubPublication'
+import { type EpubLocation, resolveReadiumLocator, toEpubReaderPosition } from './locators/epubLocations'
+import { getDeviceIdentity } from './progress/getDeviceIdentity'
+
+/** Loaded EPUB with its start location and progress state. */
+export interface LoadedEpub {
+  readonly book: Book
+  readonly publication: EpubPublication
+  readonly start: EpubLocation
+  /**
+   * First chapter to show, whose request starts while the book loads. Undefined if the start location has no chapter.
+   */
+  readonly firstChapter: PrefetchedChapter | undefined
+  /** Whether the server returned the stored progression, or reported that no progression exists. */
+  readonly progressKnown: boolean
+  /**
+   * Positions of the book from the server. The positions load after the text, because the first page does not need
+   * positions.
+   */
+  readonly positions: Promise<Positions>
+  /** Time of the newest stored progression, from any device, in milliseconds since 1970. */
+  lastWrittenMs: number
+  /**
+   * Time of the last progression from another device that the reader has offered, in milliseconds since 1970. 0 before
+   * the first offer.
+   */
+  lastOfferedMs: number
+}
+
+/** Thrown when a book is not an EPUB, so that the comic reader must open the book. */
+export class NotAnEpubError extends Error {}
+
+interface EpubRequests {
+  readonly book: Promise<Book>
+  readonly manifest: Promise<Manifest>
+  readonly progression: Promise<Progression | undefined>
+  readonly positions: Promise<Positions>
+}
+
+function startEpubRequests(bookId: string): EpubRequests {
+  const requests = {
+    book: getBook(bookId),
+    manifest: getBookManifest(bookId),
+    progression: getBookProgression(bookId).then(value => value ?? undefined),
+    positions: getBookPositions(bookId),
+  }
+  for (const request of Object.values(requests)) request.catch(() => {})
+  return requests
+}
+
+let prefetchedEpub: { readonly bookId: string; readonly loading: Promise<LoadedEpub>; loadedAtMs: number } | undefined
+
+/** Starts to load a book before its reader is mounted. Does nothing if progress of this book is still unsent. */
+export function prefetchEpub(bookId: string): void {
+  if (hasPendingProgressInBook(bookId)) return
+  const prefetch = { bookId, loading: fetchEpub(bookId), loadedAtMs: Number.POSITIVE_INFINITY }
+  const setLoadedAt = () => {
+    prefetch.loadedAtMs = Date.now()
+  }
+  prefetch.loading.then(setLoadedAt, () => {})
+  prefetchedEpub = prefetch
+}
+
+/** Loads a book at program start. Does nothing if a reader was already open. */
+export function prefetchEpubAtStartup(bookId: string): void {
+  if (!hasReaderOpened) prefetchEpub(bookId)
+}
+
+let hasReaderOpened = false
+
+/**
+ * Loads the data that the first page of a book needs. Uses a prefetched book at most once, and only if the book has not
+ * changed.
+ * @param pendingProgress progress of this device that is not sent yet
+ * @throws NotAnEpubError, ServerError
+ */
+export async function loadEpub(bookId: string, pendingProgress?: PendingProgress): Promise<LoadedEpub> {
+  hasReaderOpened = true
+  const prefetch = prefetchedEpub?.bookId === bookId && !pendingProgress ? prefetchedEpub : undefined
+  prefetchedEpub = undefined
+  const opened = await prefetch?.loading.catch(() => undefined)
+  const isRecent = prefetch && Date.now() - prefetch.loadedAtMs <= PREFETCHED_POSITION_MAX_AGE_MS
+  return opened && (isRecent || (await isStillCurrent(opened).catch(() => false)))
+    ? opened
+    : fetchEpub(bookId, pendingProgress)
+}
+
+/** Whether the server still has the same progress and file as when the book was loaded. */
+async function isStillCurrent({ book, lastWrittenMs }: LoadedEpub): Promise<boolean> {
+  const [current, stored] = await Promise.all([getBook(book.id), getBookProgression(book.id)])
+  const hasNewProgress =
+    current.readProgress?.readDate !== book.readProgress?.readDate ||
+    getProgressionModifiedAtMs(stored ?? undefined) !== lastWrittenMs
+  return !hasNewProgress && current.fileHash === book.fileHash && current.fileLastModified === book.fileLastModified
+}
+
+/** Returns the time of a stored progression, in milliseconds since 1970; 0 without a progression. */
+export const getProgressionModifiedAtMs = (stored: Progression | undefined): number =>
+  stored ? Date.parse(stored.modified) || 0 : 0
+
+/** Sends all requests in parallel. Waits only for the data of the first page. */
+async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Promise<LoadedEpub> {
+  const { positions, ...requests } = startEpubRequests(bookId)
+  const stored = requests.progression
+    .catch((error: unknown) => {
+      // A request that timed out is not repeated. The user decides whether to wait again.
+      if (error instanceof ServerError && error.timeout) throw error
+      return getBookProgression(bookId)
+    })
+    .then(value => ({ value: value ?? undefined, isKnown: true }))
+    .catch(fallbackUnlessTemporary({ value: undefined, isKnown: false }))
+  stored.catch(() => {})
+  const book = await requests.book
+  if (onlySupportedReaderKind(book) === 'comic') throw new NotAnEpubError()
+  const publication = parseReadiumManifest(await requests.manifest)
+  if (publication.chapters.length === 0) throw new ServerError({ operation: 'getBookManifest', status: 200 })
+  const { value, isKnown } = await stored
+  rememberServerProgress(bookId, book.readProgress?.readDate)
+  const pending = pendingProgressionToResume(pendingProgress, value)
+  const isFinished = !pending && book.readProgress?.completed && !hasExactPoint(value)
+  const start = isFinished ? BOOK_START : await resolveEpubStartLocation(pending ?? value, publication, positions)
+  const chapter = publication.chapters[start.chapter]
+  const firstChapter = chapter && new PrefetchedChapter(bookId, chapter)
+  return {
+    book,
+    publication: {
+      ...publication,
+      direction: (await firstChapter?.detectPageDirection(publication)) ?? publication.direction,
+    },
+    start,
+    firstChapter,
+    progressKnown: isKnown,
+    positions,
+    lastWrittenMs: getProgressionModifiedAtMs(value),
+    lastOfferedMs: 0,
+  }
+}
+
+/** Whether a stored progression contains an exact point (CFI). Only a progression at the end of the book has no CFI. */
+const hasExactPoint = (stored: Progression | undefined): boolean =>
+  stored?.locator.locations?.fragments?.some(fragment => fragment.startsWith('epubcfi(')) ?? false
+
+/** Returns the unsent progression of this device. Undefined if another device has stored a newer progression. */
+function pendingProgressionToResume(
+  pendingProgress: PendingProgress | undefined,
+  stored: Progression | undefined,
+): Progression | undefined {
+  if (!pendingProgress || !('progression' in pendingProgress.write)) return undefined
+  const isOvertaken =
+    stored && stored.device.id !== getDeviceIdentity().id && getProgressionModifiedAtMs(stored) > pendingProgress.time
+  return isOvertaken ? undefined : (pendingProgress.write.progression as Progression)
+}
+
+/** Returns the result of opening a loaded EPUB, for the reader machine. */
+export const createEpubOpeningResult = ({ start, progressKnown }: LoadedEpub): OpenBookResult => ({
+  position: toEpubReaderPosition(start),
+  progressKnown,
+})
+
+/**
+ * Creates an error handler that returns `fallback`. Rethrows temporary failures (unreachable, 401, 429, 503), because a
+ * fallback could overwrite the stored progression.
+ */
+const fallbackUnlessTemporary =
+  <T>(fallback: T) =>
+  (error: unknown): T => {
+    if (error instanceof ServerError && (error.isServerUnreachable || [401, 429, 503].includes(error.status)))
+      throw error
+    return fallback
+  }
+
+const BOOK_START: EpubLocation = { chapter: 0, progression: 0 }
+
+/**
+ * Converts a stored progression to a location in the book. Waits for `positions` only if the progression names no
+ * chapter.
+ */
+export async function resolveEpubStartLocation(
+  stored: Progression | undefined,
+  { chapters }: EpubPublication,
+  positions: Promise<Positions>,
+): Promise<EpubLocation> {
+  if (!stored) return BOOK_START
+  const direct = resolveReadiumLocator(stored.locator, chapters, undefined)
+  return (
+    direct ??
+    resolveReadiumLocator(stored.locator, chapters, await positions.catch(fallbackUnlessTemporary(undefined))) ??
+    BOOK_START
+  )
+}

@@ -1,0 +1,35 @@
+import { PARAGRAPH_SEPARATOR } from '../../search/paragraphSeparator'
+import type { FlatChapterText } from '../locators/flattenChapterText'
+import { getEpubTypeAndRole } from '../notes/findFootnote'
+
+const NOTE_REFERENCE_TYPES = /\b(noteref|doc-noteref)\b/
+const NOTE_AND_PAGE_TYPES =
+  /\b((foot|end|rear)notes?|doc-(footnote|endnotes?)|pagebreak|doc-pagebreak|noteref|doc-noteref)\b/
+
+/**
+ * Returns the text of a chapter with spaces in place of text that is not read aloud. Replaces the reference marks of
+ * notes. If `isSkipping` is true, also replaces notes and page numbers. The length of the text stays the same.
+ * @param body root element of the flat text
+ * @param isSkipping whether to skip notes and page numbers
+ */
+export function replaceUnspokenTextWithSpaces(body: Element, flat: FlatChapterText, isSkipping: boolean): string {
+  const unspokenTypes = isSkipping ? NOTE_AND_PAGE_TYPES : NOTE_REFERENCE_TYPES
+  const pieces: string[] = []
+  let position = 0
+  for (const element of body.querySelectorAll('[*|type], [role]')) {
+    if (!unspokenTypes.test(getEpubTypeAndRole(element))) continue
+    const start = flat.offsetOf({ node: element, offset: 0 })
+    const end = flat.offsetOf({ node: element, offset: element.childNodes.length })
+    if (start < position || end <= start) continue
+    pieces.push(flat.text.slice(position, start), replaceBySpaces(flat.text.slice(start, end)))
+    position = end
+  }
+  return pieces.join('') + flat.text.slice(position)
+}
+
+/** Replaces all characters by spaces, except the separators of paragraphs. */
+const replaceBySpaces = (text: string): string =>
+  text
+    .split(PARAGRAPH_SEPARATOR)
+    .map(paragraph => ' '.repeat(paragraph.length))
+    .join(PARAGRAPH_SEPARATOR)

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import type { ReadAloudActor } from '../../../machines/readAloudMachine'
+import type { ViewerPositionReport } from '../../../machines/readerMachineTypes'
+import { toEpubReaderPosition } from '../locators/epubLocations'
+import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
+import { getNarratedLocation } from './useFollowNarration'
+
+/** Time in milliseconds between two reports of the narration. Each report is a request to the server. */
+const REPORT_INTERVAL_MS = 30_000
+
+/**
+ * Reports the sentence that is read aloud as the reading position. Reports the sentence at intervals, when the
+ * narration pauses or ends, and when the window is hidden. Otherwise only the start of the page would be saved.
+ * @param isActive whether the narration plays
+ */
+export function useReportNarratedPosition(
+  actor: ReadAloudActor,
+  isActive: boolean,
+  location: VisibleEpubLocation,
+  onHeard: (report: ViewerPositionReport) => void,
+): void {
+  const latest = useRef({ location, onHeard })
+  latest.current = { location, onHeard }
+  useEffect(() => {
+    if (!isActive) return
+    const report = () => {
+      const place = getNarratedLocation(actor)
+      const { shows, atStart, atEnd } = latest.current.location
+      if (place && shows(place)) latest.current.onHeard({ position: toEpubReaderPosition(place), atStart, atEnd })
+    }
+    const onVisibilityChange = () => document.visibilityState === 'hidden' && report()
+    const timer = setInterval(report, REPORT_INTERVAL_MS)
+    // Runs before the listener that sends the position to the server.
+    document.addEventListener('visibilitychange', onVisibilityChange, { capture: true })
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', onVisibilityChange, { capture: true })
+      report()
+    }
+  }, [actor, isActive])
+}

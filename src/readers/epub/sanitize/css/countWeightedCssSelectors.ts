@@ -1,0 +1,49 @@
+import { chapterLimits } from '../chapterLimits'
+
+/**
+ * Cost of the slow parts of styles, as a number of selectors. Each item contains the pattern and the cost of a part.
+ */
+const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
+  [/:(?=nth-|[fl][ia][rs][st]t?-of|only-of)/gi, 20],
+  // Browsers lay out each element with a styled first letter or line twice.
+  [/:first-l(?:etter|ine)/gi, 2_500],
+  // Combinators inside of functions such as `:is()` are slow. Browsers match these combinators again for each ancestor.
+  [
+    /:(?:is|where|not|(?:-webkit-)?any|matches)\((?:[^{}()]|\([^{}()]*\))*?(?:[\w*\]]|\([^{}()]*\))\s*[ >+]\s*[\w*.#[:]/gi,
+    chapterLimits.siblingSelectorSize,
+  ],
+  [/:lang\(/gi, 200],
+  // The nesting level of each quotation mark depends on all elements before it.
+  [/(?:open|close)-quote/gi, 10_000],
+  [/initial-letter/gi, 10_000],
+  // Browsers put all table cells outside of a table into a single row.
+  [/display\s*:[^;{}]*\btable/gi, 4_000],
+  [/\bcounters\(/gi, 2_000],
+  [/\bcounter\(/gi, 500],
+]
+
+/**
+ * Maximum number of characters of a `content` declaration without extra cost. Each further character counts as several
+ * selectors.
+ */
+const GENERATED_TEXT_CHARS = 40
+
+/**
+ * Returns an upper bound of the number of selectors of a style. Slow selectors and declarations count as several
+ * selectors.
+ */
+export function countWeightedCssSelectors(source: string): number {
+  const css = source.replaceAll('/**/', ' ')
+  let size = 0
+  for (let at = 0; at < css.length; at++) {
+    const code = css.charCodeAt(at)
+    if (code === 123 || code === 44) size += 1
+    else if (code === 126 && css.charCodeAt(at + 1) !== 61) size += chapterLimits.siblingSelectorSize
+  }
+  for (const [pattern, patternSize] of selectorSizes) size += patternSize * (css.match(pattern)?.length ?? 0)
+  for (const [declaration] of css.matchAll(/content\s*:(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^;}"'])*/gis)) {
+    const chars = declaration.length + chapterLimits.maxCustomStringChars * (declaration.split('var(').length - 1)
+    size += 10 * Math.max(0, chars - GENERATED_TEXT_CHARS)
+  }
+  return size
+}

@@ -1,0 +1,82 @@
+import { chapterLimits } from '../chapterLimits'
+import {
+  type CssDeclarationComponentCounts,
+  isAllowedCssAtRule,
+  isAllowedCssProperty,
+  isCssDeclarationTooComplex,
+} from './allowedCss'
+import type { CssStatement } from './cssStatement'
+
+/** CSS properties that create columns are not allowed. The layout time of nested columns grows exponentially. */
+const columnPropertyPattern = /^(-webkit-|-moz-|-epub-)?(columns|column-count|column-width|column-span)$/
+
+/** Counts the parts of a style and compares the counts with the limits of a chapter. */
+export class CssStyleLimitChecker {
+  private blocks = 0
+  private statements = 0
+  private mediaRules = 0
+  private fontFaces = 0
+  /** Number of counted custom properties that refer to other custom properties. */
+  private customReferences = 0
+  private readonly fontStyles = new Set<string>()
+  /** For each open block: the product of the selector counts of this block and all blocks around this block. */
+  private readonly selectorsByBlock: number[] = []
+  private readonly isAttribute: boolean
+  private readonly isFile: boolean
+
+  /**
+   * @param isAttribute whether the style is a `style` attribute, which has no blocks
+   * @param isFile whether the style is a style sheet file
+   */
+  constructor(isAttribute: boolean, isFile: boolean) {
+    this.isAttribute = isAttribute
+    this.isFile = isFile
+  }
+
+  /** Whether the style has too many blocks. A `style` attribute can also have too many declarations. */
+  areExceeded(): boolean {
+    if (!this.isAttribute) return this.blocks > chapterLimits.maxStyleBlocks
+    return this.blocks > 0 || this.statements > chapterLimits.maxAttributeDeclarations
+  }
+
+  countStatement(): void {
+    this.statements += 1
+  }
+
+  /**
+   * Counts a block that begins.
+   * @param statement  selector list or at-rule of the block
+   * @returns whether the block is allowed
+   */
+  openBlock({ atRule, selectors, chars, isDropped }: CssStatement): boolean {
+    this.blocks += 1
+    const outerSelectors = this.selectorsByBlock.at(-1) ?? 1
+    const nestedSelectors = atRule === undefined ? outerSelectors * selectors : outerSelectors
+    this.selectorsByBlock.push(nestedSelectors)
+    if (isDropped || (atRule !== undefined && !isAllowedCssAtRule(atRule))) return false
+    if (atRule === 'media' && ++this.mediaRules > chapterLimits.maxMediaRules) return false
+    if (atRule === 'font-face' && ++this.fontFaces > chapterLimits.maxFontFaces) return false
+    if (nestedSelectors === Number.POSITIVE_INFINITY || chars > chapterLimits.maxSelectorChars) return false
+    return outerSelectors <= 1 || nestedSelectors <= chapterLimits.maxNestedSelectors
+  }
+
+  closeBlock(): void {
+    this.selectorsByBlock.pop()
+  }
+
+  /**
+   * Counts a declaration that ends.
+   * @param getFontStyle  returns the declaration as text, to count different fonts; undefined in `@font-face`
+   * @returns whether the declaration is allowed
+   */
+  countDeclaration(declaration: CssDeclarationComponentCounts, getFontStyle: (() => string) | undefined): boolean {
+    const { property = '', variables } = declaration
+    if (property.startsWith('--') && variables > 0) this.customReferences += 1
+    if (columnPropertyPattern.test(property) || !isAllowedCssProperty(property)) return false
+    if (isCssDeclarationTooComplex(declaration) || (this.isFile && property === 'stroke-dasharray')) return false
+    if (this.customReferences > chapterLimits.maxStyleReferences) return false
+    if (getFontStyle === undefined || !property.startsWith('font')) return true
+    this.fontStyles.add(getFontStyle())
+    return this.fontStyles.size <= chapterLimits.maxFontStyles
+  }
+}
