@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
-import { createBundledPackagesPlugins } from './scripts/vite/bundled-packages.ts'
-import { createChunkGroups, rejectChunkCycles } from './scripts/vite/chunks.ts'
-import { dropUnusedLibraryCode } from './scripts/vite/drop-unused.ts'
-import { createEarlyFetchScriptPlugins } from './scripts/vite/early-fetch.ts'
-import { createLocaleTextBundlesPlugin } from './scripts/vite/locale-texts.ts'
-import { headlessReactAdminAlias, rejectMaterialUi } from './scripts/vite/react-admin.ts'
-import { createServiceWorkerBuildPlugin } from './scripts/vite/service-worker.ts'
+import { createBundledPackagesPlugins } from './scripts/vite/bundledPackagesPlugins.ts'
+import { createChunkGroups, rejectChunkCycles } from './scripts/vite/chunkGroups.ts'
+import { dropUnusedLibraryCode } from './scripts/vite/dropUnusedLibraryCode.ts'
+import { createEarlyFetchScriptPlugins } from './scripts/vite/earlyFetchScriptPlugins.ts'
+import { headlessReactAdminAlias, rejectMaterialUi } from './scripts/vite/headlessReactAdmin.ts'
+import { createLocaleTextBundlesPlugin } from './scripts/vite/localeTextBundlesPlugin.ts'
+import { createServiceWorkerBuildPlugin } from './scripts/vite/serviceWorkerBuildPlugin.ts'
 
 /** Blocks rendering until the scripts have set the theme. Otherwise the wrong theme could be visible for a moment. */
 const blockRenderingUntilScripts: Plugin = {

@@ -1,5 +1,5 @@
 import './nodeModules/defineNodeGlobals'
-import { restrictUntrustedFetchResponse } from '../server/proxy/restrictUntrustedResponse'
+import { restrictFetchResponseHeaders } from '../server/proxy/restrictResponseHeaders'
 import { isServerPath } from '../src/api/isServerPath'
 import { ClientBuildFileCache } from '../src/api/offline/clientBuildFileCache'
 import { ACTIVATE_WORKER_MESSAGE, createOfflineCacheNames } from '../src/api/offline/createOfflineCacheNames'
@@ -82,7 +82,7 @@ async function startServer() {
  * library content.
  */
 const respondFromServer = async (request: Request): Promise<Response> =>
-  restrictUntrustedFetchResponse(await (await currentServer())(request))
+  restrictFetchResponseHeaders(await (await currentServer())(request))
 
 async function respondWithClientPage(): Promise<Response> {
   const page = await fetchProgramFile('client.html')

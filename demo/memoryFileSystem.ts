@@ -26,11 +26,11 @@ export function getMemoryFileOrThrow(path: string): MemoryFile {
   return file
 }
 
-export const isFile = (path: string): boolean => files.has(path)
-export const isFolder = (path: string): boolean => folders.has(withoutTrailingSlash(path))
+export const isMemoryFile = (path: string): boolean => files.has(path)
+export const isMemoryFolder = (path: string): boolean => folders.has(withoutTrailingSlash(path))
 
 /** Writes a file and creates its folders. Copies the bytes, because callers reuse their buffers. */
-export function putFile(path: string, bytes: Uint8Array): void {
+export function writeMemoryFile(path: string, bytes: Uint8Array): void {
   createMemoryFolder(path.slice(0, path.lastIndexOf('/')) || '/')
   const copy = bytes.slice()
   files.set(path, { bytes: copy, mtimeMs: Date.now() })

@@ -2,14 +2,14 @@ import { unzipSync } from 'fflate'
 import { createMockServerHandlers } from '../mock-server/createMockServerHandlers'
 import { createMockServer } from '../mock-server/http/createMockServer'
 import { DEMO_ADMIN_ACCOUNT } from '../mock-server/scenarios/demoAccounts'
-import { SAMPLE_LIBRARY_CONTENT_ID } from '../mock-server/scenarios/getScenarioContentId'
+import { SAMPLE_LIBRARY_DATA_SET_ID } from '../mock-server/scenarios/scenarioDataSetIds'
 import { MockServerState } from '../mock-server/state/mockServerState'
 import {
   readStateSnapshot,
   restoreStateSnapshot,
   saveStateAfterChanges,
 } from '../mock-server/state/mockServerStateStorage'
-import { onMemoryFileWrite, putFile } from './memoryFileSystem'
+import { onMemoryFileWrite, writeMemoryFile } from './memoryFileSystem'
 
 /**
  * Folder in memory that contains the sample library and the server state. This path must equal the path in
@@ -35,14 +35,14 @@ export type DemoServerOptions = {
  */
 export async function startDemoServer(options: DemoServerOptions): Promise<(request: Request) => Promise<Response>> {
   for (const [name, bytes] of Object.entries(unzipSync(options.archive)))
-    if (!name.endsWith('/')) putFile(`${DATA_FOLDER}/${name}`, bytes)
-  if (options.savedState) putFile(STATE_FILE, options.savedState)
+    if (!name.endsWith('/')) writeMemoryFile(`${DATA_FOLDER}/${name}`, bytes)
+  if (options.savedState) writeMemoryFile(STATE_FILE, options.savedState)
   onMemoryFileWrite((path, bytes) => path === STATE_FILE && options.saveState(bytes))
   const world = new MockServerState(DATA_FOLDER)
   const snapshot = readStateSnapshot(DATA_FOLDER)
   if (!snapshot) throw new Error('The archive of the demo has no state')
   restoreStateSnapshot(world, snapshot)
-  saveStateAfterChanges(world, DATA_FOLDER, SAMPLE_LIBRARY_CONTENT_ID, snapshot.parts, () => true)
+  saveStateAfterChanges(world, DATA_FOLDER, SAMPLE_LIBRARY_DATA_SET_ID, snapshot.parts, () => true)
   const serverOptions = { basePath: options.basePath, news: true }
   return withVisitorSession(createMockServer(world, createMockServerHandlers(world, serverOptions), serverOptions))
 }

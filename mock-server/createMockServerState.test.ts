@@ -5,9 +5,9 @@ import { afterEach, expect, test } from 'vitest'
 import { createMockServerHandlers } from './createMockServerHandlers'
 import { createMockServerState } from './createMockServerState'
 import { createMockServer } from './http/createMockServer'
-import { TemporaryLibraryFolder } from './scanner/temporaryLibraryFolder'
+import { TestLibraryFolder } from './scanner/testLibraryFolder'
 
-const folder = await TemporaryLibraryFolder.make()
+const folder = await TestLibraryFolder.make()
 const dataDir = mkdtempSync(join(tmpdir(), 'longbox-own-'))
 afterEach(() => {
   folder.remove()

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { addLibrary, DEFAULT_LIBRARY_OPTIONS } from './scanner/addLibrary'
-import { createArchiveWorkers } from './scanner/createArchiveWorkers'
+import { createWorkerThreadArchiveTaskRunner } from './scanner/createWorkerThreadArchiveTaskRunner'
 import { enqueueLibraryScan } from './scanner/enqueueLibraryTasks'
 import { scheduleLibraryScans } from './scanner/scheduleLibraryScans'
 import { createFailureSimulation } from './scenarios/createFailureSimulation'
@@ -12,13 +12,13 @@ import { generateBookErrorsAndDuplicates, LARGE_SCENARIO_ROW_COUNT } from './sce
 import { generateLibraries } from './scenarios/generateLibraries'
 import { generateProgressCollectionsAndReadLists } from './scenarios/generateProgressCollectionsAndReadLists'
 import { generateUsers } from './scenarios/generateUsers'
+import { publishSampleImportPaths } from './scenarios/publishSampleImportPaths'
 import {
   GENERATED_SERIES_COUNT_BY_SCENARIO,
-  getScenarioContentId,
+  getScenarioDataSetId,
   LARGE_SCENARIO_NAME,
-  SAMPLE_LIBRARY_CONTENT_ID,
-} from './scenarios/getScenarioContentId'
-import { publishSampleImportPaths } from './scenarios/publishSampleImportPaths'
+  SAMPLE_LIBRARY_DATA_SET_ID,
+} from './scenarios/scenarioDataSetIds'
 import { MockServerState } from './state/mockServerState'
 import { readStateSnapshot, restoreStateSnapshot, saveStateAfterChanges } from './state/mockServerStateStorage'
 
@@ -40,9 +40,9 @@ export type MockServerStateOptions = {
  */
 export async function createMockServerState(options: MockServerStateOptions): Promise<MockServerState> {
   const { dataDir, scenario = 'admin' } = options
-  const world = new MockServerState(dataDir, createArchiveWorkers())
+  const world = new MockServerState(dataDir, createWorkerThreadArchiveTaskRunner())
   world.simulateFailure = createFailureSimulation(scenario)
-  const content = getScenarioContentId(options)
+  const content = getScenarioDataSetId(options)
   const snapshot = dataDir === undefined ? undefined : readStateSnapshot(dataDir)
   const saved = snapshot?.content === content ? snapshot : undefined
   if (dataDir !== undefined && !saved) rmSync(join(dataDir, 'files'), { recursive: true, force: true })
@@ -57,7 +57,7 @@ export async function createMockServerState(options: MockServerStateOptions): Pr
       for (const library of world.libraries.values())
         if (library.scanInterval !== 'DISABLED') enqueueLibraryScan(world, library.id)
   } else await fillState(world, options)
-  if (content === SAMPLE_LIBRARY_CONTENT_ID && options.sampleDir !== undefined)
+  if (content === SAMPLE_LIBRARY_DATA_SET_ID && options.sampleDir !== undefined)
     publishSampleImportPaths(world, options.sampleDir)
   filled = true
   // Adds a task that does nothing, so that the number of tasks is the same as on the real server. The real server

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { exitWithError, packageFilePath, projectRoot } from './setup.mjs'
+import { exitWithError, getNodeModulesFilePath, projectRoot } from './setup.mjs'
 
 const BROWSER_PATHS = [
   process.env.CHROMIUM_PATH,
@@ -71,7 +71,7 @@ export async function ensureBrowser() {
   if (existing) return existing
   console.log('Installing Chromium …')
   const quietOptions = { cwd: projectRoot, stdio: 'ignore', timeout: 300_000 }
-  spawnSync(process.execPath, [packageFilePath('playwright/cli.js'), 'install', 'chromium'], quietOptions)
+  spawnSync(process.execPath, [getNodeModulesFilePath('playwright/cli.js'), 'install', 'chromium'], quietOptions)
   const installedByPlaywright = await findPlaywrightChromium()
   if (installedByPlaywright) return installedByPlaywright
   if (process.getuid?.() === 0) {

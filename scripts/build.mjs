@@ -9,7 +9,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import {
   acquireBuildLock,
   exitWithError,
-  packageFilePath,
+  getNodeModulesFilePath,
   projectRoot,
   releaseBuildLock,
   runCommand,
@@ -89,7 +89,7 @@ export const clientBuildEnvironment = () => ({ ...process.env, NODE_ENV: 'produc
 export const buildClient = () =>
   rebuildIfChanged(CLIENT_BUILD, next => {
     console.log('Building the client …')
-    const vite = packageFilePath('vite/bin/vite.js')
+    const vite = getNodeModulesFilePath('vite/bin/vite.js')
     const args = [vite, 'build', '--logLevel', 'warn', '--outDir', next, '--emptyOutDir']
     if (runCommand(process.execPath, args, { env: clientBuildEnvironment() }) !== 0) throw new Error('Vite failed.')
     for (const file of filesOf(next)) if (SERVED_TEXT_FILE.test(file)) compress(file)
@@ -101,7 +101,7 @@ export const buildServer = () =>
     const { build } = await import('vite')
     const { register } = await import('tsx/esm/api')
     const unregister = register()
-    const { createBundledPackagesPlugins } = await import('./vite/bundled-packages.ts')
+    const { createBundledPackagesPlugins } = await import('./vite/bundledPackagesPlugins.ts')
     await unregister()
     await build({
       plugins: [createBundledPackagesPlugins().main],

@@ -4,11 +4,13 @@
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { formatSourcesCommand, testSuites, wholeChecks } from './checks.mjs'
+import { checksWithSingleResult, formatSourcesCommand, testSuites } from './checkDefinitions.mjs'
 import { checkNodeAndInstallPackages, exitWithError, projectRoot, runCommand } from './setup.mjs'
 
 const [command, ...extraArgs] = process.argv.slice(2)
-const selected = [...wholeChecks, ...testSuites, formatSourcesCommand].filter(check => check.command === command)
+const selected = [...checksWithSingleResult, ...testSuites, formatSourcesCommand].filter(
+  check => check.command === command,
+)
 if (selected.length === 0) exitWithError(`There is no command "${command}".`)
 if (selected.length > 1 && extraArgs.length > 0) exitWithError(`npm run ${command} takes no arguments.`)
 checkNodeAndInstallPackages()

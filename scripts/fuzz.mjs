@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { checkNodeAndInstallPackages, exitWithError, packageFilePath, projectRoot } from './setup.mjs'
+import { checkNodeAndInstallPackages, exitWithError, getNodeModulesFilePath, projectRoot } from './setup.mjs'
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } })
 const minutes = Number(values.minutes)
@@ -21,7 +21,7 @@ do {
   const factor = Math.min(rounds, 20)
   const { status } = spawnSync(
     process.execPath,
-    [packageFilePath('vitest/vitest.mjs'), 'run', 'tests/hostile', '--reporter=dot'],
+    [getNodeModulesFilePath('vitest/vitest.mjs'), 'run', 'tests/hostile', '--reporter=dot'],
     { cwd: projectRoot, stdio: 'inherit', env: { ...process.env, LONGBOX_FUZZ_FACTOR: String(factor) } },
   )
   if (status !== 0) exitWithError(`Round ${rounds} failed after ${Math.round((Date.now() - startedAt) / 1000)} s.`)

@@ -104,6 +104,6 @@ export function runCommand(command, args, options = {}) {
 }
 
 /** Returns the path of a file in node_modules, such as a program for Node. */
-export const packageFilePath = path => join(projectRoot, 'node_modules', path)
+export const getNodeModulesFilePath = path => join(projectRoot, 'node_modules', path)
 
 if (process.argv[1] && fileURLToPath(import.meta.url) === process.argv[1]) checkNodeAndInstallPackages()

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { checkNodeAndInstallPackages, packageFilePath, projectRoot } from './setup.mjs'
+import { checkNodeAndInstallPackages, getNodeModulesFilePath, projectRoot } from './setup.mjs'
 
 const { values } = parseArgs({ options: { sessions: { type: 'string' }, seed: { type: 'string' } } })
 const sessions = values.sessions ?? (values.seed === undefined ? '1000' : '1')
@@ -12,7 +12,7 @@ const seed = values.seed ?? String(Math.floor(Math.random() * 1_000_000))
 
 checkNodeAndInstallPackages()
 console.log(`${sessions} random sessions from seed ${seed}`)
-const { status } = spawnSync(process.execPath, [packageFilePath('vitest/vitest.mjs'), 'run', 'tests/soak'], {
+const { status } = spawnSync(process.execPath, [getNodeModulesFilePath('vitest/vitest.mjs'), 'run', 'tests/soak'], {
   cwd: projectRoot,
   stdio: 'inherit',
   env: { ...process.env, SOAK_SESSIONS: sessions, SOAK_SEED: seed },

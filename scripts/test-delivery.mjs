@@ -3,7 +3,13 @@
  * servers must be installed. `-- nginx` selects a web server. Other names select test files. Options go to Playwright.
  */
 import { spawnSync } from 'node:child_process'
-import { checkNodeAndInstallPackages, exitWithError, packageFilePath, projectRoot, runCommand } from './setup.mjs'
+import {
+  checkNodeAndInstallPackages,
+  exitWithError,
+  getNodeModulesFilePath,
+  projectRoot,
+  runCommand,
+} from './setup.mjs'
 
 const FRONTS = { nginx: ['/usr/sbin/nginx', '-v'], caddy: ['caddy', 'version'], apache: ['/usr/sbin/apache2', '-v'] }
 const TEST_FILES = [
@@ -12,7 +18,7 @@ const TEST_FILES = [
   'connection/signInAndSession',
   'connection/offline',
   'connection/lostConnection',
-  'connection/replacedBuild',
+  'connection/buildReplacedWhileReading',
   'connection/plainHttp',
   'lists/dashboardShelves',
   'editing/posters',
@@ -39,7 +45,7 @@ const failed = fronts.filter(front => {
   console.log(`\nThe static build behind ${front}`)
   const env = { ...process.env, LONGBOX_FRONT: front, LONGBOX_BACKEND: 'node scripts/mock-backend.mjs' }
   const files = selected.some(arg => !arg.startsWith('-')) ? selected : [...TEST_FILES, ...selected]
-  const playwright = [packageFilePath('playwright/cli.js'), 'test', ...files]
+  const playwright = [getNodeModulesFilePath('playwright/cli.js'), 'test', ...files]
   return runCommand(process.execPath, playwright, { cwd: projectRoot, env }) !== 0
 })
 for (const front of failed) console.error(`FAILED behind ${front}`)

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { firstLines, lastLines, testSuites, wholeChecks } from './checks.mjs'
+import { checksWithSingleResult, getFirstLines, getLastLines, testSuites } from './checkDefinitions.mjs'
 import { checkNodeAndInstallPackages, projectRoot } from './setup.mjs'
 
 checkNodeAndInstallPackages()
@@ -76,7 +76,7 @@ async function runCheck(check) {
   if (isSuccess) passed++
   else {
     failed++
-    failures.push(`${check.name}:\n${lastLines(output)}`)
+    failures.push(`${check.name}:\n${getLastLines(output)}`)
   }
   console.log(`${isSuccess ? 'ok  ' : 'FAIL'} ${check.name} (${seconds(since)})`)
 }
@@ -99,7 +99,7 @@ async function runSuite(suite) {
   passed += good
   failed += bad
   // An error outside of a test is not in the report, so the end of the output is shown.
-  if (reasons.length < bad) reasons.push(`${suite.name}, end of the output:\n${lastLines(output)}`)
+  if (reasons.length < bad) reasons.push(`${suite.name}, end of the output:\n${getLastLines(output)}`)
   failures.push(...reasons)
   console.log(
     `${bad === 0 && good > 0 ? 'ok  ' : 'FAIL'} ${suite.name}: ${good} passed, ${bad} failed (${seconds(since)})`,
@@ -116,9 +116,9 @@ async function inPairs(list, work) {
   await Promise.all([lane(), lane()])
 }
 
-await inPairs(wholeChecks, runCheck)
+await inPairs(checksWithSingleResult, runCheck)
 for (const suite of testSuites) await runSuite(suite)
-for (const failure of failures) console.log(`\nFAILED ${firstLines(failure, 80)}`)
+for (const failure of failures) console.log(`\nFAILED ${getFirstLines(failure, 80)}`)
 console.log(`\nall checks in ${seconds(started)}`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { checkNodeAndInstallPackages, exitWithError, packageFilePath, projectRoot } from './setup.mjs'
+import { checkNodeAndInstallPackages, exitWithError, getNodeModulesFilePath, projectRoot } from './setup.mjs'
 
 const LIST_FILE = join(projectRoot, 'THIRD-PARTY.md')
 const DIALOG_FILE = join(projectRoot, 'public/third-party.json')
@@ -49,7 +49,7 @@ else {
 }
 
 function readPackage(path) {
-  const folder = packageFilePath(path)
+  const folder = getNodeModulesFilePath(path)
   const { name, version, license = 'unknown', author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const file = readdirSync(folder).find(entry => /^licen[cs]e(\.|-|$)/i.test(entry))
   const holder = typeof author === 'string' ? author : author?.name

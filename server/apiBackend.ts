@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ClientRequestAddress } from './proxy/replaceForwardedHeaders'
+import type { PublicAddressAndClientIp } from './proxy/replaceForwardedHeaders'
 
 /** Server side of the API: the mock server, or the proxy to a Komga server. */
 export type ApiBackend = {
@@ -9,7 +9,7 @@ export type ApiBackend = {
    * Handles a request whose forwarded headers are already replaced (see `replaceForwardedHeaders`).
    * @param origin public address of Longbox, and IP address of the browser
    */
-  handle: (request: IncomingMessage, response: ServerResponse, origin: ClientRequestAddress) => void | Promise<void>
+  handle: (request: IncomingMessage, response: ServerResponse, origin: PublicAddressAndClientIp) => void | Promise<void>
   /** Returns whether a path is the sign-in page of the mock server. This page gets `mockServerSignInPageHeaders`. */
   isSignInPage?: (path: string) => boolean
   /** Returns whether the backend can respond to API requests now. */

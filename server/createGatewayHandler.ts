@@ -14,9 +14,9 @@ import {
 } from './proxy/requestTargetChecks'
 import {
   mockServerSignInPageHeaders,
-  restrictUntrustedResponse,
+  restrictNodeResponseHeaders,
   untrustedResponseSecurityHeaders,
-} from './proxy/restrictUntrustedResponse'
+} from './proxy/restrictResponseHeaders'
 import { type ServerLimits, serverLimits as usualLimits } from './serverLimits'
 
 type HttpHandler = (request: IncomingMessage, response: ServerResponse) => unknown
@@ -71,7 +71,7 @@ export function createGatewayHandler({
       : untrustedResponseSecurityHeaders
     return currentBackend.handle(
       request,
-      removeAuthChallengeFromImageResponses(request, restrictUntrustedResponse(response, headers)),
+      removeAuthChallengeFromImageResponses(request, restrictNodeResponseHeaders(response, headers)),
       origin,
     )
   }

@@ -7,7 +7,7 @@ import type { ApiBackend } from './apiBackend'
 import { sendEmptyResponse } from './clientFiles/clientResponseHeaders'
 import { createGatewayHandler } from './createGatewayHandler'
 import { createMockServerBackend } from './createMockServerBackend'
-import { mockServerSignInPageHeaders, untrustedResponseSecurityHeaders } from './proxy/restrictUntrustedResponse'
+import { mockServerSignInPageHeaders, untrustedResponseSecurityHeaders } from './proxy/restrictResponseHeaders'
 import { parseServerOptions } from './serverOptions'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'longbox-mock-'))

@@ -1,8 +1,8 @@
 import { createMockServerState } from '../mock-server/createMockServerState'
 import { createMockServerRequestListener } from '../mock-server/http/createMockServerRequestListener'
 import { createSimulatedOAuth2Provider } from '../mock-server/http/simulatedOAuth2Provider'
-import { listUnchangedDemoAccounts } from '../mock-server/scenarios/demoAccounts'
-import { GENERATED_SERIES_COUNT_BY_SCENARIO } from '../mock-server/scenarios/getScenarioContentId'
+import { listDemoAccountsWithUnchangedPasswords } from '../mock-server/scenarios/demoAccounts'
+import { GENERATED_SERIES_COUNT_BY_SCENARIO } from '../mock-server/scenarios/scenarioDataSetIds'
 import { sharp } from '../mock-server/state/optionalSharp'
 import type { ApiBackend } from './apiBackend'
 import { lockDataFolder } from './lockDataFolder'
@@ -31,7 +31,7 @@ export async function createMockServerBackend(options: ServerOptions): Promise<A
         : `with the mock server, scenario "${options.scenario}"`,
       ...(world.users.size === 0
         ? ['nobody has claimed it yet: the first visitor creates the first account']
-        : listUnchangedDemoAccounts(world, options.scenario).map(
+        : listDemoAccountsWithUnchangedPasswords(world, options.scenario).map(
             ({ role, email, password }) => `sign in as ${role}: ${email}, password ${password}`,
           )),
       ...(options.library && !sharp ? ['install the package sharp beside longbox for smaller posters'] : []),

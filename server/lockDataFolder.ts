@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { dirname, join, sep } from 'node:path'
-import { getScenarioContentId, SAMPLE_LIBRARY_CONTENT_ID } from '../mock-server/scenarios/getScenarioContentId'
+import { getScenarioDataSetId, SAMPLE_LIBRARY_DATA_SET_ID } from '../mock-server/scenarios/scenarioDataSetIds'
 import { readStateSnapshot } from '../mock-server/state/mockServerStateStorage'
 import { getServerAddress, projectFolder, type ServerOptions, UsageError } from './serverOptions'
 
@@ -38,7 +38,7 @@ export async function lockDataFolder(options: ServerOptions): Promise<string> {
       throw new UsageError(
         `The data folder ${dataDir} is in use by ${getServerAddress(user)}; choose another with --data.`,
       )
-    swapStateToContent(dataDir, getScenarioContentId(options))
+    swapStateToContent(dataDir, getScenarioDataSetId(options))
     if (fresh) for (const name of STATE_FILE_NAMES) rmSync(join(dataDir, name), { recursive: true, force: true })
     writeFileSync(mark, JSON.stringify({ process: process.pid, host: options.host, port: options.port }))
     process.once('exit', () => existsSync(mark) && writeFileSync(mark, '{}'))
@@ -122,7 +122,7 @@ function isProcessRunning({ process: id, host, port }: OwningProcess): Promise<b
  */
 function copySampleLibrary(options: ServerOptions): string {
   const sampleDir = join(options.dataDir, 'library')
-  if (getScenarioContentId(options) !== SAMPLE_LIBRARY_CONTENT_ID) return sampleDir
+  if (getScenarioDataSetId(options) !== SAMPLE_LIBRARY_DATA_SET_ID) return sampleDir
   const source = sampleFolder()
   createFolder(sampleDir)
   for (const name of readdirSync(source)) {

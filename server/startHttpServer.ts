@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import { ClientConcurrencyLimiter } from './clientConcurrencyLimiter'
 import { formatRawHttpResponse, sendEmptyResponse } from './clientFiles/clientResponseHeaders'
-import { createGracefulClose } from './operation/closeGracefully'
+import { createGracefulClose } from './operation/createGracefulClose'
 import { anonymizeRequestPath, createProgramLog, type ProgramLog } from './operation/programLog'
 import type { CommandLineOptionName } from './options/commandLineOptionTable'
 import { normalizeIpAddress, type TrustedProxyPredicate } from './proxy/parseTrustedProxies'

@@ -6,11 +6,11 @@ import {
   createFileSystemError,
   createMemoryFolder,
   getMemoryFileOrThrow,
-  isFile,
-  isFolder,
+  isMemoryFile,
+  isMemoryFolder,
   listNamesInMemoryFolder,
-  putFile,
   removeMemoryPath,
+  writeMemoryFile,
 } from '../memoryFileSystem'
 
 const openFiles = new Map<number, string>()
@@ -18,7 +18,7 @@ let nextDescriptor = 3
 
 export const constants = { R_OK: 4, W_OK: 2, X_OK: 1, F_OK: 0 }
 
-export const existsSync = (path: string): boolean => isFile(path) || isFolder(path)
+export const existsSync = (path: string): boolean => isMemoryFile(path) || isMemoryFolder(path)
 
 /**
  * Returns the size, the modification time and the kind of a file or folder.
@@ -29,13 +29,13 @@ export function statSync(path: string, { throwIfNoEntry = true } = {}) {
     if (!throwIfNoEntry) return undefined
     throw createFileSystemError('ENOENT', path)
   }
-  const { bytes, mtimeMs } = isFile(path) ? getMemoryFileOrThrow(path) : { bytes: new Uint8Array(), mtimeMs: 0 }
+  const { bytes, mtimeMs } = isMemoryFile(path) ? getMemoryFileOrThrow(path) : { bytes: new Uint8Array(), mtimeMs: 0 }
   return { ...kindOf(path), size: bytes.length, mtimeMs, birthtimeMs: mtimeMs, ctimeMs: mtimeMs, ino: 0, dev: 0 }
 }
 
 const kindOf = (path: string) => ({
-  isFile: () => isFile(path),
-  isDirectory: () => isFolder(path),
+  isFile: () => isMemoryFile(path),
+  isDirectory: () => isMemoryFolder(path),
   isSymbolicLink: () => false,
 })
 
@@ -45,7 +45,7 @@ export function readFileSync(path: string, encoding?: string): Buffer | string {
 }
 
 export const writeFileSync = (path: string, content: string | Uint8Array): void =>
-  putFile(path, typeof content === 'string' ? new TextEncoder().encode(content) : content)
+  writeMemoryFile(path, typeof content === 'string' ? new TextEncoder().encode(content) : content)
 
 export const mkdirSync = (path: string): void => createMemoryFolder(path)
 export const mkdtempSync = (prefix: string): string => {
@@ -61,7 +61,7 @@ export const rmdirSync = (path: string): void => {
 }
 
 export function copyFileSync(from: string, to: string): void {
-  putFile(to, getMemoryFileOrThrow(from).bytes)
+  writeMemoryFile(to, getMemoryFileOrThrow(from).bytes)
 }
 /** Copies a file instead of creating a link, because the file system in memory has no links. */
 export const linkSync = (from: string, to: string): void => copyFileSync(from, to)
@@ -69,7 +69,7 @@ export const linkSync = (from: string, to: string): void => copyFileSync(from, t
 export function renameSync(from: string, to: string): void {
   const { bytes } = getMemoryFileOrThrow(from)
   removeMemoryPath(from)
-  putFile(to, bytes)
+  writeMemoryFile(to, bytes)
 }
 
 export function readdirSync(path: string, { withFileTypes = false } = {}) {

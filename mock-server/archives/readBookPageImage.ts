@@ -1,4 +1,4 @@
-import type { ArchiveTaskRunner } from '../scanner/archiveTaskRunner'
+import type { ArchiveTaskRunner } from '../scanner/archiveTaskFunctions'
 import type { BookPageRecord } from '../state/libraryRecords'
 import { archiveLimits } from './archiveLimits'
 import {
@@ -10,21 +10,29 @@ import { toWebStream } from './toWebStream'
 import { InvalidZipError, type ZipEntry, ZipFile } from './zip/zipFile'
 
 /** Fields of a book record that are necessary to read its file. */
-export type BookFileReadFields = { path: string; media: { mediaProfile: string }; drawing?: GeneratedBookDrawingInput }
+export type BookFieldsForFileReading = {
+  path: string
+  media: { mediaProfile: string }
+  drawing?: GeneratedBookDrawingInput
+}
 
 /**
  * Reads the image of a page from the book file. Renders the pages of PDF files and generated books.
  * @param number page number, from 1
  * @throws Error when the file is missing or damaged, or the page is too large
  */
-export function readBookPageImage(book: BookFileReadFields, page: BookPageRecord, number: number): Promise<Buffer> {
+export function readBookPageImage(
+  book: BookFieldsForFileReading,
+  page: BookPageRecord,
+  number: number,
+): Promise<Buffer> {
   if (book.drawing) return renderGeneratedBookPage(book.drawing, number, page.hash)
   if (book.media.mediaProfile === 'PDF') return renderPdfPagePlaceholder(page.width ?? 800, page.height ?? 1100, number)
   return readZipEntry(book.path, page.fileName)
 }
 
 /** Content of a large zip entry as a stream. */
-export type StreamedZipEntry = {
+export type ZipEntryStream = {
   stream: ReadableStream<Uint8Array>
   /** ETag of the zip entry, made from the checksum in the archive. */
   etag: string
@@ -35,10 +43,10 @@ export type StreamedZipEntry = {
  * errors of `readBookPageImage`.
  */
 export async function openBookPageResponseBody(
-  book: BookFileReadFields,
+  book: BookFieldsForFileReading,
   page: BookPageRecord,
   number: number,
-): Promise<Buffer | StreamedZipEntry> {
+): Promise<Buffer | ZipEntryStream> {
   if (book.drawing || book.media.mediaProfile === 'PDF') return readBookPageImage(book, page, number)
   return openZipEntryResponseBody(book.path, page.fileName)
 }
@@ -47,7 +55,7 @@ export async function openBookPageResponseBody(
  * Returns a zip entry as a response body. Small entries are buffers, large entries are streams.
  * @throws InvalidZipError when the entry cannot be read
  */
-export async function openZipEntryResponseBody(path: string, name: string): Promise<Buffer | StreamedZipEntry> {
+export async function openZipEntryResponseBody(path: string, name: string): Promise<Buffer | ZipEntryStream> {
   const { zip, entry } = openZipEntry(path, name)
   if (entry.size > archiveLimits.bufferedEntryBytes)
     return {
@@ -63,7 +71,7 @@ export async function openZipEntryResponseBody(path: string, name: string): Prom
  */
 export async function readBookCoverImage(
   archives: ArchiveTaskRunner,
-  book: BookFileReadFields,
+  book: BookFieldsForFileReading,
   pages: readonly BookPageRecord[],
 ): Promise<Buffer | undefined> {
   if (book.media.mediaProfile === 'EPUB') {

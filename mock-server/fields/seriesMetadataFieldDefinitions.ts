@@ -1,4 +1,4 @@
-import { canonicalizeLanguageTag } from '../archives/languageTags'
+import { canonicalizeLanguageTag } from '../archives/canonicalizeLanguageTag'
 import type { RequestFieldViolation } from '../http/httpProblems'
 import { isBlankText, type JsonRequestBody } from '../http/jsonRequestBody'
 import { SERIES_STATUSES } from '../query/parseConditions'

@@ -26,7 +26,7 @@ const PRODUCED_MEDIA_TYPES: [RegExp, string[] | undefined][] = [
  * Returns the media types of the response to a GET request. Returns undefined if the server accepts any Accept header
  * for this path.
  */
-export function getProducedMediaTypes(path: string): string[] | undefined {
+export function getResponseMediaTypesOfPath(path: string): string[] | undefined {
   const rule = PRODUCED_MEDIA_TYPES.find(([pattern]) => pattern.test(path))
   return rule ? rule[1] : ['application/json']
 }

@@ -5,7 +5,11 @@ import { addCommonResponseHeaders } from './addCommonResponseHeaders'
 import type { ApiRoute } from './apiRoutes'
 import { ApiRouteMatcher } from './apiRoutes'
 import type { CookieScope } from './authenticationCookies'
-import { getProducedMediaTypes, isAnyOfferedMediaTypeAccepted, parseAcceptedMediaTypes } from './contentNegotiation'
+import {
+  getResponseMediaTypesOfPath,
+  isAnyOfferedMediaTypeAccepted,
+  parseAcceptedMediaTypes,
+} from './contentNegotiation'
 import { createErrorResponse, createOpdsAuthenticationResponse, createTomcatErrorResponse } from './errorResponses'
 import { createHttpProblem, HttpProblem } from './httpProblems'
 import type { MockServerServices } from './mockServerServices'
@@ -182,7 +186,7 @@ class MockServer {
       throw new HttpProblem(405, `Method '${request.method}' is not supported.`, false, {
         allow: lookup.allowed.join(', '),
       })
-    const produced = request.method === 'GET' ? getProducedMediaTypes(pathname) : undefined
+    const produced = request.method === 'GET' ? getResponseMediaTypesOfPath(pathname) : undefined
     if (produced && !isAnyOfferedMediaTypeAccepted(request.headers.get('accept'), produced))
       throw notAcceptableError(request, produced)
     return lookup

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import {
   mockServerSignInPageHeaders,
   untrustedResponseSecurityHeaders,
-} from '../../server/proxy/restrictUntrustedResponse'
+} from '../../server/proxy/restrictResponseHeaders'
 import { createMockServerHandlers } from '../createMockServerHandlers'
 import type { MockServerState } from '../state/mockServerState'
 import type { MockServerOptions } from './createMockServer'

@@ -14,7 +14,7 @@ import { compileAuthorComparison, compileSearchCondition } from './compileSearch
 import type { EqualityComparison, SeriesComparisons, SeriesCondition } from './parseConditions'
 
 /** Data, apart from the series itself, that is necessary to test a condition on series. */
-export type SeriesConditionData = {
+export type SeriesConditionContext = {
   today: string
   /** Returns the number of completely read books of a series, and the number of books in progress. */
   countsOf: (seriesId: string) => { read: number; inProgress: number }
@@ -24,12 +24,12 @@ export type SeriesConditionData = {
 /** Returns a function that tests whether a series matches a condition. Without a condition, all series match. */
 export function compileSeriesCondition(
   condition: SeriesCondition | undefined,
-  context: SeriesConditionData,
+  context: SeriesConditionContext,
 ): Predicate<SeriesRecord> {
   return condition ? compileSearchCondition(condition, seriesCompilers(context)) : () => true
 }
 
-function seriesCompilers(context: SeriesConditionData): SearchConditionCompilers<SeriesComparisons, SeriesRecord> {
+function seriesCompilers(context: SeriesConditionContext): SearchConditionCompilers<SeriesComparisons, SeriesRecord> {
   const on =
     <Value>(fits: Predicate<Value>, of: (series: SeriesRecord) => Value): Predicate<SeriesRecord> =>
     series =>
@@ -66,7 +66,7 @@ function seriesCompilers(context: SeriesConditionData): SearchConditionCompilers
  * Returns the read status of a series. A partly read series is "in progress", even if no book is in progress (server-facts
  * 2.10).
  */
-function seriesReadStatus(series: SeriesRecord, { countsOf }: SeriesConditionData): string {
+function seriesReadStatus(series: SeriesRecord, { countsOf }: SeriesConditionContext): string {
   const { read, inProgress } = countsOf(series.id)
   if (read + inProgress === 0) return 'UNREAD'
   return read === series.booksCount ? 'READ' : 'IN_PROGRESS'

@@ -9,7 +9,7 @@ import {
   readDateParameter,
   readEnumParameterValues,
   readMultiValueParameter,
-  readUnsplitParameterValues,
+  readRepeatedParameterValues,
 } from './queryParameters'
 import type { AuthorOperand } from './readConditionValues'
 
@@ -44,7 +44,7 @@ export function pickQueryParameters(params: URLSearchParams, ...names: string[])
  * comma.
  */
 function readAuthorParameter(params: URLSearchParams): AuthorOperand[] | undefined {
-  const values = readUnsplitParameterValues(params, 'author')
+  const values = readRepeatedParameterValues(params, 'author')
   if (!values || (values.length === 1 && values[0] === '')) return undefined
   return values.flatMap(value => {
     const comma = value.lastIndexOf(',')
@@ -167,7 +167,7 @@ export function parseBookConditionParameters(params: URLSearchParams): BookCondi
  * title, and case is ignored. Returns undefined for other fields.
  */
 export function compileTitleRegExp(params: URLSearchParams): Predicate<SeriesRecord> | undefined {
-  const text = readUnsplitParameterValues(params, 'search_regex')?.[0]
+  const text = readRepeatedParameterValues(params, 'search_regex')?.[0]
   const comma = text?.lastIndexOf(',') ?? -1
   if (text === undefined || comma < 0) return undefined
   const field = text.slice(comma + 1).toLowerCase()

@@ -13,7 +13,7 @@ function parameterProblem(name: string, rest: string) {
 
 /** Reads the distinct values of a list parameter. Splits a single value at commas. Also accepts the name `name[]`. */
 export function readMultiValueParameter(params: URLSearchParams, name: string): string[] | undefined {
-  const values = readUnsplitParameterValues(params, name)
+  const values = readRepeatedParameterValues(params, name)
   if (values === undefined) return undefined
   const [only] = values
   if (values.length > 1 || only === undefined) return [...new Set(values)]
@@ -21,7 +21,7 @@ export function readMultiValueParameter(params: URLSearchParams, name: string): 
 }
 
 /** Reads all values of a parameter without splitting them at commas. */
-export function readUnsplitParameterValues(params: URLSearchParams, name: string): string[] | undefined {
+export function readRepeatedParameterValues(params: URLSearchParams, name: string): string[] | undefined {
   const values = [...params.getAll(name), ...params.getAll(`${name}[]`)]
   return values.length ? values : undefined
 }

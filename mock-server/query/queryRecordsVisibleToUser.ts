@@ -51,7 +51,7 @@ export function queryBooksVisibleToUser(
     postersOf: id => world.thumbnails.of('book', id),
   })
   const visible = isRestrictedUser(user) ? (book: BookRecord) => canSeeBook(world, user, book) : undefined
-  const seriesId = findRequiredConditionValue(query.condition, 'seriesId', false)
+  const seriesId = findValueRequiredByCondition(query.condition, 'seriesId', false)
   const among = seriesId === undefined ? candidateRecords(query.hits, world.books) : world.books.of(seriesId)
   const hits = seriesId === undefined || !query.hits ? undefined : new Set(query.hits)
   return filterRecords(among, [visible, fits, query.filter, hits && (book => hits.has(book.id))])
@@ -76,7 +76,7 @@ function filterRecords<Item>(items: Iterable<Item>, tests: (Predicate<Item> | un
  * requires no single value.
  * @param alternatives whether to search in groups with `anyOf` too
  */
-export function findRequiredConditionValue(
+export function findValueRequiredByCondition(
   condition: BookCondition | SeriesCondition | undefined,
   key: string,
   alternatives: boolean,
@@ -86,7 +86,7 @@ export function findRequiredConditionValue(
     const parts: (BookCondition | SeriesCondition)[] = 'allOf' in condition ? condition.allOf : condition.anyOf
     if ('anyOf' in condition && parts.length > 1 && !alternatives) return undefined
     for (const part of parts) {
-      const word = findRequiredConditionValue(part, key, alternatives)
+      const word = findValueRequiredByCondition(part, key, alternatives)
       if (word !== undefined) return word
     }
     return undefined

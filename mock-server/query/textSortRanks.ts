@@ -79,4 +79,4 @@ export const caseInsensitiveSortRanks = new TextSortRanks((a, b) =>
   compareByCodeUnits(toLowerCaseAscii(a), toLowerCaseAscii(b)),
 )
 /** Ranks of hashes and codes, in the order of their UTF-16 code units. */
-export const binarySortRanks = new TextSortRanks(compareByCodeUnits)
+export const codeUnitSortRanks = new TextSortRanks(compareByCodeUnits)

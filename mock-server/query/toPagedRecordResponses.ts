@@ -9,7 +9,7 @@ import type { BookCondition, SeriesCondition } from './parseConditions'
 import type { RecordQuery } from './queryRecordsVisibleToUser'
 import {
   createRecordQueryCacheKey,
-  findRequiredConditionValue,
+  findValueRequiredByCondition,
   queryBooksVisibleToUser,
   querySeriesVisibleToUser,
 } from './queryRecordsVisibleToUser'
@@ -20,7 +20,7 @@ import {
   removeUnsupportedSorts,
   sortRecords,
 } from './sortRecords'
-import { binarySortRanks, caseInsensitiveSortRanks, nameSortRanks } from './textSortRanks'
+import { caseInsensitiveSortRanks, codeUnitSortRanks, nameSortRanks } from './textSortRanks'
 
 type SortColumns<Item> = Record<string, SortKeyExtractor<Item>>
 
@@ -35,7 +35,7 @@ const caselessColumn =
 const binaryColumn =
   <Item>(of: (item: Item) => string): SortKeyExtractor<Item> =>
   items =>
-    binarySortRanks.of(items.map(of))
+    codeUnitSortRanks.of(items.map(of))
 
 /**
  * Creates a sort key from a list of ids. Items have the order of the list. Items that are not in the list come last.
@@ -143,7 +143,7 @@ export function toPagedSeriesResponse(
   const orders = requestedOrders(query, recordQuery.hits, fallback)
   const cacheKey = isRandomOrder(orders) ? undefined : createRecordQueryCacheKey(user, recordQuery, 'series', orders)
   const { items, isSorted } = memoizeSearchResult(world, cacheKey, () => {
-    const collection = findRequiredConditionValue(recordQuery.condition, 'collectionId', true)
+    const collection = findValueRequiredByCondition(recordQuery.condition, 'collectionId', true)
     const columns = withPositionColumns(seriesSortColumns(world, user), {
       'collection.number': collection === undefined ? undefined : (world.collections.get(collection)?.seriesIds ?? []),
       relevance: recordQuery.hits?.length ? recordQuery.hits : undefined,
@@ -169,7 +169,7 @@ export function toPagedBooksResponse(
     world,
     createRecordQueryCacheKey(user, recordQuery, 'books', orders),
     () => {
-      const readList = findRequiredConditionValue(recordQuery.condition, 'readListId', true)
+      const readList = findValueRequiredByCondition(recordQuery.condition, 'readListId', true)
       const columns = withPositionColumns(bookSortColumns(world, user), {
         'readList.number': readList === undefined ? undefined : (world.readLists.get(readList)?.bookIds ?? []),
         relevance: recordQuery.hits?.length ? recordQuery.hits : undefined,

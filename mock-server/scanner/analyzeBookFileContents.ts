@@ -15,7 +15,7 @@ export type BookFileAnalysis = Omit<BookMediaRecord, 'lastModified'> & {
 }
 
 /** Creates the analysis result of a book whose file is missing or outside its library. */
-export const createMissingFileAnalysis = (): BookFileAnalysis => createFailedAnalysis('ERROR', 'ERR_1018', '')
+export const createAnalysisOfMissingFile = (): BookFileAnalysis => createFailedAnalysis('ERROR', 'ERR_1018', '')
 
 /**
  * Analyses a book file: media type, pages and errors (server-facts 4.10). Never throws.

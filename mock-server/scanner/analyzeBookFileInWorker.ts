@@ -1,7 +1,7 @@
 import { ArchiveWorkersClosedError } from '../archives/archiveErrors'
 import type { BookRecord } from '../state/libraryRecords'
 import { type BookFileAnalysis, createFailedAnalysis } from './analyzeBookFileContents'
-import type { ArchiveTaskRunner } from './archiveTaskRunner'
+import type { ArchiveTaskRunner } from './archiveTaskFunctions'
 
 /**
  * Analyses a book file in a worker thread. Returns a result with an error if the analysis exceeds its time or memory

@@ -24,6 +24,18 @@ export const archiveTaskFunctions = {
 export type ArchiveTaskFunctions = typeof archiveTaskFunctions
 export type ArchiveTaskName = keyof ArchiveTaskFunctions
 
+export type ArchiveTaskRunner = {
+  /**
+   * Runs an archive operation. Rejects if the file cannot be read, a limit is exceeded, or the operation takes too
+   * long.
+   */
+  run: <Name extends ArchiveTaskName>(
+    name: Name,
+    ...args: Parameters<ArchiveTaskFunctions[Name]>
+  ) => Promise<Awaited<ReturnType<ArchiveTaskFunctions[Name]>>>
+  close: () => Promise<void>
+}
+
 /** Names of the operations that run while a user waits. These operations have their own worker thread. */
 export const interactiveArchiveTaskNames: ReadonlySet<ArchiveTaskName> = new Set([
   'readEpub',

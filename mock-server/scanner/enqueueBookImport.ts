@@ -12,7 +12,7 @@ import { addScannedBook } from './metadata/addScannedRecords'
 import { findBookArtwork } from './metadata/findArtwork'
 import { renumberBooks } from './renumberBooks'
 import { changeThumbnailOwner, replaceBookInReadList } from './restoreDeletedRecords'
-import { getFileBaseName, scanBookFile } from './walkLibraryFolder'
+import { getFileNameWithoutExtension, scanBookFile } from './walkLibraryFolder'
 
 export type BookImportCopyMode = 'MOVE' | 'COPY' | 'HARDLINK'
 export type BookImportRequest = {
@@ -93,7 +93,7 @@ async function importBook(
 
 function importedArtworkName(file: string, { sourceFile, destinationName }: BookImportRequest): string {
   if (destinationName === undefined) return basename(file)
-  return basename(destinationName + basename(file).slice(getFileBaseName(sourceFile).length))
+  return basename(destinationName + basename(file).slice(getFileNameWithoutExtension(sourceFile).length))
 }
 
 /**

@@ -5,7 +5,7 @@ import type { MockServerState } from '../state/mockServerState'
 import { addSidecarPoster, generatePoster } from '../state/posterStore'
 import { TASK_PRIORITY } from '../state/taskQueue'
 import { adjustProgressToPageCount } from './adjustProgressToPageCount'
-import { createMissingFileAnalysis } from './analyzeBookFileContents'
+import { createAnalysisOfMissingFile } from './analyzeBookFileContents'
 import { analyzeBookFileInWorker, analyzeGeneratedBook } from './analyzeBookFileInWorker'
 import { findBookArtwork, findSeriesArtwork } from './metadata/findArtwork'
 import { emitBookChanged, refreshBookMetadata } from './metadata/refreshBookMetadata'
@@ -129,7 +129,11 @@ export function enqueueSeriesArtworkImport(
 }
 
 /** Adds tasks that read metadata and posters of a book again. */
-export function enqueueBookRefresh(world: MockServerState, book: BookRecord, priority = TASK_PRIORITY.default): void {
+export function enqueueBookMetadataAndArtworkRefresh(
+  world: MockServerState,
+  book: BookRecord,
+  priority = TASK_PRIORITY.default,
+): void {
   enqueueBookMetadataRefresh(world, book, priority)
   enqueueBookArtworkImport(world, book, priority)
 }
@@ -157,7 +161,7 @@ async function analyzeBook(world: MockServerState, book: BookRecord, priority: n
     analyzeGeneratedBook(book) ??
     (isBookFileReadable(world, book)
       ? await analyzeBookFileInWorker(world.archives, book.path, measure)
-      : createMissingFileAnalysis())
+      : createAnalysisOfMissingFile())
   const before = book.media
   book.media = { ...current, lastModified: world.now() }
   storeBookPageRecords(world, book)

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { enqueueBookImport } from './enqueueBookImport'
 import { enqueueDeleteBookFile } from './enqueueFileDeletion'
 import { enqueueTrashEmptying } from './enqueueLibraryTasks'
-import { enqueueRemoveMatchedPages, groupBookPagesByHash } from './hashes/duplicatePages'
-import { TemporaryLibraryFolder } from './temporaryLibraryFolder'
+import { enqueuePageRemovalPerBook, groupBookPagesByHash } from './hashes/duplicatePages'
+import { TestLibraryFolder } from './testLibraryFolder'
 import { analyzeTransientBook, findTransientBooks } from './transientBooks'
 
-let folder: TemporaryLibraryFolder
+let folder: TestLibraryFolder
 beforeEach(async () => {
-  folder = await TemporaryLibraryFolder.make()
+  folder = await TestLibraryFolder.make()
 })
 afterEach(() => folder.remove())
 
@@ -114,7 +114,7 @@ describe('changed libraries', () => {
     await folder.scan({ hashPages: true })
     const [, matches = []] = [...groupBookPagesByHash(folder.world)][0] ?? []
     expect(matches).toHaveLength(4)
-    enqueueRemoveMatchedPages(
+    enqueuePageRemovalPerBook(
       folder.world,
       matches.filter(match => match.number === 2),
     )

@@ -1,5 +1,4 @@
 import { compareNaturally } from '../archives/compareNaturally'
-import { removeBookNameAccents } from '../archives/languageTags'
 import type { Author, BookRecord, SeriesRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 
@@ -33,4 +32,14 @@ export function renumberBooks(world: MockServerState, series: SeriesRecord): Boo
 export function compareAuthors(a: Author, b: Author): number {
   if (a.name !== b.name) return a.name < b.name ? -1 : 1
   return a.role === b.role ? 0 : a.role < b.role ? -1 : 1
+}
+
+/** Removes accents from a book name. The real server ignores accents when it compares book names. */
+function removeBookNameAccents(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('Ł', 'L')
+    .normalize('NFC')
 }

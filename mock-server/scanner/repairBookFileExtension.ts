@@ -2,7 +2,7 @@ import { existsSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BookRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
-import { getFileBaseName, getFileExtension, scanBookFile } from './walkLibraryFolder'
+import { getFileExtension, getFileNameWithoutExtension, scanBookFile } from './walkLibraryFolder'
 
 const EXTENSIONS_BY_MEDIA_TYPE: Record<string, string> = {
   'application/zip': 'cbz',
@@ -26,7 +26,7 @@ export function hasWrongFileExtension(book: BookRecord): boolean {
 export function repairBookFileExtension(world: MockServerState, book: BookRecord): void {
   const expectedExtension = EXTENSIONS_BY_MEDIA_TYPE[book.media.mediaType]
   if (expectedExtension === undefined || !hasWrongFileExtension(book)) return
-  const path = join(book.path, '..', `${getFileBaseName(book.path)}.${expectedExtension}`)
+  const path = join(book.path, '..', `${getFileNameWithoutExtension(book.path)}.${expectedExtension}`)
   if (existsSync(path)) return
   renameSync(book.path, path)
   book.path = path

@@ -1,12 +1,12 @@
 import { mkdirSync, truncateSync, utimesSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { enqueueBookImport } from './enqueueBookImport'
-import { TemporaryLibraryFolder } from './temporaryLibraryFolder'
+import { TestLibraryFolder } from './testLibraryFolder'
 import { findTransientBooks } from './transientBooks'
 
-let folder: TemporaryLibraryFolder
+let folder: TestLibraryFolder
 beforeEach(async () => {
-  folder = await TemporaryLibraryFolder.make()
+  folder = await TestLibraryFolder.make()
 })
 afterEach(() => folder.remove(), 30_000)
 

@@ -1,10 +1,10 @@
 import { strToU8, zipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { TemporaryLibraryFolder } from './temporaryLibraryFolder'
+import { TestLibraryFolder } from './testLibraryFolder'
 
-let folder: TemporaryLibraryFolder
+let folder: TestLibraryFolder
 beforeEach(async () => {
-  folder = await TemporaryLibraryFolder.make()
+  folder = await TestLibraryFolder.make()
 })
 afterEach(() => folder.remove())
 

@@ -15,7 +15,7 @@ import {
   restoreDeletedSeries,
 } from './restoreDeletedRecords'
 import {
-  getArtworkKey,
+  getBookArtworkKey,
   groupArtworkByBook,
   isSeriesArtwork,
   type ScannedBook,
@@ -208,7 +208,7 @@ function recordSidecars(
     if (changedSidecars.some(isSeriesArtwork)) followUp.artworkSeries.add(series)
     const changedArtwork = groupArtworkByBook(changedSidecars)
     for (const book of world.booksOf(series.id))
-      if (changedArtwork.has(getArtworkKey(book.path))) followUp.artworkBooks.add(book)
+      if (changedArtwork.has(getBookArtworkKey(book.path))) followUp.artworkBooks.add(book)
   }
   world.sidecars.set(library.id, new Map(scanned.flatMap(series => [...series.sidecars])))
 }

@@ -6,14 +6,14 @@ import { createMockServerHandlers } from '../createMockServerHandlers'
 import { createUserRecord } from '../handlers/accounts/createSessionAndClaimHandlers'
 import { createMockServer } from '../http/createMockServer'
 import { enqueueDeleteBookFile } from './enqueueFileDeletion'
-import { TemporaryLibraryFolder } from './temporaryLibraryFolder'
+import { TestLibraryFolder } from './testLibraryFolder'
 import { findTransientBooks } from './transientBooks'
 
-let folder: TemporaryLibraryFolder
+let folder: TestLibraryFolder
 let outside: string
 
 beforeEach(async () => {
-  folder = await TemporaryLibraryFolder.make()
+  folder = await TestLibraryFolder.make()
   outside = mkdtempSync(join(tmpdir(), 'outside-'))
   folder.writeComic('lib/A/1.cbz')
   mkdirSync(join(outside, 'Secret'))

@@ -22,7 +22,7 @@ const SERIES_ARTWORK_NAMES = ['cover', 'default', 'folder', 'poster', 'series']
 /** Returns the extension of a path in lower case, without the dot. */
 export const getFileExtension = (path: string) => extname(path).slice(1).toLowerCase()
 /** Returns the file name without extension. */
-export const getFileBaseName = (path: string) => basename(path, extname(path))
+export const getFileNameWithoutExtension = (path: string) => basename(path, extname(path))
 
 /**
  * Finds the series and books in the folder of a library. Each folder with books is a series. Each file in the one-shots folder
@@ -55,13 +55,13 @@ export async function findBooksUnder(folder: string): Promise<ScannedBook[]> {
 
 /**
  * Groups poster images by book. The name of an image is the name of its book, optionally with a number (`Book-1.jpg`).
- * @returns paths of the images by {@link getArtworkKey}
+ * @returns paths of the images by {@link getBookArtworkKey}
  */
 export function groupArtworkByBook(paths: readonly string[]): ReadonlyMap<string, string[]> {
   const groups = new Map<string, string[]>()
   for (const path of paths) {
     if (!ARTWORK_EXTENSIONS.includes(getFileExtension(path))) continue
-    const key = getArtworkKey(path)
+    const key = getBookArtworkKey(path)
     for (const bookKey of new Set([key, key.replace(/-\d+$/, '')])) {
       const group = groups.get(bookKey)
       if (group) group.push(path)
@@ -72,13 +72,13 @@ export function groupArtworkByBook(paths: readonly string[]): ReadonlyMap<string
 }
 
 /** Returns the key of a book in the result of {@link groupArtworkByBook}. */
-export const getArtworkKey = (bookPath: string): string => getFileBaseName(bookPath).toLowerCase()
+export const getBookArtworkKey = (bookPath: string): string => getFileNameWithoutExtension(bookPath).toLowerCase()
 
 /** Returns whether an image in the folder of a series is a poster of the series. */
 export function isSeriesArtwork(imagePath: string): boolean {
   return (
     ARTWORK_EXTENSIONS.includes(getFileExtension(imagePath)) &&
-    SERIES_ARTWORK_NAMES.includes(getFileBaseName(imagePath).toLowerCase())
+    SERIES_ARTWORK_NAMES.includes(getFileNameWithoutExtension(imagePath).toLowerCase())
   )
 }
 
@@ -166,7 +166,7 @@ function scannedSeriesOf(
 ): ScannedSeries[] {
   const artwork = groupArtworkByBook(others)
   const artworkOf = (targetBooks: ScannedBook[]) => [
-    ...new Set(targetBooks.flatMap(book => artwork.get(getArtworkKey(book.path)) ?? [])),
+    ...new Set(targetBooks.flatMap(book => artwork.get(getBookArtworkKey(book.path)) ?? [])),
   ]
   const oneshots = rules.oneshotsDirectory?.trim().toLowerCase()
   if (oneshots && folder.toLowerCase().includes(oneshots))
@@ -198,7 +198,12 @@ function isBook(path: string, rules: WalkRules): boolean {
 }
 
 function scannedBookOf(path: string, stats: Stats): ScannedBook {
-  return { name: getFileBaseName(path), path, fileLastModified: lastUpdateTime(stats), sizeBytes: stats.size }
+  return {
+    name: getFileNameWithoutExtension(path),
+    path,
+    fileLastModified: lastUpdateTime(stats),
+    sizeBytes: stats.size,
+  }
 }
 
 /**

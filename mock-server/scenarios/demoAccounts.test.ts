@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest'
 import { MockServerState } from '../state/mockServerState'
-import { addDemoUsers, addUnrestrictedUser, listUnchangedDemoAccounts } from './demoAccounts'
+import { addDemoUsers, addUnrestrictedUser, listDemoAccountsWithUnchangedPasswords } from './demoAccounts'
 
 test('returns demo accounts whose password works, the account of the scenario first', () => {
   const world = new MockServerState()
-  expect(listUnchangedDemoAccounts(world, 'admin')).toEqual([])
+  expect(listDemoAccountsWithUnchangedPasswords(world, 'admin')).toEqual([])
   addDemoUsers(world, ['admin'])
   addUnrestrictedUser(world, { email: 'child@longbox.org', password: 'child', roles: [] })
   addUnrestrictedUser(world, { email: 'reader@longbox.org', password: 'changed since', roles: [] })
-  expect(listUnchangedDemoAccounts(world, 'admin').map(({ email }) => email)).toEqual([
+  expect(listDemoAccountsWithUnchangedPasswords(world, 'admin').map(({ email }) => email)).toEqual([
     'demo@longbox.org',
     'child@longbox.org',
   ])
   addDemoUsers(world, ['reader'])
-  expect(listUnchangedDemoAccounts(world, 'reader').map(({ key }) => key)).toEqual(['reader', 'admin', 'child'])
+  expect(listDemoAccountsWithUnchangedPasswords(world, 'reader').map(({ key }) => key)).toEqual([
+    'reader',
+    'admin',
+    'child',
+  ])
 })

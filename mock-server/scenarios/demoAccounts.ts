@@ -33,7 +33,7 @@ const DEMO_CHILD_ACCOUNT: DemoAccount = {
  * Returns the demo accounts with unchanged passwords. If the scenario has the name of an account, this account comes
  * first.
  */
-export function listUnchangedDemoAccounts(world: MockServerState, scenario: string): DemoAccount[] {
+export function listDemoAccountsWithUnchangedPasswords(world: MockServerState, scenario: string): DemoAccount[] {
   const users = [...world.users.values()]
   const isOpen = ({ email, password }: DemoAccount) =>
     users.some(user => user.email === email && verifyPassword(password, user.passwordHash))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { readCachedEpubContents } from '../archives/epub/readCachedEpubContents'
+import { readEpubContentsInWorker } from '../archives/epub/readEpubContentsInWorker'
 import { addLibrary, DEFAULT_LIBRARY_OPTIONS } from '../scanner/addLibrary'
 import { aggregateSeriesMetadata } from '../scanner/metadata/refreshSeriesMetadata'
 import type { BookRecord, ReadiumLocator } from '../state/libraryRecords'
@@ -166,7 +166,7 @@ async function epubPosition(
   book: BookRecord,
   entry: SampleProgress,
 ): Promise<{ page: number; locator: ReadiumLocator | null }> {
-  const epub = await readCachedEpubContents(archives, book.path)
+  const epub = await readEpubContentsInWorker(archives, book.path)
   const position = entry.locator
     ? findNearestEpubPosition(
         epub.positions.filter(candidate => candidate.href === entry.locator?.href),

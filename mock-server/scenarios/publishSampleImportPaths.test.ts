@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { createMockServerState } from '../createMockServerState'
-import { matchComicRackReadingList } from '../handlers/memberLists/matchComicRackReadingList'
+import { matchComicRackReadingList } from '../handlers/collectionsAndReadLists/matchComicRackReadingList'
 import { analyzeTransientBook, findTransientBooks } from '../scanner/transientBooks'
 import { publishSampleImportPaths } from './publishSampleImportPaths'
 

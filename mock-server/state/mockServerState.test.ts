@@ -14,7 +14,7 @@ import {
   markBookCompleted,
   ProgressUpdateRejectedError,
   storePageProgress,
-  storeProgression,
+  storeReadiumProgression,
 } from './updateReadProgress'
 import { passesContentRestriction } from './visibilityRules'
 
@@ -51,8 +51,8 @@ describe('progress', () => {
   it('rejects a progression that is not newer as a conflict', () => {
     const storedReadDate = generated.progress.of(userId, book.id)?.readDate ?? 0
     const older = { modified: storedReadDate, deviceId: 'd', deviceName: 'D', locator: { locations: { position: 1 } } }
-    expect(() => storeProgression(generated, userId, book, older)).toThrow(/older/)
-    storeProgression(generated, userId, book, { ...older, modified: storedReadDate + 1000 })
+    expect(() => storeReadiumProgression(generated, userId, book, older)).toThrow(/older/)
+    storeReadiumProgression(generated, userId, book, { ...older, modified: storedReadDate + 1000 })
     expect(generated.progress.of(userId, book.id)).toMatchObject({
       page: 1,
       completed: false,

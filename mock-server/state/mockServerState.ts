@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { type ArchiveTaskRunner, inlineArchiveTaskRunner } from '../scanner/archiveTaskRunner'
+import type { ArchiveTaskRunner } from '../scanner/archiveTaskFunctions'
+import { sameThreadArchiveTaskRunner } from '../scanner/sameThreadArchiveTaskRunner'
 import type {
   ApiKeyRecord,
   AuthenticationActivityRecord,
@@ -21,7 +22,7 @@ import type {
   UserRecord,
 } from './libraryRecords'
 import { ReadProgressStore } from './readProgressStore'
-import { RecordMapIndexedByParent } from './recordsByOwnerMap'
+import { RecordMapIndexedByParent } from './recordMapIndexedByParent'
 import { TaskQueue } from './taskQueue'
 import { ThumbnailStore } from './thumbnailStore'
 
@@ -103,7 +104,7 @@ export class MockServerState {
    */
   constructor(
     readonly dataDir?: string,
-    readonly archives: ArchiveTaskRunner = inlineArchiveTaskRunner,
+    readonly archives: ArchiveTaskRunner = sameThreadArchiveTaskRunner,
   ) {}
 
   /** Folder for files of the server. It is a temporary folder if there is no data folder. */

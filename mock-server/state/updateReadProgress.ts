@@ -77,7 +77,7 @@ export function deleteReadProgress(world: MockServerState, userId: string, book:
  * @param epub contents of the book if it is an EPUB
  * @throws ProgressUpdateRejectedError for an older time stamp, or a position outside the book
  */
-export function storeProgression(
+export function storeReadiumProgression(
   world: MockServerState,
   userId: string,
   book: BookRecord,

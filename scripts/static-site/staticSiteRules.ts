@@ -3,10 +3,7 @@ import {
   createPageContentSecurityPolicy,
   getFileContentSecurityPolicy,
 } from '../../server/clientFiles/clientResponseHeaders.ts'
-import {
-  mediaTypeReplacements,
-  untrustedResponseSecurityHeaders,
-} from '../../server/proxy/restrictUntrustedResponse.ts'
+import { mediaTypeReplacements, untrustedResponseSecurityHeaders } from '../../server/proxy/restrictResponseHeaders.ts'
 import { serverPathPatternSource } from '../../src/api/isServerPath.ts'
 
 export type StaticSiteOptions = {

@@ -48,9 +48,9 @@ export const setBaseHref = (html: string, base: string): string =>
   html.replace(/<base href="[^"]*"/, `<base href="${base}/"`)
 
 /**
- * Creates the request handler of the built client. Page routes get index.html. Other paths must be exact paths of files.
- * Unknown paths get 404; a browser navigation also gets index.html, which shows the error. Methods other than GET and HEAD get
- * 405.
+ * Creates the request handler of the built client. Page routes get index.html. Other paths must be exact paths of
+ * files. Unknown paths get status 404. If a browser navigates to an unknown path outside `/assets/`, the body of the
+ * 404 response is index.html, which shows the error. On known paths, methods other than GET and HEAD get 405.
  * @param dist folder of the build
  * @param base base path, '' or '/path'
  */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectFolder } from '../serverOptions'
 import {
-  commandLineOptionRows,
+  commandLineOptionEntries,
   formatCommandLineHelp,
   getOptionEnvironmentVariableName,
 } from './commandLineOptionTable'
@@ -11,7 +11,7 @@ import { parseCommandLine } from './parseCommandLine'
 
 const readme = readFileSync(join(projectFolder, 'README.md'), 'utf8')
 
-test.each(commandLineOptionRows)(
+test.each(commandLineOptionEntries)(
   '--%s can be set by its variable, and is documented',
   (name, { value, isMultiple, isCommand }) => {
     const environment = { [getOptionEnvironmentVariableName(name)]: value ? 'x' : 'true' }

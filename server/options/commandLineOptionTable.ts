@@ -39,14 +39,14 @@ export const commandLineOptionTable = {
 
 export type CommandLineOptionName = keyof typeof commandLineOptionTable
 
-export const commandLineOptionRows = Object.entries(commandLineOptionTable) as [CommandLineOptionName, OptionRow][]
+export const commandLineOptionEntries = Object.entries(commandLineOptionTable) as [CommandLineOptionName, OptionRow][]
 
 /** Returns the name of the environment variable of an option, such as `LONGBOX_TRUST_PROXY`. */
 export const getOptionEnvironmentVariableName = (option: CommandLineOptionName): string =>
   `LONGBOX_${option.toUpperCase().replaceAll('-', '_')}`
 
 export function formatCommandLineHelp(): string {
-  const rows = commandLineOptionRows.map(([name, { value, help, short }]) => {
+  const rows = commandLineOptionEntries.map(([name, { value, help, short }]) => {
     const label = `${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`
     return `  ${label.padEnd(24)} ${help}`
   })

@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import {
   type CommandLineOptionName,
-  commandLineOptionRows,
+  commandLineOptionEntries,
   getOptionEnvironmentVariableName,
 } from './commandLineOptionTable'
 import { UsageError } from './UsageError'
@@ -15,7 +15,7 @@ type OptionValue<Name extends CommandLineOptionName> = Name extends 'trust-proxy
     : string
 
 const parserOptions: ParseArgsConfig['options'] = Object.fromEntries(
-  commandLineOptionRows.map(([name, { value, isMultiple, short }]) => [
+  commandLineOptionEntries.map(([name, { value, isMultiple, short }]) => [
     name,
     { type: value ? 'string' : 'boolean', multiple: isMultiple ?? false, ...(short && { short }) },
   ]),
@@ -41,7 +41,7 @@ function describeParseError(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   const [, optionWithoutValue] = /^Option '.*--([\w-]+).*argument (?:missing|is ambiguous)/.exec(message) ?? []
   if (optionWithoutValue) return `--${optionWithoutValue} needs a value.`
-  const optionNames = commandLineOptionRows.map(([name]) => `--${name}`)
+  const optionNames = commandLineOptionEntries.map(([name]) => `--${name}`)
   return `${message.split('. ')[0]}; there are ${optionNames.join(', ')}.`
 }
 
@@ -50,7 +50,7 @@ function describeParseError(error: unknown): string {
  * variables to an empty text.
  */
 function readEnvironment(environment: NodeJS.ProcessEnv): CommandLineOptionValues {
-  const entries = commandLineOptionRows.flatMap(
+  const entries = commandLineOptionEntries.flatMap(
     ([name, { value, isMultiple, isCommand }]): [string, string | boolean | string[]][] => {
       const variable = getOptionEnvironmentVariableName(name)
       const text = environment[variable]

@@ -3,14 +3,14 @@ import type { ApiBackend } from '../apiBackend'
 import { ClientConcurrencyLimiter } from '../clientConcurrencyLimiter'
 import { type ServerLimits, serverLimits as usualLimits } from '../serverLimits'
 import { relayUpstreamResponse } from './relayUpstreamResponse'
-import type { ClientRequestAddress } from './replaceForwardedHeaders'
+import type { PublicAddressAndClientIp } from './replaceForwardedHeaders'
 import { type FirstRequestBodyBytes, hasRequestBody, readRequestBodyStart } from './requestBody'
 import { selectEndToEndHeaders, UpstreamClient, type UpstreamRequestOptions } from './upstreamClient'
 
 type ProxiedExchange = {
   readonly request: IncomingMessage
   readonly response: ServerResponse
-  readonly origin: ClientRequestAddress
+  readonly origin: PublicAddressAndClientIp
   readonly call: UpstreamRequestOptions
   readonly body: FirstRequestBodyBytes | undefined
 }

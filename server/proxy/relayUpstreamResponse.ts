@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 import type { ServerLimits } from '../serverLimits'
-import { createBodyLimits, decodedEncoding, isEventStream } from './limitUpstreamBody'
 import { canonicalizePath } from './requestTargetChecks'
-import { isForwardedResponseHeader } from './restrictUntrustedResponse'
+import { isForwardedResponseHeader } from './restrictResponseHeaders'
 import { type PublicLongboxAddress, rewriteCookieScope, rewriteRedirectLocation } from './rewriteUpstreamAddresses'
+import { createBodyLimitStreams, getContentEncodingToDecode, isEventStream } from './upstreamBodyLimits'
 
 /** Response of the upstream server, with the request of the client and the response to the client. */
 export type RelayedExchange = {
@@ -41,7 +41,7 @@ export function relayUpstreamResponse(call: RelayedExchange, limits: ServerLimit
   }
   response.flushHeaders()
   abortSilentResponse(call, limits)
-  pipeline([upstreamResponse, ...createBodyLimits(request, upstreamResponse, limits), response], () => {})
+  pipeline([upstreamResponse, ...createBodyLimitStreams(request, upstreamResponse, limits), response], () => {})
   return true
 }
 
@@ -63,7 +63,7 @@ function isRefusedRedirect({ upstreamResponse, request, server, front }: Relayed
 
 function relayedHeaders({ upstreamResponse, request, server, front }: RelayedExchange): [string, string | string[]][] {
   const { headers, statusCode } = upstreamResponse
-  const isDecoded = decodedEncoding(request, upstreamResponse) !== undefined
+  const isDecoded = getContentEncodingToDecode(request, upstreamResponse) !== undefined
   return Object.entries(headers).flatMap(([name, value]): [string, string | string[]][] => {
     if (value === undefined || !isForwardedResponseHeader(name)) return []
     if (name === 'content-length' && !isReliableLength(value, headers, statusCode)) return []

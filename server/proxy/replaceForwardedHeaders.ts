@@ -5,7 +5,7 @@ import { isValidHostHeaderValue } from './requestTargetChecks'
 import type { PublicLongboxAddress } from './rewriteUpstreamAddresses'
 
 /** Public address of Longbox as the browser sees it, and IP address of the browser. */
-export type ClientRequestAddress = PublicLongboxAddress & { clientAddress: string }
+export type PublicAddressAndClientIp = PublicLongboxAddress & { clientAddress: string }
 
 /** Request headers with which a proxy reports client address, host, path or method. */
 const FORWARDED_HEADER_PATTERN =
@@ -21,7 +21,7 @@ export function replaceForwardedHeaders(
   request: IncomingMessage,
   base: string,
   isTrusted: TrustedProxyPredicate,
-): ClientRequestAddress {
+): PublicAddressAndClientIp {
   const { clientAddress, hops } = resolveClientAddress(request, isTrusted)
   const read = (name: string) => {
     const entries = hops ? headerEntries(request, `x-forwarded-${name}`) : []

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import {
-  type ActorResultEvent,
   ReaderMachineDriver,
   type ReaderMachineStep,
+  type XStateInternalEvent,
 } from '../../tests/harness/readers/readerMachineDriver'
 import { type ReaderSnapshot, readerMachine } from './readerMachine'
 import {
@@ -39,7 +39,7 @@ const eventSamples: { [T in ReaderMachineEvent['type']]: Extract<ReaderMachineEv
 }
 
 const neighbour = { id: 'C', title: 'C', detail: '', pagesCount: 3, reader: 'comic' as const }
-const outcomes: Record<string, Omit<ActorResultEvent, 'type'>[]> = {
+const outcomes: Record<string, Omit<XStateInternalEvent, 'type'>[]> = {
   openBook: [
     { output: { position: { at: '1' }, progressKnown: true } },
     { output: { position: { at: '2' }, progressKnown: false } },
@@ -69,7 +69,7 @@ function eventsOf(snapshot: ReaderSnapshot): ReaderMachineStep[] {
     ...machineEvents.filter(({ type }, index) => isFirst(machineEvents, type, index)),
   ]
 }
-const isFirst = (list: ActorResultEvent[], type: string, index: number) =>
+const isFirst = (list: XStateInternalEvent[], type: string, index: number) =>
   !type.startsWith('xstate.after') || list.findIndex(other => other.type === type) === index
 
 /** Returns a key of a machine state. States that differ only in their errors have the same key. */

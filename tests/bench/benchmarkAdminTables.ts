@@ -70,13 +70,13 @@ async function countNodes(browser: Browser, { url }: RunningLongbox, path: strin
   await page.locator('[data-row="0"]').waitFor()
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
   await waitForNetworkIdle(page)
-  const nodes = await countTablePageNodes(page, rowCount)
+  const nodes = await countDomNodesOfTablePage(page, rowCount)
   await context.close()
   return nodes
 }
 
 /** Returns the number of DOM nodes of the page. Returns NaN if the table has fewer rows than `minRows`. */
-export const countTablePageNodes = (page: Page, minRows: number) =>
+export const countDomNodesOfTablePage = (page: Page, minRows: number) =>
   page.evaluate(min => {
     const isComplete = Number(document.querySelector('[role="table"]')?.getAttribute('aria-rowcount')) >= min
     return isComplete ? document.getElementsByTagName('*').length : Number.NaN

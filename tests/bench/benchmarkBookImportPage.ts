@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { zipSync } from 'fflate'
 import type { Browser, Page } from 'playwright'
 import type { RunningLongbox } from '../harness/server/startLongbox'
-import { countTablePageNodes } from './benchmarkAdminTables'
+import { countDomNodesOfTablePage } from './benchmarkAdminTables'
 import { openBenchmarkContext, signInForBenchmark } from './benchmarkBrowser'
 import { type BenchmarkMeasurement, createBenchmarkMeasurement, median, percentile } from './benchmarkMeasurement'
 import { measureKeyPressLatency } from './measureKeyPressLatency'
@@ -129,5 +129,5 @@ async function measureFields(page: Page): Promise<number[]> {
 async function countNodesAmongRows(page: Page): Promise<number> {
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
   await page.locator(`[data-row="${FILE_COUNT / 2}"]`).waitFor()
-  return countTablePageNodes(page, FILE_COUNT)
+  return countDomNodesOfTablePage(page, FILE_COUNT)
 }

@@ -3,14 +3,14 @@ import type { RunningLongbox } from '../harness/server/startLongbox'
 import { countRetainedImages, measureHeapMiB, openBenchmarkContext, signInForBenchmark } from './benchmarkBrowser'
 import { type BenchmarkMeasurement, createBenchmarkMeasurement, median, percentile } from './benchmarkMeasurement'
 import { waitForAnalyzedBookId } from './benchmarkRouteBytes'
-import { pageTurnMs, recordPageTurns, recordRepeatedPageTurns } from './recordPageTurns'
+import { getPageTurnDurationMs, recordPageTurns, recordRepeatedPageTurns } from './recordPageTurns'
 import { startDelayProxy } from './startDelayProxy'
 
 /** Title of a generated comic with many large pages. */
 export const longComicTitle = 'Long Comic 001'
 
 /** Waits until the first page image is complete. Returns the time since the start of the navigation in milliseconds. */
-export const firstPagePainted = (page: Page): Promise<number> =>
+export const measureFirstPagePaintMs = (page: Page): Promise<number> =>
   page
     .waitForFunction(() => {
       const image = document.querySelector<HTMLImageElement>('[data-spread][data-shown="true"] img')
@@ -33,7 +33,7 @@ export async function benchmarkComicReader(browser: Browser, longbox: RunningLon
   const page = await context.newPage()
   await recordPageTurns(page)
   await page.goto(`${longbox.url}${address}?page=1`)
-  await firstPagePainted(page)
+  await measureFirstPagePaintMs(page)
   await page.waitForTimeout(1500)
   const slowTurns = await recordRepeatedPageTurns(page, 60, 700)
   const fastTurns = await recordRepeatedPageTurns(page, 50, 120)
@@ -43,7 +43,7 @@ export async function benchmarkComicReader(browser: Browser, longbox: RunningLon
   const heap = await measureHeapMiB(page)
   const plain = await measureReferenceTurns(context, longbox.url, id)
   await context.close()
-  const times = slowTurns.map(pageTurnMs)
+  const times = slowTurns.map(getPageTurnDurationMs)
   return [
     {
       what: 'comic opened directly to first page painted',
@@ -67,7 +67,7 @@ export async function benchmarkComicReader(browser: Browser, longbox: RunningLon
         createBenchmarkMeasurement('pages not seen', 50 - new Set(fastTurns.map(({ shown }) => shown)).size, '', 0),
         createBenchmarkMeasurement(
           'last key to last page',
-          fastTurns.length > 0 ? pageTurnMs(fastTurns.at(-1) as never) : Number.NaN,
+          fastTurns.length > 0 ? getPageTurnDurationMs(fastTurns.at(-1) as never) : Number.NaN,
           'ms',
           40,
         ),
@@ -98,7 +98,7 @@ async function measureOpening(
     const fresh = await openBenchmarkContext(browser, { storageState: await signedIn.storageState() })
     const page = await fresh.newPage()
     await page.goto(url + address)
-    times.push((await firstPagePainted(page)) || Number.NaN)
+    times.push((await measureFirstPagePaintMs(page)) || Number.NaN)
     await fresh.close()
   }
   return times
@@ -147,5 +147,5 @@ async function measureReferenceTurns(context: BrowserContext, url: string, id: s
   }, id)
   const turns = await recordRepeatedPageTurns(page, 30, 300)
   await page.close()
-  return turns.map(pageTurnMs)
+  return turns.map(getPageTurnDurationMs)
 }

@@ -32,7 +32,7 @@ function recordPageLoad() {
 }
 
 /** Opens the dashboard of an administrator in a new browser context without cached files. @param url address of the client */
-export async function openColdDashboard(browser: Browser, url: string): Promise<RunResult> {
+export async function openDashboardWithoutCache(browser: Browser, url: string): Promise<RunResult> {
   const context = await openBenchmarkContext(browser)
   await signInForBenchmark(await context.newPage(), url)
   const page = await context.newPage()
@@ -56,7 +56,7 @@ export async function benchmarkDashboard(
   runs = 7,
 ): Promise<BenchmarkMeasurement[]> {
   const results: RunResult[] = []
-  for (let run = 0; run < runs; run++) results.push(await openColdDashboard(browser, longbox.url))
+  for (let run = 0; run < runs; run++) results.push(await openDashboardWithoutCache(browser, longbox.url))
   const medianOf = (of: (run: RunResult) => number) => median(results.map(of))
   return [
     {

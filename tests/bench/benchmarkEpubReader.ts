@@ -3,7 +3,7 @@ import type { RunningLongbox } from '../harness/server/startLongbox'
 import { openBenchmarkContext, signInForBenchmark } from './benchmarkBrowser'
 import { type BenchmarkMeasurement, createBenchmarkMeasurement, median, percentile } from './benchmarkMeasurement'
 import { waitForAnalyzedBookId } from './benchmarkRouteBytes'
-import { pageTurnMs, recordPageTurns, recordRepeatedPageTurns } from './recordPageTurns'
+import { getPageTurnDurationMs, recordPageTurns, recordRepeatedPageTurns } from './recordPageTurns'
 import { startDelayProxy } from './startDelayProxy'
 
 /** Title of a generated EPUB with chapters of 100 KB. */
@@ -27,7 +27,7 @@ export async function benchmarkEpubReader(browser: Browser, longbox: RunningLong
   await page.goto(longbox.url + address)
   await firstText(page)
   await page.waitForTimeout(1000)
-  const turns = (await recordRepeatedPageTurns(page, 60, 400)).map(pageTurnMs)
+  const turns = (await recordRepeatedPageTurns(page, 60, 400)).map(getPageTurnDurationMs)
   const resized = await measureFontChanges(page)
   await context.close()
   return [

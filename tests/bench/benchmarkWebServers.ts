@@ -6,7 +6,7 @@ import type { Browser } from 'playwright'
 import { startBackend } from '../harness/server/startBackend'
 import { findFreePort, startLongbox } from '../harness/server/startLongbox'
 import { startStaticWebServer } from '../harness/server/staticWebServer'
-import { openColdDashboard } from './benchmarkDashboard'
+import { openDashboardWithoutCache } from './benchmarkDashboard'
 import { type BenchmarkMeasurement, createBenchmarkMeasurement, median } from './benchmarkMeasurement'
 
 const RUNS = 11
@@ -35,7 +35,7 @@ export async function benchmarkWebServers(browser: Browser): Promise<BenchmarkMe
       fronts.push({ name, url: `http://127.0.0.1:${frontPort}`, times: [] })
     }
     for (let run = 0; run < RUNS; run++)
-      for (const { url, times } of fronts) times.push((await openColdDashboard(browser, url)).firstPoster)
+      for (const { url, times } of fronts) times.push((await openDashboardWithoutCache(browser, url)).firstPoster)
   } finally {
     for (const stop of stops) await stop()
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })

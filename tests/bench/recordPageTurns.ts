@@ -7,7 +7,7 @@ import type { Page } from 'playwright'
 export type PageTurn = { key: number; seen: number; shown: string }
 
 /** Returns the duration of a page turn in milliseconds. */
-export const pageTurnMs = ({ key, seen }: PageTurn) => seen - key
+export const getPageTurnDurationMs = ({ key, seen }: PageTurn) => seen - key
 
 /** Records page turns in the global array `turns`. Runs in the page. */
 function watchTurns() {

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { SHUTDOWN_TIME_LIMITS } from '../../server/operation/closeGracefully'
-import { commandLineOptionRows, getOptionEnvironmentVariableName } from '../../server/options/commandLineOptionTable'
+import { SHUTDOWN_TIME_LIMITS } from '../../server/operation/createGracefulClose'
+import { commandLineOptionEntries, getOptionEnvironmentVariableName } from '../../server/options/commandLineOptionTable'
 import { projectFolder } from '../../server/serverOptions'
 
 const read = (name: string) => readFileSync(join(projectFolder, name), 'utf8')
-const optionVariables = commandLineOptionRows
+const optionVariables = commandLineOptionEntries
   .filter(([, { isCommand }]) => !isCommand)
   .map(([name]) => getOptionEnvironmentVariableName(name))
 const variablesIn = (text: string) => [...text.matchAll(/\bLONGBOX_\w+/g)].map(([name]) => name)

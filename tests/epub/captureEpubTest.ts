@@ -1,5 +1,5 @@
 import type { EpubTestBrowser } from './epubTestBrowser'
-import { narrationExpression, observeNarration, waitForSpokenText } from './screenshotReadAloud'
+import { currentNarrationScript, narrationRecorderScript, waitForSpokenTextScript } from './narrationScripts'
 
 /** Content of the reader at a point in time. */
 export interface CapturedReaderScreen {
@@ -74,7 +74,7 @@ export async function captureEpubTest(
   onScreen: (index: number) => Promise<void>,
 ): Promise<readonly CapturedReaderScreen[]> {
   await browser.open(url)
-  await browser.evaluate(observeNarration)
+  await browser.evaluate(narrationRecorderScript)
   const screens: CapturedReaderScreen[] = []
   const addScreen = async () => {
     screens.push(await browser.evaluate<CapturedReaderScreen>(settledScreen))
@@ -87,7 +87,7 @@ export async function captureEpubTest(
     else if ('page' in step) await browser.open(url.replace(/\/read-epub.*/, ''))
     else if ('play' in step) await browser.evaluate(playMedia)
     else if ('swipe' in step) await browser.evaluate(`(${swipeInChapter})(${JSON.stringify(step.swipe)})`)
-    else if ('hear' in step) await browser.evaluate(`(${waitForSpokenText})(${JSON.stringify(step.hear)})`)
+    else if ('hear' in step) await browser.evaluate(`(${waitForSpokenTextScript})(${JSON.stringify(step.hear)})`)
     else await browser.evaluate(clickExpression(step))
     await addScreen()
   }
@@ -213,5 +213,5 @@ const settledScreen = `(async () => {
     if (Date.now() - stableSince > 400) break
     await new Promise(resolve => setTimeout(resolve, 50))
   }
-  return { ...describeAll(), narration: ${narrationExpression} }
+  return { ...describeAll(), narration: ${currentNarrationScript} }
 })()`

@@ -1,7 +1,7 @@
 import type { CapturedChapter, EpubTestStep } from './captureEpubTest'
 
 /** Expected content of the reader at a point in time. Expected texts are regular expressions. */
-export interface EpubTestCheck {
+export interface EpubTestExpectation {
   /** Index of the capture to check. 0 is the capture before the first step. */
   readonly screen: number
   /** Expected indexes of the visible chapters, in any order. */
@@ -37,7 +37,7 @@ export interface EpubTestCheck {
 
 export interface EpubTestCase {
   readonly steps: readonly EpubTestStep[]
-  readonly checks: readonly EpubTestCheck[]
+  readonly checks: readonly EpubTestExpectation[]
   /** Expects that the server rejects the book. */
   readonly isRefused?: true
 }
@@ -45,7 +45,7 @@ export interface EpubTestCase {
 const next = { press: 'PageDown' } as const
 const contents = { press: 't' } as const
 const toolbars = { press: 'm' } as const
-const showsText: EpubTestCheck = { screen: 0, text: '\\w' }
+const showsText: EpubTestExpectation = { screen: 0, text: '\\w' }
 
 /** Returns the steps and expectations of a test. For a test without an entry, checks only that the book opens. */
 export const getEpubTestCase = (name: string): EpubTestCase =>
@@ -53,9 +53,12 @@ export const getEpubTestCase = (name: string): EpubTestCase =>
     ? { steps: [], checks: [showsText], ...cases[name] }
     : { steps: [next, next, next], checks: [showsText] }
 
-const pages = (...chapters: readonly (readonly number[])[]): EpubTestCheck[] =>
+const pages = (...chapters: readonly (readonly number[])[]): EpubTestExpectation[] =>
   chapters.map((indexes, screen) => ({ screen, chapters: indexes }))
-const turning = (...checks: readonly EpubTestCheck[]): Partial<EpubTestCase> => ({ steps: [next, next, next], checks })
+const turning = (...checks: readonly EpubTestExpectation[]): Partial<EpubTestCase> => ({
+  steps: [next, next, next],
+  checks,
+})
 const image: Partial<EpubTestCase> = { checks: [{ screen: 0, images: true }] }
 const audio: Partial<EpubTestCase> = { steps: [{ play: true }], checks: [{ screen: 1, plays: true }] }
 const refused: Partial<EpubTestCase> = { isRefused: true, checks: [] }

@@ -1,15 +1,15 @@
 import type { CapturedChapter, CapturedReaderScreen } from './captureEpubTest'
-import type { EpubTestCase, EpubTestCheck } from './epubTestCases'
+import type { EpubTestCase, EpubTestExpectation } from './epubTestCases'
 
 /** Verdict of a person who has looked at the screenshots of a test. */
-export interface EpubTestJudgement {
+export interface HumanEpubTestJudgement {
   readonly verdict: 'pass' | 'fail' | 'not applicable'
   readonly reason: string
   readonly date: string
 }
 
 export interface EpubTestResult {
-  readonly verdict: EpubTestJudgement['verdict'] | 'not judged'
+  readonly verdict: HumanEpubTestJudgement['verdict'] | 'not judged'
   readonly reason: string
 }
 
@@ -27,7 +27,7 @@ export interface EpubTestCapture {
 export function evaluateEpubTest(
   test: EpubTestCase,
   { screens, isRefused }: EpubTestCapture,
-  judgement: EpubTestJudgement | undefined,
+  judgement: HumanEpubTestJudgement | undefined,
 ): EpubTestResult {
   if (judgement && judgement.verdict !== 'pass') return judgement
   if (test.isRefused)
@@ -44,14 +44,14 @@ export function evaluateEpubTest(
     : { verdict: 'not judged', reason: 'The book opens.' }
 }
 
-function failedConditions(check: EpubTestCheck, screen: CapturedReaderScreen | undefined): string[] {
+function failedConditions(check: EpubTestExpectation, screen: CapturedReaderScreen | undefined): string[] {
   if (!screen) return [`screen ${check.screen} was not reached`]
   const chapters = screen.chapters.toSorted((first, second) => first.index - second.index)
   const text = chapters.map(chapter => chapter.text).join(' ')
   const { narration } = screen
   const spokenColors = [narration.background, narration.color, narration.otherColor]
   const fonts = chapters.map(chapter => chapter.fonts).join()
-  const conditions: readonly (readonly [keyof EpubTestCheck, (expected: never) => boolean, unknown])[] = [
+  const conditions: readonly (readonly [keyof EpubTestExpectation, (expected: never) => boolean, unknown])[] = [
     [
       'chapters',
       (expected: readonly number[]) =>

@@ -8,11 +8,16 @@ import {
   createConformanceReport,
   extractBrowserDifferenceSections,
 } from './createConformanceReport'
-import { createContactSheets } from './createContactSheets'
+import { createScreenshotContactSheets } from './createScreenshotContactSheets'
 import type { EpubTestBrowser } from './epubTestBrowser'
 import { getEpubTestCase } from './epubTestCases'
 import { createEpubTestLibrary, listEpubTests } from './epubTestLibrary'
-import { type EpubTestCapture, type EpubTestJudgement, type EpubTestResult, evaluateEpubTest } from './evaluateEpubTest'
+import {
+  type EpubTestCapture,
+  type EpubTestResult,
+  evaluateEpubTest,
+  type HumanEpubTestJudgement,
+} from './evaluateEpubTest'
 import { startEpubTestBrowser } from './startEpubTestBrowser'
 
 interface EpubTestRunOptions {
@@ -62,7 +67,7 @@ export async function runEpubTests({
   }
   if (screenshots) {
     writeFileSync(join(screenshots, 'captures.json'), JSON.stringify(captures, null, 1))
-    await createContactSheets(screenshots)
+    await createScreenshotContactSheets(screenshots)
   }
   const run = { browser: browser.version, results: evaluateAll(captures, browser.version) }
   if (only !== undefined) console.log(createConformanceReport(run))
@@ -104,7 +109,7 @@ function evaluateAll(
 ): ReadonlyMap<string, EpubTestResult> {
   const [product = ''] = version.split(' ')
   const judgements = JSON.parse(readFileSync(join(projectFolder, 'tests/epub/judgements.json'), 'utf8')) as Readonly<
-    Record<string, EpubTestJudgement>
+    Record<string, HumanEpubTestJudgement>
   >
   return new Map(
     Object.entries(captures).map(([name, capture]) => [

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '../harness/server/startLongbox'
+import { createWebDriverKeyPressActions } from './createWebDriverKeyPressActions'
 import type { EpubTestBrowser } from './epubTestBrowser'
-import { keyPressActions } from './webDriverKeys'
 
 /** Maximum time in milliseconds until Firefox responds. */
 const START_TIMEOUT_MS = 30_000
@@ -39,7 +39,7 @@ export async function startFirefox(
       })
       return JSON.parse(result.value)
     },
-    press: key => send('input.performActions', { context, actions: keyPressActions(key) }),
+    press: key => send('input.performActions', { context, actions: createWebDriverKeyPressActions(key) }),
     screenshot: async () => {
       const { data } = await send<{ data: string }>('browsingContext.captureScreenshot', { context })
       return Buffer.from(data, 'base64')

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { findFreePort } from '../harness/server/startLongbox'
+import { createWebDriverKeyPressActions } from './createWebDriverKeyPressActions'
 import type { EpubTestBrowser } from './epubTestBrowser'
-import { keyPressActions } from './webDriverKeys'
 
 /** Maximum time in milliseconds until WebKitWebDriver responds. */
 const START_TIMEOUT_MS = 10_000
@@ -37,7 +37,7 @@ export async function startWebKitGtk(
       const script = `const done = arguments[0]; Promise.resolve(${expression}).then(done, () => done(null))`
       return send('POST', `${path}/execute/async`, { script, args: [] })
     },
-    press: key => send('POST', `${path}/actions`, { actions: keyPressActions(key) }),
+    press: key => send('POST', `${path}/actions`, { actions: createWebDriverKeyPressActions(key) }),
     screenshot: async () => Buffer.from(await send<string>('GET', `${path}/screenshot`), 'base64'),
     close: async () => {
       await send('DELETE', path).catch(() => {})

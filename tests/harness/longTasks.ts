@@ -13,7 +13,7 @@ export const watchLongTasks = (page: Page): Promise<unknown> => page.addInitScri
  * Opens content and checks that no task of the page is too long. Repeats a failed check, because other processes can
  * delay a task. Costly content fails every check.
  */
-export const expectResponsive = (page: Page, openContent: () => Promise<void>): Promise<void> =>
+export const expectNoLongTasks = (page: Page, openContent: () => Promise<void>): Promise<void> =>
   expect(async () => {
     await openContent()
     expect(await page.evaluate(longestTaskMs)).toBeLessThan(MAX_TASK_MS)

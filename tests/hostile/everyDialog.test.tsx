@@ -7,21 +7,21 @@ import { getReadList } from '../../src/generated/readlists/readlists.calls'
 import { getSeries } from '../../src/generated/series/series.calls'
 import { openCommandPalette } from '../../src/shell/palette/openCommandPalette'
 import {
-  answerKinds,
-  answerKindsFor,
+  advanceFakeTimersTenSeconds,
   installFakeClock,
-  partlyValidAnswers,
-  passTenSeconds,
-  setUpHostileAnswers,
-  waitUntilSettled,
-} from './setUpHostileAnswers'
+  partlyValidResponseKinds,
+  selectUnusableResponseKinds,
+  setUpHostileResponses,
+  unusableResponseKinds,
+  waitUntilPageSettled,
+} from './setUpHostileResponses'
 import { isPageSettled, setUpHostileScreens } from './setUpHostileScreens'
 
 // Tests that open the dialogs and the command palette while all requests fail, get unusable responses, or hang.
 
 const screens = setUpHostileScreens()
 const { renderApp, rejections, reset, targets } = screens
-const { serve, hang } = setUpHostileAnswers(screens)
+const { serve, hang } = setUpHostileResponses(screens)
 
 type DialogCase = { [Name in DialogName]: readonly [Name, DialogTypes[Name]['request']] }[DialogName]
 
@@ -79,7 +79,7 @@ describe('every dialog with requests', () => {
   async function openOverPage(name: DialogName, beforeOpening: () => void) {
     const dialog = (await dialogCases()).find(([candidate]) => candidate === name)
     renderApp('/account/preferences')
-    await waitUntilSettled(name)
+    await waitUntilPageSettled(name)
     beforeOpening()
     // The cast is safe, because each entry contains a dialog name and the parameters of this dialog.
     if (dialog) act(() => void openDialog(dialog[0], dialog[1] as never))
@@ -87,10 +87,10 @@ describe('every dialog with requests', () => {
   }
 
   test.each(names)('%s stays closable when its requests fail', async name => {
-    for (const kind of answerKindsFor(names.indexOf(name))) {
+    for (const kind of selectUnusableResponseKinds(names.indexOf(name))) {
       const label = `${name}: ${kind}`
       const dialog = await openOverPage(name, () => void serve(kind))
-      await waitUntilSettled(label)
+      await waitUntilPageSettled(label)
       expect(document.body.textContent, label).not.toMatch(
         /This page stopped working|Invalid Date|\bNaN\b|\[object Object\]/,
       )
@@ -108,7 +108,7 @@ describe('every dialog with requests', () => {
     const dialog = await openOverPage(name, () => {
       hanging = hang()
     })
-    await passTenSeconds()
+    await advanceFakeTimersTenSeconds()
     if (hanging.size > 0)
       await waitFor(() => expect(document.body.textContent, name).toMatch(/slow to (answer|arrive)/))
     expect(dialog.querySelectorAll('button').length).toBeGreaterThan(0)
@@ -121,17 +121,17 @@ describe('the command palette', () => {
 
   async function searchInPalette(beforeSearch: () => void) {
     const { user } = renderApp('/account/preferences')
-    await waitUntilSettled('palette')
+    await waitUntilPageSettled('palette')
     act(openCommandPalette)
     const field = await screen.findByRole('combobox', { name: PALETTE_NAME })
     beforeSearch()
     return { user, field }
   }
 
-  test.each(answerKinds)('still opens pages when its search is answered with %s', async kind => {
+  test.each(unusableResponseKinds)('still opens pages when its search is answered with %s', async kind => {
     const { user, field } = await searchInPalette(() => void serve(kind))
     await user.type(field, 'history')
-    if (!partlyValidAnswers.includes(kind)) await screen.findByText('The search failed')
+    if (!partlyValidResponseKinds.includes(kind)) await screen.findByText('The search failed')
     await waitFor(() => expect(isPageSettled()).toBe(true))
     expect(screen.getAllByRole('option').length).toBeGreaterThan(0)
     expect(document.body.textContent).not.toMatch(/This page stopped working|undefined|\[object Object\]/)
@@ -144,7 +144,7 @@ describe('the command palette', () => {
     installFakeClock()
     const { user, field } = await searchInPalette(() => void hang())
     await user.type(field, 'history')
-    await passTenSeconds()
+    await advanceFakeTimersTenSeconds()
     await waitFor(() => expect(document.body.textContent).toMatch(/slow to answer/))
     expect(screen.getAllByRole('option').length).toBeGreaterThan(0)
     expect(rejections).toEqual([])

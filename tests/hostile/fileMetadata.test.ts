@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { archiveLimits } from '../../mock-server/archives/archiveLimits'
 import { measureCpuMs } from '../harness/measureCpuMs'
-import { pngClaimingSize } from './generators/hostileImages'
+import { createPngWithFalseSize } from './generators/hostileImages'
 import { createHostileEpub, createHostileZip, epubPackageDocument } from './generators/hostileZip'
 import { RestrictedMockServer } from './restrictedMockServer'
 
@@ -10,7 +10,7 @@ import { RestrictedMockServer } from './restrictedMockServer'
  * input.
  */
 const MAX_CPU_MS = 2_000
-const PICTURE = pngClaimingSize(16, 32)
+const PICTURE = createPngWithFalseSize(16, 32)
 let mockServer: RestrictedMockServer
 beforeEach(() => {
   mockServer = new RestrictedMockServer()

@@ -7,18 +7,18 @@ import { stripHtmlMarkup } from '../../mock-server/archives/epub/stripHtmlMarkup
 import { parseUrlHost } from '../../mock-server/archives/formats/parseUrlHost'
 import type { BookFileAnalysis } from '../../mock-server/scanner/analyzeBookFileContents'
 import { analyzeBookFileInWorker } from '../../mock-server/scanner/analyzeBookFileInWorker'
-import type { ArchiveTaskRunner } from '../../mock-server/scanner/archiveTaskRunner'
-import { createArchiveWorkers } from '../../mock-server/scanner/createArchiveWorkers'
+import type { ArchiveTaskRunner } from '../../mock-server/scanner/archiveTaskFunctions'
+import { createWorkerThreadArchiveTaskRunner } from '../../mock-server/scanner/createWorkerThreadArchiveTaskRunner'
 import { parseJavaNumber } from '../../mock-server/scanner/metadata/refreshBookMetadata'
 import { convertImageFormat, readImageSizeAndType, resizeToJpeg } from '../../mock-server/state/convertImages'
 import { measureCpuMs } from '../harness/measureCpuMs'
 import { fc, test } from '../harness/propertyTest'
 import {
-  avifClaimingSize,
-  gifClaimingSize,
-  pngClaimingSize,
-  svgBomb,
-  webpClaimingSize,
+  createAvifWithFalseSize,
+  createGifWithFalseSize,
+  createPngWithFalseSize,
+  createSvgBomb,
+  createWebpWithFalseSize,
 } from './generators/hostileImages'
 import { arbitraryHostileMarkup, createBillionLaughsDoctype } from './generators/hostileMarkup'
 import { arbitraryHostilePdf, createInflatingPdfObjectStream, pdfFromObjects } from './generators/hostilePdf'
@@ -33,13 +33,13 @@ const MAX_CPU_MS = 6_000
 const MAX_GROWTH_BYTES = 600 * 1024 * 1024
 const STATUSES = ['READY', 'ERROR', 'UNSUPPORTED']
 const folder = mkdtempSync(join(tmpdir(), 'hostile-archives-'))
-const PNG = pngClaimingSize(16, 32)
+const PNG = createPngWithFalseSize(16, 32)
 const GOOD = createHostileZip([{ name: '1.png', content: PNG }])
 let archives: ArchiveTaskRunner
 let fileCount = 0
 
 beforeAll(() => {
-  archives = createArchiveWorkers()
+  archives = createWorkerThreadArchiveTaskRunner()
 })
 afterAll(async () => {
   await archives.close()
@@ -323,10 +323,10 @@ describe('PDFs', () => {
 describe('images', () => {
   test('claimed dimensions are reported without decoding', async () => {
     const images = {
-      '1.png': pngClaimingSize(100_000, 100_000),
-      '2.gif': gifClaimingSize(65_535, 65_535, 5000),
-      '3.webp': webpClaimingSize(16_000_000, 16_000_000),
-      '4.avif': avifClaimingSize(4_000_000_000, 4_000_000_000),
+      '1.png': createPngWithFalseSize(100_000, 100_000),
+      '2.gif': createGifWithFalseSize(65_535, 65_535, 5000),
+      '3.webp': createWebpWithFalseSize(16_000_000, 16_000_000),
+      '4.avif': createAvifWithFalseSize(4_000_000_000, 4_000_000_000),
     }
     const analysis = await analyse(
       createHostileZip(Object.entries(images).map(([name, content]) => ({ name, content }))),
@@ -336,23 +336,23 @@ describe('images', () => {
 
   test('images with too many pixels are not decoded', async () => {
     for (const bomb of [
-      pngClaimingSize(60_000, 60_000),
-      gifClaimingSize(65_535, 65_535, 100),
-      webpClaimingSize(16_000, 16_000),
-      avifClaimingSize(60_000, 60_000),
+      createPngWithFalseSize(60_000, 60_000),
+      createGifWithFalseSize(65_535, 65_535, 100),
+      createWebpWithFalseSize(16_000, 16_000),
+      createAvifWithFalseSize(60_000, 60_000),
     ]) {
       await expect(resizeToJpeg(bomb, 300)).rejects.toThrow()
       await expect(convertImageFormat(bomb, 'png')).rejects.toThrow()
     }
-    await expect(resizeToJpeg(svgBomb(1, 200_000), 300)).rejects.toThrow()
-    expect(await readImageSizeAndType(svgBomb(1, 200_000))).toBeUndefined()
+    await expect(resizeToJpeg(createSvgBomb(1, 200_000), 300)).rejects.toThrow()
+    expect(await readImageSizeAndType(createSvgBomb(1, 200_000))).toBeUndefined()
   })
 
   test('decoding of an exponentially nested SVG is aborted, and the next image is decoded', async () => {
     const start = performance.now()
-    await resizeToJpeg(svgBomb(9), 300).catch(() => undefined)
+    await resizeToJpeg(createSvgBomb(9), 300).catch(() => undefined)
     expect(performance.now() - start).toBeLessThan(2000 * archiveLimits.imageDecodeSeconds)
-    expect((await resizeToJpeg(svgBomb(1), 50)).length).toBeGreaterThan(100)
+    expect((await resizeToJpeg(createSvgBomb(1), 50)).length).toBeGreaterThan(100)
   }, 60_000)
 
   test.prop(
@@ -393,14 +393,14 @@ describe('the worker', () => {
       },
       Object.fromEntries(names.map(name => [name, { packed: deflatedZeros(60) }])),
     )
-    const shortTimeout = createArchiveWorkers({ timeoutMs: 200 })
+    const shortTimeout = createWorkerThreadArchiveTaskRunner({ timeoutMs: 200 })
     expect(await analyzeBookFileInWorker(shortTimeout, save(slow, 'epub'), true)).toMatchObject({
       status: 'ERROR',
       comment: 'ERR_1005',
     })
     expect((await analyzeBookFileInWorker(shortTimeout, save(GOOD), true)).status).toBe('READY')
     await shortTimeout.close()
-    const small = createArchiveWorkers({ heapMb: 24 })
+    const small = createWorkerThreadArchiveTaskRunner({ heapMb: 24 })
     const wide = createHostileEpub({ 'nav.xhtml': `<nav epub:type="toc">${'<a b="c"/>'.repeat(190_000)}</nav>` })
     expect((await analyzeBookFileInWorker(small, save(wide, 'epub'), true)).status).toBe('ERROR')
     expect((await analyzeBookFileInWorker(small, save(GOOD), true)).status).toBe('READY')

@@ -7,7 +7,7 @@ import { createMockServer, type MockServerRequestHandler } from '../../mock-serv
 import { addLibrary, DEFAULT_LIBRARY_OPTIONS } from '../../mock-server/scanner/addLibrary'
 import type { BookRecord, LibraryRecord } from '../../mock-server/state/libraryRecords'
 import { MockServerState } from '../../mock-server/state/mockServerState'
-import { pngClaimingSize } from './generators/hostileImages'
+import { createPngWithFalseSize } from './generators/hostileImages'
 import { pdfFromObjects } from './generators/hostilePdf'
 import { createHostileEpub, createHostileZip } from './generators/hostileZip'
 
@@ -46,7 +46,7 @@ export class RestrictedMockServer {
 
   /** Writes a comic, an EPUB and a PDF into the libraries "Open" and "Hidden". Scans both libraries. */
   async fillLibraries(): Promise<void> {
-    const picture = pngClaimingSize(16, 32)
+    const picture = createPngWithFalseSize(16, 32)
     const drawing = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
     for (const name of ['Open', 'Hidden']) {
       this.writeFile(

@@ -6,8 +6,8 @@ import { createTestManifest } from '../harness/createTestRecords'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 import {
   administrationPaths,
-  type HostileScreenRecords,
   isPageSettled,
+  type OpenedScreenRecords,
   setUpHostileScreens,
 } from './setUpHostileScreens'
 
@@ -42,7 +42,7 @@ const operationOf = ({ method, url }: Request): OperationId | undefined =>
 
 type Page = {
   name: string
-  address: (targets: HostileScreenRecords) => string
+  address: (targets: OpenedScreenRecords) => string
   signedOut?: boolean
   /** Whether the mock server reports the book as an EPUB. */
   epub?: boolean

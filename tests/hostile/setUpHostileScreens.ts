@@ -10,7 +10,7 @@ import { loadTextBundle } from '../../src/language/interfaceLanguage'
 import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 
 /** Records whose pages the tests open: a comic, a one-shot, and lists that contain both. */
-export type HostileScreenRecords = { book: Book; oneshot: Book; library: string; collection: string; readList: string }
+export type OpenedScreenRecords = { book: Book; oneshot: Book; library: string; collection: string; readList: string }
 
 /** Paths of the administration pages and of the account pages. */
 export const administrationPaths = [
@@ -42,7 +42,7 @@ export function setUpHostileScreens() {
   const testServer = setUpScreenTestServer({ unhandled: 'bypass' })
   const rejections: unknown[] = []
   const collectRejection = (reason: unknown) => void rejections.push(reason)
-  let targets: HostileScreenRecords | undefined
+  let targets: OpenedScreenRecords | undefined
 
   beforeAll(() => loadTextBundle('reader'))
   beforeAll(() => {
@@ -78,7 +78,7 @@ export function setUpHostileScreens() {
     ...testServer,
     rejections,
     reset,
-    targets: (): HostileScreenRecords => {
+    targets: (): OpenedScreenRecords => {
       if (!targets) throw new Error('The records are created before the first test.')
       return targets
     },
@@ -88,7 +88,7 @@ export function setUpHostileScreens() {
 /** Returns whether the page has content and no query is loading. */
 export const isPageSettled = (): boolean => !queryClient.isFetching() && document.body.childElementCount > 0
 
-async function createTargets(): Promise<HostileScreenRecords> {
+async function createTargets(): Promise<OpenedScreenRecords> {
   const { content } = await listBooks({}, { unpaged: true })
   const isReady = ({ media }: Book) => media.mediaProfile === 'DIVINA' && media.status === 'READY'
   const book = content.find(candidate => isReady(candidate) && !candidate.oneshot)

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { archiveLimits } from '../../mock-server/archives/archiveLimits'
 import { createMockServerRequestListener } from '../../mock-server/http/createMockServerRequestListener'
 import { resizeToJpeg } from '../../mock-server/state/convertImages'
-import { pngClaimingSize, svgBomb } from './generators/hostileImages'
+import { createPngWithFalseSize, createSvgBomb } from './generators/hostileImages'
 import { createHostileZip } from './generators/hostileZip'
 import { ADMIN_ACCOUNT_HEADERS, RestrictedMockServer } from './restrictedMockServer'
 
 const CLIENT_COUNT = 60
 const PAGE_BYTES = 6 * 1024 * 1024
 /** Valid PNG image with many additional bytes at the end of the file. Decoders ignore the additional bytes. */
-const LARGE_PICTURE = Buffer.concat([pngClaimingSize(16, 32), Buffer.alloc(PAGE_BYTES, 'x')])
+const LARGE_PICTURE = Buffer.concat([createPngWithFalseSize(16, 32), Buffer.alloc(PAGE_BYTES, 'x')])
 
 let mockServer: RestrictedMockServer
 let server: Server
@@ -73,7 +73,7 @@ describe('clients that do not read', () => {
 })
 
 describe('images that wait to be decoded', () => {
-  const picture = pngClaimingSize(16, 32)
+  const picture = createPngWithFalseSize(16, 32)
 
   test('are read only when their decoding starts', async () => {
     let reading = 0
@@ -108,7 +108,7 @@ describe('images that wait to be decoded', () => {
       await resizeToJpeg({ group, read: () => Promise.resolve(bytes) }, 8).catch(() => undefined)
       order.push(group)
     }
-    const slow = svgBomb(4)
+    const slow = createSvgBomb(4)
     await Promise.all([...['a', 'b', 'c', 'd'].map(group => decode(group, slow)), decode('other', picture)])
     expect(order[0]).toBe('other')
   }, 60_000)

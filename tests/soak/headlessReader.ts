@@ -7,9 +7,9 @@ import type { ComicPage, PagePairingOptions } from '../../src/readers/comic/page
 import type { OtherDevicePositionOffer } from '../../src/readers/progress/watchOtherDevicePositions'
 import type { ReaderController } from '../../src/readers/session/useReaderController'
 import {
-  HeadlessComicStrip,
+  HeadlessComicStripViewer,
   HeadlessComicViewer,
-  HeadlessEpubStrip,
+  HeadlessEpubStripViewer,
   HeadlessEpubViewer,
   type HeadlessViewer,
   type ViewerPositionChangeCause,
@@ -180,7 +180,7 @@ export class HeadlessReader {
    */
   lay(look: SoakBookLayout): number {
     const { page } = this
-    if (look.strip && this.viewer instanceof HeadlessComicStrip) {
+    if (look.strip && this.viewer instanceof HeadlessComicStripViewer) {
       this.viewer.lay(look.padding)
       return page
     }
@@ -201,10 +201,10 @@ export class HeadlessReader {
   private viewerFor(look: SoakBookLayout): HeadlessViewer {
     if (this.book.kind === 'comic')
       return look.strip
-        ? new HeadlessComicStrip(this.program.WebtoonScroller, this.pages, look.padding)
+        ? new HeadlessComicStripViewer(this.program.WebtoonScroller, this.pages, look.padding)
         : new HeadlessComicViewer(this.pages, look.pairing)
     const pagesOf = Array.from({ length: this.chapters }, () => look.pagesPerChapter)
-    return look.strip ? new HeadlessEpubStrip(pagesOf) : new HeadlessEpubViewer(pagesOf)
+    return look.strip ? new HeadlessEpubStripViewer(pagesOf) : new HeadlessEpubViewer(pagesOf)
   }
 
   private watch() {

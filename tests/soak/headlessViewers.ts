@@ -162,7 +162,7 @@ const VISIBLE_LINES = 5
  * EPUB viewer in strip mode (continuous scrolling). The position is the line at the top. A page turn scrolls by almost
  * a screen.
  */
-export class HeadlessEpubStrip extends HeadlessEpubViewer {
+export class HeadlessEpubStripViewer extends HeadlessEpubViewer {
   protected override readonly turnDistance = VISIBLE_LINES - 1
 
   constructor(pagesOf: readonly number[]) {
@@ -180,7 +180,7 @@ export class HeadlessEpubStrip extends HeadlessEpubViewer {
 /**
  * Comic viewer in strip mode (continuous scrolling). The viewer contains the real scroller and a fake scroll container.
  */
-export class HeadlessComicStrip implements HeadlessViewer {
+export class HeadlessComicStripViewer implements HeadlessViewer {
   onMoved: HeadlessViewer['onMoved'] = () => {}
   private cause: ViewerPositionChangeCause = 'layout'
   private laid: WebtoonPageBoxes | undefined

@@ -1,12 +1,12 @@
-import { storePageProgress, storeProgression } from '../../mock-server/state/updateReadProgress'
+import { storePageProgress, storeReadiumProgression } from '../../mock-server/state/updateReadProgress'
 import type { ViewerPositionReport } from '../../src/machines/readerMachineTypes'
 import { createReadiumLocator, toEpubLocation } from '../../src/readers/epub/locators/epubLocations'
 import { HeadlessComicViewer, HeadlessEpubViewer } from './headlessViewers'
 import type { SeededRandom } from './seededRandom'
-import { getMockServerBookRecord, type SoakEnvironment, type SoakLibraryBook } from './soakEnvironment'
+import { getMockServerBookRecord, type SoakBookWithEpubData, type SoakEnvironment } from './soakEnvironment'
 
 /** Returns a random position of a book for the other device. */
-export function pickRandomOtherDevicePosition(book: SoakLibraryBook, random: SeededRandom): ViewerPositionReport {
+export function pickRandomOtherDevicePosition(book: SoakBookWithEpubData, random: SeededRandom): ViewerPositionReport {
   const { length } = book.publication?.chapters ?? []
   const pages = Array.from({ length: book.pages }, (_, index) => ({ number: index + 1 }))
   const viewer = length
@@ -18,7 +18,7 @@ export function pickRandomOtherDevicePosition(book: SoakLibraryBook, random: See
 /** Stores a position of the other device on the mock server. Uses either of the two API endpoints for progress. */
 export function storeOtherDeviceProgress(
   environment: SoakEnvironment,
-  book: SoakLibraryBook,
+  book: SoakBookWithEpubData,
   { position }: ViewerPositionReport,
   random: SeededRandom,
 ): void {
@@ -27,10 +27,10 @@ export function storeOtherDeviceProgress(
   const device = { modified: Date.now(), deviceId: 'other', deviceName: 'Another device' }
   if (book.publication && book.positions) {
     const locator = createReadiumLocator(toEpubLocation(position), false, book.publication.chapters, book.positions)
-    storeProgression(world, user.id, record, { ...device, locator }, book.contents)
+    storeReadiumProgression(world, user.id, record, { ...device, locator }, book.contents)
   } else if (random.chance(0.5)) storePageProgress(world, user.id, record, Number(position.at))
   else
-    storeProgression(world, user.id, record, {
+    storeReadiumProgression(world, user.id, record, {
       ...device,
       locator: { href: '', type: '', locations: { position: Number(position.at) } },
     })

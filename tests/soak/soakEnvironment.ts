@@ -6,7 +6,7 @@ import type { EpubPublication } from '../../src/readers/epub/epubPublication'
 import type { SoakBook } from './headlessReader'
 
 /** Book of the soak test with its EPUB data. The simulated other device computes positions from this data. */
-export interface SoakLibraryBook extends SoakBook {
+export interface SoakBookWithEpubData extends SoakBook {
   readonly publication?: EpubPublication
   readonly positions?: Positions
   /** Contents of the EPUB that the mock server has read. */
@@ -17,7 +17,7 @@ export interface SoakLibraryBook extends SoakBook {
 export interface SoakEnvironment {
   readonly world: MockServerState
   readonly user: UserRecord
-  readonly shelf: readonly SoakLibraryBook[]
+  readonly shelf: readonly SoakBookWithEpubData[]
   readonly setSignedIn: (signedIn: boolean) => void
 }
 

@@ -9,7 +9,7 @@ import {
   type SoakBook,
   type SoakBookLayout,
 } from './headlessReader'
-import { ProgressOracle, toProgressPositionKey } from './progressOracle'
+import { ProgressChecker, toProgressPositionKey } from './progressChecker'
 import type { SeededRandom } from './seededRandom'
 import { pickRandomOtherDevicePosition, storeOtherDeviceProgress } from './simulateOtherDevice'
 import { getMockServerBookRecord, type SoakEnvironment } from './soakEnvironment'
@@ -57,14 +57,14 @@ export class SoakSession {
   private isMoveRecorded = false
   private fault: unknown
   private signedIn = true
-  private readonly truths: Map<string, ProgressOracle>
+  private readonly truths: Map<string, ProgressChecker>
 
   constructor(
     private readonly environment: SoakEnvironment,
     private readonly network: FakeNetwork,
     private readonly random: SeededRandom,
   ) {
-    this.truths = new Map(environment.shelf.map(book => [book.id, new ProgressOracle(book)]))
+    this.truths = new Map(environment.shelf.map(book => [book.id, new ProgressChecker(book)]))
     network.onWritten = (bookId, status) => this.written(bookId, status)
   }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { readCachedEpubContents } from '../../mock-server/archives/epub/readCachedEpubContents'
+import { readEpubContentsInWorker } from '../../mock-server/archives/epub/readEpubContentsInWorker'
 import { createMockServerHandlers } from '../../mock-server/createMockServerHandlers'
 import { createMockServerState } from '../../mock-server/createMockServerState'
 import { createMockServer } from '../../mock-server/http/createMockServer'
@@ -10,7 +10,7 @@ import { projectFolder } from '../../server/serverOptions'
 import { parseReadiumManifest } from '../../src/readers/epub/epubPublication'
 import { FakeNetwork } from './fakeNetwork'
 import { SeededRandom } from './seededRandom'
-import type { SoakEnvironment, SoakLibraryBook } from './soakEnvironment'
+import type { SoakBookWithEpubData, SoakEnvironment } from './soakEnvironment'
 import { SoakSession } from './soakSession'
 
 const seed = Number(process.env.SOAK_SEED ?? 1)
@@ -28,7 +28,7 @@ beforeAll(async () => {
   handleRequest = createMockServer(world, createMockServerHandlers(world, options), options)
   const fetchJson = async (path: string) =>
     (await handleRequest(new Request(`http://localhost:3000/api/v1/books/${path}`))).json()
-  const shelf: SoakLibraryBook[] = []
+  const shelf: SoakBookWithEpubData[] = []
   for (const { id, media, path } of world.books.values()) {
     const kind = media.mediaProfile === 'EPUB' ? 'epub' : 'comic'
     if (media.status !== 'READY' || media.epubDivinaCompatible || shelf.filter(book => book.kind === kind).length === 2)
@@ -40,7 +40,7 @@ beforeAll(async () => {
         ...shared,
         publication: parseReadiumManifest(await fetchJson(`${id}/manifest`)),
         positions: await fetchJson(`${id}/positions`),
-        contents: await readCachedEpubContents(world.archives, path),
+        contents: await readEpubContentsInWorker(world.archives, path),
       })
   }
   environment = { world, user, shelf, setSignedIn: signedIn => (signedInUser = signedIn ? user : undefined) }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  chapterOfLength,
+  createChapterOfByteLength,
   PNG_HEADER_16X32,
   saveTempEpub,
   saveTempZip,
@@ -55,7 +55,7 @@ describe('EPUB 2', () => {
     mimetype: 'application/epub+zip',
     'META-INF/container.xml': '<container><rootfiles><rootfile full-path="book.opf"/></rootfiles></container>',
     'book.opf': opf,
-    'one.xhtml': chapterOfLength(100),
+    'one.xhtml': createChapterOfByteLength(100),
     ...more,
   })
   const opf = (metadata: string, items = '') =>

@@ -2,7 +2,7 @@ import { closeSync, fstatSync, readSync } from 'node:fs'
 import { archiveLimits } from '../archiveLimits'
 import { openRegularFile } from '../openRegularFile'
 import { ParsedFileCache } from '../parsedFileCache'
-import { collectPdfPages, createBlankPdf, findFreePdfObjectNumber, formatPdf, type PdfPage } from './pdfPages'
+import { collectPdfPages, createBlankPdf, findFreePdfObjectNumber, type PdfPage, serializePdf } from './pdfPages'
 import { InvalidPdfError, type PdfObject, readPdfPageObjects } from './readPdfPageObjects'
 
 type PdfContents = {
@@ -83,7 +83,7 @@ class PdfPageCopier {
     }
     this.copies.set(rootId, `<< /Type /Catalog /Pages ${rootId + 1} 0 R >>`)
     this.copies.set(rootId + 1, `<< /Type /Pages /Kids [${id} 0 R] /Count 1 >>`)
-    return formatPdf(this.copies, rootId)
+    return serializePdf(this.copies, rootId)
   }
 
   /**

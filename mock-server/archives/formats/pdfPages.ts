@@ -93,7 +93,7 @@ export function getRenderedPdfPageSizePx({ width, height }: ImageSize): ImageSiz
  * @param size size of the page in points
  */
 export function createBlankPdf({ width, height }: ImageSize): Buffer {
-  return formatPdf(
+  return serializePdf(
     new Map([
       [1, '<< /Type /Catalog /Pages 2 0 R >>'],
       [2, '<< /Type /Pages /Kids [3 0 R] /Count 1 >>'],
@@ -115,7 +115,7 @@ export function findFreePdfObjectNumber(ids: Iterable<number>): number {
  * @param objects content of each object, by object number
  * @param root object number of the catalog
  */
-export function formatPdf(objects: ReadonlyMap<number, string | Buffer>, root: number): Buffer {
+export function serializePdf(objects: ReadonlyMap<number, string | Buffer>, root: number): Buffer {
   const parts: Buffer[] = []
   let length = 0
   const rows: string[] = []

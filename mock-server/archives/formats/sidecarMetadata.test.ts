@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { canonicalizeLanguageTag } from '../canonicalizeLanguageTag'
 import { stripHtmlMarkup } from '../epub/stripHtmlMarkup'
-import { canonicalizeLanguageTag } from '../languageTags'
 import { parseComicInfo, parseComicInfoAgeRating } from './comicInfo'
 import { parseMylarSeriesJson } from './parseMylarSeriesJson'
 import { parseUrlHost } from './parseUrlHost'

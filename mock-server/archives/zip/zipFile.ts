@@ -3,7 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { constants, createInflateRaw, inflateRaw, inflateRawSync } from 'node:zlib'
 import { archiveLimits } from '../archiveLimits'
-import { openRegularFile, REGULAR_FILE_FLAGS } from '../openRegularFile'
+import { openRegularFile, REGULAR_FILE_OPEN_FLAGS } from '../openRegularFile'
 import { ParsedFileCache } from '../parsedFileCache'
 import {
   InvalidZipError,
@@ -66,7 +66,7 @@ export class ZipFile {
    * @throws InvalidZipError when the entry is damaged or larger than `maxBytes`
    */
   async readAsync(entry: ZipEntry, maxBytes: number): Promise<Buffer> {
-    const file = await open(this.path, REGULAR_FILE_FLAGS)
+    const file = await open(this.path, REGULAR_FILE_OPEN_FLAGS)
     try {
       const start = entryDataOffset(file.fd, entry)
       if (entry.compressedSize > maxBytes) throw entryTooLargeError(entry)
@@ -84,7 +84,7 @@ export class ZipFile {
    * @throws InvalidZipError when the entry has more than `maxBytes` bytes
    */
   async *stream(entry: ZipEntry, maxBytes: number): AsyncGenerator<Uint8Array> {
-    const file = await open(this.path, REGULAR_FILE_FLAGS)
+    const file = await open(this.path, REGULAR_FILE_OPEN_FLAGS)
     try {
       const start = entryDataOffset(file.fd, entry)
       const source = file.createReadStream({

@@ -6,7 +6,7 @@ import { mapPagedContent, paginateItems, readPaginationQuery } from '../../query
 import { readBooleanParameterOrFalse } from '../../query/queryParameters'
 import type { SortKeyExtractor } from '../../query/sortRecords'
 import { createNumberSortKeyExtractor, removeUnsupportedSorts, sortRecords } from '../../query/sortRecords'
-import { binarySortRanks } from '../../query/textSortRanks'
+import { codeUnitSortRanks } from '../../query/textSortRanks'
 import { toAuthenticationActivityJson } from '../../responses/toUserJson'
 import type { AuthenticationActivityRecord } from '../../state/administrationRecords'
 import type { UserRecord } from '../../state/libraryRecords'
@@ -16,7 +16,7 @@ const RETENTION_MS = 30 * 24 * 3_600_000
 const textColumn =
   (of: (row: AuthenticationActivityRecord) => string | null): SortKeyExtractor<AuthenticationActivityRecord> =>
   rows =>
-    binarySortRanks.of(rows.map(row => of(row) ?? ''))
+    codeUnitSortRanks.of(rows.map(row => of(row) ?? ''))
 
 const SORT_COLUMNS: Record<string, SortKeyExtractor<AuthenticationActivityRecord>> = {
   dateTime: rows => Float64Array.from(rows, ({ dateTime }) => dateTime),

@@ -1,4 +1,4 @@
-import type { StreamedZipEntry } from '../../archives/readBookPageImage'
+import type { ZipEntryStream } from '../../archives/readBookPageImage'
 import { markStreamedResponse } from '../../http/streamedResponses'
 import type { BookRecord } from '../../state/libraryRecords'
 
@@ -10,7 +10,7 @@ const CACHE_CONTROL = 'max-age=0, must-revalidate, private'
  */
 export function createBookFileResponse(
   book: BookRecord,
-  body: Buffer | string | StreamedZipEntry,
+  body: Buffer | string | ZipEntryStream,
   mediaType: string,
   disposition?: string,
 ): Response {

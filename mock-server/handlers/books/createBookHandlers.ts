@@ -8,7 +8,7 @@ import { requireSignedInUser } from '../../http/requestContext'
 import { toBookJson } from '../../responses/toBookJson'
 import {
   enqueueBookAnalysis,
-  enqueueBookRefresh,
+  enqueueBookMetadataAndArtworkRefresh,
   enqueueSeriesMetadataAggregation,
 } from '../../scanner/enqueueMetadataTasks'
 import { emitBookChanged } from '../../scanner/metadata/refreshBookMetadata'
@@ -71,7 +71,7 @@ function bookActionHandlers(world: MockServerState): HttpHandler[] {
       return response(202).empty()
     }),
     mswHttpWithApiTypes.post('/api/v1/books/{bookId}/metadata/refresh', ({ request, params, response }) => {
-      enqueueBookRefresh(
+      enqueueBookMetadataAndArtworkRefresh(
         world,
         requireVisibleBook(world, requireSignedInUser(request), params.bookId),
         TASK_PRIORITY.highest,

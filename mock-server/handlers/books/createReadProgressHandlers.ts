@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw'
-import { readCachedEpubContents } from '../../archives/epub/readCachedEpubContents'
 import type { EpubContents } from '../../archives/epub/readEpubContents'
+import { readEpubContentsInWorker } from '../../archives/epub/readEpubContentsInWorker'
 import { parseZonedDateTime } from '../../archives/formats/zonedDateTime'
 import { createHttpProblem, createValidationProblem } from '../../http/httpProblems'
 import type { JsonRequestBody } from '../../http/jsonRequestBody'
@@ -15,7 +15,7 @@ import {
   markBookCompleted,
   ProgressUpdateRejectedError,
   storePageProgress,
-  storeProgression,
+  storeReadiumProgression,
 } from '../../state/updateReadProgress'
 import { requireReadableBookFile, requireVisibleBook } from '../requireVisibleRecords'
 
@@ -56,7 +56,7 @@ export function createReadProgressHandlers(world: MockServerState): HttpHandler[
       const book = requireVisibleBook(world, user, params.bookId)
       const progression = readProgression(body, world.now())
       const epub = await readEpubIfAny(world, book)
-      rethrowAsProblem(() => storeProgression(world, user.id, book, progression, epub))
+      rethrowAsProblem(() => storeReadiumProgression(world, user.id, book, progression, epub))
       return response(204).empty()
     }),
   ]
@@ -65,7 +65,7 @@ export function createReadProgressHandlers(world: MockServerState): HttpHandler[
 async function readEpubIfAny(world: MockServerState, book: BookRecord): Promise<EpubContents | undefined> {
   if (book.media.mediaProfile !== 'EPUB') return undefined
   requireReadableBookFile(world, book)
-  return readCachedEpubContents(world.archives, book.path)
+  return readEpubContentsInWorker(world.archives, book.path)
 }
 
 function rethrowAsProblem(run: () => void): void {

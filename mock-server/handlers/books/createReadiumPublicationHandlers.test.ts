@@ -3,17 +3,17 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createBlankPdf } from '../../archives/formats/pdfPages'
 import { createMockServerHandlers } from '../../createMockServerHandlers'
 import { createMockServer } from '../../http/createMockServer'
-import { TemporaryLibraryFolder } from '../../scanner/temporaryLibraryFolder'
+import { TestLibraryFolder } from '../../scanner/testLibraryFolder'
 import { createUserRecord } from '../accounts/createSessionAndClaimHandlers'
 
 const SIGNED_IN = { authorization: `Basic ${btoa('admin@example.org:secret')}` }
 const PAGE = 'a & (b), c+d #1.xhtml'
 
-let folder: TemporaryLibraryFolder
+let folder: TestLibraryFolder
 let send: (path: string, headers?: Record<string, string>, init?: RequestInit) => Promise<Response>
 
 beforeEach(async () => {
-  folder = await TemporaryLibraryFolder.make()
+  folder = await TestLibraryFolder.make()
   folder.writeFile('A/comic.cbz', zipSync({ '1.png': folder.png, '2.svg': strToU8(SVG) }))
   folder.writeFile('A/fixed.epub', fixedEpub(folder.png))
   folder.writeFile('A/sheet.pdf', createBlankPdf({ width: 300, height: 400 }))

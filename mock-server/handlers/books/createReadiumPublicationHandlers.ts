@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { HttpHandler } from 'msw'
-import { readCachedEpubContents } from '../../archives/epub/readCachedEpubContents'
 import type { EpubContents } from '../../archives/epub/readEpubContents'
+import { readEpubContentsInWorker } from '../../archives/epub/readEpubContentsInWorker'
 import { openZipEntryResponseBody } from '../../archives/readBookPageImage'
 import { createHttpProblem } from '../../http/httpProblems'
 import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
@@ -97,7 +97,7 @@ async function epubResourceResponse(
 async function readEpubOrRespondNotFound(world: MockServerState, book: BookRecord): Promise<EpubContents> {
   requireReadableBookFile(world, book)
   try {
-    return await readCachedEpubContents(world.archives, book.path)
+    return await readEpubContentsInWorker(world.archives, book.path)
   } catch {
     throw createHttpProblem(404, 'File not found, it may have moved')
   }

@@ -2,16 +2,16 @@ import { renameSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createMockServerHandlers } from '../../createMockServerHandlers'
 import { createMockServer } from '../../http/createMockServer'
-import { TemporaryLibraryFolder } from '../../scanner/temporaryLibraryFolder'
+import { TestLibraryFolder } from '../../scanner/testLibraryFolder'
 import type { LibraryRecord } from '../../state/libraryRecords'
 import { createUserRecord } from '../accounts/createSessionAndClaimHandlers'
 
-let folder: TemporaryLibraryFolder
+let folder: TestLibraryFolder
 let library: LibraryRecord
 let send: (path: string, init?: RequestInit) => Promise<Response>
 
 beforeEach(async () => {
-  folder = await TemporaryLibraryFolder.make()
+  folder = await TestLibraryFolder.make()
   folder.writeComic('A/1.cbz', { Tags: 'Book', Title: 'One' })
   folder.writeComic('A/2.zip', { Tags: 'Other' })
   folder.writeComic('B/3.epub')

@@ -10,7 +10,11 @@ import {
   enqueueTasksForEnabledOptions,
   enqueueTrashEmptying,
 } from '../../scanner/enqueueLibraryTasks'
-import { enqueueBookAnalysis, enqueueBookRefresh, enqueueSeriesArtworkImport } from '../../scanner/enqueueMetadataTasks'
+import {
+  enqueueBookAnalysis,
+  enqueueBookMetadataAndArtworkRefresh,
+  enqueueSeriesArtworkImport,
+} from '../../scanner/enqueueMetadataTasks'
 import { deleteLibraryRecord } from '../../state/deleteRecords'
 import type { LibraryRecord, SeriesRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
@@ -90,7 +94,8 @@ function libraryActionHandlers(world: MockServerState): HttpHandler[] {
       return response(202).empty()
     }),
     mswHttpWithApiTypes.post('/api/v1/libraries/{libraryId}/metadata/refresh', ({ params, response }) => {
-      for (const book of booksIn(params.libraryId)) enqueueBookRefresh(world, book, TASK_PRIORITY.high)
+      for (const book of booksIn(params.libraryId))
+        enqueueBookMetadataAndArtworkRefresh(world, book, TASK_PRIORITY.high)
       for (const series of seriesIn(params.libraryId)) enqueueSeriesArtworkImport(world, series, TASK_PRIORITY.high)
       return response(202).empty()
     }),

@@ -11,11 +11,11 @@ import {
   type SortKeyExtractor,
   sortRecords,
 } from '../../query/sortRecords'
-import { binarySortRanks } from '../../query/textSortRanks'
+import { codeUnitSortRanks } from '../../query/textSortRanks'
 import { formatUtcTime } from '../../responses/formatResponseValues'
 import {
   enqueuePageRemoval,
-  enqueueRemoveMatchedPages,
+  enqueuePageRemovalPerBook,
   groupBookPagesByHash,
   type PageHashMatch,
 } from '../../scanner/hashes/duplicatePages'
@@ -136,7 +136,7 @@ function pageHashActionHandlers(world: MockServerState): HttpHandler[] {
       return response(202).empty()
     }),
     mswHttpWithApiTypes.post('/api/v1/page-hashes/{pageHash}/delete-all', ({ params, response }) => {
-      enqueueRemoveMatchedPages(world, groupBookPagesByHash(world).get(params.pageHash) ?? [])
+      enqueuePageRemovalPerBook(world, groupBookPagesByHash(world).get(params.pageHash) ?? [])
       return response(202).empty()
     }),
     mswHttpWithApiTypes.post('/api/v1/page-hashes/{pageHash}/delete-match', async ({ request, params, response }) => {
@@ -203,7 +203,7 @@ function sortedPage<Item>(
 }
 
 function textColumn<Item>(of: (item: Item) => string): SortKeyExtractor<Item> {
-  return items => binarySortRanks.of(items.map(of))
+  return items => codeUnitSortRanks.of(items.map(of))
 }
 
 /**

@@ -4,8 +4,8 @@ import { requireSignedInUser } from '../../http/requestContext'
 import { compareByCodeUnits, compareByUnicodeCollation } from '../../query/textComparison'
 import type { Author, SeriesRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
-import { collectValuesOfRequestedRecords, getVisibleSeriesOfLibraries } from './findSeriesOfRequestedParents'
-import { createSearchPredicate, paginateValues, sortDistinctValues } from './referenceDataValues'
+import { createSearchParameterPredicate, paginateValues, sortDistinctValues } from './referenceDataValues'
+import { collectValuesOfRequestedSeriesOrBooks, getSeriesOfVisibleLibraries } from './requestedSeriesAndBooks'
 
 const authorsOf = (series: SeriesRecord) => series.aggregation.authors
 
@@ -14,21 +14,21 @@ export function createAuthorHandlers(world: MockServerState): HttpHandler[] {
   const authors = (request: Request) => {
     const params = new URL(request.url).searchParams
     const role = params.get('role')
-    const matchesSearch = createSearchPredicate(params)
-    return collectValuesOfRequestedRecords(world, request, authorsOf, book => book.metadata.authors).filter(
+    const matchesSearch = createSearchParameterPredicate(params)
+    return collectValuesOfRequestedSeriesOrBooks(world, request, authorsOf, book => book.metadata.authors).filter(
       author => (role === null || author.role === role) && matchesSearch(author.name),
     )
   }
   const visibleAuthors = (request: Request) => {
     const user = requireSignedInUser(request)
-    return getVisibleSeriesOfLibraries(world, user, undefined).flatMap(authorsOf)
+    return getSeriesOfVisibleLibraries(world, user, undefined).flatMap(authorsOf)
   }
   return [
     mswHttpWithApiTypes.get('/api/v1/authors', ({ request, response }) =>
       response(200).json(distinctAuthors(authors(request))),
     ),
     mswHttpWithApiTypes.get('/api/v1/authors/names', ({ request, response }) => {
-      const matchesSearch = createSearchPredicate(new URL(request.url).searchParams)
+      const matchesSearch = createSearchParameterPredicate(new URL(request.url).searchParams)
       return response(200).json(
         sortDistinctValues(
           visibleAuthors(request)
@@ -54,7 +54,7 @@ export function createAuthorHandlers(world: MockServerState): HttpHandler[] {
       return response(200).json(paginateValues(request, sortDistinctValues(names, compareByUnicodeCollation)))
     }),
     mswHttpWithApiTypes.get('/api/v2/authors/roles', ({ request, response }) => {
-      const matches = collectValuesOfRequestedRecords(world, request, authorsOf, book => book.metadata.authors)
+      const matches = collectValuesOfRequestedSeriesOrBooks(world, request, authorsOf, book => book.metadata.authors)
       return response(200).json(
         paginateValues(
           request,

@@ -7,13 +7,13 @@ import type { BookRecord, SeriesRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 import { canSeeLibrary } from '../../state/visibilityRules'
 import { createAuthorHandlers } from './createAuthorHandlers'
+import { createSearchParameterPredicate, paginateValues, sortDistinctValues } from './referenceDataValues'
 import {
-  collectValuesOfRequestedRecords,
-  findSeriesOfRequestedParents,
+  collectValuesOfRequestedSeriesOrBooks,
+  findSeriesOfRequestedLibrariesOrCollections,
   getAllBooksOfReadList,
-  getVisibleSeriesOfLibraries,
-} from './findSeriesOfRequestedParents'
-import { createSearchPredicate, paginateValues, sortDistinctValues } from './referenceDataValues'
+  getSeriesOfVisibleLibraries,
+} from './requestedSeriesAndBooks'
 
 const genresOf = (series: SeriesRecord) => series.metadata.genres
 
@@ -45,7 +45,7 @@ function unpagedHandlers(world: MockServerState): HttpHandler[] {
     request: Request,
     valuesOf: (series: SeriesRecord) => readonly string[],
     order = compareByUnicodeCollation,
-  ) => sortDistinctValues(findSeriesOfRequestedParents(world, request).flatMap(valuesOf), order)
+  ) => sortDistinctValues(findSeriesOfRequestedLibrariesOrCollections(world, request).flatMap(valuesOf), order)
   return [
     mswHttpWithApiTypes.get('/api/v1/genres', ({ request, response }) => response(200).json(list(request, genresOf))),
     mswHttpWithApiTypes.get('/api/v1/sharing-labels', ({ request, response }) =>
@@ -61,7 +61,7 @@ function unpagedHandlers(world: MockServerState): HttpHandler[] {
       response(200).json(list(request, releaseYearOf, compareDescending)),
     ),
     mswHttpWithApiTypes.get('/api/v1/age-ratings', ({ request, response }) => {
-      const ratings = distinctAgeRatings(findSeriesOfRequestedParents(world, request))
+      const ratings = distinctAgeRatings(findSeriesOfRequestedLibrariesOrCollections(world, request))
       return response(200).json(ratings.map(rating => (rating === null ? 'None' : String(rating))))
     }),
     mswHttpWithApiTypes.get('/api/v1/tags', ({ request, response }) =>
@@ -89,7 +89,7 @@ function tagHandlers(world: MockServerState): HttpHandler[] {
             : undefined
       const tags = books
         ? books.filter(book => canSeeLibrary(user, book.libraryId)).flatMap(book => book.metadata.tags)
-        : getVisibleSeriesOfLibraries(world, user, libraries).flatMap(bookTagsOf)
+        : getSeriesOfVisibleLibraries(world, user, libraries).flatMap(bookTagsOf)
       return response(200).json(sortDistinctValues(tags, compareByUnicodeCollation))
     }),
     mswHttpWithApiTypes.get('/api/v2/tags', ({ request, response }) => {
@@ -102,10 +102,10 @@ function tagHandlers(world: MockServerState): HttpHandler[] {
         return series ? valuesOf(series) : []
       }
       const tags = sortDistinctValues(
-        collectValuesOfRequestedRecords(world, request, valuesOf, ofBook),
+        collectValuesOfRequestedSeriesOrBooks(world, request, valuesOf, ofBook),
         compareByUnicodeCollation,
       )
-      return response(200).json(paginateValues(request, tags.filter(createSearchPredicate(params))))
+      return response(200).json(paginateValues(request, tags.filter(createSearchParameterPredicate(params))))
     }),
   ]
 }
@@ -113,10 +113,10 @@ function tagHandlers(world: MockServerState): HttpHandler[] {
 function pagedHandlers(world: MockServerState): HttpHandler[] {
   const valuesOfRequest = (request: Request, valuesOf: (series: SeriesRecord) => readonly string[]) => {
     const matches = sortDistinctValues(
-      findSeriesOfRequestedParents(world, request).flatMap(valuesOf),
+      findSeriesOfRequestedLibrariesOrCollections(world, request).flatMap(valuesOf),
       compareByUnicodeCollation,
     )
-    return paginateValues(request, matches.filter(createSearchPredicate(new URL(request.url).searchParams)))
+    return paginateValues(request, matches.filter(createSearchParameterPredicate(new URL(request.url).searchParams)))
   }
   return [
     mswHttpWithApiTypes.get('/api/v2/genres', ({ request, response }) =>
@@ -132,10 +132,12 @@ function pagedHandlers(world: MockServerState): HttpHandler[] {
       response(200).json(valuesOfRequest(request, languageOf)),
     ),
     mswHttpWithApiTypes.get('/api/v2/age-ratings', ({ request, response }) =>
-      response(200).json(paginateValues(request, distinctAgeRatings(findSeriesOfRequestedParents(world, request)))),
+      response(200).json(
+        paginateValues(request, distinctAgeRatings(findSeriesOfRequestedLibrariesOrCollections(world, request))),
+      ),
     ),
     mswHttpWithApiTypes.get('/api/v2/series/release-years', ({ request, response }) => {
-      const series = findSeriesOfRequestedParents(world, request)
+      const series = findSeriesOfRequestedLibrariesOrCollections(world, request)
       const years: (string | null)[] = sortDistinctValues(series.flatMap(releaseYearOf), compareDescending)
       if (series.some(record => record.aggregation.releaseDate === null)) years.push(null)
       return response(200).json(paginateValues(request, years))

@@ -12,7 +12,7 @@ export function sortDistinctValues(values: readonly string[], order: (a: string,
  * Returns a function that checks whether a value contains the text of the parameter `search`, ignoring case and
  * accents.
  */
-export function createSearchPredicate(params: URLSearchParams): (word: string) => boolean {
+export function createSearchParameterPredicate(params: URLSearchParams): (word: string) => boolean {
   const search = params.get('search')
   if (!search) return () => true
   const foldedSearch = foldCaseAndAccents(search)

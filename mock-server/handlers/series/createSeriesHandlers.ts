@@ -6,7 +6,11 @@ import { readJsonRequestBody } from '../../http/jsonRequestBody'
 import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
 import { requireSignedInUser } from '../../http/requestContext'
 import { toSeriesJson } from '../../responses/toSeriesJson'
-import { enqueueBookAnalysis, enqueueBookRefresh, enqueueSeriesArtworkImport } from '../../scanner/enqueueMetadataTasks'
+import {
+  enqueueBookAnalysis,
+  enqueueBookMetadataAndArtworkRefresh,
+  enqueueSeriesArtworkImport,
+} from '../../scanner/enqueueMetadataTasks'
 import { emitSeriesChanged } from '../../scanner/metadata/refreshSeriesMetadata'
 import type { MockServerState } from '../../state/mockServerState'
 import { TASK_PRIORITY } from '../../state/taskQueue'
@@ -46,7 +50,8 @@ function seriesActionHandlers(world: MockServerState): HttpHandler[] {
       return response(202).empty()
     }),
     mswHttpWithApiTypes.post('/api/v1/series/{seriesId}/metadata/refresh', ({ params, response }) => {
-      for (const book of world.booksOf(params.seriesId)) enqueueBookRefresh(world, book, TASK_PRIORITY.high)
+      for (const book of world.booksOf(params.seriesId))
+        enqueueBookMetadataAndArtworkRefresh(world, book, TASK_PRIORITY.high)
       const series = world.series.get(params.seriesId)
       if (series) enqueueSeriesArtworkImport(world, series, TASK_PRIORITY.high)
       return response(202).empty()

@@ -25,7 +25,7 @@ import { toSeriesJson } from '../../responses/toSeriesJson'
 import type { SeriesRecord, UserRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 import { canSeeSeries, isRestrictedUser } from '../../state/visibilityRules'
-import { toCollectionsOfSeriesJson } from '../memberLists/createCollectionHandlers'
+import { toCollectionsOfSeriesJson } from '../collectionsAndReadLists/createCollectionHandlers'
 
 type SeriesQuery = RecordQuery<SeriesRecord, SeriesCondition>
 const descendingBy = (key: string): RequestedSort[] => [{ key, descending: true }]

@@ -4,7 +4,7 @@ import { createHttpProblem } from '../../http/httpProblems'
 import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
 import { getRequestContext, requireSignedInUser } from '../../http/requestContext'
 import type { MockServerState } from '../../state/mockServerState'
-import { formatServerLog } from './formatServerLog'
+import { generateServerLogText } from './generateServerLogText'
 import { computeServerMetric, listServerMetricNames } from './serverMetrics'
 
 const ACTUATOR_MEDIA_TYPE = 'application/vnd.spring-boot.actuator.v3+json'
@@ -61,7 +61,7 @@ function readMetricTags(request: Request): [string, string][] {
 
 /** Creates a response with the whole log, or with the byte range in the `Range` header of the request. */
 function logFileResponse(world: MockServerState, request: Request): Response {
-  const bytes = Buffer.from(formatServerLog(world, startTimeMs))
+  const bytes = Buffer.from(generateServerLogText(world, startTimeMs))
   const headers = new Headers({ 'content-type': 'text/plain;charset=UTF-8', 'accept-ranges': 'bytes' })
   const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '')
   if (!range || (range[1] === '' && range[2] === '')) return new Response(bytes, { headers })

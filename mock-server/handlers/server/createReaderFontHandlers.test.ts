@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createMockServerHandlers } from '../../createMockServerHandlers'
 import { createMockServer } from '../../http/createMockServer'
-import { TemporaryLibraryFolder } from '../../scanner/temporaryLibraryFolder'
+import { TestLibraryFolder } from '../../scanner/testLibraryFolder'
 import { createUserRecord } from '../accounts/createSessionAndClaimHandlers'
 
 const SIGNED_IN = { authorization: `Basic ${btoa('reader@example.org:secret')}` }
 
-let folder: TemporaryLibraryFolder
+let folder: TestLibraryFolder
 let send: (path: string) => Promise<Response>
 
 beforeEach(async () => {
-  folder = await TemporaryLibraryFolder.make()
+  folder = await TestLibraryFolder.make()
   const { world } = folder
   world.users.set('A', createUserRecord('A', 'reader@example.org', 'secret', ['PAGE_STREAMING']))
   const handleRequest = createMockServer(world, createMockServerHandlers(world))

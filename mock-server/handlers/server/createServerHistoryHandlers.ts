@@ -4,7 +4,7 @@ import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
 import { mapPagedContent, paginateItems, readPaginationQuery } from '../../query/paginateItems'
 import type { SortKeyExtractor } from '../../query/sortRecords'
 import { createNumberSortKeyExtractor, removeUnsupportedSorts, sortRecords } from '../../query/sortRecords'
-import { binarySortRanks } from '../../query/textSortRanks'
+import { codeUnitSortRanks } from '../../query/textSortRanks'
 import type { HistoryRecord } from '../../state/administrationRecords'
 import type { MockServerState } from '../../state/mockServerState'
 
@@ -13,7 +13,7 @@ type HistoryType = components['schemas']['HistoryEvent']['type']
 const textColumn =
   (of: (row: HistoryRecord) => string | null): SortKeyExtractor<HistoryRecord> =>
   rows =>
-    binarySortRanks.of(rows.map(row => of(row) ?? ''))
+    codeUnitSortRanks.of(rows.map(row => of(row) ?? ''))
 const SORT_COLUMNS: Record<string, SortKeyExtractor<HistoryRecord>> = {
   type: textColumn(({ type }) => type),
   bookId: textColumn(({ bookId }) => bookId),

@@ -55,14 +55,14 @@ export function enqueueAutomaticPageRemoval(world: MockServerState): void {
     .map(knownHash => knownHash.hash)
   if (!automatic.length) return
   const matches = groupBookPagesByHash(world)
-  enqueueRemoveMatchedPages(
+  enqueuePageRemovalPerBook(
     world,
     automatic.flatMap(hash => matches.get(hash) ?? []),
   )
 }
 
 /** Adds a task for each book. The task removes the given pages from the file of the book. */
-export function enqueueRemoveMatchedPages(world: MockServerState, matches: readonly PageHashMatch[]): void {
+export function enqueuePageRemovalPerBook(world: MockServerState, matches: readonly PageHashMatch[]): void {
   const byBook = new Map<string, { hash: string; number: number; fileName: string }[]>()
   for (const { book, page, number } of matches) {
     const pages = byBook.get(book.id) ?? []

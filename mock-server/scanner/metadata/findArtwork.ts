@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { ParsedFileCache } from '../../archives/parsedFileCache'
 import type { BookRecord, SeriesRecord } from '../../state/libraryRecords'
-import { getArtworkKey, groupArtworkByBook, isSeriesArtwork, listFolderEntries } from '../walkLibraryFolder'
+import { getBookArtworkKey, groupArtworkByBook, isSeriesArtwork, listFolderEntries } from '../walkLibraryFolder'
 
 /**
  * Cached poster images of the folders that were read last. Without the cache, the server would list a large folder for
@@ -16,7 +16,7 @@ export function findBookArtwork({ path }: Pick<BookRecord, 'path'>): string[] {
   const artwork = existsSync(folder)
     ? artworkByFolder.get(folder, '', () => groupArtworkByBook(listFiles(folder)))
     : undefined
-  return artwork?.get(getArtworkKey(path)) ?? []
+  return artwork?.get(getBookArtworkKey(path)) ?? []
 }
 
 /** Returns the poster images in the folder of a series. Returns an empty list for one-shots. */

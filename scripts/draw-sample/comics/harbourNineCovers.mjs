@@ -1,1 +1,1 @@
-export const harbourCovers = []
+export const harbourNineCovers = []

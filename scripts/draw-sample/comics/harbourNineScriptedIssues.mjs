@@ -1,5 +1,5 @@
-import { harbourCovers } from './harbourNineCovers.mjs'
-import { harbourScripts } from './harbourNineScripts.mjs'
+import { harbourNineComicScripts } from './harbourNineComicScripts.mjs'
+import { harbourNineCovers } from './harbourNineCovers.mjs'
 
 const cast = {
   ines: {
@@ -94,7 +94,7 @@ const night = {
   lit: 0.45,
   star: '#f7dfa0',
 }
-export const harbourStyle = {
+export const harbourNineDrawingStyle = {
   page: [860, 1300],
   margin: 34,
   gutter: 12,
@@ -171,7 +171,7 @@ export const harbourStyle = {
 export const harbourNineScriptedIssues = {
   folder: 'Comics/Harbour Nine',
   name: number => `Harbour Nine ${String(number).padStart(3, '0')}`,
-  style: harbourStyle,
+  style: harbourNineDrawingStyle,
   info: {
     Series: 'Harbour Nine',
     Count: 8,
@@ -189,5 +189,5 @@ export const harbourNineScriptedIssues = {
     SeriesGroup: 'The Lantern Coast',
     Format: 'Series',
   },
-  books: harbourScripts.map((each, i) => ({ ...each, cover: harbourCovers[i] })),
+  books: harbourNineComicScripts.map((each, i) => ({ ...each, cover: harbourNineCovers[i] })),
 }

@@ -9,7 +9,7 @@ import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { createComicArchive } from '../pack/comicArchive.mjs'
 import * as damaged from '../unsorted/damagedFiles.mjs'
-import { drawOwnZinePage, drawSharedZinePage } from '../unsorted/zinePages.mjs'
+import { drawDuplicateZinePage, drawUniqueZinePage } from '../unsorted/zinePages.mjs'
 import { createSampleReadListFiles } from './createSampleReadListFiles.mjs'
 import { drawImportFilePage } from './drawImportFilePage.mjs'
 
@@ -72,7 +72,7 @@ async function issuePages(file, count) {
     .replace(/[^A-Za-z0-9. ]+/g, ' ')
     .trim()
   const zine = { title, paper: '#f3efe6', ink: '#27445d' }
-  return toPages(await Promise.all(Array.from({ length: count }, (_, page) => drawOwnZinePage(zine, page))))
+  return toPages(await Promise.all(Array.from({ length: count }, (_, page) => drawUniqueZinePage(zine, page))))
 }
 
 async function upgradePages(book) {
@@ -80,7 +80,7 @@ async function upgradePages(book) {
   const pages = entries.filter(([name]) => name.endsWith('.webp')).sort(([a], [b]) => (a < b ? -1 : 1))
   const shrink = ([, bytes]) => sharp(bytes).resize(UPGRADE_WIDTH_PX).webp({ quality: 45, effort: 6 }).toBuffer()
   const [cover, ...others] = await Promise.all(pages.map(shrink))
-  const credits = await sharp(await drawSharedZinePage('credit'))
+  const credits = await sharp(await drawDuplicateZinePage('credit'))
     .resize(UPGRADE_WIDTH_PX)
     .webp({ quality: 45 })
     .toBuffer()
@@ -103,9 +103,9 @@ async function writeDamagedFiles() {
   const archive = createComicArchive(await issuePages('Glass Garden 13.cbz', 2))
   const files = {
     'Harbour Nine 010.cbz': damaged.truncateZipArchive(archive),
-    'Orbit Diner 009.cbr': damaged.encryptedRar(),
+    'Orbit Diner 009.cbr': damaged.createEncryptedRar(),
     'Orbit Diner 010.cbz': damaged.createComicWithoutPages(),
-    'Salt Road 04.cbz': damaged.savedErrorPage(),
+    'Salt Road 04.cbz': damaged.createErrorPageSavedAsComic(),
     'Wind Manual 2.pdf': damaged.createTruncatedPdf(),
   }
   for (const [name, bytes] of Object.entries(files)) write(`import/Broken/${name}`, bytes)

@@ -1,8 +1,8 @@
 import { createSeededRandom } from './createSeededRandom.mjs'
+import { drawingFunctionsByPlace } from './drawingFunctionsByPlace.mjs'
 import { heldObjectDrawings } from './heldObjectDrawings.mjs'
-import { weather } from './outdoorScenery.mjs'
+import { drawWeather } from './outdoorScenery.mjs'
 import { drawHeadAndShoulders, drawPerson, poseNames } from './person.mjs'
-import { placeDrawings } from './placeDrawings.mjs'
 import {
   drawBalloon,
   drawCaption,
@@ -246,10 +246,12 @@ export function drawPanel(panel, w, h, style, seed, id) {
     seats[actor.name] = actor.at ?? (i + 0.5) / panel.actors.length
   })
   const { made, deepest } = layText(panel, style, w, h, seats)
-  const place = (style.places?.[panel.place] ?? placeDrawings[panel.place] ?? placeDrawings.plain)(c)
+  const place = (style.places?.[panel.place] ?? drawingFunctionsByPlace[panel.place] ?? drawingFunctionsByPlace.plain)(
+    c,
+  )
   const actors = drawActors(panel, c, style, place.ground, deepest)
   const front = place.front && panel.shot !== 'close' && panel.shot !== 'mid' ? place.front : ''
-  let svg = place.back + actors.svg + front + weather(c)
+  let svg = place.back + actors.svg + front + drawWeather(c)
   for (const [who, words] of panel.said) {
     if (who !== 'sfx') continue
     const low = deepest > h * 0.4 || actors.svg === ''

@@ -1,4 +1,12 @@
-import { circle, createSmoothCurvePath, ellipse, line, move, path, roundCoordinate } from './svgElements.mjs'
+import {
+  circle,
+  createSmoothCurvePath,
+  ellipse,
+  line,
+  path,
+  roundCoordinate,
+  transformedGroup,
+} from './svgElements.mjs'
 
 const jaws = {
   round: 'M-36 -6C-38 -50 38 -52 39 -8C39 6 37 12 36 20C34 38 20 50 4 50C-14 50 -30 36 -34 16Z',
@@ -287,7 +295,7 @@ export function drawHead(x, y, size, who, { face = 1, mood = 'calm', ink = '#1d1
         )
         .join('') + line('M14 -2L19 -2M-8 -2L-28 0', mark, 2.6)
   svg += front
-  return move(x, y, svg, face * k, k, tilt)
+  return transformedGroup(x, y, svg, face * k, k, tilt)
 }
 
 /** Returns a rounded irregular shape, for bushes, clouds and smoke. */

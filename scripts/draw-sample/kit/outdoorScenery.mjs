@@ -4,17 +4,17 @@ import {
   createSmoothCurvePath,
   group,
   line,
-  move,
   path,
   polygon,
   rect,
   roundCoordinate,
+  transformedGroup,
 } from './svgElements.mjs'
 
 const edge = c => (c.ink ? { stroke: c.ink, 'stroke-width': c.pen, 'stroke-linejoin': 'round' } : {})
 
 /** Draws the sky: flat colour bands with wavy edges, sun or moon, clouds, stars. */
-export function sky(c, to = c.h, { disc = true, clouds = 2, at } = {}) {
+export function drawSky(c, to = c.h, { disc = true, clouds = 2, at } = {}) {
   const { w, p, r } = c
   const bands = p.sky
   let svg = rect(0, 0, w, to + 2, bands[0])
@@ -35,7 +35,7 @@ export function sky(c, to = c.h, { disc = true, clouds = 2, at } = {}) {
     svg += circle(sx, sy, Math.min(w, to) * 0.13, p.sun)
   }
   for (let i = 0; i < (c.mods.has('clear') ? 0 : clouds); i += 1)
-    svg += cloud(
+    svg += drawCloud(
       r.between(0, w),
       r.between(to * 0.12, to * 0.6),
       r.between(0.16, 0.3) * w,
@@ -46,7 +46,7 @@ export function sky(c, to = c.h, { disc = true, clouds = 2, at } = {}) {
   return svg
 }
 
-export function cloud(x, y, size, fill, r, c) {
+export function drawCloud(x, y, size, fill, r, c) {
   const d = Array.from({ length: 4 }, (_, i) => [
     x - size / 2 + (size * (i + 0.5)) / 4,
     y - size * r.between(0.05, 0.2),
@@ -59,7 +59,7 @@ export function cloud(x, y, size, fill, r, c) {
 }
 
 /** Draws a row of town houses with lit windows from x 0 to w. The ground is at y `base`. */
-export function houses(
+export function drawHouses(
   c,
   base,
   height,
@@ -107,7 +107,7 @@ export function houses(
 }
 
 /** Draws the sea below y as colour bands with wave crests. */
-export function sea(c, y, { crests = 7, swell = 8, fills } = {}) {
+export function drawSea(c, y, { crests = 7, swell = 8, fills } = {}) {
   const { w, h, p, r } = c
   const water = fills ?? p.water
   let svg = rect(-4, y, w + 8, h - y + 4, water[0])
@@ -134,7 +134,7 @@ export function sea(c, y, { crests = 7, swell = 8, fills } = {}) {
   return svg
 }
 
-export function hills(c, y, rise, fill, { steps = 5, outline = true } = {}) {
+export function drawHills(c, y, rise, fill, { steps = 5, outline = true } = {}) {
   const { w, h, r } = c
   const points = Array.from({ length: steps + 2 }, (_, i) => [(w * (i - 0.5)) / steps, y - r.between(0, rise)])
   return path(
@@ -164,7 +164,7 @@ export function drawMountainPeaks(c, y, rise, fill, snow) {
 }
 
 /** Draws a tree that stands at (x, y). `kind` is 'round', 'pine', 'bare', 'palm' or 'birch'. */
-export function tree(c, x, y, size, kind, leaf, trunk) {
+export function drawTree(c, x, y, size, kind, leaf, trunk) {
   const { r } = c
   const s = edge(c)
   const stem = trunk ?? c.p.wood
@@ -240,7 +240,7 @@ export function tree(c, x, y, size, kind, leaf, trunk) {
   )
 }
 
-export function lamp(c, x, y, size, { lit = true } = {}) {
+export function drawStreetLamp(c, x, y, size, { lit = true } = {}) {
   const ink = c.p.dark
   return (
     (lit
@@ -264,7 +264,7 @@ export function lamp(c, x, y, size, { lit = true } = {}) {
 }
 
 /** Draws a ferry or ship from the side. The waterline is at y. The length is `size` px. */
-export function ship(c, x, y, size, { hull = c.p.a, house = c.p.paper, funnel = c.p.b } = {}) {
+export function drawShip(c, x, y, size, { hull = c.p.a, house = c.p.paper, funnel = c.p.b } = {}) {
   const s = edge(c)
   const u = size / 100
   let d = path('M-48 -9L50 -13L42 4L-42 4Z', hull, {})
@@ -279,7 +279,7 @@ export function ship(c, x, y, size, { hull = c.p.a, house = c.p.paper, funnel = 
     [-18, -10, -2, 6].map(px => rect(px, -25.5, 4, 3.4, c.p.light)).join('') +
     line('M28 -13V-44M28 -42L44 -14M28 -42L-6 -36', c.p.dark, 0.8) +
     path('M-45 -3L47 -6L45 -2L-44 0Z', house, { opacity: 0.8 })
-  return move(
+  return transformedGroup(
     x,
     y,
     group(
@@ -294,7 +294,7 @@ export function ship(c, x, y, size, { hull = c.p.a, house = c.p.paper, funnel = 
 
 export function drawSailingBoat(c, x, y, size, { hull = c.p.a, cloth = c.p.paper } = {}) {
   const u = size / 100
-  return move(
+  return transformedGroup(
     x,
     y,
     group(
@@ -311,7 +311,7 @@ export function drawSailingBoat(c, x, y, size, { hull = c.p.a, cloth = c.p.paper
 
 export function drawHarbourCrane(c, x, y, size, fill = c.p.dark, face = 1) {
   const u = size / 100
-  return move(
+  return transformedGroup(
     x,
     y,
     line('M-12 0L-5 -58M12 0L5 -58M-11 -10L9 -32M11 -10L-9 -32M-7 -32L6 -56M-5 -58H5', fill, 2.6) +
@@ -327,9 +327,9 @@ export function drawHarbourCrane(c, x, y, size, fill = c.p.dark, face = 1) {
   )
 }
 
-export function lighthouse(c, x, y, size, { a = c.p.b, b = c.p.paper } = {}) {
+export function drawLighthouse(c, x, y, size, { a = c.p.b, b = c.p.paper } = {}) {
   const u = size / 100
-  return move(
+  return transformedGroup(
     x,
     y,
     group(
@@ -346,7 +346,7 @@ export function lighthouse(c, x, y, size, { a = c.p.b, b = c.p.paper } = {}) {
 }
 
 /** Draws weather in front of the scene: rain, snow, fog, leaves or petals. */
-export function weather(c) {
+export function drawWeather(c) {
   const { w, h, r, p, mods } = c
   let svg = ''
   if (mods.has('rain'))
@@ -369,7 +369,7 @@ export function weather(c) {
     ).join('')
   if (mods.has('leaves') || mods.has('petals'))
     svg += Array.from({ length: 22 }, () =>
-      move(
+      transformedGroup(
         r.between(0, w),
         r.between(0, h),
         path('M0 0Q6 -7 13 0Q6 6 0 0Z', mods.has('petals') ? (p.petal ?? p.b) : r.pick([p.b, p.sun, p.a])),

@@ -1,5 +1,5 @@
 import { drawHead } from './head.mjs'
-import { circle, line, move, path, rect, roundCoordinate } from './svgElements.mjs'
+import { circle, line, path, rect, roundCoordinate, transformedGroup } from './svgElements.mjs'
 
 /**
  * Joint positions of each pose, for a figure of height 100 that looks right. `lean` is in degrees. `drop` lowers the hip. Arms
@@ -530,14 +530,16 @@ export function drawPerson(
     .join('')
   const backArm = hand(p.b) + limb([-8.5, -73], p.b, armWidth, who.sleeveBack ?? sleeve, s, line)
   const frontArm =
-    hand(p.f) + limb([8.5, -73], p.f, armWidth, sleeve, s, line) + (held ? move(p.f[1][0], p.f[1][1], held) : '')
+    hand(p.f) +
+    limb([8.5, -73], p.f, armWidth, sleeve, s, line) +
+    (held ? transformedGroup(p.f[1][0], p.f[1][1], held) : '')
   const headSize = 24 * (who.bigHead ?? 1)
   const crown = drawHead(1.5, -79 - headSize * 0.4, headSize, who, { mood, ink, pen: s, tilt: p.nod ?? 0 })
   const upper = `<g transform="translate(0 ${drop}) rotate(${lean} 0 -46)">${backArm}${body(who, s, line, '')}${crown}${frontArm}</g>`
   const order = who.top === 'coat' || who.top === 'dress' || who.top === 'robe' ? lower + upper : lower + upper
   const [mx, my] = turned([6, -79 - headSize * 0.2], lean)
   return {
-    svg: move(x, y, order, face * k * (who.build ?? 1) ** 0.3, k),
+    svg: transformedGroup(x, y, order, face * k * (who.build ?? 1) ** 0.3, k),
     mouth: [x + face * mx * k, y + (my + drop) * k],
     top: y + (-80 - headSize * 0.95 + drop) * k,
   }
@@ -581,5 +583,5 @@ export function drawHeadAndShoulders(
       path('M-44 62Q0 96 44 60L50 84Q4 122 -50 88Z', who.neck, s) +
       path(`M-36 92L-56 190L-26 196L-12 104Z`, who.neck, s)
   if (who.bag) svg += path(`M40 84L56 84L${-30} ${below}L${-52} ${below}Z`, who.bag, s)
-  return move(x, y, svg, face * k, k) + drawHead(x, y, size, who, { face, mood, ink, pen })
+  return transformedGroup(x, y, svg, face * k, k) + drawHead(x, y, size, who, { face, mood, ink, pen })
 }

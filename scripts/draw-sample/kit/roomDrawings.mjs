@@ -1,4 +1,4 @@
-import { edge, houses, sky } from './outdoorScenery.mjs'
+import { drawHouses, drawSky, edge } from './outdoorScenery.mjs'
 import { circle, ellipse, line, path, rect, roundCoordinate } from './svgElements.mjs'
 
 const floorAt = (c, y, fill = c.p.ground) => rect(-4, y, c.w + 8, c.h - y + 4, fill, edge(c))
@@ -7,7 +7,7 @@ const wallpaper = c => rect(-4, -4, c.w + 8, c.h + 8, c.p.wall)
 function pane(c, x, y, w, h) {
   const inner = { ...c, w, h, mods: new Set([...c.mods, 'clear']) }
   const id = `v${Math.round(x)}${Math.round(y)}${Math.round(w)}${c.id}`
-  return `<clipPath id="${id}"><rect x="0" y="0" width="${roundCoordinate(w)}" height="${roundCoordinate(h)}"/></clipPath><g transform="translate(${roundCoordinate(x)} ${roundCoordinate(y)})"><g clip-path="url(#${id})">${sky(inner, h)}${houses(inner, h, h * 0.4, c.p.far, { outline: false, wide: [26, 50], windows: false })}</g>${rect(0, 0, w, h, 'none', { stroke: c.p.wood, 'stroke-width': 9 })}${line(`M${roundCoordinate(w / 2)} 0V${roundCoordinate(h)}M0 ${roundCoordinate(h * 0.45)}H${roundCoordinate(w)}`, c.p.wood, 5)}</g>`
+  return `<clipPath id="${id}"><rect x="0" y="0" width="${roundCoordinate(w)}" height="${roundCoordinate(h)}"/></clipPath><g transform="translate(${roundCoordinate(x)} ${roundCoordinate(y)})"><g clip-path="url(#${id})">${drawSky(inner, h)}${drawHouses(inner, h, h * 0.4, c.p.far, { outline: false, wide: [26, 50], windows: false })}</g>${rect(0, 0, w, h, 'none', { stroke: c.p.wood, 'stroke-width': 9 })}${line(`M${roundCoordinate(w / 2)} 0V${roundCoordinate(h)}M0 ${roundCoordinate(h * 0.45)}H${roundCoordinate(w)}`, c.p.wood, 5)}</g>`
 }
 
 function shelf(c, x, y, w, h, rows) {

@@ -38,7 +38,7 @@ export const polygon = (points, fill, more = {}) =>
     ...more,
   })
 export const group = (content, more = {}) => svgElement('g', more, content)
-export const move = (x, y, content, scaleX = 1, scaleY = scaleX, turn = 0) =>
+export const transformedGroup = (x, y, content, scaleX = 1, scaleY = scaleX, turn = 0) =>
   `<g transform="translate(${roundCoordinate(x)} ${roundCoordinate(y)})${turn ? ` rotate(${roundCoordinate(turn)})` : ''}${scaleX !== 1 || scaleY !== 1 ? ` scale(${Math.round(scaleX * 1000) / 1000} ${Math.round(scaleY * 1000) / 1000})` : ''}">${content}</g>`
 
 /** Returns the path of a smooth curve through points, open or closed. The curve consists of cubic Bézier segments. */

@@ -1,7 +1,7 @@
 import { drawComicPage, parsePanelDescription } from '../kit/comicPage.mjs'
 import { createSeededRandom } from '../kit/createSeededRandom.mjs'
+import { drawingFunctionsByPlace } from '../kit/drawingFunctionsByPlace.mjs'
 import { drawHeadAndShoulders, drawPerson } from '../kit/person.mjs'
-import { placeDrawings } from '../kit/placeDrawings.mjs'
 import { drawLogo, drawStrokeText, measureStrokeText, wrapStrokeText } from '../kit/strokeFont.mjs'
 import { circle, rect, svgDocument } from '../kit/svgElements.mjs'
 
@@ -75,7 +75,7 @@ export function drawCover(series, issue, number) {
     pen: style.pen,
     id: 'k',
   }
-  const place = (placeDrawings[look.place] ?? placeDrawings.skyline)(c)
+  const place = (drawingFunctionsByPlace[look.place] ?? drawingFunctionsByPlace.skyline)(c)
   let svg = rect(0, 0, w, h, p.sky?.[0] ?? p.paper) + place.back
   for (const [index, one] of look.people.entries()) {
     const who = style.cast[one.who]

@@ -1,5 +1,5 @@
 import { createSeededRandom } from '../kit/createSeededRandom.mjs'
-import { placeDrawings } from '../kit/placeDrawings.mjs'
+import { drawingFunctionsByPlace } from '../kit/drawingFunctionsByPlace.mjs'
 import { drawLogo, drawStrokeText, wrapStrokeText } from '../kit/strokeFont.mjs'
 import { rect, svgDocument, svgTextElement } from '../kit/svgElements.mjs'
 import { harbourNineComicSeries } from './harbourNineComicSeries.mjs'
@@ -66,7 +66,7 @@ function backdrop([name, series, light], wide, high, seed) {
     pen: style.pen,
     id: 'm',
   }
-  const place = placeDrawings[name](c)
+  const place = drawingFunctionsByPlace[name](c)
   return rect(0, 0, wide, high, p.sky[0]) + place.back + (place.front ?? '')
 }
 

@@ -3,14 +3,14 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createSeededRandom } from '../kit/createSeededRandom.mjs'
+import { drawingFunctionsByPlace } from '../kit/drawingFunctionsByPlace.mjs'
 import { drawPerson } from '../kit/person.mjs'
-import { placeDrawings } from '../kit/placeDrawings.mjs'
 import { renderSvgAsImage } from '../kit/renderSvgAsImage.mjs'
 import { rect, svgDocument, svgTextElement } from '../kit/svgElements.mjs'
 import { drawCover } from './drawComicIssuePages.mjs'
 import { convertProseToXhtml, createEpub } from './epub.mjs'
 import { ferryClockChapters, ferryClockPartTitles } from './ferryClockNovel.mjs'
-import { harbourLightsComicSeries } from './harbourLightsComicSeries.mjs'
+import { harbourLightsShortStories } from './harbourLightsShortStories.mjs'
 import { harbourNineComicSeries } from './harbourNineComicSeries.mjs'
 import { mossAndEmberComicSeries } from './mossAndEmberComicSeries.mjs'
 import { paperCranesComicSeries } from './paperCranesComicSeries.mjs'
@@ -74,7 +74,7 @@ async function plate(series, place, light, name, [w, h] = [900, 560]) {
     pen: style.pen,
     id: name.slice(0, 1),
   }
-  const drawn = (placeDrawings[place] ?? placeDrawings.skyline)(c)
+  const drawn = (drawingFunctionsByPlace[place] ?? drawingFunctionsByPlace.skyline)(c)
   return {
     name,
     type: 'image/jpeg',
@@ -305,7 +305,7 @@ async function pictureBook() {
       pen: style.pen,
       id: `b${index}`,
     }
-    const drawn = placeDrawings[place](c)
+    const drawn = drawingFunctionsByPlace[place](c)
     const figures = people
       .map(
         ([who, at, pose]) =>
@@ -410,7 +410,7 @@ await smallBooks({
   author: 'Bram Ellery',
   publisher: 'Tin Kite Press',
   subjects: ['Short stories', 'Mystery'],
-  books: harbourLightsComicSeries,
+  books: harbourLightsShortStories,
 })
 await smallBooks({
   name: 'The Rooftop Almanac',

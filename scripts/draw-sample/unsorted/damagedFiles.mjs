@@ -15,13 +15,14 @@ const stored = files =>
 export const truncateZipArchive = archive => archive.subarray(0, Math.floor(archive.length * 0.4))
 
 /** Returns the error page of a web server, saved under the name of a comic. Its analysis gives ERR_1001. */
-export const savedErrorPage = () =>
+export const createErrorPageSavedAsComic = () =>
   Buffer.from(
     '<!doctype html>\n<html><head><title>503</title></head><body><h1>Service unavailable</h1></body></html>\n',
   )
 
 /** Returns the start of a 7z archive, a format that the server does not read. Its analysis gives ERR_1001. */
-export const createSevenZipStart = () => Buffer.concat([Buffer.from('377abcaf271c0004', 'hex'), Buffer.alloc(56, 7)])
+export const createTruncatedSevenZip = () =>
+  Buffer.concat([Buffer.from('377abcaf271c0004', 'hex'), Buffer.alloc(56, 7)])
 
 /** Byte offsets in the headers of a zip entry. */
 const LOCAL_NAME_OFFSET = 30
@@ -44,9 +45,9 @@ function rar4(flags) {
 }
 
 /** Returns a RAR file with a password. Its analysis gives ERR_1002. */
-export const encryptedRar = () => rar4(RAR4_ENCRYPTED_HEADERS)
+export const createEncryptedRar = () => rar4(RAR4_ENCRYPTED_HEADERS)
 /** Returns the first of several RAR volumes. Its analysis gives ERR_1004. */
-export const rarVolume = () => rar4(RAR4_VOLUME)
+export const createFirstRarVolume = () => rar4(RAR4_VOLUME)
 
 /** Returns a PDF that ends after its header. Its analysis gives ERR_1005. */
 export const createTruncatedPdf = () => Buffer.from('%PDF-1.4\n% the rest did not arrive\n')

@@ -8,7 +8,7 @@ import { xxhash128 } from 'hash-wasm'
 import { createSeededRandom } from '../kit/createSeededRandom.mjs'
 import { createAuthenticationActivityRows } from './createAuthenticationActivityRows.mjs'
 import { createSampleHistoryRows } from './createSampleHistoryRows.mjs'
-import { drawSharedZinePage } from './zinePages.mjs'
+import { drawDuplicateZinePage } from './zinePages.mjs'
 
 /** Page hashes for which an administrator has chosen an action. */
 const KNOWN_PAGES = [
@@ -47,6 +47,6 @@ export async function writeAdministrationSampleFile(sample) {
 }
 
 async function withHash({ page, action, days }) {
-  const bytes = await drawSharedZinePage(page)
+  const bytes = await drawDuplicateZinePage(page)
   return { page, bytes, hash: await xxhash128(bytes), size: bytes.length, action, days }
 }

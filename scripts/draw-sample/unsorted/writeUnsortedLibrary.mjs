@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { createComicArchive } from '../pack/comicArchive.mjs'
 import * as damaged from './damagedFiles.mjs'
 import { writeAdministrationSampleFile } from './writeAdministrationSampleFile.mjs'
-import { drawOwnZinePage, drawSharedZinePage } from './zinePages.mjs'
+import { drawDuplicateZinePage, drawUniqueZinePage } from './zinePages.mjs'
 
 const sample = join(dirname(fileURLToPath(import.meta.url)), '../../../sample')
 const library = join(sample, 'library')
@@ -62,10 +62,10 @@ async function writeOtherEditions() {
 }
 
 async function zinePages(zine) {
-  const own = async page => ({ bytes: await drawOwnZinePage(zine, page) })
+  const own = async page => ({ bytes: await drawUniqueZinePage(zine, page) })
   const pages = [await own(0)]
   for (const part of zine.plan)
-    if (typeof part === 'string') pages.push({ bytes: await drawSharedZinePage(part) })
+    if (typeof part === 'string') pages.push({ bytes: await drawDuplicateZinePage(part) })
     else for (let i = 0; i < part; i++) pages.push(await own(pages.length))
   return pages.map(({ bytes }, index) => ({ name: `${String(index + 1).padStart(2, '0')}.webp`, bytes }))
 }
@@ -75,11 +75,11 @@ function writeDownloads(pages) {
   const files = {
     'Glass Garden 11.cbz': damaged.truncateZipArchive(archive),
     'Glass Garden 12.cbz': damaged.truncateZipArchive(createComicArchive(pages.slice(1))),
-    'Salt Road 01.cbz': damaged.savedErrorPage(),
-    'Salt Road 02.zip': damaged.createSevenZipStart(),
-    'Salt Road 03.cbz': damaged.createSevenZipStart(),
-    'Tall Grass 01.cbr': damaged.encryptedRar(),
-    'Tall Grass 02.cbr': damaged.rarVolume(),
+    'Salt Road 01.cbz': damaged.createErrorPageSavedAsComic(),
+    'Salt Road 02.zip': damaged.createTruncatedSevenZip(),
+    'Salt Road 03.cbz': damaged.createTruncatedSevenZip(),
+    'Tall Grass 01.cbr': damaged.createEncryptedRar(),
+    'Tall Grass 02.cbr': damaged.createFirstRarVolume(),
     'Wind Manual.pdf': damaged.createTruncatedPdf(),
     'Wind Stories.epub': damaged.createEpubWithoutPackageDocument(),
     'Paper Storm 07.cbz': damaged.createComicWithoutPages(),
@@ -111,7 +111,7 @@ rmSync(join(library, 'Unsorted'), { recursive: true, force: true })
 rmSync(join(sample, 'pageHashes'), { recursive: true, force: true })
 for (const zine of ZINES)
   write(`library/Unsorted/Unsorted Zines/${zine.title}.cbz`, createComicArchive(await zinePages(zine)))
-for (const name of REMOVED_PAGES) write(`pageHashes/${name}.webp`, await drawSharedZinePage(name))
+for (const name of REMOVED_PAGES) write(`pageHashes/${name}.webp`, await drawDuplicateZinePage(name))
 writeDownloads(await zinePages(ZINES[0]))
 writeNotes()
 await writeOtherEditions()

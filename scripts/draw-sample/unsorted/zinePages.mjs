@@ -75,10 +75,10 @@ const SHARED_PAGES = {
 }
 
 /** Returns the image of a page that several zines share. */
-export const drawSharedZinePage = name => renderSvgAsImage(SHARED_PAGES[name](), format)
+export const drawDuplicateZinePage = name => renderSvgAsImage(SHARED_PAGES[name](), format)
 
 /** Returns the image of a page that only a single zine has. Page 0 is the cover. */
-export function drawOwnZinePage({ title, paper, ink }, page) {
+export function drawUniqueZinePage({ title, paper, ink }, page) {
   const heading = page === 0 ? text(title, 140, 64, ink) : text(`Page ${page}`, 120, 30, ink)
   return renderSvgAsImage(frame(paper, ink, heading + landscape(`${title} ${page}`, ink)), format)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import texts from '../../../locales/en.json'
-import { arbitraryFilters } from '../../../tests/harness/filterArbitraries'
+import { arbitraryFilters } from '../../../tests/harness/arbitraryFilters'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { buildFilterChips, type FilterTextFormatters } from './filterChips'
 import { bookFilters, seriesFilters } from './filterDefinitions'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { arbitraryFilters } from '../../../tests/harness/filterArbitraries'
+import { arbitraryFilters } from '../../../tests/harness/arbitraryFilters'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { reconstructFiltersFromCondition } from '../../../tests/harness/reconstructFiltersFromCondition'
 import { buildBookCondition, buildSeriesCondition } from './filterConditions'

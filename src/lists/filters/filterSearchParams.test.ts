@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { arbitraryFilters } from '../../../tests/harness/filterArbitraries'
+import { arbitraryFilters } from '../../../tests/harness/arbitraryFilters'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { parseSearchParams, stringifySearchParams } from '../../app/routes/searchParams'
 import { bookFilters, seriesFilters } from './filterDefinitions'

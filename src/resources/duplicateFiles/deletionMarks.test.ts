@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { createDuplicateGroup } from '../../../tests/harness/createDuplicateGroup'
+import { createDuplicateFileGroup } from '../../../tests/harness/createDuplicateFileGroup'
 import { fc, test } from '../../../tests/harness/propertyTest'
 import {
   changeDeletionMarks,
@@ -31,7 +31,7 @@ const group = fc
     { minLength: 2, maxLength: MAX_FILES },
   )
   .map(files =>
-    createDuplicateGroup(
+    createDuplicateFileGroup(
       'hash',
       files.map(({ deleted, path, library }, index) => ({
         id: fileIds[index] ?? '',
@@ -93,7 +93,7 @@ describe('marks of duplicate files', () => {
   )
 
   test('the last remaining file cannot be marked', () => {
-    const target = createDuplicateGroup('hash', [{ id: 'a' }, { id: 'b' }, { id: 'c', deleted: true }])
+    const target = createDuplicateFileGroup('hash', [{ id: 'a' }, { id: 'b' }, { id: 'c', deleted: true }])
     const marks = changeDeletionMarks(target, new Set(), new Set(), { kind: 'mark', bookId: 'a' })
     expect([...marks]).toEqual(['a'])
     expect(isLastRemainingFile(target, marks, new Set(), 'b')).toBe(true)
@@ -101,13 +101,13 @@ describe('marks of duplicate files', () => {
   })
 
   test('keeping one file marks the other available files only', () => {
-    const target = createDuplicateGroup('hash', [{ id: 'a' }, { id: 'b' }, { id: 'c', deleted: true }, { id: 'd' }])
+    const target = createDuplicateFileGroup('hash', [{ id: 'a' }, { id: 'b' }, { id: 'c', deleted: true }, { id: 'd' }])
     const marks = changeDeletionMarks(target, new Set(['b']), new Set(['d']), { kind: 'keepOnly', bookId: 'b' })
     expect([...marks]).toEqual(['a'])
   })
 
   test('drops the marks of a group whose remaining file has vanished', () => {
-    const target = createDuplicateGroup('hash', [{ id: 'a' }, { id: 'b' }])
+    const target = createDuplicateFileGroup('hash', [{ id: 'a' }, { id: 'b' }])
     expect([...removeInvalidDeletionMarks([target], new Set(['a']), new Set(['b']))]).toEqual([])
   })
 })

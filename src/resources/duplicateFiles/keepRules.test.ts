@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { createDuplicateGroup } from '../../../tests/harness/createDuplicateGroup'
+import { createDuplicateFileGroup } from '../../../tests/harness/createDuplicateFileGroup'
 import type { ReadProgress } from '../../generated/model.schemas'
 import { groupBooksByFileHash, redundantFileBytes } from './duplicateFileGroups'
 import { type KeepRule, previewKeepRule, selectFilesToKeep } from './keepRules'
 
 const progress = (page: number, completed = false) => ({ page, completed }) as ReadProgress
-const group = createDuplicateGroup('hash', [
+const group = createDuplicateFileGroup('hash', [
   { id: 'first', created: '2026-01-01T00:00:00Z', fileLastModified: '2026-03-01T00:00:00Z', url: '/comics/a/one.cbz' },
   {
     id: 'second',
@@ -48,7 +48,7 @@ test('does not count a file whose deletion is requested as remaining', () => {
 })
 
 test('equally good files leave the group undecided, and its marks unchanged', () => {
-  const equal = createDuplicateGroup('equal', [{ id: 'a' }, { id: 'b' }])
+  const equal = createDuplicateFileGroup('equal', [{ id: 'a' }, { id: 'b' }])
   const preview = previewKeepRule([equal, group], { kind: 'addedFirst' }, new Set(['b', 'first']), new Set())
   expect(preview.undecidedCount).toBe(1)
   expect([...preview.marks].sort()).toEqual(['b', 'second', 'third'])
@@ -56,16 +56,16 @@ test('equally good files leave the group undecided, and its marks unchanged', ()
 })
 
 test('groups files by hash and leaves out single files and files without a hash', () => {
-  const other = createDuplicateGroup('single', [{ id: 'x' }])
-  const unhashed = createDuplicateGroup('', [{ id: 'y' }, { id: 'z' }])
+  const other = createDuplicateFileGroup('single', [{ id: 'x' }])
+  const unhashed = createDuplicateFileGroup('', [{ id: 'y' }, { id: 'z' }])
   const groups = groupBooksByFileHash([...group.books, ...other.books, ...unhashed.books])
   expect(groups.map(({ id, books }) => [id, books.length])).toEqual([['hash', 3]])
   expect(groups.map(redundantFileBytes)).toEqual([2000])
 })
 
 test('unavailable files do not count as space to gain', () => {
-  const oneLeft = createDuplicateGroup('one', [{ id: 'a' }, { id: 'b', deleted: true }])
-  const noneLeft = createDuplicateGroup('none', [
+  const oneLeft = createDuplicateFileGroup('one', [{ id: 'a' }, { id: 'b', deleted: true }])
+  const noneLeft = createDuplicateFileGroup('none', [
     { id: 'a', deleted: true },
     { id: 'b', deleted: true },
   ])

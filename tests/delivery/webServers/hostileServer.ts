@@ -8,7 +8,11 @@ export type RawHttpResponse = { status: number; headers: IncomingHttpHeaders; bo
  * Sends a GET request without the path normalization of an HTTP client.
  * @param target path and query as they are sent
  */
-export function getRaw(origin: string, target: string, headers: Record<string, string> = {}): Promise<RawHttpResponse> {
+export function sendRawGetRequest(
+  origin: string,
+  target: string,
+  headers: Record<string, string> = {},
+): Promise<RawHttpResponse> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path: target, headers: { connection: 'close', ...headers } }, response => {
@@ -28,7 +32,7 @@ export function getRaw(origin: string, target: string, headers: Record<string, s
 }
 
 /** Text in each response of {@link startHostileServer}. */
-export const SERVER_MARK = 'from the server'
+export const HOSTILE_SERVER_MARKER = 'from the server'
 
 /** For each end of a request path: the content type of the response. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -107,7 +111,7 @@ function respond({ url = '/', headers }: IncomingMessage, response: ServerRespon
   if (url.endsWith('/claim'))
     return void response.setHeader('Content-Type', 'application/json').end('{"isClaimed":true}')
   if (/^\/(login\/)?oauth2\//.test(url)) {
-    const received = { url, mark: SERVER_MARK, ...headers }
+    const received = { url, mark: HOSTILE_SERVER_MARKER, ...headers }
     return void response.setHeader('Content-Type', 'application/json').end(JSON.stringify(received))
   }
   for (const [name, value] of Object.entries(HOSTILE_HEADERS)) response.setHeader(name, value)
@@ -115,5 +119,5 @@ function respond({ url = '/', headers }: IncomingMessage, response: ServerRespon
   response.setHeader('Content-Type', TYPES[ending] ?? 'text/html')
   response.setHeader('Set-Cookie', 'KOMGA-SESSION=1; Path=/; HttpOnly; SameSite=Lax')
   if (url.endsWith('/limited')) response.writeHead(429, { 'Retry-After': '30' })
-  response.end(SERVER_MARK)
+  response.end(HOSTILE_SERVER_MARKER)
 }

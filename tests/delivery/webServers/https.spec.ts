@@ -10,11 +10,11 @@ import { chromiumFlags } from '../../../scripts/browser.mjs'
 import { writeStaticSite } from '../../../scripts/static-site/writeStaticSite'
 import { projectFolder } from '../../../server/serverOptions'
 import { downloadBookByMenu } from '../../harness/downloadSteps'
-import { positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
+import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 import { startBackend } from '../../harness/server/startBackend'
 import { findFreePort, startLongbox } from '../../harness/server/startLongbox'
-import { nginxMainConfig, selectedStaticWebServer } from '../../harness/server/staticWebServer'
+import { getSelectedStaticWebServer, nginxMainConfig } from '../../harness/server/staticWebServer'
 
 const HOST = 'longbox.test'
 const folder = mkdtempSync(join(tmpdir(), 'longbox-https-'))
@@ -114,7 +114,7 @@ async function readAndDownload(chromium: BrowserType, url: string): Promise<Reco
     const book = await waitForReadableBook(page, 'Low Tide')
     const reader = await context.newPage()
     await reader.goto(`${url}/book/${book.id}/read?page=2`)
-    await expect(positionStatus(reader, 'Page 2 of 8')).toBeAttached()
+    await expect(locatePositionStatus(reader, 'Page 2 of 8')).toBeAttached()
     // The reader page causes a live event. After this event, the home page shows the book.
     await expect(page.getByRole('main').getByText('Low Tide').first()).toBeVisible()
     await downloadBookByMenu(page, { url }, 'A Lantern for the Frogs')
@@ -124,7 +124,7 @@ async function readAndDownload(chromium: BrowserType, url: string): Promise<Reco
   }
 }
 
-const front = selectedStaticWebServer()
+const front = getSelectedStaticWebServer()
 
 test.describe('over HTTPS with a certificate of our own', () => {
   test.skip(front !== 'nginx' && front !== 'caddy', 'There are recipes for nginx and Caddy.')

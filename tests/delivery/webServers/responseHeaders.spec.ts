@@ -4,8 +4,14 @@ import { expect, test } from 'playwright/test'
 import { clientPageRoutes } from '../../../server/clientFiles/clientPageRoutes'
 import { projectFolder } from '../../../server/serverOptions'
 import { findFreePort, startLongbox } from '../../harness/server/startLongbox'
-import { selectedStaticWebServer, startStaticWebServer } from '../../harness/server/staticWebServer'
-import { getRaw, type HostileServer, type RawHttpResponse, SERVER_MARK, startHostileServer } from './hostileServer'
+import { getSelectedStaticWebServer, startStaticWebServer } from '../../harness/server/staticWebServer'
+import {
+  HOSTILE_SERVER_MARKER,
+  type HostileServer,
+  type RawHttpResponse,
+  sendRawGetRequest,
+  startHostileServer,
+} from './hostileServer'
 
 /** Headers that differ between web servers. These headers have no effect on the policies of the browser. */
 const TRANSPORT_HEADERS =
@@ -82,7 +88,7 @@ for (const base of ['', '/comics'])
       program = await startLongbox(['--server', server.url, ...(base ? ['--base', base] : [])])
       const port = await findFreePort()
       frontOrigin = `http://127.0.0.1:${port}`
-      front = await startStaticWebServer(selectedStaticWebServer() ?? 'nginx', { port, base, server: server.url })
+      front = await startStaticWebServer(getSelectedStaticWebServer() ?? 'nginx', { port, base, server: server.url })
     })
     test.afterAll(async () => {
       await front?.stop()
@@ -92,8 +98,8 @@ for (const base of ['', '/comics'])
 
     for (const path of [...CLIENT_PATHS, ...SERVER_PATHS, LIMITED_PATH])
       test(`for ${path.replace(/-[\w-]+\./, '-HASH.')}`, async () => {
-        const expected = await getRaw(new URL(program.url).origin, `${base}${path}`, navigation)
-        const actual = await getRaw(frontOrigin, `${base}${path}`, navigation)
+        const expected = await sendRawGetRequest(new URL(program.url).origin, `${base}${path}`, navigation)
+        const actual = await sendRawGetRequest(frontOrigin, `${base}${path}`, navigation)
         expect(actual.status).toBe(expected.status)
         expect(effectiveHeaders(actual)).toEqual(effectiveHeaders(expected))
         // A web server may also compress small files that the Longbox server sends uncompressed.
@@ -106,8 +112,8 @@ for (const base of ['', '/comics'])
 
     for (const path of HOSTILE_PATHS)
       test(`is restricted for ${path}`, async () => {
-        const { headers, body } = await getRaw(frontOrigin, `${base}${path}`, navigation)
-        if (!body.includes(SERVER_MARK)) return expect(body).not.toContain('root:')
+        const { headers, body } = await sendRawGetRequest(frontOrigin, `${base}${path}`, navigation)
+        if (!body.includes(HOSTILE_SERVER_MARKER)) return expect(body).not.toContain('root:')
         expect(headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/)
         expect([headers['x-content-type-options'], headers['access-control-allow-origin']]).toEqual([
           'nosniff',
@@ -118,8 +124,8 @@ for (const base of ['', '/comics'])
 
     test('addresses of the own client of the server show Longbox', async () => {
       for (const route of clientPageRoutes) {
-        const { status, body } = await getRaw(frontOrigin, `${base}${route.replace(/\$\w+/g, '0A1')}`)
-        expect([status, body.includes('<div id="root">'), body.includes(SERVER_MARK)], route).toEqual([
+        const { status, body } = await sendRawGetRequest(frontOrigin, `${base}${route.replace(/\$\w+/g, '0A1')}`)
+        expect([status, body.includes('<div id="root">'), body.includes(HOSTILE_SERVER_MARKER)], route).toEqual([
           200,
           true,
           false,
@@ -136,10 +142,10 @@ for (const base of ['', '/comics'])
           'x-forwarded-host': 'evil.example',
           forwarded: 'for=9.9.9.9',
         }
-        const received = JSON.parse((await getRaw(frontOrigin, `${base}${path}`, headers)).body)
+        const received = JSON.parse((await sendRawGetRequest(frontOrigin, `${base}${path}`, headers)).body)
         expect(received).toMatchObject({
           url: path,
-          mark: SERVER_MARK,
+          mark: HOSTILE_SERVER_MARKER,
           'x-forwarded-for': '127.0.0.1',
           'x-forwarded-host': host,
           'x-forwarded-proto': 'http',

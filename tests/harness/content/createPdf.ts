@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import { formatPdf } from '../../../mock-server/archives/formats/pdfPages'
+import { serializePdf } from '../../../mock-server/archives/formats/pdfPages'
 
 /** Rectangle of a PDF page in points: left, bottom, right, top. */
 type PdfRect = readonly [number, number, number, number]
@@ -90,7 +90,7 @@ export function createPdf(
     outlineId,
     `<< /Type /Outlines /Count ${entries.length} /First ${entries[0]} 0 R /Last ${entries.at(-1)} 0 R >>`,
   )
-  return formatPdf(objects, FIXED_OBJECTS.catalog)
+  return serializePdf(objects, FIXED_OBJECTS.catalog)
 }
 
 const TO_UNICODE = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /T def /CMapType 2 def
@@ -128,7 +128,7 @@ function formatLink(
  * to decode the text.
  */
 export const createJapanesePdf = (): Buffer =>
-  formatPdf(
+  serializePdf(
     new Map<number, string | Buffer>([
       [1, '<< /Type /Catalog /Pages 2 0 R >>'],
       [2, '<< /Type /Pages /Count 1 /Kids [3 0 R] /MediaBox [0 0 300 200] >>'],

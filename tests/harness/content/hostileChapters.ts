@@ -8,7 +8,7 @@ export interface HostileChapter {
 }
 
 const xhtml = 'xmlns="http://www.w3.org/1999/xhtml"'
-export const page = (body: string, head = '', attributes = '') =>
+export const createXhtmlDocument = (body: string, head = '', attributes = '') =>
   `<?xml version="1.0"?><html ${xhtml} ${attributes}><head><title>t</title>${head}</head><body>${body}</body></html>`
 
 /**
@@ -65,7 +65,7 @@ export function createHostileChapters(canary: string): Record<string, HostileCha
       text: `<html><body><p>text<svg><style><img src=x onerror="${run}"></style></svg><math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${run}&gt;"></math><noscript><p title="</noscript><img src=x onerror=${run}>"></noscript><template><script>${run}</script></template><![CDATA[<script>${run}</script>]]><plaintext><script>${run}</script>`,
     },
     'Styles in disguise': {
-      text: page(
+      text: createXhtmlDocument(
         `${'<p>text</p>'.repeat(8)}<p style="background:u\\72l(${logout})">a</p>`,
         `<style>${imports}${css}</style><link rel="stylesheet" href="a.css"/><link rel="stylesheet" href="${logout}"/>`,
       ),
@@ -87,7 +87,7 @@ export function createHostileChapters(canary: string): Record<string, HostileCha
       text: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="${run}"><script>${run}</script><image href="${logout}" width="9" height="9"/><text y="5">text</text></svg>`,
     },
     'Links to the server': {
-      text: page(
+      text: createXhtmlDocument(
         `<p>text <a id="run" href="${logout}">a</a> <a id="run2" href="../../../../../../api/logout">b</a></p>`,
       ),
     },
@@ -96,33 +96,35 @@ export function createHostileChapters(canary: string): Record<string, HostileCha
 
 /** Chapters that a browser would need minutes to parse or lay out. The reader must show a message in their place. */
 export const oversizedHostileChapters: Record<string, HostileChapter> = {
-  'Nested 200000': { text: page('<div>'.repeat(200_000) + '</div>'.repeat(200_000)) },
-  'Nested 20000': { text: page('<div>'.repeat(20_000) + '</div>'.repeat(20_000)) },
+  'Nested 200000': { text: createXhtmlDocument('<div>'.repeat(200_000) + '</div>'.repeat(200_000)) },
+  'Nested 20000': { text: createXhtmlDocument('<div>'.repeat(20_000) + '</div>'.repeat(20_000)) },
   'Nested loosely': { text: `<html><body><p>text<br>${'<div>'.repeat(40_000)}` },
-  'Fifty megabytes': { text: page('<p>word word word word</p>'.repeat(2_000_000)) },
-  'Many elements': { text: page('<p>a</p>'.repeat(300_000)) },
-  'Many attributes': { text: page(`<p ${Array.from({ length: 100_000 }, (_, at) => `a${at}="1"`).join(' ')}>a</p>`) },
-  'Runs of directions': { text: page(`<p>${'\u05d0\u03b1'.repeat(90_000)}</p>`) },
-  'Runs of scripts': { text: page(`<p>${'a\u6f22\u0416'.repeat(30_000)}</p>`) },
-  'Endless heights': { text: page('<p style="height:1e9px">a</p>'.repeat(3_000)) },
+  'Fifty megabytes': { text: createXhtmlDocument('<p>word word word word</p>'.repeat(2_000_000)) },
+  'Many elements': { text: createXhtmlDocument('<p>a</p>'.repeat(300_000)) },
+  'Many attributes': {
+    text: createXhtmlDocument(`<p ${Array.from({ length: 100_000 }, (_, at) => `a${at}="1"`).join(' ')}>a</p>`),
+  },
+  'Runs of directions': { text: createXhtmlDocument(`<p>${'\u05d0\u03b1'.repeat(90_000)}</p>`) },
+  'Runs of scripts': { text: createXhtmlDocument(`<p>${'a\u6f22\u0416'.repeat(30_000)}</p>`) },
+  'Endless heights': { text: createXhtmlDocument('<p style="height:1e9px">a</p>'.repeat(3_000)) },
 }
 
 const svgNamespace = 'xmlns="http://www.w3.org/2000/svg"'
 const useBomb = `<svg ${svgNamespace} viewBox="0 0 9 9"><rect id="a0" width="1" height="1"/>${[1, 2, 3, 4, 5, 6, 7].map(level => `<g id="a${level}">${`<use href="#a${level - 1}"/>`.repeat(10)}</g>`).join('')}</svg>`
 const inlineBomb = `data:image/svg+xml;base64,${Buffer.from(useBomb).toString('base64')}`
 const styled = (css: string, body: string) =>
-  page(`<p>text</p>${body}`, `<style>${css.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</style>`)
+  createXhtmlDocument(`<p>text</p>${body}`, `<style>${css.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</style>`)
 
 /** Chapters whose layout is slow. The reader sanitizes and shows these chapters. */
 export const costlyLayoutChapters: Record<string, HostileChapter> = {
-  'Lines of one paragraph': { text: page(`<p>text</p><p>${'a<br/>'.repeat(16_000)}</p>`) },
+  'Lines of one paragraph': { text: createXhtmlDocument(`<p>text</p><p>${'a<br/>'.repeat(16_000)}</p>`) },
   'Drawings in one line': {
-    text: page(
+    text: createXhtmlDocument(
       `<p>text</p>${'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99"><rect width="9" height="9"/></svg>'.repeat(950)}`,
     ),
   },
   'Use bomb': {
-    text: page(
+    text: createXhtmlDocument(
       `<p>text</p><svg xmlns="http://www.w3.org/2000/svg"><rect id="a0" width="1" height="1"/>${[1, 2, 3, 4, 5, 6, 7].map(level => `<g id="a${level}">${`<use href="#a${level - 1}"/>`.repeat(10)}</g>`).join('')}</svg>`,
     ),
   },
@@ -130,7 +132,7 @@ export const costlyLayoutChapters: Record<string, HostileChapter> = {
     text: styled(`b{background:url(${inlineBomb})}`, `<img src="${inlineBomb}" alt=""/><b>a</b>`),
   },
   'Mask bomb': {
-    text: page(
+    text: createXhtmlDocument(
       `<p>text</p><svg ${svgNamespace} viewBox="0 0 99 99"><mask id="b0"><rect width="9" height="9"/></mask>${[1, 2, 3, 4, 5, 6, 7, 8].map(level => `<mask id="b${level}">${`<rect width="9" height="9" style="mask:url(#b${level - 1})"/>`.repeat(10)}</mask>`).join('')}<rect width="99" height="99" mask="url(#b8)"/></svg>`,
     ),
   },
@@ -138,7 +140,7 @@ export const costlyLayoutChapters: Record<string, HostileChapter> = {
     text: styled(`p,b{${'&:not(.a &),&:is(&,& &){'.repeat(28)}color:red${'}'.repeat(28)}}`, '<p>a</p>'.repeat(2_000)),
   },
   'Endless grid': {
-    text: page(
+    text: createXhtmlDocument(
       '<div style="display:grid"><p style="grid-row:9000000/span 900000;grid-column:9000000">a</p></div><p>text</p>',
     ),
   },
@@ -148,11 +150,13 @@ export const costlyLayoutChapters: Record<string, HostileChapter> = {
       '<p>a</p>'.repeat(10_000),
     ),
   },
-  'Marks on a letter': { text: page(`<p>text</p><p>a${'\u0301'.repeat(900_000)}</p>`) },
-  'Many films': { text: page(`<p>text</p>${'<video controls="" src="a.mp4"/>'.repeat(6_000)}`) },
-  'Many choices': { text: page(`<p>text</p><select size="20000">${'<option>a</option>'.repeat(25_000)}</select>`) },
+  'Marks on a letter': { text: createXhtmlDocument(`<p>text</p><p>a${'\u0301'.repeat(900_000)}</p>`) },
+  'Many films': { text: createXhtmlDocument(`<p>text</p>${'<video controls="" src="a.mp4"/>'.repeat(6_000)}`) },
+  'Many choices': {
+    text: createXhtmlDocument(`<p>text</p><select size="20000">${'<option>a</option>'.repeat(25_000)}</select>`),
+  },
   'Nested columns': {
-    text: page(
+    text: createXhtmlDocument(
       `${'<div style="columns:2">'.repeat(12)}<p>text</p>${'<p>the harbour lay grey</p>'.repeat(50)}${'</div>'.repeat(12)}`,
     ),
   },
@@ -175,7 +179,7 @@ export const costlyLayoutChapters: Record<string, HostileChapter> = {
     ),
   },
   'Filter bomb': {
-    text: page(
+    text: createXhtmlDocument(
       `<p>text</p><svg ${svgNamespace} viewBox="0 0 99 99"><filter id="f">${Array.from({ length: 40 }, (_, at) => `<feBlend in="${at ? `r${at - 1}` : 'SourceGraphic'}" in2="${at ? `r${at - 1}` : 'SourceGraphic'}" result="r${at}"/>`).join('')}</filter><rect width="99" height="99" filter="url(#f)"/></svg>`,
     ),
   },
@@ -186,17 +190,19 @@ export const costlyLayoutChapters: Record<string, HostileChapter> = {
     ),
   },
   'Animations that start each other': {
-    text: page(
+    text: createXhtmlDocument(
       `<p>text</p><svg ${svgNamespace} viewBox="0 0 99 99">${Array.from({ length: 290 }, (_, at) => `<rect width="9" height="9"><animate id="a${at}" attributeName="x" values="1;2" dur="0.01s" begin="${Array.from({ length: 300 }, (_, next) => `a${(at + next) % 290}.end`).join(';')};0s"/></rect>`).join('')}</svg>`,
     ),
   },
   'Animated outlines': {
-    text: page(
+    text: createXhtmlDocument(
       `<p>text</p><svg ${svgNamespace} viewBox="0 0 99 99">${`<path stroke="red" d="M0 0${'L90 90L10 5'.repeat(500)}"><animate attributeName="stroke-width" from="0" to="90" dur=".1s" repeatCount="indefinite"/></path>`.repeat(90)}</svg>`,
     ),
   },
   'Many languages': {
-    text: page(`<p>text</p>${Array.from({ length: 20_000 }, (_, at) => `<b lang="x-${at}">a</b> `).join('')}`),
+    text: createXhtmlDocument(
+      `<p>text</p>${Array.from({ length: 20_000 }, (_, at) => `<b lang="x-${at}">a</b> `).join('')}`,
+    ),
   },
   'Pyramid of floats': {
     text: styled(
@@ -210,15 +216,17 @@ export const costlyLayoutChapters: Record<string, HostileChapter> = {
       `${'<div>'.repeat(30)}${'<p>a</p>'.repeat(6_000)}${'</div>'.repeat(30)}`,
     ),
   },
-  'One paragraph of two scripts': { text: page(`<p>text</p><p>${'これは長い日本語の文章です'.repeat(15_000)}</p>`) },
+  'One paragraph of two scripts': {
+    text: createXhtmlDocument(`<p>text</p><p>${'これは長い日本語の文章です'.repeat(15_000)}</p>`),
+  },
   'Operators in a row': {
-    text: page(
+    text: createXhtmlDocument(
       `<p>text</p><math xmlns="http://www.w3.org/1998/Math/MathML"><mrow>${'<mo stretchy="true">(</mo>'.repeat(11_000)}</mrow></math>`,
     ),
   },
   'Many floats': { text: styled('b{float:left}', '<b>a</b>'.repeat(30_000)) },
   'Wide cells': {
-    text: page(
+    text: createXhtmlDocument(
       `<p>text</p><table>${`<tr>${'<td colspan="65534" rowspan="65534">a</td>'.repeat(20)}</tr>`.repeat(50)}</table>`,
     ),
   },

@@ -24,7 +24,7 @@ export function saveTempZip(name: string, files: Record<string, string | Uint8Ar
 }
 
 /** Creates an XHTML chapter with the given number of bytes. */
-export const chapterOfLength = (bytes: number): string =>
+export const createChapterOfByteLength = (bytes: number): string =>
   `<html xmlns="http://www.w3.org/1999/xhtml"><body>${'x'.repeat(bytes - 57)}</body></html>`
 
 /**
@@ -44,8 +44,10 @@ export function saveTempEpub(name: string, options: { fixed?: boolean; drop?: st
       <item id="a" href="one%20a.xhtml" media-type="application/xhtml+xml"/><item id="b" href="two.xhtml" media-type="application/xhtml+xml"/></manifest>
       <spine page-progression-direction="rtl"><itemref idref="a"/>${options.fixed ? '' : '<itemref idref="b"/>'}</spine></package>`,
     'OEBPS/nav.xhtml': `<html xmlns:epub="x"><body><nav epub:type="toc"><ol><li><a href="one%20a.xhtml#t">One</a><ol><li><span>In <b>it</b></span></li></ol></li></ol></nav></body></html>`,
-    'OEBPS/one a.xhtml': options.fixed ? '<html><body><img src="i.png"/></body></html>' : chapterOfLength(2049),
-    'OEBPS/two.xhtml': chapterOfLength(100),
+    'OEBPS/one a.xhtml': options.fixed
+      ? '<html><body><img src="i.png"/></body></html>'
+      : createChapterOfByteLength(2049),
+    'OEBPS/two.xhtml': createChapterOfByteLength(100),
     'OEBPS/i.png': PNG_HEADER_16X32,
   }
   if (options.drop) delete files[options.drop]

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { positionStatus, waitForReadableBook } from './readableBooks'
+import { locatePositionStatus, waitForReadableBook } from './readableBooks'
 
 /** Title of an EPUB with three chapters in the sample library. */
 export const storyEpubTitle = 'The Lamp That Blinked Twice'
@@ -8,7 +8,7 @@ export const storyEpubTitle = 'The Lamp That Blinked Twice'
 export async function openStoryEpub(page: Page, origin: string) {
   const book = await waitForReadableBook(page, storyEpubTitle)
   await page.goto(`${origin}/book/${book.id}/read-epub`)
-  await expect(positionStatus(page, /Page \d+ of/)).toBeAttached()
+  await expect(locatePositionStatus(page, /Page \d+ of/)).toBeAttached()
 }
 
 /**

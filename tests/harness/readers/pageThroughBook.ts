@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
 /** Visible pages and reading position after a page turn. */
-export type ReadingStop = {
+export type PageTurnSnapshot = {
   /** Reading position that the reader announces to screen readers. */
   place: string
   /** Numbers of the visible pages of a comic, in reading order. */
@@ -20,14 +20,14 @@ export type ReadingStop = {
  * @param withinPages whether a key press may stay on the same page, as in guided view
  * @returns visible pages and position after each key press
  */
-export function pageThroughBook(page: Page, key: string, withinPages = false): Promise<ReadingStop[]> {
+export function pageThroughBook(page: Page, key: string, withinPages = false): Promise<PageTurnSnapshot[]> {
   return page.evaluate(
     async ({ key, withinPages }) => {
       const announced = () =>
         [...document.querySelectorAll('[role=status][aria-label]')]
           .map(element => element.getAttribute('aria-label'))
           .join('')
-      const look = (): ReadingStop => {
+      const look = (): PageTurnSnapshot => {
         const strip = document.querySelector('[data-webtoon], [data-strip]')
         const shown = document.querySelector('[data-spread][data-shown=true]')
         const chapter = document.querySelector<HTMLElement>('[data-chapter][data-shown=true]')?.dataset.chapter
@@ -46,21 +46,21 @@ export function pageThroughBook(page: Page, key: string, withinPages = false): P
         for (const end = Date.now() + ms; Date.now() < end; await pause(4)) if (holds()) return true
         return false
       }
-      const isEnd = ({ place }: ReadingStop) => /end/i.test(place) && (withinPages || !/\d/.test(place))
-      // Compares the visible pages of comics, and all fields of the `ReadingStop` for EPUBs.
-      const hasMoved = (now: ReadingStop, before: ReadingStop) =>
+      const isEnd = ({ place }: PageTurnSnapshot) => /end/i.test(place) && (withinPages || !/\d/.test(place))
+      // Compares the visible pages of comics, and all fields of the `PageTurnSnapshot` for EPUBs.
+      const hasMoved = (now: PageTurnSnapshot, before: PageTurnSnapshot) =>
         isEnd(now) ||
         (before.pages.length > 0 && !withinPages
           ? `${now.pages}` !== `${before.pages}`
           : JSON.stringify(now) !== JSON.stringify(before))
-      const isAnnounced = (before: ReadingStop) => {
+      const isAnnounced = (before: PageTurnSnapshot) => {
         const { place, pages } = look()
         // Removes the page count from an announced position. The page count is the last number in "Page 3 of 8" or
         // "Pages 2 and 3 of 8".
         const numbers = (place.match(/\d+/g) ?? []).slice(0, -1)
         return pages.length > 0 ? numbers.length === 0 || numbers.includes(`${pages.at(-1)}`) : place !== before.place
       }
-      const pressAndWait = async (before: ReadingStop) => {
+      const pressAndWait = async (before: PageTurnSnapshot) => {
         window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
         if (!(await until(() => hasMoved(look(), before), 10_000)))
           throw new Error(`no page follows ${JSON.stringify(before)}`)
@@ -68,7 +68,7 @@ export function pageThroughBook(page: Page, key: string, withinPages = false): P
         // end of the book.
         if (!withinPages) await until(() => isAnnounced(before), 600)
       }
-      const lookWhenStable = async (ms: number): Promise<ReadingStop> => {
+      const lookWhenStable = async (ms: number): Promise<PageTurnSnapshot> => {
         for (let before = look(); ; ) {
           await pause(ms)
           const now = look()
@@ -76,7 +76,7 @@ export function pageThroughBook(page: Page, key: string, withinPages = false): P
           before = now
         }
       }
-      const stops: ReadingStop[] = []
+      const stops: PageTurnSnapshot[] = []
       // In guided view, waits until the visible area is stable, because a panel appears later than its page.
       const next = () => (withinPages ? lookWhenStable(250) : look().pages.length > 0 ? look() : lookWhenStable(24))
       for (let stop = await lookWhenStable(150); stops.length < 4_000; stop = await next()) {

@@ -13,7 +13,7 @@ export type ChapterCoverage = {
 }
 
 /** Visible part of an EPUB after a page turn. */
-export type EpubReadingStop = {
+export type EpubPageTurnSnapshot = {
   /** Reading position that the reader announces to screen readers. */
   place: string
   /** Indexes of the visible chapters, from top to bottom. */
@@ -43,8 +43,8 @@ export async function pageThroughEpub(
   page: Page,
   key: string,
   onStop: () => Promise<unknown> = async () => undefined,
-): Promise<{ stops: EpubReadingStop[]; seen: Map<number, ChapterCoverage> }> {
-  const stops: EpubReadingStop[] = []
+): Promise<{ stops: EpubPageTurnSnapshot[]; seen: Map<number, ChapterCoverage> }> {
+  const stops: EpubPageTurnSnapshot[] = []
   const seen = new Map<number, ChapterCoverage>()
   for (let place = await waitUntilStable(page); !isEnd(place); place = await pressAndWait(page, key)) {
     const pieces = await piecesInSight(page)

@@ -71,7 +71,7 @@ export async function readComicsToEnd(page: Page, origin: string, books: readonl
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const book of books) {
     await page.goto(`${origin}/book/${book.id}/read?incognito=true&page=1`)
-    await expect(positionStatus(page, /Page \d+ of \d+/), book.title).toBeAttached()
+    await expect(locatePositionStatus(page, /Page \d+ of \d+/), book.title).toBeAttached()
     await (book.direction === 'WEBTOON' ? readStrip(page, book) : readPages(page, book))
     await expect(page.getByRole('region', { name: 'You reached the end' }), book.title).toBeVisible()
   }
@@ -82,10 +82,10 @@ export async function readComicsToEnd(page: Page, origin: string, books: readonl
  * @param count number of pages
  */
 export async function turnComicPagesTo(page: Page, last: number, count: number): Promise<void> {
-  await expect(positionStatus(page, `Page 1 of ${count}`)).toBeAttached()
+  await expect(locatePositionStatus(page, `Page 1 of ${count}`)).toBeAttached()
   for (let number = 2; number <= last; number++) {
     await page.keyboard.press('ArrowRight')
-    await expect(positionStatus(page, `Page ${number} of ${count}`)).toBeAttached()
+    await expect(locatePositionStatus(page, `Page ${number} of ${count}`)).toBeAttached()
   }
 }
 
@@ -95,16 +95,16 @@ export const fetchProgressPage = async (page: Page, title: string): Promise<numb
 
 async function readPages(page: Page, { title, pages, direction }: ReadableBook) {
   for (let number = 1; number <= pages; number++) {
-    await expect(positionStatus(page, `Page ${number} of ${pages}`), title).toBeAttached()
+    await expect(locatePositionStatus(page, `Page ${number} of ${pages}`), title).toBeAttached()
     await page.keyboard.press(nextPageKeyByDirection[direction])
   }
 }
 
 async function readStrip(page: Page, { title, direction }: ReadableBook) {
-  await expect(positionStatus(page, /Page 1 of \d+/), title).toBeAttached()
+  await expect(locatePositionStatus(page, /Page 1 of \d+/), title).toBeAttached()
   await expect(async () => {
     await page.keyboard.press(nextPageKeyByDirection[direction])
-    expect(await positionStatus(page, 'You reached the end').count(), title).toBe(1)
+    expect(await locatePositionStatus(page, 'You reached the end').count(), title).toBe(1)
   }).toPass({ intervals: [20], timeout: 30_000 })
 }
 
@@ -129,4 +129,4 @@ export async function pressUntilPageChanges(page: Page, key: string, pageNow: ()
 const MAX_PRESSES = 12
 
 /** Locates the status element that contains the reading position for screen readers. */
-export const positionStatus = (page: Page, name: string | RegExp) => page.getByRole('status', { name })
+export const locatePositionStatus = (page: Page, name: string | RegExp) => page.getByRole('status', { name })

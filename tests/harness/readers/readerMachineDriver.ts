@@ -12,10 +12,10 @@ import {
 } from '../../../src/machines/readerMachineTypes'
 
 /** XState event that reports the result of an actor or the end of a delay: done, error or after. */
-export type ActorResultEvent = { type: string; output?: unknown; error?: unknown }
+export type XStateInternalEvent = { type: string; output?: unknown; error?: unknown }
 
 /** Step of a path through the reader machine, which is an XState machine. */
-export type ReaderMachineStep = ReaderMachineEvent | ActorResultEvent
+export type ReaderMachineStep = ReaderMachineEvent | XStateInternalEvent
 
 /** Runs a reader machine along a path of a model-based test. Only the steps of the path end actors and delays. */
 export class ReaderMachineDriver {
@@ -184,7 +184,7 @@ export class ReaderMachineDriver {
     expect(this.writes.at(-1)?.position?.at, 'handed over').toEqual(this.userPosition)
   }
 
-  private async settleActor(id: string, { output, error }: ActorResultEvent) {
+  private async settleActor(id: string, { output, error }: XStateInternalEvent) {
     const node = this.snapshot._nodes.find(({ invoke }) => invoke.some(actor => `actor.${actor.id}` === id))
     const src = String(node?.invoke[0]?.src)
     if (error === undefined) this.pending.get(src)?.resolve(output as never)

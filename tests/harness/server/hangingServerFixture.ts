@@ -40,7 +40,7 @@ export const hangingServerTest = base.extend<{ served: Served }, { program: Serv
   },
 })
 
-export const slowServerMessage = (page: Page) =>
+export const locateSlowServerMessage = (page: Page) =>
   page.getByText('The server is slow to answer').filter({ visible: true }).first()
 const retryButton = (page: Page) => page.getByRole('button', { name: 'Try again' }).filter({ visible: true }).first()
 /** Locates a control with which the user stops waiting: a link to the home page, or a button. */
@@ -61,7 +61,7 @@ export async function signInThroughProxy(page: Page, { url }: HangingProxy): Pro
 }
 
 /** Waits until a request hangs. Then advances the clock of the page by ten seconds. */
-export async function waitTenSecondsHanging(page: Page, proxy: HangingProxy): Promise<void> {
+export async function letRequestHangForTenSeconds(page: Page, proxy: HangingProxy): Promise<void> {
   await expect.poll(() => proxy.hungPaths().length).toBeGreaterThan(0)
   await advanceFakeClockTenSeconds(page, proxy)
 }

@@ -1,4 +1,4 @@
-import { publishPreparedDataDir } from './preparedData'
+import { setPreparedDataFolderVariable } from './preparedData'
 import { startLongbox } from './startLongbox'
 
 /**
@@ -7,6 +7,6 @@ import { startLongbox } from './startLongbox'
 export default async function prepareJourneys(): Promise<() => Promise<void>> {
   const longbox = await startLongbox(['--scenario', 'admin'])
   await longbox.stopServing()
-  publishPreparedDataDir(longbox.dataDir)
+  setPreparedDataFolderVariable(longbox.dataDir)
   return longbox.stop
 }

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { getScenarioContentId, SAMPLE_LIBRARY_CONTENT_ID } from '../../../mock-server/scenarios/getScenarioContentId'
+import { getScenarioDataSetId, SAMPLE_LIBRARY_DATA_SET_ID } from '../../../mock-server/scenarios/scenarioDataSetIds'
 
 /**
  * Environment variable with the path of the prepared data folder, in which the sample library is already analysed. Each test
@@ -9,7 +9,7 @@ import { getScenarioContentId, SAMPLE_LIBRARY_CONTENT_ID } from '../../../mock-s
 const PREPARED_DATA_VARIABLE = 'LONGBOX_PREPARED_DATA'
 
 /** Publishes the path of the prepared data folder to this process and its child processes. */
-export function publishPreparedDataDir(dataDir: string): void {
+export function setPreparedDataFolderVariable(dataDir: string): void {
   process.env[PREPARED_DATA_VARIABLE] = dataDir
 }
 
@@ -18,10 +18,10 @@ export function publishPreparedDataDir(dataDir: string): void {
  * serve the sample library.
  * @param args options of `npm start`
  */
-export function copyPreparedData(dataDir: string, args: string[]): void {
+export function copyPreparedDataFolder(dataDir: string, args: string[]): void {
   const prepared = process.env[PREPARED_DATA_VARIABLE]
   const scenario = args[args.indexOf('--scenario') + 1] ?? ''
-  if (!prepared || !args.includes('--scenario') || getScenarioContentId({ scenario }) !== SAMPLE_LIBRARY_CONTENT_ID)
+  if (!prepared || !args.includes('--scenario') || getScenarioDataSetId({ scenario }) !== SAMPLE_LIBRARY_DATA_SET_ID)
     return
   rmSync(dataDir, { recursive: true, force: true })
   cpSync(prepared, dataDir, { recursive: true, preserveTimestamps: true })

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { copyPreparedData } from './preparedData'
+import { copyPreparedDataFolder } from './preparedData'
 import { type RunningBackend, splitStartOptions, startBackend } from './startBackend'
 import { type LongboxProcess, startLongboxProcess } from './startLongboxProcess'
-import { selectedStaticWebServer, startStaticWebServer } from './staticWebServer'
+import { getSelectedStaticWebServer, startStaticWebServer } from './staticWebServer'
 
 /** Running `npm start` on a free local port, with its own data folder. */
 export type RunningLongbox = {
@@ -75,7 +75,7 @@ export async function startLongbox(
         dataDir,
         options: splitStartOptions(args).server,
       })
-    else copyPreparedData(dataDir, args)
+    else copyPreparedDataFolder(dataDir, args)
     program = await startOnFreePort()
   } catch (error) {
     await backend?.stop()
@@ -104,7 +104,7 @@ export async function startLongbox(
     async reset() {
       if (isRestarted || backend || !program) return false
       const next = newDataDir()
-      copyPreparedData(next, args)
+      copyPreparedDataFolder(next, args)
       await program.reset(next)
       removeData()
       dataDir = next
@@ -129,7 +129,7 @@ export async function startLongbox(
    * separate server.
    */
   function startProgram(): Promise<LongboxProcess> {
-    const front = backend && selectedStaticWebServer()
+    const front = backend && getSelectedStaticWebServer()
     const base = args.includes('--base') ? (args[args.indexOf('--base') + 1] ?? '') : ''
     return front
       ? startStaticWebServer(front, { port, base, server: backend?.url ?? '' })

@@ -18,7 +18,7 @@ type StaticFrontOptions = { port: number; base: string; server: string }
  * Returns the web server in the environment variable LONGBOX_FRONT. Returns undefined if the variable is not set.
  * @throws Error when the value is unknown
  */
-export function selectedStaticWebServer(): StaticWebServer | undefined {
+export function getSelectedStaticWebServer(): StaticWebServer | undefined {
   const front = process.env.LONGBOX_FRONT
   if (!front) return undefined
   if (front === 'nginx' || front === 'caddy' || front === 'apache') return front

@@ -9,7 +9,7 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /** Creates a PNG image that claims the given size, but contains only a few rows. */
-export function pngClaimingSize(width: number, height: number): Buffer {
+export function createPngWithFalseSize(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
@@ -20,7 +20,7 @@ export function pngClaimingSize(width: number, height: number): Buffer {
 }
 
 /** Creates an animated GIF that claims the given size, but contains only a few pixels. */
-export function gifClaimingSize(width: number, height: number, frames: number): Buffer {
+export function createGifWithFalseSize(width: number, height: number, frames: number): Buffer {
   const screen = Buffer.alloc(13)
   screen.write('GIF89a', 0, 'latin1')
   screen.writeUInt16LE(width, 6)
@@ -34,7 +34,7 @@ export function gifClaimingSize(width: number, height: number, frames: number): 
 }
 
 /** Creates a WebP header that claims the given size. There is no image data. */
-export function webpClaimingSize(width: number, height: number): Buffer {
+export function createWebpWithFalseSize(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(64)
   bytes.write('RIFF', 0, 'latin1')
   bytes.writeUInt32LE(56, 4)
@@ -47,7 +47,7 @@ export function webpClaimingSize(width: number, height: number): Buffer {
 }
 
 /** Creates an AVIF header that claims the given size. There is no image data. */
-export function avifClaimingSize(width: number, height: number): Buffer {
+export function createAvifWithFalseSize(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(48)
   bytes.writeUInt32BE(24, 0)
   bytes.write('ftypavif', 4, 'latin1')
@@ -59,7 +59,7 @@ export function avifClaimingSize(width: number, height: number): Buffer {
 }
 
 /** Creates an SVG with nested `use` elements that expand to 10^levels circles. */
-export function svgBomb(levels: number, size = 100): Buffer {
+export function createSvgBomb(levels: number, size = 100): Buffer {
   const groups = Array.from(
     { length: levels },
     (_, i) => `<g id="g${i + 1}">${`<use xlink:href="#g${i}"/>`.repeat(10)}</g>`,

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openRegularFile } from '../../../mock-server/archives/openRegularFile'
-import { TemporaryLibraryFolder } from '../../../mock-server/scanner/temporaryLibraryFolder'
+import { TestLibraryFolder } from '../../../mock-server/scanner/testLibraryFolder'
 
 // Tests of library folders with unusual files and file names, such as named pipes and names with markup.
 
-let folder: TemporaryLibraryFolder
+let folder: TestLibraryFolder
 beforeEach(async () => {
-  folder = await TemporaryLibraryFolder.make()
+  folder = await TestLibraryFolder.make()
 })
 afterEach(() => folder.remove(), 30_000)
 

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import { expect } from 'vitest'
-import { untrustedResponseSecurityHeaders } from '../../../server/proxy/restrictUntrustedResponse'
+import { untrustedResponseSecurityHeaders } from '../../../server/proxy/restrictResponseHeaders'
 import type { ServerLimits } from '../../../server/serverLimits'
 import { fc, test } from '../../harness/propertyTest'
 import { parseResponseHeads, sendRawRequest, startRawTcpServer } from '../../harness/server/rawHttp'

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { downloadBookByMenu } from '../../harness/downloadSteps'
-import { positionStatus, turnComicPagesTo, waitForReadableBook } from '../../harness/readers/readableBooks'
+import { locatePositionStatus, turnComicPagesTo, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, type RunningLongbox, signInByApi, test, testAccounts } from '../../harness/server/longboxFixture'
 
 // The tests go offline, so they accept errors of failed loads.
@@ -67,7 +67,7 @@ test('an open book stops writing and shows a dialog when the cookies of another 
   await signInAtHome()
   const { id } = await waitForReadableBook(page, 'Low Tide')
   await page.goto(`${longbox.url}/book/${id}/read`)
-  await expect(positionStatus(page, 'Page 1 of 8')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 1 of 8')).toBeAttached()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => pageOnServer(context, longbox, id)).toBe(2)
   await changeCookies(context, longbox, 'reader')
@@ -130,7 +130,7 @@ for (const isOffline of [false, true])
     await signInAtHome()
     const id = await downloadBookByMenu(page, longbox, 'Low Tide')
     await page.goto(`${longbox.url}/book/${id}/read`)
-    await expect(positionStatus(page, 'Page 1 of 8')).toBeAttached()
+    await expect(locatePositionStatus(page, 'Page 1 of 8')).toBeAttached()
     // Waits until the bookmark is on the server. Otherwise, the sign-out would ask for a confirmation.
     const bookmarkSent = page.waitForResponse(
       response => response.url().endsWith('/client-settings/user') && response.ok(),

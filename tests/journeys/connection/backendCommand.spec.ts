@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeNumberedComic } from '../../harness/content/writeNumberedComic'
-import { positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
+import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test, testAccounts } from '../../harness/server/longboxFixture'
 import { splitStartOptions, startBackend } from '../../harness/server/startBackend'
 import { findFreePort, type RunningLongbox } from '../../harness/server/startLongbox'
@@ -43,7 +43,7 @@ test.describe('in front of a server that a command starts', () => {
       await signIn()
       const { id } = await waitForReadableBook(page, 'Plain 001')
       await page.goto(`${longbox.url}/book/${id}/read`)
-      await expect(positionStatus(page, 'Page 1 of 3')).toBeAttached()
+      await expect(locatePositionStatus(page, 'Page 1 of 3')).toBeAttached()
     })
   })
 })

@@ -4,11 +4,11 @@ import {
   advanceFakeClockTenSeconds,
   expect,
   hangingServerTest,
+  letRequestHangForTenSeconds,
+  locateSlowServerMessage,
   locateStopWaitingControl,
   retryAfterHangingRequest,
   signInThroughProxy,
-  slowServerMessage,
-  waitTenSecondsHanging,
 } from '../../harness/server/hangingServerFixture'
 import { submitSignInForm } from '../../harness/server/longboxFixture'
 
@@ -20,17 +20,17 @@ hangingServerTest(
     await page.clock.install()
     proxy.hang(/\/api\/v1\/claim/)
     await page.goto(`${proxy.url}/login`)
-    await waitTenSecondsHanging(page, proxy)
-    await expect(slowServerMessage(page)).toBeInViewport()
+    await letRequestHangForTenSeconds(page, proxy)
+    await expect(locateSlowServerMessage(page)).toBeInViewport()
     await retryAfterHangingRequest(page, proxy)
     await expect(page.getByLabel('E-mail')).toBeVisible()
 
     proxy.hang(/\/users\/me/, 'body')
     await submitSignInForm(page)
     await advanceFakeClockTenSeconds(page, proxy)
-    await expect(slowServerMessage(page)).toBeInViewport()
+    await expect(locateSlowServerMessage(page)).toBeInViewport()
     await page.getByRole('button', { name: 'Stop waiting' }).click()
-    await expect(slowServerMessage(page)).toBeHidden()
+    await expect(locateSlowServerMessage(page)).toBeHidden()
     await expect(page.getByLabel('E-mail')).toHaveValue('demo@longbox.org')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await advanceFakeClockTenSeconds(page, proxy)
@@ -52,7 +52,7 @@ hangingServerTest('signing out does not wait for a server that hangs', async ({ 
   await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible()
   proxy.hang(/\/api\/logout/)
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
-  await waitTenSecondsHanging(page, proxy)
+  await letRequestHangForTenSeconds(page, proxy)
   await expect(page).toHaveURL(/\/login/)
 })
 
@@ -67,7 +67,7 @@ hangingServerTest(
     await expect(page.getByRole('heading', { name: /Soup of the Day/ })).toBeVisible()
     proxy.hang(/\/api\/v1\/books\//)
     await page.getByRole('button', { name: 'Edit metadata' }).click()
-    await waitTenSecondsHanging(page, proxy)
+    await letRequestHangForTenSeconds(page, proxy)
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText('The server is slow to answer')).toBeInViewport()
     proxy.stopHanging()
@@ -99,15 +99,15 @@ hangingServerTest(
     await page.clock.install()
     proxy.hang(/\/assets\/(core|react)-/)
     await page.goto(`${proxy.url}/dashboard`, { waitUntil: 'commit' })
-    await waitTenSecondsHanging(page, proxy)
-    await expect(slowServerMessage(page)).toBeInViewport()
+    await letRequestHangForTenSeconds(page, proxy)
+    await expect(locateSlowServerMessage(page)).toBeInViewport()
     await retryAfterHangingRequest(page, proxy)
     await expect(page.getByRole('heading', { name: /Keep reading|Recently added/ }).first()).toBeVisible()
 
     proxy.hang(/\/assets\/AccountPage-/)
     await page.goto(`${proxy.url}/account`, { waitUntil: 'commit' })
-    await waitTenSecondsHanging(page, proxy)
-    await expect(slowServerMessage(page)).toBeInViewport()
+    await letRequestHangForTenSeconds(page, proxy)
+    await expect(locateSlowServerMessage(page)).toBeInViewport()
     await expect(locateStopWaitingControl(page)).toBeInViewport()
     await retryAfterHangingRequest(page, proxy)
     await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible()
@@ -124,7 +124,7 @@ for (const mode of ['headers', 'body', 'trickle'] as const)
       proxy.hang(/\/pages\/\d+/, mode)
       await page.goto(`${proxy.url}/book/${id}/read`)
       await expect(page.locator('[data-state=loading]').first()).toBeVisible()
-      await waitTenSecondsHanging(page, proxy)
+      await letRequestHangForTenSeconds(page, proxy)
       const message = page.getByText('Page 1 is loading slowly').filter({ visible: true }).first()
       await expect(message).toBeInViewport()
       await expect(page.getByRole('button', { name: 'Back' }).filter({ visible: true }).first()).toBeInViewport()
@@ -144,11 +144,11 @@ hangingServerTest(
     await expect(page.locator('iframe').first()).toBeVisible()
     proxy.hang(/\/resource\//)
     await page.keyboard.press('End')
-    await waitTenSecondsHanging(page, proxy)
-    await expect(slowServerMessage(page)).toBeInViewport()
+    await letRequestHangForTenSeconds(page, proxy)
+    await expect(locateSlowServerMessage(page)).toBeInViewport()
     await expect(page.getByRole('button', { name: 'Back' }).filter({ visible: true }).first()).toBeInViewport()
     await retryAfterHangingRequest(page, proxy)
-    await expect(slowServerMessage(page)).toBeHidden()
+    await expect(locateSlowServerMessage(page)).toBeHidden()
     await expect(page.getByRole('status', { name: /The Tenth Stroke Again/ })).toBeAttached()
   },
 )

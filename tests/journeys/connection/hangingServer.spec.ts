@@ -4,11 +4,11 @@ import type { HangMode } from '../../harness/server/hangingProxy'
 import {
   expect,
   hangingServerTest,
+  letRequestHangForTenSeconds,
+  locateSlowServerMessage,
   locateStopWaitingControl,
   retryAfterHangingRequest,
   signInThroughProxy,
-  slowServerMessage,
-  waitTenSecondsHanging,
 } from '../../harness/server/hangingServerFixture'
 
 hangingServerTest.describe.configure({ mode: 'parallel' })
@@ -149,11 +149,11 @@ for (const { what, at, hangs, mode = 'headers', shows } of cases)
       await page.clock.install()
       proxy.hang(hangs, mode)
       await page.goto(proxy.url + at(ids), { waitUntil: 'commit' })
-      await waitTenSecondsHanging(page, proxy)
-      await expect(slowServerMessage(page)).toBeInViewport()
+      await letRequestHangForTenSeconds(page, proxy)
+      await expect(locateSlowServerMessage(page)).toBeInViewport()
       await expect(locateStopWaitingControl(page)).toBeInViewport()
       await retryAfterHangingRequest(page, proxy)
       await shows(page)
-      await expect(slowServerMessage(page)).toBeHidden()
+      await expect(locateSlowServerMessage(page)).toBeHidden()
     },
   )

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { fetchProgressPage, positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
+import { fetchProgressPage, locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
 // The tests stop the server, so they accept errors of failed loads.
@@ -18,7 +18,7 @@ for (const { kind, title, reader } of [
     await signIn()
     const { id } = await waitForReadableBook(page, title)
     await page.goto(`${longbox.url}/book/${id}/${reader}`)
-    await expect(positionStatus(page, /Page 1 of \d+/)).toBeAttached()
+    await expect(locatePositionStatus(page, /Page 1 of \d+/)).toBeAttached()
     const before = await turn(page)
     await expect.poll(async () => (await waitForReadableBook(page, title)).progress).not.toBe('null')
     const stored = (await waitForReadableBook(page, title)).progress
@@ -39,7 +39,7 @@ for (const { kind, title, reader } of [
       .poll(async () => (await waitForReadableBook(page, title)).progress, { timeout: 90_000 })
       .not.toBe(stored)
     await page.goto(`${longbox.url}/book/${id}/${reader}`)
-    await expect(positionStatus(page, reached)).toBeAttached()
+    await expect(locatePositionStatus(page, reached)).toBeAttached()
   })
 
 test('writes a position that was read offline in a closed window when the next book opens', async ({
@@ -52,10 +52,10 @@ test('writes a position that was read offline in a closed window when the next b
   const other = await waitForReadableBook(page, 'Soup of the Day')
   const window = await page.context().newPage()
   await window.goto(`${longbox.url}/book/${id}/read`)
-  await expect(positionStatus(window, 'Page 1 of 8')).toBeAttached()
+  await expect(locatePositionStatus(window, 'Page 1 of 8')).toBeAttached()
   await page.context().setOffline(true)
   await window.keyboard.press('ArrowRight')
-  await expect(positionStatus(window, 'Page 2 of 8')).toBeAttached()
+  await expect(locatePositionStatus(window, 'Page 2 of 8')).toBeAttached()
   await window.goto('about:blank')
   await page.context().setOffline(false)
   await page.goto(`${longbox.url}/book/${other.id}/read?incognito=true`)
@@ -76,7 +76,7 @@ test('writes positions of closed windows from any page when the server is back, 
   const readers = [await page.context().newPage(), await page.context().newPage()]
   for (const [nth, reader] of readers.entries()) {
     await reader.goto(`${longbox.url}/book/${books[nth]?.id}/read`)
-    await expect(positionStatus(reader, /Page 1 of/)).toBeAttached()
+    await expect(locatePositionStatus(reader, /Page 1 of/)).toBeAttached()
   }
   await longbox.stopServing()
   for (const reader of readers) {
@@ -92,7 +92,7 @@ test('writes positions of closed windows from any page when the server is back, 
   const tablet = await second.newPage()
   await signIn('admin', tablet)
   await tablet.goto(`${longbox.url}/book/${books[1]?.id}/read?page=3`)
-  await expect(positionStatus(tablet, /Page 3 of/)).toBeAttached()
+  await expect(locatePositionStatus(tablet, /Page 3 of/)).toBeAttached()
   await tablet.keyboard.press('ArrowRight')
   await expect.poll(() => fetchProgressPage(tablet, 'Soup of the Day')).toBe(4)
   expect(await fetchProgressPage(tablet, 'Low Tide')).toBeUndefined()
@@ -116,10 +116,10 @@ test('a device that was offline overwrites no position and is offered the positi
   const settingsResponse = page.waitForResponse(response => response.url().endsWith('/client-settings/user/list'))
   await page.goto(`${longbox.url}/book/${id}/read`)
   await settingsResponse
-  await expect(positionStatus(page, 'Page 1 of 8')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 1 of 8')).toBeAttached()
   await page.context().setOffline(true)
   await page.keyboard.press('ArrowRight')
-  await expect(positionStatus(page, 'Page 2 of 8')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 2 of 8')).toBeAttached()
   await expect.poll(() => pendingCount(page)).toBe(1)
 
   const second = await browser.newContext()
@@ -127,7 +127,7 @@ test('a device that was offline overwrites no position and is offered the positi
   await tablet.goto(`${longbox.url}/`)
   await signIn('admin', tablet)
   await tablet.goto(`${longbox.url}/book/${id}/read?page=5`)
-  await expect(positionStatus(tablet, 'Page 5 of 8')).toBeAttached()
+  await expect(locatePositionStatus(tablet, 'Page 5 of 8')).toBeAttached()
   await tablet.keyboard.press('ArrowRight')
   await expect.poll(() => fetchProgressPage(tablet, 'Low Tide')).toBe(6)
 
@@ -137,7 +137,7 @@ test('a device that was offline overwrites no position and is offered the positi
   await page.clock.fastForward('01:00')
   await expect(offer).toBeVisible()
   expect(await fetchProgressPage(tablet, 'Low Tide')).toBe(6)
-  await expect(positionStatus(page, 'Page 2 of 8')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 2 of 8')).toBeAttached()
   await offer.getByRole('button', { name: 'Stay here' }).click()
   await expect.poll(() => fetchProgressPage(tablet, 'Low Tide'), { timeout: 20_000 }).toBe(2)
   await second.close()
@@ -145,7 +145,7 @@ test('a device that was offline overwrites no position and is offered the positi
 
 /** Turns a page. Returns the position that the reader announces. */
 async function turn(page: Page): Promise<string> {
-  const place = positionStatus(page, /Page \d+ of \d+/)
+  const place = locatePositionStatus(page, /Page \d+ of \d+/)
   const before = (await place.getAttribute('aria-label')) ?? ''
   await page.keyboard.press('ArrowRight')
   await expect(place).not.toHaveAttribute('aria-label', before)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { findAxeViolations } from '../../harness/findAxeViolations'
-import { fetchReadableBooks, positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
+import { fetchReadableBooks, locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
 test.use({ args: ['--scenario', 'admin', '--oauth2', 'Bookhouse'] })
@@ -87,7 +87,7 @@ test.describe('while a book is open', () => {
       async ({ page, longbox, signIn }) => {
         await signIn()
         const { dialog, id, hasLeft } = await endSession(page, longbox.url, title, reader)
-        const place = await positionStatus(page, /Page \d+ of/).getAttribute('aria-label')
+        const place = await locatePositionStatus(page, /Page \d+ of/).getAttribute('aria-label')
 
         const refused = await popupOf(page, dialog)
         await refused.getByRole('button', { name: 'Cancel', exact: true }).click()
@@ -98,12 +98,12 @@ test.describe('while a book is open', () => {
         await popup.getByLabel('Email').fill('demo@longbox.org')
         await popup.getByRole('button', { name: 'Continue', exact: true }).click()
         await expect(dialog).toBeHidden()
-        await expect(positionStatus(page, place ?? '')).toBeAttached()
+        await expect(locatePositionStatus(page, place ?? '')).toBeAttached()
         await expect
           .poll(async () => (await fetchReadableBooks(page)).find(book => book.id === id)?.progress)
           .not.toBe('null')
         await page.keyboard.press('ArrowRight')
-        await expect(positionStatus(page, place ?? '')).not.toBeAttached()
+        await expect(locatePositionStatus(page, place ?? '')).not.toBeAttached()
         expect(hasLeft()).toBe(false)
       },
     )
@@ -130,7 +130,7 @@ async function popupOf(page: Page, dialog: Locator): Promise<Page> {
 async function endSession(page: Page, url: string, title: string, reader: string) {
   const { id } = await waitForReadableBook(page, title)
   await page.goto(`${url}/book/${id}/${reader}`)
-  await expect(positionStatus(page, /Page 1 of/)).toBeAttached()
+  await expect(locatePositionStatus(page, /Page 1 of/)).toBeAttached()
   // Waits until page 2 is loaded, because page 2 cannot load after the session has ended.
   if (reader === 'read') await expect(page.locator('[data-page="2"][data-state=ready]')).toBeAttached()
   let hasLeft = false

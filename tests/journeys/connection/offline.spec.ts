@@ -8,7 +8,7 @@ import {
 import { findAxeViolations } from '../../harness/findAxeViolations'
 import {
   fetchProgressPage,
-  positionStatus,
+  locatePositionStatus,
   turnComicPagesTo,
   waitForReadableBook,
 } from '../../harness/readers/readableBooks'
@@ -39,7 +39,7 @@ test('reads a downloaded comic offline, resumes it, and writes the position when
   await page.keyboard.press('Escape')
   await page.goto('about:blank')
   await page.goto(`${longbox.url}/book/${id}/read`)
-  await expect(positionStatus(page, 'Page 5 of 8')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 5 of 8')).toBeAttached()
   await context.setOffline(false)
   await expect.poll(() => fetchProgressPage(page, 'Low Tide'), { timeout: 60_000 }).toBe(5)
 })
@@ -54,7 +54,7 @@ test('reads a downloaded EPUB offline, including unopened chapters and their ima
   const id = await downloadBookByMenu(page, longbox, 'The Ferry Clock')
   await context.setOffline(true)
   await page.goto(`${longbox.url}/book/${id}/read-epub`)
-  await expect(positionStatus(page, /Page 1 of \d+ in/)).toBeAttached()
+  await expect(locatePositionStatus(page, /Page 1 of \d+ in/)).toBeAttached()
   await page.keyboard.press('t')
   const contents = page.getByRole('dialog', { name: 'Contents' })
   for (const chapter of [/^20 /, /^40 /]) {
@@ -62,7 +62,7 @@ test('reads a downloaded EPUB offline, including unopened chapters and their ima
     await page.keyboard.press('t')
   }
   await page.keyboard.press('Escape')
-  await expect(positionStatus(page, /in 40 /)).toBeAttached()
+  await expect(locatePositionStatus(page, /in 40 /)).toBeAttached()
   await page.goto('about:blank')
   await context.setOffline(false)
   await page.goto(`${longbox.url}/dashboard`)
@@ -87,7 +87,7 @@ test('progress read offline does not overwrite a later position of another devic
   const tablet = await second.newPage()
   await signIn('admin', tablet)
   await tablet.goto(`${longbox.url}/book/${id}/read?page=5`)
-  await expect(positionStatus(tablet, 'Page 5 of 8')).toBeAttached()
+  await expect(locatePositionStatus(tablet, 'Page 5 of 8')).toBeAttached()
   await tablet.keyboard.press('ArrowRight')
   await expect.poll(() => fetchProgressPage(tablet, 'Low Tide')).toBe(6)
 
@@ -157,7 +157,7 @@ test('a book downloaded after the removal of the last download is readable offli
   await expect(downloadedBookItem(page, 'Low Tide').getByText(/downloaded/)).toBeVisible({ timeout: 30_000 })
   await context.setOffline(true)
   await page.goto(`${longbox.url}/book/${id}/read`)
-  await expect(positionStatus(page, 'Page 1 of 8')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 1 of 8')).toBeAttached()
 })
 
 test('downloads a book on a page that was force-reloaded', async ({ page, longbox, signInAtHome, context }) => {
@@ -189,7 +189,7 @@ test('opens a book offline at the position that was read online', async ({ page,
   await page.goto('about:blank')
   await context.setOffline(true)
   await page.goto(`${longbox.url}/book/${id}/read`)
-  await expect(positionStatus(page, 'Page 5 of 8')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 5 of 8')).toBeAttached()
 })
 
 test('downloads are hidden after sign-out and from the next account', async ({
@@ -242,7 +242,7 @@ test.describe('under a base path', () => {
     const id = await downloadBookByMenu(page, longbox, 'Low Tide')
     await context.setOffline(true)
     await page.goto(`${longbox.url}/book/${id}/read`)
-    await expect(positionStatus(page, 'Page 1 of 8')).toBeAttached()
+    await expect(locatePositionStatus(page, 'Page 1 of 8')).toBeAttached()
   })
 })
 

@@ -5,7 +5,7 @@ import arabic from '../../../locales/ar.json' with { type: 'json' }
 import { projectFolder } from '../../../server/serverOptions'
 import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
 import { finishPageAnimations } from '../../harness/finishPageAnimations'
-import { fetchReadableBooks, positionStatus, readComicsToEnd } from '../../harness/readers/readableBooks'
+import { fetchReadableBooks, locatePositionStatus, readComicsToEnd } from '../../harness/readers/readableBooks'
 import { expect, test, testAccounts } from '../../harness/server/longboxFixture'
 
 test.describe('on a phone', () => {
@@ -47,11 +47,11 @@ test.describe('on a phone', () => {
     await page.getByRole('grid', { name: 'Series', exact: true }).getByRole('link', { name: 'Snowline' }).tap()
     await expect(page.getByRole('heading', { level: 1, name: 'Snowline' })).toBeVisible()
     await page.getByRole('link', { name: 'Read', exact: true }).tap()
-    await expect(positionStatus(page, 'Page 1 of 8')).toBeAttached()
+    await expect(locatePositionStatus(page, 'Page 1 of 8')).toBeAttached()
     await page.touchscreen.tap(360, 400)
-    await expect(positionStatus(page, 'Page 2 of 8')).toBeAttached()
+    await expect(locatePositionStatus(page, 'Page 2 of 8')).toBeAttached()
     await page.touchscreen.tap(30, 400)
-    await expect(positionStatus(page, 'Page 1 of 8')).toBeAttached()
+    await expect(locatePositionStatus(page, 'Page 1 of 8')).toBeAttached()
     await page.touchscreen.tap(195, 400)
     await page.getByRole('button', { name: 'Back', exact: true }).tap()
     await expect(page.getByRole('heading', { level: 1, name: 'Snowline' })).toBeVisible()
@@ -83,7 +83,7 @@ test('lays out the interface from right to left in Arabic', async ({ page, longb
   await page.goto(`${longbox.url}/book/${await fetchFirstRecordId(page, 'books')}`)
   await expect(page.getByRole('link', { name: arabic.action.readIncognito })).toBeVisible()
   await page.getByRole('link', { name: arabic.action.readIncognito }).click()
-  await expect(positionStatus(page, /الصفحة/)).toBeAttached()
+  await expect(locatePositionStatus(page, /الصفحة/)).toBeAttached()
 })
 
 test('signs in, opens a book, reads it and leaves it by keyboard alone', async ({ page, longbox }) => {
@@ -102,7 +102,7 @@ test('signs in, opens a book, reads it and leaves it by keyboard alone', async (
   await expect(page).toHaveURL(/\/(book|oneshot)\//)
   await tabTo(page, page.getByRole('link', { name: /^Continue/ }))
   await page.keyboard.press('Enter')
-  const place = positionStatus(page, /Page \d+ of \d+/)
+  const place = locatePositionStatus(page, /Page \d+ of \d+/)
   await expect(place).toBeAttached()
   expect(await isFocusShown(page)).toBe(true)
   const before = (await place.textContent()) ?? ''

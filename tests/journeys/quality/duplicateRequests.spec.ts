@@ -21,7 +21,7 @@ test('a page requests no data twice while it loads', async ({ page, context, sig
   expect(repeated).toEqual([])
 })
 
-/** Returns the paths of the list and record pages. `startBudgets.spec.ts` tests the dashboard. */
+/** Returns the paths of the list and record pages. `startPerformance.spec.ts` tests the dashboard. */
 async function pathsOf(page: Page): Promise<string[]> {
   const read = async (path: string) => (await page.request.get(path)).json()
   const [library] = await read('api/v1/libraries')

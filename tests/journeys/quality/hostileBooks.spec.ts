@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { writeHostileBooks } from '../../harness/content/writeHostileBooks'
-import { fetchReadableBooks, positionStatus, type ReadableBook } from '../../harness/readers/readableBooks'
+import { fetchReadableBooks, locatePositionStatus, type ReadableBook } from '../../harness/readers/readableBooks'
 import { readPageValueWhenStable } from '../../harness/readPageValueWhenStable'
 import { expect, test as journey } from '../../harness/server/longboxFixture'
 
@@ -58,7 +58,7 @@ test('hostile EPUBs run no script, send no request to other servers and do not n
   for (const book of books) {
     await test.step(book.title, async () => {
       await page.goto(`${longbox.url}/book/${book.id}/read-epub?incognito=true`)
-      await expect(positionStatus(page, /Page 1 of \d+/), book.title).toBeAttached()
+      await expect(locatePositionStatus(page, /Page 1 of \d+/), book.title).toBeAttached()
       await provoke(page)
       await expectIntactReader(page, book, longbox.url)
     })
@@ -125,7 +125,7 @@ async function expectIntactReader(page: Page, { title }: ReadableBook, origin: s
   await page.keyboard.press('m')
   await expect(async () => {
     await page.keyboard.press('ArrowRight')
-    expect(await positionStatus(page, 'You reached the end').count(), title).toBe(1)
+    expect(await locatePositionStatus(page, 'You reached the end').count(), title).toBe(1)
   }).toPass({ intervals: [50], timeout: 20_000 })
   await expect(page.getByRole('region', { name: 'You reached the end' }), title).toBeVisible()
 }

@@ -10,8 +10,8 @@ import {
   oversizedHostileChapters,
 } from '../../harness/content/hostileChapters'
 import { writeHostileChapters } from '../../harness/content/writeHostileChapters'
-import { expectResponsive, watchLongTasks } from '../../harness/longTasks'
-import { fetchReadableBooks, positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
+import { expectNoLongTasks, watchLongTasks } from '../../harness/longTasks'
+import { fetchReadableBooks, locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
 const library = mkdtempSync(join(tmpdir(), 'longbox-hostile-chapters-'))
@@ -51,7 +51,7 @@ test('hostile chapters run no script, load nothing from other servers and do not
   })
   for (const title of Object.keys(hostile)) {
     await page.goto(`${longbox.url}/book/${(await waitForReadableBook(page, title)).id}/read-epub?incognito=true`)
-    await expect(positionStatus(page, /Page 1 of \d+/), title).toBeAttached()
+    await expect(locatePositionStatus(page, /Page 1 of \d+/), title).toBeAttached()
     expect(await page.evaluate(leadingPolicies), title).toEqual(['Content-Security-Policy'])
     for (const id of ['run', 'run2'])
       if (title === 'Links to the server') await frame(page).locator(`#${id}`).dispatchEvent('click')
@@ -75,7 +75,7 @@ test('a too large chapter shows a message at once, the next chapter can be opene
   await watchLongTasks(page)
   for (const title of Object.keys(oversizedHostileChapters)) {
     const { id } = await waitForReadableBook(page, title)
-    await expectResponsive(page, async () => {
+    await expectNoLongTasks(page, async () => {
       await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
       await expect(frame(page).getByRole('heading', { name: 'This chapter is too large' }), title).toBeVisible()
       await frame(page).getByRole('link', { name: 'Contents' }).click()
@@ -87,7 +87,7 @@ test('a too large chapter shows a message at once, the next chapter can be opene
   }
   for (const title of Object.keys(costlyLayoutChapters)) {
     const { id } = await waitForReadableBook(page, title)
-    await expectResponsive(page, async () => {
+    await expectNoLongTasks(page, async () => {
       await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
       await expect(frame(page).getByText('text', { exact: true }), title).toBeVisible()
     })

@@ -1,6 +1,6 @@
 import {
   fetchReadableBooks,
-  positionStatus,
+  locatePositionStatus,
   pressUntilPageChanges,
   type ReadableBook,
   readComicsToEnd,
@@ -73,7 +73,7 @@ test('another reading mode keeps the current page', async ({ page, longbox, sign
   await signIn()
   const { id } = await waitForReadableBook(page, 'Low Tide')
   await page.goto(`${longbox.url}/book/${id}/read?incognito=true&page=2`)
-  await expect(positionStatus(page, 'Page 2 of 8')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 2 of 8')).toBeAttached()
   const ways = [
     { choose: 'r', says: 'Right to left', goOn: 'ArrowLeft' },
     { choose: 'v', says: 'Vertical', goOn: 'ArrowDown' },
@@ -84,14 +84,14 @@ test('another reading mode keeps the current page', async ({ page, longbox, sign
   for (const { choose, says, goOn } of ways) {
     await page.keyboard.press(choose)
     await expect(page.getByRole('status').filter({ hasText: says })).toBeVisible()
-    await expect(positionStatus(page, `Page ${at} of 8`)).toBeAttached()
+    await expect(locatePositionStatus(page, `Page ${at} of 8`)).toBeAttached()
     at++
     await pressUntilPageChanges(
       page,
       goOn,
-      async () => (await positionStatus(page, /^Page/).getAttribute('aria-label')) ?? '',
+      async () => (await locatePositionStatus(page, /^Page/).getAttribute('aria-label')) ?? '',
     )
-    await expect(positionStatus(page, `Page ${at} of 8`)).toBeAttached()
+    await expect(locatePositionStatus(page, `Page ${at} of 8`)).toBeAttached()
   }
 })
 
@@ -111,14 +111,14 @@ test('the next book of a read list keeps full screen, incognito and the read lis
   await page.keyboard.press('f')
   await expect.poll(isFull).toBe(true)
   await page.keyboard.press('End')
-  await expect(positionStatus(page, 'Page 8 of 8')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 8 of 8')).toBeAttached()
   await page.keyboard.press('ArrowRight')
   const end = page.getByRole('region', { name: 'You reached the end' })
   await expect(end.getByRole('heading', { name: 'Soup of the Day' })).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('main', { name: 'Soup of the Day' })).toBeVisible()
   await expect(page).toHaveTitle('First issues · Soup of the Day – Longbox')
-  await expect(positionStatus(page, /Page \d+ of \d+/)).toBeAttached()
+  await expect(locatePositionStatus(page, /Page \d+ of \d+/)).toBeAttached()
   expect(await isFull()).toBe(true)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('banner').getByText('Incognito', { exact: true })).toBeVisible()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { writeNumberedComic } from '../../harness/content/writeNumberedComic'
 import { findAxeViolations } from '../../harness/findAxeViolations'
 import { createVisiblePageNumbersGetter, openComicIncognito } from '../../harness/readers/openComicIncognito'
-import { positionStatus } from '../../harness/readers/readableBooks'
+import { locatePositionStatus } from '../../harness/readers/readableBooks'
 import { readPageValueWhenStable } from '../../harness/readPageValueWhenStable'
 import { expect, test } from '../../harness/server/longboxFixture'
 
@@ -19,13 +19,13 @@ test('bookmarks a page, saves it as a file and sets it as poster', async ({ page
   await page.keyboard.press('b')
   await expect(page.getByRole('status').filter({ hasText: 'Page 5 bookmarked' })).toBeVisible()
   await page.reload()
-  await expect(positionStatus(page, 'Page 5 of 12')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 5 of 12')).toBeAttached()
   await page.keyboard.press('End')
-  await expect(positionStatus(page, 'Page 12 of 12')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 12 of 12')).toBeAttached()
   await page.keyboard.press('t')
   await page.getByRole('tab', { name: 'Bookmarks' }).click()
   await page.getByRole('button', { name: 'Page 5', exact: true }).click()
-  await expect(positionStatus(page, 'Page 5 of 12')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 5 of 12')).toBeAttached()
   await page.keyboard.press('m')
   const choose = async (name: string) => {
     await page.getByRole('button', { name: 'More', exact: true }).click()
@@ -44,7 +44,7 @@ test('saves the selected page of a spread, and shifts the pairing from the menu'
   await signIn()
   await page.evaluate(() => localStorage.setItem('longbox.reader.layout', '"double"'))
   await openComicIncognito(page, longbox.url, 'Plain 001', 4)
-  await expect(positionStatus(page, 'Pages 4 and 5 of 12')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Pages 4 and 5 of 12')).toBeAttached()
   await page.keyboard.press('m')
   const choose = async (name: string) => {
     await page.getByRole('button', { name: 'More', exact: true }).click()
@@ -79,14 +79,14 @@ test('shows an error with reason and retry for a page that fails to load', async
   await expect(page.getByRole('textbox', { name: /Go to a position/ })).toBeFocused()
   await page.keyboard.type('9')
   await page.keyboard.press('Enter')
-  await expect(positionStatus(page, 'Page 9 is loading')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 9 is loading')).toBeAttached()
   fails()
-  await expect(positionStatus(page, 'Page 9 could not be shown')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 9 could not be shown')).toBeAttached()
   const main = page.getByRole('main')
   await expect(main.getByText('The archive is damaged')).toBeVisible()
   await page.unroute('**/pages/9')
   await main.getByRole('button', { name: 'Try again' }).click()
-  await expect(positionStatus(page, 'Page 9 of 12')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 9 of 12')).toBeAttached()
   await expect(page.locator('[data-shown="true"] img')).toBeVisible()
 })
 
@@ -105,7 +105,7 @@ test('axe finds no violations in toolbars, sheets and end card', async ({ page, 
   }
   await page.keyboard.press('m')
   await page.keyboard.press('End')
-  await expect(positionStatus(page, 'Page 12 of 12')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 12 of 12')).toBeAttached()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('region', { name: 'You reached the end' })).toBeVisible()
   expect(await findAxeViolations(page), 'card').toEqual([])
@@ -164,7 +164,7 @@ test.describe('by touch', () => {
 
     await page.keyboard.press('w')
     await page.keyboard.press('End')
-    await expect(positionStatus(page, 'Page 12 of 12')).toBeAttached()
+    await expect(locatePositionStatus(page, 'Page 12 of 12')).toBeAttached()
     await expect(async () => {
       await touch('touchStart', [195, 620])
       for (let y = 600; y >= 420; y -= 30) await touch('touchMove', [195, y])

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { writeNumberedComic } from '../../harness/content/writeNumberedComic'
 import { createVisiblePageNumbersGetter, openComicIncognito } from '../../harness/readers/openComicIncognito'
-import { positionStatus, pressUntilPageChanges } from '../../harness/readers/readableBooks'
+import { locatePositionStatus, pressUntilPageChanges } from '../../harness/readers/readableBooks'
 import { readPageValueWhenStable } from '../../harness/readPageValueWhenStable'
 import { expect, test } from '../../harness/server/longboxFixture'
 
@@ -36,7 +36,7 @@ test('the book stores a shifted pairing and pages that are shown alone', async (
   await expectAfter('o', '5-6')
   await expectAfter('k', '5')
   await page.keyboard.press('ArrowRight')
-  await expect(positionStatus(page, 'Pages 6 and 7 of 12')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Pages 6 and 7 of 12')).toBeAttached()
   await page.setViewportSize({ width: 500, height: 900 })
   await expect.poll(createVisiblePageNumbersGetter(page)).toBe('6')
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -209,10 +209,10 @@ test('wide pages are rotated by 90° on a portrait screen, and can be cropped an
     await expect.poll(async () => (await seen())?.[2]).toBe(width)
   }
   await page.keyboard.press('ArrowLeft')
-  await expect(positionStatus(page, 'Page 3 of 4')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 3 of 4')).toBeAttached()
   await page.setViewportSize({ width: 900, height: 600 })
   await expect.poll(seen).toEqual([900, 600, 900, 600, 0, 0])
-  await expect(positionStatus(page, 'Page 3 of 4')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 3 of 4')).toBeAttached()
 })
 
 test('a strip of 12,000 px keeps its position on rotation and padding changes, and keeps few images', async ({
@@ -248,7 +248,7 @@ test('a strip of 12,000 px keeps its position on rotation and padding changes, a
     await change()
     await expect.poll(place).toBe(before)
   }
-  await expect(positionStatus(page, 'Page 2 of 6')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 2 of 6')).toBeAttached()
   expect(await page.locator('[data-webtoon] img').count()).toBeLessThanOrEqual(10)
   await page.keyboard.press('a')
   await expect.poll(place).toBeGreaterThan(before ?? 0)
@@ -267,11 +267,11 @@ test('the current page of a strip is the last page whose end was visible', async
     .first()
     .evaluate(box => box.clientHeight)
   await strip.evaluate((element, top) => element.scrollTo(0, top), heightOfOne * 1.9)
-  await expect(positionStatus(page, 'Page 1 of 6')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 1 of 6')).toBeAttached()
   await strip.evaluate((element, top) => element.scrollTo(0, top), heightOfOne * 2 - 700)
-  await expect(positionStatus(page, 'Page 2 of 6')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 2 of 6')).toBeAttached()
   await strip.evaluate(element => element.scrollTo(0, element.scrollHeight))
-  await expect(positionStatus(page, 'Page 6 of 6')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 6 of 6')).toBeAttached()
 })
 
 test('without page dimensions, only following spreads change and a strip keeps its position while images load', async ({

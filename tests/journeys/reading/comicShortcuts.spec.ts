@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test'
 import { waitForAnalyzedBookId } from '../../bench/benchmarkRouteBytes'
 import { writeNumberedComic } from '../../harness/content/writeNumberedComic'
 import { createVisiblePageNumbersGetter, openComicIncognito } from '../../harness/readers/openComicIncognito'
-import { positionStatus } from '../../harness/readers/readableBooks'
+import { locatePositionStatus } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
 const library = mkdtempSync(join(tmpdir(), 'longbox-keys-'))
@@ -35,15 +35,15 @@ test('a page turn immediately before a reload or before leaving the page is not 
 }) => {
   await signIn()
   await openComicIncognito(page, longbox.url, 'Plain 001', 5)
-  await expect(positionStatus(page, 'Page 5 of 12')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 5 of 12')).toBeAttached()
   const loaded = page.waitForEvent('load')
   await pressAtOnce(page, ['ArrowRight'], 'reload')
   await loaded
-  await expect(positionStatus(page, 'Page 6 of 12')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 6 of 12')).toBeAttached()
   await expect(page).toHaveURL(/page=6/)
   const id = await waitForAnalyzedBookId(page, 'DIVINA', 'Plain 001')
   await page.goto(`${longbox.url}/book/${id}/read`)
-  await expect(positionStatus(page, 'Page 1 of 12')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 1 of 12')).toBeAttached()
   await pressAtOnce(page, ['ArrowRight', 'ArrowRight'], 'leave')
   await page.waitForURL(/favicon/)
   await expect
@@ -54,7 +54,7 @@ test('a page turn immediately before a reload or before leaving the page is not 
 test('the end card appears when both keys are pressed in the same frame', async ({ page, longbox, signIn }) => {
   await signIn()
   await openComicIncognito(page, longbox.url, 'Plain 001', 11)
-  await expect(positionStatus(page, 'Page 11 of 12')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 11 of 12')).toBeAttached()
   await pressAtOnce(page, ['ArrowRight', 'ArrowRight'])
   await expect(page.getByRole('region', { name: 'You reached the end' })).toBeVisible()
   await page.keyboard.press('ArrowLeft')
@@ -111,10 +111,10 @@ test('executes page turns that were requested before the book has opened', async
   })
   const id = await waitForAnalyzedBookId(page, 'DIVINA', 'Plain 001')
   await page.goto(`${longbox.url}/book/${id}/read?incognito=true&page=5`)
-  await expect(positionStatus(page, 'Opening…')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Opening…')).toBeAttached()
   await pressAtOnce(page, ['ArrowRight', 'ArrowRight'])
   answer()
-  await expect(positionStatus(page, 'Page 7 of 12')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 7 of 12')).toBeAttached()
 })
 
 test('focuses the page field as soon as it appears, also in the next book', async ({ page, longbox, signIn }) => {
@@ -125,7 +125,7 @@ test('focuses the page field as soon as it appears, also in the next book', asyn
   await expect(field).toBeFocused()
   await page.getByRole('button', { name: 'Back' }).click()
   await page.getByRole('link', { name: 'Read', exact: true }).click()
-  await expect(positionStatus(page, 'Page 1 of 12')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 1 of 12')).toBeAttached()
   await pressAtOnce(page, ['g'])
   await expect(field).toBeFocused()
 })

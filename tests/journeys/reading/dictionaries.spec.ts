@@ -6,7 +6,7 @@ import {
 } from '../../harness/content/createDictionaryFiles'
 import { findAxeViolations } from '../../harness/findAxeViolations'
 import { openStoryEpub, selectTextInChapter } from '../../harness/readers/epubAnnotationSteps'
-import { positionStatus } from '../../harness/readers/readableBooks'
+import { locatePositionStatus } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
 const houseFiles = createStarDictFiles(
@@ -34,7 +34,7 @@ async function openAtHeel(page: Page, origin: string) {
   await page.keyboard.press('/')
   await page.getByRole('searchbox', { name: 'Search in this book' }).fill('turning a heel')
   await page.getByRole('button', { name: /I was turning a heel/ }).click()
-  await expect(positionStatus(page, /in Two/)).toBeAttached()
+  await expect(locatePositionStatus(page, /in Two/)).toBeAttached()
 }
 
 const lookUp = async (page: Page, words: string) => {
@@ -91,7 +91,7 @@ test('imports dictionaries, looks words up in them, keeps them after a reload, a
   ).toBeFocused()
 
   await page.reload()
-  await expect(positionStatus(page, /in Two/)).toBeAttached()
+  await expect(locatePositionStatus(page, /in Two/)).toBeAttached()
   await lookUp(page, 'voice')
   await expect(popover.getByText('głos')).toBeVisible()
   await popover.getByRole('textbox', { name: 'Word to look up' }).fill('Heels!')

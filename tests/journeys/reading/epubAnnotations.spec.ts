@@ -5,7 +5,7 @@ import {
   selectTextInChapter,
   storyEpubTitle,
 } from '../../harness/readers/epubAnnotationSteps'
-import { positionStatus } from '../../harness/readers/readableBooks'
+import { locatePositionStatus } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
 test('searches the whole book and steps through the matches', async ({ page, longbox, signIn }) => {
@@ -17,11 +17,11 @@ test('searches the whole book and steps through the matches', async ({ page, lon
   await expect(sheet.getByText('7 matches')).toBeVisible()
   await sheet.getByRole('button', { name: /took the lamp apart/ }).click()
   await expect(sheet).toBeHidden()
-  await expect(positionStatus(page, /in Two/)).toBeAttached()
+  await expect(locatePositionStatus(page, /in Two/)).toBeAttached()
   await expect.poll(() => readHighlightedTexts(page, 'hit')).toEqual(['lamp'])
   await expect(page.getByText('5 of 7')).toBeVisible()
   await page.keyboard.press('.')
-  await expect(positionStatus(page, /in Three/)).toBeAttached()
+  await expect(locatePositionStatus(page, /in Three/)).toBeAttached()
   await expect(page.getByText('6 of 7')).toBeVisible()
   await page.keyboard.press('/')
   await sheet.getByRole('searchbox').fill('heel')
@@ -32,7 +32,7 @@ test('searches the whole book and steps through the matches', async ({ page, lon
   await expect(bar).toContainText('1 of 2')
   await page.keyboard.press('Escape')
   await expect(bar).toBeHidden()
-  await expect(positionStatus(page, /in Two/)).toBeAttached()
+  await expect(locatePositionStatus(page, /in Two/)).toBeAttached()
   await page.keyboard.press('/')
   await sheet.getByRole('searchbox').fill('lam')
   await sheet.getByRole('checkbox', { name: 'Whole words' }).check()
@@ -50,7 +50,7 @@ test('keeps bookmarks, highlights and notes after a reload and on another device
   await page.keyboard.press('/')
   await page.getByRole('searchbox', { name: 'Search in this book' }).fill('turning a heel')
   await page.getByRole('button', { name: /I was turning a heel/ }).click()
-  await expect(positionStatus(page, /in Two/)).toBeAttached()
+  await expect(locatePositionStatus(page, /in Two/)).toBeAttached()
   await page.keyboard.press('b')
   await expect(page.getByRole('img', { name: 'This page is bookmarked' })).toBeVisible()
 
@@ -61,7 +61,7 @@ test('keeps bookmarks, highlights and notes after a reload and on another device
   await page.locator('[data-shown=true] iframe').evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.focus())
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
-  await expect(positionStatus(page, /in Two/)).toBeAttached()
+  await expect(locatePositionStatus(page, /in Two/)).toBeAttached()
   await selectTextInChapter(page, 'in the voice of somebody offering a chair')
   await menu.getByRole('button', { name: 'Green' }).click()
   await menu.getByRole('button', { name: 'Note', exact: true }).click()
@@ -71,7 +71,7 @@ test('keeps bookmarks, highlights and notes after a reload and on another device
   await expect.poll(() => readHighlightedTexts(page, 'green')).toEqual(['in the voice of somebody offering a chair'])
 
   await page.reload()
-  await expect(positionStatus(page, /in Two/)).toBeAttached()
+  await expect(locatePositionStatus(page, /in Two/)).toBeAttached()
   await expect.poll(() => readHighlightedTexts(page, 'green')).toEqual(['in the voice of somebody offering a chair'])
   await expect(page.getByRole('img', { name: 'This page is bookmarked' })).toBeVisible()
 
@@ -91,7 +91,7 @@ test('keeps bookmarks, highlights and notes after a reload and on another device
   await other.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'))
   await signIn('admin', other)
   await openStoryEpub(other, longbox.url)
-  await expect(positionStatus(other, /in Two/)).toBeAttached()
+  await expect(locatePositionStatus(other, /in Two/)).toBeAttached()
   const boxes = other.frameLocator('[data-shown=true] iframe').locator('[data-of=longbox-green]')
   await expect(boxes.first()).toBeVisible()
   await other.keyboard.press('t')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { createEpubChapterXhtml, writeEpub } from '../../harness/content/writeEpub'
-import { positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
+import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { readPageValueWhenStable } from '../../harness/readPageValueWhenStable'
 import { expect, test } from '../../harness/server/longboxFixture'
 
@@ -110,7 +110,7 @@ const readFirstVisible = (page: Page) =>
 
 async function openBook(page: Page, origin: string, id: string) {
   await page.goto(`${origin}/book/${id}/read-epub`)
-  await expect(positionStatus(page, /\d/)).toBeAttached()
+  await expect(locatePositionStatus(page, /\d/)).toBeAttached()
   await expect(page.locator('[data-shown=true] iframe').first()).toBeVisible()
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FrameLocator, Page } from 'playwright'
 import { testFontFilePath, writeUnusualEpubs } from '../../harness/content/writeUnusualEpubs'
-import { positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
+import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
 const library = mkdtempSync(join(tmpdir(), 'longbox-odd-'))
@@ -20,15 +20,15 @@ async function open(page: Page, signIn: () => Promise<void>, origin: string, tit
   }, settings)
   const { id } = await waitForReadableBook(page, title)
   await page.goto(`${origin}/book/${id}/read-epub?incognito=true`)
-  await expect(positionStatus(page, /Page 1 of/)).toBeAttached()
+  await expect(locatePositionStatus(page, /Page 1 of/)).toBeAttached()
 }
 
 test('opens footnotes beside their reference and returns from internal links', async ({ page, longbox, signIn }) => {
   await open(page, signIn, longbox.url, 'Book of notes')
   await page.keyboard.press('ArrowRight')
-  await expect(positionStatus(page, /Page 2 of/)).toBeAttached()
+  await expect(locatePositionStatus(page, /Page 2 of/)).toBeAttached()
   await chapter(page).getByRole('link', { name: '†' }).focus()
-  await expect(positionStatus(page, /Page 1 of/)).toBeAttached()
+  await expect(locatePositionStatus(page, /Page 1 of/)).toBeAttached()
   await chapter(page).getByRole('link', { name: '†' }).click()
   const note = page.getByRole('dialog', { name: 'Note' })
   await expect(note.frameLocator('iframe').getByText('A note in an aside.')).toBeVisible()
@@ -108,7 +108,7 @@ for (const next of ['there', 'on its way'])
     if (next !== 'there') await page.route(/two\.xhtml/, () => new Promise(() => {}))
     await open(page, signIn, longbox.url, 'Book of notes', { 'epub.columns': 'one' })
     for (let turn = 0; turn < 2; turn++) await page.keyboard.press('ArrowRight')
-    await expect(positionStatus(page, /Page 3 of/)).toBeAttached()
+    await expect(locatePositionStatus(page, /Page 3 of/)).toBeAttached()
     const [first] = await inSight(page)
     expect(first).not.toBe('p0')
     for (const key of ['v', '+', '+', 'p', '-']) {
@@ -144,7 +144,7 @@ const inSight = (page: Page): Promise<string[]> =>
 test('changes of size and layout request no chapter again and work offline', async ({ page, longbox, signIn }) => {
   await open(page, signIn, longbox.url, 'Book of notes', { 'epub.columns': 'one' })
   await page.keyboard.press('ArrowRight')
-  await expect(positionStatus(page, /Page 2 of/)).toBeAttached()
+  await expect(locatePositionStatus(page, /Page 2 of/)).toBeAttached()
   const [first] = await inSight(page)
   // Waits until the reader has loaded the next chapter too.
   await expect.poll(() => page.evaluate(() => document.querySelectorAll('[data-chapter] iframe').length)).toBe(2)
@@ -293,9 +293,9 @@ test('vertical text turns pages to the left', async ({ page, longbox, signIn }) 
   await open(page, signIn, longbox.url, 'Book of columns', { 'epub.layout': 'scroll' })
   await page.setViewportSize({ width: 390, height: 600 })
   // Waits for a page count above 1, because the text may fit on a single page in a wide window.
-  await expect(positionStatus(page, /Page 1 of [2-9]/)).toBeAttached()
+  await expect(locatePositionStatus(page, /Page 1 of [2-9]/)).toBeAttached()
   await page.keyboard.press('ArrowLeft')
-  await expect(positionStatus(page, /Page 2 of/)).toBeAttached()
+  await expect(locatePositionStatus(page, /Page 2 of/)).toBeAttached()
 })
 
 for (const layout of ['paginated', 'scroll']) {
@@ -312,7 +312,7 @@ for (const layout of ['paginated', 'scroll']) {
       }
       if (host) host.style.width = '500px'
     })
-    await expect(positionStatus(page, /Page [2-9] of/)).toBeAttached()
+    await expect(locatePositionStatus(page, /Page [2-9] of/)).toBeAttached()
   })
 }
 
@@ -342,7 +342,7 @@ for (const layout of ['paginated', 'scroll']) {
 test('page turns immediately before a reload are not lost', async ({ page, longbox, signIn }) => {
   await open(page, signIn, longbox.url, 'Book of notes', { 'epub.columns': 'one' })
   await page.goto(page.url().replace('?incognito=true', ''))
-  await expect(positionStatus(page, /Page 1 of/)).toBeAttached()
+  await expect(locatePositionStatus(page, /Page 1 of/)).toBeAttached()
   const loaded = page.waitForEvent('load')
   await page.evaluate(() => {
     for (let turn = 0; turn < 2; turn++) {
@@ -351,7 +351,7 @@ test('page turns immediately before a reload are not lost', async ({ page, longb
     location.reload()
   })
   await loaded
-  await expect(positionStatus(page, /Page 3 of/)).toBeAttached()
+  await expect(locatePositionStatus(page, /Page 3 of/)).toBeAttached()
 })
 
 test('shows old EPUBs with loose HTML, and follows links to named anchors', async ({ page, longbox, signIn }) => {

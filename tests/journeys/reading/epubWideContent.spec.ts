@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { createEpubChapterXhtml, writeEpub } from '../../harness/content/writeEpub'
-import { positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
+import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
 const drawing = (width: number, height: number, content = '') =>
@@ -101,7 +101,7 @@ const chapter = (page: Page) => page.frameLocator('[data-chapter][data-shown=tru
 async function open(page: Page, origin: string, title: string) {
   const { id } = await waitForReadableBook(page, title)
   await page.goto(`${origin}/book/${id}/read-epub?incognito=true`)
-  await expect(positionStatus(page, /Page 1 of \d+/)).toBeAttached()
+  await expect(locatePositionStatus(page, /Page 1 of \d+/)).toBeAttached()
 }
 
 /** Returns the images, formulas and texts that are partly outside their column. */
@@ -197,15 +197,15 @@ test('arrow keys scroll a focused text that is wider than its column, and turn t
   const text = chapter(page).locator('pre').first()
   await page.keyboard.press('Tab')
   await text.focus()
-  const before = await positionStatus(page, /Page 1 of \d+/).getAttribute('aria-label')
+  const before = await locatePositionStatus(page, /Page 1 of \d+/).getAttribute('aria-label')
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => text.evaluate(element => element.scrollLeft)).toBeGreaterThan(0)
-  expect(await positionStatus(page, /Page 1 of \d+/).getAttribute('aria-label')).toBe(before)
+  expect(await locatePositionStatus(page, /Page 1 of \d+/).getAttribute('aria-label')).toBe(before)
   await text.evaluate(element => {
     element.scrollLeft = element.scrollWidth
   })
   await page.keyboard.press('ArrowRight')
-  await expect(positionStatus(page, /Page 2 of \d+/)).toBeAttached()
+  await expect(locatePositionStatus(page, /Page 2 of \d+/)).toBeAttached()
 })
 
 for (const title of ['Plates', 'Fixed plates'])

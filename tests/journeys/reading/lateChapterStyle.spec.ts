@@ -1,4 +1,4 @@
-import { positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
+import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
 // The test rejects the first request for a style sheet, so it accepts the errors of this request.
@@ -17,12 +17,12 @@ test('a chapter that was prepared without its style sheet is styled when it beco
     return refused <= 2 ? route.fulfill({ status: 401, json: {} }) : route.continue()
   })
   await page.goto(`${longbox.url}/book/${book.id}/read-epub?incognito=true`)
-  await expect(positionStatus(page, /Page \d+ of/)).toBeAttached()
+  await expect(locatePositionStatus(page, /Page \d+ of/)).toBeAttached()
   await expect.poll(() => refused).toBeGreaterThanOrEqual(2)
   for (let turn = 0; turn < 2; turn++) {
-    const before = (await positionStatus(page, /Page \d+ of/).getAttribute('aria-label')) ?? ''
+    const before = (await locatePositionStatus(page, /Page \d+ of/).getAttribute('aria-label')) ?? ''
     await page.keyboard.press('ArrowRight')
-    await expect(positionStatus(page, before)).not.toBeAttached()
+    await expect(locatePositionStatus(page, before)).not.toBeAttached()
     await expect
       .poll(() =>
         page

@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test'
 import { waitForAnalyzedBookId } from '../../bench/benchmarkRouteBytes'
 import { createJapanesePdf, createPdf } from '../../harness/content/createPdf'
 import { findAxeViolations } from '../../harness/findAxeViolations'
-import { positionStatus } from '../../harness/readers/readableBooks'
+import { locatePositionStatus } from '../../harness/readers/readableBooks'
 import { expect, test, testAccounts } from '../../harness/server/longboxFixture'
 
 /** Size of the PDF pages in points, and position and font size of their first line. */
@@ -46,7 +46,7 @@ const leafletUrl = async (page: Page, url: string, at: number) =>
 
 async function openLeaflet(page: Page, url: string, at = 1): Promise<void> {
   await page.goto(await leafletUrl(page, url, at))
-  await expect(positionStatus(page, `Page ${at} of 5`)).toBeAttached()
+  await expect(locatePositionStatus(page, `Page ${at} of 5`)).toBeAttached()
 }
 
 const textOf = (page: Page, number: number) => page.locator(`[data-pdf-page="${number}"]`)
@@ -85,13 +85,13 @@ test('selects text at its place in the image in every layout, zoomed too, and tu
   await expect(textOf(page, 1)).toContainText('begins here')
   await selectInFirstLine(page, 1, 8, 16)
   expect(await selectedText(page)).toBe('1 begins')
-  await expect(positionStatus(page, 'Page 1 of 5')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 1 of 5')).toBeAttached()
   const edge = [1260, 400] as const
   await page.mouse.click(...edge)
   expect(await selectedText(page)).toBe('')
-  await expect(positionStatus(page, 'Page 1 of 5')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 1 of 5')).toBeAttached()
   await page.mouse.click(...edge)
-  await expect(positionStatus(page, 'Page 2 of 5')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 2 of 5')).toBeAttached()
   await expect(textOf(page, 2)).toBeAttached()
 
   await page.keyboard.press('+')
@@ -104,7 +104,7 @@ test('selects text at its place in the image in every layout, zoomed too, and tu
   await page.keyboard.press('0')
 
   await page.keyboard.press('d')
-  await expect(positionStatus(page, 'Pages 2 and 3 of 5')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Pages 2 and 3 of 5')).toBeAttached()
   await expect(textOf(page, 3)).toBeAttached()
   await selectInFirstLine(page, 3, 0, 9)
   expect(await selectedText(page)).toBe('Chapter 3')
@@ -132,14 +132,14 @@ test('searches all pages with Ctrl+F, highlights the matches and steps through t
   await expect(dialog.getByRole('status')).toHaveText('3 matches')
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(['Page 3', 'Page 4', 'Page 5'])
   await dialog.getByRole('button', { name: 'The harbour light' }).nth(1).click()
-  await expect(positionStatus(page, 'Page 4 of 5')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 4 of 5')).toBeAttached()
   const bar = page.getByRole('toolbar', { name: 'Matches' })
   await expect(bar.getByRole('status')).toHaveText('2 of 3')
   const highlighted = () =>
     page.evaluate(() => [...(CSS.highlights.get('longbox-pdf-current') ?? [])].map(range => String(range)))
   await expect.poll(highlighted).toEqual(['harbour light'])
   await page.keyboard.press('.')
-  await expect(positionStatus(page, 'Page 5 of 5')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 5 of 5')).toBeAttached()
   await expect(bar.getByRole('status')).toHaveText('3 of 3')
   await page.keyboard.press('Escape')
   await expect(bar).toBeHidden()
@@ -164,13 +164,13 @@ test('opens links after a confirmation, and pages by links and by the outline', 
   await expect(question).toContainText('https://example.org/harbour')
   await question.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('link', { name: 'Page 4' }).click()
-  await expect(positionStatus(page, 'Page 4 of 5')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 4 of 5')).toBeAttached()
   await page.keyboard.press('t')
   const contents = page.getByRole('dialog', { name: 'Contents' })
   await contents.getByRole('tab', { name: 'Chapters' }).click()
   await expect(contents.getByRole('button', { name: 'The light' })).toHaveAttribute('aria-current', 'location')
   await contents.getByRole('button', { name: 'The quay' }).click()
-  await expect(positionStatus(page, 'Page 2 of 5')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 2 of 5')).toBeAttached()
   expect(otherOrigins).toEqual([])
 })
 
@@ -192,7 +192,7 @@ test('shows pages whose text cannot be loaded', async ({ page, longbox, signIn }
   await page.waitForResponse('**/pages/1/raw')
   await expect(page.locator('[data-page="1"] img')).toBeVisible()
   await page.keyboard.press('ArrowRight')
-  await expect(positionStatus(page, 'Page 2 of 5')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 2 of 5')).toBeAttached()
   await secondPageResponse
   await expect(page.locator('[data-shown="true"] [data-page="2"] img')).toBeVisible()
   await page.keyboard.press('ArrowRight')

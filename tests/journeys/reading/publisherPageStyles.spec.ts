@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { arbitraryPublisherStyle, type PublisherStyle } from '../../harness/content/arbitraryPublisherStyle'
 import { createEpubChapterXhtml, writeEpub } from '../../harness/content/writeEpub'
 import { pageThroughEpub } from '../../harness/readers/pageThroughEpub'
-import { positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
+import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { readVisibleWords } from '../../harness/readers/visibleWords'
 import { expect, test } from '../../harness/server/longboxFixture'
 import { scaleHostileRunCount } from '../../hostile/scaleHostileRunCount'
@@ -98,7 +98,7 @@ for (const [name, viewport] of [
     await signIn()
     const { id } = await waitForReadableBook(page, 'Styled pages')
     await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
-    await expect(positionStatus(page, /Page 1 of \d+/)).toBeAttached()
+    await expect(locatePositionStatus(page, /Page 1 of \d+/)).toBeAttached()
     const visibleByChapter = new Map<number, number[]>()
     const totals = new Map<number, number>()
     const cut = new Map<number, number>()
@@ -131,7 +131,7 @@ test('in a strip on a phone, each line of a chapter is visible and in order, wha
   await page.evaluate(() => localStorage.setItem('longbox.epub.layout', JSON.stringify('scroll')))
   const { id } = await waitForReadableBook(page, 'Styled strip')
   await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
-  await expect(positionStatus(page, /Page 1 of \d+/)).toBeAttached()
+  await expect(locatePositionStatus(page, /Page 1 of \d+/)).toBeAttached()
   const { seen } = await pageThroughEpub(page, 'PageDown')
   const failures = styles.flatMap((style, chapter) => {
     const coverage = seen.get(chapter)

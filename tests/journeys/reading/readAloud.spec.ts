@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { createEpubChapterXhtml, writeEpub } from '../../harness/content/writeEpub'
 import { findAxeViolations } from '../../harness/findAxeViolations'
 import { readHighlightedTexts } from '../../harness/readers/epubAnnotationSteps'
-import { currentSpeech, finishSentence, installFakeSpeechInPage } from '../../harness/readers/fakeSpeech'
-import { positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
+import { finishSpokenSentence, getSpokenSentence, installFakeSpeechInPage } from '../../harness/readers/fakeSpeech'
+import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
 const sentence = (number: number) => `Sentence ${number} of the harbour is read aloud.`
@@ -68,27 +68,27 @@ test('a book is read aloud from the visible page, with page turns, skips and a s
   await signIn()
   const { id } = await waitForReadableBook(page, 'Read aloud')
   await page.goto(`${longbox.url}/book/${id}/read-epub`)
-  await expect(positionStatus(page, /Page 1 /)).toBeAttached()
+  await expect(locatePositionStatus(page, /Page 1 /)).toBeAttached()
   await page.keyboard.press('r')
   const bar = page.getByRole('toolbar', { name: 'Read aloud' })
   await expect(bar).toBeVisible()
   await expect.poll(() => readHighlightedTexts(page, 'spoken')).toEqual([sentence(1)])
-  expect(await currentSpeech(page)).toEqual({ text: sentence(1), rate: 1, voice: 'Voice en-GB' })
+  expect(await getSpokenSentence(page)).toEqual({ text: sentence(1), rate: 1, voice: 'Voice en-GB' })
 
   let last = 1
-  while ((await positionStatus(page, /Page 1 /).count()) > 0 && last < 30) {
-    await finishSentence(page)
+  while ((await locatePositionStatus(page, /Page 1 /).count()) > 0 && last < 30) {
+    await finishSpokenSentence(page)
     last += 1
     await expect.poll(() => readHighlightedTexts(page, 'spoken')).toEqual([sentence(last)])
   }
   expect(last).toBeGreaterThan(3)
   expect(last).toBeLessThan(30)
   await page.keyboard.press('j')
-  await expect(positionStatus(page, /Page 1 /)).toBeAttached()
+  await expect(locatePositionStatus(page, /Page 1 /)).toBeAttached()
   await expect.poll(() => readHighlightedTexts(page, 'spoken')).toEqual([sentence(last - 1)])
 
   await page.keyboard.press('ArrowRight')
-  await expect.poll(async () => (await currentSpeech(page))?.text).toBe(sentence(last))
+  await expect.poll(async () => (await getSpokenSentence(page))?.text).toBe(sentence(last))
 
   const saved = page.waitForResponse(
     response => response.ok() && response.request().postData()?.includes('two.xhtml') === true,
@@ -96,16 +96,16 @@ test('a book is read aloud from the visible page, with page turns, skips and a s
   await page.keyboard.press('o')
   await expect.poll(() => readHighlightedTexts(page, 'spoken')).toEqual(['The second chapter.'])
   await bar.getByRole('button', { name: 'Pause' }).click()
-  expect(await currentSpeech(page)).toBeUndefined()
+  expect(await getSpokenSentence(page)).toBeUndefined()
   await bar.getByRole('button', { name: 'Voice and speed' }).click()
   await page.getByRole('button', { name: 'Faster' }).click()
   expect(await findAxeViolations(page, true)).toEqual([])
   await bar.getByRole('button', { name: 'Play' }).click()
-  expect(await currentSpeech(page)).toMatchObject({ text: 'The second chapter.', rate: 1.1 })
+  expect(await getSpokenSentence(page)).toMatchObject({ text: 'The second chapter.', rate: 1.1 })
   await page.keyboard.press('Escape')
   await expect(bar).toBeHidden()
   expect(await readHighlightedTexts(page, 'spoken')).toEqual([])
-  expect(await currentSpeech(page)).toBeUndefined()
+  expect(await getSpokenSentence(page)).toBeUndefined()
   await saved
   await page.reload()
   await expect(page.frameLocator('[data-shown=true] iframe').getByText('The second chapter.')).toBeVisible()
@@ -116,7 +116,7 @@ test('a recorded narration follows its media overlay and leaves a list', async (
   await signIn()
   const { id } = await waitForReadableBook(page, 'Recorded')
   await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
-  await expect(positionStatus(page, /Page 1 /)).toBeAttached()
+  await expect(locatePositionStatus(page, /Page 1 /)).toBeAttached()
   const narrated = page.frameLocator('[data-shown=true] iframe').locator('.is-narrated')
   const bar = page.getByRole('toolbar', { name: 'Read aloud' })
   await page.keyboard.press('r')
@@ -139,7 +139,7 @@ test('the keyboard operates the bar, which covers neither the search results nor
   await signIn()
   const { id } = await waitForReadableBook(page, 'Read aloud')
   await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
-  await expect(positionStatus(page, /Page 1 /)).toBeAttached()
+  await expect(locatePositionStatus(page, /Page 1 /)).toBeAttached()
   await page.keyboard.press('/')
   await page.getByRole('searchbox', { name: 'Search in this book' }).fill('Sentence 2 of')
   await page
@@ -157,17 +157,17 @@ test('the keyboard operates the bar, which covers neither the search results nor
 
   await bar.getByRole('button', { name: 'Pause' }).press('Space')
   await expect(bar.getByRole('button', { name: 'Play' })).toBeFocused()
-  expect(await currentSpeech(page)).toBeUndefined()
+  expect(await getSpokenSentence(page)).toBeUndefined()
   await page.keyboard.press('Enter')
-  await expect.poll(() => currentSpeech(page)).toBeDefined()
+  await expect.poll(() => getSpokenSentence(page)).toBeDefined()
   await bar.getByRole('button', { name: 'Next sentence' }).press('Enter')
-  await expect.poll(async () => (await currentSpeech(page))?.text).toBe(sentence(3))
-  await expect(positionStatus(page, /Page 1 /)).toBeAttached()
+  await expect.poll(async () => (await getSpokenSentence(page))?.text).toBe(sentence(3))
+  await expect(locatePositionStatus(page, /Page 1 /)).toBeAttached()
   await bar.getByRole('button', { name: 'Stop reading aloud' }).press('Enter')
   await expect(bar).toBeHidden()
   // Repeats the key press. Without the read-aloud bar, the pages are higher, so page 1 may contain the text of page 2.
   await expect(async () => {
     await page.keyboard.press('PageDown')
-    await expect(positionStatus(page, /Page 2 /)).toBeAttached({ timeout: 1000 })
+    await expect(locatePositionStatus(page, /Page 2 /)).toBeAttached({ timeout: 1000 })
   }).toPass()
 })

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
-import { pageThroughBook, type ReadingStop } from '../../harness/readers/pageThroughBook'
+import { type PageTurnSnapshot, pageThroughBook } from '../../harness/readers/pageThroughBook'
 import {
   fetchReadableBooks,
+  locatePositionStatus,
   nextPageKeyByDirection,
-  positionStatus,
   type ReadableBook,
 } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
@@ -71,7 +71,7 @@ test(`${everyBook ? 'every comic' : 'a comic of each kind'} in guided view: show
   let pages = 0
   for (const book of everyBook ? comics : first) {
     await page.goto(`${longbox.url}/book/${book.id}/read?page=1`)
-    await expect(positionStatus(page, `Page 1 of ${book.pages}`), book.title).toBeAttached()
+    await expect(locatePositionStatus(page, `Page 1 of ${book.pages}`), book.title).toBeAttached()
     await expect(page.locator('[data-panel]')).toBeAttached()
     const stops = await pageThroughBook(page, nextPageKeyByDirection[book.direction], true)
     const inTurn = stops.flatMap(({ pages }) => pages).filter((number, at, all) => number !== all[at - 1])
@@ -87,13 +87,13 @@ async function readComics(page: Page, origin: string, comics: readonly ReadableB
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const book of comics) {
     await page.goto(`${origin}/book/${book.id}/read?page=1`)
-    await expect(positionStatus(page, `Page 1 of ${book.pages}`), book.title).toBeAttached()
+    await expect(locatePositionStatus(page, `Page 1 of ${book.pages}`), book.title).toBeAttached()
     for (const { name, choose, goOn } of modes) {
       for (const key of choose) await press(page, key, `${book.title}, ${name}`)
       await page.keyboard.press('Home')
       await expect(page.locator(name === 'webtoon' ? '[data-webtoon]' : '[data-spread][data-shown=true]')).toBeVisible()
       await expect(
-        positionStatus(page, new RegExp(`(Page [12]|Pages 1 and 2) of ${book.pages}`)),
+        locatePositionStatus(page, new RegExp(`(Page [12]|Pages 1 and 2) of ${book.pages}`)),
         `${book.title}, ${name}`,
       ).toBeAttached()
       const stops = await pageThroughBook(page, goOn)
@@ -118,7 +118,7 @@ async function press(page: Page, key: string, where: string): Promise<void> {
  * Checks that strip mode (continuous scrolling) skipped no part of a comic. Each step scrolls by at most a screen, and
  * the last position is the last page.
  */
-function expectWholeStrip(stops: readonly ReadingStop[], { title, pages }: ReadableBook) {
+function expectWholeStrip(stops: readonly PageTurnSnapshot[], { title, pages }: ReadableBook) {
   const numbers = stops.map(({ place }) => Number(/\d+/.exec(place)?.[0]))
   expect(numbers, title).toEqual([...numbers].sort((a, b) => a - b))
   expect(numbers.at(-1), title).toBe(pages)

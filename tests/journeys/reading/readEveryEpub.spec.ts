@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test'
 import { projectFolder } from '../../../server/serverOptions'
 import { writeProseEpub } from '../../harness/content/writeProseEpub'
 import { type ChapterCoverage, pageThroughEpub } from '../../harness/readers/pageThroughEpub'
-import { fetchReadableBooks, positionStatus, type ReadableBook } from '../../harness/readers/readableBooks'
+import { fetchReadableBooks, locatePositionStatus, type ReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
 const layouts = ['paginated', 'scroll'] as const
@@ -117,11 +117,11 @@ async function readTexts(page: Page, origin: string, books: readonly ReadableBoo
   await page.evaluate(layout => localStorage.setItem('longbox.epub.layout', JSON.stringify(layout)), layout)
   for (const { id, title } of books) {
     await page.goto(`${origin}/book/${id}/read-epub?incognito=true`)
-    await expect(positionStatus(page, /Page \d+ of \d+/), title).toBeAttached()
+    await expect(locatePositionStatus(page, /Page \d+ of \d+/), title).toBeAttached()
     await page.keyboard.press('Home')
     // Checks the chapter too. "Page 1" alone does not prove the beginning of the book, because each chapter has a page 1.
     await expect.poll(() => page.evaluate(isAtBeginning), { message: title }).toBe(true)
-    await expect(positionStatus(page, /Page 1 of \d+/), title).toBeAttached()
+    await expect(locatePositionStatus(page, /Page 1 of \d+/), title).toBeAttached()
     layoutsSeen.push(await page.evaluate(currentLayout))
     const { stops, seen } = await pageThroughEpub(page, 'PageDown')
     expect(missingLines(seen, layout), title).toEqual([])

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FrameLocator, Page } from 'playwright'
 import { writeUnusualEpubs } from '../../harness/content/writeUnusualEpubs'
 import { findAxeViolations } from '../../harness/findAxeViolations'
-import { positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
+import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
 const library = mkdtempSync(join(tmpdir(), 'longbox-frame-'))
@@ -25,7 +25,7 @@ test('navigates by lists, slider and page field; keeps the position on an incogn
   const wholeFiles: string[] = []
   page.on('request', request => /\/file(\/|\?|$)/.test(request.url()) && wholeFiles.push(request.url()))
   await page.goto(`${longbox.url}/book/${book}/read?incognito=true`)
-  await expect(positionStatus(page, /Page 1 of \d+ in Harbour/)).toBeAttached()
+  await expect(locatePositionStatus(page, /Page 1 of \d+ in Harbour/)).toBeAttached()
   await expect(page).toHaveURL(/read-epub\?incognito=true/)
   await expect(page.getByText(/\d+ min left in chapter/)).toBeVisible()
   await expect(page.getByText('0%', { exact: true })).toBeVisible()
@@ -52,7 +52,7 @@ test('navigates by lists, slider and page field; keeps the position on an incogn
   expect(await findAxeViolations(page)).toEqual([])
   await sheet.getByRole('button', { name: 'Lighthouse' }).click()
   await expect(sheet).toBeHidden()
-  await expect(positionStatus(page, /in Lighthouse/)).toBeAttached()
+  await expect(locatePositionStatus(page, /in Lighthouse/)).toBeAttached()
   await page.keyboard.press('t')
   await sheet.getByRole('button', { name: 'Printed pages' }).click()
   await sheet.getByRole('button', { name: '7', exact: true }).click()
@@ -60,16 +60,16 @@ test('navigates by lists, slider and page field; keeps the position on an incogn
   await page.keyboard.press('t')
   await sheet.getByRole('button', { name: 'Landmarks' }).click()
   await sheet.getByRole('button', { name: 'Where it begins' }).click()
-  await expect(positionStatus(page, /Page 1 of \d+ in Quay/)).toBeAttached()
+  await expect(locatePositionStatus(page, /Page 1 of \d+ in Quay/)).toBeAttached()
   await page.reload()
-  await expect(positionStatus(page, /Page 1 of \d+ in Quay/)).toBeAttached()
+  await expect(locatePositionStatus(page, /Page 1 of \d+ in Quay/)).toBeAttached()
 
   await page.keyboard.press('g')
   await page.getByRole('textbox', { name: /Go to a position/ }).fill('100%')
   await page.keyboard.press('Enter')
-  await expect(positionStatus(page, /in Lighthouse/)).toBeAttached()
+  await expect(locatePositionStatus(page, /in Lighthouse/)).toBeAttached()
   await page.getByRole('slider', { name: 'Position in the book' }).press('Home')
-  await expect(positionStatus(page, /Page 1 of \d+ in Harbour/)).toBeAttached()
+  await expect(locatePositionStatus(page, /Page 1 of \d+ in Harbour/)).toBeAttached()
   await page.getByRole('button', { name: 'Settings' }).click()
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
   expect(await findAxeViolations(page)).toEqual([])
@@ -77,7 +77,7 @@ test('navigates by lists, slider and page field; keeps the position on an incogn
   await expect(page.getByText('Incognito', { exact: true })).toBeVisible()
   expect(await findAxeViolations(page), 'bars').toEqual([])
   await page.keyboard.press('End')
-  await expect(positionStatus(page, /in Lighthouse/)).toBeAttached()
+  await expect(locatePositionStatus(page, /in Lighthouse/)).toBeAttached()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('region', { name: 'You reached the end' })).toContainText('Book of lists 2')
   await page.setViewportSize({ width: 640, height: 320 })
@@ -98,7 +98,7 @@ test('turns pages by buttons, clicks and taps according to the settings, also fr
 }) => {
   await signIn()
   await page.goto(`${longbox.url}/book/${await idOf(page, 'Book of lists 1')}/read-epub?incognito=true`)
-  const isAt = (number: number) => expect(positionStatus(page, new RegExp(`Page ${number} of`))).toBeAttached()
+  const isAt = (number: number) => expect(locatePositionStatus(page, new RegExp(`Page ${number} of`))).toBeAttached()
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   await isAt(1)
   await page.mouse.click(860, 350)

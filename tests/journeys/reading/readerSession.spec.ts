@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { positionStatus, type ReadableBook, waitForReadableBook } from '../../harness/readers/readableBooks'
+import { locatePositionStatus, type ReadableBook, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, submitSignInForm, test, testAccounts } from '../../harness/server/longboxFixture'
 
 // The tests need more time, because they sign in several times and wait for late requests.
@@ -15,7 +15,7 @@ test('when the session ends in an open book, a dialog signs in again and the pos
   await page.keyboard.press('ArrowRight')
   const dialog = page.getByRole('dialog', { name: 'Sign in to read on' })
   await expect(dialog).toBeVisible()
-  await expect(positionStatus(page, 'Page 2 of 8')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 2 of 8')).toBeAttached()
   await submitSignInForm(dialog, { ...testAccounts.admin, password: 'wrong' })
   await expect(dialog.getByRole('alert')).toContainText('Invalid')
   const progressStored = page.waitForResponse(
@@ -25,7 +25,7 @@ test('when the session ends in an open book, a dialog signs in again and the pos
   await progressStored
   await expect(dialog).toBeHidden()
   await page.keyboard.press('ArrowRight')
-  await expect(positionStatus(page, 'Page 3 of 8')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 3 of 8')).toBeAttached()
   await expect.poll(() => pageOf(page, id)).toBe(3)
 })
 
@@ -46,7 +46,7 @@ test('when another account signs in over an open book, the book closes and write
   await sendRequest(page, 'POST', '/api/logout')
   await signIn()
   await page.goto(`${longbox.url}/book/${id}/read`)
-  await expect(positionStatus(page, 'Page 2 of 8')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 2 of 8')).toBeAttached()
   await expect.poll(() => pageOf(page, id)).toBe(2)
 })
 
@@ -61,14 +61,14 @@ test('offers the position of another device and does not overwrite it before the
   const offer = page.getByRole('region', { name: 'Another device' })
   await expect(offer).toContainText('You were on page 7 on another device')
   await page.keyboard.press('ArrowRight')
-  await expect(positionStatus(page, 'Page 2 of 8')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 2 of 8')).toBeAttached()
   await page.clock.fastForward('01:00')
   expect(await pageOf(page, id)).toBe(7)
   // Waits until the server has stored the position of this device. Otherwise, this position could replace the position
   // that the other device writes next.
   const progressStored = page.waitForResponse(response => response.url().endsWith('/read-progress') && response.ok())
   await offer.getByRole('button', { name: 'Go there' }).click()
-  await expect(positionStatus(page, 'Page 7 of 8')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 7 of 8')).toBeAttached()
   await expect(offer).toBeHidden()
   await progressStored
   await readElsewhere(page, id, 4)
@@ -93,9 +93,9 @@ test('settings of a series apply to that series only, also on the next device', 
   await saved
   const other = await waitForReadableBook(page, 'A Lantern for the Frogs')
   await page.goto(`${longbox.url}/book/${other.id}/read?incognito=true`)
-  await expect(positionStatus(page, 'Page 1 of 8')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 1 of 8')).toBeAttached()
   await page.keyboard.press('ArrowRight')
-  await expect(positionStatus(page, 'Page 2 of 8')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 2 of 8')).toBeAttached()
 
   const secondContext = await browser.newContext()
   const second = await secondContext.newPage()
@@ -103,7 +103,7 @@ test('settings of a series apply to that series only, also on the next device', 
   await second.goto(`${longbox.url}/book/${id}/read?page=1&incognito=true`)
   await expect(async () => {
     await second.keyboard.press('ArrowLeft')
-    await expect(positionStatus(second, /Page [2-8] of 8/)).toBeAttached({ timeout: 500 })
+    await expect(locatePositionStatus(second, /Page [2-8] of 8/)).toBeAttached({ timeout: 500 })
   }).toPass()
   await secondContext.close()
 })
@@ -118,7 +118,7 @@ test('uses a custom shortcut, a page number and a percentage to navigate', async
   await page.getByRole('button', { name: 'Use it here' }).click()
   await page.keyboard.press('Escape')
   await page.keyboard.press('s')
-  await expect(positionStatus(page, 'Page 2 of 8')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 2 of 8')).toBeAttached()
   for (const [typed, place] of [
     ['5', 'Page 5 of 8'],
     ['100%', 'Page 8 of 8'],
@@ -127,7 +127,7 @@ test('uses a custom shortcut, a page number and a percentage to navigate', async
     await expect(page.getByRole('textbox', { name: /Go to a position/ })).toBeFocused()
     await page.keyboard.type(typed)
     await page.keyboard.press('Enter')
-    await expect(positionStatus(page, place)).toBeAttached()
+    await expect(locatePositionStatus(page, place)).toBeAttached()
   }
 })
 
@@ -137,11 +137,11 @@ test('arrow keys and Enter suffice, as on a remote control', async ({ page, long
   const slider = page.getByRole('slider', { name: 'Position in the book' })
   await expect(slider).toBeFocused()
   await page.keyboard.press('ArrowRight')
-  await expect(positionStatus(page, 'Page 2 of 8')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 2 of 8')).toBeAttached()
   await page.keyboard.press('Enter')
   await expect(slider).toBeHidden()
   await page.keyboard.press('ArrowRight')
-  await expect(positionStatus(page, 'Page 3 of 8')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 3 of 8')).toBeAttached()
 
   await page.keyboard.press('Enter')
   await expect(slider).toBeFocused()
@@ -158,7 +158,7 @@ test('arrow keys and Enter suffice, as on a remote control', async ({ page, long
   expect(
     await sheet.evaluate(dialog => dialog !== document.activeElement && dialog.contains(document.activeElement)),
   ).toBe(true)
-  await expect(positionStatus(page, 'Page 3 of 8')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 3 of 8')).toBeAttached()
 })
 
 for (const width of [320, 390])
@@ -171,7 +171,7 @@ for (const width of [320, 390])
     })) {
       const { id } = await waitForReadableBook(page, title)
       await page.goto(`${longbox.url}/book/${id}/${ways}?incognito=true`)
-      await expect(positionStatus(page, /Page \d+ of/)).toBeAttached()
+      await expect(locatePositionStatus(page, /Page \d+ of/)).toBeAttached()
       await page.keyboard.press('m')
       const bar = page.getByRole('banner')
       await expect(bar.getByTitle('Incognito: reading progress is not saved')).toBeVisible()
@@ -192,7 +192,7 @@ async function openBook(page: Page, url: string, signIn: () => Promise<void>, ti
   await sendRequest(page, 'DELETE', `/api/v1/books/${book.id}/read-progress`)
   const settingsLoaded = page.waitForResponse(response => response.url().endsWith('/client-settings/user/list'))
   await page.goto(`${url}/book/${book.id}/read`)
-  await expect(positionStatus(page, `Page 1 of ${book.pages}`)).toBeAttached()
+  await expect(locatePositionStatus(page, `Page 1 of ${book.pages}`)).toBeAttached()
   await settingsLoaded
   return book
 }

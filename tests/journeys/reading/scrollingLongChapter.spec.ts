@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeProseEpub } from '../../harness/content/writeProseEpub'
-import { positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
+import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test as journey } from '../../harness/server/longboxFixture'
 
 const test = journey.extend({
@@ -25,7 +25,7 @@ test('a chapter that is too long for pages scrolls', async ({ page, longbox, sig
   await expect(page.getByText('This chapter has too many parts for pages, so it scrolls').first()).toBeAttached()
   const heading = page.frameLocator('[data-shown=true] iframe').getByRole('heading', { name: 'Chapter 1' })
   await expect(heading).toBeInViewport()
-  await expect(positionStatus(page, /Page 1 of/)).toBeAttached()
+  await expect(locatePositionStatus(page, /Page 1 of/)).toBeAttached()
   await page.keyboard.press('Space')
   await expect(heading).not.toBeInViewport()
 })

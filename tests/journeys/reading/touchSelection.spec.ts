@@ -6,7 +6,7 @@ import { waitForAnalyzedBookId } from '../../bench/benchmarkRouteBytes'
 import { createPdf } from '../../harness/content/createPdf'
 import { createEpubChapterXhtml, writeEpub } from '../../harness/content/writeEpub'
 import { selectTextInChapter } from '../../harness/readers/epubAnnotationSteps'
-import { positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
+import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
 const words = 'The harbour lay grey under a low sky, and the ropes sang at the end of the pier. '
@@ -46,7 +46,7 @@ test('an EPUB: text selected without pointer events opens the menu clear of the 
   await signIn()
   const { id } = await waitForReadableBook(page, 'The quay')
   await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
-  const first = positionStatus(page, /^Page 1 of 1/)
+  const first = locatePositionStatus(page, /^Page 1 of 1/)
   await expect(first).toBeAttached()
   const frame = page.frameLocator('[data-chapter="0"][data-shown=true] iframe')
   const menu = page.getByRole('dialog', { name: 'Selected text' })
@@ -70,11 +70,11 @@ test('a PDF: taps and swipes keep the page while text is selected', async ({ pag
   const selected = () => page.evaluate(() => document.getSelection()?.toString())
   expect(await selected()).toBe(line.text)
   await swipeLeft(page)
-  await expect(positionStatus(page, 'Page 1 of 2')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 1 of 2')).toBeAttached()
   await text.selectText()
   await page.touchscreen.tap(370, 700)
   await expect.poll(selected).toBe('')
-  await expect(positionStatus(page, 'Page 1 of 2')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 1 of 2')).toBeAttached()
   await page.touchscreen.tap(370, 700)
-  await expect(positionStatus(page, 'Page 2 of 2')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 2 of 2')).toBeAttached()
 })

@@ -6,7 +6,7 @@ import { waitForAnalyzedBookId } from '../../bench/benchmarkRouteBytes'
 import { writeNumberedComic } from '../../harness/content/writeNumberedComic'
 import { openStoryEpub, readHighlightedTexts, selectTextInChapter } from '../../harness/readers/epubAnnotationSteps'
 import { createVisiblePageNumbersGetter } from '../../harness/readers/openComicIncognito'
-import { positionStatus } from '../../harness/readers/readableBooks'
+import { locatePositionStatus } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
 // The tests need more time, because they sign in several times and wait for late requests.
@@ -117,7 +117,7 @@ async function openAtText(page: Page, origin: string): Promise<void> {
   await page.keyboard.press('/')
   await page.getByRole('searchbox', { name: 'Search in this book' }).fill('turning a heel')
   await page.getByRole('button', { name: /I was turning a heel/ }).click()
-  await expect(positionStatus(page, /in Two/)).toBeAttached()
+  await expect(locatePositionStatus(page, /in Two/)).toBeAttached()
 }
 
 /** Opens a book and waits until its settings have arrived from the server. */

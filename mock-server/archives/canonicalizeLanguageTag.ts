@@ -1,0 +1,22 @@
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
+
+/**
+ * Returns the canonical BCP 47 form of a language tag. Removes invalid parts at the end, as the real server does.
+ * Returns undefined for an unknown language.
+ */
+export function canonicalizeLanguageTag(text: string): string | undefined {
+  const parts = text.split('-')
+  for (let count = parts.length; count > 0; count--) {
+    const tag = canonicalLocale(parts.slice(0, count).join('-'))
+    if (tag !== undefined) return languageNames.of(tag.split('-')[0] ?? '') === undefined ? undefined : tag
+  }
+  return undefined
+}
+
+function canonicalLocale(text: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(text)[0]
+  } catch {
+    return undefined
+  }
+}

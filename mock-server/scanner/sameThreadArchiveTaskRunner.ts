@@ -1,0 +1,10 @@
+import { type ArchiveTaskRunner, archiveTaskFunctions } from './archiveTaskFunctions'
+
+/** Runs operations in the current thread without a time limit. Use it only for tests. */
+export const sameThreadArchiveTaskRunner: ArchiveTaskRunner = {
+  run: async (name, ...args) => {
+    const task = archiveTaskFunctions[name] as (...args: unknown[]) => unknown
+    return (await task(...args)) as never
+  },
+  close: () => Promise.resolve(),
+}

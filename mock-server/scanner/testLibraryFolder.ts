@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { strToU8, type Zippable, zipSync } from 'fflate'
+import sharp from 'sharp'
+import type { BookRecord, SeriesRecord } from '../state/libraryRecords'
+import { MockServerState } from '../state/mockServerState'
+import { addLibrary, DEFAULT_LIBRARY_OPTIONS, type LibraryOptions } from './addLibrary'
+import { enqueueLibraryScan } from './enqueueLibraryTasks'
+
+/** Temporary library folder for tests, and a mock server state that uses this folder. */
+export class TestLibraryFolder {
+  readonly root = mkdtempSync(join(tmpdir(), 'scan-'))
+  readonly world = new MockServerState()
+
+  private constructor(readonly png: Uint8Array) {}
+
+  static async make(): Promise<TestLibraryFolder> {
+    const image = sharp({ create: { width: 20, height: 30, channels: 3, background: 'teal' } })
+    return new TestLibraryFolder(await image.png().toBuffer())
+  }
+
+  remove(): void {
+    rmSync(this.root, { recursive: true, force: true })
+  }
+
+  path(name: string): string {
+    return join(this.root, name)
+  }
+
+  writeFile(name: string, bytes: Uint8Array | string): void {
+    mkdirSync(dirname(this.path(name)), { recursive: true })
+    writeFileSync(this.path(name), bytes)
+  }
+
+  /**
+   * Writes a comic with two equal pages into the folder.
+   * @param info fields of its ComicInfo.xml
+   */
+  writeComic(name: string, info?: Record<string, string | number>): void {
+    const fields = Object.entries(info ?? {}).map(([key, value]) => `<${key}>${value}</${key}>`)
+    const files: Zippable = { '1.png': this.png, '2.png': this.png, 'mark.txt': strToU8(name) }
+    if (info) files['ComicInfo.xml'] = strToU8(`<ComicInfo>${fields.join('')}</ComicInfo>`)
+    this.writeFile(name, zipSync(files))
+  }
+
+  async scan(options: Partial<LibraryOptions> = {}) {
+    const library = addLibrary(this.world, { ...DEFAULT_LIBRARY_OPTIONS, name: 'L', root: this.root, ...options })
+    await this.world.tasks.idle()
+    return library
+  }
+
+  async scanAgain(deep = false): Promise<void> {
+    for (const id of this.world.libraries.keys()) enqueueLibraryScan(this.world, id, { deep })
+    await this.world.tasks.idle()
+  }
+
+  series(name: string): SeriesRecord {
+    const match = [...this.world.series.values()].find(series => series.name === name)
+    if (!match) throw new Error(`There is no series ${name}`)
+    return match
+  }
+
+  book(name: string): BookRecord {
+    const match = [...this.world.books.values()].find(book => book.name === name && !book.deleted)
+    if (!match) throw new Error(`There is no book ${name}`)
+    return match
+  }
+}

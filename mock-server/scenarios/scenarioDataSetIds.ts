@@ -1,0 +1,19 @@
+/** Number of series in each scenario with a generated library. */
+export const GENERATED_SERIES_COUNT_BY_SCENARIO: Record<string, number> = { '5k': 5_000, '50k': 50_000, large: 7_000 }
+/** Name of the scenario in which each administration page has 10,000 entries. */
+export const LARGE_SCENARIO_NAME = 'large'
+const SCENARIOS_WITHOUT_LIBRARIES = ['unclaimed', 'no-libraries']
+
+/** Data set id of the scenarios with the sample library. Scenarios with the same data set id share their stored state. */
+export const SAMPLE_LIBRARY_DATA_SET_ID = 'sample'
+
+/**
+ * Returns the data set id of a scenario, which identifies its records. Scenarios with the same data set id share their
+ * stored state.
+ */
+export function getScenarioDataSetId({ scenario = 'admin', library }: { scenario?: string; library?: string }): string {
+  if (library !== undefined) return `folder ${library}`
+  return scenario in GENERATED_SERIES_COUNT_BY_SCENARIO || SCENARIOS_WITHOUT_LIBRARIES.includes(scenario)
+    ? scenario
+    : SAMPLE_LIBRARY_DATA_SET_ID
+}

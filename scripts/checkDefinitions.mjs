@@ -1,0 +1,103 @@
+/**
+ * List of all checks. `npm test` runs all of them. Commands such as `npm run lint` run some of them. Node runs each check with
+ * its `args`.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { getNodeModulesFilePath, projectRoot } from './setup.mjs'
+
+const node = (name, file, ...args) => ({ name, args: [getNodeModulesFilePath(file), ...args] })
+const script = (name, file, ...args) => ({ name, args: [join(projectRoot, 'scripts', file), ...args] })
+
+/** Checks with a single result. `command` is the npm command that runs the check alone. */
+export const checksWithSingleResult = [
+  { ...node('types', 'typescript/bin/tsc', '--noEmit', '-p', '.'), command: 'typecheck' },
+  script('build', 'build.mjs'),
+  {
+    ...node('lint', '@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '--colors=off', '.'),
+    command: 'lint',
+  },
+  {
+    ...node(
+      'layers',
+      'dependency-cruiser/bin/dependency-cruise.mjs',
+      '--config',
+      '.dependency-cruiser.cjs',
+      'src',
+      'server',
+      'mock-server',
+    ),
+    command: 'lint',
+  },
+  { ...node('dead code', 'knip/bin/knip.js', '--no-progress'), command: 'lint' },
+  { ...node('contract lint', '@redocly/cli/bin/cli.js', 'lint', 'openapi/openapi.yaml'), command: 'lint' },
+  script('generated code is up to date', 'generate.mjs', '--check'),
+  script('licenses are up to date', 'third-party.mjs', '--check'),
+]
+
+const unitReport = join(projectRoot, '.cache/vitest.json')
+const journeyReport = join(projectRoot, '.cache/journeys.json')
+
+/** Test suites with a result per test. `npm test` adds `reportArgs` to the command and then reads the file `report`. */
+export const testSuites = [
+  {
+    ...node('vitest', 'vitest/vitest.mjs', 'run'),
+    command: 'test:unit',
+    reportArgs: ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
+    report: unitReport,
+    count: ({ numPassedTests, numFailedTests, numFailedTestSuites }) => [
+      numPassedTests,
+      numFailedTests || numFailedTestSuites,
+    ],
+    failures: ({ testResults }) =>
+      testResults.flatMap(({ name, message, assertionResults }) => [
+        ...(message ? [`${name}: ${message}`] : []),
+        ...assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0]}`),
+      ]),
+  },
+  {
+    ...node('journeys', 'playwright/cli.js', 'test'),
+    command: 'test:e2e',
+    reportArgs: [],
+    report: journeyReport,
+    count: ({ stats, errors }) => [stats.expected, stats.unexpected + stats.flaky + errors.length],
+    failures: ({ suites, errors }) => [
+      ...errors.map(({ message }) => message),
+      ...suites
+        .flatMap(specsOf)
+        .filter(({ ok }) => !ok)
+        .map(({ file, line, title, tests }) => `${file}:${line} ${title}: ${reasonOf(tests[0]?.results.at(-1))}`),
+    ],
+  },
+]
+
+/** Command that applies the safe fixes of the linter. */
+export const formatSourcesCommand = {
+  ...node('format', '@biomejs/biome/bin/biome', 'check', '--write', '.'),
+  command: 'format',
+}
+
+/**
+ * Formats the failure of an end-to-end test: error and line. Adds the accessibility tree of the page if Playwright has stored
+ * it.
+ */
+function reasonOf({ error, errorLocation, attachments = [] } = {}) {
+  const saved = attachments.find(({ name }) => name === 'error-context')?.path
+  const [, page = ''] = saved && existsSync(saved) ? (/```yaml\n(.*?)```/s.exec(readFileSync(saved, 'utf8')) ?? []) : []
+  return `${getFirstLines(error?.message)}\nin line ${errorLocation?.line} of ${errorLocation?.file}\n${getFirstLines(page, 40)}`
+}
+
+function specsOf({ specs, suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)]
+}
+
+/** Returns the first lines of a text. Removes terminal colours. */
+export const getFirstLines = (text, maxLines = 12) =>
+  stripVTControlCharacters(String(text)).split('\n').slice(0, maxLines).join('\n')
+
+/** Returns the last lines of a text. Removes terminal colours. */
+export const getLastLines = (text, maxLines = 70) =>
+  stripVTControlCharacters(String(text)).trimEnd().split('\n').slice(-maxLines).join('\n')

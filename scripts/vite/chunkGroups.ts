@@ -1,0 +1,158 @@
+import { relative } from 'node:path'
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
+
+/**
+ * Path of a module that loads on demand: a page, a dialog or index.html. The static imports of the module load with it.
+ */
+type LazyEntry = string
+
+const INDEX_ENTRY = 'index.html'
+const LOGIN_ENTRY = 'src/pages/signIn/LoginPage.tsx'
+const COMIC_ENTRY = 'src/readers/comic/ComicReaderPage.tsx'
+const EPUB_ENTRY = 'src/readers/epub/EpubReaderPage.tsx'
+const SIGN_IN_OPTIONS_ENTRY = 'src/machines/availableSignIns.ts'
+const SHELL_ENTRIES = [
+  'src/app/ShellRoute.tsx',
+  'src/pages/DashboardPage.tsx',
+  'src/lists/savedFilters/PinnedFilterLinks.tsx',
+]
+const MEMBER_LIST_ENTRIES = [
+  'src/resources/collections/CollectionDetailPage.tsx',
+  'src/resources/readlists/ReadListDetailPage.tsx',
+]
+const LIST_ENTRIES = [
+  'src/resources/libraries/LibrarySeriesPage.tsx',
+  'src/resources/libraries/LibraryCollectionsPage.tsx',
+  'src/resources/libraries/LibraryReadListsPage.tsx',
+  'src/resources/series/SeriesDetailPage.tsx',
+  ...MEMBER_LIST_ENTRIES,
+]
+const RECORD_ENTRIES = [
+  'src/resources/series/SeriesDetailPage.tsx',
+  'src/resources/books/page/BookDetailPage.tsx',
+  'src/resources/series/OneshotDetailPage.tsx',
+  ...MEMBER_LIST_ENTRIES,
+]
+
+/** Matches generated calls and response shapes, except those that only dialogs and reader settings use. */
+const GENERATED_CALL_PATTERN =
+  /\/src\/generated\/(?!thumbnails|client-settings|shapes\/(clientSetting|\w+Thumbnail)Shape)/
+/**
+ * Matches modules that sanitize untrusted markup. These modules have their own chunk, because the sign-in page must not
+ * load them.
+ */
+const CONTENT_PATTERN = /\/src\/components\/content\//
+const REACT_PATTERN = /node_modules\/(react|react-dom|scheduler)\//
+
+/**
+ * Returns the name of the chunk for a module. Null lets the bundler choose the chunk.
+ * @param id absolute path of the module
+ * @param entries entries that statically import the module
+ */
+function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null {
+  const countOf = (names: readonly LazyEntry[]) => names.filter(name => entries.has(name)).length
+  const someEntry = (matches: (entry: LazyEntry) => boolean) => [...entries].some(matches)
+  const isReader = (entry: LazyEntry) => entry.startsWith('src/readers/')
+  const isComicReader = (entry: LazyEntry) => isReader(entry) && !entry.startsWith('src/readers/epub/')
+  if (REACT_PATTERN.test(id)) return 'react'
+  if (entries.has(INDEX_ENTRY)) return 'core'
+  // A style sheet goes into a chunk even if only a single page uses it. A separate request would cost more than the
+  // additional bytes.
+  if (entries.size < 2 && !id.includes('.css')) return null
+  const isUsedOutsideReaders = someEntry(entry => !isReader(entry) && entry !== LOGIN_ENTRY)
+  if (entries.has(COMIC_ENTRY)) return isUsedOutsideReaders || entries.has(LOGIN_ENTRY) ? 'core' : 'reader'
+  // Generated calls that the comic reader uses go into the chunk 'core'. If these calls were in the chunk 'parts', the
+  // comic reader would load all modules of 'parts'.
+  if (GENERATED_CALL_PATTERN.test(id) && someEntry(isComicReader) && isUsedOutsideReaders) return 'core'
+  if (CONTENT_PATTERN.test(id)) return entries.has(EPUB_ENTRY) ? 'markup' : null
+  if ((entries.has(LOGIN_ENTRY) || someEntry(isReader)) && isUsedOutsideReaders) return 'parts'
+  // Modules of both readers go into the chunk 'readers'. If these modules were in the chunk 'text', the comic reader
+  // would load the EPUB reader.
+  if (entries.has(EPUB_ENTRY)) return someEntry(isComicReader) ? 'readers' : 'text'
+  // Modules of the readers and of the sign-in page do not go into the chunk 'kit'. Otherwise the sign-in page would
+  // load the whole app shell.
+  if (someEntry(isReader) || entries.has(SIGN_IN_OPTIONS_ENTRY)) return null
+  if (countOf(SHELL_ENTRIES)) return 'kit'
+  if (countOf(LIST_ENTRIES) > 1) return 'lists'
+  if (countOf(RECORD_ENTRIES) > 1) return 'records'
+  return null
+}
+
+/**
+ * Finds the entries (modules that load on demand) that statically import each module. Runs a trial build without chunk
+ * groups.
+ * @returns entries by module path
+ */
+async function findEntriesOfModules(config: InlineConfig, root: string): Promise<Map<string, ReadonlySet<LazyEntry>>> {
+  const { treeshake } = config.build?.rolldownOptions ?? {}
+  const { output } = (await build({
+    ...config,
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      ...config.build,
+      write: false,
+      minify: false,
+      cssMinify: false,
+      rolldownOptions: { treeshake, experimental: { chunkOptimization: false } },
+    },
+  })) as Rolldown.RolldownOutput
+  const chunks = new Map(output.flatMap(file => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
+  const entriesByModule = new Map<string, Set<LazyEntry>>()
+  const addStaticImports = (file: string, entry: LazyEntry, seen: Set<string>): void => {
+    const chunk = chunks.get(file)
+    if (!chunk || seen.has(file)) return
+    seen.add(file)
+    for (const id of chunk.moduleIds) entriesByModule.set(id, (entriesByModule.get(id) ?? new Set()).add(entry))
+    for (const next of chunk.imports) addStaticImports(next, entry, seen)
+  }
+  for (const { fileName, facadeModuleId, isEntry, isDynamicEntry } of chunks.values())
+    if ((isEntry || isDynamicEntry) && facadeModuleId)
+      addStaticImports(fileName, relative(root, facadeModuleId), new Set())
+  return entriesByModule
+}
+
+/**
+ * Creates groups of modules that pages load together. Loading few large files is faster than loading many small files. A trial
+ * build without groups finds the modules of each page.
+ */
+export async function createChunkGroups(
+  config: InlineConfig,
+  root: string,
+): Promise<Rolldown.OutputOptions['codeSplitting']> {
+  const entriesByModule = await findEntriesOfModules(config, root)
+  const entries = new Set([...entriesByModule.values()].flatMap(moduleEntries => [...moduleEntries]))
+  const missing = [
+    INDEX_ENTRY,
+    LOGIN_ENTRY,
+    COMIC_ENTRY,
+    EPUB_ENTRY,
+    ...SHELL_ENTRIES,
+    ...LIST_ENTRIES,
+    ...RECORD_ENTRIES,
+  ].filter(entry => !entries.has(entry))
+  if (missing.length > 0)
+    throw new Error(`scripts/vite/chunkGroups.ts names entries that do not exist: ${missing.join(', ')}.`)
+  const none: ReadonlySet<LazyEntry> = new Set()
+  const name = (id: string) => chunkNameOf(id, entriesByModule.get(id) ?? none)
+  return { includeDependenciesRecursively: false, groups: [{ debugName: 'pages', name }] }
+}
+
+/** Fails the build if chunks import each other in a cycle. In a cycle, a chunk may run before its imports. */
+export const rejectChunkCycles: Plugin = {
+  name: 'refuse-circles',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const done = new Set<string>()
+    const visit = (file: string, path: readonly string[]): void => {
+      if (path.includes(file))
+        this.error(`chunks import each other: ${[...path.slice(path.indexOf(file)), file].join(' > ')}`)
+      const chunk = bundle[file]
+      if (done.has(file) || chunk?.type !== 'chunk') return
+      for (const next of chunk.imports) visit(next, [...path, file])
+      done.add(file)
+    }
+    for (const file of Object.keys(bundle)) visit(file, [])
+  },
+}

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { removeUnusedCode, unusedLibraryCode } from './dropUnusedLibraryCode.ts'
+
+const module = /any/
+
+/** Runs a script and returns the value that the script passes to `report`. */
+function run(code: string): unknown {
+  let reported: unknown
+  new Function('report', code)((value: unknown) => {
+    reported = value
+  })
+  return reported
+}
+
+describe('removal of unused code', () => {
+  test('empties functions, methods, getters and functions that are assigned', () => {
+    const code = `
+      function first() { return 1 }
+      const second = function () { return 2 }
+      const A = class { get third() { return 3 } fourth() { return 4 } constructor() { this.fifth = () => { return 5 } } }
+      class B { fourth() { return 4 } }
+      const a = new A()
+      report([first(), second(), a.third, a.fourth(), a.fifth(), new B().fourth()])`
+    const bodies = ['first', 'second', 'A.third', 'A.fourth', 'A.fifth']
+    expect(run(removeUnusedCode(code, { module, bodies }))).toEqual([...Array(5).fill(undefined), 4])
+  })
+
+  test('replaces the body of a function by a shorter one', () => {
+    const code = 'function f(x) { if (x > 1) { return x * 2 } return 0 }; report(f(1))'
+    expect(run(removeUnusedCode(code, { module, shortBodies: { f: '{ return x }' } }))).toBe(1)
+  })
+
+  test('removes calls that are statements and keeps calls whose value is used', () => {
+    const code =
+      'const log = []; const a = { note(x) { log.push(x); return x } }; a.note(1); log.push(a.note(2) + 1); report(log)'
+    expect(run(removeUnusedCode(code, { module, calls: ['note'] }))).toEqual([2, 3])
+  })
+
+  test('reads properties as undefined and keeps writes to them', () => {
+    const code = 'const a = { gone: 1 }; const read = a.gone; a.gone = 2; const { gone } = a; report([read, gone])'
+    expect(run(removeUnusedCode(code, { module, properties: ['gone'] }))).toEqual([undefined, 2])
+  })
+
+  test('removes calls inside of a removed body only once', () => {
+    const code = 'const a = { b() {} }; function f() { a.b(); return 1 }; a.b(); report(f())'
+    expect(run(removeUnusedCode(code, { module, bodies: ['f'], calls: ['b'] }))).toBeUndefined()
+  })
+
+  test('fails if the module does not contain a name', () => {
+    expect(() => removeUnusedCode('function f() {}', { module, bodies: ['f', 'g'] })).toThrow('missing code: g')
+  })
+})
+
+describe('installed libraries', () => {
+  const folders = [
+    'node_modules/xstate/dist',
+    'node_modules/@tanstack/router-core/dist/esm',
+    'node_modules/epubjs/src',
+    'node_modules/epubjs/src/managers/views',
+  ]
+  const files = folders.flatMap(folder =>
+    readdirSync(folder)
+      .filter(name => name.endsWith('.js') && !name.includes('development'))
+      .map(name => `/${join(folder, name)}`),
+  )
+
+  test.each(unusedLibraryCode.map(unused => [unused.module.source, unused] as const))(
+    '%s matches one file, which becomes smaller',
+    (_, unused) => {
+      const matches = files.filter(file => unused.module.test(file))
+      expect(matches).toHaveLength(1)
+      const code = readFileSync(`.${matches[0]}`, 'utf8')
+      expect(removeUnusedCode(code, unused).length).toBeLessThan(code.length)
+    },
+  )
+
+  test('the client uses none of the removed features of XState', () => {
+    const removed =
+      /type: 'history'|enqueueActions|getPersistedSnapshot|restoreSnapshot|\.(hasTag|getMeta|resolveState|ownEvents)\(|inspect:/
+    const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(name => /\.tsx?$/.test(name))
+    const machines = sources.filter(name => readFileSync(join('src', name), 'utf8').includes("from 'xstate'"))
+    expect(machines.length).toBeGreaterThan(5)
+    expect(machines.filter(name => removed.test(readFileSync(join('src', name), 'utf8')))).toEqual([])
+  })
+})

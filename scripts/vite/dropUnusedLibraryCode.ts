@@ -1,0 +1,217 @@
+import { type Plugin, parseAst } from 'vite'
+
+/** Library code that the client never runs. */
+type UnusedCode = {
+  /** Matches the paths of the modules that contain the unused code. */
+  module: RegExp
+  /** Names of the functions whose body the build removes. Methods and getters have the form `Class.member`. */
+  bodies?: readonly string[]
+  /** Shorter bodies that the build inserts into functions, by function name. */
+  shortBodies?: Readonly<Record<string, string>>
+  /** Names of methods. The build removes each statement that only calls such a method. */
+  calls?: readonly string[]
+  /**
+   * Names of properties that are never set. The build replaces each read of such a property by `undefined`, so that the
+   * bundler removes the dependent code.
+   */
+  properties?: readonly string[]
+}
+
+type Node = { type: string; start: number; end: number } & Record<string, unknown>
+type Edit = { start: number; end: number; text: string; name: string }
+
+/**
+ * Code of XState, TanStack Router and epub.js that the client never runs. Examples are stored snapshots, route loaders
+ * and link handlers. The code of XState and TanStack Router would add 3.5 KiB (gzip) to each page. The build fails if a
+ * new version of a library renames such code.
+ */
+export const unusedLibraryCode: readonly UnusedCode[] = [
+  {
+    module: /\/xstate\/dist\/StateMachine-\w+\.esm\.js$/,
+    bodies: [
+      'StateNode.definition',
+      'StateNode.toJSON',
+      'StateNode.on',
+      'StateNode.events',
+      'StateNode.ownEvents',
+      'StateMachine.resolveState',
+      'StateMachine.microstep',
+      'StateMachine.definition',
+      'StateMachine.toJSON',
+      'StateMachine.getPersistedSnapshot',
+      'StateMachine.restoreSnapshot',
+    ],
+  },
+  {
+    module: /\/xstate\/dist\/raise-\w+\.esm\.js$/,
+    bodies: [
+      'Actor.select',
+      'Actor.attachDevTools',
+      'Actor.toJSON',
+      'Actor.getPersistedSnapshot',
+      'machineSnapshotToJSON',
+      'machineSnapshotHasTag',
+      'machineSnapshotGetMeta',
+      'formatRouteTransitions',
+      'resolveHistoryDefaultTransition',
+    ],
+    calls: ['_sendInspectionEvent'],
+  },
+  {
+    // No route of the client has a loader, so the router code for running loaders is unused.
+    module: /\/router-core\/dist\/esm\/load-client\.js$/,
+    bodies: [
+      'acquireMatchResources',
+      'cacheLoaderMatch',
+      'discardBackground',
+      'getLoaderContext',
+      'releaseFlight',
+      'releaseOwnedFlight',
+      'runBackground',
+      'transferMatchResources',
+    ],
+    shortBodies: {
+      loadResource: '{ return options[0].signal.aborted ? CANCELED_OUTCOME : [SUCCESS, void 0] }',
+      projectLane: '{ return lane }',
+    },
+    properties: ['_flight', '_flights', '_handoff', '_lazy', 'lazyFn', 'loader', 'maskedLocation', 'shouldReload'],
+  },
+  {
+    module: /\/router-core\/dist\/esm\/router\.js$/,
+    bodies: ['RouterCore.clearCache', 'RouterCore.isShell', 'RouterCore.matchRoute'],
+    shortBodies: { 'RouterCore.startViewTransition': '{ return fn() }' },
+    properties: ['_flight', '_flights', 'lazyFn', 'mask', 'maskedLocation', 'notFoundRoute', 'routeMasks'],
+  },
+  {
+    // The reader itself handles links, styles, selections and positions, so these functions are unused.
+    // `resizeListeners` is unused too, because all supported browsers have `ResizeObserver`.
+    module: /\/epubjs\/src\/contents\.js$/,
+    bodies: [
+      'Contents._getStylesheetNode',
+      'Contents.addClass',
+      'Contents.addScript',
+      'Contents.addStylesheet',
+      'Contents.addStylesheetCss',
+      'Contents.addStylesheetRules',
+      'Contents.cfiFromNode',
+      'Contents.cfiFromRange',
+      'Contents.linksHandler',
+      'Contents.locationOf',
+      'Contents.map',
+      'Contents.mapPage',
+      'Contents.range',
+      'Contents.removeClass',
+      'Contents.resizeListeners',
+      'Contents.triggerSelectedEvent',
+      'Contents.visibilityListeners',
+    ],
+  },
+  {
+    // The reader itself draws highlights, so these functions are unused.
+    module: /\/epubjs\/src\/managers\/views\/iframe\.js$/,
+    bodies: [
+      'IframeView.highlight',
+      'IframeView.locationOf',
+      'IframeView.mark',
+      'IframeView.placeMark',
+      'IframeView.underline',
+      'IframeView.unhighlight',
+      'IframeView.ununderline',
+      'IframeView.unmark',
+    ],
+  },
+]
+
+/** Removes the code in {@link unusedLibraryCode} from the build. The build fails if a library does not contain this code. */
+export const dropUnusedLibraryCode: Plugin = {
+  name: 'drop-unused-library-code',
+  enforce: 'pre',
+  apply: 'build',
+  transform(code, id) {
+    // Only the link handlers of epub.js import `path-webpack`. The build removes these handlers, so `path-webpack` is
+    // unused.
+    if (/\/path-webpack\/path\.js$/.test(id)) return { code, moduleSideEffects: false }
+    const unused = unusedLibraryCode.find(({ module }) => module.test(id))
+    return unused ? removeUnusedCode(code, unused) : undefined
+  },
+}
+
+/**
+ * Removes unused code from a module.
+ * @throws Error if the module does not contain a listed name
+ */
+export function removeUnusedCode(code: string, unused: UnusedCode): string {
+  const { calls = [], properties = [] } = unused
+  const bodies = new Map([
+    ...(unused.bodies ?? []).map((name): [string, string] => [name, '{}']),
+    ...Object.entries(unused.shortBodies ?? {}),
+  ])
+  const edits: Edit[] = []
+  visit(parseAst(code) as unknown as Node, undefined, '', (node, parent, className) => {
+    const name = functionName(node, parent, className)
+    const body = functionBody(node)
+    const newBody = bodies.get(name)
+    if (body && newBody) edits.push({ start: body.start, end: body.end, text: newBody, name })
+    const method = calledMethod(node)
+    if (method && calls.includes(method)) edits.push({ start: node.start, end: node.end, text: ';', name: method })
+    const property = readProperty(node, parent)
+    if (property && properties.includes(property))
+      edits.push({ start: node.start, end: node.end, text: '(void 0)', name: property })
+  })
+  const missing = [...bodies.keys(), ...calls, ...properties].filter(name => !edits.some(edit => edit.name === name))
+  if (missing.length > 0)
+    throw new Error(`scripts/vite/dropUnusedLibraryCode.ts names missing code: ${missing.join(', ')}.`)
+  return applyEdits(code, edits)
+}
+
+function applyEdits(code: string, edits: readonly Edit[]): string {
+  const outermost = edits.filter(edit => !edits.some(outer => outer.start < edit.start && edit.end < outer.end))
+  return outermost
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end), code)
+}
+
+/** Calls `onNode` with each node of a tree, the parent of the node, and the name of the surrounding class. */
+function visit(
+  node: Node,
+  parent: Node | undefined,
+  className: string,
+  onNode: (node: Node, parent: Node | undefined, className: string) => void,
+): void {
+  onNode(node, parent, className)
+  const variable = parent?.type === 'VariableDeclarator' ? nameOf(parent.id) : ''
+  const inner = node.type.startsWith('Class') && node.type !== 'ClassBody' ? nameOf(node.id) || variable : className
+  for (const value of Object.values(node))
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, node, inner, onNode)
+}
+
+function functionName(node: Node, parent: Node | undefined, className: string): string {
+  if (node.type === 'FunctionDeclaration') return nameOf(node.id)
+  if (node.type === 'MethodDefinition') return `${className}.${nameOf(node.key)}`
+  if (parent?.type === 'VariableDeclarator' && parent.init === node) return nameOf(parent.id)
+  if (parent?.type === 'AssignmentExpression' && parent.right === node && isNode(parent.left))
+    return `${className}.${nameOf(parent.left.property)}`
+  return ''
+}
+
+function functionBody(node: Node): Node | undefined {
+  const body = node.type === 'MethodDefinition' ? isNode(node.value) && node.value.body : node.body
+  return isNode(body) && body.type === 'BlockStatement' ? body : undefined
+}
+
+function calledMethod(node: Node): string {
+  if (node.type !== 'ExpressionStatement' || !isNode(node.expression)) return ''
+  const { callee } = node.expression
+  return isNode(callee) && callee.type === 'MemberExpression' ? nameOf(callee.property) : ''
+}
+
+function readProperty(node: Node, parent: Node | undefined): string {
+  if (node.type !== 'MemberExpression' || node.computed) return ''
+  const isWritten = parent?.type === 'AssignmentExpression' && parent.left === node
+  return isWritten || parent?.type === 'UpdateExpression' ? '' : nameOf(node.property)
+}
+
+const nameOf = (node: unknown): string => (isNode(node) && typeof node.name === 'string' ? node.name : '')
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import type { Plugin, Rolldown } from 'vite'
+import { buildStandaloneScript } from './buildStandaloneScript.ts'
+
+/**
+ * Builds the service worker as `offline.js` with a list of all files of the build. The list omits the character maps of
+ * PDFs, because most books do not need them. Only users who download books install the service worker (see
+ * serviceWorkerInstallation.ts).
+ * @param root folder of the project
+ */
+export function createServiceWorkerBuildPlugin(root: string): Plugin {
+  return {
+    name: 'offline-worker',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const files = Object.keys(bundle)
+          .filter(name => name.startsWith('assets/') && !name.endsWith('.bcmap'))
+          .sort()
+        const shell = {
+          // The hash of the build covers index.html too, because the inline script of index.html can change while all
+          // file names are the same.
+          build: createHash('sha256').update(files.join()).update(indexHtmlOf(bundle)).digest('hex').slice(0, 12),
+          files: ['index.html', ...files],
+        }
+        const source = `self.longboxProgramFiles=${JSON.stringify(shell)};\n${await buildStandaloneScript(root, 'src/api/offline/serviceWorker.ts')}`
+        this.emitFile({ type: 'asset', fileName: 'offline.js', source })
+      },
+    },
+  }
+}
+
+function indexHtmlOf(bundle: Rolldown.OutputBundle): string {
+  const page = bundle['index.html']
+  if (page?.type !== 'asset') throw new Error('the build has no index.html')
+  return String(page.source)
+}

@@ -1,0 +1,73 @@
+/**
+ * Script that records which audio the reader plays. A browser without voices receives a simulated voice without sound. The
+ * simulated voice is so slow that a test can skip each sentence before its end.
+ */
+export const narrationRecorderScript = `(() => {
+  const play = HTMLMediaElement.prototype.play
+  HTMLMediaElement.prototype.play = function () {
+    // The silence behind a voice is a loop.
+    if (!this.loop) window.__narrator = this
+    // Firefox plays no sound without an audio device.
+    this.muted = true
+    return play.call(this)
+  }
+  window.__spoken = []
+  if (window.speechSynthesis?.getVoices().length > 0) {
+    const speak = speechSynthesis.speak
+    speechSynthesis.speak = utterance => { window.__spoken.push(utterance.text); return speak.call(speechSynthesis, utterance) }
+    return
+  }
+  const voice = { voiceURI: 'simulated', name: 'Simulated', lang: 'en-GB', default: true, localService: true }
+  let timer
+  const synthesis = Object.assign(new EventTarget(), {
+    getVoices: () => [voice],
+    cancel: () => clearTimeout(timer),
+    resume: () => {},
+    pause: () => {},
+    speak: utterance => {
+      window.__spoken.push(utterance.text)
+      timer = setTimeout(() => utterance.onend?.(), utterance.text.length * 400)
+    },
+  })
+  Object.defineProperty(window, 'speechSynthesis', { value: synthesis, configurable: true })
+  window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text } }
+})()`
+
+/** Script that finds the spoken text on the screen: the text of the active element, else the highlighted text. */
+const spokenElement = `(() => {
+  for (const frame of document.querySelectorAll('[data-shown=true] iframe')) {
+    const element = frame.contentDocument?.querySelector('.active-item, .my-active-item')
+    const [range] = frame.contentWindow?.CSS?.highlights?.get('longbox-spoken') ?? []
+    if (element) return { text: element.textContent, element, root: element.ownerDocument.documentElement }
+    if (range) return { text: range.toString(), element: range.startContainer.parentElement, root: frame.contentDocument.documentElement }
+  }
+})()`
+
+/** Script that returns the current `CapturedNarration`. */
+export const currentNarrationScript = `(() => {
+  const spoken = ${spokenElement}
+  const style = spoken && getComputedStyle(spoken.element)
+  const audio = window.__narrator
+  return {
+    text: (spoken?.text ?? '').replace(/\\s+/g, ' ').trim(),
+    background: style?.backgroundColor ?? '',
+    color: style?.color ?? '',
+    otherColor: spoken ? getComputedStyle(spoken.root.querySelector('body') ?? spoken.root).color : '',
+    ...(audio && !audio.paused && { audioSeconds: audio.currentTime }),
+    spokenByVoice: window.__spoken ?? [],
+  }
+})()`
+
+/**
+ * Script of a function that waits until the spoken text matches a regular expression. The function waits at most 13 s,
+ * or 5 s if nothing is read aloud.
+ */
+export const waitForSpokenTextScript = `async pattern => {
+  for (let end = Date.now() + 5_000, latest = end + 8_000; Date.now() < end; ) {
+    const spoken = ${spokenElement}
+    if (spoken) end = latest
+    if (new RegExp(pattern).test((spoken?.text ?? '').replace(/\\s+/g, ' ').trim())) return true
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+  return false
+}`

@@ -1,0 +1,47 @@
+import { expect } from 'vitest'
+import { routeTree } from '../../../src/app/routes/routeTree'
+import type { setUpHostileScreens } from '../setUpHostileScreens'
+
+type RouteNode = { options: { path?: string }; children?: RouteNode[] | Record<string, RouteNode> }
+const pathsOf = ({ options, children }: RouteNode): string[] => [
+  ...(options.path ? [options.path] : []),
+  ...Object.values(children ?? {}).flatMap(pathsOf),
+]
+/**
+ * Paths of all routes except the sign-in pages, which `screenResponses.test.tsx` and `hangingRequests.spec.ts` test.
+ */
+export const allRoutePaths = pathsOf(routeTree as unknown as RouteNode).filter(
+  path => !['/login', '/startup'].includes(path),
+)
+
+type RouteTargets = ReturnType<ReturnType<typeof setUpHostileScreens>['targets']>
+
+/** Returns the address of a route with the ids of existing records. */
+export function getRouteAddress(path: string, targets: RouteTargets): string {
+  const { book, oneshot, library, collection, readList } = targets
+  const values: Record<string, string> = {
+    $libraryId: library,
+    $collectionId: collection,
+    $readListId: readList,
+    $seriesId: path.startsWith('/oneshot') ? oneshot.seriesId : book.seriesId,
+    $bookId: book.id,
+    $: 'no-such-page',
+  }
+  const address = path.replace(/\$\w*/g, name => values[name] ?? name)
+  return path === '/search' ? `/search?q=${encodeURIComponent(book.seriesTitle)}` : address
+}
+
+/** Pages that show a form before their first request. */
+export const formPagePaths: readonly string[] = ['/account/preferences', '/import', '/import/books', '/import/readlist']
+/** Expects that the page did not crash and has a way out, such as a link to the home page. */
+export function expectUsablePage(label: string) {
+  const text = document.body.textContent ?? ''
+  expect(text, label).not.toMatch('This page stopped working')
+  expect(text, label).not.toMatch(/Invalid Date|\bNaN\b|\[object Object\]/)
+  const controls = [...document.querySelectorAll('a[href], button')]
+  const names = controls.map(control => control.getAttribute('aria-label') || control.textContent || '')
+  expect(
+    names.some(name => /^(Home|Back|Longbox|Go home|Menu|Stop waiting|Dismiss)/.test(name)),
+    `${label}: a way out among ${names.slice(0, 20).join(', ')}`,
+  ).toBe(true)
+}

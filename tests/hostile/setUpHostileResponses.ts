@@ -1,0 +1,124 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { getResponse, HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { dismissAllDialogs } from '../../src/dialogs/dialogStore'
+import { scaleHostileRunCount } from './scaleHostileRunCount'
+import { isPageSettled, type setUpHostileScreens } from './setUpHostileScreens'
+
+const isApi = (url: string) => /\/(api\/v\d|actuator)\//.test(url)
+/** Returns whether a request is for the session or for settings. No page opens without these requests. */
+const isSession = (url: string) => /\/(claim|client-settings\/\S*|users\/me)$/.test(new URL(url).pathname)
+const typed = (body: string, type = 'application/json') => new HttpResponse(body, { headers: { 'content-type': type } })
+
+type Change = (value: unknown, name: string) => unknown
+
+const changed = (value: unknown, change: Change, name = ''): unknown =>
+  Array.isArray(value)
+    ? value.map(item => changed(item, change, name))
+    : typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, changed(part, change, key)]))
+      : change(value, name)
+
+async function changedResponse(
+  worldHandlers: Handlers,
+  request: Request,
+  change: Change,
+): Promise<Response | undefined> {
+  const response = await getResponse(worldHandlers, request.clone())
+  if (!response?.headers.get('content-type')?.includes('json')) return response
+  return HttpResponse.json(changed(await response.json(), change) as object, { status: response.status })
+}
+
+type Handlers = Parameters<typeof getResponse>[0]
+type ResponseFactory = (request: Request) => Response | undefined | Promise<Response | undefined>
+const createResponseFactories = (worldHandlers: Handlers): Record<string, ResponseFactory> => ({
+  '{}': () => typed('{}'),
+  null: () => typed('null'),
+  '[]': request => (/\/libraries$/.test(request.url) ? undefined : typed('[]')),
+  'a page of HTML': () => typed('<h1>Sign in to this network</h1>', 'text/html'),
+  'truncated JSON': () => typed('{"content":[{"id":"'),
+  'status 500': () => new HttpResponse('<h1>Error</h1>', { status: 500, headers: { 'content-type': 'text/html' } }),
+  'status 403': () => HttpResponse.json({ message: 'no' }, { status: 403 }),
+  'texts of 1 MB': request => {
+    // Changes at most eight texts, because the fake network of the tests cannot send more.
+    let count = 0
+    return changedResponse(worldHandlers, request, (value, name) =>
+      /^(title|name|summary|email)$/.test(name) && count++ < 8 ? 'wide '.repeat(200_000) : value,
+    )
+  },
+  'numbers as texts': request =>
+    changedResponse(worldHandlers, request, value => (typeof value === 'number' ? String(value) : value)),
+})
+/** Kinds of unusable responses, in the order in which the tests use them. */
+export const unusableResponseKinds: readonly string[] = Object.keys(createResponseFactories([]))
+
+/** Kinds of responses that are valid for some requests. These requests do not fail. */
+export const partlyValidResponseKinds: readonly string[] = ['texts of 1 MB', '[]', 'numbers as texts']
+
+/** Waits until the page shows content and its requests have ended. */
+export async function waitUntilPageSettled(label: string) {
+  let settledPolls = 0
+  await waitFor(
+    () => {
+      const hasContent = document.querySelector('h1, h2, [role=alert], [role=dialog]') !== null
+      settledPolls = isPageSettled() && hasContent ? settledPolls + 1 : 0
+      expect(settledPolls, label).toBeGreaterThan(3)
+    },
+    { interval: 50, timeout: 20_000 },
+  )
+}
+
+/** Selects the kinds of unusable responses for a page or dialog by its number. Consecutive numbers get different kinds. */
+export const selectUnusableResponseKinds = (index: number): string[] =>
+  Array.from(
+    { length: Math.min(scaleHostileRunCount(1), unusableResponseKinds.length) },
+    (_, run) => unusableResponseKinds[(index + run) % unusableResponseKinds.length] ?? '',
+  )
+
+/** Returns the element that contains a failure message, or null. */
+export const findFailureMessage = () =>
+  document.querySelector('[role=alert]') ?? screen.queryAllByText('Try again')[0] ?? null
+
+export const advanceFakeTimersTenSeconds = () => act(() => vi.advanceTimersByTimeAsync(10_000))
+
+/**
+ * Installs a fake clock that advances with the real time. {@link advanceFakeTimersTenSeconds} additionally advances the
+ * clock by ten seconds.
+ */
+export const installFakeClock = () =>
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  })
+
+/**
+ * Prepares unusable and hanging responses for the tests of a file.
+ * @param screens result of `setUpHostileScreens`
+ * @returns `serve`, which answers each request of a page, and `hang`, which answers no request; both return the request
+ * paths, a list that grows with each request
+ */
+export function setUpHostileResponses({ server, rejections }: ReturnType<typeof setUpHostileScreens>) {
+  const responseFactories = createResponseFactories([...server.listHandlers()] as Handlers)
+  beforeEach(() => {
+    rejections.length = 0
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    dismissAllDialogs()
+  })
+  const serveWith = (createResponse: ResponseFactory): ReadonlySet<string> => {
+    const requested = new Set<string>()
+    server.use(
+      http.all('*', ({ request }) => {
+        if (!isApi(request.url) || isSession(request.url)) return undefined
+        requested.add(new URL(request.url).pathname)
+        return createResponse(request)
+      }),
+    )
+    return requested
+  }
+  return {
+    serve: (kind: string) => serveWith(responseFactories[kind] as ResponseFactory),
+    hang: () => serveWith(() => new Promise<undefined>(() => {})),
+  }
+}

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright/test'
+import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
+import { expect, test } from '../../harness/server/longboxFixture'
+
+// The tests replace the build, so files of the old build are missing. Therefore the tests accept errors of failed
+// loads.
+test.use({ tolerated: /Failed to load resource|dynamically imported|preload CSS|Importing a module|MIME type/ })
+
+/** Simulates an update of the server: files of the old build are missing. The next navigation loads the new build. */
+async function replaceBuild(page: Page, origin: string): Promise<void> {
+  let isOld = true
+  page.on('request', request => {
+    if (request.isNavigationRequest()) isOld = false
+  })
+  await page.route(/\/assets\//, route => (isOld ? route.fulfill({ status: 404, body: '' }) : route.continue()))
+  await page.route(`${origin}/`, route => (isOld ? route.fulfill({ body: '<!doctype html>' }) : route.continue()))
+}
+
+for (const { kind, title, reader } of [
+  { kind: 'comic', title: 'Low Tide', reader: 'read?page=3' },
+  { kind: 'text', title: 'The Ferry Clock', reader: 'read-epub' },
+])
+  test(`an open ${kind} reloads at its position when the build was replaced`, async ({ page, longbox, signIn }) => {
+    await signIn()
+    const book = await waitForReadableBook(page, title)
+    await page.goto(`${longbox.url}/book/${book.id}/${reader}`)
+    const where = locatePositionStatus(page, /Page \d+ of/)
+    const firstPosition = (await where.getAttribute('aria-label')) ?? ''
+    await page.keyboard.press('ArrowRight')
+    await expect(where).not.toHaveAttribute('aria-label', firstPosition)
+    const place = await where.getAttribute('aria-label')
+    // The wait for the reload starts before the key press. Code that loads in the background may detect the new build
+    // earlier.
+    const loaded = page.waitForEvent('load')
+    await replaceBuild(page, longbox.url)
+    await page.keyboard.press('s')
+    await loaded
+    await expect(locatePositionStatus(page, place ?? '')).toBeAttached()
+    const settings = page.getByRole('dialog', { name: 'Settings' })
+    await expect(async () => {
+      if (!(await settings.isVisible())) await page.keyboard.press('s')
+      await expect(settings).toBeVisible({ timeout: 5_000 })
+    }).toPass()
+  })
+
+test.describe('without a service worker', () => {
+  // Blocks service workers, because a service worker would answer from its cache.
+  test.use({ serviceWorkers: 'block' })
+
+  test('the book stays usable when a part of the program remains missing', async ({ page, longbox, signIn }) => {
+    await signIn()
+    const book = await waitForReadableBook(page, 'Low Tide')
+    await page.goto(`${longbox.url}/book/${book.id}/read?page=3`)
+    await expect(locatePositionStatus(page, 'Page 3 of 8')).toBeAttached()
+    await page.route(/\/assets\/CurrentReaderSheet/, route => route.fulfill({ status: 404, body: '' }))
+    const loaded = page.waitForEvent('load', { timeout: 30_000 })
+    await page.keyboard.press('s')
+    await loaded
+    await expect(locatePositionStatus(page, 'Page 3 of 8')).toBeAttached()
+    const partRequest = page.waitForRequest(/\/assets\/CurrentReaderSheet/)
+    await page.keyboard.press('s')
+    await partRequest
+    await page.keyboard.press('ArrowRight')
+    await expect(locatePositionStatus(page, 'Page 4 of 8')).toBeAttached()
+  })
+})

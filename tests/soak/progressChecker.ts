@@ -1,0 +1,118 @@
+import type { ReadProgressRecord } from '../../mock-server/state/libraryRecords'
+import type { ViewerPositionReport } from '../../src/machines/readerMachineTypes'
+import { toEpubLocation } from '../../src/readers/epub/locators/epubLocations'
+import type { SoakBook } from './headlessReader'
+
+const end = 'end'
+const nothing = 'nothing'
+
+/**
+ * Returns a text that identifies a reading position. Equal positions of the reader and of the server give the same
+ * text.
+ */
+export const toProgressPositionKey = (
+  book: SoakBook,
+  { position, atEnd }: Pick<ViewerPositionReport, 'position' | 'atEnd'>,
+): string => (book.kind === 'comic' ? position.at : atEnd ? end : (toEpubLocation(position).cfi ?? position.at))
+
+const markOfRecord = (book: SoakBook, { page, locator }: ReadProgressRecord): string =>
+  book.kind === 'comic' ? String(page) : (locator?.locations?.fragments?.[0] ?? end)
+
+/**
+ * Checks the progress of a book. Records all positions of the user on both devices. Compares these positions with
+ * writes, opened positions and the final progress.
+ */
+export class ProgressChecker {
+  /**
+   * For each position that the user visited on this device: the time of the last visit. The key is the result of
+   * `toProgressPositionKey`.
+   */
+  private readonly ours = new Map<string, number>()
+  /** Last position on any device. If the position has several keys, each key is valid. */
+  private latest: { time: number; marks: Set<string> } | undefined
+  /** Last position of the user on the other device. */
+  private elsewhere = { mark: '', time: 0 }
+  /**
+   * Position at which the book was opened. `stored` contains keys of positions on the server: the position when the
+   * book was opened, and later positions of the other device.
+   */
+  private known: { mark: string; stored: string[] } = { mark: '', stored: [] }
+  /** Device that wrote the current position on the server. */
+  private holder: { isOurs: boolean; time: number } | undefined
+
+  constructor(readonly book: SoakBook) {}
+
+  /** Records a move on this device. The new position replaces the last position on any device. */
+  recordMove(location: ViewerPositionReport): void {
+    const time = Date.now()
+    const mark = toProgressPositionKey(this.book, location)
+    this.ours.set(mark, time)
+    // At the end of an EPUB, the reader writes the last Readium position of the book. Until the list of Readium positions
+    // has loaded, the reader writes the position of the visible page instead. Therefore, both are valid.
+    const pageMark = toProgressPositionKey(this.book, { ...location, atEnd: false })
+    this.ours.set(pageMark, time)
+    // A move back to the start position or the last written position needs no write.
+    this.latest = { time, marks: new Set([mark, ...(mark === this.known.mark ? this.known.stored : []), pageMark]) }
+  }
+
+  /** Records that a book was opened. The progress on the server does not change until the user moves. */
+  recordStart(location: ViewerPositionReport): void {
+    this.known = { mark: toProgressPositionKey(this.book, location), stored: [...(this.latest?.marks ?? [nothing])] }
+  }
+
+  recordOtherDevice(record: ReadProgressRecord): void {
+    this.elsewhere = { mark: markOfRecord(this.book, record), time: Date.now() }
+    this.known.stored.push(this.elsewhere.mark)
+    this.latest = { time: Date.now(), marks: new Set([this.elsewhere.mark]) }
+    this.holder = { isOurs: false, time: Date.now() }
+  }
+
+  /**
+   * Records that the user closed the book without answering the offer of another position. As a result, both positions
+   * are valid.
+   */
+  recordUndecided(): void {
+    this.latest?.marks.add(this.elsewhere.mark)
+  }
+
+  /**
+   * Returns whether this device was ever at a position. The test gives the other device different positions, so that
+   * the test can distinguish both devices.
+   */
+  wasReadHere(mark: string): boolean {
+    return this.ours.has(mark)
+  }
+
+  /**
+   * Checks a write of this device.
+   * @throws Error when the user was never at the position, or when the write replaces a newer position
+   */
+  judgeWrite(record: ReadProgressRecord): void {
+    const mark = markOfRecord(this.book, record)
+    const time = this.ours.get(mark)
+    if (time === undefined) throw new Error(`${mark} was written, where the reader never went`)
+    if (this.holder && !this.holder.isOurs && time < this.holder.time)
+      throw new Error(`${mark} was written over ${this.elsewhere.mark}, which is newer`)
+    this.holder = { isOurs: true, time }
+    this.known = { mark, stored: [] }
+  }
+
+  /**
+   * Checks that a book opens at the last position. A finished book may open at any position.
+   * @param requestedAt time at which the reader requested the book; the check ignores positions that were stored later
+   */
+  judgeOpening(position: ViewerPositionReport['position'], isFinished: boolean, requestedAt: number): void {
+    if (!this.latest || this.latest.time >= requestedAt || isFinished) return
+    if (this.latest.marks.has(end) || this.latest.marks.has(nothing)) return
+    const mark = toProgressPositionKey(this.book, { position, atEnd: false })
+    if (!this.latest.marks.has(mark))
+      throw new Error(`opened at ${mark} instead of ${[...this.latest.marks].join(' or ')}`)
+  }
+
+  judgeEnd(record: ReadProgressRecord | undefined): void {
+    if (!this.latest) return
+    const mark = record ? markOfRecord(this.book, record) : nothing
+    if (!this.latest.marks.has(mark))
+      throw new Error(`the server is at ${mark} instead of ${[...this.latest.marks].join(' or ')}`)
+  }
+}
