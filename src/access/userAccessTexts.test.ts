@@ -10,7 +10,7 @@ import {
   describeContentRestrictions,
   describeLibraryAccess,
   describeRoles,
-  grantedRoles,
+  getAssignableRolesOfUser,
 } from './userAccessTexts'
 
 const english = JSON.parse(readFileSync(new URL('../../locales/en.json', import.meta.url), 'utf8'))
@@ -75,5 +75,5 @@ test('names the granted roles in the order of the interface, and describes a use
   const roles = [Role.USER, Role.PAGE_STREAMING, Role.ADMIN]
   expect(describeRoles({ roles }, roleTexts)).toBe('admin and page_streaming')
   expect(describeRoles({ roles: [Role.USER] }, roleTexts)).toBe('user')
-  expect(grantedRoles({ roles })).toEqual([Role.ADMIN, Role.PAGE_STREAMING])
+  expect(getAssignableRolesOfUser({ roles })).toEqual([Role.ADMIN, Role.PAGE_STREAMING])
 })

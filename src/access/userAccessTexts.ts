@@ -32,10 +32,10 @@ export type ContentRestrictions = {
 export const assignableRoles: readonly Role[] = Object.values(Role).filter(role => role !== 'USER')
 
 /** Default roles of a new user: downloading files and reading. */
-export const defaultRoles: readonly Role[] = ['FILE_DOWNLOAD', 'PAGE_STREAMING']
+export const newUserDefaultRoles: readonly Role[] = ['FILE_DOWNLOAD', 'PAGE_STREAMING']
 
 /** Returns the roles of a user, sorted by name. Omits roles that an administrator cannot grant. */
-export const grantedRoles = ({ roles }: Pick<User, 'roles'>): Role[] =>
+export const getAssignableRolesOfUser = ({ roles }: Pick<User, 'roles'>): Role[] =>
   assignableRoles.filter(role => roles.includes(role)).toSorted()
 
 /** Returns a text with the translated names of a user's roles, in the order of the interface. */

@@ -3,8 +3,8 @@ import { fc, test as property } from '../../tests/harness/propertyTest'
 import {
   appendMemberIds,
   type CollectionOrReadList,
-  filterMatchingCollectionsOrReadLists,
-  findExistingCollectionOrReadList,
+  filterCollectionsOrReadListsByName,
+  findCollectionOrReadListByName,
   listMissingMemberIds,
   removeMemberIds,
 } from './collectionOrReadList'
@@ -39,15 +39,15 @@ const memberLists = [
 ]
 
 test('finds names regardless of case and accents, last modified first', () => {
-  expect(filterMatchingCollectionsOrReadLists(memberLists, 'elan').map(({ name }) => name)).toEqual(['Élan'])
-  expect(filterMatchingCollectionsOrReadLists(memberLists, 'SUMMER').map(({ name }) => name)).toEqual([
+  expect(filterCollectionsOrReadListsByName(memberLists, 'elan').map(({ name }) => name)).toEqual(['Élan'])
+  expect(filterCollectionsOrReadListsByName(memberLists, 'SUMMER').map(({ name }) => name)).toEqual([
     'Summer',
     'summer reading',
   ])
-  expect(filterMatchingCollectionsOrReadLists(memberLists, '')).toHaveLength(3)
+  expect(filterCollectionsOrReadListsByName(memberLists, '')).toHaveLength(3)
 })
 
 test('compares names without case but with accents', () => {
-  expect(findExistingCollectionOrReadList(memberLists, ' SUMMER ')?.name).toBe('Summer')
-  expect(findExistingCollectionOrReadList(memberLists, 'Elan')).toBeUndefined()
+  expect(findCollectionOrReadListByName(memberLists, ' SUMMER ')?.name).toBe('Summer')
+  expect(findCollectionOrReadListByName(memberLists, 'Elan')).toBeUndefined()
 })

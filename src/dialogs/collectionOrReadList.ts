@@ -32,7 +32,7 @@ export const listMissingMemberIds = (
 /**
  * Returns the lists whose name contains the text, ignoring case and accents. The most recently modified list is first.
  */
-export function filterMatchingCollectionsOrReadLists(
+export function filterCollectionsOrReadListsByName(
   memberLists: readonly CollectionOrReadList[],
   typed: string,
 ): CollectionOrReadList[] {
@@ -43,7 +43,7 @@ export function filterMatchingCollectionsOrReadLists(
 }
 
 /** Returns the list with a certain name, ignoring case like the server. */
-export const findExistingCollectionOrReadList = (
+export const findCollectionOrReadListByName = (
   memberLists: readonly CollectionOrReadList[],
   typed: string,
 ): CollectionOrReadList | undefined =>

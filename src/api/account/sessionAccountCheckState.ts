@@ -7,7 +7,7 @@
  * @throws ServerError with status 401 if the cookies belong to another account or to no session; ServerError with
  * status 0 if the server is unreachable
  */
-export type CheckSessionAccount = (userId?: string, since?: number, operation?: string) => Promise<void>
+export type AssertSessionAccount = (userId?: string, since?: number, operation?: string) => Promise<void>
 
 interface SessionAccountCheck {
   /** User id of the account of this tab; undefined while signed out. */
@@ -21,7 +21,7 @@ interface SessionAccountCheck {
   /** User id that the server returned in the last account check. */
   verifiedId?: string
   /** Function that checks the account before every write. Undefined until the first sign-in. */
-  confirm?: CheckSessionAccount
+  confirm?: AssertSessionAccount
   /** Ends the session of this tab. Called when the server reports another account. */
   onChange?: () => void
 }
@@ -100,9 +100,9 @@ export function skipAccountCheckDuringUnload(): void {
  * @param isKeepalive whether the request can outlive the page; such a write stops waiting for the check when {@link
  * skipAccountCheckDuringUnload} is called
  * @returns resolves when the write may be sent; undefined if no check is needed
- * @throws the errors of {@link CheckSessionAccount}
+ * @throws the errors of {@link AssertSessionAccount}
  */
-export function checkAccountBeforeWrite(
+export function assertAccountBeforeWrite(
   userId: string | undefined,
   operation: string,
   isKeepalive?: boolean,

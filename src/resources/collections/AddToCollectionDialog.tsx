@@ -8,7 +8,7 @@ import type { Collection, Series } from '../../generated/model.schemas'
 import { useCreateRecord, useDeleteRecord } from '../../lists/record/recordMutations'
 
 declare module '../../dialogs/dialogStore' {
-  interface DialogTypes {
+  interface DialogRequestAndResultTypes {
     addToCollection: { request: { series: readonly Pick<Series, 'id'>[] }; result: true }
   }
 }

@@ -11,7 +11,7 @@ import { getBooksOfSeries } from '../../generated/series/series'
 import { useCreateRecord, useDeleteRecord } from '../../lists/record/recordMutations'
 
 declare module '../../dialogs/dialogStore' {
-  interface DialogTypes {
+  interface DialogRequestAndResultTypes {
     addToReadList: { request: { series?: readonly Series[]; books?: readonly Book[] }; result: true }
   }
 }

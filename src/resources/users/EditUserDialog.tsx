@@ -20,7 +20,7 @@ import { VisibleSeriesPreview } from './VisibleSeriesPreview'
 type EditUserRequest = Pick<User, 'id' | 'email'>
 
 declare module '../../dialogs/dialogStore' {
-  interface DialogTypes {
+  interface DialogRequestAndResultTypes {
     editUserRoles: { request: EditUserRequest; result: true }
     editUserRestrictions: { request: EditUserRequest; result: true }
   }

@@ -8,7 +8,7 @@ import { parseServerInstant } from '../../api/serverDates'
 import type { User } from '../../generated/model.schemas'
 import type { CellTextFormatters, RecordTableDefinition } from '../../lists/table/tableDefinition'
 import { LatestUserSignInCell } from './LatestUserSignInCell'
-import type { LatestUserSignIn } from './latestActivity'
+import type { LatestUserSignIn } from './latestUserSignIns'
 import { UserEmailCell } from './UserEmailCell'
 
 /**
