@@ -12,12 +12,8 @@ import { LabeledTextInput } from '../forms/LabeledTextInput'
 import { useTranslate } from '../language/useTranslate'
 import { showNoticeWithUndo } from '../lists/selection/showNoticeWithUndo'
 import styles from './AddToCollectionOrReadListDialog.module.css'
-import {
-  type CollectionOrReadList,
-  filterCollectionsOrReadListsByName,
-  findCollectionOrReadListByName,
-  listMissingMemberIds,
-} from './collectionOrReadList'
+import { type CollectionOrReadList, listMissingMemberIds } from './collectionOrReadListMembers'
+import { filterCollectionsOrReadListsByName, findCollectionOrReadListByName } from './findCollectionsOrReadLists'
 
 /** API calls that add members to a collection or read list. */
 export type AddMembersApi = {

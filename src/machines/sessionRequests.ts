@@ -1,4 +1,4 @@
-import { applyAccountFromOtherTab, sessionAccountCheckState } from '../api/account/sessionAccountCheckState'
+import { applyAccountFromServer, sessionAccountCheckState } from '../api/account/sessionAccountCheckState'
 import { reportServerDataChange } from '../api/cache/serverDataChanges'
 import { discardUnusedEarlyFetchResponses } from '../api/earlyFetch'
 import { hasRecentOfflineResponse } from '../api/http'
@@ -72,7 +72,7 @@ export async function fetchAndConfirmAccount(...request: Parameters<typeof getMe
   const user: User | string = await getMe(...request)
   // If no user is signed in, the response is a text instead of an account.
   if (typeof user === 'string') throw new ServerError({ operation: 'getMe', status: 401 })
-  if (!hasRecentOfflineResponse()) applyAccountFromOtherTab(user.id, sentAt, doubts)
+  if (!hasRecentOfflineResponse()) applyAccountFromServer(user.id, sentAt, doubts)
   return user
 }
 

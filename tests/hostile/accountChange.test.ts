@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, vi } from 'vitest'
 import { assertSessionAccount, onSessionAccountChange } from '../../src/api/account/assertSessionAccount'
 import {
-  applyAccountFromOtherTab,
+  applyAccountFromServer,
   recheckSessionAccount,
   sessionAccountCheckState,
   setTabAccount,
@@ -378,7 +378,7 @@ describe('accounts of one browser', () => {
           await vi.advanceTimersByTimeAsync(20)
           world.hangsChecks = true
         }
-        if (sign === 'other account') applyAccountFromOtherTab('B', Date.now(), sessionAccountCheckState.doubts)
+        if (sign === 'other account') applyAccountFromServer('B', Date.now(), sessionAccountCheckState.doubts)
         if (sign === 'signed out') setTabAccount(undefined)
         if (sign === 'signed in again') {
           setTabAccount(undefined)

@@ -42,12 +42,11 @@ export function setTabAccount(userId: string | undefined): void {
 }
 
 /**
- * Stores the account that another tab received from the server. If this tab has a different account, starts a new
- * check.
- * @param sentAt earliest possible time of the request in the other tab, in milliseconds since the epoch
+ * Stores the account that the server reported in a response. If this tab has a different account, starts a new check.
+ * @param sentAt earliest possible time of the request, in milliseconds since the epoch
  * @param doubts value of `sessionAccountCheckState.doubts` at that time; outdated responses are ignored
  */
-export function applyAccountFromOtherTab(userId: string, sentAt: number, doubts: number): void {
+export function applyAccountFromServer(userId: string, sentAt: number, doubts: number): void {
   if (doubts !== sessionAccountCheckState.doubts) return
   sessionAccountCheckState.verifiedId = userId
   if ((sessionAccountCheckState.expected ?? userId) !== userId) {

@@ -1,7 +1,7 @@
 import { membershipApiByResource, toCollectionWithMemberIds } from '../../actions/membership/membershipApiByResource'
 import { invalidateAfterRecordWrite } from '../../api/records/invalidateAfterRecordWrite'
 import { type AddMembersApi, AddToCollectionOrReadListDialog } from '../../dialogs/AddToCollectionOrReadListDialog'
-import { appendMemberIds, listMissingMemberIds, removeMemberIds } from '../../dialogs/collectionOrReadList'
+import { appendMemberIds, listMissingMemberIds, removeMemberIds } from '../../dialogs/collectionOrReadListMembers'
 import type { DialogProps } from '../../dialogs/dialogStore'
 import { useGetCollections } from '../../generated/collections/collections'
 import type { Collection, Series } from '../../generated/model.schemas'

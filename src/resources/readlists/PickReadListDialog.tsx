@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { usePosterUrl } from '../../api/urls/posterUrls'
 import { Poster } from '../../components/cards/Poster'
-import { listMissingMemberIds } from '../../dialogs/collectionOrReadList'
+import { listMissingMemberIds } from '../../dialogs/collectionOrReadListMembers'
 import type { DialogProps } from '../../dialogs/dialogStore'
 import type { ReadList } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { describeContentRestrictions, describeLibraryAccess, describeRoles } from '../../access/userAccessTexts'
+import { describeContentRestrictions, describeLibraryAccess, describeRoles } from '../../access/describeUserAccess'
 import { Button } from '../../components/controls/Button'
 import { Dialog } from '../../components/overlays/Dialog'
 import type { DialogProps } from '../../dialogs/dialogStore'

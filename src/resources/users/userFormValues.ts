@@ -1,4 +1,4 @@
-import { getAssignableRolesOfUser, newUserDefaultRoles } from '../../access/userAccessTexts'
+import { getAssignableRolesOfUser, newUserDefaultRoles } from '../../access/userRoles'
 import type { AgeRestrictionMode, Role, User, UserCreation } from '../../generated/model.schemas'
 
 /** Form value of the libraries that a user may see. `libraryIds` is empty if `all` is true. */

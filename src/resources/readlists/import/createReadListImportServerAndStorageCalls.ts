@@ -2,11 +2,8 @@ import { membershipApiByResource, toReadListWithMemberIds } from '../../../actio
 import { reportServerWrite } from '../../../api/cache/serverDataChanges'
 import { ServerError } from '../../../api/ServerError'
 import { onServerReachableAgain } from '../../../api/serverConnection'
-import {
-  appendMemberIds,
-  findCollectionOrReadListByName,
-  listMissingMemberIds,
-} from '../../../dialogs/collectionOrReadList'
+import { appendMemberIds, listMissingMemberIds } from '../../../dialogs/collectionOrReadListMembers'
+import { findCollectionOrReadListByName } from '../../../dialogs/findCollectionsOrReadLists'
 import { createReadList, getReadLists, matchReadList } from '../../../generated/readlists/readlists.calls'
 import { translate } from '../../../language/interfaceLanguage'
 import type { ReadListImportServerAndStorageCalls } from '../../../machines/import/readListImportFiles'

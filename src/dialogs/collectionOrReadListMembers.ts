@@ -1,5 +1,3 @@
-import { normalizeForSearch } from '../language/normalizeForSearch'
-
 /** A collection or read list with its member ids. */
 export type CollectionOrReadList = {
   id: string
@@ -28,23 +26,3 @@ export const listMissingMemberIds = (
   const existing = new Set(members)
   return memberIds.filter(id => !existing.has(id))
 }
-
-/**
- * Returns the lists whose name contains the text, ignoring case and accents. The most recently modified list is first.
- */
-export function filterCollectionsOrReadListsByName(
-  memberLists: readonly CollectionOrReadList[],
-  typed: string,
-): CollectionOrReadList[] {
-  const text = normalizeForSearch(typed)
-  return memberLists
-    .filter(({ name }) => normalizeForSearch(name).includes(text))
-    .toSorted((a, b) => b.lastModified.localeCompare(a.lastModified) || a.name.localeCompare(b.name))
-}
-
-/** Returns the list with a certain name, ignoring case like the server. */
-export const findCollectionOrReadListByName = (
-  memberLists: readonly CollectionOrReadList[],
-  typed: string,
-): CollectionOrReadList | undefined =>
-  memberLists.find(({ name }) => name.trim().toLowerCase() === typed.trim().toLowerCase())

@@ -1,6 +1,7 @@
-import { type AgeRestriction, Role, type User } from '../generated/model.schemas'
+import { Role, type User } from '../generated/model.schemas'
 import type { LocaleFormatters } from '../language/localeFormatters'
-import { hasPermission } from './permissions'
+import { type ContentRestrictions, canUserSeeAllLibraries, type LibraryAccess } from './userRestrictions'
+import { assignableRoles } from './userRoles'
 
 /** Translation and formatting functions for texts about a user's roles, libraries and restrictions. */
 export type AccessTextFormatters = {
@@ -13,40 +14,11 @@ export type RoleTextFormatters = Pick<AccessTextFormatters, 'format'> & {
   enumText: (enumeration: string, value: string) => string
 }
 
-/** Properties of a user that determine which libraries the user sees. */
-export type LibraryAccess = Pick<User, 'roles' | 'sharedAllLibraries' | 'sharedLibrariesIds'>
-
-/**
- * Age limit and sharing labels of a user. The limit and the labels hide series even in libraries that the user sees.
- */
-export type ContentRestrictions = {
-  ageRestriction?: AgeRestriction | null
-  labelsAllow: readonly string[]
-  labelsExclude: readonly string[]
-}
-
-/**
- * Roles that an administrator can grant to a user, in the order of the interface. `USER` is absent, because every user
- * has this role.
- */
-export const assignableRoles: readonly Role[] = Object.values(Role).filter(role => role !== 'USER')
-
-/** Default roles of a new user: downloading files and reading. */
-export const newUserDefaultRoles: readonly Role[] = ['FILE_DOWNLOAD', 'PAGE_STREAMING']
-
-/** Returns the roles of a user, sorted by name. Omits roles that an administrator cannot grant. */
-export const getAssignableRolesOfUser = ({ roles }: Pick<User, 'roles'>): Role[] =>
-  assignableRoles.filter(role => roles.includes(role)).toSorted()
-
 /** Returns a text with the translated names of a user's roles, in the order of the interface. */
 export function describeRoles({ roles }: Pick<User, 'roles'>, { enumText, format }: RoleTextFormatters): string {
   const granted = assignableRoles.filter(role => roles.includes(role))
   return format.list((granted.length > 0 ? granted : [Role.USER]).map(role => enumText('Role', role)))
 }
-
-/** Returns whether the user sees all libraries. Administrators always see all libraries. */
-export const canUserSeeAllLibraries = (user: LibraryAccess): boolean =>
-  user.sharedAllLibraries || hasPermission(user, 'library.manage')
 
 /** Returns a text with the libraries that a user sees. Libraries without a known name appear as a count. */
 export function describeLibraryAccess(user: LibraryAccess, { t, format, libraryName }: AccessTextFormatters): string {

@@ -5,13 +5,12 @@ import { createLocaleFormatters } from '../language/localeFormatters'
 import { lookUpTranslation } from '../language/lookUpTranslation'
 import {
   type AccessTextFormatters,
-  assignableRoles,
-  type ContentRestrictions,
   describeContentRestrictions,
   describeLibraryAccess,
   describeRoles,
-  getAssignableRolesOfUser,
-} from './userAccessTexts'
+} from './describeUserAccess'
+import type { ContentRestrictions } from './userRestrictions'
+import { assignableRoles, getAssignableRolesOfUser } from './userRoles'
 
 const english = JSON.parse(readFileSync(new URL('../../locales/en.json', import.meta.url), 'utf8'))
 const libraries: Record<string, string> = { a: 'Comics', b: 'Manga' }
