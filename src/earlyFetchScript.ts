@@ -1,5 +1,5 @@
 import { startEarlyFetch, startEarlyImageFetch, stopUsingEarlyFetches } from './api/earlyFetch'
-import { defaultReaderKindOfBook } from './api/records/bookReaderKind'
+import { getDefaultReaderKind } from './api/records/bookReaderKind'
 import { watchResponseBody } from './api/responses/watchResponseBody'
 import { clientBasePath } from './api/toAbsoluteServerUrl'
 import type { Book } from './generated/model.schemas'
@@ -38,7 +38,7 @@ async function fetchFirstPageImage(
   })
   const book: Book | null = await copy.json()
   const { status, pagesCount } = book?.media ?? {}
-  if (book && status === 'READY' && Number(pagesCount) > 0 && defaultReaderKindOfBook(book) !== 'epub')
+  if (book && status === 'READY' && Number(pagesCount) > 0 && getDefaultReaderKind(book) !== 'epub')
     startEarlyImageFetch(`${clientBasePath}${path}/pages/${resolveComicStartPage(book, pageNumber)}`)
 }
 

@@ -10,7 +10,7 @@ const INDEX_ENTRY = 'index.html'
 const LOGIN_ENTRY = 'src/pages/signIn/LoginPage.tsx'
 const COMIC_ENTRY = 'src/readers/comic/ComicReaderPage.tsx'
 const EPUB_ENTRY = 'src/readers/epub/EpubReaderPage.tsx'
-const SIGN_IN_OPTIONS_ENTRY = 'src/machines/availableSignIns.ts'
+const SIGN_IN_OPTIONS_ENTRY = 'src/machines/availableSignInOptions.ts'
 const SHELL_ENTRIES = [
   'src/app/ShellRoute.tsx',
   'src/pages/DashboardPage.tsx',

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 import type { Permission } from '../access/permissions'
 import { getDownloadUserId, isBookDownloadedOrQueued } from '../api/offline/offlineBooks'
-import { getFileDownloadUrl } from '../api/urls/getFileDownloadUrl'
+import { getFileDownloadUrl } from '../api/urls/downloadUrls'
 import { openDialog } from '../dialogs/dialogStore'
 import type { Book, BookCondition } from '../generated/model.schemas'
 import type { ContainingList } from './membership/ContainingListProvider'

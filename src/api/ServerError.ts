@@ -26,7 +26,7 @@ export class ServerError extends Error {
    * complete a write after a timeout.
    */
   declare readonly timeout?: 'read' | 'write'
-  /** Whether the response was larger than a limit of `responseLimits.ts`. */
+  /** Whether the response was larger than a limit of `parseJsonWithinLimits.ts`. */
   declare readonly tooLarge?: boolean
 
   constructor(details: ServerErrorDetails) {

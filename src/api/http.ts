@@ -1,20 +1,20 @@
 import { createEmitter } from '../preferences/emitter'
-import { checkAccountBeforeWrite } from './account/sessionAccountCheckState'
+import { assertAccountBeforeWrite } from './account/sessionAccountCheckState'
 import { consumeEarlyFetchResponse, serverRequestHeaders } from './earlyFetch'
 import { OFFLINE_RESPONSE_HEADER, OLD_OFFLINE_RESPONSE_HEADER } from './offlineResponseHeader'
-import { matchesResponseShape, type Shape } from './responseShape'
+import { matchesResponseShape, type ResponseShape } from './responseShape'
 import { parseServerError, ServerError } from './ServerError'
 import { reportMissingServerResponse, reportServerResponse } from './serverConnection'
 import { type CallWithTimeout, startCallWithTimeout } from './timeouts/callTimeout'
 import { toAbsoluteServerUrl } from './toAbsoluteServerUrl'
 
-export type { Shape } from './responseShape'
+export type { ResponseShape as Shape } from './responseShape'
 
 /** Options of a server call, in addition to the options of `fetch`. */
 export type ServerCallOptions = RequestInit & {
   /** OperationId of the call. Determines the error message and the timeout. */
   operation?: string
-  shape?: Shape
+  shape?: ResponseShape
   /** Expected id of the returned record. The call fails if the server returns another record. */
   recordId?: string
   /** Maximum time without progress before the call is aborted, in milliseconds. The default is in `callTimeout.ts`. */
@@ -43,7 +43,7 @@ export async function http<T>(
   { operation = '', shape, recordId, timeoutMs, account, ...init }: ServerCallOptions = {},
 ): Promise<T> {
   if (init.method && !readOnlyRequestPattern.test(init.method + url))
-    await checkAccountBeforeWrite(account, operation, init.keepalive)
+    await assertAccountBeforeWrite(account, operation, init.keepalive)
   const { method, body: requestBody } = init
   const call = startCallWithTimeout({ operation, method, body: requestBody, timeoutMs }, init.signal)
   call.signal.onabort = () => abortedUrls.add(url)
@@ -131,19 +131,19 @@ async function readResponseBody(response: Response, { operation, url, readBody }
   return type.startsWith('text/') ? response.text() : response.blob()
 }
 
-const isExpectedBody = (body: unknown, shape: Shape, recordId?: string): boolean =>
+const isExpectedBody = (body: unknown, shape: ResponseShape, recordId?: string): boolean =>
   matchesResponseShape(body, shape) && (recordId === undefined || (body as { id: unknown }).id === recordId)
 
 /** Maximum size of the body of a failed call, in bytes. The client reads only an error message from such a body. */
 const MAX_FAILURE_BYTES = 2 ** 20
 /**
- * Maximum sizes in bytes of a data response and of a book file. `responseLimits.ts` has lower limits for each
+ * Maximum sizes in bytes of a data response and of a book file. `parseJsonWithinLimits.ts` has lower limits for each
  * operation.
  */
 const MAX_DATA_BYTES = 2 ** 27
 const MAX_FILE_BYTES = 2 ** 29
 /**
- * Maximum length of a JSON text that the client parses without the checks of `responseLimits.ts`. Short texts cannot
+ * Maximum length of a JSON text that the client parses without the checks of `parseJsonWithinLimits.ts`. Short texts cannot
  * block the tab.
  */
 const UNCHECKED_JSON_CHARS = 30_000
@@ -154,8 +154,8 @@ const maxBodyBytes = (operation: string, isOk: boolean): number =>
 async function parseJson(text: string, status: number, operation: string, url: string): Promise<unknown> {
   try {
     if (text.length <= UNCHECKED_JSON_CHARS) return JSON.parse(text)
-    const { parseLimitedJson } = await import('./responses/responseLimits')
-    return parseLimitedJson(text, operation, url)
+    const { parseJsonWithinLimits } = await import('./responses/parseJsonWithinLimits')
+    return parseJsonWithinLimits(text, operation, url)
   } catch (error) {
     throw new ServerError({ operation, status, tooLarge: error instanceof RangeError })
   }

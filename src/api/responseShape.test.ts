@@ -4,9 +4,9 @@ import { fc, test } from '../../tests/harness/propertyTest'
 import { bookShape } from '../generated/shapes/bookShape'
 import { manifestLinkShape } from '../generated/shapes/manifestLinkShape'
 import { pagedBooksShape } from '../generated/shapes/pagedBooksShape'
-import { matchesResponseShape, type Shape } from './responseShape'
+import { matchesResponseShape, type ResponseShape } from './responseShape'
 
-test.each<[string, Shape, unknown[], unknown[]]>([
+test.each<[string, ResponseShape, unknown[], unknown[]]>([
   ['text', 'string', ['', 'text'], [undefined, null, 1, true, {}, []]],
   ['numbers', 'number', [0, -1.5], ['1', null, Number.NaN, Number.POSITIVE_INFINITY, {}]],
   ['counts', 'count', [0, 12], [-1, 1.5, 1e300, '2', null, undefined]],

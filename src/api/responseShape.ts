@@ -7,16 +7,16 @@
  * - object: object with these fields; `$` lists the names of string fields, separated by spaces
  * - function: returns the shape; used for recursive shapes
  */
-export type Shape =
+export type ResponseShape =
   | ''
   | 'string'
   | 'number'
   | 'boolean'
   | 'count'
-  | readonly [Shape]
-  | readonly ['?' | '*', Shape]
-  | (() => Shape)
-  | { readonly [field: string]: Shape | string }
+  | readonly [ResponseShape]
+  | readonly ['?' | '*', ResponseShape]
+  | (() => ResponseShape)
+  | { readonly [field: string]: ResponseShape | string }
 
 /** Maximum nesting depth of a value. Deeper values match no shape. */
 const MAX_DEPTH = 100
@@ -25,9 +25,9 @@ const MAX_DEPTH = 100
  * Returns whether a value has a shape. Ignores fields that the shape does not contain.
  * @param depth nesting level of the value; callers omit it
  */
-export function matchesResponseShape(value: unknown, shape: Shape, depth = 0): boolean {
+export function matchesResponseShape(value: unknown, shape: ResponseShape, depth = 0): boolean {
   if (depth > MAX_DEPTH) return false
-  const fits = (part: unknown, partShape: Shape) => matchesResponseShape(part, partShape, depth + 1)
+  const fits = (part: unknown, partShape: ResponseShape) => matchesResponseShape(part, partShape, depth + 1)
   if (typeof shape === 'function') return fits(value, shape())
   if (typeof shape === 'string')
     return shape === 'number'
@@ -37,19 +37,20 @@ export function matchesResponseShape(value: unknown, shape: Shape, depth = 0): b
         : !shape || typeof value === shape
   if (isList(shape)) {
     const [first, second] = shape
-    if (first === '?') return value == null || fits(value, second as Shape)
-    if (first === '*') return isRecord(value) && Object.values(value).every(item => fits(item, second as Shape))
+    if (first === '?') return value == null || fits(value, second as ResponseShape)
+    if (first === '*') return isRecord(value) && Object.values(value).every(item => fits(item, second as ResponseShape))
     return Array.isArray(value) && value.every(item => fits(item, first))
   }
   if (!isRecord(value)) return false
   return Object.entries(shape).every(([field, part]) =>
     field === '$'
       ? (part as string).split(' ').every(name => typeof value[name] === 'string')
-      : fits(value[field], part as Shape),
+      : fits(value[field], part as ResponseShape),
   )
 }
 
-const isList = (shape: Shape): shape is readonly [Shape] | readonly ['?' | '*', Shape] => Array.isArray(shape)
+const isList = (shape: ResponseShape): shape is readonly [ResponseShape] | readonly ['?' | '*', ResponseShape] =>
+  Array.isArray(shape)
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   Object.prototype.toString.call(value) === '[object Object]'

@@ -5,7 +5,7 @@ import { CoreAdminContext } from 'react-admin'
 import { createAuthProvider } from '../access/createAuthProvider'
 import type { SessionActor } from '../access/SessionContext'
 // This import is static, because the server may be unreachable at the first write. A lazy import would then fail.
-import '../api/account/checkSessionAccount'
+import '../api/account/assertSessionAccount'
 import { queryClient } from '../api/cache/queryClient'
 import { startQueryInvalidation } from '../api/cache/queryInvalidation'
 import { DialogHost } from '../dialogs/DialogHost'

@@ -34,8 +34,8 @@ export const dialogRegistry: DialogRegistry = {
   addApiKey: lazyComponent(() => import('../resources/apiKeys/AddApiKeyDialog'), 'AddApiKeyDialog'),
   importRow: lazyComponent(() => import('../resources/transientBooks/ImportRowDialog'), 'ImportRowDialog'),
   importSettings: lazyComponent(
-    () => import('../pages/account/preferences/ImportSettingsBackupDialog'),
-    'ImportSettingsBackupDialog',
+    () => import('../pages/account/preferences/SettingsBackupImportDialog'),
+    'SettingsBackupImportDialog',
   ),
   shortcutHelp: lazyComponent(() => import('../dialogs/ShortcutHelpDialog'), 'ShortcutHelpDialog'),
   keepFilesByRule: lazyComponent(

@@ -12,12 +12,8 @@ import { LabeledTextInput } from '../forms/LabeledTextInput'
 import { useTranslate } from '../language/useTranslate'
 import { showNoticeWithUndo } from '../lists/selection/showNoticeWithUndo'
 import styles from './AddToCollectionOrReadListDialog.module.css'
-import {
-  type CollectionOrReadList,
-  filterMatchingCollectionsOrReadLists,
-  findExistingCollectionOrReadList,
-  listMissingMemberIds,
-} from './collectionOrReadList'
+import { type CollectionOrReadList, listMissingMemberIds } from './collectionOrReadListMembers'
+import { filterCollectionsOrReadListsByName, findCollectionOrReadListByName } from './findCollectionsOrReadLists'
 
 /** API calls that add members to a collection or read list. */
 export type AddMembersApi = {
@@ -56,7 +52,7 @@ export function AddToCollectionOrReadListDialog(props: AddToCollectionOrReadList
   const [ordered, setOrdered] = useState(orderedByDefault)
   const field = useRef<HTMLInputElement>(null)
   const { isPending, error, mutate } = useAddMembers(props)
-  const existing = findExistingCollectionOrReadList(memberLists ?? [], typed)
+  const existing = findCollectionOrReadListByName(memberLists ?? [], typed)
   const canCreate = typed.trim() !== '' && !existing && memberLists !== undefined && !!memberIds?.length && !isPending
   const create = () => mutate({ name: typed.trim(), add: () => calls.create(typed.trim(), ordered) })
   return (
@@ -113,7 +109,7 @@ type MemberListOptionsProps = AddToCollectionOrReadListProps & {
 
 function MemberListOptions({ textKey, resource, memberLists, memberIds, typed, busy, onPick }: MemberListOptionsProps) {
   const t = useTranslate()
-  const matches = filterMatchingCollectionsOrReadLists(memberLists ?? [], typed)
+  const matches = filterCollectionsOrReadListsByName(memberLists ?? [], typed)
   return (
     <>
       {memberLists && matches.length === 0 && <p className={styles.none}>{t(`dialog.addTo.${textKey}.none`)}</p>}

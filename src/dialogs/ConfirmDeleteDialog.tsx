@@ -4,7 +4,7 @@ import { ConfirmDialog, type ConfirmDialogRequest } from './ConfirmDialog'
 import type { DialogProps } from './dialogStore'
 
 declare module './dialogStore' {
-  interface DialogTypes {
+  interface DialogRequestAndResultTypes {
     confirmDelete: {
       request: ConfirmDialogRequest & { resource: WritableResource<'delete'> }
       result: (id: string) => Promise<void>

@@ -6,7 +6,7 @@ import { useTranslate } from '../language/useTranslate'
 import type { DialogProps } from './dialogStore'
 
 declare module './dialogStore' {
-  interface DialogTypes {
+  interface DialogRequestAndResultTypes {
     confirm: { request: ConfirmDialogRequest; result: true }
   }
 }

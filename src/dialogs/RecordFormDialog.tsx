@@ -16,7 +16,7 @@ import { useCloseDialogWithConfirmation } from './useCloseDialogWithConfirmation
 import { useSaveForm } from './useSaveForm'
 
 /** Additional section of the dialog, such as posters. */
-export type CustomFormSection = { name: string; content: ReactNode; isChanged: boolean; problemCount: number }
+export type AdditionalFormSection = { name: string; content: ReactNode; isChanged: boolean; problemCount: number }
 
 type RecordFormDialogProps = {
   title: string
@@ -28,7 +28,7 @@ type RecordFormDialogProps = {
   refetch: () => Promise<readonly FormValues[]>
   /** Sends the changes. If this function throws, the dialog stays open and shows the error. */
   save: (draft: FormDraft, records: readonly FormValues[]) => Promise<void>
-  customSection?: CustomFormSection
+  customSection?: AdditionalFormSection
   preview?: (values: FormValues) => ReactNode
   /** Returns the text for a field value in a conflict. For undefined, the dialog shows the default text. */
   valueText?: (name: string, value: unknown) => string | undefined
@@ -100,7 +100,7 @@ function createFormSections(
   resource: string,
   form: ReturnType<typeof useFormDraft>,
   tabs: readonly string[],
-  customSection: CustomFormSection | undefined,
+  customSection: AdditionalFormSection | undefined,
 ): FormSection[] {
   const sections: FormSection[] = tabs.map(name => {
     const fields = form.fields.filter(({ tab }) => tab === name)

@@ -4,7 +4,7 @@ import type { DialogProps } from './dialogStore'
 import styles from './ShortcutHelpDialog.module.css'
 
 declare module './dialogStore' {
-  interface DialogTypes {
+  interface DialogRequestAndResultTypes {
     shortcutHelp: { request: { shortcuts: readonly { keys: readonly string[]; label: string }[] }; result: true }
   }
 }

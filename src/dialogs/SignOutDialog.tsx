@@ -9,7 +9,7 @@ import type { DialogProps } from './dialogStore'
 import styles from './SignOutDialog.module.css'
 
 declare module './dialogStore' {
-  interface DialogTypes {
+  interface DialogRequestAndResultTypes {
     signOut: { request: { leftovers: UserDataCountsForSignOut }; result: 'keep' | 'remove' }
   }
 }

@@ -7,13 +7,13 @@ import { useObservableValue } from '../preferences/useObservableValue'
  * module`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: dialogs add their entries
-export interface DialogTypes {}
-export type DialogName = keyof DialogTypes
+export interface DialogRequestAndResultTypes {}
+export type DialogName = keyof DialogRequestAndResultTypes
 
 /** Props of a dialog component. `close` without a value dismisses the dialog. */
 export type DialogProps<Name extends DialogName> = {
-  request: DialogTypes[Name]['request']
-  close: (value?: DialogTypes[Name]['result']) => void
+  request: DialogRequestAndResultTypes[Name]['request']
+  close: (value?: DialogRequestAndResultTypes[Name]['result']) => void
 }
 
 /** An open dialog. A dialog that opens later is above the earlier dialogs. */
@@ -34,14 +34,14 @@ let lastDialogId = 0
 /** Opens a dialog. Resolves to its result, or to undefined if the user dismisses the dialog. */
 export function openDialog<Name extends DialogName>(
   name: Name,
-  request: DialogTypes[Name]['request'],
-): Promise<DialogTypes[Name]['result'] | undefined> {
+  request: DialogRequestAndResultTypes[Name]['request'],
+): Promise<DialogRequestAndResultTypes[Name]['result'] | undefined> {
   return new Promise(resolve => {
     lastDialogId += 1
     const id = lastDialogId
     const close = (value?: unknown) => {
       openDialogs.set(openDialogs.get().filter(dialog => dialog.id !== id))
-      resolve(value as DialogTypes[Name]['result'] | undefined)
+      resolve(value as DialogRequestAndResultTypes[Name]['result'] | undefined)
     }
     openDialogs.set([...openDialogs.get(), { id, name, request, close, preservedState: {} }])
   })

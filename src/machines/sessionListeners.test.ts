@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { createTestUser } from '../../tests/harness/createTestRecords'
-import '../api/account/checkSessionAccount'
+import '../api/account/assertSessionAccount'
 import { queryClient } from '../api/cache/queryClient'
 import { startQueryInvalidation } from '../api/cache/queryInvalidation'
 import { onServerDataChange } from '../api/cache/serverDataChanges'
@@ -10,7 +10,7 @@ import { http } from '../api/http'
 import { onCrossTabMessage } from '../api/live/crossTabChannel'
 import { getServerConnectionState, onServerReachableAgain } from '../api/serverConnection'
 import { clientBasePath } from '../api/toAbsoluteServerUrl'
-import { isSignOutPending, storePendingSignOut } from '../preferences/pendingServerUpdates'
+import { isSignOutPending, setSignOutPending } from '../preferences/pendingServerUpdates'
 import { sessionMachine } from './sessionMachine'
 import { signInWithCredentials } from './sessionRequests'
 
@@ -168,7 +168,7 @@ describe('sign-out while the server is unreachable', () => {
   })
 
   test('is cancelled by a sign-in', async () => {
-    storePendingSignOut(true)
+    setSignOutPending(true)
     await signInWithCredentials({ email: 'a@example.org', password: 'x', rememberMe: false })
     expect(isSignOutPending()).toBe(false)
   })

@@ -1,5 +1,5 @@
 import {
-  type CheckSessionAccount,
+  type AssertSessionAccount,
   canWriteDuringUnload,
   recheckSessionAccount,
   sessionAccountCheckState,
@@ -59,8 +59,8 @@ export function startSessionListeners(send: SendSessionEvent, userId: string): (
   }
 }
 
-const confirmAccountLazily: CheckSessionAccount = async (...args) =>
-  (await import('../api/account/checkSessionAccount')).checkSessionAccount(...args)
+const confirmAccountLazily: AssertSessionAccount = async (...args) =>
+  (await import('../api/account/assertSessionAccount')).assertSessionAccount(...args)
 
 /** Delay in milliseconds before the first check of a failing server. Each further delay is twice as long. */
 const MIN_RETRY_DELAY_MS = 5_000

@@ -3,7 +3,7 @@ import { createActor, fromCallback, fromPromise, type NonReducibleUnknown, waitF
 import { fc, test as property } from '../../tests/harness/propertyTest'
 import { ServerError } from '../api/ServerError'
 import type { User } from '../generated/model.schemas'
-import type { AvailableSignInOptions } from './availableSignIns'
+import type { AvailableSignInOptions } from './availableSignInOptions'
 import { sessionMachine } from './sessionMachine'
 import type { SessionMachineEvent } from './sessionMachineEvents'
 import type { EndSessionOptions } from './sessionRequests'

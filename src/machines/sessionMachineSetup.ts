@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import { onCrossTabMessage } from '../api/live/crossTabChannel'
 import type { User } from '../generated/model.schemas'
-import type { AvailableSignInOptions } from './availableSignIns'
+import type { AvailableSignInOptions } from './availableSignInOptions'
 import { startSessionListeners, watchForServerRecovery } from './sessionListeners'
 import type { SessionMachineEvent } from './sessionMachineEvents'
 import {
@@ -34,7 +34,7 @@ export interface SessionMachineContext {
 
 const loadSignInModules = async () => {
   popupModule ??= await import('./openOauth2Popup')
-  return import('./availableSignIns')
+  return import('./availableSignInOptions')
 }
 
 /**

@@ -1,11 +1,11 @@
-import { applyAccountFromOtherTab, sessionAccountCheckState } from '../api/account/sessionAccountCheckState'
+import { applyAccountFromServer, sessionAccountCheckState } from '../api/account/sessionAccountCheckState'
 import { reportServerDataChange } from '../api/cache/serverDataChanges'
 import { discardUnusedEarlyFetchResponses } from '../api/earlyFetch'
 import { hasRecentOfflineResponse } from '../api/http'
 import { ServerError } from '../api/ServerError'
 import type { User } from '../generated/model.schemas'
 import { getMe } from '../generated/users/users'
-import { isSignOutPending, storePendingSignOut } from '../preferences/pendingServerUpdates'
+import { isSignOutPending, setSignOutPending } from '../preferences/pendingServerUpdates'
 
 export type SignInCredentials = { email: string; password: string; rememberMe: boolean }
 
@@ -34,13 +34,13 @@ export async function signInWithCredentials(
   const headers = { Authorization: basicAuthorization(email, password) }
   const me = await fetchAndConfirmAccount({ 'remember-me': rememberMe }, { headers, signal })
   if (isSignOutPending()) await (await loadSignOutModule()).deleteDataAfterSignOut().catch(() => {})
-  storePendingSignOut(false)
+  setSignOutPending(false)
   discardUnusedEarlyFetchResponses()
   await reportServerDataChange({ kind: 'accountChange' })
   return me
 }
 
-const loadSignOutModule = () => import('./signOut')
+const loadSignOutModule = () => import('./pendingSignOut')
 
 export interface EndSessionOptions {
   readonly userId: string | undefined
@@ -51,8 +51,8 @@ export interface EndSessionOptions {
 
 /** Ends the session in this browser. If the server is unreachable, the sign-out request is sent later. */
 export async function endSession({ userId, isLeaving, removeData }: EndSessionOptions): Promise<void> {
-  storePendingSignOut(true, userId, removeData ? 'everything' : isLeaving ? 'leftovers' : undefined)
-  await (await loadSignOutModule()).signOut()
+  setSignOutPending(true, userId, removeData ? 'everything' : isLeaving ? 'leftovers' : undefined)
+  await (await loadSignOutModule()).completePendingSignOut()
 }
 
 /**
@@ -72,7 +72,7 @@ export async function fetchAndConfirmAccount(...request: Parameters<typeof getMe
   const user: User | string = await getMe(...request)
   // If no user is signed in, the response is a text instead of an account.
   if (typeof user === 'string') throw new ServerError({ operation: 'getMe', status: 401 })
-  if (!hasRecentOfflineResponse()) applyAccountFromOtherTab(user.id, sentAt, doubts)
+  if (!hasRecentOfflineResponse()) applyAccountFromServer(user.id, sentAt, doubts)
   return user
 }
 

@@ -35,7 +35,7 @@ const groupsByPrefix: Readonly<Record<string, BrowserSettingGroup>> = {
 const listStateKey = /^list\.[a-z]+\.[\w-]+$/i
 
 /** Returns the group of a storage key. Undefined for keys that are not user settings. */
-export function browserSettingGroup(key: string): BrowserSettingGroup | undefined {
+export function getBrowserSettingGroup(key: string): BrowserSettingGroup | undefined {
   if (listStateKey.test(key)) return 'lists'
   if (!isPreferenceName(key) || programState.includes(key)) return undefined
   return groupsByPrefix[key.split('.')[0] ?? ''] ?? 'interface'
@@ -43,7 +43,7 @@ export function browserSettingGroup(key: string): BrowserSettingGroup | undefine
 
 /** Returns whether a value is valid for the setting with a key. */
 export function isBrowserSettingValid(key: string, value: unknown): boolean {
-  const group = browserSettingGroup(key)
+  const group = getBrowserSettingGroup(key)
   if (group === 'lists') return typeof value === 'object' && value !== null && !Array.isArray(value)
   return group !== undefined && isPreferenceName(key) && preferenceDefinitions[key].isAllowed(value)
 }
@@ -59,7 +59,7 @@ export function readBrowserSettings(): BrowserSettings {
   )
   return Object.fromEntries(
     keys.sort().flatMap(key => {
-      const value = browserSettingGroup(key) && parseStoredValue(readLocalStorage(key))
+      const value = getBrowserSettingGroup(key) && parseStoredValue(readLocalStorage(key))
       const isChanged = isBrowserSettingValid(key, value) && value !== getBrowserSettingDefault(key)
       return isChanged ? [[key, value] as const] : []
     }),
@@ -72,7 +72,7 @@ export function readBrowserSettings(): BrowserSettings {
  */
 export function writeBrowserSettings(settings: Readonly<Record<string, unknown>>): void {
   for (const [key, value] of Object.entries(settings)) {
-    if (value === undefined && browserSettingGroup(key)) writeLocalStorage(key, undefined)
+    if (value === undefined && getBrowserSettingGroup(key)) writeLocalStorage(key, undefined)
     if (isBrowserSettingValid(key, value)) writeLocalStorage(key, JSON.stringify(value))
   }
 }
@@ -80,7 +80,7 @@ export function writeBrowserSettings(settings: Readonly<Record<string, unknown>>
 /** Registers a listener for changes of any setting in any tab. Returns an unregister function. */
 export const onBrowserSettingsChange = (listener: () => void): (() => void) =>
   onLocalStorageChange(key => {
-    if (key === null || browserSettingGroup(key)) listener()
+    if (key === null || getBrowserSettingGroup(key)) listener()
   })
 
 const KEY_PREFIX = 'longbox.'

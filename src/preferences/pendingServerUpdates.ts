@@ -31,5 +31,5 @@ export const isSignOutPending = (): boolean => readLocalStorage(PENDING_SIGN_OUT
  * @param userId user who signed out
  * @param remove stored data to delete
  */
-export const storePendingSignOut = (isPending: boolean, userId?: string, remove?: PendingSignOut['remove']): void =>
+export const setSignOutPending = (isPending: boolean, userId?: string, remove?: PendingSignOut['remove']): void =>
   writeLocalStorage(PENDING_SIGN_OUT_KEY, isPending ? JSON.stringify({ userId, remove }) : undefined)

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
-  listUnsyncedMapKeys,
+  listSyncedMapsToUpload,
   markSyncedMapUploaded,
-  mergeServerCopyOfMap,
+  mergeServerCopyOfSyncedMap,
   onAnySyncedMapChange,
   readStoredSyncedMap,
   storeSyncedMap,
@@ -16,11 +16,11 @@ const map = { 7: { value: 'note', at: 100 } }
 
 test('lists a change as unsynced before it notifies listeners', () => {
   const unsyncedCounts: number[] = []
-  const unsubscribe = onAnySyncedMapChange(() => unsyncedCounts.push(listUnsyncedMapKeys('U').length))
+  const unsubscribe = onAnySyncedMapChange(() => unsyncedCounts.push(listSyncedMapsToUpload('U').length))
   storeSyncedMap(mapKey, map)
   expect(unsyncedCounts).toEqual([1])
   markSyncedMapUploaded(mapKey)
-  expect(listUnsyncedMapKeys('U')).toEqual([])
+  expect(listSyncedMapsToUpload('U')).toEqual([])
   expect(unsyncedCounts).toEqual([1])
   unsubscribe()
 })
@@ -29,16 +29,16 @@ test('ignores the case of ids and separates users', () => {
   storeSyncedMap(mapKey, map)
   expect(readStoredSyncedMap({ ...mapKey, id: '0s9yp' })).toEqual(map)
   expect(readStoredSyncedMap({ ...mapKey, userId: 'V' })).toEqual({})
-  expect(listUnsyncedMapKeys('V')).toEqual([])
+  expect(listSyncedMapsToUpload('V')).toEqual([])
 })
 
 test('merges a copy from the server without marking it as unsynced', () => {
   storeSyncedMap(mapKey, map)
   markSyncedMapUploaded(mapKey)
-  const merged = mergeServerCopyOfMap(mapKey, { 9: { value: 'other', at: 50 } })
+  const merged = mergeServerCopyOfSyncedMap(mapKey, { 9: { value: 'other', at: 50 } })
   expect(Object.keys(merged).sort()).toEqual(['7', '9'])
   expect(readStoredSyncedMap(mapKey)).toEqual(merged)
-  expect(listUnsyncedMapKeys('U')).toEqual([])
+  expect(listSyncedMapsToUpload('U')).toEqual([])
 })
 
 describe('data that an earlier version stored', () => {
@@ -50,7 +50,7 @@ describe('data that an earlier version stored', () => {
 
   test('is read, and counts as not uploaded', () => {
     expect(readStoredSyncedMap(mapKey)).toEqual(map)
-    expect(listUnsyncedMapKeys('U')).toEqual([{ ...mapKey, id: '0s9yp' }])
+    expect(listSyncedMapsToUpload('U')).toEqual([{ ...mapKey, id: '0s9yp' }])
   })
 
   test('moves to the new keys with the next change', () => {
@@ -58,11 +58,11 @@ describe('data that an earlier version stored', () => {
     storeSyncedMap(mapKey, changed)
     expect(readStoredSyncedMap(mapKey)).toEqual(changed)
     expect(Object.keys(localStorage).sort()).toEqual(['longbox.synced.U.bookmarks.0s9yp', 'longbox.unsynced.U'])
-    expect(listUnsyncedMapKeys('U')).toHaveLength(1)
+    expect(listSyncedMapsToUpload('U')).toHaveLength(1)
   })
 
   test('moves to the new keys with a change from the server', () => {
-    const merged = mergeServerCopyOfMap(mapKey, { 9: { value: 'other', at: 50 } })
+    const merged = mergeServerCopyOfSyncedMap(mapKey, { 9: { value: 'other', at: 50 } })
     expect(Object.keys(merged).sort()).toEqual(['7', '9'])
     expect(readStoredSyncedMap(mapKey)).toEqual(merged)
     expect(localStorage.getItem(oldKey)).toBeNull()
@@ -71,8 +71,8 @@ describe('data that an earlier version stored', () => {
   test('is marked as uploaded once, together with newer data', () => {
     storeSyncedMap({ ...mapKey, id: 'B2' }, map)
     markSyncedMapUploaded(mapKey)
-    expect(listUnsyncedMapKeys('U').map(({ id }) => id)).toEqual(['b2'])
+    expect(listSyncedMapsToUpload('U').map(({ id }) => id)).toEqual(['b2'])
     markSyncedMapUploaded({ ...mapKey, id: 'B2' })
-    expect(listUnsyncedMapKeys('U')).toEqual([])
+    expect(listSyncedMapsToUpload('U')).toEqual([])
   })
 })

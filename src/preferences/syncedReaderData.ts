@@ -40,7 +40,7 @@ export function storeSyncedMap(mapKey: SyncedMapKey, map: SyncedMap): void {
  * Merges the copy from the server into the copy on this device. Does not mark the map for upload.
  * @returns the merged map, which this function has stored
  */
-export function mergeServerCopyOfMap(mapKey: SyncedMapKey, copy: SyncedMap): SyncedMap {
+export function mergeServerCopyOfSyncedMap(mapKey: SyncedMapKey, copy: SyncedMap): SyncedMap {
   const local = readStoredSyncedMap(mapKey)
   const merged = mergeSyncedMaps(local, copy)
   if (!areSyncedMapsEqual(local, merged)) storeMap(mapKey, merged)
@@ -48,7 +48,7 @@ export function mergeServerCopyOfMap(mapKey: SyncedMapKey, copy: SyncedMap): Syn
 }
 
 /** Returns the keys of the synced maps that wait for an upload. */
-export function listUnsyncedMapKeys(userId: string): SyncedMapKey[] {
+export function listSyncedMapsToUpload(userId: string): SyncedMapKey[] {
   return readUnsyncedPaths(userId).flatMap(path => {
     const [kind, id] = path.split('.')
     const syncedKind = syncedReaderDataKinds.find(candidate => candidate === kind)

@@ -5,8 +5,8 @@ import { hasPermission } from '../access/permissions'
 import { useCurrentUser } from '../access/SessionContext'
 import { BulkActionProgressPanel } from '../actions/bulk/BulkActionProgressPanel'
 import { removeBulkActionsOfOtherUsers } from '../actions/bulk/bulkActionRuns'
-import { type DownloadStep, setDownloadStep } from '../api/offline/downloadStep'
-import { selectDownloadsOfUser, useHasDownloads, useHasIncompleteDownloads } from '../api/offline/offlineBooks'
+import { type AdditionalDownloadStep, setAdditionalDownloadStep } from '../api/offline/additionalDownloadStep'
+import { setDownloadUserId, useHasDownloads, useHasIncompleteDownloads } from '../api/offline/offlineBooks'
 import { useServerConnectionState } from '../api/serverConnection'
 import { InsideMainLandmarkProvider } from '../components/page/MainLandmark'
 import { useMediaQuery } from '../components/page/useMediaQuery'
@@ -22,7 +22,7 @@ import { useFocusMainAfterNavigation } from './useFocusMainAfterNavigation'
 
 const DOCKED_DRAWER_MEDIA_QUERY = '(width >= 1264px)'
 
-const storePackage: DownloadStep = async (...download) => {
+const storePackage: AdditionalDownloadStep = async (...download) => {
   const { storeEpubPackageOfDownload } = await import('../readers/epub/package/storeEpubPackageOfDownload')
   await storeEpubPackageOfDownload(...download)
 }
@@ -43,8 +43,8 @@ export function AppShell({ children }: { children: ReactNode }) {
   const canDownloadFiles = hasPermission(user, 'file.download')
   useLayoutEffect(() => {
     removeBulkActionsOfOtherUsers(user.id)
-    selectDownloadsOfUser(user.id)
-    setDownloadStep(canDownloadFiles ? storePackage : undefined)
+    setDownloadUserId(user.id)
+    setAdditionalDownloadStep(canDownloadFiles ? storePackage : undefined)
   }, [user.id, canDownloadFiles])
   useResumeDownloads(user.id)
   useFocusMainAfterNavigation()

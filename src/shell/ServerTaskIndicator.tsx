@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover'
 import { useEffect } from 'react'
-import { subscribeTaskQueueStatus, useTaskQueueStatus } from '../api/live/taskQueueStatus'
+import { startTaskQueueStatusUpdates, useTaskQueueStatus } from '../api/live/taskQueueStatus'
 import { SpinnerWithCount } from '../components/feedback/SpinnerWithCount'
 import { useTranslate } from '../language/useTranslate'
 import styles from './ServerTaskIndicator.module.css'
@@ -12,7 +12,7 @@ import styles from './ServerTaskIndicator.module.css'
 export function ServerTaskIndicator() {
   const t = useTranslate()
   const { count, countByType } = useTaskQueueStatus()
-  useEffect(subscribeTaskQueueStatus, [])
+  useEffect(startTaskQueueStatusUpdates, [])
   if (count === 0) return null
   const label = t('shell.tasks', { count })
   return (

@@ -3,7 +3,11 @@ import { Hourglass, RotateCw, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../components/controls/Button'
 import { IconButton } from '../components/controls/IconButton'
-import { type SlowRequests, useHasSlowMessageOverlay, useSlowRequests } from '../components/feedback/slowRequests'
+import {
+  type SlowRequests,
+  useHasOverlayWithSlowServerMessage,
+  useSlowRequests,
+} from '../components/feedback/slowRequests'
 import { useScreenReaderAnnouncement } from '../components/useScreenReaderAnnouncement'
 import { useTranslate } from '../language/useTranslate'
 import styles from './SlowRequestNotice.module.css'
@@ -15,7 +19,7 @@ import styles from './SlowRequestNotice.module.css'
 export function SlowRequestNotice() {
   const t = useTranslate()
   const slowWork = useSlowRequests()
-  const isShownByDialog = useHasSlowMessageOverlay()
+  const isShownByDialog = useHasOverlayWithSlowServerMessage()
   const [dismissed, setDismissed] = useState<SlowRequests>()
   const isHome = useRouterState({ select: ({ location }) => location.pathname === '/dashboard' })
   const visibleWork = isShownByDialog || slowWork === dismissed ? undefined : slowWork

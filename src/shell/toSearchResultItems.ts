@@ -1,9 +1,9 @@
 import type { RouterLinkTarget } from '../components/page/routerLinkTarget'
 import type { SearchResultsByResource } from '../lists/search/useSearchOfAllResources'
-import { bookPageLink } from '../resources/books'
-import { collectionPageLink } from '../resources/collections'
-import { readListPageLink } from '../resources/readlists'
-import { seriesPageLink } from '../resources/series'
+import { bookDetailPageLink } from '../resources/books'
+import { collectionDetailPageLink } from '../resources/collections'
+import { readListDetailPageLink } from '../resources/readlists'
+import { seriesDetailPageLink } from '../resources/series'
 
 /** Item of the search results popup. */
 export type SearchResultItem = {
@@ -30,7 +30,7 @@ export function toSearchResultItems({
       id: record.id,
       title: record.metadata.title,
       subtitle: record.booksMetadata.releaseDate?.slice(0, 4),
-      target: seriesPageLink(record),
+      target: seriesDetailPageLink(record),
     })),
     ...books.map(record => ({
       kind: 'books' as const,
@@ -38,21 +38,21 @@ export function toSearchResultItems({
       id: record.id,
       title: record.metadata.title,
       subtitle: record.oneshot ? undefined : `${record.seriesTitle} · ${record.metadata.number}`,
-      target: bookPageLink(record),
+      target: bookDetailPageLink(record),
     })),
     ...collections.map(({ id, name }) => ({
       kind: 'collections' as const,
       resource: 'collections' as const,
       id,
       title: name,
-      target: collectionPageLink({ id }),
+      target: collectionDetailPageLink({ id }),
     })),
     ...readLists.map(({ id, name }) => ({
       kind: 'readLists' as const,
       resource: 'readlists' as const,
       id,
       title: name,
-      target: readListPageLink({ id }),
+      target: readListDetailPageLink({ id }),
     })),
   ].map(item => ({ ...item, key: `${item.kind} ${item.id}` }))
 }

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 
 import { beforeEach, describe, expect, vi } from 'vitest'
-import { checkSessionAccount, onSessionAccountChange } from '../../src/api/account/checkSessionAccount'
+import { assertSessionAccount, onSessionAccountChange } from '../../src/api/account/assertSessionAccount'
 import {
-  applyAccountFromOtherTab,
+  applyAccountFromServer,
   recheckSessionAccount,
   sessionAccountCheckState,
   setTabAccount,
@@ -25,7 +25,7 @@ import { FakeCacheStorage } from '../harness/fakeCacheStorage'
 import { fc, test } from '../harness/propertyTest'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
-/** Time in milliseconds for which a confirmation of the account remains valid for writes (`checkSessionAccount.ts`). */
+/** Time in milliseconds for which a confirmation of the account remains valid for writes (`assertSessionAccount.ts`). */
 const CONFIRMED_FOR_MS = 300
 /**
  * Time in milliseconds for which a confirmation of the account remains valid for writes on page unload
@@ -106,7 +106,7 @@ class World {
     const response = await Promise.race([opening, undefined])
     const user = response?.ok ? ((await response.json()) as { id: Person }) : undefined
     this.become(user?.id)
-    if (response?.headers.has(OFFLINE_RESPONSE_HEADER)) void checkSessionAccount().catch(() => {})
+    if (response?.headers.has(OFFLINE_RESPONSE_HEADER)) void assertSessionAccount().catch(() => {})
   }
 
   become(person: Person | undefined): void {
@@ -356,7 +356,7 @@ describe('accounts of one browser', () => {
       try {
         await world.start()
         sessionAccountCheckState.doubts += 1
-        await Promise.all([checkSessionAccount(), vi.advanceTimersByTimeAsync(20)])
+        await Promise.all([assertSessionAccount(), vi.advanceTimersByTimeAsync(20)])
         const confirmedAt = sessionAccountCheckState.verifiedAt
         world.hangsChecks = true
         await vi.advanceTimersByTimeAsync(Math.max(0, confirmedAt + ageMs - Date.now()))
@@ -374,11 +374,11 @@ describe('accounts of one browser', () => {
           world.hangsChecks = false
           world.cookies = 'B'
           await vi.advanceTimersByTimeAsync(1)
-          void checkSessionAccount('A', Date.now()).catch(() => {})
+          void assertSessionAccount('A', Date.now()).catch(() => {})
           await vi.advanceTimersByTimeAsync(20)
           world.hangsChecks = true
         }
-        if (sign === 'other account') applyAccountFromOtherTab('B', Date.now(), sessionAccountCheckState.doubts)
+        if (sign === 'other account') applyAccountFromServer('B', Date.now(), sessionAccountCheckState.doubts)
         if (sign === 'signed out') setTabAccount(undefined)
         if (sign === 'signed in again') {
           setTabAccount(undefined)

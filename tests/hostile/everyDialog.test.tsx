@@ -1,6 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { type DialogName, type DialogTypes, dismissAllDialogs, openDialog } from '../../src/dialogs/dialogStore'
+import {
+  type DialogName,
+  type DialogRequestAndResultTypes,
+  dismissAllDialogs,
+  openDialog,
+} from '../../src/dialogs/dialogStore'
 import { getCollection } from '../../src/generated/collections/collections.calls'
 import { getLibrary } from '../../src/generated/libraries/libraries.calls'
 import { getReadList } from '../../src/generated/readlists/readlists.calls'
@@ -23,7 +28,7 @@ const screens = setUpHostileScreens()
 const { renderApp, rejections, reset, targets } = screens
 const { serve, hang } = setUpHostileResponses(screens)
 
-type DialogCase = { [Name in DialogName]: readonly [Name, DialogTypes[Name]['request']] }[DialogName]
+type DialogCase = { [Name in DialogName]: readonly [Name, DialogRequestAndResultTypes[Name]['request']] }[DialogName]
 
 /** Dialogs that send requests when they open. */
 async function dialogCases(): Promise<readonly DialogCase[]> {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { startQueryInvalidation } from '../../src/api/cache/queryInvalidation'
 import { onCrossTabMessage } from '../../src/api/live/crossTabChannel'
 import { connectLiveEvents, onLiveEvent } from '../../src/api/live/liveEvents'
-import { subscribeTaskQueueStatus, useTaskQueueStatus } from '../../src/api/live/taskQueueStatus'
+import { startTaskQueueStatusUpdates, useTaskQueueStatus } from '../../src/api/live/taskQueueStatus'
 import { clientBasePath } from '../../src/api/toAbsoluteServerUrl'
 import { liveEventNames } from '../../src/generated/liveEvents'
 import { fc, test } from '../harness/propertyTest'
@@ -38,7 +38,7 @@ beforeEach(() => {
   const locks = { request: (_: string, __: object, work: () => Promise<void>) => work() }
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
   startQueryInvalidation()
-  stops.push(connectLiveEvents({ isSignedIn: async () => true }), subscribeTaskQueueStatus())
+  stops.push(connectLiveEvents({ isSignedIn: async () => true }), startTaskQueueStatusUpdates())
 })
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()

@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createOfflineCacheNames } from '../../src/api/offline/createOfflineCacheNames'
 import { isDownloadComplete, readOfflineBooks } from '../../src/api/offline/offlineBooks'
-import { findStoredDataEntry } from '../../src/api/storedData/storedDataRegister'
+import { findStoredDataKind } from '../../src/api/storedData/storedDataKinds'
 import { readPendingProgress } from '../../src/preferences/pendingProgress'
 import { type PreferenceName, preferenceDefinitions, readPreference } from '../../src/preferences/preferenceStore'
 import { parseSavedFilters, readPendingFilterChanges, readSavedFiltersJson } from '../../src/preferences/savedFilters'
 import { readSavedListState } from '../../src/preferences/savedListState'
-import { listUnsyncedMapKeys, readStoredSyncedMap } from '../../src/preferences/syncedReaderData'
+import { listSyncedMapsToUpload, readStoredSyncedMap } from '../../src/preferences/syncedReaderData'
 
 /**
  * Releases whose stored data the tests load. `releases/VERSION.json` contains the entries of `localStorage` after a
@@ -79,10 +79,10 @@ describe.each(RELEASES)('data stored by release %s', version => {
     expect(Object.values(readStoredSyncedMap(bookmarks)).map(({ value }) => value)).toEqual([
       { page: 3, name: 'The bell' },
     ])
-    expect(listUnsyncedMapKeys('U1')).toMatchObject([{ kind: 'bookmarks' }])
+    expect(listSyncedMapsToUpload('U1')).toMatchObject([{ kind: 'bookmarks' }])
   })
 
   test('every key is still known, so that a sign-out removes personal data', () => {
-    expect(Object.keys(stored).filter(key => !findStoredDataEntry('localStorage', key))).toEqual([])
+    expect(Object.keys(stored).filter(key => !findStoredDataKind('localStorage', key))).toEqual([])
   })
 })

@@ -7,15 +7,15 @@ import { Button } from '../../components/controls/Button'
 import { Callout } from '../../components/feedback/Callout'
 import { ErrorState } from '../../components/feedback/ErrorState'
 import { useIsTouchInput } from '../../components/page/useMediaQuery'
-import type { CollectionOrReadList } from '../../dialogs/collectionOrReadList'
+import type { CollectionOrReadList } from '../../dialogs/collectionOrReadListMembers'
 import { useLiveRecords } from '../../dialogs/useLiveRecords'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { undoOrderChange } from '../../lists/ordering/mergeItemOrders'
 import { ReorderableList } from '../../lists/ordering/ReorderableList'
 import type { ReorderableRowContent } from '../../lists/ordering/ReorderableRow'
+import { type ItemOrderDraft, useItemOrderDraft } from '../../lists/ordering/useItemOrderDraft'
 import { useMemberRecordsById } from '../../lists/ordering/useMemberRecordsById'
-import { type ReorderingState, useReordering } from '../../lists/ordering/useReordering'
 import type { ListQuery } from '../../lists/paging/useWindowedList'
 import barStyles from '../../lists/selection/SelectionBarLayout.module.css'
 import { showNoticeWithUndo } from '../../lists/selection/showNoticeWithUndo'
@@ -65,7 +65,7 @@ function ReorderMembersForm<Item extends RaRecord<string>>(props: ReorderMembers
   const { kind, memberList, query, rowContent, onDone } = props
   const t = useTranslate()
   const isTouch = useIsTouchInput()
-  const reordering = useReordering(memberList.members)
+  const reordering = useItemOrderDraft(memberList.members)
   const [visibleIds, setVisibleIds] = useState<readonly string[]>([])
   const positions = useMemo(() => new Map(memberList.members.map((id, index) => [id, index])), [memberList.members])
   const differences = reordering.isConflict ? findLargestMemberOrderDifferences(reordering.ids, memberList.members) : []
@@ -123,7 +123,7 @@ function ReorderMembersForm<Item extends RaRecord<string>>(props: ReorderMembers
  */
 function useSaveOrder<Item>(
   { kind, refetch }: ReorderMembersFormProps<Item>,
-  reordering: ReorderingState,
+  reordering: ItemOrderDraft,
   onSaved: () => void,
 ) {
   const t = useTranslate()
@@ -144,7 +144,7 @@ function useSaveOrder<Item>(
   })
 }
 
-function RemoteChangesNotice({ mergedOrder: { added, removed, reordered } }: { mergedOrder: ReorderingState }) {
+function RemoteChangesNotice({ mergedOrder: { added, removed, reordered } }: { mergedOrder: ItemOrderDraft }) {
   const t = useTranslate()
   const { list } = useLocaleFormatters()
   const changes = [

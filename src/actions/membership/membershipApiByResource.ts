@@ -1,6 +1,6 @@
 import { reportServerWrite } from '../../api/cache/serverDataChanges'
 import { onLiveEvent } from '../../api/live/liveEvents'
-import type { CollectionOrReadList } from '../../dialogs/collectionOrReadList'
+import type { CollectionOrReadList } from '../../dialogs/collectionOrReadListMembers'
 import { getCollection, updateCollection } from '../../generated/collections/collections.calls'
 import type { Collection, ReadList } from '../../generated/model.schemas'
 import { getReadList, updateReadList } from '../../generated/readlists/readlists.calls'

@@ -1,6 +1,6 @@
 import { errorText } from '../../api/errorText'
 import { showNotice } from '../../api/notices'
-import { removeMemberIds } from '../../dialogs/collectionOrReadList'
+import { removeMemberIds } from '../../dialogs/collectionOrReadListMembers'
 import { translate } from '../../language/interfaceLanguage'
 import { restoreRemovedItems } from '../../lists/ordering/mergeItemOrders'
 import { showNoticeWithUndo } from '../../lists/selection/showNoticeWithUndo'

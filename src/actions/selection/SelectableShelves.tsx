@@ -2,7 +2,7 @@ import { createContext, type ReactNode, Suspense, use, useMemo, useState } from 
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { hasSelection, SelectionProvider, useSelection } from '../../lists/selection/SelectionProvider'
 import {
-  createLoadedListSelectionStore,
+  createFullyLoadedListSelectionStore,
   createScopedSelectionStore,
   type SelectionStore,
 } from '../../lists/selection/selectionStore'
@@ -31,7 +31,10 @@ type SelectableShelvesProps = {
  */
 export function SelectableShelves({ titleOf, children }: SelectableShelvesProps) {
   const [stores] = useState(
-    (): ShelfSelectionStores => ({ series: createLoadedListSelectionStore(), books: createLoadedListSelectionStore() }),
+    (): ShelfSelectionStores => ({
+      series: createFullyLoadedListSelectionStore(),
+      books: createFullyLoadedListSelectionStore(),
+    }),
   )
   return (
     <ShelfSelectionContext value={stores}>

@@ -12,7 +12,6 @@ import { runWithRetryNotice } from '../../lists/selection/runWithRetryNotice'
 import { SelectionBarLayout } from '../../lists/selection/SelectionBarLayout'
 import { useSelection } from '../../lists/selection/SelectionProvider'
 import type { SelectionStore } from '../../lists/selection/selectionStore'
-import { type ActionTargetRecords, publishActionTargetRecords, toActionTargetRecords } from '../actionTargetRecords'
 import {
   getActionAppearance,
   getActionBatchLimit,
@@ -23,6 +22,11 @@ import {
   type RecordActionName,
   runRecordAction,
 } from '../availableActions'
+import {
+  type CommandPaletteTargetRecords,
+  registerCommandPaletteTargetRecords,
+  toCommandPaletteTargetRecords,
+} from '../commandPaletteTargetRecords'
 import { useContainingList } from '../membership/ContainingListProvider'
 import type { RecordTypeByActionResource, ResourceWithActions } from '../perRecordActionTable'
 import type { RecordBatch, TitledRecord } from '../runPerRecordAction'
@@ -92,7 +96,7 @@ function SelectionActions<Resource extends ResourceWithActions>({
     return { total: count, title: first ? titleOf(first) : '', records, loadedRecords: loadedItems, containingList }
   })
   usePublishActiveRecords(
-    toActionTargetRecords({ resource, total: count, records: loadedItems, containingList, run }),
+    toCommandPaletteTargetRecords({ resource, total: count, records: loadedItems, containingList, run }),
     selection,
   )
   return (
@@ -187,9 +191,9 @@ function ActionIconButton({ icon, busy, ...rest }: { busy: boolean } & Component
 }
 
 /** Publishes the selected records, so that the command palette offers their actions. */
-function usePublishActiveRecords(records: ActionTargetRecords, selection: unknown) {
+function usePublishActiveRecords(records: CommandPaletteTargetRecords, selection: unknown) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the records follow from the selection
-  useEffect(() => publishActionTargetRecords(records), [selection, records.total])
+  useEffect(() => registerCommandPaletteTargetRecords(records), [selection, records.total])
 }
 
 /**

@@ -7,7 +7,7 @@
  * @throws ServerError with status 401 if the cookies belong to another account or to no session; ServerError with
  * status 0 if the server is unreachable
  */
-export type CheckSessionAccount = (userId?: string, since?: number, operation?: string) => Promise<void>
+export type AssertSessionAccount = (userId?: string, since?: number, operation?: string) => Promise<void>
 
 interface SessionAccountCheck {
   /** User id of the account of this tab; undefined while signed out. */
@@ -21,7 +21,7 @@ interface SessionAccountCheck {
   /** User id that the server returned in the last account check. */
   verifiedId?: string
   /** Function that checks the account before every write. Undefined until the first sign-in. */
-  confirm?: CheckSessionAccount
+  confirm?: AssertSessionAccount
   /** Ends the session of this tab. Called when the server reports another account. */
   onChange?: () => void
 }
@@ -42,12 +42,11 @@ export function setTabAccount(userId: string | undefined): void {
 }
 
 /**
- * Stores the account that another tab received from the server. If this tab has a different account, starts a new
- * check.
- * @param sentAt earliest possible time of the request in the other tab, in milliseconds since the epoch
+ * Stores the account that the server reported in a response. If this tab has a different account, starts a new check.
+ * @param sentAt earliest possible time of the request, in milliseconds since the epoch
  * @param doubts value of `sessionAccountCheckState.doubts` at that time; outdated responses are ignored
  */
-export function applyAccountFromOtherTab(userId: string, sentAt: number, doubts: number): void {
+export function applyAccountFromServer(userId: string, sentAt: number, doubts: number): void {
   if (doubts !== sessionAccountCheckState.doubts) return
   sessionAccountCheckState.verifiedId = userId
   if ((sessionAccountCheckState.expected ?? userId) !== userId) {
@@ -100,9 +99,9 @@ export function skipAccountCheckDuringUnload(): void {
  * @param isKeepalive whether the request can outlive the page; such a write stops waiting for the check when {@link
  * skipAccountCheckDuringUnload} is called
  * @returns resolves when the write may be sent; undefined if no check is needed
- * @throws the errors of {@link CheckSessionAccount}
+ * @throws the errors of {@link AssertSessionAccount}
  */
-export function checkAccountBeforeWrite(
+export function assertAccountBeforeWrite(
   userId: string | undefined,
   operation: string,
   isKeepalive?: boolean,

@@ -31,7 +31,7 @@ export function getQueryCacheTags([name, second, third]: readonly unknown[]): Re
  * Returns a function that checks whether a query may contain changed data. The cache tags in `changed` describe the
  * changed data. The duration of a check does not depend on the number of tags.
  */
-export function createAffectedQueryCheck(changed: readonly RecordCacheTag[]): (key: readonly unknown[]) => boolean {
+export function createAffectedQueryPredicate(changed: readonly RecordCacheTag[]): (key: readonly unknown[]) => boolean {
   const idsByTag = new Map<CacheTag, Set<string | undefined>>()
   for (const { tag, id } of changed) {
     const ids = idsByTag.get(tag) ?? new Set()

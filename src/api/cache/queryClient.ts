@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { errorText } from '../errorText'
-import { isReceivingLiveEvents } from '../live/liveEventStatus'
+import { isReceivingLiveEvents } from '../live/isReceivingLiveEvents'
 import { showNotice } from '../notices'
 import { ServerError } from '../ServerError'
 import { getServerConnectionState } from '../serverConnection'

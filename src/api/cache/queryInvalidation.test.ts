@@ -5,16 +5,16 @@ import { responseTags } from '../../generated/cacheTags'
 import { getGetCollectionsQueryKey } from '../../generated/collections/collections'
 import { getGetBooksOfReadListQueryKey } from '../../generated/readlists/readlists'
 import { getGetSeriesQueryKey, getListSeriesQueryKey } from '../../generated/series/series'
-import { setReceivingLiveEvents } from '../live/liveEventStatus'
+import { setIsReceivingLiveEvents } from '../live/isReceivingLiveEvents'
 import { getPosterVersion } from './posterVersions'
-import { createAffectedQueryCheck, getQueryCacheTags, type RecordCacheTag } from './queryCacheTags'
+import { createAffectedQueryPredicate, getQueryCacheTags, type RecordCacheTag } from './queryCacheTags'
 import { queryClient } from './queryClient'
 import { startQueryInvalidation } from './queryInvalidation'
 import { reportServerDataChange, reportServerWrite } from './serverDataChanges'
 
 startQueryInvalidation()
 
-const isQueryAffectedByTag = (key: readonly unknown[], tag: RecordCacheTag) => createAffectedQueryCheck([tag])(key)
+const isQueryAffectedByTag = (key: readonly unknown[], tag: RecordCacheTag) => createAffectedQueryPredicate([tag])(key)
 
 describe('generated cache tags', () => {
   test('every read operation has tags, also under custom keys', () => {
@@ -75,7 +75,7 @@ describe('mounted queries are refetched', () => {
 
   beforeEach(() => {
     vi.useFakeTimers()
-    setReceivingLiveEvents(true)
+    setIsReceivingLiveEvents(true)
   })
   afterEach(() => {
     queryClient.clear()
@@ -139,7 +139,7 @@ describe('mounted queries are refetched', () => {
   })
 
   test('again with delays after a write if there are no live events, because the server queues some writes', async () => {
-    setReceivingLiveEvents(false)
+    setIsReceivingLiveEvents(false)
     const books = observe(getListBooksQueryKey({}))
     await wait(10)
     await reportServerWrite('deleteBookFile', { bookId: 'A' })

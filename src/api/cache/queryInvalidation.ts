@@ -1,10 +1,10 @@
 import { invalidatedByEvent, invalidatedByWrite } from '../../generated/cacheTags'
 import type { LiveEventName, LiveEvents } from '../../generated/liveEvents'
 import type { WritingOperationId } from '../../generated/operations'
-import { isReceivingLiveEvents } from '../live/liveEventStatus'
+import { isReceivingLiveEvents } from '../live/isReceivingLiveEvents'
 import { createItemBatcher } from './createItemBatcher'
 import { bumpAllPosterVersions, bumpPosterVersion } from './posterVersions'
-import { createAffectedQueryCheck, type RecordCacheTag, toRecordCacheTags } from './queryCacheTags'
+import { createAffectedQueryPredicate, type RecordCacheTag, toRecordCacheTags } from './queryCacheTags'
 import { queryClient } from './queryClient'
 import { onServerDataChange, reportServerWrite } from './serverDataChanges'
 
@@ -68,7 +68,7 @@ const isWritingOperation = (operation: unknown): operation is WritingOperationId
   typeof operation === 'string' && operation in invalidatedByWrite
 
 const tagBatcher = createItemBatcher<RecordCacheTag>(tags => {
-  const isAffected = createAffectedQueryCheck(tags)
+  const isAffected = createAffectedQueryPredicate(tags)
   return queryClient.invalidateQueries({ predicate: ({ queryKey }) => isAffected(queryKey) })
 })
 

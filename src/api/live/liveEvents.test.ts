@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { onServerDataChange } from '../cache/serverDataChanges'
 import { broadcastToOtherTabs } from './crossTabChannel'
-import { isReceivingLiveEvents } from './liveEventStatus'
+import { isReceivingLiveEvents } from './isReceivingLiveEvents'
 import { connectLiveEvents, onLiveEvent } from './liveEvents'
 
 class FakeEventSource extends EventTarget {

@@ -4,7 +4,7 @@ import { reportServerDataChange, type ServerDataChange } from '../cache/serverDa
 import { toAbsoluteServerUrl } from '../toAbsoluteServerUrl'
 import { broadcastToOtherTabs, onCrossTabMessage } from './crossTabChannel'
 import type { LeaderElectionMessage } from './electLeaderTab'
-import { isReceivingLiveEvents, setReceivingLiveEvents } from './liveEventStatus'
+import { isReceivingLiveEvents, setIsReceivingLiveEvents } from './isReceivingLiveEvents'
 import { openEventStream } from './openEventStream'
 
 type LiveEventHandlers = { [E in LiveEventName]?: Emitter<[LiveEvents[E]]> }
@@ -34,8 +34,8 @@ export function connectLiveEvents({ isSignedIn }: LiveEventOptions): () => void 
   const startedAt = Date.now()
   let isLeader = false
   const stopListening = onCrossTabMessage(message => {
-    if (message.kind === 'event' || message.kind === 'gap') setReceivingLiveEvents(true)
-    if (message.kind === 'stream') setReceivingLiveEvents(message.isOpen)
+    if (message.kind === 'event' || message.kind === 'gap') setIsReceivingLiveEvents(true)
+    if (message.kind === 'stream') setIsReceivingLiveEvents(message.isOpen)
     // Reports the open event stream to a tab that has just signed in.
     if (message.kind === 'signedIn' && isLeader && isReceivingLiveEvents())
       broadcastToOtherTabs({ kind: 'stream', isOpen: true })
@@ -44,7 +44,7 @@ export function connectLiveEvents({ isSignedIn }: LiveEventOptions): () => void 
   })
   signal.addEventListener('abort', () => {
     stopListening()
-    setReceivingLiveEvents(false)
+    setIsReceivingLiveEvents(false)
   })
 
   const lead = (until: AbortSignal) => {
@@ -64,7 +64,7 @@ export function connectLiveEvents({ isSignedIn }: LiveEventOptions): () => void 
       },
       onState: state => {
         if (until.aborted) return
-        setReceivingLiveEvents(state === 'open')
+        setIsReceivingLiveEvents(state === 'open')
         broadcastToOtherTabs({ kind: 'stream', isOpen: state === 'open' })
       },
       onGap: pictures => {

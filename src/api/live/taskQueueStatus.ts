@@ -1,12 +1,12 @@
 import type { LiveEvents } from '../../generated/liveEvents'
 import { createObservableStore } from '../../preferences/observableStore'
 import { useObservableValue } from '../../preferences/useObservableValue'
-import { matchesResponseShape, type Shape } from '../responseShape'
+import { matchesResponseShape, type ResponseShape } from '../responseShape'
 import { onLiveEvent } from './liveEvents'
 
 type TaskQueueStatus = LiveEvents['TaskQueueStatus']
 
-const taskQueueShape: Shape = { count: 'count', countByType: ['*', 'number'] }
+const taskQueueShape: ResponseShape = { count: 'count', countByType: ['*', 'number'] }
 const EMPTY_QUEUE: TaskQueueStatus = { count: 0, countByType: {} }
 const queueStatus = createObservableStore(EMPTY_QUEUE)
 
@@ -16,7 +16,7 @@ export function useTaskQueueStatus(): TaskQueueStatus {
 }
 
 /** Subscribes to the events of the task queue. Returns a function that unsubscribes and resets the numbers to 0. */
-export function subscribeTaskQueueStatus(): () => void {
+export function startTaskQueueStatusUpdates(): () => void {
   const stop = onLiveEvent('TaskQueueStatus', next => {
     if (!matchesResponseShape(next, taskQueueShape)) return
     if (next.count !== queueStatus.get().count || next.count > 0) queueStatus.set(next)

@@ -67,10 +67,10 @@ export function chooseCachingStrategy({
 export const toFullPageImagePath = (path: string): string => pageThumbnailPattern.exec(path)?.[1] ?? path
 
 /** Returns the book id in an API path of a book. Returns undefined for other paths. */
-export const parseApiPathBookId = (path: string): string | undefined => bookPathPattern.exec(path)?.[1]
+export const findBookIdInApiPath = (path: string): string | undefined => bookPathPattern.exec(path)?.[1]
 
 const progressPathPattern = /^\/api\/v1\/books\/([^/]+)\/(read-progress|progression)$/
 
 /** Returns the book id of a request that writes reading progress. Returns undefined for other requests. */
-export const parseProgressWriteBookId = (method: string, path: string): string | undefined =>
+export const findBookIdOfProgressWrite = (method: string, path: string): string | undefined =>
   method === 'GET' || method === 'HEAD' ? undefined : progressPathPattern.exec(path)?.[1]

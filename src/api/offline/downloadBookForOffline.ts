@@ -17,10 +17,10 @@ import { parseServerError, ServerError } from '../ServerError'
 import { reportMissingServerResponse } from '../serverConnection'
 import { type CallWithTimeout, startCallWithTimeout } from '../timeouts/callTimeout'
 import { clientBasePath, toAbsoluteServerUrl } from '../toAbsoluteServerUrl'
-import { displayablePageImageUrl } from '../urls/bookPageUrls'
+import { displayablePageImageUrl } from '../urls/bookPageImageUrls'
 import { encodeEpubResourcePath, getEpubResourcesBaseUrl, parseEpubResourceHref } from '../urls/epubResourceUrls'
+import { runAdditionalDownloadStep } from './additionalDownloadStep'
 import { createOfflineCacheNames, OUTDATED_DOWNLOAD_MARKER_URL } from './createOfflineCacheNames'
-import { runDownloadStep } from './downloadStep'
 import { isDownloadComplete, type OfflineBookEntry, readOfflineBooks, updateOfflineBook } from './offlineBooks'
 import { readCachedUserId } from './readCachedUserId'
 
@@ -68,7 +68,7 @@ async function fetchBookIntoCache(userId: string, bookId: string, signal: AbortS
   const cache = await caches.open(name)
   const records = [...recordPaths(book), ...(entry.reader === 'comic' ? [] : epubRecordPaths(bookId))]
   for (const path of records) await fetchIntoCache(cache, toAbsoluteServerUrl(path), signal)
-  if (entry.reader === 'epub') await runDownloadStep(userId, bookId, signal)
+  if (entry.reader === 'epub') await runAdditionalDownloadStep(userId, bookId, signal)
   const files = await listBookFileUrls(entry, book, cache)
   const queue = [...files]
   let downloaded = 0

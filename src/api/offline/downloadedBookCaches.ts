@@ -1,6 +1,6 @@
 import type { Book } from '../../generated/model.schemas'
 import { isSameBookFile } from '../records/bookReaderKind'
-import { parseApiPathBookId, toFullPageImagePath } from './chooseCachingStrategy'
+import { findBookIdInApiPath, toFullPageImagePath } from './chooseCachingStrategy'
 import { OUTDATED_DOWNLOAD_MARKER_URL } from './createOfflineCacheNames'
 import type { OfflineAccountCache } from './offlineAccountCache'
 import { ignoreVaryOption, isServerDataResponse, respondFromNetworkOrCache } from './respondFromNetworkOrCache'
@@ -93,7 +93,7 @@ export class DownloadedBookCaches {
   private async update(cache: Cache, request: Request | string, path: string, response: Response): Promise<void> {
     if (!isServerDataResponse(response) || (await cache.match(OUTDATED_DOWNLOAD_MARKER_URL))) return
     const before = await cache.match(request, ignoreVaryOption)
-    const isBook = path === `/api/v1/books/${parseApiPathBookId(path)}`
+    const isBook = path === `/api/v1/books/${findBookIdInApiPath(path)}`
     if (isBook && before && !isSameBookFile((await before.json()) as Book, (await response.clone().json()) as Book))
       return cache.put(OUTDATED_DOWNLOAD_MARKER_URL, new Response(''))
     // Does not replace page lists and manifests, because these must match the downloaded file.
@@ -112,7 +112,7 @@ export class DownloadedBookCaches {
   /** Opens the cache of the book in an API path. Returns undefined if the book is not downloaded. */
   private async cacheOf(path: string): Promise<Cache | undefined> {
     const { caches, names } = this.context
-    const bookId = parseApiPathBookId(path)
+    const bookId = findBookIdInApiPath(path)
     const userId = bookId && (await this.account.userId())
     const name = userId && names.book(userId, bookId)
     if (!name) return undefined

@@ -8,7 +8,7 @@ import {
   type OfflineBookEntry,
   readOfflineBooks,
   removeOfflineBooks,
-  selectDownloadsOfUser,
+  setDownloadUserId,
   updateOfflineBook,
 } from './offlineBooks'
 
@@ -61,9 +61,9 @@ test('a download is complete with its last file', () => {
 
 test('a user sees only their own downloads', () => {
   addOfflineBook('U', entry('a'))
-  selectDownloadsOfUser('V')
+  setDownloadUserId('V')
   expect(isBookDownloadedOrQueued('a')).toBe(false)
-  selectDownloadsOfUser('U')
+  setDownloadUserId('U')
   expect(isBookDownloadedOrQueued('a')).toBe(true)
 })
 

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Book } from '../../generated/model.schemas'
 import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from '../../preferences/localStorageAccess'
-import { defaultReaderKindOfBook, getBookFileFingerprint, type ReaderKind } from '../records/bookReaderKind'
+import { getBookFileFingerprint, getDefaultReaderKind, type ReaderKind } from '../records/bookReaderKind'
 
 /** Downloaded or queued book. The files of the book are in Cache Storage. */
 export interface OfflineBookEntry {
@@ -37,7 +37,7 @@ export const createOfflineBookEntry = (book: Book, since: number): OfflineBookEn
   seriesTitle: book.seriesTitle,
   number: book.metadata.number,
   oneshot: book.oneshot,
-  reader: defaultReaderKindOfBook(book),
+  reader: getDefaultReaderKind(book),
   file: getBookFileFingerprint(book),
   size: book.sizeBytes,
   files: 0,
@@ -70,11 +70,11 @@ export const useHasIncompleteDownloads = (userId: string): boolean =>
 let downloadUserId: string | undefined
 
 /** Sets the user whose downloads {@link isBookDownloadedOrQueued} checks. */
-export function selectDownloadsOfUser(userId: string): void {
+export function setDownloadUserId(userId: string): void {
   downloadUserId = userId
 }
 
-/** Returns the user id set by {@link selectDownloadsOfUser}; an empty string before the first sign-in. */
+/** Returns the user id set by {@link setDownloadUserId}; an empty string before the first sign-in. */
 export const getDownloadUserId = (): string => downloadUserId ?? ''
 
 /** Returns whether a book is downloaded or queued for the current user. */

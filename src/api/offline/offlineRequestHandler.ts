@@ -1,4 +1,4 @@
-import { chooseCachingStrategy, parseProgressWriteBookId } from './chooseCachingStrategy'
+import { chooseCachingStrategy, findBookIdOfProgressWrite } from './chooseCachingStrategy'
 import { ClientBuildFileCache } from './clientBuildFileCache'
 import { DownloadedBookCaches } from './downloadedBookCaches'
 import { OfflineAccountCache } from './offlineAccountCache'
@@ -77,7 +77,7 @@ export class OfflineRequestHandler {
    */
   watchProgressWrites({ method, url }: Pick<Request, 'method' | 'url'>): Promise<void> | undefined {
     const path = toServiceWorkerScopePath(this.context, url)
-    const bookId = path === undefined ? undefined : parseProgressWriteBookId(method, path)
+    const bookId = path === undefined ? undefined : findBookIdOfProgressWrite(method, path)
     return bookId === undefined ? undefined : this.books.refetchPosition(bookId)
   }
 }

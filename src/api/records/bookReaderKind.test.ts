@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Book } from '../../generated/model.schemas'
-import { defaultReaderKindOfBook, onlySupportedReaderKind } from './bookReaderKind'
+import { getDefaultReaderKind, getOnlySupportedReaderKind } from './bookReaderKind'
 
 test.each([
   ['DIVINA', false, 'comic', 'comic'],
@@ -11,6 +11,6 @@ test.each([
   'media profile %s, image-only EPUB %s: required reader %s, default reader %s',
   (mediaProfile, epubDivinaCompatible, requiredKind, defaultKind) => {
     const book = { media: { mediaProfile, epubDivinaCompatible } } as Pick<Book, 'media'>
-    expect([onlySupportedReaderKind(book), defaultReaderKindOfBook(book)]).toEqual([requiredKind, defaultKind])
+    expect([getOnlySupportedReaderKind(book), getDefaultReaderKind(book)]).toEqual([requiredKind, defaultKind])
   },
 )

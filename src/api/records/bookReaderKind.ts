@@ -20,11 +20,11 @@ export const isSameBookFile = (first: BookFileIdentity, second: BookFileIdentity
 export type ReaderKind = 'comic' | 'epub'
 
 /** Returns the only reader that can open a book. Returns undefined if both readers can open the book. */
-export function onlySupportedReaderKind({ media }: Pick<Book, 'media'>): ReaderKind | undefined {
+export function getOnlySupportedReaderKind({ media }: Pick<Book, 'media'>): ReaderKind | undefined {
   if (media.mediaProfile !== 'EPUB') return 'comic'
   return media.epubDivinaCompatible ? undefined : 'epub'
 }
 
 /** Returns the reader that opens a book by default. An EPUB that contains only images opens in the comic reader. */
-export const defaultReaderKindOfBook = (book: Pick<Book, 'media'>): ReaderKind =>
-  onlySupportedReaderKind(book) ?? 'comic'
+export const getDefaultReaderKind = (book: Pick<Book, 'media'>): ReaderKind =>
+  getOnlySupportedReaderKind(book) ?? 'comic'

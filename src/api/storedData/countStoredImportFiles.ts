@@ -1,5 +1,5 @@
 import { countIndexedDbRecords, listIndexedDbNames } from '../../preferences/databases/indexedDbDatabases'
-import { findStoredDataEntry } from './storedDataRegister'
+import { findStoredDataKind } from './storedDataKinds'
 
 /** Name of the IndexedDB object store with the files, by kind of import. */
 const fileStores: Readonly<Record<string, string>> = { bookImport: 'rows', readListImport: 'lists' }
@@ -8,7 +8,7 @@ const fileStores: Readonly<Record<string, string>> = { bookImport: 'rows', readL
 export async function countStoredImportFiles(userId: string): Promise<number> {
   let count = 0
   for (const name of await listIndexedDbNames()) {
-    const { user, kind } = findStoredDataEntry('indexedDB', name)?.key.exec(name)?.groups ?? {}
+    const { user, kind } = findStoredDataKind('indexedDB', name)?.key.exec(name)?.groups ?? {}
     const store = kind && fileStores[kind]
     if (user === userId && store) count += await countIndexedDbRecords(name, store)
   }

@@ -13,7 +13,7 @@ import { createOfflineCacheNames } from '../offline/createOfflineCacheNames'
 import { addOfflineBook, type OfflineBookEntry } from '../offline/offlineBooks'
 import { clientBasePath } from '../toAbsoluteServerUrl'
 import { countUserDataForSignOut, hasUserDataForSignOut, removeStoredUserData } from './removeStoredUserData'
-import { findStoredDataEntry, storedDataRegister } from './storedDataRegister'
+import { findStoredDataKind, storedDataKinds } from './storedDataKinds'
 
 const names = createOfflineCacheNames(clientBasePath)
 let fakeCaches: FakeCacheStorage
@@ -165,16 +165,16 @@ describe('the register of stored data', () => {
       ...(await fakeCaches.keys()).map(key => ['caches', key] as const),
     ]
     for (const [area, key] of keys) {
-      expect(findStoredDataEntry(area, key), key).toBeDefined()
+      expect(findStoredDataKind(area, key), key).toBeDefined()
       expect(
-        storedDataRegister.filter(row => row.area === area && row.key.test(key)),
+        storedDataKinds.filter(row => row.area === area && row.key.test(key)),
         key,
       ).toHaveLength(1)
     }
   })
 
   test('captures the user id in the keys of all user data that remains after a sign-out', () => {
-    for (const row of storedDataRegister)
+    for (const row of storedDataKinds)
       if (row.owner === 'person' && row.removed !== 'signOut') expect(row.key.source, row.contents).toContain('?<user>')
   })
 })

@@ -3,14 +3,14 @@ import { listStorageKeys } from '../../preferences/listStorageKeys'
 import { writeLocalStorage } from '../../preferences/localStorageAccess'
 import { deletePendingProgress, readPendingProgress } from '../../preferences/pendingProgress'
 import { readPendingFilterChanges } from '../../preferences/savedFilters'
-import { listUnsyncedMapKeys } from '../../preferences/syncedReaderData'
+import { listSyncedMapsToUpload } from '../../preferences/syncedReaderData'
 import { isDownloadComplete, readOfflineBooks } from '../offline/offlineBooks'
 import { readCachedUserId } from '../offline/readCachedUserId'
 import { uninstallServiceWorker } from '../offline/serviceWorkerInstallation'
 import { getServerConnectionState } from '../serverConnection'
 import { clientBasePath } from '../toAbsoluteServerUrl'
 import { countStoredImportFiles } from './countStoredImportFiles'
-import { type BrowserStorageArea, findStoredDataEntry, type StoredDataEntry } from './storedDataRegister'
+import { type BrowserStorageArea, findStoredDataKind, type StoredDataKind } from './storedDataKinds'
 
 /** Amounts of user data on this device that the sign-out dialog offers to delete. */
 export interface UserDataCountsForSignOut {
@@ -43,7 +43,7 @@ export async function countUserDataForSignOut(userId: string): Promise<UserDataC
       0,
     ),
     unsentBooks: readPendingProgress(userId).length,
-    unsentReaderData: listUnsyncedMapKeys(userId).length,
+    unsentReaderData: listSyncedMapsToUpload(userId).length,
     unsentFilters: filters.length,
     importFiles: await countStoredImportFiles(userId).catch(() => 0),
   }
@@ -54,14 +54,14 @@ export const hasUserDataForSignOut = (leftovers: UserDataCountsForSignOut): bool
   Object.values(leftovers).some(amount => amount > 0)
 
 /**
- * Deletes the stored data of a user according to {@link storedDataRegister}.
+ * Deletes the stored data of a user according to {@link storedDataKinds}.
  * @param extent `leftovers`: data that is not needed after a sign-out; `everything`: also downloads and unsent changes
  * @throws storage errors of the browser
  */
 export async function removeStoredUserData(userId: string, extent: 'leftovers' | 'everything'): Promise<void> {
   const isUnsent = createUnsentKeyTest(userId)
   const shouldDelete = (area: BrowserStorageArea, key: string) => {
-    const row = findStoredDataEntry(area, key)
+    const row = findStoredDataKind(area, key)
     if (!row || !isOwnedBy(row, key, userId) || row.removed === 'never') return false
     if (extent === 'everything' || row.removed === 'signOut') return true
     return row.removed === 'sent' && !isUnsent(key)
@@ -76,7 +76,7 @@ export async function removeStoredUserData(userId: string, extent: 'leftovers' |
   const cachedId = await readCachedUserId(caches, clientBasePath, location.origin).catch(() => undefined)
   for (const name of await caches.keys()) {
     const belongsToNextUser =
-      findStoredDataEntry('caches', name)?.removed === 'signOut' && cachedId !== undefined && cachedId !== userId
+      findStoredDataKind('caches', name)?.removed === 'signOut' && cachedId !== undefined && cachedId !== userId
     if (shouldDelete('caches', name) && !belongsToNextUser) await caches.delete(name)
   }
   // Without a connection, the cached program files are not deleted, because the sign-in page needs them.
@@ -89,7 +89,7 @@ export async function removeStoredUserData(userId: string, extent: 'leftovers' |
     await uninstallServiceWorker()
 }
 
-function isOwnedBy({ key: pattern }: StoredDataEntry, key: string, userId: string): boolean {
+function isOwnedBy({ key: pattern }: StoredDataKind, key: string, userId: string): boolean {
   const { user } = pattern.exec(key)?.groups ?? {}
   return user === undefined || user === userId
 }
@@ -97,7 +97,7 @@ function isOwnedBy({ key: pattern }: StoredDataEntry, key: string, userId: strin
 /** Returns a function that checks whether a stored key contains data that the server does not have yet. */
 function createUnsentKeyTest(userId: string): (key: string) => boolean {
   const readerData = new Set(
-    listUnsyncedMapKeys(userId).flatMap(({ kind, id }) =>
+    listSyncedMapsToUpload(userId).flatMap(({ kind, id }) =>
       ['synced', 'kept'].map(prefix => `${KEY_PREFIX}${prefix}.${userId}.${kind}.${id}`),
     ),
   )

@@ -53,11 +53,11 @@ const pages: Readonly<Record<string, ComponentType>> = {
     'DuplicateFilesPage',
   ),
   '/duplicate-pages/known': lazyComponent(
-    () => import('../../resources/pageHashes/DuplicatePagesPage'),
+    () => import('../../resources/pageHashes/PageHashesPages'),
     'KnownPageHashesPage',
   ),
   '/duplicate-pages/unknown': lazyComponent(
-    () => import('../../resources/pageHashes/DuplicatePagesPage'),
+    () => import('../../resources/pageHashes/PageHashesPages'),
     'UnknownPageHashesPage',
   ),
 }

@@ -7,7 +7,7 @@ import { createActor, waitFor } from 'xstate'
 import { queryClient } from '../../api/cache/queryClient'
 import { ServerError } from '../../api/ServerError'
 import { getGetLibrariesQueryKey } from '../../generated/libraries/libraries'
-import { fetchAvailableSignInOptions } from '../../machines/availableSignIns'
+import { fetchAvailableSignInOptions } from '../../machines/availableSignInOptions'
 import { sessionMachine } from '../../machines/sessionMachine'
 import * as calls from '../../machines/sessionRequests'
 import { writeSavedListState } from '../../preferences/savedListState'
@@ -17,7 +17,7 @@ import { startStoringLastLibraryView } from '../startStoringLastLibraryView'
 import { createAppRouter } from './createAppRouter'
 
 vi.mock('./lazyPage', () => ({ lazyPage: () => () => null }))
-vi.mock('../../machines/availableSignIns')
+vi.mock('../../machines/availableSignInOptions')
 vi.mock('../../machines/sessionRequests')
 vi.mock('../../machines/sessionListeners', () => {
   const idle = () => () => undefined

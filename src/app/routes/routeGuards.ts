@@ -109,7 +109,7 @@ const listRoutePaths = {
 type ListPathParams = { libraryId: string; collectionId: string; readListId: string }
 
 /** Creates a guard that restores the last filters of a list if the URL has no query string. */
-export function createLastListStateGuard(kind: keyof typeof listRoutePaths) {
+export function createRestoreLastListStateGuard(kind: keyof typeof listRoutePaths) {
   return async ({ params, search }: { params: object; search: object }): Promise<void> => {
     if (Object.keys(search).length > 0) return
     const { filters } = (await loadSavedListState()).readSavedListState(kind, String(Object.values(params)[0]))

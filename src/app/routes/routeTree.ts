@@ -4,7 +4,7 @@ import { administrationRoutes } from './administrationRoutes'
 import { lazyPage } from './lazyPage'
 import { getShellRoute, lazyAdministrationPage, rootRoute, shellRoute } from './parentRoutes'
 import {
-  createLastListStateGuard,
+  createRestoreLastListStateGuard,
   redirectFromHome,
   redirectToLastLibraryView,
   requireAnyLibrary,
@@ -46,7 +46,7 @@ const shellPageRoutes = [
     path: '/libraries/$libraryId/series',
     validateSearch: validateListPageParams,
     beforeLoad: async args => {
-      await createLastListStateGuard('library')(args)
+      await createRestoreLastListStateGuard('library')(args)
       return requireAnyLibrary()
     },
     component: lazyPage(() => import('../../resources/libraries/LibrarySeriesPage'), 'LibrarySeriesPage'),
@@ -63,7 +63,7 @@ const shellPageRoutes = [
     path: '/libraries/$libraryId/readlists',
     validateSearch: validateListPageParams,
     beforeLoad: async args => {
-      await createLastListStateGuard('readlists')(args)
+      await createRestoreLastListStateGuard('readlists')(args)
       return requireAnyLibrary()
     },
     component: lazyPage(() => import('../../resources/libraries/LibraryReadListsPage'), 'LibraryReadListsPage'),
@@ -72,14 +72,14 @@ const shellPageRoutes = [
     getParentRoute: getShellRoute,
     path: '/collections/$collectionId',
     validateSearch: validateListPageParams,
-    beforeLoad: args => createLastListStateGuard('collection')(args),
+    beforeLoad: args => createRestoreLastListStateGuard('collection')(args),
     component: lazyPage(() => import('../../resources/collections/CollectionDetailPage'), 'CollectionDetailPage'),
   }),
   createRoute({
     getParentRoute: getShellRoute,
     path: '/readlists/$readListId',
     validateSearch: validateListPageParams,
-    beforeLoad: args => createLastListStateGuard('readlist')(args),
+    beforeLoad: args => createRestoreLastListStateGuard('readlist')(args),
     component: lazyPage(() => import('../../resources/readlists/ReadListDetailPage'), 'ReadListDetailPage'),
   }),
   createRoute({

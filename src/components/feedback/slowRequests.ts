@@ -24,12 +24,12 @@ export const getSlowRequests = currentSlowRequests.get
 /**
  * Returns whether an open overlay shows the slow-server message. If no overlay shows the message, the page shows it.
  */
-export function useHasSlowMessageOverlay(): boolean {
+export function useHasOverlayWithSlowServerMessage(): boolean {
   return useSyncExternalStore(overlayCount.subscribe, () => overlayCount.get() > 0)
 }
 
 /** Registers an overlay that shows the slow-server message. Returns the unregister function. */
-export function registerSlowMessageOverlay(): () => void {
+export function registerOverlayWithSlowServerMessage(): () => void {
   overlayCount.set(overlayCount.get() + 1)
   return () => overlayCount.set(overlayCount.get() - 1)
 }

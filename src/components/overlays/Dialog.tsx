@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import { IconButton } from '../controls/IconButton'
 import { SlowServerMessage } from '../feedback/SlowServerMessage'
-import { registerSlowMessageOverlay, useSlowRequests } from '../feedback/slowRequests'
+import { registerOverlayWithSlowServerMessage, useSlowRequests } from '../feedback/slowRequests'
 import styles from './Dialog.module.css'
 import { registerOpenOverlay } from './overlayStack'
 
@@ -63,7 +63,7 @@ export function Dialog({ open, onClose, title, description, size = 'small', focu
  */
 function SlowRequestState() {
   const slowRequests = useSlowRequests()
-  useEffect(registerSlowMessageOverlay, [])
+  useEffect(registerOverlayWithSlowServerMessage, [])
   return (
     <div className={styles.slow}>
       <SlowServerMessage

@@ -3,9 +3,9 @@ import styles from './DataTable.module.css'
 import { DataTableBody, type DataTableRowsProps } from './DataTableBody'
 import { DataTableHead, type TableSortControls } from './DataTableHead'
 import type { DataTableColumn, UserColumnSettings } from './tableColumns'
-import { useColumnOnlyTable } from './useColumnOnlyTable'
 import { useColumnReorder } from './useColumnReorder'
 import { useLinkedHorizontalScroll } from './useLinkedHorizontalScroll'
+import { useTableColumnModel } from './useTableColumnModel'
 
 type DataTableProps<Item> = DataTableRowsProps<Item> & {
   label: string
@@ -28,7 +28,7 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
   const head = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLElement>(null)
   const horizontalScroll = useLinkedHorizontalScroll(head, body)
-  const table = useColumnOnlyTable({ columns, layout, onLayout })
+  const table = useTableColumnModel({ columns, layout, onLayout })
   const { announcement, moveBeside } = useColumnReorder(table, columns)
   const visible = table.getVisibleLeafColumns()
   const shownIds = visible.map(({ id }) => id).join(' ')

@@ -6,8 +6,8 @@ import { useTranslate } from '../../language/useTranslate'
 import styles from './DataTable.module.css'
 import { type ColumnDropSide, type DataTableColumn, MAX_COLUMN_WIDTH_PX, MIN_COLUMN_WIDTH_PX } from './tableColumns'
 import { useColumnDrag } from './useColumnDrag'
-import type { ColumnOnlyTable } from './useColumnOnlyTable'
 import type { MoveColumnBeside } from './useColumnReorder'
+import type { TableColumnModel } from './useTableColumnModel'
 
 /** Sort key and direction of a sorted column. */
 export type SortedColumn = { sortKey: string; direction: 'asc' | 'desc' }
@@ -24,7 +24,7 @@ export type TableSortControls = {
 }
 
 type DataTableHeadProps<Item> = {
-  table: ColumnOnlyTable
+  table: TableColumnModel
   columns: readonly DataTableColumn<Item>[]
   moveBeside: MoveColumnBeside
   sort: TableSortControls
@@ -88,7 +88,7 @@ export function DataTableHead<Item>(props: DataTableHeadProps<Item>) {
   )
 }
 
-type Header = ReturnType<ColumnOnlyTable['getHeaderGroups']>[number]['headers'][number]
+type Header = ReturnType<TableColumnModel['getHeaderGroups']>[number]['headers'][number]
 
 type ColumnHeaderProps<Item> = ReturnType<ReturnType<typeof useColumnDrag>['headerProps']> & {
   header: Header

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { type ColumnDropSide, type DataTableColumn, moveColumnBeside } from './tableColumns'
-import type { ColumnOnlyTable } from './useColumnOnlyTable'
+import type { TableColumnModel } from './useTableColumnModel'
 
 /** Moves a column next to another column. */
 export type MoveColumnBeside = (id: string, other: string, side: ColumnDropSide) => void
@@ -11,7 +11,7 @@ export type MoveColumnBeside = (id: string, other: string, side: ColumnDropSide)
  * Reorders the columns of a table.
  * @returns the function that moves a column, and a screen reader text about the last move
  */
-export function useColumnReorder<Item>(table: ColumnOnlyTable, columns: readonly DataTableColumn<Item>[]) {
+export function useColumnReorder<Item>(table: TableColumnModel, columns: readonly DataTableColumn<Item>[]) {
   const moveAnnouncement = useColumnMoveAnnouncement()
   const moveBeside: MoveColumnBeside = (id, other, side) => {
     const visibleIds = table.getVisibleLeafColumns().map(column => column.id)

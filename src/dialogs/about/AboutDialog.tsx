@@ -3,10 +3,10 @@ import { version } from '../../../package.json'
 import { hasPermission } from '../../access/permissions'
 import { useCurrentUser } from '../../access/SessionContext'
 import {
-  compareWithSupportedReleases,
+  getServerVersionSupport,
   OLDEST_SUPPORTED_SERVER_VERSION,
   TESTED_SERVER_VERSION,
-} from '../../api/serverFeatures'
+} from '../../api/serverVersionSupport'
 import { Callout } from '../../components/feedback/Callout'
 import { Dialog } from '../../components/overlays/Dialog'
 import { DefinitionList } from '../../components/page/DefinitionList'
@@ -17,7 +17,7 @@ import styles from './AboutDialog.module.css'
 import { IncludedSoftware } from './IncludedSoftware'
 
 declare module '../dialogStore' {
-  interface DialogTypes {
+  interface DialogRequestAndResultTypes {
     about: { request: Record<never, never>; result: never }
   }
 }
@@ -48,7 +48,7 @@ export function AboutDialog({ close }: DialogProps<'about'>) {
 
 function ServerSupportText({ version: serverVersion }: { version: string }) {
   const t = useTranslate()
-  const { relation, unsupported } = compareWithSupportedReleases(serverVersion)
+  const { relation, unsupported } = getServerVersionSupport(serverVersion)
   const versions = { oldest: OLDEST_SUPPORTED_SERVER_VERSION, tested: TESTED_SERVER_VERSION }
   const text = <p className={styles.text}>{t(`dialog.about.relation.${relation}`, versions)}</p>
   return (

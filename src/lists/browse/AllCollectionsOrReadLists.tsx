@@ -13,7 +13,7 @@ import { ListSearchField } from '../search/ListSearchField'
 import styles from './BrowseList.module.css'
 import { BrowseListProvider, useBrowseListData } from './BrowseListProvider'
 import { BrowseSortMenu } from './BrowseSortMenu'
-import { collectionAndReadListSorts } from './browseListState'
+import { collectionsAndReadListsFiltersAndSorts } from './browseListState'
 import { buildServerSortParams } from './sortDefinitions'
 import { type BrowseListStateControls, getChangesForSearchText, useBrowseListState } from './useBrowseListState'
 
@@ -39,7 +39,7 @@ export function AllCollectionsOrReadLists<Item extends RaRecord<string>>({
 }: MemberListsBrowserProps<Item>) {
   const t = useTranslate()
   const { resource } = props
-  const tables = collectionAndReadListSorts[resource]
+  const tables = collectionsAndReadListsFiltersAndSorts[resource]
   const listKey = useMemo(
     () => (resource === 'readlists' ? ({ kind: resource, id: libraryId } as const) : undefined),
     [resource, libraryId],

@@ -21,12 +21,12 @@ import styles from './BrowseList.module.css'
 import { useBrowseListData } from './BrowseListProvider'
 import { sortAfterClick } from './sortDefinitions'
 import type { BrowseListStateControls } from './useBrowseListState'
-import type { TableColumnsWithSettings } from './useStoredColumnSettings'
+import type { StoredColumnSettingsControls } from './useStoredColumnSettings'
 
 type BrowseListItemsProps<Item> = {
   browsing: BrowseListStateControls
   label: string
-  columns: TableColumnsWithSettings<Item>
+  columns: StoredColumnSettingsControls<Item>
   renderCard: RenderCard<Item>
   empty: ReactNode
   check?: RenderCheck<Item>

@@ -9,9 +9,9 @@ import styles from './BrowseViewPopover.module.css'
 import { ListDensityControl, ListPagingSettings } from './PagingAndDensitySettings'
 import { TableColumnSettings } from './TableColumnSettings'
 import type { BrowseListStateControls } from './useBrowseListState'
-import type { TableColumnsWithSettings } from './useStoredColumnSettings'
+import type { StoredColumnSettingsControls } from './useStoredColumnSettings'
 
-type ViewSettingsPopoverProps<Item> = BrowseListStateControls & { columns: TableColumnsWithSettings<Item> }
+type ViewSettingsPopoverProps<Item> = BrowseListStateControls & { columns: StoredColumnSettingsControls<Item> }
 
 /** Popover with the settings of the view, such as cards or table, density and paging. */
 export function BrowseViewPopover<Item>({ browse, change, columns }: ViewSettingsPopoverProps<Item>) {

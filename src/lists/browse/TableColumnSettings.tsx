@@ -10,13 +10,13 @@ import {
 import { useColumnMoveAnnouncement } from '../../components/table/useColumnReorder'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './BrowseViewPopover.module.css'
-import type { TableColumnsWithSettings } from './useStoredColumnSettings'
+import type { StoredColumnSettingsControls } from './useStoredColumnSettings'
 
 /**
  * Checkboxes and buttons for the visibility and order of table columns. Disabled buttons stay focusable, so that
  * keyboard users do not lose the focus.
  */
-export function TableColumnSettings<Item>({ columns, layout, onLayout }: TableColumnsWithSettings<Item>) {
+export function TableColumnSettings<Item>({ columns, layout, onLayout }: StoredColumnSettingsControls<Item>) {
   const t = useTranslate()
   const order = sortColumnIdsByUserOrder(columns, layout)
   const visibleCount = columns.filter(column => isColumnVisible(column, layout)).length

@@ -38,7 +38,7 @@ export const getReadListFiltersAndSorts = (ordered: boolean): BrowseFiltersAndSo
   readListOptions[Number(ordered)] ?? bookFiltersAndSorts
 
 /** Sorts of the list of collections and of the list of read lists. These lists have no filters. */
-export const collectionAndReadListSorts: Record<'collections' | 'readlists', BrowseFiltersAndSorts> = {
+export const collectionsAndReadListsFiltersAndSorts: Record<'collections' | 'readlists', BrowseFiltersAndSorts> = {
   collections: { filters: {}, sorts: collectionsListSorts },
   readlists: { filters: {}, sorts: readListsListSorts },
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderListHook } from '../../../tests/harness/screens/renderListHook'
 import { queryClient } from '../../api/cache/queryClient'
 import { startQueryInvalidation } from '../../api/cache/queryInvalidation'
-import { setReceivingLiveEvents } from '../../api/live/liveEventStatus'
+import { setIsReceivingLiveEvents } from '../../api/live/isReceivingLiveEvents'
 import { getVisibleNotices } from '../../api/notices'
 import { ServerError } from '../../api/ServerError'
 import { useCreateRecord, useDeleteRecord, useUpdateRecord } from './recordMutations'
@@ -43,7 +43,7 @@ async function mountedList() {
 
 startQueryInvalidation()
 beforeEach(() => {
-  setReceivingLiveEvents(true)
+  setIsReceivingLiveEvents(true)
   vi.clearAllMocks()
 })
 afterEach(() => queryClient.clear())

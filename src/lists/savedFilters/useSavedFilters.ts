@@ -1,7 +1,7 @@
 import { deepEqual } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useCurrentUser, useIsUserSignedInCallback } from '../../access/SessionContext'
-import { isClientSettingsUnsupported } from '../../api/isClientSettingsUnsupported'
+import { isClientSettingsUnsupportedError } from '../../api/isClientSettingsUnsupportedError'
 import { useGetUserClientSettings } from '../../generated/client-settings/client-settings'
 import {
   applySavedFilterChanges,
@@ -44,7 +44,7 @@ export function useSavedFilters(libraryId: string) {
   const change = (changes: SavedFilterChanges) => {
     writePendingFilterChanges(owner, { ...readPendingFilterChanges(owner), ...changes })
     writeSavedFilters(owner, applySavedFilterChanges(readCurrent(), changes))
-    if (!isClientSettingsUnsupported(error)) void syncSavedFilters(owner, isSignedIn).catch(() => undefined)
+    if (!isClientSettingsUnsupportedError(error)) void syncSavedFilters(owner, isSignedIn).catch(() => undefined)
   }
   return { saved, ...createSavedFilterCommands(saved, readCurrent, change) }
 }

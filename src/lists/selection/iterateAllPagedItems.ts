@@ -1,4 +1,4 @@
-import { iterateFetchedParts } from './iterateFetchedParts'
+import { iterateItemsFetchedInParts } from './iterateItemsFetchedInParts'
 
 export type PagedIterationInput<Item> = {
   /** Fetches a page. The first page has the number 0. The order of the list must not change during the iteration. */
@@ -20,7 +20,7 @@ export const iterateAllPagedItems = <Item>(input: PagedIterationInput<Item>): As
  */
 function createPageIterator<Item>({ fetchPage, pageSize, matches }: PagedIterationInput<Item>): AsyncIterator<Item> {
   let pagesLeft: number | undefined
-  return iterateFetchedParts(async () => {
+  return iterateItemsFetchedInParts(async () => {
     pagesLeft ??= Math.ceil((await fetchPage(0, 1)).total / pageSize)
     if (pagesLeft === 0) return undefined
     const { items } = await fetchPage(pagesLeft - 1, pageSize)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ServerError } from '../../api/ServerError'
 import { countSelectedItems, isItemSelected } from './listSelection'
-import { createLoadedListSelectionStore, createScopedSelectionStore, createSelectionStore } from './selectionStore'
+import { createFullyLoadedListSelectionStore, createScopedSelectionStore, createSelectionStore } from './selectionStore'
 
 const listItem = (index: number) => ({ id: `${index}`, title: `Thing ${index}` })
 
@@ -91,7 +91,7 @@ test('deselects deleted items', async () => {
 })
 
 test('shares a selection between shelves, with ranges and "select all" limited to one shelf', async () => {
-  const sharedStore = createLoadedListSelectionStore<{ id: string }>()
+  const sharedStore = createFullyLoadedListSelectionStore<{ id: string }>()
   const onSelect = vi.fn()
   const [upperItems, lowerItems] = [0, 100].map(from =>
     Array.from({ length: 10 }, (_, index) => listItem(from + index)),

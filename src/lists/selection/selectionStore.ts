@@ -1,7 +1,7 @@
 import { ServerError } from '../../api/ServerError'
 import { createEmitter } from '../../preferences/emitter'
 import { iterateAllPagedItems } from './iterateAllPagedItems'
-import { iterateFetchedParts } from './iterateFetchedParts'
+import { iterateItemsFetchedInParts } from './iterateItemsFetchedInParts'
 import {
   allSelected,
   isItemSelected,
@@ -166,7 +166,7 @@ function createLoadedItemCache<Item extends Identified>(
 }
 
 /** Creates a selection store for lists that are completely loaded, such as shelves and search results. */
-export const createLoadedListSelectionStore = <Item extends Identified>(): SelectionStore<Item> => {
+export const createFullyLoadedListSelectionStore = <Item extends Identified>(): SelectionStore<Item> => {
   const none: FetchPage<Item> = async () => ({ items: [], total: 0 })
   return createSelectionStore({ fetchShownPage: none, fetchStablePage: none })
 }
@@ -227,7 +227,7 @@ function iterateInChunks<Item>(
   refetchCurrent: (chunk: readonly Item[]) => Promise<readonly Item[]>,
 ): AsyncIterator<Item> {
   let start = 0
-  return iterateFetchedParts(async () => {
+  return iterateItemsFetchedInParts(async () => {
     if (start >= items.length) return undefined
     const chunk = await refetchCurrent(items.slice(start, start + REFETCH_CHUNK_SIZE))
     start += REFETCH_CHUNK_SIZE

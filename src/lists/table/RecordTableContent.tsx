@@ -6,7 +6,7 @@ import { ErrorState } from '../../components/feedback/ErrorState'
 import { DataTable } from '../../components/table/DataTable'
 import { useTranslate } from '../../language/useTranslate'
 import { usePreference } from '../../preferences/usePreference'
-import type { TableColumnsWithSettings } from '../browse/useStoredColumnSettings'
+import type { StoredColumnSettingsControls } from '../browse/useStoredColumnSettings'
 import { SelectAllCheckbox } from '../selection/SelectAllCheckbox'
 import { SelectItemCheckbox } from '../selection/SelectItemCheckbox'
 import { RecordCards } from './RecordCards'
@@ -24,7 +24,7 @@ type RecordTableContentProps<Item extends { id: string }> = Pick<
 > & {
   controls: TableStateControls
   tableRows: TableRows<Item>
-  columns: TableColumnsWithSettings<Item>
+  columns: StoredColumnSettingsControls<Item>
   shownColumns: readonly RecordTableColumn<Item>[]
   isCards: boolean
   texts: CellTextFormatters

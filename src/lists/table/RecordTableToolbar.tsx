@@ -6,7 +6,7 @@ import { IconButton } from '../../components/controls/IconButton'
 import { useScreenReaderAnnouncement } from '../../components/useScreenReaderAnnouncement'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import type { TableColumnsWithSettings } from '../browse/useStoredColumnSettings'
+import type { StoredColumnSettingsControls } from '../browse/useStoredColumnSettings'
 import { CsvExportButton } from './export/CsvExportButton'
 import styles from './RecordTable.module.css'
 import type { RecordTableProps } from './recordTableProps'
@@ -24,7 +24,7 @@ type RecordTableToolbarProps<Item extends { id: string }> = Pick<
 > & {
   controls: TableStateControls
   tableRows: TableRows<Item>
-  columns: TableColumnsWithSettings<Item>
+  columns: StoredColumnSettingsControls<Item>
   shownColumns: readonly RecordTableColumn<Item>[]
   isCards: boolean
   filterButton: Ref<HTMLButtonElement>

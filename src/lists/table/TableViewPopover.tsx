@@ -5,11 +5,11 @@ import { Popover } from '../../components/overlays/Popover'
 import { useTranslate } from '../../language/useTranslate'
 import { ListDensityControl, ListPagingSettings, PageSizeSelect } from '../browse/PagingAndDensitySettings'
 import { TableColumnSettings } from '../browse/TableColumnSettings'
-import type { TableColumnsWithSettings } from '../browse/useStoredColumnSettings'
+import type { StoredColumnSettingsControls } from '../browse/useStoredColumnSettings'
 import type { TablePageSizePreference } from './tableDefinition'
 
 type TableViewPopoverProps<Item> = {
-  columns: TableColumnsWithSettings<Item>
+  columns: StoredColumnSettingsControls<Item>
   /**
    * Whether the table has a fixed row height, for example because its rows contain images. If true, the popover has no
    * density setting.

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { queryClient } from '../../api/cache/queryClient'
-import { isReceivingLiveEvents } from '../../api/live/liveEventStatus'
+import { isReceivingLiveEvents } from '../../api/live/isReceivingLiveEvents'
 import { invalidatedByEvent } from '../../generated/cacheTags'
 
 /**

@@ -19,12 +19,12 @@ import {
   restoreStoredBookImport,
 } from './bookImportMachineContext'
 import {
-  type BookImportServerFunctions,
+  type BookImportServerAndStorageCalls,
   isServerInterruptionError,
   type StoredBookImport,
-} from './bookImportServerFunctions'
+} from './bookImportServerAndStorageCalls'
 import { importRowMachine } from './importRowMachine'
-import { addImportRowsOfScan, findRowsOfMissingFiles, updateImportRowFiles } from './importRowsOfScan'
+import { findRowsOfMissingFiles, updateImportRowFiles, updateImportRowsAfterScan } from './importRowsAfterScan'
 
 type ScanInput = Pick<BookImportMachineContext, 'calls' | 'folder'>
 type SendInput = Pick<BookImportMachineContext, 'calls' | 'batch' | 'copyMode'>
@@ -41,7 +41,7 @@ export const bookImportMachine = setup({
   },
   actors: {
     row: importRowMachine,
-    load: fromPromise<StoredBookImport | undefined, BookImportServerFunctions>(({ input }) => input.load()),
+    load: fromPromise<StoredBookImport | undefined, BookImportServerAndStorageCalls>(({ input }) => input.load()),
     scan: fromPromise<readonly TransientBook[], ScanInput>(({ input: { calls, folder }, signal }) =>
       calls.scan(folder, signal),
     ),
@@ -51,7 +51,7 @@ export const bookImportMachine = setup({
     sendBatch: fromPromise<unknown, SendInput>(({ input: { calls, batch, copyMode } }) =>
       calls.importBooks(batch, copyMode),
     ),
-    listen: fromCallback<BookImportMachineEvent, BookImportServerFunctions>(({ input, sendBack }) => {
+    listen: fromCallback<BookImportMachineEvent, BookImportServerAndStorageCalls>(({ input, sendBack }) => {
       const unregister = [
         input.onReport(report => sendBack({ type: 'server.report', report })),
         input.onServerBack(() => sendBack({ type: 'server.back' })),
@@ -100,7 +100,7 @@ export const bookImportMachine = setup({
       for (const row of findRowsOfMissingFiles(context, scannedBooks)) row.send({ type: 'import.closed' })
     },
     addRows: assign(({ context, spawn }, scannedBooks: readonly TransientBook[]) =>
-      addImportRowsOfScan(context, scannedBooks, (id, input) => spawn('row', { id, input })),
+      updateImportRowsAfterScan(context, scannedBooks, (id, input) => spawn('row', { id, input })),
     ),
     storeVisible: assign(({ event }) => (event.type === 'user.show' ? { visible: event.urls } : {})),
     fillSlots: assign(({ context }) => startWaitingAnalyses(context)),

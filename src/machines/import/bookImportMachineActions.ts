@@ -1,12 +1,12 @@
 import { ServerError } from '../../api/ServerError'
 import type { BookImportMachineContext } from './bookImportMachineContext'
-import type { BookImportReport } from './bookImportServerFunctions'
-import { isServerRejectionError } from './bookImportServerFunctions'
+import type { BookImportReport } from './bookImportServerAndStorageCalls'
+import { isServerRejectionError } from './bookImportServerAndStorageCalls'
 import { type StoredImportRow, toBookImportRequest } from './importRow'
 import type { ImportRowRef } from './importRowMachine'
 import type { ImportRowChangedEvent, ImportRowMachineEvent } from './importRowMachineSetup'
 import { getImportRowPhase, type PlannedImportRow, planImportRows, toPlannedImportRow } from './importRowPlans'
-import { getStoredImportRow } from './importRowsOfScan'
+import { toStoredImportRowFromRef } from './importRowsAfterScan'
 
 /** Number of concurrent analyses. The server reads the whole archive for each analysis. */
 export const MAX_CONCURRENT_ANALYSES = 3
@@ -89,7 +89,7 @@ export function takeNextImportBatch({ outbox, rows, pattern }: BookImportMachine
 export const toStoredImportBatchRows = ({ batch, rows }: BookImportMachineContext): StoredImportRow[] =>
   batch.flatMap(({ sourceFile }) => {
     const row = rows.get(sourceFile)
-    return row ? [getStoredImportRow(row)] : []
+    return row ? [toStoredImportRowFromRef(row)] : []
   })
 
 /**

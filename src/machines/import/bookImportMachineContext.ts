@@ -1,16 +1,16 @@
 import type { BookImport } from '../../generated/model.schemas'
 import type {
   BookImportReport,
-  BookImportServerFunctions,
+  BookImportServerAndStorageCalls,
   ImportCopyMode,
   StoredBookImport,
   StoredBookImportSettings,
-} from './bookImportServerFunctions'
+} from './bookImportServerAndStorageCalls'
 import type { ImportRowChoices, StoredImportRow } from './importRow'
 import type { ImportRowRef } from './importRowMachine'
 import type { ImportRowChangedEvent } from './importRowMachineSetup'
 
-export type BookImportMachineInput = { calls: BookImportServerFunctions }
+export type BookImportMachineInput = { calls: BookImportServerAndStorageCalls }
 
 export type BookImportMachineEvent =
   | { type: 'user.scan'; folder: string }
@@ -29,7 +29,7 @@ export type BookImportMachineEvent =
   | ImportRowChangedEvent
 
 export type BookImportMachineContext = StoredBookImportSettings & {
-  readonly calls: BookImportServerFunctions
+  readonly calls: BookImportServerAndStorageCalls
   /** State machines of the listed files, by file path, in the order of the last scan of the folder. */
   readonly rows: ReadonlyMap<string, ImportRowRef>
   /** Stored choices and results of files that are not in `rows`, by file path. */

@@ -1,4 +1,4 @@
-import { createFileNameKey, getPathExtension } from './destinationName'
+import { createFileNameKey, getPathExtension } from './destinationFileName'
 import type { ImportableBookFile, ImportRowPlan } from './importRow'
 
 const targetCache = new WeakMap<ImportRowPlan, readonly string[]>()

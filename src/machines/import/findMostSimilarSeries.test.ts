@@ -3,9 +3,9 @@ import { createTestSeries } from '../../../tests/harness/createTestRecords'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import {
   findMostSimilarSeries,
-  foldSeriesTitle,
   type ImportSeriesOption,
   isConfidentSeriesProposal,
+  normalizeSeriesTitleForComparison,
   rateServerSeriesProposal,
   toImportSeriesOption,
 } from './findMostSimilarSeries'
@@ -104,7 +104,7 @@ property.prop([
     candidates.map((title, id) => option(title, { id: String(id) })),
   )
   if (!proposal || !isConfidentSeriesProposal(proposal)) return
-  expect(foldSeriesTitle(proposal.series.title)).toBe(foldSeriesTitle(name))
+  expect(normalizeSeriesTitleForComparison(proposal.series.title)).toBe(normalizeSeriesTitleForComparison(name))
   expect(candidates.filter(title => title.toLowerCase() === proposal.series.title.toLowerCase())).toHaveLength(1)
 })
 

@@ -94,7 +94,7 @@ function scoreSeries(
     if (year !== undefined && equals(name, `${series} (${year})`)) return 1.2
     if (volume !== undefined && equals(name, `${series} (${volume})`)) return 1.1
     if (equals(name, series)) return 1
-    const [folded, foldedName] = [foldSeriesTitle(series), foldSeriesTitle(name)]
+    const [folded, foldedName] = [normalizeSeriesTitleForComparison(series), normalizeSeriesTitleForComparison(name)]
     return folded !== '' && folded === foldedName ? 0.95 : Math.min(similarity(folded, foldedName), 0.89)
   })
   const score = Math.max(0, ...scores)
@@ -107,7 +107,7 @@ const equals = (a: string, b: string) => normalizeTitle(a) === normalizeTitle(b)
 const normalizeTitle = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
 
 /** Returns a title for comparisons: lower case, without accents, punctuation and leading article. */
-export const foldSeriesTitle = (text: string): string =>
+export const normalizeSeriesTitleForComparison = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()

@@ -1,12 +1,12 @@
 import type { Book, BookImport, MediaStatus, TransientBook } from '../../generated/model.schemas'
 import {
   createFileNameKey,
-  type DestinationNameProblem,
-  findDestinationNameProblem,
-  formatDestinationName,
+  type DestinationFileNameProblem,
+  findDestinationFileNameProblem,
+  formatDestinationFileName,
   getPathBaseName,
   getPathExtension,
-} from './destinationName'
+} from './destinationFileName'
 import { type ImportSeriesOption, type ImportSeriesProposal, isConfidentSeriesProposal } from './findMostSimilarSeries'
 import type { ParsedBookFileName } from './parseBookFileName'
 
@@ -99,7 +99,7 @@ export type ImportRowProblem =
   | 'booksUnknown'
   | 'oneshotWithoutBook'
   | 'conflict'
-  | DestinationNameProblem
+  | DestinationFileNameProblem
 
 /** What the import of a row will do: series, book number, file name, and the problems that prevent the import. */
 export type ImportRowPlan = {
@@ -156,7 +156,7 @@ export const doesRowNeedSeriesBooks = (row: ImportRow): boolean =>
 
 /**
  * Returns what the import of a row will do.
- * @param pattern file name pattern, see {@link findDestinationPatternProblem}
+ * @param pattern file name pattern, see {@link findFileNamePatternProblem}
  */
 export function createImportRowPlan(row: ImportRow, pattern: string): ImportRowPlan {
   const series = getSelectedSeriesOfRow(row)
@@ -166,7 +166,7 @@ export function createImportRowPlan(row: ImportRow, pattern: string): ImportRowP
   const upgrade = oneshotBook ?? books?.find(book => book.number === number)
   const destinationName =
     row.choice.destinationName ??
-    formatDestinationName(pattern, {
+    formatDestinationFileName(pattern, {
       series: series?.title ?? row.parsed.series,
       number: series?.isOneshot ? undefined : number,
       title: row.parsed.title,
@@ -174,7 +174,7 @@ export function createImportRowPlan(row: ImportRow, pattern: string): ImportRowP
       year: row.parsed.year,
       name: row.file.name,
     })
-  const destinationProblem = findDestinationNameProblem(
+  const destinationProblem = findDestinationFileNameProblem(
     destinationName,
     getPathExtension(row.file.url),
     new Set(books?.filter(book => book.id !== upgrade?.id).map(book => createFileNameKey(book.fileName))),

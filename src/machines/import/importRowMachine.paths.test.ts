@@ -3,7 +3,7 @@ import type { AnyStateMachine, SnapshotFrom } from 'xstate'
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph'
 import { importTestSeries } from '../../../tests/harness/imports/bookImportDriver'
 import { ServerError } from '../../api/ServerError'
-import type { ImportRowServerFunctions } from './bookImportServerFunctions'
+import type { ImportRowServerCalls } from './bookImportServerAndStorageCalls'
 import type { ImportRowPhase } from './importRow'
 import { importRowMachine } from './importRowMachine'
 import type { ImportRowMachineEvent, ImportRowMachineInput } from './importRowMachineSetup'
@@ -88,7 +88,7 @@ const serializeState = ({ value, context }: RowSnapshot) =>
 const machine: AnyStateMachine = importRowMachine.provide({ actions: { report: () => {} } })
 
 const options = {
-  input: { file, calls: {} as ImportRowServerFunctions } satisfies ImportRowMachineInput,
+  input: { file, calls: {} as ImportRowServerCalls } satisfies ImportRowMachineInput,
   events: eventsOf as never,
   serializeState: serializeState as never,
   serializeEvent: (event: object) => JSON.stringify(event),

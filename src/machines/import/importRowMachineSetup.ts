@@ -1,11 +1,11 @@
 import { assign, fromPromise, sendParent, setup } from 'xstate'
 import type { TransientBook } from '../../generated/model.schemas'
 import {
-  type ImportRowServerFunctions,
+  type ImportRowServerCalls,
   type ImportVerificationResult,
   isNotFoundError,
   isServerInterruptionError,
-} from './bookImportServerFunctions'
+} from './bookImportServerAndStorageCalls'
 import type { ImportSeriesProposal } from './findMostSimilarSeries'
 import {
   doesRowNeedSeriesBooks,
@@ -48,14 +48,14 @@ export type ImportRowChangedEvent = {
 }
 
 type ImportRowContext = ImportRow & {
-  readonly calls: ImportRowServerFunctions
+  readonly calls: ImportRowServerCalls
   readonly stored: StoredImportRow
   readonly renewals: number
 }
 export type ImportRowMachineInput = {
   file: ImportableBookFile
   stored?: StoredImportRow
-  calls: ImportRowServerFunctions
+  calls: ImportRowServerCalls
 }
 
 /** Time in milliseconds that a row waits for the import report of the server. The row then checks the result itself. */

@@ -12,7 +12,7 @@ import type { ImportRowRef } from './importRowMachine'
 type Rows = { readonly rows: ReadonlyMap<string, ImportRowRef> }
 
 /** States of a row whose import is running. */
-export const unfinishedImportRowPhases: readonly ImportRowPhase[] = ['sending', 'importing', 'verifying']
+export const runningImportRowPhases: readonly ImportRowPhase[] = ['sending', 'importing', 'verifying']
 export const getImportRowPhase = (row: ImportRowRef): ImportRowPhase => row.getSnapshot().value as ImportRowPhase
 
 /** Import row with its state and its plan (what the import will do). */
@@ -32,7 +32,7 @@ export const toPlannedImportRow = (ref: ImportRowRef, pattern: string): PlannedI
 /** Returns all rows with their plans. A row that conflicts with an earlier row gets the problem `conflict`. */
 export function planImportRows({ rows, pattern }: Rows & { readonly pattern: string }): PlannedImportRow[] {
   const planned = [...rows.values()].map(ref => toPlannedImportRow(ref, pattern))
-  const isTaken = ({ phase }: PlannedImportRow) => unfinishedImportRowPhases.includes(phase) || phase === 'imported'
+  const isTaken = ({ phase }: PlannedImportRow) => runningImportRowPhases.includes(phase) || phase === 'imported'
   const candidates = planned.filter(item => !isTaken(item) && !item.row.choice.isSkipped)
   const conflicts = findConflictingImportRows([...planned.filter(isTaken), ...candidates])
   return planned.map(item =>
@@ -48,7 +48,7 @@ export function findPathsWithSameSeriesProposal({ rows }: Rows, url: string): st
   if (!source) return []
   const key = createSeriesProposalKey(source.getSnapshot().context)
   return [...rows].flatMap(([other, row]) => {
-    const isOpen = !unfinishedImportRowPhases.includes(getImportRowPhase(row)) && getImportRowPhase(row) !== 'imported'
+    const isOpen = !runningImportRowPhases.includes(getImportRowPhase(row)) && getImportRowPhase(row) !== 'imported'
     return isOpen && createSeriesProposalKey(row.getSnapshot().context) === key ? [other] : []
   })
 }

@@ -1,5 +1,5 @@
 import type { ReadListCreation, ReadListMatch } from '../../generated/model.schemas'
-import { isServerRejectionError } from './bookImportServerFunctions'
+import { isServerRejectionError } from './bookImportServerAndStorageCalls'
 import {
   countReadListRowsByStatus,
   getSelectedBookIds,
@@ -39,7 +39,7 @@ export type ReadListImportFile = {
 }
 
 /** Server and storage calls of the read list import. Server calls reject with `ServerError`. */
-export type ReadListImportServerFunctions = {
+export type ReadListImportServerAndStorageCalls = {
   match: (file: Blob, signal: AbortSignal) => Promise<ReadListMatch>
   /** Finds a read list by its name, ignoring case. */
   findReadList: (name: string) => Promise<{ id: string; bookIds: readonly string[] } | undefined>
@@ -56,7 +56,7 @@ export type ReadListImportServerFunctions = {
 }
 
 export type ReadListMatchMachineContext = {
-  readonly calls: ReadListImportServerFunctions
+  readonly calls: ReadListImportServerAndStorageCalls
   readonly lists: readonly ReadListImportFile[]
   /**
    * Whether the stored lists have been loaded. Nothing is stored before, because a write would overwrite the stored

@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import type { ReadListMatch } from '../../generated/model.schemas'
-import { isServerInterruptionError } from './bookImportServerFunctions'
+import { isServerInterruptionError } from './bookImportServerAndStorageCalls'
 import {
   addReadListImportFiles,
   applyReadListFileChange,
@@ -12,7 +12,7 @@ import {
   findReadListBeingSaved,
   isReadListCreatedByImport,
   type ReadListImportFile,
-  type ReadListImportServerFunctions,
+  type ReadListImportServerAndStorageCalls,
   type ReadListMatchMachineContext,
   type ReadListMatchMachineEvent,
   startSavingReadList,
@@ -30,10 +30,10 @@ export const readListMatchMachine = setup({
   types: {
     context: {} as ReadListMatchMachineContext,
     events: {} as ReadListMatchMachineEvent,
-    input: {} as { calls: ReadListImportServerFunctions },
+    input: {} as { calls: ReadListImportServerAndStorageCalls },
   },
   actors: {
-    load: fromPromise<readonly ReadListImportFile[], ReadListImportServerFunctions>(({ input }) => input.load()),
+    load: fromPromise<readonly ReadListImportFile[], ReadListImportServerAndStorageCalls>(({ input }) => input.load()),
     match: fromPromise<ReadListMatch, ReadListMatchMachineContext>(async ({ input, signal }) => {
       const file = findReadListBeingMatched(input)?.file
       if (!file) throw new Error('no file to match')
@@ -57,7 +57,7 @@ export const readListMatchMachine = setup({
       await input.calls.addToReadList(list.targetId, bookIds)
       return { id: list.targetId }
     }),
-    listen: fromCallback<ReadListMatchMachineEvent, ReadListImportServerFunctions>(({ input, sendBack }) =>
+    listen: fromCallback<ReadListMatchMachineEvent, ReadListImportServerAndStorageCalls>(({ input, sendBack }) =>
       input.onServerBack(() => sendBack({ type: 'server.back' })),
     ),
   },

@@ -1,12 +1,12 @@
 import { CircleCheck, CircleMinus } from 'lucide-react'
 import { useMemo } from 'react'
-import { useCurrentUser } from '../../access/SessionContext'
 import {
   type AccessTextFormatters,
-  assignableRoles,
   describeContentRestrictions,
   describeLibraryAccess,
-} from '../../access/userAccessTexts'
+} from '../../access/describeUserAccess'
+import { useCurrentUser } from '../../access/SessionContext'
+import { assignableRoles } from '../../access/userRoles'
 import { DefinitionList } from '../../components/page/DefinitionList'
 import { PageSection } from '../../components/page/PageSection'
 import { useEnumText } from '../../language/enumText'

@@ -15,7 +15,7 @@ export const PDF_KEY_PREFIX = 'pdf '
  * Returns the key of the record to delete before a record is stored. Prefers the record of a PDF.
  * @returns undefined if there is room, or if the new key is already in use
  */
-export function selectRecordToDelete(keys: readonly string[], newKey: string): string | undefined {
+export function selectPackageKeyToDelete(keys: readonly string[], newKey: string): string | undefined {
   if (keys.length < MAX_STORED_PACKAGES || keys.includes(newKey)) return undefined
   return keys.find(key => key.startsWith(PDF_KEY_PREFIX)) ?? keys[0]
 }
@@ -33,7 +33,7 @@ export const storeEpubPackage = (userId: string, fingerprint: string, bookPackag
   transactFor(userId)(['packages'], 'readwrite', async storeOf => {
     const packages = storeOf('packages')
     const keys = (await awaitIndexedDbRequest(packages.getAllKeys())).map(String)
-    const surplusKey = selectRecordToDelete(keys, fingerprint)
+    const surplusKey = selectPackageKeyToDelete(keys, fingerprint)
     if (surplusKey !== undefined) await awaitIndexedDbRequest(packages.delete(surplusKey))
     await awaitIndexedDbRequest(packages.put(bookPackage, fingerprint))
   })

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { type ComponentProps, Suspense, useMemo, useState } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
-import { getPageThumbnailUrl } from '../../api/urls/bookPageUrls'
+import { getPageThumbnailUrl } from '../../api/urls/bookPageImageUrls'
 import { useTranslate } from '../../language/useTranslate'
 import { type ReaderController, useReaderMachineState } from '../session/useReaderController'
 import { useReaderRouteNavigation } from '../session/useReaderRouteNavigation'

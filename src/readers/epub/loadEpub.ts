@@ -1,4 +1,4 @@
-import { onlySupportedReaderKind } from '../../api/records/bookReaderKind'
+import { getOnlySupportedReaderKind } from '../../api/records/bookReaderKind'
 import { ServerError } from '../../api/ServerError'
 import { getBook, getBookProgression } from '../../generated/books/books'
 import type { Book, Manifest, Positions, Progression } from '../../generated/model.schemas'
@@ -121,7 +121,7 @@ async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Pro
     .catch(fallbackUnlessTemporary({ value: undefined, isKnown: false }))
   stored.catch(() => {})
   const book = await requests.book
-  if (onlySupportedReaderKind(book) === 'comic') throw new NotAnEpubError()
+  if (getOnlySupportedReaderKind(book) === 'comic') throw new NotAnEpubError()
   const publication = parseReadiumManifest(await requests.manifest)
   if (publication.chapters.length === 0) throw new ServerError({ operation: 'getBookManifest', status: 200 })
   const { value, isKnown } = await stored

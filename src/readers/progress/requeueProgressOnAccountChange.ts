@@ -1,4 +1,4 @@
-import { onSessionAccountChange } from '../../api/account/checkSessionAccount'
+import { onSessionAccountChange } from '../../api/account/assertSessionAccount'
 import { sessionAccountCheckState } from '../../api/account/sessionAccountCheckState'
 import { readPendingProgress, storePendingProgress } from '../../preferences/pendingProgress'
 import { acceptedProgressWrites } from './progressQueue'

@@ -14,7 +14,7 @@ vi.mock('../../api/serverConnection', () => ({
   },
 }))
 vi.mock('../../api/live/liveEvents', () => ({ onLiveEvent: () => () => {} }))
-vi.mock('../../api/live/liveEventStatus', () => ({ isReceivingLiveEvents: () => true }))
+vi.mock('../../api/live/isReceivingLiveEvents', () => ({ isReceivingLiveEvents: () => true }))
 vi.mock('./progressQueue', () => ({
   setProgressWriteGuard: () => () => {},
   sendQueuedProgress: async (_: string, bookId: string) => void server.sent.push(bookId),

@@ -1,4 +1,4 @@
-import { isReceivingLiveEvents } from '../../api/live/liveEventStatus'
+import { isReceivingLiveEvents } from '../../api/live/isReceivingLiveEvents'
 import { onLiveEvent } from '../../api/live/liveEvents'
 import { getServerConnectionState, onServerReachableAgain } from '../../api/serverConnection'
 import { type PendingProgress, readPendingProgress } from '../../preferences/pendingProgress'

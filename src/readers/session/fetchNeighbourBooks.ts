@@ -1,4 +1,4 @@
-import { defaultReaderKindOfBook } from '../../api/records/bookReaderKind'
+import { getDefaultReaderKind } from '../../api/records/bookReaderKind'
 import { ServerError } from '../../api/ServerError'
 import { getNextBook, getPreviousBook } from '../../generated/books/books'
 import type { Book } from '../../generated/model.schemas'
@@ -70,5 +70,5 @@ const toNeighbour = (book: Book): NeighbourBook => ({
   title: book.metadata.title,
   detail: book.oneshot ? '' : `${book.seriesTitle} · ${book.metadata.number}`,
   pagesCount: book.media.pagesCount,
-  reader: defaultReaderKindOfBook(book),
+  reader: getDefaultReaderKind(book),
 })

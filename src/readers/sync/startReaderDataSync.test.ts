@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ServerError } from '../../api/ServerError'
 import { getUserClientSettings, updateUserClientSettings } from '../../generated/client-settings/client-settings.calls'
 import { setSyncedMapEntry } from '../../preferences/syncedMap'
-import { listUnsyncedMapKeys, readStoredSyncedMap, storeSyncedMap } from '../../preferences/syncedReaderData'
+import { listSyncedMapsToUpload, readStoredSyncedMap, storeSyncedMap } from '../../preferences/syncedReaderData'
 import { startReaderDataSync } from './startReaderDataSync'
 
 vi.mock('../../generated/client-settings/client-settings.calls', () => ({
@@ -50,7 +50,7 @@ test('combines several changes into one exchange two seconds after the first', a
   expect(update).toHaveBeenCalledTimes(1)
   const [changes] = update.mock.calls[0] ?? []
   expect(Object.keys(JSON.parse(changes?.['longbox.bookmarks.b']?.value ?? '{}'))).toEqual(['1', '2'])
-  expect(listUnsyncedMapKeys('U')).toEqual([])
+  expect(listSyncedMapsToUpload('U')).toEqual([])
 })
 
 test.each([403, 404, 405])('stops syncing after status %d and keeps all data on the device', async status => {
@@ -62,7 +62,7 @@ test.each([403, 404, 405])('stops syncing after status %d and keeps all data on 
   for (const listener of backListeners) listener()
   await wait(0)
   expect(list).toHaveBeenCalledTimes(1)
-  expect(listUnsyncedMapKeys('U')).toHaveLength(1)
+  expect(listSyncedMapsToUpload('U')).toHaveLength(1)
 })
 
 test.each([0, 401, 500])('retries after status %d when the server is reachable again', async status => {
@@ -70,11 +70,11 @@ test.each([0, 401, 500])('retries after status %d when the server is reachable a
   storeBookmark('1')
   stop = startReaderDataSync('U', ['B'])
   await wait(0)
-  expect(listUnsyncedMapKeys('U')).toHaveLength(1)
+  expect(listSyncedMapsToUpload('U')).toHaveLength(1)
   for (const listener of backListeners) listener()
   await wait(0)
   expect(update).toHaveBeenCalledTimes(1)
-  expect(listUnsyncedMapKeys('U')).toEqual([])
+  expect(listSyncedMapsToUpload('U')).toEqual([])
 })
 
 test('syncs the last changes when the reader closes', async () => {

@@ -1,11 +1,11 @@
 import { sessionAccountCheckState } from '../../api/account/sessionAccountCheckState'
-import { isClientSettingsUnsupported } from '../../api/isClientSettingsUnsupported'
+import { isClientSettingsUnsupportedError } from '../../api/isClientSettingsUnsupportedError'
 import { onServerReachableAgain } from '../../api/serverConnection'
 import { getUserClientSettings, updateUserClientSettings } from '../../generated/client-settings/client-settings.calls'
 import {
-  listUnsyncedMapKeys,
+  listSyncedMapsToUpload,
   markSyncedMapUploaded,
-  mergeServerCopyOfMap,
+  mergeServerCopyOfSyncedMap,
   onAnySyncedMapChange,
   readStoredSyncedMap,
 } from '../../preferences/syncedReaderData'
@@ -29,9 +29,9 @@ export function startReaderDataSync(userId: string, ids: readonly string[]): () 
   const openIds = ids.map(id => id.toLowerCase())
   const device: DeviceSyncStore = {
     read: readStoredSyncedMap,
-    merge: mergeServerCopyOfMap,
+    merge: mergeServerCopyOfSyncedMap,
     markSynced: markSyncedMapUploaded,
-    unsynced: () => listUnsyncedMapKeys(userId),
+    unsynced: () => listSyncedMapsToUpload(userId),
     accepts: ({ kind, id }) => KINDS_ON_ALL_DEVICES.includes(kind) || openIds.includes(id),
   }
   let exchangedAtMs = 0
@@ -47,10 +47,10 @@ export function startReaderDataSync(userId: string, ids: readonly string[]): () 
     running = running
       .then(() => syncReaderDataWithServer(userId, createClientSettingsApi(userId), device))
       .catch(error => {
-        if (isClientSettingsUnsupported(error)) isUnsupported = true
+        if (isClientSettingsUnsupportedError(error)) isUnsupported = true
       })
   }
-  const hasUnsynced = () => listUnsyncedMapKeys(userId).length > 0
+  const hasUnsynced = () => listSyncedMapsToUpload(userId).length > 0
   const stops = [
     onAnySyncedMapChange(() => {
       if (hasUnsynced()) timer ??= setTimeout(exchange, EXCHANGE_DELAY_MS)

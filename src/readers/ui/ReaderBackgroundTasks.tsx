@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useSessionSelector } from '../../access/SessionContext'
 // This import loads with the reader, because the server may be unreachable at the first write.
-import '../../api/account/checkSessionAccount'
+import '../../api/account/assertSessionAccount'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { useTranslate } from '../../language/useTranslate'
 import { LazyInputDevices } from '../input/LazyInputDevices'

@@ -17,7 +17,7 @@ import styles from './AddApiKeyDialog.module.css'
 import { ApiKeySecret } from './ApiKeySecret'
 
 declare module '../../dialogs/dialogStore' {
-  interface DialogTypes {
+  interface DialogRequestAndResultTypes {
     addApiKey: { request: Record<never, never>; result: true }
   }
 }

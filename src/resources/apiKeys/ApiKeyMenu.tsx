@@ -1,6 +1,6 @@
 import { EllipsisVertical, RefreshCw, Trash2 } from 'lucide-react'
+import { hasKoboOrKoreaderSyncRole } from '../../access/hasKoboOrKoreaderSyncRole'
 import { useCurrentUser } from '../../access/SessionContext'
-import { hasSyncRoleForProgram } from '../../access/syncPermissions'
 import { IconButton } from '../../components/controls/IconButton'
 import { Menu, MenuItem } from '../../components/overlays/Menu'
 import { useTranslate } from '../../language/useTranslate'
@@ -12,7 +12,7 @@ import { useDeleteApiKeys } from './useDeleteApiKeys'
 /** Menu of an API key. If the user may not sync with Kobo, the Kobo item is disabled and shows the reason. */
 export function ApiKeyMenu({ record, tabIndex }: TableCellProps<ApiKeyRow>) {
   const t = useTranslate()
-  const canSyncKobo = hasSyncRoleForProgram('kobo', useCurrentUser())
+  const canSyncKobo = hasKoboOrKoreaderSyncRole('kobo', useCurrentUser())
   const deleteKeys = useDeleteApiKeys()
   return (
     <Menu

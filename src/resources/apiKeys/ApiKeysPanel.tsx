@@ -1,6 +1,6 @@
 import { Plus, RefreshCw } from 'lucide-react'
+import { hasKoboOrKoreaderSyncRole } from '../../access/hasKoboOrKoreaderSyncRole'
 import { useCurrentUser } from '../../access/SessionContext'
-import { hasSyncRoleForProgram } from '../../access/syncPermissions'
 import { Button } from '../../components/controls/Button'
 import { PageSection } from '../../components/page/PageSection'
 import { openDialog } from '../../dialogs/dialogStore'
@@ -13,7 +13,7 @@ import { ServerConnectionAddresses } from './ServerConnectionAddresses'
 /** Panel with the API keys of the current user, and with the server addresses for programs that use an API key. */
 export function ApiKeysPanel() {
   const t = useTranslate()
-  const canSyncKobo = hasSyncRoleForProgram('kobo', useCurrentUser())
+  const canSyncKobo = hasKoboOrKoreaderSyncRole('kobo', useCurrentUser())
   return (
     <>
       <div className={styles.intro}>

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react'
 import { useCurrentUser } from '../../access/SessionContext'
-import { isLoopbackUrl, koreaderSyncUrl } from '../../api/urls/syncUrls'
+import { isLoopbackUrl, koreaderSyncUrl } from '../../api/urls/externalProgramUrls'
 import { Callout } from '../../components/feedback/Callout'
 import { useTranslate } from '../../language/useTranslate'
 import { type ConnectionAddress, ConnectionAddressList } from './ConnectionAddressList'

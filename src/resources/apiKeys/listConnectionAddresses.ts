@@ -1,5 +1,5 @@
-import { hasSyncRoleForProgram } from '../../access/syncPermissions'
-import { API_KEY_HEADER, koboSyncUrl, koreaderSyncUrl, opdsCatalogUrl } from '../../api/urls/syncUrls'
+import { hasKoboOrKoreaderSyncRole } from '../../access/hasKoboOrKoreaderSyncRole'
+import { API_KEY_HEADER, koboSyncUrl, koreaderSyncUrl, opdsCatalogUrl } from '../../api/urls/externalProgramUrls'
 import type { User } from '../../generated/model.schemas'
 import type { ConnectionAddress } from './ConnectionAddressList'
 
@@ -22,15 +22,15 @@ export function listConnectionAddresses(
   })
   const kobo = describe('kobo', koboSyncUrl(key ?? `{${t('page.apiKeys.keyPlaceholder')}}`))
   return [
-    ...(hasSyncRoleForProgram('kobo', user) ? [{ ...kobo, isTemplate: key === undefined }] : []),
+    ...(hasKoboOrKoreaderSyncRole('kobo', user) ? [{ ...kobo, isTemplate: key === undefined }] : []),
     describe('opds2', opdsCatalogUrl('v2')),
     describe('opds1', opdsCatalogUrl('v1.2')),
-    ...(hasSyncRoleForProgram('koreader', user) ? [describe('koreader', koreaderSyncUrl())] : []),
+    ...(hasKoboOrKoreaderSyncRole('koreader', user) ? [describe('koreader', koreaderSyncUrl())] : []),
   ]
 }
 
 /** Returns the reasons why some addresses are missing. Each reason names a role that the user lacks. */
 export const missingConnectionAddressReasons = (user: Pick<User, 'roles'>, t: Translate): string[] => [
-  ...(hasSyncRoleForProgram('kobo', user) ? [] : [t('page.apiKeys.missingKobo')]),
-  ...(hasSyncRoleForProgram('koreader', user) ? [] : [t('page.apiKeys.missingKoreader')]),
+  ...(hasKoboOrKoreaderSyncRole('kobo', user) ? [] : [t('page.apiKeys.missingKobo')]),
+  ...(hasKoboOrKoreaderSyncRole('koreader', user) ? [] : [t('page.apiKeys.missingKoreader')]),
 ]

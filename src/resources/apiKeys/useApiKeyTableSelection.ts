@@ -1,7 +1,7 @@
 import { RefreshCw, Trash2 } from 'lucide-react'
 import { useMemo, useRef } from 'react'
+import { hasKoboOrKoreaderSyncRole } from '../../access/hasKoboOrKoreaderSyncRole'
 import { useCurrentUser } from '../../access/SessionContext'
-import { hasSyncRoleForProgram } from '../../access/syncPermissions'
 import type { TableSelectionOptions } from '../../lists/table/recordTableProps'
 import type { SelectedRecords } from '../../lists/table/TableSelectionBar'
 import type { ApiKeyRow } from './apiKeyRow'
@@ -10,7 +10,7 @@ import { useDeleteApiKeys } from './useDeleteApiKeys'
 
 /** Returns the selection options of the API key table, with the actions "delete" and "force sync". */
 export function useApiKeyTableSelection(): TableSelectionOptions<ApiKeyRow> {
-  const canSyncKobo = hasSyncRoleForProgram('kobo', useCurrentUser())
+  const canSyncKobo = hasKoboOrKoreaderSyncRole('kobo', useCurrentUser())
   const deleteKeys = useRef(useDeleteApiKeys()).current
   return useMemo(
     () => ({

@@ -7,7 +7,7 @@ import { Poster, type PosterBadges } from '../../components/cards/Poster'
 import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { SelectItemCheckbox } from '../../lists/selection/SelectItemCheckbox'
-import { type BookSourceListParams, bookPageLink, getDefaultReaderLinkTarget } from './bookPageAndReaderLinks'
+import { type BookSourceListParams, bookDetailPageLink, getDefaultReaderLinkTarget } from './bookLinks'
 import { formatBookTitleInSeries, fullBookTitle } from './bookTitle'
 import { useIsFileUnavailable } from './useBookUnreadableReason'
 
@@ -77,7 +77,7 @@ export function BookCard({ book, showsSeriesTitle, subtitle, context, eager, ind
     problem ?? subtitle ?? (showsSeriesTitle && !book.oneshot ? formatBookTitleInSeries(book) : pageCountText)
   return (
     <CoverCard
-      to={bookPageLink(book, context)}
+      to={bookDetailPageLink(book, context)}
       title={title}
       subtitle={cardSubtitle}
       poster={<BookPoster book={book} eager={eager} />}

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { hasPermission } from '../../access/permissions'
 import { useCurrentUser } from '../../access/SessionContext'
-import { getFileDownloadUrl } from '../../api/urls/getFileDownloadUrl'
+import { getFileDownloadUrl } from '../../api/urls/downloadUrls'
 import { AnchorIconButton } from '../../components/controls/IconButton'
 import { useTranslate } from '../../language/useTranslate'
 

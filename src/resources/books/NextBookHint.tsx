@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { errorText } from '../../api/errorText'
 import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
-import { type BookSourceListParams, bookPageLink } from './bookPageAndReaderLinks'
+import { type BookSourceListParams, bookDetailPageLink } from './bookLinks'
 import { formatBookTitleInSeries, fullBookTitle } from './bookTitle'
 import styles from './NextBookHint.module.css'
 import { useBookUnreadableReason } from './useBookUnreadableReason'
@@ -39,7 +39,7 @@ function NextBookLink({
   const unreadableReason = useBookUnreadableReason(book)
   return (
     <>
-      <Link {...bookPageLink(book, context)}>
+      <Link {...bookDetailPageLink(book, context)}>
         <bdi>{showsSeriesTitle ? fullBookTitle(book) : formatBookTitleInSeries(book)}</bdi>
       </Link>
       {unreadableReason && <span>{unreadableReason}</span>}

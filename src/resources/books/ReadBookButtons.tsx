@@ -1,14 +1,14 @@
 import { BookOpen, HatGlasses, RotateCw } from 'lucide-react'
 import { hasPermission } from '../../access/permissions'
 import { useCurrentUser } from '../../access/SessionContext'
-import { defaultReaderKindOfBook } from '../../api/records/bookReaderKind'
+import { getDefaultReaderKind } from '../../api/records/bookReaderKind'
 import { Button, LinkButton } from '../../components/controls/Button'
 import { IconButton, LinkIconButton } from '../../components/controls/IconButton'
 import type { Book } from '../../generated/model.schemas'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { bookProgressRatio, useCanReadBook } from './BookCard'
-import { type BookSourceListParams, getDefaultReaderLinkTarget } from './bookPageAndReaderLinks'
+import { type BookSourceListParams, getDefaultReaderLinkTarget } from './bookLinks'
 import styles from './ReadBookButtons.module.css'
 import { type BookReadingState, getBookReadingState } from './readingState'
 
@@ -80,7 +80,7 @@ function useReadButtonLabel(): (book: Book) => string {
   return book => {
     const status = getBookReadingState(book)
     if (status !== 'begun') return t(`action.readAs.${status}`)
-    if (defaultReaderKindOfBook(book) === 'epub')
+    if (getDefaultReaderKind(book) === 'epub')
       return t('action.continueAt', { place: format.percent(bookProgressRatio(book) ?? 0) })
     return t('action.continueAtPage', { page: format.number(book.readProgress?.page ?? 1) })
   }

@@ -1,7 +1,7 @@
 export { FailedBooksBadge } from './analysis/FailedBooksBadge'
 export { failedBookCountQueryOptions } from './analysis/problemBookCounts'
 export { BookCard, BookPoster } from './BookCard'
-export { type BookSourceListParams, bookPageLink, getReaderLinkTarget } from './bookPageAndReaderLinks'
+export { type BookSourceListParams, bookDetailPageLink, getReaderLinkTarget } from './bookLinks'
 export { booksDataSource } from './booksDataSource'
 export { formatBookTitleInSeries, fullBookTitle } from './bookTitle'
 export { FileDownloadButton } from './FileDownloadButton'

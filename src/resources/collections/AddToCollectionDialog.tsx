@@ -1,14 +1,14 @@
 import { membershipApiByResource, toCollectionWithMemberIds } from '../../actions/membership/membershipApiByResource'
 import { invalidateAfterRecordWrite } from '../../api/records/invalidateAfterRecordWrite'
 import { type AddMembersApi, AddToCollectionOrReadListDialog } from '../../dialogs/AddToCollectionOrReadListDialog'
-import { appendMemberIds, listMissingMemberIds, removeMemberIds } from '../../dialogs/collectionOrReadList'
+import { appendMemberIds, listMissingMemberIds, removeMemberIds } from '../../dialogs/collectionOrReadListMembers'
 import type { DialogProps } from '../../dialogs/dialogStore'
 import { useGetCollections } from '../../generated/collections/collections'
 import type { Collection, Series } from '../../generated/model.schemas'
 import { useCreateRecord, useDeleteRecord } from '../../lists/record/recordMutations'
 
 declare module '../../dialogs/dialogStore' {
-  interface DialogTypes {
+  interface DialogRequestAndResultTypes {
     addToCollection: { request: { series: readonly Pick<Series, 'id'>[] }; result: true }
   }
 }

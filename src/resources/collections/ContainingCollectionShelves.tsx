@@ -8,7 +8,7 @@ import { useGetCollectionsOfSeries } from '../../generated/series/series'
 import { useTranslate } from '../../language/useTranslate'
 import { PageSectionFailure } from '../../lists/record/PageSectionFailure'
 import { SeriesCard } from '../series'
-import { collectionPageLink } from './collectionPageLink'
+import { collectionDetailPageLink } from './collectionDetailPageLink'
 
 const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
 
@@ -63,7 +63,7 @@ function CollectionShelf({ collection }: { collection: Collection }) {
       list={collection}
       title={t('page.collection.shelf', { name })}
       members={members}
-      to={collectionPageLink({ id })}
+      to={collectionDetailPageLink({ id })}
       renderCard={(series, slot) => (
         <SeriesCard series={series} context={{ context: 'COLLECTION', contextId: id }} {...slot} />
       )}

@@ -8,7 +8,7 @@ import { RecordFormWithPosters } from '../thumbnails'
 import { collectionFormFields } from './collectionFormFields'
 
 declare module '../../dialogs/dialogStore' {
-  interface DialogTypes {
+  interface DialogRequestAndResultTypes {
     editCollection: { request: { collection: Collection }; result: true }
   }
 }

@@ -5,5 +5,5 @@ export {
   OpenedFromCollectionLink,
   useCollectionsOfSeries,
 } from './ContainingCollectionShelves'
-export { collectionPageLink } from './collectionPageLink'
+export { collectionDetailPageLink } from './collectionDetailPageLink'
 export { collectionsDataSource } from './collectionsDataSource'

@@ -10,7 +10,7 @@ import { openDialog } from '../../dialogs/dialogStore'
 import type { Book } from '../../generated/model.schemas'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import { bookPageLink, fullBookTitle } from '../books'
+import { bookDetailPageLink, fullBookTitle } from '../books'
 import { useLibrary } from '../libraries'
 import { useDeletionMarksContext } from './DeletionMarksContext'
 import styles from './DuplicateFileGroups.module.css'
@@ -37,7 +37,7 @@ export function DuplicateFileRow({ group, book }: DuplicateFileRowProps) {
         <Poster src={poster} title={title} width={POSTER_WIDTH_PX} />
       </div>
       <div className={styles.details}>
-        <Link {...bookPageLink(book)} className={styles.title} dir="auto">
+        <Link {...bookDetailPageLink(book)} className={styles.title} dir="auto">
           {title}
         </Link>
         <bdi className={styles.path} dir="ltr">

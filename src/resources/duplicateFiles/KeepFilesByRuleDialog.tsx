@@ -20,7 +20,7 @@ import {
 import { useRequestedDeletions } from './requestedDeletions'
 
 declare module '../../dialogs/dialogStore' {
-  interface DialogTypes {
+  interface DialogRequestAndResultTypes {
     keepFilesByRule: {
       request: { groups: readonly DuplicateFileGroup[]; marks: DeletionMarks }
       result: DeletionMarks

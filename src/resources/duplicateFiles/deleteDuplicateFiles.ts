@@ -5,7 +5,7 @@ import type { Book } from '../../generated/model.schemas'
 import { translate } from '../../language/interfaceLanguage'
 import { type DeletionMarks, listAvailableDuplicateBooks } from './deletionMarks'
 import type { DuplicateFileGroup } from './duplicateFileGroups'
-import { addRequestedDeletion, forgetRequestedDeletion, getRequestedDeletions } from './requestedDeletions'
+import { addRequestedDeletion, getRequestedDeletions, removeRequestedDeletion } from './requestedDeletions'
 
 /**
  * Deletes the marked files, with a request per file. Before each request, checks that the server has another file of
@@ -29,7 +29,7 @@ export function deleteDuplicateFiles(groups: readonly DuplicateFileGroup[], mark
         if (!group || !(await hasOtherFile(group, id, marks))) throw refusal()
         await deleteBookFile(id)
       } catch (error) {
-        forgetRequestedDeletion(id)
+        removeRequestedDeletion(id)
         throw error
       }
     },

@@ -17,5 +17,5 @@ export const useRequestedDeletions = (): RequestedDeletions => useObservableValu
 export const addRequestedDeletion = (bookId: string): void => requested.set(new Set([...requested.get(), bookId]))
 
 /** Registers that the deletion request of a book's file has failed. */
-export const forgetRequestedDeletion = (bookId: string): void =>
+export const removeRequestedDeletion = (bookId: string): void =>
   requested.set(new Set([...requested.get()].filter(id => id !== bookId)))

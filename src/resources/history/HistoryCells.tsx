@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../language/useTranslate'
 import type { TableCellProps } from '../../lists/table/tableDefinition'
-import { bookPageLink } from '../books'
-import { seriesPageLink } from '../series'
+import { bookDetailPageLink } from '../books'
+import { seriesDetailPageLink } from '../series'
 import styles from './HistoryCells.module.css'
 import { useHistoryEventTarget } from './historyEventTargets'
 import { getHistoryEventTypeIcon, getHistoryEventTypeText } from './historyEventTypes'
@@ -24,7 +24,7 @@ export function HistoryBookCell({ record, tabIndex }: TableCellProps<HistoryEven
   const { book } = useHistoryEventTarget(record)
   if (!book) return <DeletedName name={historyEventFileName(record)} />
   return (
-    <Link {...bookPageLink(book)} tabIndex={tabIndex}>
+    <Link {...bookDetailPageLink(book)} tabIndex={tabIndex}>
       <bdi>{book.title}</bdi>
     </Link>
   )
@@ -35,7 +35,7 @@ export function HistorySeriesCell({ record, tabIndex }: TableCellProps<HistoryEv
   const { series } = useHistoryEventTarget(record)
   if (!series) return <DeletedName name={historyEventFolderName(record)} />
   return (
-    <Link {...seriesPageLink(series)} tabIndex={tabIndex}>
+    <Link {...seriesDetailPageLink(series)} tabIndex={tabIndex}>
       <bdi>{series.title}</bdi>
     </Link>
   )

@@ -13,13 +13,13 @@ import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { HistoryBookCell, HistorySeriesCell } from './HistoryCells'
 import styles from './HistoryEventDialog.module.css'
-import { getHistoryEventTargetName, storeHistoryEventTargetNames } from './historyEventTargets'
+import { cacheHistoryEventTargetNames, getCachedHistoryEventTargetName } from './historyEventTargets'
 import { getHistoryEventTypeText } from './historyEventTypes'
 import { type HistoryProperty, listHistoryProperties } from './historyProperties'
 import { type HistoryEventWithId, historyEventFolderName } from './historyRow'
 
 declare module '../../dialogs/dialogStore' {
-  interface DialogTypes {
+  interface DialogRequestAndResultTypes {
     historyEvent: { request: { event: HistoryEventWithId }; result: true }
   }
 }
@@ -72,8 +72,8 @@ export function HistoryEventDialog({ request: { event }, close }: DialogProps<'h
  */
 function storeDeletedSeriesName(event: HistoryEventWithId) {
   const name = historyEventFolderName(event)
-  if (event.seriesId && name && !getHistoryEventTargetName('series', event.seriesId))
-    storeHistoryEventTargetNames('series', [{ id: event.seriesId, name }])
+  if (event.seriesId && name && !getCachedHistoryEventTargetName('series', event.seriesId))
+    cacheHistoryEventTargetNames('series', [{ id: event.seriesId, name }])
 }
 
 const isLink = (target: EventTarget) => target instanceof Element && target.closest('a') !== null

@@ -10,7 +10,7 @@ import { useTranslate } from '../../language/useTranslate'
 import filterStyles from '../../lists/filters/FilterPanel.module.css'
 import type { CustomFilterProps } from '../../lists/table/tableDefinition'
 import { fullBookTitle } from '../books'
-import { getHistoryEventTargetName, storeHistoryEventTargetNames } from './historyEventTargets'
+import { cacheHistoryEventTargetNames, getCachedHistoryEventTargetName } from './historyEventTargets'
 
 const MAX_RESULTS = 20
 
@@ -41,7 +41,7 @@ function RecordFilterInput(props: CustomFilterProps & { resource: 'books' | 'ser
     queryKey: createOperationQueryKey(resource === 'books' ? 'listBooks' : 'listSeries', { historyFilter: text }),
     queryFn: async ({ signal }) => {
       const records = await (resource === 'books' ? searchBooks : searchSeries)(text, signal)
-      storeHistoryEventTargetNames(resource, records)
+      cacheHistoryEventTargetNames(resource, records)
       return records
     },
     enabled: text !== '',
@@ -65,7 +65,7 @@ function RecordFilterInput(props: CustomFilterProps & { resource: 'books' | 'ser
           {values.map(id => (
             <li key={id}>
               <ToggleChip isOn onToggle={() => onChange(values.filter(other => other !== id))}>
-                {getHistoryEventTargetName(resource, id) ?? id}
+                {getCachedHistoryEventTargetName(resource, id) ?? id}
               </ToggleChip>
             </li>
           ))}

@@ -6,7 +6,7 @@ import { getCurrentLocale } from '../../language/interfaceLanguage'
 import { filterSortAndPageRows } from '../../lists/table/rows/filterSortAndPageRows'
 import { parseFilterPeriod } from '../../lists/table/tableFilters'
 import { getCellTextFormatters } from '../../lists/table/useCellTextFormatters'
-import { historyEventsQueryOptions } from './historyEvents'
+import { historyEventsQueryOptions } from './historyEventsQuery'
 import { addHistoryEventIds, type HistoryEventWithId } from './historyRow'
 import { historyTableDefinition } from './historyTableDefinition'
 

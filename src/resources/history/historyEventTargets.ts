@@ -25,11 +25,11 @@ const names = { books: new Map<string, string>(), series: new Map<string, string
  * Returns the name of a book or series that was fetched earlier. Filters and CSV files use this name instead of sending
  * a request.
  */
-export const getHistoryEventTargetName = (resource: keyof typeof names, id: string | null): string | undefined =>
+export const getCachedHistoryEventTargetName = (resource: keyof typeof names, id: string | null): string | undefined =>
   id === null ? undefined : names[resource].get(id)
 
-/** Stores names of books or series for {@link getHistoryEventTargetName}. */
-export function storeHistoryEventTargetNames(
+/** Stores names of books or series for {@link getCachedHistoryEventTargetName}. */
+export function cacheHistoryEventTargetNames(
   resource: keyof typeof names,
   records: readonly { id: string; name: string }[],
 ) {

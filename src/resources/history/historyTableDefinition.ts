@@ -2,7 +2,7 @@ import { parseServerLocalDateTime } from '../../api/serverDates'
 import type { RecordTableDefinition } from '../../lists/table/tableDefinition'
 import { HistoryBookCell, HistoryEventTypeCell, HistorySeriesCell } from './HistoryCells'
 import { HistoryBookFilterInput, HistorySeriesFilterInput } from './HistoryFilterInputs'
-import { getHistoryEventTargetName } from './historyEventTargets'
+import { getCachedHistoryEventTargetName } from './historyEventTargets'
 import { getHistoryEventTypeText, historyEventTypes } from './historyEventTypes'
 import {
   type HistoryEventWithId,
@@ -33,7 +33,7 @@ export const historyTableDefinition: RecordTableDefinition<HistoryEventWithId> =
     {
       id: 'series',
       labelKey: field('series'),
-      value: event => getHistoryEventTargetName('series', event.seriesId) ?? historyEventFolderName(event),
+      value: event => getCachedHistoryEventTargetName('series', event.seriesId) ?? historyEventFolderName(event),
       Cell: HistorySeriesCell,
       width: 220,
       cardPriority: 3,
@@ -41,7 +41,7 @@ export const historyTableDefinition: RecordTableDefinition<HistoryEventWithId> =
     {
       id: 'book',
       labelKey: field('book'),
-      value: event => getHistoryEventTargetName('books', event.bookId) ?? historyEventFileName(event),
+      value: event => getCachedHistoryEventTargetName('books', event.bookId) ?? historyEventFileName(event),
       Cell: HistoryBookCell,
       width: 280,
       cardPriority: 2,
@@ -91,7 +91,7 @@ export const historyTableDefinition: RecordTableDefinition<HistoryEventWithId> =
       labelKey: field('series'),
       kind: 'custom',
       Input: HistorySeriesFilterInput,
-      valueText: id => getHistoryEventTargetName('series', id) ?? id,
+      valueText: id => getCachedHistoryEventTargetName('series', id) ?? id,
       matches: ({ seriesId }, ids) => seriesId !== null && ids.includes(seriesId),
     },
     {
@@ -99,7 +99,7 @@ export const historyTableDefinition: RecordTableDefinition<HistoryEventWithId> =
       labelKey: field('book'),
       kind: 'custom',
       Input: HistoryBookFilterInput,
-      valueText: id => getHistoryEventTargetName('books', id) ?? id,
+      valueText: id => getCachedHistoryEventTargetName('books', id) ?? id,
       matches: ({ bookId }, ids) => bookId !== null && ids.includes(bookId),
     },
   ],

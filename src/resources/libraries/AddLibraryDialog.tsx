@@ -25,7 +25,7 @@ import {
 } from './libraryDraft'
 
 declare module '../../dialogs/dialogStore' {
-  interface DialogTypes {
+  interface DialogRequestAndResultTypes {
     addLibrary: { request: Record<never, never>; result: Library }
   }
 }

@@ -14,7 +14,7 @@ import styles from './ArrangeLibrariesDialog.module.css'
 import { useLibraryOrder } from './useLibraryOrder'
 
 declare module '../../dialogs/dialogStore' {
-  interface DialogTypes {
+  interface DialogRequestAndResultTypes {
     arrangeLibraries: { request: Record<never, never>; result: true }
   }
 }

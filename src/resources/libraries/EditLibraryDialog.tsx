@@ -11,7 +11,7 @@ import { type LibraryFormValues, libraryFormFields } from './libraryFormFields'
 import { useLibraries } from './useLibrary'
 
 declare module '../../dialogs/dialogStore' {
-  interface DialogTypes {
+  interface DialogRequestAndResultTypes {
     editLibrary: { request: { library: Library }; result: true }
   }
 }

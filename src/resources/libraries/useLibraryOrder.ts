@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
 import { reportServerWrite } from '../../api/cache/serverDataChanges'
-import { isClientSettingsUnsupported } from '../../api/isClientSettingsUnsupported'
+import { isClientSettingsUnsupportedError } from '../../api/isClientSettingsUnsupportedError'
 import { useGetUserClientSettings } from '../../generated/client-settings/client-settings'
 import { getUserClientSettings, updateUserClientSettings } from '../../generated/client-settings/client-settings.calls'
 import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from '../../preferences/localStorageAccess'
@@ -40,7 +40,7 @@ async function fetchServerOrder(localOrder: LibraryOrder): Promise<LibraryOrder>
   try {
     return parseLibraryOrder((await getUserClientSettings())[SETTING_KEY]?.value)
   } catch (error) {
-    if (isClientSettingsUnsupported(error)) return localOrder
+    if (isClientSettingsUnsupportedError(error)) return localOrder
     throw error
   }
 }
@@ -49,6 +49,6 @@ async function saveServerOrder(value: string, account: string): Promise<void> {
   try {
     await updateUserClientSettings({ [SETTING_KEY]: { value } }, { account })
   } catch (error) {
-    if (!isClientSettingsUnsupported(error)) throw error
+    if (!isClientSettingsUnsupportedError(error)) throw error
   }
 }

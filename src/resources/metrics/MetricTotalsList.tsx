@@ -33,7 +33,7 @@ export function MetricTotalsList({ totals }: { totals: MetricTotals }) {
  * Text with the time at which the metrics were loaded. Screen readers announce the text after a refresh.
  * @param timeMs time in milliseconds since 1970
  */
-export function MetricsLoadTime({ timeMs }: { timeMs: number }) {
+export function MetricsLoadedAtNote({ timeMs }: { timeMs: number }) {
   const t = useTranslate()
   const format = useLocaleFormatters()
   return (

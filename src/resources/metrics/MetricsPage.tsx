@@ -9,7 +9,7 @@ import { TitledPage } from '../../components/page/TitledPage'
 import { useTranslate } from '../../language/useTranslate'
 import { MetricChartsOrTables, type MetricsView, metricsViews } from './MetricChartsOrTables'
 import styles from './MetricsPage.module.css'
-import { MetricsLoadTime, MetricTotalsList } from './MetricTotalsList'
+import { MetricsLoadedAtNote, MetricTotalsList } from './MetricTotalsList'
 import { type MetricTotals, metricIds, metricSources } from './metricSources'
 import { useMetrics } from './useMetrics'
 
@@ -60,7 +60,7 @@ export function MetricsPage() {
       {totals.isLoading && <TextSkeleton />}
       {totals.data && (
         <>
-          <MetricsLoadTime timeMs={totals.dataUpdatedAt} />
+          <MetricsLoadedAtNote timeMs={totals.dataUpdatedAt} />
           <MetricTotalsList totals={totals.data} />
           <MetricChartsOrTables totals={totals.data} view={view} values={values} onRefresh={() => totals.refetch()} />
           <MissingMetrics totals={totals.data} />

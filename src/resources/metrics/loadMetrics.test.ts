@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Metric } from '../../generated/model.schemas'
-import { loadMetricTotals, loadMetricValues } from './loadMetrics'
+import { loadMetricTotals, loadMetricValuesByTag } from './loadMetrics'
 
 const requests: string[] = []
 const server = setupServer()
@@ -52,7 +52,7 @@ test('loads each value of a split and leaves out values that the server no longe
     'komga.books library:a': metric('komga.books', 3),
     'komga.books library:b': metric('komga.books', 4),
   })
-  const values = await loadMetricValues(await loadMetricTotals(signal), signal)
+  const values = await loadMetricValuesByTag(await loadMetricTotals(signal), signal)
   expect(Object.entries(values.books ?? {}).map(([id, { measurements }]) => [id, measurements[0]?.value])).toEqual([
     ['a', 3],
     ['b', 4],
@@ -61,14 +61,14 @@ test('loads each value of a split and leaves out values that the server no longe
 
 test('takes the only value of a split from the total', async () => {
   serve({ 'komga.series': metric('komga.series', 5, 'library', ['a']) })
-  const values = await loadMetricValues(await loadMetricTotals(signal), signal)
+  const values = await loadMetricValuesByTag(await loadMetricTotals(signal), signal)
   expect(values.series?.a?.measurements).toEqual([{ statistic: 'VALUE', value: 5 }])
   expect(requests).toEqual(['komga.series'])
 })
 
 test('has an empty split for a metric without values', async () => {
   serve({ 'komga.tasks.failure': metric('komga.tasks.failure', 0) })
-  expect(await loadMetricValues(await loadMetricTotals(signal), signal)).toEqual({ failedTasks: {} })
+  expect(await loadMetricValuesByTag(await loadMetricTotals(signal), signal)).toEqual({ failedTasks: {} })
 })
 
 test('fails when a metric cannot be loaded', async () => {

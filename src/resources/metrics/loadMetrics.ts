@@ -6,7 +6,7 @@ import {
   listMetricTagValues,
   type MetricId,
   type MetricTotals,
-  type MetricValues,
+  type MetricValuesByTag,
   metricIds,
   metricSources,
 } from './metricSources'
@@ -33,7 +33,7 @@ export async function loadMetricTotals(signal: AbortSignal): Promise<MetricTotal
  * single library or task type, the total is used without a request.
  * @throws ServerError when a metric cannot be loaded
  */
-export async function loadMetricValues(totals: MetricTotals, signal: AbortSignal): Promise<MetricValues> {
+export async function loadMetricValuesByTag(totals: MetricTotals, signal: AbortSignal): Promise<MetricValuesByTag> {
   const values: Partial<Record<MetricId, Record<string, Metric>>> = {}
   for (const id of metricIds) if (totals[id] && 'tag' in metricSources[id]) values[id] = {}
   const add = (id: MetricId, value: string, metric: Metric) => {

@@ -1,7 +1,7 @@
 import {
   type LibraryMetricId,
   libraryMetricIds,
-  type MetricValues,
+  type MetricValuesByTag,
   readMetricCount,
   readMetricTotalSeconds,
 } from './metricSources'
@@ -32,7 +32,7 @@ export type TaskMetricRow = {
 
 /** Returns a metrics row for each library, in the order of `libraries`, and a row for all deleted libraries. */
 export function buildLibraryMetricRows(
-  values: MetricValues,
+  values: MetricValuesByTag,
   libraries: readonly { id: string; name: string }[],
 ): LibraryMetricRow[] {
   const rows = new Map<string, LibraryMetricRow>(
@@ -57,7 +57,7 @@ function deletedLibrariesRow(rows: Map<string, LibraryMetricRow>, appearance: nu
 }
 
 /** Returns a row for each task type, in alphabetical order. */
-export function buildTaskMetricRows({ tasks = {}, failedTasks }: MetricValues): TaskMetricRow[] {
+export function buildTaskMetricRows({ tasks = {}, failedTasks }: MetricValuesByTag): TaskMetricRow[] {
   const types = [...new Set([...Object.keys(tasks), ...Object.keys(failedTasks ?? {})])].sort()
   return types.map((id, index) => {
     const executed = readMetricCount(tasks[id]) ?? 0

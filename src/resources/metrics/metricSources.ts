@@ -26,7 +26,7 @@ export type LibraryMetricId = (typeof libraryMetricIds)[number]
 /** Total of each metric. Metrics that the server does not provide are absent. */
 export type MetricTotals = Partial<Record<MetricId, Metric>>
 /** Values of each metric by library id, or by task type. */
-export type MetricValues = Partial<Record<MetricId, Readonly<Record<string, Metric>>>>
+export type MetricValuesByTag = Partial<Record<MetricId, Readonly<Record<string, Metric>>>>
 
 /** Returns the tag values that a metric has, for example the ids of all libraries. */
 export const listMetricTagValues = (id: MetricId, metric: Metric | undefined): readonly string[] => {

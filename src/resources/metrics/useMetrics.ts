@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createOperationQueryKey } from '../../api/cache/createOperationQueryKey'
-import { loadMetricTotals, loadMetricValues } from './loadMetrics'
+import { loadMetricTotals, loadMetricValuesByTag } from './loadMetrics'
 import type { MetricTotals } from './metricSources'
 
 const shared = { staleTime: 0, meta: { shownBy: 'page' } } as const
@@ -22,7 +22,7 @@ export function useMetrics() {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     queryKey: createOperationQueryKey('getMetric', { part: 'values', totalsLoadedAt: dataUpdatedAt }),
-    queryFn: ({ signal }) => loadMetricValues(data, signal),
+    queryFn: ({ signal }) => loadMetricValuesByTag(data, signal),
     enabled: dataUpdatedAt > 0,
     placeholderData: keepPreviousData,
   })

@@ -3,7 +3,7 @@ import { membershipApiByResource, toReadListWithMemberIds } from '../../actions/
 import { createOperationQueryKey } from '../../api/cache/createOperationQueryKey'
 import { invalidateAfterRecordWrite } from '../../api/records/invalidateAfterRecordWrite'
 import { type AddMembersApi, AddToCollectionOrReadListDialog } from '../../dialogs/AddToCollectionOrReadListDialog'
-import { appendMemberIds, listMissingMemberIds, removeMemberIds } from '../../dialogs/collectionOrReadList'
+import { appendMemberIds, listMissingMemberIds, removeMemberIds } from '../../dialogs/collectionOrReadListMembers'
 import type { DialogProps } from '../../dialogs/dialogStore'
 import type { Book, ReadList, Series } from '../../generated/model.schemas'
 import { useGetReadLists } from '../../generated/readlists/readlists'
@@ -11,7 +11,7 @@ import { getBooksOfSeries } from '../../generated/series/series'
 import { useCreateRecord, useDeleteRecord } from '../../lists/record/recordMutations'
 
 declare module '../../dialogs/dialogStore' {
-  interface DialogTypes {
+  interface DialogRequestAndResultTypes {
     addToReadList: { request: { series?: readonly Series[]; books?: readonly Book[] }; result: true }
   }
 }

@@ -7,7 +7,7 @@ import { useGetBooksOfReadList, useGetReadList } from '../../generated/readlists
 import { useTranslate } from '../../language/useTranslate'
 import { PageSectionFailure } from '../../lists/record/PageSectionFailure'
 import { BookCard } from '../books'
-import { readListPageLink } from './readListPageLink'
+import { readListDetailPageLink } from './readListDetailPageLink'
 
 const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
 
@@ -42,7 +42,7 @@ function ReadListShelf({ readList }: { readList: ReadList }) {
       list={readList}
       title={t('page.readList.shelf', { name })}
       members={members}
-      to={readListPageLink({ id })}
+      to={readListDetailPageLink({ id })}
       renderCard={(book, slot) => (
         <BookCard book={book} showsSeriesTitle context={{ context: 'READLIST', contextId: id }} {...slot} />
       )}

@@ -8,7 +8,7 @@ import { RecordFormWithPosters } from '../thumbnails'
 import { readListFormFields } from './readListFormFields'
 
 declare module '../../dialogs/dialogStore' {
-  interface DialogTypes {
+  interface DialogRequestAndResultTypes {
     editReadList: { request: { readList: ReadList }; result: true }
   }
 }

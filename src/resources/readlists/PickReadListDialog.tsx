@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { usePosterUrl } from '../../api/urls/posterUrls'
 import { Poster } from '../../components/cards/Poster'
-import { listMissingMemberIds } from '../../dialogs/collectionOrReadList'
+import { listMissingMemberIds } from '../../dialogs/collectionOrReadListMembers'
 import type { DialogProps } from '../../dialogs/dialogStore'
 import type { ReadList } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
-import { toPickerSearch } from '../../lists/picker/pickerSearch'
+import { toPickerSearchQuery } from '../../lists/picker/pickerSearchQuery'
 import { RecordPickerDialog } from '../../lists/picker/RecordPickerDialog'
 import { usePickerResults } from '../../lists/picker/usePickerResults'
 
 declare module '../../dialogs/dialogStore' {
-  interface DialogTypes {
+  interface DialogRequestAndResultTypes {
     pickReadList: {
       request: {
         title: string
@@ -27,7 +27,7 @@ export function PickReadListDialog({ request: { title, bookIds }, close }: Dialo
   const t = useTranslate()
   const [text, setText] = useState('')
   const results = usePickerResults<ReadList>('readlists', text, typed => ({
-    filter: { text: toPickerSearch(typed).text ?? (typed || undefined) },
+    filter: { text: toPickerSearchQuery(typed).text ?? (typed || undefined) },
     sort: { field: 'name', order: 'ASC' },
   }))
   const notesOf = (readList: ReadList) => {

@@ -8,7 +8,7 @@ import type { ReadList } from '../../generated/model.schemas'
 import { type LocaleFormatters, useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { SelectItemCheckbox } from '../../lists/selection/SelectItemCheckbox'
-import { readListPageLink } from './readListPageLink'
+import { readListDetailPageLink } from './readListDetailPageLink'
 
 type ReadListCardProps = CardTabStopProps & {
   readList: ReadList
@@ -28,7 +28,7 @@ export function ReadListCard({ readList, sortBy, index, tabIndex }: ReadListCard
   const { names } = useRecordActions('readlists', items)
   return (
     <CoverCard
-      to={readListPageLink({ id })}
+      to={readListDetailPageLink({ id })}
       title={name}
       subtitle={sortValueText(sortBy, readList, format) ?? t('resources.books.count', { count: bookIds.length })}
       poster={<Poster src={src} title={name} stacked />}

@@ -1,5 +1,5 @@
 export { ContainingReadListShelves, OpenedFromReadListLink } from './ContainingReadListShelves'
 export { ImportTabs } from './import/ImportTabs'
 export { ReadListCard } from './ReadListCard'
-export { readListPageLink } from './readListPageLink'
+export { readListDetailPageLink } from './readListDetailPageLink'
 export { readListsDataSource } from './readListsDataSource'

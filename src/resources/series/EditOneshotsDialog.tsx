@@ -14,7 +14,7 @@ import { oneshotFormFields, splitOneshotChanges, toOneshotFormValues } from './o
 import { type OneshotWithBook, onSeriesChange, refetchOneshots } from './refetchSeries'
 
 declare module '../../dialogs/dialogStore' {
-  interface DialogTypes {
+  interface DialogRequestAndResultTypes {
     editOneshots: {
       request: { series: readonly (Pick<Series, 'id'> & { metadata: Pick<Series['metadata'], 'title'> })[] }
       result: true

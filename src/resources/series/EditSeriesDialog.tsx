@@ -12,7 +12,7 @@ import { onSeriesChange, refetchSeries } from './refetchSeries'
 import { seriesFormFields } from './seriesFormFields'
 
 declare module '../../dialogs/dialogStore' {
-  interface DialogTypes {
+  interface DialogRequestAndResultTypes {
     editSeries: { request: { series: readonly Series[] }; result: true }
   }
 }

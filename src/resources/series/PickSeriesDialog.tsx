@@ -6,7 +6,7 @@ import { combineConditionsWithAnd } from '../../lists/filters/filterConditions'
 import { buildLibraryConditions } from '../../lists/filters/libraryConditions'
 import type { ListQuery } from '../../lists/paging/useWindowedList'
 import { PickerLibrarySelect } from '../../lists/picker/PickerLibrarySelect'
-import { toPickerSearch } from '../../lists/picker/pickerSearch'
+import { toPickerSearchQuery } from '../../lists/picker/pickerSearchQuery'
 import { RecordPickerDialog } from '../../lists/picker/RecordPickerDialog'
 import { usePickerResults } from '../../lists/picker/usePickerResults'
 import { useLibraries } from '../libraries'
@@ -14,7 +14,7 @@ import { SeriesPoster } from './SeriesCard'
 import type { SeriesListFilter } from './seriesDataSource'
 
 declare module '../../dialogs/dialogStore' {
-  interface DialogTypes {
+  interface DialogRequestAndResultTypes {
     pickSeries: {
       request: {
         title: string
@@ -67,7 +67,7 @@ const anyLibrary = (libraryIds: readonly string[]): SeriesCondition[] => [
 ]
 
 function toSeriesQuery(typed: string, conditions: readonly SeriesCondition[]): ListQuery {
-  const { text, condition } = toPickerSearch(typed)
+  const { text, condition } = toPickerSearchQuery(typed)
   const filter: SeriesListFilter = {
     condition: combineConditionsWithAnd<SeriesCondition>(condition ? [...conditions, condition] : conditions),
     text,

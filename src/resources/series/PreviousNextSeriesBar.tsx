@@ -6,7 +6,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { firstQueryFailure } from '../../lists/record/PageSectionFailure'
 import { type NeighbourRecordLink, PreviousNextRecordBar } from '../books'
 import { OpenedFromCollectionLink } from '../collections'
-import { seriesPageLink } from './seriesPageLink'
+import { seriesDetailPageLink } from './seriesDetailPageLink'
 
 type PreviousNextSeriesBarProps = { seriesId: string; collectionId: string }
 
@@ -20,7 +20,7 @@ export function PreviousNextSeriesBar({ seriesId, collectionId }: PreviousNextSe
   const { index, total, previous, next, failure } = useCollectionNeighbours(seriesId, collectionId)
   const context = { context: 'COLLECTION', contextId: collectionId } as const
   const neighbour = (neighbourSeries: Series | undefined): NeighbourRecordLink | undefined =>
-    neighbourSeries && { to: seriesPageLink(neighbourSeries, context), title: neighbourSeries.metadata.title }
+    neighbourSeries && { to: seriesDetailPageLink(neighbourSeries, context), title: neighbourSeries.metadata.title }
   return (
     <PreviousNextRecordBar
       parentLink={

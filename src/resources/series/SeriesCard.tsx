@@ -6,7 +6,7 @@ import type { Series } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { SelectItemCheckbox } from '../../lists/selection/SelectItemCheckbox'
 import { type BookSourceListParams, useIsFileUnavailable } from '../books'
-import { seriesPageLink } from './seriesPageLink'
+import { seriesDetailPageLink } from './seriesDetailPageLink'
 
 /**
  * Returns the badges of a series cover, such as the number of unread books.
@@ -59,7 +59,7 @@ export function SeriesCard({ series, subtitle, context, eager, index, tabIndex }
     (series.oneshot ? t('resources.series.oneshot') : t('resources.books.count', { count: series.booksCount }))
   return (
     <CoverCard
-      to={seriesPageLink(series, context)}
+      to={seriesDetailPageLink(series, context)}
       title={title}
       subtitle={cardSubtitle}
       poster={<SeriesPoster series={series} eager={eager} />}

@@ -9,7 +9,7 @@ import { createTableColumnBuilder } from '../../lists/browse/createTableColumnBu
 import type { FilterTextFormatters } from '../../lists/filters/filterChips'
 import type { BookSourceListParams } from '../books'
 import { SeriesPoster } from './SeriesCard'
-import { seriesPageLink } from './seriesPageLink'
+import { seriesDetailPageLink } from './seriesDetailPageLink'
 
 type ColumnTextSource = FilterTextFormatters & { format: LocaleFormatters }
 
@@ -31,7 +31,7 @@ export function seriesTableColumns(
       300,
       (series, slot) => (
         <TableTitleLink
-          {...seriesPageLink(series, context)}
+          {...seriesDetailPageLink(series, context)}
           {...slot}
           cover={<SeriesPoster series={series} withoutBadges />}
         >

@@ -3,7 +3,7 @@ import { NavTabs } from '../../components/page/NavTabs'
 import { TitledPage } from '../../components/page/TitledPage'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './ServerPage.module.css'
-import { serverPageViewSearch } from './useServerPageView'
+import { getServerPageViewSearchParams } from './useServerPageView'
 
 /** Layout of the server page: heading, tabs of the views, and the current view. */
 export function ServerPageLayout({ children }: { children: ReactNode }) {
@@ -16,9 +16,17 @@ export function ServerPageLayout({ children }: { children: ReactNode }) {
           label={t('page.server.views')}
           distinguishesSearch
           tabs={[
-            { to: '/settings/server', search: serverPageViewSearch(undefined), label: t('page.server.view.settings') },
-            { to: '/settings/server', search: serverPageViewSearch('tasks'), label: t('page.server.view.tasks') },
-            { to: '/settings/server', search: serverPageViewSearch('log'), label: t('page.server.view.log') },
+            {
+              to: '/settings/server',
+              search: getServerPageViewSearchParams(undefined),
+              label: t('page.server.view.settings'),
+            },
+            {
+              to: '/settings/server',
+              search: getServerPageViewSearchParams('tasks'),
+              label: t('page.server.view.tasks'),
+            },
+            { to: '/settings/server', search: getServerPageViewSearchParams('log'), label: t('page.server.view.log') },
             { to: '/settings/ui', search: {}, label: t('page.server.view.interface') },
           ]}
         />

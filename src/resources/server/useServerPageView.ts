@@ -7,7 +7,7 @@ import { useSearch } from '@tanstack/react-router'
 export type ServerPageView = 'tasks' | 'log'
 
 /** Returns the search parameters of a link to a view of the server page. Undefined stands for the settings. */
-export const serverPageViewSearch = (view: ServerPageView | undefined): object => ({ view })
+export const getServerPageViewSearchParams = (view: ServerPageView | undefined): object => ({ view })
 
 /** Returns the current view of the server page. Undefined stands for the settings. */
 export function useServerPageView(): ServerPageView | undefined {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { SegmentedControl } from '../../components/controls/SegmentedControl'
 import { LabeledTextInput } from '../../forms/LabeledTextInput'
 import { useTranslate } from '../../language/useTranslate'
-import type { ImportCopyMode } from '../../machines/import/bookImportServerFunctions'
-import { findDestinationPatternProblem, getPathExtension } from '../../machines/import/destinationName'
+import type { ImportCopyMode } from '../../machines/import/bookImportServerAndStorageCalls'
+import { findFileNamePatternProblem, getPathExtension } from '../../machines/import/destinationFileName'
 import { createImportRowPlan } from '../../machines/import/importRow'
 import styles from './ImportBooksPage.module.css'
 import type { ImportTableRow } from './importTableRows'
@@ -47,7 +47,7 @@ function PatternField() {
   const pattern = useBookImportSelector(({ context }) => context.pattern)
   const rows = useBookImportRows()
   const [text, setText] = useState(pattern)
-  const problem = findDestinationPatternProblem(text)
+  const problem = findFileNamePatternProblem(text)
   useEffect(() => {
     if (problem || text === pattern) return
     const timer = setTimeout(

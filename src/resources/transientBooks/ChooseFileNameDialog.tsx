@@ -11,15 +11,15 @@ import { useGetBooksOfSeries } from '../../generated/series/series'
 import { useTranslate } from '../../language/useTranslate'
 import {
   createFileNameKey,
-  findDestinationNameProblem,
+  findDestinationFileNameProblem,
   getPathBaseName,
   getPathExtension,
-} from '../../machines/import/destinationName'
+} from '../../machines/import/destinationFileName'
 import styles from './ChooseFileNameDialog.module.css'
 import { SelectableFileNameList } from './SelectableFileNameList'
 
 declare module '../../dialogs/dialogStore' {
-  interface DialogTypes {
+  interface DialogRequestAndResultTypes {
     chooseFileName: {
       request: {
         seriesId: string
@@ -52,7 +52,7 @@ export function ChooseFileNameDialog({ request, close }: DialogProps<'chooseFile
   const [name, setName] = useState(fileName)
   const series = useBooksOfSeries(seriesId)
   const existing = existingNames(series.books?.filter(({ id }) => id !== upgradeBookId) ?? [], extension)
-  const problem = findDestinationNameProblem(name, extension, existing)
+  const problem = findDestinationFileNameProblem(name, extension, existing)
   const isChecking = !series.books && !series.error
   return (
     <Dialog

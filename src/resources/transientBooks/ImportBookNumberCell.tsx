@@ -3,7 +3,7 @@ import { useLocaleFormatters } from '../../language/localeFormatters'
 import { toWesternDigits } from '../../language/toWesternDigits'
 import { useTranslate } from '../../language/useTranslate'
 import type { TableCellProps } from '../../lists/table/tableDefinition'
-import { useHasCellsWithoutControls } from './ImportRowCells'
+import { useIsTooNarrowForCellControls } from './ImportRowCells'
 import styles from './ImportRowCells.module.css'
 import { applyChoiceToImportRows } from './importRowActions'
 import { type ImportTableRow, isImportRowEditable } from './importTableRows'
@@ -13,7 +13,7 @@ import { useRunningBookImport } from './useRunningBookImport'
 export function ImportBookNumberCell({ record, tabIndex }: TableCellProps<ImportTableRow>) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
-  const isPlain = useHasCellsWithoutControls()
+  const isPlain = useIsTooNarrowForCellControls()
   const { plan } = record
   if (plan.series?.isOneshot) return <span>{t('page.importBooks.oneshot')}</span>
   if (isPlain || !isImportRowEditable(record))

@@ -23,15 +23,15 @@ import {
   BookImportContext,
   useBookImportRows,
   useBookImportSelector,
+  useBookImportStartedOnMount,
   useRunningBookImport,
-  useStartBookImport,
 } from './useRunningBookImport'
 import { useImportLeaveConfirmation, useRunningImportWork } from './useRunningImportWork'
 
 /** Page for administrators that imports book files from outside the libraries into existing series. */
 export function ImportBooksPage() {
   const t = useTranslate()
-  const state = useStartBookImport()
+  const state = useBookImportStartedOnMount()
   return (
     <TitledPage title={t('page.importBooks.title')} intro={t('page.importBooks.intro')} tabs={<ImportTabs />}>
       <details className={styles.explanation}>

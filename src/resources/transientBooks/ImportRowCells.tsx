@@ -18,8 +18,8 @@ import type { TableCellProps } from '../../lists/table/tableDefinition'
 import { isConfidentSeriesProposal } from '../../machines/import/findMostSimilarSeries'
 import styles from './ImportRowCells.module.css'
 import {
-  chooseImportDestinationName,
-  chooseSeriesForSameProposal,
+  chooseImportDestinationFileName,
+  chooseSeriesForRowsWithSameProposal,
   chooseSeriesOfImportRows,
   openComparisonWithExistingBook,
 } from './importRowActions'
@@ -45,7 +45,7 @@ const statusIcons: Readonly<Record<ImportRowStatus, LucideIcon>> = {
  * Returns whether the window is too narrow for inputs and buttons in table rows. The user then changes a row in a
  * dialog.
  */
-export const useHasCellsWithoutControls = (): boolean => useMediaQuery('(width < 640px)')
+export const useIsTooNarrowForCellControls = (): boolean => useMediaQuery('(width < 640px)')
 
 /** State of an import file as icon and text. After the import, the text links to the imported book. */
 export function ImportStatusCell({ record: { status, row }, tabIndex }: CellProps) {
@@ -72,7 +72,7 @@ export function ImportStatusCell({ record: { status, row }, tabIndex }: CellProp
 export function ImportSeriesCell({ record, tabIndex }: CellProps) {
   const t = useTranslate()
   const bookImport = useRunningBookImport()
-  const isPlain = useHasCellsWithoutControls()
+  const isPlain = useIsTooNarrowForCellControls()
   const { plan, row } = record
   const proposal = row.proposal
   const title = plan.series?.title ?? proposal?.series.title
@@ -108,7 +108,7 @@ export function ImportSeriesCell({ record, tabIndex }: CellProps) {
           type="button"
           className={styles.confirm}
           tabIndex={tabIndex}
-          onClick={() => void chooseSeriesForSameProposal(bookImport, record, proposal.series)}
+          onClick={() => void chooseSeriesForRowsWithSameProposal(bookImport, record, proposal.series)}
         >
           {t('page.importBooks.useProposal')}
           <span className="visually-hidden"> {title}</span>
@@ -134,10 +134,10 @@ export function ImportRowDetailsCell({ record }: CellProps) {
  * Shows whether the import of a row adds a book or replaces an existing book. For a replacement, a button opens a
  * comparison with the existing book.
  */
-export function ImportOutcomeCell({ record, tabIndex }: CellProps) {
+export function ImportAddOrReplaceCell({ record, tabIndex }: CellProps) {
   const t = useTranslate()
   const bookImport = useRunningBookImport()
-  const isPlain = useHasCellsWithoutControls()
+  const isPlain = useIsTooNarrowForCellControls()
   const { status, plan } = record
   if (status !== 'ready' && status !== 'incomplete') return null
   const text = t(`page.importBooks.outcome.${plan.outcome}`)
@@ -156,7 +156,7 @@ export function ImportOutcomeCell({ record, tabIndex }: CellProps) {
 }
 
 /** Destination file name of an import row, with a button that changes the name. */
-export function ImportDestinationNameCell({ record, tabIndex }: CellProps) {
+export function ImportDestinationFileNameCell({ record, tabIndex }: CellProps) {
   const t = useTranslate()
   const bookImport = useRunningBookImport()
   const { plan } = record
@@ -168,7 +168,7 @@ export function ImportDestinationNameCell({ record, tabIndex }: CellProps) {
       className={styles.button}
       tabIndex={tabIndex}
       title={plan.destinationName}
-      onClick={() => void chooseImportDestinationName(bookImport, record)}
+      onClick={() => void chooseImportDestinationFileName(bookImport, record)}
     >
       <span className="visually-hidden">{t('page.importBooks.changeName')} </span>
       <bdi className={styles.ellipsis}>{plan.destinationName}</bdi>

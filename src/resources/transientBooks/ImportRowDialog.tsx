@@ -14,8 +14,8 @@ import { parseBookNumber } from './ImportBookNumberCell'
 import styles from './ImportRowDialog.module.css'
 import {
   applyChoiceToImportRows,
-  chooseImportDestinationName,
-  chooseSeriesForSameProposal,
+  chooseImportDestinationFileName,
+  chooseSeriesForRowsWithSameProposal,
   chooseSeriesOfImportRows,
   openComparisonWithExistingBook,
   retryImportRows,
@@ -24,7 +24,7 @@ import { findServerErrorCode, getImportErrorExplanation, getImportFileFormat, im
 import { type ImportTableRow, isImportRowEditable, isImportRowRetryable } from './importTableRows'
 
 declare module '../../dialogs/dialogStore' {
-  interface DialogTypes {
+  interface DialogRequestAndResultTypes {
     importRow: { request: { bookImport: RunningBookImport; rowId: string }; result: never }
   }
 }
@@ -117,7 +117,10 @@ function SeriesChoice({ bookImport, row }: RowPartProps) {
       </p>
       <div className={styles.buttons}>
         {isDoubtful && (
-          <Button variant="filled" onClick={() => void chooseSeriesForSameProposal(bookImport, row, proposal.series)}>
+          <Button
+            variant="filled"
+            onClick={() => void chooseSeriesForRowsWithSameProposal(bookImport, row, proposal.series)}
+          >
             {t('page.importBooks.useProposal')}
           </Button>
         )}
@@ -181,7 +184,7 @@ function DestinationChoice({ bookImport, row }: RowPartProps) {
         onKeyDown={event => event.key === 'Enter' && apply()}
       />
       <div className={styles.buttons}>
-        <Button onClick={() => void chooseImportDestinationName(bookImport, row)}>
+        <Button onClick={() => void chooseImportDestinationFileName(bookImport, row)}>
           {t('page.importBooks.chooseName')}
         </Button>
         {row.row.choice.destinationName !== undefined && (

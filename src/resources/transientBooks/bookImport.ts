@@ -2,7 +2,7 @@ import { type ActorRefFrom, createActor } from 'xstate'
 import { onServerDataChange } from '../../api/cache/serverDataChanges'
 import { bookImportMachine } from '../../machines/import/bookImportMachine'
 import { createObservableStore, type ObservableStore } from '../../preferences/observableStore'
-import { createBookImportServerFunctions } from './createBookImportServerFunctions'
+import { createBookImportServerAndStorageCalls } from './createBookImportServerAndStorageCalls'
 import { type ImportTableRow, listImportTableRows } from './importTableRows'
 import { type BookImportStore, openBookImportStore } from './storage/bookImportStore'
 
@@ -84,7 +84,7 @@ function runImport(userId: string, signal: AbortSignal): void {
   const recentFolders = createObservableStore<readonly string[]>([])
   const hasStoreFailed = createObservableStore(false)
   void store.loadRecentFolders().then(recentFolders.set, () => undefined)
-  const { calls, stop } = createBookImportServerFunctions({
+  const { calls, stop } = createBookImportServerAndStorageCalls({
     store,
     onScanned: folder => void store.addRecentFolder(folder).then(recentFolders.set, () => undefined),
     onStoreFailure: () => hasStoreFailed.set(true),

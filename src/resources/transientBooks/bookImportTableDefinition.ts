@@ -1,8 +1,8 @@
 import type { CellTextFormatters, RecordTableColumn, RecordTableDefinition } from '../../lists/table/tableDefinition'
 import { ImportBookNumberCell } from './ImportBookNumberCell'
 import {
-  ImportDestinationNameCell,
-  ImportOutcomeCell,
+  ImportAddOrReplaceCell,
+  ImportDestinationFileNameCell,
   ImportRowDetailsCell,
   ImportSeriesCell,
   ImportSizeCell,
@@ -63,7 +63,7 @@ const columns: readonly RecordTableColumn<ImportTableRow>[] = [
     labelKey: field('outcome'),
     value: outcomeText,
     sort: 'outcome',
-    Cell: ImportOutcomeCell,
+    Cell: ImportAddOrReplaceCell,
     width: 110,
     cardPriority: 6,
   },
@@ -72,7 +72,7 @@ const columns: readonly RecordTableColumn<ImportTableRow>[] = [
     labelKey: field('destination'),
     value: ({ plan }) => (plan.series ? plan.destinationName : undefined),
     sort: 'destination',
-    Cell: ImportDestinationNameCell,
+    Cell: ImportDestinationFileNameCell,
     width: 220,
   },
   {

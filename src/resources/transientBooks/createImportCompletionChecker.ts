@@ -1,5 +1,5 @@
 import type { HistoryEvent } from '../../generated/model.schemas'
-import type { ImportVerificationResult } from '../../machines/import/bookImportServerFunctions'
+import type { ImportVerificationResult } from '../../machines/import/bookImportServerAndStorageCalls'
 import type { ImportableBookFile } from '../../machines/import/importRow'
 
 /** Number of tasks in the server queue for each task type. */

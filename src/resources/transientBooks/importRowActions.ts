@@ -4,7 +4,7 @@ import { openDialog } from '../../dialogs/dialogStore'
 import { getGetBookQueryOptions } from '../../generated/books/books.hooks'
 import { translate } from '../../language/interfaceLanguage'
 import { getCellTextFormatters } from '../../lists/table/useCellTextFormatters'
-import { getPathExtension } from '../../machines/import/destinationName'
+import { getPathExtension } from '../../machines/import/destinationFileName'
 import { type ImportSeriesOption, toImportSeriesOption } from '../../machines/import/findMostSimilarSeries'
 import type { ImportRowChoices } from '../../machines/import/importRow'
 import type { ImportRowRef } from '../../machines/import/importRowMachine'
@@ -58,7 +58,7 @@ export async function chooseSeriesOfImportRows(
   })
   if (!series) return
   const option = toImportSeriesOption(series)
-  if (count === 1) await chooseSeriesForSameProposal(bookImport, first, option)
+  if (count === 1) await chooseSeriesForRowsWithSameProposal(bookImport, first, option)
   else
     await applyChoiceToImportRows(
       bookImport,
@@ -68,7 +68,7 @@ export async function chooseSeriesOfImportRows(
 }
 
 /** Sets the series of an import row. First offers the same choice for all files with the same suggested series. */
-export async function chooseSeriesForSameProposal(
+export async function chooseSeriesForRowsWithSameProposal(
   bookImport: RunningBookImport,
   row: ImportTableRow,
   series: ImportSeriesOption,
@@ -102,7 +102,10 @@ export async function openComparisonWithExistingBook(
   if (decision) await applyChoiceToImportRows(bookImport, [id], { isSkipped: decision === 'keep' })
 }
 
-export async function chooseImportDestinationName(bookImport: RunningBookImport, row: ImportTableRow): Promise<void> {
+export async function chooseImportDestinationFileName(
+  bookImport: RunningBookImport,
+  row: ImportTableRow,
+): Promise<void> {
   const { file, plan } = row
   if (!plan.series) return
   const name = await openDialog('chooseFileName', {

@@ -1,5 +1,5 @@
 import type { ImportRowProblem } from '../../machines/import/importRow'
-import { type PlannedImportRow, planImportRows, unfinishedImportRowPhases } from '../../machines/import/importRowPlans'
+import { type PlannedImportRow, planImportRows, runningImportRowPhases } from '../../machines/import/importRowPlans'
 
 /** States of a file on the import page. */
 export const importRowStatuses = [
@@ -43,7 +43,7 @@ const isUnchanged = (before: ImportTableRow, { row, phase, plan }: PlannedImport
 /** Returns the state in which the import page shows a file. */
 export function toImportRowStatus({ row, phase, plan }: PlannedImportRow): ImportRowStatus {
   if (phase === 'imported' || phase === 'failed') return phase
-  if (unfinishedImportRowPhases.includes(phase)) return 'importing'
+  if (runningImportRowPhases.includes(phase)) return 'importing'
   if (row.choice.isSkipped) return 'skipped'
   if (phase === 'waiting') return 'waiting'
   if (phase === 'unsuitable' || phase === 'analysisFailed') return 'unsuitable'

@@ -1,7 +1,7 @@
 import { createOperationQueryKey } from '../../api/cache/createOperationQueryKey'
 import { queryClient } from '../../api/cache/queryClient'
 import { getSeries, listSeries } from '../../generated/series/series.calls'
-import type { ImportRowServerFunctions } from '../../machines/import/bookImportServerFunctions'
+import type { ImportRowServerCalls } from '../../machines/import/bookImportServerAndStorageCalls'
 import {
   findMostSimilarSeries,
   type ImportSeriesOption,
@@ -20,7 +20,7 @@ const fetchSettings = { meta: { shownBy: 'none' }, retry: false } as const
  * series with the title most similar to the file or folder name.
  * @throws ServerError
  */
-export const proposeSeriesOfImportFile: ImportRowServerFunctions['proposeSeries'] = async (file, { seriesId }) => {
+export const proposeSeriesOfImportFile: ImportRowServerCalls['proposeSeries'] = async (file, { seriesId }) => {
   const serverProposal = seriesId === null ? undefined : await rateSeriesOfServer(file, seriesId)
   if (serverProposal && isConfidentSeriesProposal(serverProposal)) return serverProposal
   const text = toFullTextSearchTerms(file.series)

@@ -24,7 +24,7 @@ export function useRunningBookImport(): RunningBookImport {
 }
 
 /** Starts the book import of the signed-in user. Returns its state. */
-export function useStartBookImport(): BookImportState | undefined {
+export function useBookImportStartedOnMount(): BookImportState | undefined {
   const { id } = useCurrentUser()
   useEffect(() => startBookImport(id), [id])
   return useSyncExternalStore(subscribeBookImportState, getBookImportState)

@@ -14,7 +14,7 @@ import { useTranslate } from '../../language/useTranslate'
 import styles from './users.module.css'
 
 declare module '../../dialogs/dialogStore' {
-  interface DialogTypes {
+  interface DialogRequestAndResultTypes {
     changeUserPassword: { request: Pick<User, 'id' | 'email'>; result: true }
   }
 }

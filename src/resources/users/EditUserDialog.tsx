@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { describeContentRestrictions, describeLibraryAccess, describeRoles } from '../../access/userAccessTexts'
+import { describeContentRestrictions, describeLibraryAccess, describeRoles } from '../../access/describeUserAccess'
 import { Button } from '../../components/controls/Button'
 import { Dialog } from '../../components/overlays/Dialog'
 import type { DialogProps } from '../../dialogs/dialogStore'
@@ -20,7 +20,7 @@ import { VisibleSeriesPreview } from './VisibleSeriesPreview'
 type EditUserRequest = Pick<User, 'id' | 'email'>
 
 declare module '../../dialogs/dialogStore' {
-  interface DialogTypes {
+  interface DialogRequestAndResultTypes {
     editUserRoles: { request: EditUserRequest; result: true }
     editUserRestrictions: { request: EditUserRequest; result: true }
   }

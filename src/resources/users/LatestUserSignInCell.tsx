@@ -5,7 +5,7 @@ import type { User } from '../../generated/model.schemas'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import type { TableCellProps } from '../../lists/table/tableDefinition'
-import { latestUserSignInQueryOptions } from './latestActivity'
+import { latestUserSignInQueryOptions } from './latestUserSignIns'
 
 /** Time of the latest sign-in of a user. Loads only for visible rows. Empty while the time is unknown. */
 export function LatestUserSignInCell({ record }: TableCellProps<User>) {

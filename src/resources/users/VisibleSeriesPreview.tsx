@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
+import { describeContentRestrictions, describeLibraryAccess } from '../../access/describeUserAccess'
 import { useCurrentUser } from '../../access/SessionContext'
-import { describeContentRestrictions, describeLibraryAccess } from '../../access/userAccessTexts'
 import { createOperationQueryKey } from '../../api/cache/createOperationQueryKey'
 import { errorText } from '../../api/errorText'
 import { ErrorState } from '../../components/feedback/ErrorState'

@@ -1,4 +1,4 @@
-import { defaultRoles, grantedRoles } from '../../access/userAccessTexts'
+import { getAssignableRolesOfUser, newUserDefaultRoles } from '../../access/userRoles'
 import type { AgeRestrictionMode, Role, User, UserCreation } from '../../generated/model.schemas'
 
 /** Form value of the libraries that a user may see. `libraryIds` is empty if `all` is true. */
@@ -22,7 +22,7 @@ export type UserFormValues = {
 export const initialNewUserFormValues: UserFormValues = {
   email: '',
   password: '',
-  roles: [...defaultRoles],
+  roles: [...newUserDefaultRoles],
   sharedLibraries: { all: true, libraryIds: [] },
   ageRestriction: null,
   labelsAllow: [],
@@ -33,7 +33,7 @@ export const initialNewUserFormValues: UserFormValues = {
 export const toUserFormValues = (user: User): UserFormValues => ({
   email: user.email,
   password: '',
-  roles: grantedRoles(user),
+  roles: getAssignableRolesOfUser(user),
   sharedLibraries: { all: user.sharedAllLibraries, libraryIds: user.sharedLibrariesIds.toSorted() },
   ageRestriction: user.ageRestriction
     ? { restriction: user.ageRestriction.restriction, age: user.ageRestriction.age }

@@ -1,14 +1,10 @@
-import {
-  assignableRoles,
-  describeContentRestrictions,
-  describeLibraryAccess,
-  describeRoles,
-} from '../../access/userAccessTexts'
+import { describeContentRestrictions, describeLibraryAccess, describeRoles } from '../../access/describeUserAccess'
+import { assignableRoles } from '../../access/userRoles'
 import { parseServerInstant } from '../../api/serverDates'
 import type { User } from '../../generated/model.schemas'
 import type { CellTextFormatters, RecordTableDefinition } from '../../lists/table/tableDefinition'
 import { LatestUserSignInCell } from './LatestUserSignInCell'
-import type { LatestUserSignIn } from './latestActivity'
+import type { LatestUserSignIn } from './latestUserSignIns'
 import { UserEmailCell } from './UserEmailCell'
 
 /**

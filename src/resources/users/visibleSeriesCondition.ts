@@ -1,5 +1,5 @@
-import type { ContentRestrictions, LibraryAccess } from '../../access/userAccessTexts'
-import { canUserSeeAllLibraries } from '../../access/userAccessTexts'
+import type { ContentRestrictions, LibraryAccess } from '../../access/userRestrictions'
+import { canUserSeeAllLibraries } from '../../access/userRestrictions'
 import type { SeriesCondition } from '../../generated/model.schemas'
 
 /**

@@ -1,10 +1,10 @@
 import { Book, FolderOpen, Library as LibraryIcon, ListOrdered } from 'lucide-react'
 import type { RouterLinkTarget } from '../../components/page/routerLinkTarget'
 import type { SearchResultsByResource } from '../../lists/search/useSearchOfAllResources'
-import { bookPageLink } from '../../resources/books'
-import { collectionPageLink } from '../../resources/collections'
-import { readListPageLink } from '../../resources/readlists'
-import { seriesPageLink } from '../../resources/series'
+import { bookDetailPageLink } from '../../resources/books'
+import { collectionDetailPageLink } from '../../resources/collections'
+import { readListDetailPageLink } from '../../resources/readlists'
+import { seriesDetailPageLink } from '../../resources/series'
 import type { CommandPaletteEntry } from './commandPaletteEntries'
 
 /**
@@ -31,7 +31,7 @@ export function createSearchResultEntries(
         key: `series ${record.id}`,
         icon: LibraryIcon,
         label: record.metadata.title,
-        target: seriesPageLink(record),
+        target: seriesDetailPageLink(record),
       }),
     ),
     ...books.map(record =>
@@ -40,7 +40,7 @@ export function createSearchResultEntries(
         icon: Book,
         label: record.metadata.title,
         note: record.oneshot ? undefined : record.seriesTitle,
-        target: bookPageLink(record),
+        target: bookDetailPageLink(record),
       }),
     ),
     ...collections.map(({ id, name }) =>
@@ -48,7 +48,7 @@ export function createSearchResultEntries(
         key: `collection ${id}`,
         icon: FolderOpen,
         label: name,
-        target: collectionPageLink({ id }),
+        target: collectionDetailPageLink({ id }),
       }),
     ),
     ...readLists.map(({ id, name }) =>
@@ -56,7 +56,7 @@ export function createSearchResultEntries(
         key: `readList ${id}`,
         icon: ListOrdered,
         label: name,
-        target: readListPageLink({ id }),
+        target: readListDetailPageLink({ id }),
       }),
     ),
   ]

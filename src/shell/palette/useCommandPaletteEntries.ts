@@ -12,7 +12,6 @@ import {
 } from 'lucide-react'
 import { hasPermission } from '../../access/permissions'
 import { useCurrentUser } from '../../access/SessionContext'
-import { useActionTargetRecords } from '../../actions/actionTargetRecords'
 import {
   getActionAppearance,
   getActionBatchLimit,
@@ -20,6 +19,7 @@ import {
   listAvailableActions,
   type RecordActionName,
 } from '../../actions/availableActions'
+import { useCommandPaletteTargetRecords } from '../../actions/commandPaletteTargetRecords'
 import type { RouterLinkTarget } from '../../components/page/routerLinkTarget'
 import { useDebouncedValue } from '../../components/useDebouncedValue'
 import { useSignOut } from '../../dialogs/useSignOut'
@@ -76,7 +76,7 @@ function useActionEntries(): CommandPaletteEntry[] {
   const { number } = useLocaleFormatters()
   const user = useCurrentUser()
   const recordOfPage = useRecordOfPage()
-  const active = useActionTargetRecords() ?? recordOfPage
+  const active = useCommandPaletteTargetRecords() ?? recordOfPage
   if (!active) return []
   const { resource, total, containingList, run } = active
   const records = active.records as Parameters<typeof listAvailableActions>[3]

@@ -1,6 +1,9 @@
 import { useParams } from '@tanstack/react-router'
-import { type ActionTargetRecords, toActionTargetRecords } from '../../actions/actionTargetRecords'
 import { runRecordAction } from '../../actions/availableActions'
+import {
+  type CommandPaletteTargetRecords,
+  toCommandPaletteTargetRecords,
+} from '../../actions/commandPaletteTargetRecords'
 import type { RecordTypeByActionResource, ResourceWithActions } from '../../actions/perRecordActionTable'
 import { useGetBook } from '../../generated/books/books.hooks'
 import { useGetCollection } from '../../generated/collections/collections.hooks'
@@ -10,7 +13,7 @@ import { fullBookTitle } from '../../resources/books'
 import { useLibraries } from '../../resources/libraries'
 
 /** Returns the book, series, collection, read list or library of the current page. */
-export function useRecordOfPage(): ActionTargetRecords | undefined {
+export function useRecordOfPage(): CommandPaletteTargetRecords | undefined {
   const {
     seriesId = '',
     bookId = '',
@@ -38,7 +41,7 @@ const singleActiveRecord = <Noun extends ResourceWithActions>(
   record: RecordTypeByActionResource[Noun],
   title: string,
 ) =>
-  toActionTargetRecords({
+  toCommandPaletteTargetRecords({
     resource,
     total: 1,
     records: [record],

@@ -4,9 +4,9 @@ import type { BookImport, TransientBook } from '../../../src/generated/model.sch
 import { bookImportMachine } from '../../../src/machines/import/bookImportMachine'
 import type {
   BookImportReport,
-  BookImportServerFunctions,
+  BookImportServerAndStorageCalls,
   StoredBookImport,
-} from '../../../src/machines/import/bookImportServerFunctions'
+} from '../../../src/machines/import/bookImportServerAndStorageCalls'
 import type { ImportSeriesOption } from '../../../src/machines/import/findMostSimilarSeries'
 import type { ExistingSeriesBook, ImportRowPhase, StoredImportRow } from '../../../src/machines/import/importRow'
 import { IMPORT_CHECK_DELAY_MS } from '../../../src/machines/import/importRowMachineSetup'
@@ -144,7 +144,7 @@ export class BookImportDriver {
     })
   }
 
-  private createCalls(): BookImportServerFunctions {
+  private createCalls(): BookImportServerAndStorageCalls {
     const saved = (): StoredBookImport =>
       this.stored ?? { settings: { folder: '', pattern: '{name}', copyMode: 'HARDLINK' }, rows: [] }
     return {

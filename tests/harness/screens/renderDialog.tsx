@@ -10,7 +10,7 @@ import { DialogHost, type DialogRegistry } from '../../../src/dialogs/DialogHost
 import {
   type DialogName,
   type DialogProps,
-  type DialogTypes,
+  type DialogRequestAndResultTypes,
   type OpenDialogEntry,
   openDialog,
   useOpenDialogs,
@@ -27,7 +27,7 @@ type DialogComponents = { [Name in DialogName]?: ComponentType<DialogProps<Name>
 export function renderDialog<Name extends DialogName>(
   components: DialogComponents,
   name: Name,
-  options: DialogTypes[Name]['request'],
+  options: DialogRequestAndResultTypes[Name]['request'],
 ) {
   const registry = Object.fromEntries(
     Object.entries({ confirmDelete: ConfirmDeleteDialog, ...components }).map(([key, Part]) => [

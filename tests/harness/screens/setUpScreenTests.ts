@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, expect } from 'vitest'
-import { findStoredDataEntry } from '../../../src/api/storedData/storedDataRegister'
+import { findStoredDataKind } from '../../../src/api/storedData/storedDataKinds'
 import { initInterfaceLanguage, loadTextBundle } from '../../../src/language/interfaceLanguage'
 import 'virtual:texts/late'
 
@@ -41,7 +41,7 @@ afterEach(cleanup)
  */
 afterEach(() => {
   const unknown = (['localStorage', 'sessionStorage'] as const).flatMap(area =>
-    Object.keys(globalThis[area]).filter(key => key.startsWith('longbox.') && !findStoredDataEntry(area, key)),
+    Object.keys(globalThis[area]).filter(key => key.startsWith('longbox.') && !findStoredDataKind(area, key)),
   )
   expect(unknown).toEqual([])
 })

@@ -5,8 +5,8 @@ import { generateLibraries } from '../../../mock-server/scenarios/generateLibrar
 import type { BookRecord } from '../../../mock-server/state/libraryRecords'
 import { queryClient } from '../../../src/api/cache/queryClient'
 import {
-  forgetRequestedDeletion,
   getRequestedDeletions,
+  removeRequestedDeletion,
 } from '../../../src/resources/duplicateFiles/requestedDeletions'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
@@ -18,7 +18,7 @@ let deletedIds: string[]
 
 beforeEach(() => {
   localStorage.clear()
-  for (const id of getRequestedDeletions()) forgetRequestedDeletion(id)
+  for (const id of getRequestedDeletions()) removeRequestedDeletion(id)
   const [a, b, c, d, e, ...others] = [...world.books.values()]
   if (!a || !b || !c || !d || !e) throw new Error('the library is too small')
   for (const book of others) book.fileHash = `single-${book.id}`

@@ -5,7 +5,7 @@ import { createUserRecord } from '../../../mock-server/handlers/accounts/createS
 import { canSeeSeries } from '../../../mock-server/state/visibilityRules'
 import { queryClient } from '../../../src/api/cache/queryClient'
 import { dismissAllDialogs } from '../../../src/dialogs/dialogStore'
-import { fetchLatestUserSignIns, invalidateLatestUserSignIns } from '../../../src/resources/users/latestActivity'
+import { fetchLatestUserSignIns, invalidateLatestUserSignIns } from '../../../src/resources/users/latestUserSignIns'
 import { renewSession } from '../../harness/screens/renewSession'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 

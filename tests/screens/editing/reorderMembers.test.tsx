@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useReordering } from '../../../src/lists/ordering/useReordering'
+import { useItemOrderDraft } from '../../../src/lists/ordering/useItemOrderDraft'
 
 const renderReordering = (initialIds: string) =>
-  renderHook(({ ids }) => useReordering(ids), { initialProps: { ids: initialIds.split('') } })
+  renderHook(({ ids }) => useItemOrderDraft(ids), { initialProps: { ids: initialIds.split('') } })
 
 test('restores removed items at their original positions despite other moves', () => {
   const { result } = renderReordering('abcde')

@@ -8,8 +8,8 @@ import { createScreenTestServer } from '../../../mock-server/screenTestServer'
 import { queryClient } from '../../../src/api/cache/queryClient'
 import { DataTableHead } from '../../../src/components/table/DataTableHead'
 import type { UserColumnSettings } from '../../../src/components/table/tableColumns'
-import { useColumnOnlyTable } from '../../../src/components/table/useColumnOnlyTable'
 import { useColumnReorder } from '../../../src/components/table/useColumnReorder'
+import { useTableColumnModel } from '../../../src/components/table/useTableColumnModel'
 import { AlphabetBar } from '../../../src/lists/alphabet/AlphabetBar'
 import { buildAlphabetLetters } from '../../../src/lists/alphabet/alphabetLetters'
 import { TableColumnSettings } from '../../../src/lists/browse/TableColumnSettings'
@@ -67,7 +67,7 @@ function TestTableHead({
     setLayout(next)
     onChange(next)
   }
-  const table = useColumnOnlyTable({ columns, layout, onLayout: change })
+  const table = useTableColumnModel({ columns, layout, onLayout: change })
   const { moveBeside } = useColumnReorder(table, columns)
   return (
     <>

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SelectItemCheckbox } from '../../../src/lists/selection/SelectItemCheckbox'
 import { SelectionProvider } from '../../../src/lists/selection/SelectionProvider'
-import { createLoadedListSelectionStore } from '../../../src/lists/selection/selectionStore'
+import { createFullyLoadedListSelectionStore } from '../../../src/lists/selection/selectionStore'
 
 type Item = { id: string }
 
@@ -22,7 +22,7 @@ function firePointer(
 }
 
 function renderSelectableList() {
-  const selection = createLoadedListSelectionStore<Item>()
+  const selection = createFullyLoadedListSelectionStore<Item>()
   const onOpen = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   render(
     <SelectionProvider store={selection}>

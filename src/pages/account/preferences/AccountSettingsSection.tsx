@@ -10,10 +10,10 @@ import { useTranslate } from '../../../language/useTranslate'
 import { runWithRetryNotice } from '../../../lists/selection/runWithRetryNotice'
 import {
   type AccountSettings,
-  accountSettingGroup,
   accountSettingGroups,
   buildAccountSettingsReset,
   countAccountSettingItems,
+  getAccountSettingGroup,
 } from './accountSettings'
 import styles from './Preferences.module.css'
 import { SettingGroup } from './SettingGroup'
@@ -47,7 +47,7 @@ function AccountSettingGroups({ settings }: { settings: AccountSettings }) {
     <>
       <ul className={styles.groups}>
         {accountSettingGroups.map(group => {
-          const entries = all.filter(([key]) => accountSettingGroup(key) === group)
+          const entries = all.filter(([key]) => getAccountSettingGroup(key) === group)
           const title = t(`page.preferences.group.${group}`)
           return (
             <SettingGroup

@@ -5,8 +5,8 @@ import { PageSection } from '../../../components/page/PageSection'
 import { useTranslate } from '../../../language/useTranslate'
 import {
   type BrowserSettings,
-  browserSettingGroup,
   browserSettingGroups,
+  getBrowserSettingGroup,
   onBrowserSettingsChange,
   readBrowserSettings,
   writeBrowserSettings,
@@ -36,7 +36,7 @@ export function BrowserSettingsSection() {
       <p className={styles.quiet}>{t('page.preferences.browser.text')}</p>
       <ul className={styles.groups}>
         {browserSettingGroups.map(group => {
-          const entries = all.filter(([key]) => browserSettingGroup(key) === group)
+          const entries = all.filter(([key]) => getBrowserSettingGroup(key) === group)
           return (
             <SettingGroup
               key={group}

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../../../tests/harness/propertyTest'
 import { parseSyncedMap, setSyncedMapEntry, syncedMapValues } from '../../../preferences/syncedMap'
 import {
-  accountSettingGroup,
   buildAccountSettingsReset,
   countAccountSettingItems,
+  getAccountSettingGroup,
   isAccountSettingValid,
   mergeImportedSetting,
   mergeUnsyncedReaderData,
@@ -24,7 +24,7 @@ test.each([
   ['longbox.highlights', 'other'],
   ['webui.recommended.all', 'other'],
 ] as const)('%s belongs to %s', (key, group) => {
-  expect(accountSettingGroup(key)).toBe(group)
+  expect(getAccountSettingGroup(key)).toBe(group)
 })
 
 test.each([

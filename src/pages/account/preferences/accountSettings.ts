@@ -43,7 +43,7 @@ function parseKey(key: string): ParsedKey {
 }
 
 /** Returns the settings group to which a key of a client setting belongs. */
-export function accountSettingGroup(key: string): AccountSettingGroup {
+export function getAccountSettingGroup(key: string): AccountSettingGroup {
   const parsed = parseKey(key)
   if (parsed.form === 'map') return groupsByKind[parsed.kind]
   if (parsed.form === 'filters') return 'filters'

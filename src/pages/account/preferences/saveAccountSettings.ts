@@ -6,8 +6,8 @@ import {
 import { clearSavedFilters } from '../../../preferences/clearSavedFilters'
 import { parseReaderDataSettingKey } from '../../../preferences/readerDataSettingKey'
 import { parseSyncedMap } from '../../../preferences/syncedMap'
-import { mergeServerCopyOfMap, readStoredSyncedMapJson } from '../../../preferences/syncedReaderData'
-import { type AccountSettingsReset, accountSettingGroup } from './accountSettings'
+import { mergeServerCopyOfSyncedMap, readStoredSyncedMapJson } from '../../../preferences/syncedReaderData'
+import { type AccountSettingsReset, getAccountSettingGroup } from './accountSettings'
 
 /**
  * Writes settings to the server and updates the copies on this device.
@@ -21,12 +21,12 @@ export async function saveAccountSettings(userId: string, { update, remove }: Ac
   for (const [key, text] of Object.entries(update)) {
     const readerData = parseReaderDataSettingKey(key)
     const mapKey = readerData && { userId, ...readerData }
-    if (mapKey && readStoredSyncedMapJson(mapKey) !== '') mergeServerCopyOfMap(mapKey, parseSyncedMap(text))
+    if (mapKey && readStoredSyncedMapJson(mapKey) !== '') mergeServerCopyOfSyncedMap(mapKey, parseSyncedMap(text))
   }
   // Empties the saved filters on this device too. Otherwise, unsent changes on this device would restore the removed
   // filters.
   const emptiesFilters = Object.entries(update).some(
-    ([key, text]) => accountSettingGroup(key) === 'filters' && text === '[]',
+    ([key, text]) => getAccountSettingGroup(key) === 'filters' && text === '[]',
   )
   if (emptiesFilters) clearSavedFilters(userId)
   await reportServerWrite('updateUserClientSettings')

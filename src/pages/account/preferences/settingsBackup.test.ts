@@ -4,8 +4,8 @@ import { preferenceDefinitions } from '../../../preferences/preferenceStore'
 import {
   listSettingsImportChanges,
   parseSettingsBackup,
-  type SettingChange,
   type SettingsBackup,
+  type SettingsImportChange,
   serializeSettingsBackup,
 } from './settingsBackup'
 
@@ -31,8 +31,8 @@ const backups: fc.Arbitrary<SettingsBackup> = fc.record({
   ),
 })
 
-const applied = (current: SettingsBackup, changes: readonly SettingChange[]): SettingsBackup => {
-  const entriesOf = (scope: SettingChange['scope']) =>
+const applied = (current: SettingsBackup, changes: readonly SettingsImportChange[]): SettingsBackup => {
+  const entriesOf = (scope: SettingsImportChange['scope']) =>
     Object.fromEntries(changes.filter(change => change.scope === scope).map(({ key, after }) => [key, after]))
   return {
     browser: { ...current.browser, ...entriesOf('browser') },

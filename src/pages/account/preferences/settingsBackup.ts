@@ -54,7 +54,7 @@ export function parseSettingsBackup(text: string): ParsedBackup {
 }
 
 /** Setting that an import changes. `before` is undefined if the setting does not exist. */
-export type SettingChange =
+export type SettingsImportChange =
   | { scope: 'browser'; key: string; before: unknown; after: unknown }
   | { scope: 'account'; key: string; before: string | undefined; after: string }
 
@@ -67,7 +67,7 @@ export function listSettingsImportChanges(
   backup: SettingsBackup,
   current: SettingsBackup,
   now: number,
-): SettingChange[] {
+): SettingsImportChange[] {
   const browser = Object.entries(backup.browser).map(([key, after]) => ({
     scope: 'browser' as const,
     key,

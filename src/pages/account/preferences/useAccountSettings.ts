@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useCurrentUser } from '../../../access/SessionContext'
-import { isClientSettingsUnsupported } from '../../../api/isClientSettingsUnsupported'
+import { isClientSettingsUnsupportedError } from '../../../api/isClientSettingsUnsupportedError'
 import { useGetUserClientSettings } from '../../../generated/client-settings/client-settings'
 import { toReaderDataSettingKey } from '../../../preferences/readerDataSettingKey'
 import {
-  listUnsyncedMapKeys,
+  listSyncedMapsToUpload,
   onAnySyncedMapChange,
   readStoredSyncedMap,
   readStoredSyncedMapJson,
@@ -25,16 +25,16 @@ export function useAccountSettings(): AccountSettingsQuery {
   const { id: userId } = useCurrentUser()
   const { data, error, refetch } = useGetUserClientSettings({ query: { retry: false, meta: { shownBy: 'page' } } })
   const unsynced = useSyncExternalStore(onAnySyncedMapChange, () =>
-    listUnsyncedMapKeys(userId).map(readStoredSyncedMapJson).join(),
+    listSyncedMapsToUpload(userId).map(readStoredSyncedMapJson).join(),
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads reader data again when it differs
   const settings = useMemo(() => {
     if (!data) return undefined
     const texts = Object.fromEntries(Object.entries(data).map(([key, { value }]) => [key, value]))
-    const maps = listUnsyncedMapKeys(userId).map(
+    const maps = listSyncedMapsToUpload(userId).map(
       mapKey => [toReaderDataSettingKey(mapKey), readStoredSyncedMap(mapKey)] as const,
     )
     return mergeUnsyncedReaderData(texts, maps)
   }, [data, userId, unsynced])
-  return { settings, isUnsupported: isClientSettingsUnsupported(error), error, retry: () => void refetch() }
+  return { settings, isUnsupported: isClientSettingsUnsupportedError(error), error, retry: () => void refetch() }
 }

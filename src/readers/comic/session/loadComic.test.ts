@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { isSameBookFile } from '../../../api/records/bookReaderKind'
-import { displayablePageImageUrl } from '../../../api/urls/bookPageUrls'
+import { displayablePageImageUrl } from '../../../api/urls/bookPageImageUrls'
 import type { Book } from '../../../generated/model.schemas'
 import { translate } from '../../../language/interfaceLanguage'
 import {

@@ -1,6 +1,6 @@
 import { reportServerWrite } from '../../../api/cache/serverDataChanges'
 import { errorText } from '../../../api/errorText'
-import { defaultReaderKindOfBook } from '../../../api/records/bookReaderKind'
+import { getDefaultReaderKind } from '../../../api/records/bookReaderKind'
 import { ServerError } from '../../../api/ServerError'
 import { getBook, getBookPage, getBookPages, updateBookReadProgress } from '../../../generated/books/books'
 import type { Book } from '../../../generated/model.schemas'
@@ -101,7 +101,7 @@ export async function loadComic(bookId: string, onBook: (book: Book) => void): P
  */
 export async function fetchComicBook(bookId: string, onBook: (book: Book) => void): Promise<Book> {
   const book = await getBook(bookId)
-  if (defaultReaderKindOfBook(book) === 'epub') throw new NotAComicError()
+  if (getDefaultReaderKind(book) === 'epub') throw new NotAComicError()
   rememberServerProgress(bookId, book.readProgress?.readDate)
   onBook(book)
   return book

@@ -1,5 +1,5 @@
 import { getBookFileFingerprint, isSameBookFile } from '../../../api/records/bookReaderKind'
-import { displayablePageImageUrl, SVG_MEDIA_TYPE } from '../../../api/urls/bookPageUrls'
+import { displayablePageImageUrl, SVG_MEDIA_TYPE } from '../../../api/urls/bookPageImageUrls'
 import type { Book } from '../../../generated/model.schemas'
 import { PREFETCHED_POSITION_MAX_AGE_MS } from '../../progress/prefetchedPositionMaxAge'
 import { PageImageCache } from '../images/pageImageCache'

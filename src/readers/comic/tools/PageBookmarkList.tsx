@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
-import { getPageThumbnailUrl } from '../../../api/urls/bookPageUrls'
+import { getPageThumbnailUrl } from '../../../api/urls/bookPageImageUrls'
 import { useTranslate } from '../../../language/useTranslate'
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
 import styles from './PageBookmarkList.module.css'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { getPageThumbnailUrl } from '../../../api/urls/bookPageUrls'
+import { getPageThumbnailUrl } from '../../../api/urls/bookPageImageUrls'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ComicPage } from '../pages/createComicSpreads'
 import styles from './PageThumbnailGrid.module.css'

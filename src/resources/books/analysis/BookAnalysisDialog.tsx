@@ -9,7 +9,7 @@ import type { Book } from '../../../generated/model.schemas'
 import { useEnumText } from '../../../language/enumText'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
-import { bookPageLink } from '../bookPageAndReaderLinks'
+import { bookDetailPageLink } from '../bookLinks'
 import { fullBookTitle } from '../bookTitle'
 import { ArchiveFileList } from './ArchiveFileList'
 import { listAnalysisErrorCodes, parseAnalysisComment } from './analysisErrors'
@@ -17,7 +17,7 @@ import { getAnalysisErrorExplanation, getAnalysisErrorRemedy, getAnalysisErrorTi
 import styles from './BookAnalysisDialog.module.css'
 
 declare module '../../../dialogs/dialogStore' {
-  interface DialogTypes {
+  interface DialogRequestAndResultTypes {
     bookAnalysis: { request: { book: Book }; result: true }
   }
 }
@@ -58,7 +58,7 @@ export function BookAnalysisDialog({ request: { book }, close }: DialogProps<'bo
           ]}
         />
         <p>
-          <Link {...bookPageLink(book)} className={styles.link} onClick={() => close()}>
+          <Link {...bookDetailPageLink(book)} className={styles.link} onClick={() => close()}>
             {t('page.analysis.openBook')}
           </Link>
         </p>

@@ -6,7 +6,7 @@ import { useEnumText } from '../../../language/enumText'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import type { TableCellProps } from '../../../lists/table/tableDefinition'
-import { bookPageLink } from '../bookPageAndReaderLinks'
+import { bookDetailPageLink } from '../bookLinks'
 import { fullBookTitle } from '../bookTitle'
 import styles from './ProblemBookCells.module.css'
 
@@ -15,7 +15,7 @@ export function ProblemBookCell({ record, tabIndex }: TableCellProps<Book>) {
   const t = useTranslate()
   return (
     <>
-      <Link {...bookPageLink(record)} tabIndex={tabIndex}>
+      <Link {...bookDetailPageLink(record)} tabIndex={tabIndex}>
         <bdi>{fullBookTitle(record)}</bdi>
       </Link>
       {record.deleted && <span className={styles.unavailable}> · {t('component.poster.unavailable')}</span>}

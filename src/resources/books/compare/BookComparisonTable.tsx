@@ -5,7 +5,7 @@ import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import styles from './BookComparisonTable.module.css'
 import type { ComparedBook } from './comparedBook'
-import { findPageDimensions } from './pageDimensions'
+import { findMostCommonPageDimensions } from './findMostCommonPageDimensions'
 
 type ComparisonTableProps = {
   candidate: ComparedBook
@@ -76,7 +76,7 @@ function useComparisonRows(): readonly ComparisonRow[] {
   const format = useLocaleFormatters()
   const signed = (value: number, text: string) => `${value < 0 ? '−' : '+'}${text}`
   const dimensionsText = (book: ComparedBook) => {
-    const dimensions = findPageDimensions(book.pages)
+    const dimensions = findMostCommonPageDimensions(book.pages)
     if (!dimensions) return t('dialog.compareBooks.unknown')
     const { width, height, otherCount } = dimensions
     const values = { width: format.number(width), height: format.number(height), number: format.number(otherCount) }

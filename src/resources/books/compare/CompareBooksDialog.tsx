@@ -11,7 +11,7 @@ import { BookPageComparison } from './BookPageComparison'
 import { type ComparisonCandidate, useComparedBooks } from './useComparedBooks'
 
 declare module '../../../dialogs/dialogStore' {
-  interface DialogTypes {
+  interface DialogRequestAndResultTypes {
     compareBooks: {
       request: {
         candidate: ComparisonCandidate

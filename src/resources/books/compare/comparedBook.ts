@@ -1,6 +1,6 @@
-import { displayablePageImageUrl } from '../../../api/urls/bookPageUrls'
+import { displayablePageImageUrl } from '../../../api/urls/bookPageImageUrls'
 import { posterUrl } from '../../../api/urls/posterUrls'
-import { transientBookPageUrl } from '../../../api/urls/transientBookUrls'
+import { transientBookPageImageUrl } from '../../../api/urls/transientBookUrls'
 import type { Book, BookPage, MediaStatus, TransientBook } from '../../../generated/model.schemas'
 import { fullBookTitle } from '../bookTitle'
 import { fileFormatLabel } from '../fileFormatLabel'
@@ -54,6 +54,6 @@ export const toComparedTransientBook = (book: TransientBook): ComparedBook => ({
   comment: book.comment,
   pagesCount: book.pages.length,
   pages: book.pages,
-  coverUrl: book.pages.length > 0 ? transientBookPageUrl(book.id, 1) : undefined,
-  pageUrl: index => transientBookPageUrl(book.id, index + 1),
+  coverUrl: book.pages.length > 0 ? transientBookPageImageUrl(book.id, 1) : undefined,
+  pageUrl: index => transientBookPageImageUrl(book.id, index + 1),
 })

@@ -14,7 +14,7 @@ import { refetchBooks } from '../refetchBooks'
 import { bookFormFields } from './bookFormFields'
 
 declare module '../../../dialogs/dialogStore' {
-  interface DialogTypes {
+  interface DialogRequestAndResultTypes {
     editBooks: { request: { books: readonly Book[] }; result: true }
   }
 }

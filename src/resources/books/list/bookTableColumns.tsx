@@ -7,7 +7,7 @@ import type { LocaleFormatters } from '../../../language/localeFormatters'
 import { createTableColumnBuilder } from '../../../lists/browse/createTableColumnBuilder'
 import type { FilterTextFormatters } from '../../../lists/filters/filterChips'
 import { BookPoster, bookProgressRatio } from '../BookCard'
-import { type BookSourceListParams, bookPageLink } from '../bookPageAndReaderLinks'
+import { type BookSourceListParams, bookDetailPageLink } from '../bookLinks'
 import { fileFormatLabel } from '../fileFormatLabel'
 
 type ColumnTextSource = Pick<FilterTextFormatters, 't' | 'enumText'> & { format: LocaleFormatters }
@@ -30,7 +30,11 @@ export function bookTableColumns(
       'title',
       300,
       (book, slot) => (
-        <TableTitleLink {...bookPageLink(book, context)} {...slot} cover={<BookPoster book={book} withoutBadges />}>
+        <TableTitleLink
+          {...bookDetailPageLink(book, context)}
+          {...slot}
+          cover={<BookPoster book={book} withoutBadges />}
+        >
           {book.metadata.title}
         </TableTitleLink>
       ),

@@ -1,4 +1,4 @@
-import { defaultReaderKindOfBook } from '../../../api/records/bookReaderKind'
+import { getDefaultReaderKind } from '../../../api/records/bookReaderKind'
 import { parseCalendarDay, parseServerInstant } from '../../../api/serverDates'
 import type { Book } from '../../../generated/model.schemas'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
@@ -12,7 +12,7 @@ export function BookHeaderMetadata({ book }: { book: Book }) {
   const format = useLocaleFormatters()
   const { media, metadata, readProgress } = book
   const state = getBookReadingState(book)
-  const isText = defaultReaderKindOfBook(book) === 'epub'
+  const isText = getDefaultReaderKind(book) === 'epub'
   const released = parseCalendarDay(metadata.releaseDate)
   return (
     <>

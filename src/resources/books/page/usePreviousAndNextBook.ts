@@ -8,7 +8,7 @@ import {
 } from '../../../generated/readlists/readlists'
 import { getNextBookInReadList, getPreviousBookInReadList } from '../../../generated/readlists/readlists.calls'
 import { firstQueryFailure } from '../../../lists/record/PageSectionFailure'
-import { type BookSourceListParams, bookPageLink } from '../bookPageAndReaderLinks'
+import { type BookSourceListParams, bookDetailPageLink } from '../bookLinks'
 import { formatBookTitleInSeries, fullBookTitle } from '../bookTitle'
 import type { NeighbourRecordLink, PreviousNextLinks } from './PreviousNextRecordBar'
 
@@ -35,7 +35,10 @@ export function usePreviousAndNextBook(bookId: string, context: BookSourceListPa
     ...withoutErrorNotice,
   })
   const neighbour = (book: Book | undefined): NeighbourRecordLink | undefined =>
-    book && { to: bookPageLink(book, context), title: readListId ? fullBookTitle(book) : formatBookTitleInSeries(book) }
+    book && {
+      to: bookDetailPageLink(book, context),
+      title: readListId ? fullBookTitle(book) : formatBookTitleInSeries(book),
+    }
   // A failed query may still contain outdated data, so the data is ignored. At the ends of the list, the query fails
   // with status 404.
   return {

@@ -10,7 +10,7 @@ import { combineConditionsWithAnd } from '../../../lists/filters/filterCondition
 import { buildLibraryConditions } from '../../../lists/filters/libraryConditions'
 import type { ListQuery } from '../../../lists/paging/useWindowedList'
 import { PickerLibrarySelect } from '../../../lists/picker/PickerLibrarySelect'
-import { toPickerSearch } from '../../../lists/picker/pickerSearch'
+import { toPickerSearchQuery } from '../../../lists/picker/pickerSearchQuery'
 import { RecordPickerDialog } from '../../../lists/picker/RecordPickerDialog'
 import { type PickerResults, usePickerResults } from '../../../lists/picker/usePickerResults'
 import { useLibraries } from '../../libraries'
@@ -21,7 +21,7 @@ import { filterSeriesBooksByText } from './filterSeriesBooksByText'
 import styles from './PickBookDialog.module.css'
 
 declare module '../../../dialogs/dialogStore' {
-  interface DialogTypes {
+  interface DialogRequestAndResultTypes {
     pickBook: {
       request: {
         title: string
@@ -162,7 +162,7 @@ function useBookOption(titleOf: (book: Book) => string) {
 }
 
 function toBookQuery(typed: string, conditions: readonly BookCondition[]): ListQuery {
-  const { text, condition } = toPickerSearch(typed)
+  const { text, condition } = toPickerSearchQuery(typed)
   const filter: BookListFilter = {
     condition: combineConditionsWithAnd<BookCondition>(condition ? [...conditions, condition] : conditions),
     text,

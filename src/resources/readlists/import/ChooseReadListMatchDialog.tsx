@@ -14,7 +14,7 @@ import { useLibrary } from '../../libraries'
 import styles from './ChooseReadListMatchDialog.module.css'
 
 declare module '../../../dialogs/dialogStore' {
-  interface DialogTypes {
+  interface DialogRequestAndResultTypes {
     chooseReadListMatch: {
       request: { title: string; row: ReadListMatchRow }
       result: { series: ReadListMatchSeries; book: ReadListMatchBook } | 'search'

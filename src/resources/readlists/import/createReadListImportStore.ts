@@ -1,4 +1,7 @@
-import type { ReadListImportFile, ReadListImportServerFunctions } from '../../../machines/import/readListImportFiles'
+import type {
+  ReadListImportFile,
+  ReadListImportServerAndStorageCalls,
+} from '../../../machines/import/readListImportFiles'
 import type { ReadListMatchRow } from '../../../machines/import/readListMatchRows'
 import {
   awaitIndexedDbRequest,
@@ -17,7 +20,7 @@ const ORDER_KEY = 'order'
  * whose write has not ended when the page closes are part of the next `load`. The functions reject with the error of
  * IndexedDB.
  */
-export function createReadListImportStore(userId: string): Pick<ReadListImportServerFunctions, 'load' | 'save'> {
+export function createReadListImportStore(userId: string): Pick<ReadListImportServerAndStorageCalls, 'load' | 'save'> {
   const transact = createIndexedDbTransactionRunner(`longbox.readListImport.${userId}`, storeNames)
   const journal = createUnsavedRecordJournal<ReadListChange>(`readListImport.${userId}.unsaved`, ({ id }) => id)
   let saved: ReadonlyMap<string, ReadListImportFile> = new Map()

@@ -5,7 +5,7 @@ import { useCurrentUser } from '../../../access/SessionContext'
 import type { ReadListMatchMachineContext } from '../../../machines/import/readListImportFiles'
 import { readListMatchMachine } from '../../../machines/import/readListMatchMachine'
 import { useActorSelector } from '../../../machines/useActorSelector'
-import { createReadListImportServerFunctions } from './createReadListImportServerFunctions'
+import { createReadListImportServerAndStorageCalls } from './createReadListImportServerAndStorageCalls'
 
 type ReadListImportActor = ActorRefFrom<typeof readListMatchMachine>
 
@@ -20,7 +20,10 @@ export type ReadListImport = Pick<ReadListMatchMachineContext, 'lists' | 'isRest
 export function useReadListImport(): ReadListImport {
   const { id } = useCurrentUser()
   const [hasStoreFailed, setStoreFailed] = useState(false)
-  const input = useMemo(() => ({ calls: createReadListImportServerFunctions(id, () => setStoreFailed(true)) }), [id])
+  const input = useMemo(
+    () => ({ calls: createReadListImportServerAndStorageCalls(id, () => setStoreFailed(true)) }),
+    [id],
+  )
   const actor = useActorRef(readListMatchMachine, { input })
   const context = useActorSelector(actor, snapshot => snapshot.context)
   const matching = useActorSelector(actor, ({ value }) => value.matching)

@@ -1,6 +1,6 @@
 import { useUnsavedChangesGuard } from '../../../actions/useUnsavedChangesGuard'
 import { errorText } from '../../../api/errorText'
-import { isClientSettingsUnsupported } from '../../../api/isClientSettingsUnsupported'
+import { isClientSettingsUnsupportedError } from '../../../api/isClientSettingsUnsupportedError'
 import { Callout } from '../../../components/feedback/Callout'
 import { EmptyState } from '../../../components/feedback/EmptyState'
 import { ErrorState } from '../../../components/feedback/ErrorState'
@@ -40,7 +40,7 @@ function InterfaceSettingsContent() {
   const settings = records?.[0]
   if (settings) return <InterfaceSettingsForm settings={settings} refetch={refetch} />
   if (failure === undefined) return <div className={styles.placeholder} aria-hidden />
-  if (isClientSettingsUnsupported(failure))
+  if (isClientSettingsUnsupportedError(failure))
     return <EmptyState title={t('page.interface.unsupported.title')} text={t('page.interface.unsupported.text')} />
   return <ErrorState text={errorText(failure)} onRetry={() => void refetch().catch(() => undefined)} />
 }

@@ -2,7 +2,7 @@ import { ChevronsUp, Download } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { errorText } from '../../../api/errorText'
 import { ServerError } from '../../../api/ServerError'
-import { serverLogUrl } from '../../../api/urls/getFileDownloadUrl'
+import { getServerLogDownloadUrl } from '../../../api/urls/downloadUrls'
 import { AnchorButton, Button } from '../../../components/controls/Button'
 import { Checkbox } from '../../../components/controls/Checkbox'
 import { EmptyState } from '../../../components/feedback/EmptyState'
@@ -84,7 +84,7 @@ function LogToolbar({ filter, onFilter, isFollowing, onFollow }: LogToolbarProps
 function DownloadLogButton() {
   const t = useTranslate()
   return (
-    <AnchorButton href={serverLogUrl()} download="server.log" icon={Download}>
+    <AnchorButton href={getServerLogDownloadUrl()} download="server.log" icon={Download}>
       {t('page.server.log.download')}
     </AnchorButton>
   )

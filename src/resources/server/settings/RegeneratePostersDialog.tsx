@@ -10,7 +10,7 @@ import styles from './RegeneratePostersDialog.module.css'
 export type PostersToRegenerate = 'all' | 'biggerOnly'
 
 declare module '../../../dialogs/dialogStore' {
-  interface DialogTypes {
+  interface DialogRequestAndResultTypes {
     regeneratePosters: { request: { hasNewSize: boolean }; result: PostersToRegenerate }
   }
 }

@@ -4,7 +4,11 @@ import { PageSection } from '../../../components/page/PageSection'
 import { useTranslate } from '../../../language/useTranslate'
 import { useLibraries } from '../../libraries'
 import styles from './ServerMaintenancePanel.module.css'
-import { askToRegeneratePosters, runAllLibrariesAction, shutDownServerAfterConfirmation } from './serverActions'
+import {
+  askToRegeneratePosters,
+  runAllLibrariesAction,
+  shutDownServerAfterConfirmation,
+} from './serverMaintenanceActions'
 
 /** Actions on the whole server. Each action requires a confirmation and shows its result. */
 export function ServerMaintenancePanel() {

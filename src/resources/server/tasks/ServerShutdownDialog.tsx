@@ -8,7 +8,7 @@ import { getClaim } from '../../../generated/session/session.calls'
 import { useTranslate } from '../../../language/useTranslate'
 
 declare module '../../../dialogs/dialogStore' {
-  interface DialogTypes {
+  interface DialogRequestAndResultTypes {
     serverShutdown: { request: Record<never, never>; result: true }
   }
 }

@@ -5,7 +5,7 @@ import { PageSection } from '../../../components/page/PageSection'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import type { TaskQueueRate } from './estimateTaskQueueRate'
-import { cancelQueuedTasks } from './serverActions'
+import { cancelQueuedTasks } from './serverMaintenanceActions'
 import styles from './TaskQueuePanel.module.css'
 import { useTaskQueue } from './useTaskQueue'
 

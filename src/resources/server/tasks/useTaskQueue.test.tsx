@@ -9,7 +9,7 @@ vi.mock('../../../api/live/liveEvents', () => ({
     return () => listeners.delete(listener)
   },
 }))
-const { subscribeTaskQueueStatus } = await import('../../../api/live/taskQueueStatus')
+const { startTaskQueueStatusUpdates } = await import('../../../api/live/taskQueueStatus')
 const { useTaskQueue } = await import('./useTaskQueue')
 
 /** Advances the clock by 10 seconds. Then simulates a report of the server about its task queue. */
@@ -22,7 +22,7 @@ const report = (hash: number) =>
 let unsubscribe: () => void
 beforeEach(() => {
   vi.useFakeTimers()
-  unsubscribe = subscribeTaskQueueStatus()
+  unsubscribe = startTaskQueueStatusUpdates()
 })
 afterEach(() => {
   unsubscribe()

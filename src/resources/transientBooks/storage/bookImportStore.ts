@@ -1,4 +1,7 @@
-import type { StoredBookImport, StoredBookImportSettings } from '../../../machines/import/bookImportServerFunctions'
+import type {
+  StoredBookImport,
+  StoredBookImportSettings,
+} from '../../../machines/import/bookImportServerAndStorageCalls'
 import type { StoredImportRow } from '../../../machines/import/importRow'
 import {
   awaitIndexedDbRequest,

@@ -1,4 +1,4 @@
-import { assignableRoles } from '../../../access/userAccessTexts'
+import { assignableRoles } from '../../../access/userRoles'
 import { Checkbox } from '../../../components/controls/Checkbox'
 import type { FormInputProps } from '../../../forms/formFieldDefinitions'
 import { getFieldLabelId } from '../../../forms/inputs/fieldControlProps'

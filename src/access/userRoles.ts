@@ -1,0 +1,14 @@
+import { Role, type User } from '../generated/model.schemas'
+
+/**
+ * Roles that an administrator can grant to a user, in the order of the interface. `USER` is absent, because every user
+ * has this role.
+ */
+export const assignableRoles: readonly Role[] = Object.values(Role).filter(role => role !== 'USER')
+
+/** Default roles of a new user: downloading files and reading. */
+export const newUserDefaultRoles: readonly Role[] = ['FILE_DOWNLOAD', 'PAGE_STREAMING']
+
+/** Returns the roles of a user, sorted by name. Omits roles that an administrator cannot grant. */
+export const getAssignableRolesOfUser = ({ roles }: Pick<User, 'roles'>): Role[] =>
+  assignableRoles.filter(role => roles.includes(role)).toSorted()

@@ -1,0 +1,46 @@
+import { createObservableStore } from '../preferences/observableStore'
+import { useObservableValue } from '../preferences/useObservableValue'
+import type { RecordActionName } from './availableActions'
+import type { ContainingList } from './membership/ContainingListProvider'
+import type { RecordTypeByActionResource, ResourceWithActions } from './perRecordActionTable'
+
+type ActiveRecordsOf<Resource extends ResourceWithActions> = {
+  resource: Resource
+  total: number
+  /**
+   * Selected records, or the open record. Undefined if the user selected all records and not all of them are loaded.
+   */
+  records: readonly RecordTypeByActionResource[Resource][] | undefined
+  containingList?: ContainingList
+  /** Title of the open record; undefined for a selection. */
+  title?: string
+  run: (name: RecordActionName) => void
+}
+
+/** Records to which the actions of the command palette apply: the selected records or the open record. */
+export type CommandPaletteTargetRecords = {
+  [Resource in ResourceWithActions]: ActiveRecordsOf<Resource>
+}[ResourceWithActions]
+
+/** Converts records of a known resource to {@link CommandPaletteTargetRecords}. TypeScript cannot infer this type. */
+export const toCommandPaletteTargetRecords = <Resource extends ResourceWithActions>(
+  active: ActiveRecordsOf<Resource>,
+): CommandPaletteTargetRecords => active as unknown as CommandPaletteTargetRecords
+
+const current = createObservableStore<CommandPaletteTargetRecords | undefined>(undefined)
+
+/**
+ * Offers the actions of the given records in the command palette. Returns a function that removes the actions from the
+ * palette.
+ */
+export function registerCommandPaletteTargetRecords(active: CommandPaletteTargetRecords): () => void {
+  current.set(active)
+  return () => current.get() === active && current.set(undefined)
+}
+
+/**
+ * Returns the records for the command palette, set by {@link registerCommandPaletteTargetRecords}. Undefined without records.
+ */
+export function useCommandPaletteTargetRecords(): CommandPaletteTargetRecords | undefined {
+  return useObservableValue(current)
+}

@@ -1,0 +1,79 @@
+import { getMe } from '../../generated/users/users.calls'
+import { createEmitter } from '../../preferences/emitter'
+import { ServerError } from '../ServerError'
+import { onServerReachableAgain } from '../serverConnection'
+import { type AssertSessionAccount, recheckSessionAccount, sessionAccountCheckState } from './sessionAccountCheckState'
+
+/**
+ * Maximum age in milliseconds of an account check that a write reuses. If the last check is older, the write sends a
+ * new check.
+ */
+const CHECK_MAX_AGE_MS = 300
+
+interface AccountCheckRequest {
+  /** Time when the account check was sent, in milliseconds since the epoch. */
+  readonly sentAt: number
+  /** Number of possible account changes at the time when the account check was sent. */
+  readonly doubts: number
+  readonly userId: Promise<string>
+}
+
+let latestRequest: AccountCheckRequest | undefined
+const accountChanged = createEmitter()
+
+/**
+ * Registers a listener that is called when the server reports another account, before the session ends. Returns an
+ * unregister function.
+ */
+export const onSessionAccountChange = accountChanged.subscribe
+
+/**
+ * Checks the account of the session, as described at {@link AssertSessionAccount}. Simultaneous calls share a request.
+ */
+export const assertSessionAccount: AssertSessionAccount = async (
+  userId = sessionAccountCheckState.expected,
+  since = Date.now() - CHECK_MAX_AGE_MS,
+  operation = 'getMe',
+) => {
+  if (userId === undefined) return
+  const mismatch = new ServerError({ operation, status: 401 })
+  if ((sessionAccountCheckState.expected ?? userId) !== userId) throw mismatch
+  if (!latestRequest || latestRequest.sentAt < since || latestRequest.doubts !== sessionAccountCheckState.doubts)
+    latestRequest = requestAccountCheck()
+  const confirmation = latestRequest
+  const reportedId = await confirmation.userId.catch(error => {
+    throw error instanceof ServerError ? new ServerError({ operation, status: error.status }) : error
+  })
+  // Repeats the check, because the account may have changed during the request.
+  if (confirmation.doubts !== sessionAccountCheckState.doubts)
+    return assertSessionAccount(userId, Date.now(), operation)
+  if (reportedId !== userId) throw mismatch
+}
+
+function requestAccountCheck(): AccountCheckRequest {
+  const { expected, doubts } = sessionAccountCheckState
+  const sentAt = Date.now()
+  const userId = getMe(undefined, { cache: 'no-store' }).then(({ id }) => {
+    if (expected === undefined || doubts !== sessionAccountCheckState.doubts) return id
+    sessionAccountCheckState.verifiedId = id
+    if (id === expected) Object.assign(sessionAccountCheckState, { verifiedAt: sentAt, verifiedDoubts: doubts })
+    else {
+      accountChanged.emit()
+      sessionAccountCheckState.onChange?.()
+    }
+    return id
+  })
+  const confirmation: AccountCheckRequest = { sentAt, doubts, userId }
+  userId.catch(() => {
+    if (latestRequest === confirmation) latestRequest = undefined
+  })
+  return confirmation
+}
+
+sessionAccountCheckState.confirm = assertSessionAccount
+
+onServerReachableAgain(recheckSessionAccount)
+if (typeof document !== 'undefined')
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') recheckSessionAccount()
+  })

@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest'
+import { runAdditionalDownloadStep, setAdditionalDownloadStep } from './additionalDownloadStep'
+
+const run = (signal = new AbortController().signal) => runAdditionalDownloadStep('U', 'B', signal)
+
+test('does the current work, whose failure does not fail the download', async () => {
+  const step = vi.fn().mockRejectedValue(new Error('no permission'))
+  setAdditionalDownloadStep(step)
+  await run()
+  expect(step).toHaveBeenCalledExactlyOnceWith('U', 'B', expect.any(AbortSignal))
+  setAdditionalDownloadStep(undefined)
+  await run()
+  expect(step).toHaveBeenCalledOnce()
+})
+
+test('rejects after an abort', async () => {
+  const controller = new AbortController()
+  setAdditionalDownloadStep(async () => controller.abort())
+  await expect(run(controller.signal)).rejects.toThrow(/abort/)
+})

@@ -1,0 +1,107 @@
+import type { OperationId } from '../../generated/operations'
+
+/** Limits of a JSON response. A response above a limit is a failed call. */
+interface ResponseLimits {
+  /** Maximum number of characters of the JSON text. */
+  readonly length: number
+  /** Maximum number of items in each list, and of fields in each object. */
+  readonly items: number
+}
+
+const MILLION = 1_000_000
+const defaultLimits: ResponseLimits = { length: 16 * MILLION, items: 5_000 }
+const completeListLimits: ResponseLimits = { length: 128 * MILLION, items: 100_000 }
+const bookContentLimits: ResponseLimits = { length: 32 * MILLION, items: 50_000 }
+/**
+ * Limits of the announcement list and the release list. These lists may have many items, because their pages show only
+ * a few items at a time.
+ */
+const documentLimits: ResponseLimits = { length: 4 * MILLION, items: 50_000 }
+
+/** Limits of certain operations. All other operations have the default limits. */
+const limitsByOperation: { readonly [Id in OperationId]?: ResponseLimits } = {
+  getBookPages: bookContentLimits,
+  getBookManifest: bookContentLimits,
+  getBookPositions: bookContentLimits,
+  scanTransientBooks: bookContentLimits,
+  listDirectory: bookContentLimits,
+  getAnnouncements: documentLimits,
+  getReleases: documentLimits,
+}
+
+/** Matches operations that return the values of all records, such as the tags. */
+const valueListPattern = /^get(Author|BookTags|Genres|Publishers|ReleaseYears|SeriesTags|SharingLabels|Tags)/
+
+/** Matches URLs that request all records of a list on a single page. */
+const unpagedPattern = /[?&]unpaged=true/
+/** Matches the names of fields with the ids of all members of a collection or read list. */
+const memberIdsPattern = /^(book|series)Ids$/
+/** Maximum length of a text, in characters. Longer texts are cut. A title of 10 MB would crash the tab. */
+const MAX_TEXT_CHARS = 1_000
+/** Maximum lengths of the texts of certain fields, in characters. `value` is the text of a client setting. */
+const maxTextCharsByField: Readonly<Record<string, number>> = {
+  href: 8_000,
+  path: 4_000,
+  root: 4_000,
+  url: 4_000,
+  summary: 20_000,
+  content_html: 200_000,
+  description: 200_000,
+  value: 4_000_000,
+}
+/** Number of records on a page of a list if the URL has no parameter `size`. */
+const DEFAULT_PAGE_SIZE = 20
+const MAX_DEPTH = 100
+/** Maximum length of a text that is not searched for excess combining marks. */
+const UNCHECKED_TEXT_CHARS = 100
+/** Matches more than 16 combining marks of a letter. Browsers need seconds to draw thousands of marks. */
+const excessMarksPattern = /(\p{M}{16})\p{M}+/gu
+
+/**
+ * Parses the JSON text of a response. Cuts long texts and removes excess combining marks.
+ * @param operation operationId of the call
+ * @param url API path with the query string
+ * @throws SyntaxError for malformed JSON; RangeError when the response exceeds a limit
+ */
+export function parseJsonWithinLimits(text: string, operation: string, url: string): unknown {
+  const isCompleteList = valueListPattern.test(operation) || unpagedPattern.test(url)
+  const limits = isCompleteList ? completeListLimits : (limitsByOperation[operation as OperationId] ?? defaultLimits)
+  if (text.length > limits.length) throw new RangeError('The response is too long')
+  const value: unknown = JSON.parse(text)
+  if (!limitJsonBody(value, limits, url)) throw new RangeError('The response has too many items')
+  return value
+}
+
+const limitText = (text: string, field: string): string =>
+  text
+    .slice(0, Object.hasOwn(maxTextCharsByField, field) ? maxTextCharsByField[field] : MAX_TEXT_CHARS)
+    .replace(excessMarksPattern, '$1')
+
+/**
+ * Cuts the texts of a parsed body in place.
+ * @returns false if the body is nested too deeply, a list has too many items, or a list page has more records than
+ * requested
+ */
+function limitJsonBody(value: unknown, { items }: ResponseLimits, url: string): boolean {
+  const pageSize = Math.max(Number(/[?&]size=(\d+)/.exec(url)?.[1] ?? 0), DEFAULT_PAGE_SIZE)
+  const maxItems = (field: string, depth: number) =>
+    memberIdsPattern.test(field)
+      ? completeListLimits.items
+      : field === 'content' && depth === 1 && !unpagedPattern.test(url)
+        ? pageSize
+        : items
+  const isAllowed = (part: object, field: string, depth: number): boolean => {
+    if (Array.isArray(part) && part.length > maxItems(field, depth)) return false
+    let fieldCount = 0
+    for (const name in part) {
+      const child: unknown = Reflect.get(part, name)
+      if (typeof child === 'object' && child !== null) {
+        if (depth === MAX_DEPTH || !isAllowed(child, name, depth + 1)) return false
+      } else if (typeof child === 'string' && child.length > UNCHECKED_TEXT_CHARS)
+        Reflect.set(part, name, limitText(child, name))
+      if (++fieldCount > items && !Array.isArray(part)) return false
+    }
+    return true
+  }
+  return typeof value !== 'object' || value === null || isAllowed(value, '', 0)
+}

@@ -1,0 +1,174 @@
+import { preferenceDefinitions } from '../../preferences/preferenceStore'
+import { createOfflineCacheNames } from '../offline/createOfflineCacheNames'
+import { clientBasePath } from '../toAbsoluteServerUrl'
+
+export type BrowserStorageArea = 'localStorage' | 'sessionStorage' | 'caches' | 'indexedDB'
+
+/** Kind of stored data, an entry of {@link storedDataKinds}. */
+export interface StoredDataKind {
+  readonly area: BrowserStorageArea
+  /**
+   * Matches the storage keys of this data, or the names of its caches and databases. The group `user` captures the user
+   * id.
+   */
+  readonly key: RegExp
+  /** Owner of the data. `device`: all users of the browser. `person`: a single user. */
+  readonly owner: 'device' | 'person'
+  readonly contents: string
+  /**
+   * Time of deletion:
+   * - `never`
+   * - `signOut`: at each sign-out
+   * - `sent`: at sign-out, but only if the server has the data
+   * - `removal`: only with "Sign out and remove downloads"
+   */
+  readonly removed: 'never' | 'signOut' | 'sent' | 'removal'
+}
+
+const localStorageEntry = (key: string, rest: Omit<StoredDataKind, 'area' | 'key'>): StoredDataKind => ({
+  area: 'localStorage',
+  key: new RegExp(`^longbox\\.(?:${key})$`),
+  ...rest,
+})
+const sessionStorageEntry = (
+  key: RegExp,
+  contents: string,
+  removed: StoredDataKind['removed'] = 'signOut',
+): StoredDataKind => ({
+  area: 'sessionStorage',
+  key,
+  owner: removed === 'never' ? 'device' : 'person',
+  contents,
+  removed,
+})
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const userIdPattern = '(?<user>[^. ]+)'
+const cacheNamesOfClient = createOfflineCacheNames(clientBasePath)
+
+/** Preferences that reveal what a user does. Each sign-out deletes these preferences. */
+const personalPreferences = ['import.path', 'search.library']
+const otherPreferences = Object.keys(preferenceDefinitions).filter(name => !personalPreferences.includes(name))
+
+/** All kinds of data that the client stores in a browser. Each new storage key needs an entry here. */
+export const storedDataKinds: readonly StoredDataKind[] = [
+  localStorageEntry(otherPreferences.map(escapeRegExp).join('|'), {
+    owner: 'device',
+    contents: 'theme, language, settings of lists and readers',
+    removed: 'never',
+  }),
+  localStorageEntry(personalPreferences.map(escapeRegExp).join('|'), {
+    owner: 'person',
+    contents: 'folder last imported from, library last searched',
+    removed: 'signOut',
+  }),
+  localStorageEntry('epub\\.pace', {
+    owner: 'device',
+    contents: 'reading speed, of earlier versions',
+    removed: 'never',
+  }),
+  localStorageEntry('posters', { owner: 'device', contents: 'ids of replaced posters, for an hour', removed: 'never' }),
+  localStorageEntry('leaving', {
+    owner: 'device',
+    contents: 'sign-out the server has yet to receive, user id',
+    removed: 'never',
+  }),
+  localStorageEntry('unsent', {
+    owner: 'device',
+    contents: 'index of the rows below: user and book ids',
+    removed: 'never',
+  }),
+  localStorageEntry(`unsent\\.${userIdPattern}\\..+`, {
+    owner: 'person',
+    contents: 'unsent reading progress',
+    removed: 'removal',
+  }),
+  localStorageEntry(`(?:unsynced|untold)\\.${userIdPattern}`, {
+    owner: 'person',
+    contents: 'index of unsent reader data: book ids',
+    removed: 'removal',
+  }),
+  localStorageEntry(`(?:synced|kept)\\.${userIdPattern}\\.(?<path>.+)`, {
+    owner: 'person',
+    contents: 'bookmarks, highlights with quotes, page pairings, panels, reader profiles',
+    removed: 'sent',
+  }),
+  localStorageEntry(`filters\\.${userIdPattern}\\.(?<library>[^.]+)(?:\\.time|\\.unsent)?`, {
+    owner: 'person',
+    contents: 'saved filters and their unsent changes',
+    removed: 'sent',
+  }),
+  localStorageEntry(`libraries\\.${userIdPattern}`, {
+    owner: 'person',
+    contents: 'order of libraries by id',
+    removed: 'removal',
+  }),
+  localStorageEntry(`offline\\.${userIdPattern}`, {
+    owner: 'person',
+    contents: 'list of downloads with titles',
+    removed: 'removal',
+  }),
+  localStorageEntry('list\\..+', {
+    owner: 'person',
+    contents: 'view, filters and columns of lists last seen',
+    removed: 'signOut',
+  }),
+  sessionStorageEntry(/^longbox\.place$/, 'position in an open book'),
+  sessionStorageEntry(/^longbox\.scrolls$/, 'scroll offsets of visited pages'),
+  sessionStorageEntry(/^longbox\.wayBack$/, 'path to return to after a sign-in'),
+  sessionStorageEntry(/^tsr-scroll-restoration.*$/, 'scroll offsets of visited pages, by the router'),
+  sessionStorageEntry(/^longbox\.renewedAt$/, 'time of the last automatic reload', 'never'),
+  {
+    area: 'caches',
+    key: new RegExp(`^${escapeRegExp(cacheNamesOfClient.shellPrefix)}.+$`),
+    owner: 'device',
+    contents: 'files of the client',
+    removed: 'never',
+  },
+  {
+    area: 'caches',
+    key: new RegExp(`^${escapeRegExp(cacheNamesOfClient.userData)}$`),
+    owner: 'person',
+    contents: 'account (e-mail, roles) and libraries, for reading without a server',
+    removed: 'signOut',
+  },
+  {
+    area: 'caches',
+    key: new RegExp(`^${escapeRegExp(cacheNamesOfClient.bookPrefix('').trimEnd())} (?<user>\\S+) (?<book>\\S+)$`),
+    owner: 'person',
+    contents: 'a download: pages, metadata and progress of a book',
+    removed: 'removal',
+  },
+  {
+    area: 'indexedDB',
+    key: new RegExp(`^longbox\\.(?<kind>bookImport|readListImport)\\.${userIdPattern}$`),
+    owner: 'person',
+    contents: 'imports of books and read lists: names of files, choices and results',
+    removed: 'removal',
+  },
+  {
+    area: 'localStorage',
+    key: new RegExp(`^longbox\\.(?:bookImport|readListImport)\\.${userIdPattern}\\.unsaved$`),
+    owner: 'person',
+    contents: 'choices of an import that the page could not store before it closed',
+    removed: 'removal',
+  },
+  { area: 'indexedDB', key: /^longbox\.fonts$/, owner: 'device', contents: 'imported fonts', removed: 'never' },
+  {
+    area: 'indexedDB',
+    key: /^longbox\.dictionaries$/,
+    owner: 'device',
+    contents: 'imported dictionaries',
+    removed: 'never',
+  },
+  {
+    area: 'indexedDB',
+    key: new RegExp(`^longbox\\.packages\\.${userIdPattern}$`),
+    owner: 'person',
+    contents: 'layout and font keys of opened EPUBs',
+    removed: 'signOut',
+  },
+]
+
+/** Returns the register entry of a stored key. Returns undefined for unknown keys. */
+export const findStoredDataKind = (area: BrowserStorageArea, key: string): StoredDataKind | undefined =>
+  storedDataKinds.find(row => row.area === area && row.key.test(key))

@@ -1,0 +1,28 @@
+/** A collection or read list with its member ids. */
+export type CollectionOrReadList = {
+  id: string
+  name: string
+  members: readonly string[]
+  /** Time of the last change of the collection or read list, in the format of the server. */
+  lastModified: string
+  /** Whether some members are hidden from the signed-in user. A write would remove the hidden members. */
+  filtered: boolean
+}
+
+/** Returns the member ids with added ids at the end, without duplicates. */
+export const appendMemberIds = (members: readonly string[], added: readonly string[]): string[] => [
+  ...new Set([...members, ...added]),
+]
+
+/** Returns the member ids without the removed ids. Preserves the order. */
+export const removeMemberIds = (members: readonly string[], removed: readonly string[]): string[] =>
+  members.filter(id => !removed.includes(id))
+
+/** Returns the given ids that the collection or read list does not contain. */
+export const listMissingMemberIds = (
+  { members }: Pick<CollectionOrReadList, 'members'>,
+  memberIds: readonly string[],
+): string[] => {
+  const existing = new Set(members)
+  return memberIds.filter(id => !existing.has(id))
+}

@@ -1,0 +1,22 @@
+import { normalizeForSearch } from '../language/normalizeForSearch'
+import type { CollectionOrReadList } from './collectionOrReadListMembers'
+
+/**
+ * Returns the lists whose name contains the text, ignoring case and accents. The most recently modified list is first.
+ */
+export function filterCollectionsOrReadListsByName(
+  memberLists: readonly CollectionOrReadList[],
+  typed: string,
+): CollectionOrReadList[] {
+  const text = normalizeForSearch(typed)
+  return memberLists
+    .filter(({ name }) => normalizeForSearch(name).includes(text))
+    .toSorted((a, b) => b.lastModified.localeCompare(a.lastModified) || a.name.localeCompare(b.name))
+}
+
+/** Returns the list with a certain name, ignoring case like the server. */
+export const findCollectionOrReadListByName = (
+  memberLists: readonly CollectionOrReadList[],
+  typed: string,
+): CollectionOrReadList | undefined =>
+  memberLists.find(({ name }) => name.trim().toLowerCase() === typed.trim().toLowerCase())

@@ -1,0 +1,60 @@
+import { getGlobalClientSettings } from '../generated/client-settings/client-settings'
+import type { OAuth2Provider, User } from '../generated/model.schemas'
+import { claimServer, getClaim, getOAuth2Providers } from '../generated/session/session'
+import { isSignOutPending } from '../preferences/pendingServerUpdates'
+import { type SignInCredentials, signInWithCredentials } from './sessionRequests'
+
+/**
+ * Options of the sign-in page: whether the server already has an account (`claimed`), its OAuth2 providers, and the
+ * settings of the form.
+ */
+export type AvailableSignInOptions = {
+  claimed: boolean
+  providers: OAuth2Provider[]
+  failure?: unknown
+  /**
+   * Whether the password form is hidden. An administrator sets this with the client setting `webui.oauth2.hide_login`.
+   */
+  hidesForm: boolean
+  /**
+   * Whether the sign-in page of the only OAuth2 provider opens without a click. An administrator sets this with the
+   * client setting `webui.oauth2.auto_login`.
+   */
+  opensProvider: boolean
+}
+
+/** Longest wait for optional data of the sign-in page, in milliseconds: OAuth2 providers and client settings. */
+const OPTIONAL_CALL_TIMEOUT_MS = 5_000
+
+/**
+ * Fetches the sign-in options. If the requests for providers or client settings fail, the user can still sign in.
+ * @throws ServerError when the claim status cannot be fetched
+ */
+export async function fetchAvailableSignInOptions(signal: AbortSignal): Promise<AvailableSignInOptions> {
+  if (isSignOutPending()) await (await import('./pendingSignOut')).sendPendingSignOut()
+  let failure: unknown
+  const [claim, providers, settings] = await Promise.all([
+    getClaim({ signal }),
+    getOAuth2Providers({ signal, timeoutMs: OPTIONAL_CALL_TIMEOUT_MS }).catch((error: unknown) => {
+      failure = error
+      return []
+    }),
+    getGlobalClientSettings({ signal, timeoutMs: OPTIONAL_CALL_TIMEOUT_MS }).catch(() => ({})),
+  ])
+  const isOn = (name: string) => Object.entries(settings).some(([key, { value }]) => key === name && value === 'true')
+  const hidesPasswordForm = claim.isClaimed && providers.length > 0 && isOn('webui.oauth2.hide_login')
+  const opensProviderAutomatically = hidesPasswordForm && providers.length === 1 && isOn('webui.oauth2.auto_login')
+  return {
+    claimed: claim.isClaimed,
+    providers,
+    failure,
+    hidesForm: hidesPasswordForm,
+    opensProvider: opensProviderAutomatically,
+  }
+}
+
+/** Creates the first account of a new server, then signs in with that account. */
+export async function claimServerAndSignIn(credentials: SignInCredentials): Promise<User> {
+  await claimServer({ 'X-Komga-Email': credentials.email, 'X-Komga-Password': credentials.password })
+  return signInWithCredentials(credentials)
+}

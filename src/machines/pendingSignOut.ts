@@ -1,0 +1,61 @@
+import { broadcastToOtherTabs } from '../api/live/crossTabChannel'
+import { ServerError } from '../api/ServerError'
+import { removeStoredUserData } from '../api/storedData/removeStoredUserData'
+import { logOut } from '../generated/session/session'
+import { getMe } from '../generated/users/users.calls'
+import { readLocalStorage } from '../preferences/localStorageAccess'
+import { PENDING_SIGN_OUT_KEY, type PendingSignOut, setSignOutPending } from '../preferences/pendingServerUpdates'
+
+/**
+ * Completes the pending sign-out: notifies other tabs, deletes stored data, and signs out of the server. If the server
+ * is unreachable, the sign-out stays pending.
+ */
+export async function completePendingSignOut(): Promise<void> {
+  const { userId } = readPendingSignOut() ?? {}
+  broadcastToOtherTabs({ kind: 'signedOut', userId })
+  await deleteDataAfterSignOut().catch(() => undefined)
+  await sendPendingSignOut().catch(() => undefined)
+}
+
+/**
+ * Sends the pending sign-out request. Sends nothing if the cookies now belong to another account.
+ * @throws ServerError while the server is unreachable; the sign-out stays pending
+ */
+export async function sendPendingSignOut(): Promise<void> {
+  const pending = readPendingSignOut()
+  if (!pending) return
+  try {
+    const isOther = pending.userId !== undefined && (await fetchCookieUserId(pending.userId)) !== pending.userId
+    if (!isOther) await logOut()
+  } catch (error) {
+    if (error instanceof ServerError && error.isServerUnreachable) throw error
+  }
+  // Deletes the stored data again, because responses that arrived during the sign-out may have been stored.
+  await deleteDataAfterSignOut().catch(() => undefined)
+  setSignOutPending(false)
+}
+
+/** Deletes the stored data of the signed-out user if the user requested the deletion. */
+export async function deleteDataAfterSignOut(): Promise<void> {
+  const { userId, remove } = readPendingSignOut() ?? {}
+  if (remove && userId) await removeStoredUserData(userId, remove)
+}
+
+/** Fetches the id of the user to whom the session cookies belong. Returns `fallback` without a session. */
+async function fetchCookieUserId(fallback: string): Promise<string> {
+  try {
+    return (await getMe(undefined, { cache: 'no-store' })).id
+  } catch (error) {
+    if (error instanceof ServerError && error.status === 401) return fallback
+    throw error
+  }
+}
+
+function readPendingSignOut(): PendingSignOut | undefined {
+  const text = readLocalStorage(PENDING_SIGN_OUT_KEY)
+  try {
+    return text === undefined ? undefined : { ...JSON.parse(text) }
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,188 @@
+import { useMutation } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { useCurrentUser } from '../../../access/SessionContext'
+import { errorText } from '../../../api/errorText'
+import { showNotice } from '../../../api/notices'
+import { Button } from '../../../components/controls/Button'
+import { Checkbox } from '../../../components/controls/Checkbox'
+import { ErrorState } from '../../../components/feedback/ErrorState'
+import { Dialog } from '../../../components/overlays/Dialog'
+import type { DialogProps } from '../../../dialogs/dialogStore'
+import { useTranslate } from '../../../language/useTranslate'
+import { readBrowserSettings, writeBrowserSettings } from '../../../preferences/browserSettings'
+import { accountSettingGroups, countAccountSettingItems, getAccountSettingGroup } from './accountSettings'
+import { formatBrowserSettingValue, getBrowserSettingLabel } from './browserSettingTexts'
+import styles from './Preferences.module.css'
+import { SettingValueList } from './SettingGroup'
+import { saveAccountSettings } from './saveAccountSettings'
+import { listSettingsImportChanges, type SettingsBackup, type SettingsImportChange } from './settingsBackup'
+import { useAccountSettings } from './useAccountSettings'
+import { useSettingTextFormatters } from './useSettingTextFormatters'
+
+declare module '../../../dialogs/dialogStore' {
+  interface DialogRequestAndResultTypes {
+    importSettings: { request: { backup: SettingsBackup; ignored: number; fileName: string }; result: true }
+  }
+}
+
+type Scope = SettingsImportChange['scope']
+const scopes: readonly Scope[] = ['browser', 'account']
+
+/** Shows what the import of a backup changes. The user selects the parts to apply. */
+export function SettingsBackupImportDialog({ request, close }: DialogProps<'importSettings'>) {
+  const t = useTranslate()
+  const { backup, ignored, fileName } = request
+  const account = useAccountSettings()
+  const [now] = useState(Date.now)
+  const [included, setIncluded] = useState<Readonly<Record<Scope, boolean>>>({ browser: true, account: true })
+  const { mutate, isPending, error } = useApplyChanges(() => close(true))
+  const hasAccountPart = Object.keys(backup.account).length > 0
+  const isLoading = hasAccountPart && !account.settings && !account.error
+  const changes = listSettingsImportChanges(
+    { browser: backup.browser, account: account.settings ? backup.account : {} },
+    { browser: readBrowserSettings(), account: account.settings ?? {} },
+    now,
+  )
+  const selected = changes.filter(({ scope }) => included[scope])
+  return (
+    <Dialog
+      open
+      size="medium"
+      onClose={() => close()}
+      title={t('dialog.importSettings.title')}
+      description={t('dialog.importSettings.text', { name: fileName })}
+      actions={
+        <>
+          <Button onClick={() => close()}>{t('dialog.cancel')}</Button>
+          <Button
+            variant="filled"
+            busy={isPending || isLoading}
+            disabled={selected.length === 0}
+            onClick={() => !isPending && mutate(selected)}
+          >
+            {t('dialog.importSettings.verb', { count: selected.length })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.preview}>
+        {error && <ErrorState inline text={errorText(error)} />}
+        {hasAccountPart && account.error ? (
+          <ErrorState inline text={t('dialog.importSettings.noAccount')} onRetry={account.retry} />
+        ) : null}
+        {changes.length === 0 && !isLoading && <p>{t('dialog.importSettings.nothing')}</p>}
+        {scopes.map(scope => {
+          const ofScope = changes.filter(change => change.scope === scope)
+          if (ofScope.length === 0) return null
+          return (
+            <ScopeChanges
+              key={scope}
+              scope={scope}
+              changes={ofScope}
+              isIncluded={included[scope]}
+              onInclude={isIncluded => setIncluded({ ...included, [scope]: isIncluded })}
+            />
+          )
+        })}
+        {ignored > 0 && <p className={styles.quiet}>{t('dialog.importSettings.ignored', { count: ignored })}</p>}
+      </div>
+    </Dialog>
+  )
+}
+
+interface ScopeChangesProps {
+  readonly scope: Scope
+  readonly changes: readonly SettingsImportChange[]
+  readonly isIncluded: boolean
+  readonly onInclude: (isIncluded: boolean) => void
+}
+
+/** Shows the changes of the browser settings or the account settings. A checkbox includes the changes in the import. */
+function ScopeChanges({ scope, changes, isIncluded, onInclude }: ScopeChangesProps) {
+  const t = useTranslate()
+  return (
+    <section>
+      <Checkbox checked={isIncluded} onChange={onInclude}>
+        {t(`dialog.importSettings.${scope}`, { count: changes.length })}
+      </Checkbox>
+      {scope === 'browser' ? <BrowserChanges changes={changes} /> : <AccountChanges changes={changes} />}
+    </section>
+  )
+}
+
+/**
+ * Returns the mutation that applies the imported changes. Writes account settings first, because writes to the server can
+ * fail. After a failure, the dialog stays open.
+ */
+function useApplyChanges(onDone: () => void) {
+  const t = useTranslate()
+  const { id: userId } = useCurrentUser()
+  return useMutation({
+    mutationFn: async (changes: readonly SettingsImportChange[]) => {
+      const update = Object.fromEntries(
+        changes.flatMap(change => (change.scope === 'account' ? [[change.key, change.after]] : [])),
+      )
+      if (Object.keys(update).length > 0) await saveAccountSettings(userId, { update, remove: [] })
+      const ofBrowser = changes.filter(({ scope }) => scope === 'browser')
+      writeBrowserSettings(Object.fromEntries(ofBrowser.map(({ key, after }) => [key, after])))
+    },
+    meta: { shownBy: 'dialog' },
+    onSuccess: (_, changes) => {
+      showNotice({ kind: 'success', text: t('dialog.importSettings.done', { count: changes.length }) })
+      onDone()
+    },
+  })
+}
+
+function BrowserChanges({ changes }: { changes: readonly SettingsImportChange[] }) {
+  const texts = useSettingTextFormatters()
+  const items = changes.map(({ key, before, after }) => ({
+    key,
+    label: getBrowserSettingLabel(key, texts),
+    value: (
+      <BeforeAndAfter
+        before={formatBrowserSettingValue(key, before, texts)}
+        after={formatBrowserSettingValue(key, after, texts)}
+      />
+    ),
+  }))
+  return <SettingValueList items={items} />
+}
+
+/**
+ * Shows the changes of account settings by group: the numbers of items before and after the import. Settings of other
+ * clients appear with their key.
+ */
+function AccountChanges({ changes }: { changes: readonly SettingsImportChange[] }) {
+  const t = useTranslate()
+  const items = accountSettingGroups.flatMap(group => {
+    const ofGroup = changes.filter(({ key }) => getAccountSettingGroup(key) === group)
+    if (ofGroup.length === 0) return []
+    const count = (side: 'before' | 'after') =>
+      ofGroup.reduce((sum, { key, [side]: text }) => sum + (text ? countAccountSettingItems(key, String(text)) : 0), 0)
+    const countText = (side: 'before' | 'after') =>
+      count(side) > 0 ? t(`page.preferences.items.${group}`, { count: count(side) }) : t('page.preferences.noItems')
+    return [
+      {
+        key: group,
+        label: t(`page.preferences.group.${group}`),
+        value: <BeforeAndAfter before={countText('before')} after={countText('after')} />,
+      },
+    ]
+  })
+  return <SettingValueList items={items} />
+}
+
+/** Value before and after a change. If both texts are equal, a single text appears. */
+function BeforeAndAfter({ before, after }: { before: string; after: string }) {
+  const t = useTranslate()
+  if (before === after) return t('dialog.importSettings.changedContent', { value: after })
+  return (
+    <span className={styles.change}>
+      <span className={styles.before}>{before}</span>
+      <ArrowRight size={16} strokeWidth={1.5} role="img" aria-label={t('dialog.importSettings.becomes')} />
+      <span>{after}</span>
+    </span>
+  )
+}

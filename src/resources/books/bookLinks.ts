@@ -1,0 +1,37 @@
+import { getDefaultReaderKind, type ReaderKind } from '../../api/records/bookReaderKind'
+import type { RouterLinkTarget } from '../../components/page/routerLinkTarget'
+import type { Book } from '../../generated/model.schemas'
+
+/**
+ * List from which the user opened a book, as URL parameters. The previous and next book come from this list
+ * (specification section 2).
+ */
+export type BookSourceListParams = { context?: 'SERIES' | 'READLIST' | 'LIBRARY' | 'COLLECTION'; contextId?: string }
+
+/** Returns the link to the page of a book. For a one-shot, returns the link to the page of the series. */
+export const bookDetailPageLink = (
+  { id, seriesId, oneshot }: Pick<Book, 'id' | 'seriesId' | 'oneshot'>,
+  context?: BookSourceListParams,
+): RouterLinkTarget =>
+  oneshot
+    ? { to: '/oneshot/$seriesId', params: { seriesId }, search: { ...context } }
+    : { to: '/book/$bookId', params: { bookId: id }, search: { ...context } }
+
+/** Returns the link that opens a book in the given reader. */
+export const getReaderLinkTarget = (
+  bookId: string,
+  reader: ReaderKind,
+  context?: BookSourceListParams,
+  incognito?: true,
+): RouterLinkTarget => ({
+  to: reader === 'epub' ? '/book/$bookId/read-epub' : '/book/$bookId/read',
+  params: { bookId },
+  search: { ...context, ...(incognito && { incognito }) },
+})
+
+/** Returns the link that opens a book in the reader for its file format. */
+export const getDefaultReaderLinkTarget = (
+  book: Pick<Book, 'id' | 'media'>,
+  context?: BookSourceListParams,
+  incognito?: true,
+): RouterLinkTarget => getReaderLinkTarget(book.id, getDefaultReaderKind(book), context, incognito)

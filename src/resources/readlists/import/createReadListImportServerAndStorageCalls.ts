@@ -1,0 +1,59 @@
+import { membershipApiByResource, toReadListWithMemberIds } from '../../../actions/membership/membershipApiByResource'
+import { reportServerWrite } from '../../../api/cache/serverDataChanges'
+import { ServerError } from '../../../api/ServerError'
+import { onServerReachableAgain } from '../../../api/serverConnection'
+import { appendMemberIds, listMissingMemberIds } from '../../../dialogs/collectionOrReadListMembers'
+import { findCollectionOrReadListByName } from '../../../dialogs/findCollectionsOrReadLists'
+import { createReadList, getReadLists, matchReadList } from '../../../generated/readlists/readlists.calls'
+import { translate } from '../../../language/interfaceLanguage'
+import type { ReadListImportServerAndStorageCalls } from '../../../machines/import/readListImportFiles'
+import { createReadListImportStore } from './createReadListImportStore'
+
+/**
+ * Creates the server and storage functions of a user's read list import. After a write to the server, the visible read
+ * lists are fetched again.
+ * @param onStoreFailure called when the browser could not store the import
+ */
+export function createReadListImportServerAndStorageCalls(
+  userId: string,
+  onStoreFailure: () => void,
+): ReadListImportServerAndStorageCalls {
+  const { load, save } = createReadListImportStore(userId)
+  return {
+    match: (file, signal) => matchReadList({ file }, { signal }),
+    findReadList: async name => {
+      const { content } = await getReadLists({ unpaged: true })
+      const found = findCollectionOrReadListByName(content.map(toReadListWithMemberIds), name)
+      return found && { id: found.id, bookIds: found.members }
+    },
+    createReadList: async creation => {
+      const created = await createReadList(creation)
+      await reportServerWrite('createReadList')
+      return created
+    },
+    addToReadList,
+    load,
+    save: lists =>
+      save(lists).catch((error: unknown) => {
+        onStoreFailure()
+        throw error
+      }),
+    // If the session has expired, the sign-in page opens. The import continues when the user opens its page again.
+    onServerBack: onServerReachableAgain,
+  }
+}
+
+async function addToReadList(readListId: string, bookIds: readonly string[]): Promise<void> {
+  const { read, write } = membershipApiByResource.readlists
+  const readList = await read(readListId)
+  // The response lacks books that this user may not see. A write of this response would remove the hidden books from
+  // the read list.
+  if (readList.filtered)
+    throw new ServerError({
+      operation: 'updateReadList',
+      status: 409,
+      serverMessage: translate('dialog.addTo.hasHiddenMembers'),
+    })
+  const missingIds = listMissingMemberIds(readList, bookIds)
+  if (missingIds.length > 0) await write(readListId, appendMemberIds(readList.members, missingIds))
+}

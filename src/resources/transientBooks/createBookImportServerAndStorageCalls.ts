@@ -1,0 +1,114 @@
+import { createOperationQueryKey } from '../../api/cache/createOperationQueryKey'
+import { queryClient } from '../../api/cache/queryClient'
+import { onServerDataChange } from '../../api/cache/serverDataChanges'
+import { onLiveEvent } from '../../api/live/liveEvents'
+import { listBooksWithLegacyFallback } from '../../api/records/listBooksWithLegacyFallback'
+import { onServerReachableAgain } from '../../api/serverConnection'
+import { getHistory } from '../../generated/history/history.calls'
+import { analyzeTransientBook, importBooks, scanTransientBooks } from '../../generated/import-books/import-books.calls'
+import type { HistoryEvent } from '../../generated/model.schemas'
+import { fetchRowsOfAllPages } from '../../lists/table/rows/fetchRowsOfAllPages'
+import type {
+  BookImportServerAndStorageCalls,
+  ImportRowServerCalls,
+} from '../../machines/import/bookImportServerAndStorageCalls'
+import { toExistingSeriesBook } from '../../machines/import/importRow'
+import { createEmitter } from '../../preferences/emitter'
+import { createImportCompletionChecker } from './createImportCompletionChecker'
+import { proposeSeriesOfImportFile } from './proposeSeriesOfImportFile'
+import type { BookImportStore } from './storage/bookImportStore'
+
+type BookImportCallsInput = {
+  store: BookImportStore
+  /** Called with the path of a folder after a successful scan of the folder. */
+  onScanned: (folder: string) => void
+  onStoreFailure: () => void
+}
+
+/** Maximum page size that the server accepts. */
+const HISTORY_PAGE_SIZE = 2000
+
+/**
+ * Creates the server and storage functions of a book import.
+ * @returns the functions, and a function that unregisters their listeners
+ */
+export function createBookImportServerAndStorageCalls({ store, onScanned, onStoreFailure }: BookImportCallsInput): {
+  calls: BookImportServerAndStorageCalls
+  stop: () => void
+} {
+  const serverBack = createEmitter()
+  const checker = createImportCompletionChecker({
+    readImportEvents: readHistorySince,
+    sentAt: store.sentAt,
+    onQueueEmpty: serverBack.emit,
+  })
+  const stops = [
+    onLiveEvent('TaskQueueStatus', ({ countByType }) => checker.receiveTaskCounts(countByType)),
+    onServerReachableAgain(serverBack.emit),
+    // After a gap in the live events, import reports may be missing. Each row then checks the result of its import.
+    onServerDataChange(change => void (change.kind === 'gap' && serverBack.emit())),
+  ]
+  const reportStoreFailure = (error: unknown): never => {
+    onStoreFailure()
+    throw error
+  }
+  const calls: BookImportServerAndStorageCalls = {
+    analyze: (transientBookId, signal) => analyzeTransientBook(transientBookId, { signal }),
+    proposeSeries: proposeSeriesOfImportFile,
+    loadBooks,
+    checkImport: checker.check,
+    async scan(folder, signal) {
+      const books = await scanTransientBooks({ path: folder }, { signal })
+      onScanned(folder)
+      return books
+    },
+    async importBooks(books, copyMode) {
+      checker.forgetQueue()
+      return importBooks({ books: [...books], copyMode }).finally(checker.forgetQueue)
+    },
+    load: store.load,
+    saveSettings: settings => store.saveSettings(settings).catch(reportStoreFailure),
+    saveRows: rows => store.saveRows(rows).catch(reportStoreFailure),
+    onReport: listener =>
+      onLiveEvent('BookImported', ({ sourceFile, success, bookId, message }) =>
+        listener({ sourceFile, success, bookId: bookId ?? null, message: message ?? null }),
+      ),
+    onServerBack: serverBack.subscribe,
+  }
+  const stop = () => {
+    for (const unregister of stops) unregister()
+  }
+  return { calls, stop }
+}
+
+/** Returns the books of a series. Uses the query cache, which live events invalidate. */
+const loadBooks: ImportRowServerCalls['loadBooks'] = async (seriesId, isFresh) => {
+  const { content } = await queryClient.fetchQuery({
+    queryKey: createOperationQueryKey('listBooks', { seriesId, purpose: 'import' }),
+    queryFn: () =>
+      listBooksWithLegacyFallback(
+        {
+          condition: {
+            allOf: [{ seriesId: { operator: 'is', value: seriesId } }, { deleted: { operator: 'isFalse' } }],
+          },
+        },
+        { unpaged: true },
+      ),
+    meta: { shownBy: 'none' },
+    retry: false,
+    ...(isFresh && { staleTime: 0 }),
+  })
+  return content.map(toExistingSeriesBook)
+}
+
+const readHistorySince = (since: string): Promise<HistoryEvent[]> =>
+  fetchRowsOfAllPages({
+    fetchPage: async page => {
+      const params = { page, size: HISTORY_PAGE_SIZE, sort: ['timestamp,desc'] }
+      const { content, totalElements } = await getHistory(params)
+      return { items: content, total: totalElements }
+    },
+    pageSize: HISTORY_PAGE_SIZE,
+    keyOf: ({ id, timestamp, bookId, type }) => id ?? `${type} ${timestamp} ${bookId}`,
+    isEnd: ({ timestamp }) => timestamp < since,
+  })

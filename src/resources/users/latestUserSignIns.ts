@@ -1,0 +1,118 @@
+import { queryOptions } from '@tanstack/react-query'
+import { createOperationQueryKey } from '../../api/cache/createOperationQueryKey'
+import { queryClient } from '../../api/cache/queryClient'
+import { forEachConcurrently } from '../../api/forEachConcurrently'
+import { getAuthenticationActivity } from '../../generated/authentication-activity/authentication-activity.calls'
+import type { AuthenticationActivity, GetAuthenticationActivityParams, User } from '../../generated/model.schemas'
+import { fetchLatestSignIn, fetchLatestSignInsFromPages } from '../authenticationActivity'
+
+type Account = Pick<User, 'id' | 'email'>
+
+/**
+ * Time of a user's latest sign-in attempt. `at` is the exact time. With `before`, the attempt happened at an unknown
+ * time before this time. Null if there was no attempt during the last month.
+ */
+export type LatestUserSignIn = { at: string } | { before: string } | null
+
+/**
+ * Maximum number of users with a separate request each. If more users are missing in the fetched sign-ins, no separate
+ * requests are sent.
+ */
+const MAX_SINGLE_REQUESTS = 3
+const MAX_PAGES = 2
+/** Time in milliseconds during which requests of several table rows are collected into a batch. */
+const BATCH_WINDOW_MS = 20
+const STALE_AFTER_MS = 60_000
+
+/**
+ * Fetches the latest sign-in of several users from the newest sign-ins of all users. If only a few users are missing
+ * there, sends a separate request for each missing user.
+ * @param maxPages maximum number of pages of sign-ins to fetch
+ * @returns sign-ins by user id
+ * @throws ServerError
+ */
+export async function fetchLatestUserSignIns(
+  accounts: readonly Account[],
+  maxPages = MAX_PAGES,
+): Promise<ReadonlyMap<string, LatestUserSignIn>> {
+  const ids = accounts.map(({ id }) => id)
+  const { latest, missing, before } = await fetchLatestSignInsFromPages(
+    ids,
+    createUserIdFinder(accounts),
+    fetchSignInsOfAllUsers,
+    maxPages,
+  )
+  const activities = new Map<string, LatestUserSignIn>()
+  for (const [id, { dateTime }] of latest) activities.set(id, { at: dateTime })
+  if (before !== undefined && missing.length <= MAX_SINGLE_REQUESTS)
+    await forEachConcurrently(missing, async id => void activities.set(id, await fetchLatestActivity(id)))
+  else for (const id of missing) activities.set(id, before === undefined ? null : { before })
+  return activities
+}
+
+const signInsOperation = 'getAuthenticationActivity'
+const latestSignInOperation = 'getLatestAuthenticationActivity'
+
+/** Fetches a page of the sign-ins of all users. The page is cached for rows that become visible later. */
+const fetchSignInsOfAllUsers = (params: GetAuthenticationActivityParams) =>
+  queryClient.fetchQuery({
+    queryKey: createOperationQueryKey(signInsOperation, params),
+    queryFn: ({ signal }) => getAuthenticationActivity(params, { signal }),
+    staleTime: STALE_AFTER_MS,
+    gcTime: STALE_AFTER_MS,
+    retry: false,
+    meta: { shownBy: 'page' },
+  })
+
+/** Discards the fetched sign-ins, so that visible rows fetch them again. */
+export async function invalidateLatestUserSignIns(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: [signInsOperation] })
+  await queryClient.invalidateQueries({ queryKey: [latestSignInOperation] })
+}
+
+/**
+ * Returns a function that finds the user of a sign-in, by user id or by e-mail address. The function returns the user
+ * id.
+ */
+export function createUserIdFinder(
+  accounts: readonly Account[],
+): (signIn: Pick<AuthenticationActivity, 'userId' | 'email'>) => string | undefined {
+  const idByEmail = new Map(accounts.map(({ id, email }) => [email.toLowerCase(), id]))
+  const ids = new Set(accounts.map(({ id }) => id))
+  return ({ userId, email }) =>
+    userId !== null && ids.has(userId) ? userId : idByEmail.get((email ?? '').toLowerCase())
+}
+
+async function fetchLatestActivity(userId: string): Promise<LatestUserSignIn> {
+  const signIn = await fetchLatestSignIn(userId)
+  return signIn ? { at: signIn.dateTime } : null
+}
+
+let batch: { accounts: Account[]; activities: ReturnType<typeof fetchLatestUserSignIns> } | undefined
+
+function requestLatestActivity(account: Account): Promise<LatestUserSignIn> {
+  batch ??= startBatch()
+  batch.accounts.push(account)
+  return batch.activities.then(activities => activities.get(account.id) ?? null)
+}
+
+function startBatch() {
+  const accounts: Account[] = []
+  const activities = new Promise(resolve => setTimeout(resolve, BATCH_WINDOW_MS)).then(() => {
+    batch = undefined
+    return fetchLatestUserSignIns(accounts)
+  })
+  return { accounts, activities }
+}
+
+/**
+ * Query options for the latest sign-in of a user. Queries of several users that start together share their requests.
+ */
+export const latestUserSignInQueryOptions = ({ id, email }: Account) =>
+  queryOptions({
+    queryKey: createOperationQueryKey(latestSignInOperation, { userId: id }),
+    queryFn: () => requestLatestActivity({ id, email }),
+    staleTime: STALE_AFTER_MS,
+    retry: false,
+    meta: { shownBy: 'page' },
+  })
