@@ -107,7 +107,7 @@ ${tags.map(tag => `  | ${quoted(tag)}`).join('\n')}
  * Name of the field that holds the id of a record, by tag. Live events have a member of this name, calls have a parameter of
  * this name.
  */
-export const idMembers: { readonly [Tag in CacheTag]?: string } = {
+export const idFieldNameByTag: { readonly [Tag in CacheTag]?: string } = {
 ${tags
   .filter(tag => idParameters[tag])
   .map(tag => `  ${tag}: ${quoted(idParameters[tag])},`)

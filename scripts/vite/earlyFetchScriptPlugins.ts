@@ -11,12 +11,12 @@ const SCRIPT_TAG = /\s*<script type="module" src="\/src\/earlyFetchScript\.ts"><
 export function createEarlyFetchScriptPlugins(root: string): Plugin[] {
   return [
     {
-      name: 'ahead-is-no-file',
+      name: 'early-fetch-remove-script-tag',
       apply: 'build',
       transformIndexHtml: { order: 'pre', handler: html => html.replace(SCRIPT_TAG, '') },
     },
     {
-      name: 'ahead-in-page',
+      name: 'early-fetch-inline-script',
       apply: 'build',
       transformIndexHtml: {
         order: 'post',

@@ -1,12 +1,12 @@
 import { type ComponentType, type LazyExoticComponent, Suspense } from 'react'
-import { type DialogName, type DialogProps, RestorableDialogInputContext, useOpenDialogs } from './dialogStore'
+import { type DialogName, type DialogProps, RestorableDialogInputContext, useOpenDialogEntries } from './dialogStore'
 
 /** A lazily loaded component for each dialog. */
 export type DialogRegistry = { [Name in DialogName]: LazyExoticComponent<ComponentType<DialogProps<Name>>> }
 
 /** Renders the open dialogs. Mounted once, above all routes. */
 export function DialogHost({ registry }: { registry: DialogRegistry }) {
-  return useOpenDialogs().map(({ id, name, request, close, preservedState }) => {
+  return useOpenDialogEntries().map(({ id, name, request, close, preservedState }) => {
     // This cast is safe, because `openDialog` checks the types for each dialog name.
     const Component = registry[name] as ComponentType<{ request: unknown; close: (value?: unknown) => void }>
     return (

@@ -48,7 +48,7 @@ export function openDialog<Name extends DialogName>(
 }
 
 /** Returns the open dialogs. The topmost dialog is last. */
-export function useOpenDialogs(): readonly OpenDialogEntry[] {
+export function useOpenDialogEntries(): readonly OpenDialogEntry[] {
   return useObservableValue(openDialogs)
 }
 

@@ -20,5 +20,5 @@ async function confirmDataRemoval(userId: string): Promise<'keep' | 'remove' | u
   // If the code of the dialog cannot load, for example offline, the sign-out continues without the dialog.
   const module = await import('../api/storedData/removeStoredUserData').catch(() => undefined)
   const leftovers = await module?.countUserDataForSignOut(userId)
-  return leftovers && module?.hasUserDataForSignOut(leftovers) ? openDialog('signOut', { leftovers }) : 'keep'
+  return leftovers && module?.hasUserDataToDeleteOnSignOut(leftovers) ? openDialog('signOut', { leftovers }) : 'keep'
 }

@@ -37,7 +37,7 @@ export type CacheTag =
  * Name of the field that holds the id of a record, by tag. Live events have a member of this name, calls have a parameter of
  * this name.
  */
-export const idMembers: { readonly [Tag in CacheTag]?: string } = {
+export const idFieldNameByTag: { readonly [Tag in CacheTag]?: string } = {
   bookContents: 'bookId',
   bookPosters: 'bookId',
   books: 'bookId',

@@ -10,7 +10,7 @@ export const browserSettingGroups = ['interface', 'browsing', 'lists', 'comic', 
 export type BrowserSettingGroup = (typeof browserSettingGroups)[number]
 
 /** Values of settings by storage key. Contains only settings that differ from their default. */
-export type BrowserSettings = Readonly<Record<string, unknown>>
+export type BrowserSettingValues = Readonly<Record<string, unknown>>
 
 /** Preferences that the program sets. These preferences are not visible to users and not part of backups. */
 const programState: readonly PreferenceName[] = [
@@ -53,7 +53,7 @@ export const getBrowserSettingDefault = (key: string): unknown =>
   isPreferenceName(key) ? preferenceDefinitions[key].defaultValue : undefined
 
 /** Reads all settings of this browser that differ from their default. */
-export function readBrowserSettings(): BrowserSettings {
+export function readBrowserSettings(): BrowserSettingValues {
   const keys = listStorageKeys('localStorage').flatMap(key =>
     key.startsWith(KEY_PREFIX) ? key.slice(KEY_PREFIX.length) : [],
   )

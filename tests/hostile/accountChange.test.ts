@@ -18,7 +18,7 @@ import { createComicPosition, saveComicProgress } from '../../src/readers/comic/
 import { sendAllPendingProgress } from '../../src/readers/progress/sendAllPendingProgress'
 import { createTestBook, createTestUser } from '../harness/createTestRecords'
 import '../../src/readers/progress/sendProgressWithReadingTime'
-import '../../src/readers/progress/requeueProgressOnAccountChange'
+import '../../src/readers/progress/requeueAcceptedProgressOnAccountChange'
 import { readPendingProgress } from '../../src/preferences/pendingProgress'
 import { setProgressQueueUser } from '../../src/readers/progress/progressQueue'
 import { FakeCacheStorage } from '../harness/fakeCacheStorage'

@@ -4,7 +4,7 @@ import { requireSignedInUser } from '../../http/requestContext'
 import { compareByCodeUnits, compareByUnicodeCollation } from '../../query/textComparison'
 import type { Author, SeriesRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
-import { createSearchParameterPredicate, paginateValues, sortDistinctValues } from './referenceDataValues'
+import { createSearchParameterPredicate, paginateValues, sortDistinctValues } from './filterAndPaginateValues'
 import { collectValuesOfRequestedSeriesOrBooks, getSeriesOfVisibleLibraries } from './requestedSeriesAndBooks'
 
 const authorsOf = (series: SeriesRecord) => series.aggregation.authors

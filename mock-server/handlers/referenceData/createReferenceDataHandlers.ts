@@ -7,7 +7,7 @@ import type { BookRecord, SeriesRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 import { canSeeLibrary } from '../../state/visibilityRules'
 import { createAuthorHandlers } from './createAuthorHandlers'
-import { createSearchParameterPredicate, paginateValues, sortDistinctValues } from './referenceDataValues'
+import { createSearchParameterPredicate, paginateValues, sortDistinctValues } from './filterAndPaginateValues'
 import {
   collectValuesOfRequestedSeriesOrBooks,
   findSeriesOfRequestedLibrariesOrCollections,

@@ -1,4 +1,4 @@
-import { type CacheTag, idMembers, responseTags } from '../../generated/cacheTags'
+import { type CacheTag, idFieldNameByTag, responseTags } from '../../generated/cacheTags'
 
 /** Kind of data in a cached response, for example books. With `id`, the tag applies to this record only. */
 export type RecordCacheTag = { tag: CacheTag; id?: string }
@@ -56,7 +56,7 @@ const memberListTags = (filter: Record<string, unknown>): RecordCacheTag[] =>
   (['collections', 'readlists'] as const).map(tag => toCacheTagRef(tag, filter)).filter(({ id }) => id !== undefined)
 
 function toCacheTagRef(tag: CacheTag, members: object | undefined): RecordCacheTag {
-  const id = toObject(members)[idMembers[tag] ?? '']
+  const id = toObject(members)[idFieldNameByTag[tag] ?? '']
   return typeof id === 'string' && id !== '' ? { tag, id } : { tag }
 }
 

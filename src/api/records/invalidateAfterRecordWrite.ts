@@ -1,4 +1,4 @@
-import { type CacheTag, idMembers } from '../../generated/cacheTags'
+import { type CacheTag, idFieldNameByTag } from '../../generated/cacheTags'
 import type { WritingOperationId } from '../../generated/operations'
 import { reportServerWrite } from '../cache/serverDataChanges'
 
@@ -37,6 +37,6 @@ export function invalidateAfterRecordWrite<Method extends WriteMethod>(
 ): Promise<void> {
   const writes: Partial<Record<WriteMethod, WritingOperationId>> = recordWriteOperations[resource]
   const operation = writes[method]
-  const idMember = idMembers[resource]
+  const idMember = idFieldNameByTag[resource]
   return operation ? reportServerWrite(operation, id && idMember ? { [idMember]: id } : undefined) : Promise.resolve()
 }

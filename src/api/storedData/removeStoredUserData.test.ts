@@ -12,7 +12,7 @@ import { storeSyncedMap } from '../../preferences/syncedReaderData'
 import { createOfflineCacheNames } from '../offline/createOfflineCacheNames'
 import { addOfflineBook, type OfflineBookEntry } from '../offline/offlineBooks'
 import { clientBasePath } from '../toAbsoluteServerUrl'
-import { countUserDataForSignOut, hasUserDataForSignOut, removeStoredUserData } from './removeStoredUserData'
+import { countUserDataForSignOut, hasUserDataToDeleteOnSignOut, removeStoredUserData } from './removeStoredUserData'
 import { findStoredDataKind, storedDataKinds } from './storedDataKinds'
 
 const names = createOfflineCacheNames(clientBasePath)
@@ -104,7 +104,7 @@ describe('the removal of stored data', () => {
     localStorage.removeItem('longbox.unsynced.ME')
     await removeStoredUserData('ME', 'leftovers')
     expect(await readAllStorage()).not.toContain('secret')
-    expect(hasUserDataForSignOut(await countUserDataForSignOut('ME'))).toBe(false)
+    expect(hasUserDataToDeleteOnSignOut(await countUserDataForSignOut('ME'))).toBe(false)
   })
 
   test('leftovers: keeps unsent data under the keys of earlier versions, and removes their other data', async () => {

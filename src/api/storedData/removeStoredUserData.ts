@@ -50,7 +50,7 @@ export async function countUserDataForSignOut(userId: string): Promise<UserDataC
 }
 
 /** Returns whether there is any user data that the sign-out dialog can offer to delete. */
-export const hasUserDataForSignOut = (leftovers: UserDataCountsForSignOut): boolean =>
+export const hasUserDataToDeleteOnSignOut = (leftovers: UserDataCountsForSignOut): boolean =>
   Object.values(leftovers).some(amount => amount > 0)
 
 /**

@@ -115,7 +115,7 @@ const changeOne = (lists: readonly ReadListImportFile[], id: string | undefined,
  * Applies a change by the user to the list of a file. Ignores the change while the list is being saved or may already
  * be saved.
  */
-export function applyReadListFileChange(
+export function applyReadListUserEvent(
   { lists, savingId }: ReadListMatchMachineContext,
   event: ReadListMatchMachineEvent,
 ): readonly ReadListImportFile[] {

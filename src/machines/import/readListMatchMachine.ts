@@ -3,8 +3,8 @@ import type { ReadListMatch } from '../../generated/model.schemas'
 import { isServerInterruptionError } from './bookImportServerAndStorageCalls'
 import {
   addReadListImportFiles,
-  applyReadListFileChange,
   applyReadListMatchResult,
+  applyReadListUserEvent,
   endSavingReadList,
   failSavingReadList,
   findNextReadListToMatch,
@@ -79,7 +79,7 @@ export const readListMatchMachine = setup({
     addFiles: assign(({ context, event }) =>
       event.type === 'user.addFiles' ? { lists: addReadListImportFiles(context.lists, event.files) } : {},
     ),
-    changeList: assign(({ context, event }) => ({ lists: applyReadListFileChange(context, event) })),
+    changeList: assign(({ context, event }) => ({ lists: applyReadListUserEvent(context, event) })),
     storeMatch: assign(({ context }, result: { match: ReadListMatch } | { error: unknown }) => ({
       lists: applyReadListMatchResult(context, result),
     })),

@@ -23,7 +23,7 @@ import { useAnnouncePageLoadStatus } from './useAnnouncePageLoadStatus'
 import { useComicCommands } from './useComicCommands'
 import { useComicPageZoom } from './zoom/useComicPageZoom'
 
-const PdfFeatures = lazyComponent(() => import('./pdf/PdfFeatures'), 'PdfFeatures')
+const PdfTextAndNavigation = lazyComponent(() => import('./pdf/PdfTextAndNavigation'), 'PdfTextAndNavigation')
 const GuidedView = lazyComponent(() => import('./panels/GuidedView'), 'GuidedView')
 
 export interface LazyComicReaderFeaturesProps {
@@ -84,7 +84,7 @@ export function LazyComicReaderFeatures({
       {spine && <style>{spineShadeCss}</style>}
       {comic.book.media.mediaProfile === 'PDF' && hasPermission(user, 'page.stream') && (
         <Suspense fallback={null}>
-          <PdfFeatures {...{ comic, reader, registry, perform, showMessage }} />
+          <PdfTextAndNavigation {...{ comic, reader, registry, perform, showMessage }} />
         </Suspense>
       )}
       {guided && mode !== 'WEBTOON' && zoomer && (

@@ -24,7 +24,7 @@ import { findLocationOfTocEntry } from './navigation/findLocationOfTocEntry'
 import { useJumpHistory } from './navigation/useJumpHistory'
 import { useEpubPackage } from './package/useEpubPackage'
 import { EpubProgressLine } from './progress/EpubProgressLine'
-import { useEpubProgress } from './progress/useEpubProgress'
+import { useDisplayedEpubProgress } from './progress/useDisplayedEpubProgress'
 import { useReadAloud } from './readAloud/useReadAloud'
 import { useEpubAppearance } from './useEpubAppearance'
 import { useEpubCommands } from './useEpubCommands'
@@ -60,7 +60,7 @@ function EpubReader({ bookId }: { bookId: string }) {
   const direction = directionSetting === 'auto' ? (publication?.direction ?? 'ltr') : directionSetting
   const jumps = useJumpHistory(location, target => reader.goTo(toEpubReaderPosition(target)))
   const goTo = jumps.jump
-  const progress = useEpubProgress(opened, location, goTo, publication)
+  const progress = useDisplayedEpubProgress(opened, location, goTo, publication)
   const tools = useReadingTools(opened, bookId, publication, location, reader, goTo)
   const contents = useContentsSheet(book, publication, location, progress.timeLeft?.book, tools.tabs, goTo)
   const hasProgressLine = useHasPaintedSince(location !== undefined)

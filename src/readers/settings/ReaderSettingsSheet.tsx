@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import { EffectiveReaderSettingsProvider, useEffectiveReaderSettings } from './effectiveReaderSettings'
+import { filterReaderSettingsByText } from './filterReaderSettingsByText'
 import { ReaderSettingControl } from './ReaderSettingControl'
 import styles from './ReaderSettingsSheet.module.css'
 import { readerInputSettingRows } from './readerInputSettingRows'
@@ -9,7 +10,6 @@ import type { ReaderSettingCondition, ReaderSettingRow } from './readerSettingRo
 import { SettingOriginNote } from './SettingOriginNote'
 import { SettingScopePicker } from './SettingScopePicker'
 import { canSettingDifferByScope } from './scopedReaderSettings'
-import { searchReaderSettings } from './searchReaderSettings'
 import { findNarrowestStoredSettingScope, limitSettingWritesToScope } from './settingScopeActions'
 
 /** Settings sheet with groups and a search field. Changes apply immediately. */
@@ -20,7 +20,7 @@ export function ReaderSettingsSheet({ settings: readerRows }: { settings: readon
   const [scope, setScope] = useState(() => findNarrowestStoredSettingScope(effectiveSettings))
   const scopedSettings = useMemo(() => limitSettingWritesToScope(effectiveSettings, scope), [effectiveSettings, scope])
   const [query, setQuery] = useState('')
-  const matches = searchReaderSettings(useApplicableSettings(settings), query, ({ name, group, values }) => [
+  const matches = filterReaderSettingsByText(useApplicableSettings(settings), query, ({ name, group, values }) => [
     t(`reader.group.${group}`),
     t(`reader.setting.${name}.label`),
     ...values.flatMap(value => (typeof value === 'string' ? t(`reader.setting.${name}.${value}`) : [])),

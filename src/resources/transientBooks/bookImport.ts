@@ -72,7 +72,7 @@ export function stopBookImport(): void {
   if (currentImport.get()) currentImport.set(undefined)
 }
 
-/** Restarts the book import in this tab from its stored choices and results. */
+/** Stops the book import of this tab, and starts it again with the stored choices and results of the import. */
 export function restartBookImport(): void {
   const userId = currentImport.get()?.userId
   stopBookImport()

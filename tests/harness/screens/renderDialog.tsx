@@ -13,7 +13,7 @@ import {
   type DialogRequestAndResultTypes,
   type OpenDialogEntry,
   openDialog,
-  useOpenDialogs,
+  useOpenDialogEntries,
 } from '../../../src/dialogs/dialogStore'
 import { NoticeList } from '../../../src/shell/NoticeList'
 
@@ -62,6 +62,6 @@ export function renderDialog<Name extends DialogName>(
 let leftOpen: readonly OpenDialogEntry[] = []
 
 function OpenDialogsObserver() {
-  leftOpen = useOpenDialogs()
+  leftOpen = useOpenDialogEntries()
   return null
 }

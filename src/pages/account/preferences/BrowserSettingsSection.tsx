@@ -4,7 +4,7 @@ import { Button } from '../../../components/controls/Button'
 import { PageSection } from '../../../components/page/PageSection'
 import { useTranslate } from '../../../language/useTranslate'
 import {
-  type BrowserSettings,
+  type BrowserSettingValues,
   browserSettingGroups,
   getBrowserSettingGroup,
   onBrowserSettingsChange,
@@ -23,7 +23,7 @@ export function BrowserSettingsSection() {
   const settings = useBrowserSettings()
   const all = Object.entries(settings)
   const reset = (entries: readonly (readonly [string, unknown])[]) => {
-    const before: BrowserSettings = Object.fromEntries(entries)
+    const before: BrowserSettingValues = Object.fromEntries(entries)
     writeBrowserSettings(Object.fromEntries(entries.map(([key]) => [key, undefined])))
     showNotice({
       kind: 'success',
@@ -63,7 +63,7 @@ export function BrowserSettingsSection() {
   )
 }
 
-function useBrowserSettings(): BrowserSettings {
+function useBrowserSettings(): BrowserSettingValues {
   const text = useSyncExternalStore(onBrowserSettingsChange, () => JSON.stringify(readBrowserSettings()))
   return useMemo(() => JSON.parse(text), [text])
 }

@@ -1,5 +1,5 @@
 import {
-  type BrowserSettings,
+  type BrowserSettingValues,
   getBrowserSettingDefault,
   isBrowserSettingValid,
 } from '../../../preferences/browserSettings'
@@ -12,7 +12,7 @@ import {
 } from './accountSettings'
 
 /** Content of a backup file. */
-export type SettingsBackup = { browser: BrowserSettings; account: AccountSettings }
+export type SettingsBackup = { browser: BrowserSettingValues; account: AccountSettings }
 
 /** Reason why a file is not a valid backup. */
 export type BackupReadProblem = 'notJson' | 'notBackup' | 'newerVersion' | 'empty'

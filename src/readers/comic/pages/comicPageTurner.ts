@@ -1,7 +1,7 @@
 import type { ViewerPositionReport } from '../../../machines/readerMachineTypes'
 import { countPagesToPreload, getPageNumbersAroundSpread, type PageImageCache } from '../images/pageImageCache'
 import { createComicPosition } from '../session/loadComic'
-import { type ComicSpreadAppearance, ComicSpreadRenderer } from './comicSpreadRenderer'
+import { ComicSpreadRenderer, type ComicSpreadRenderOptions } from './comicSpreadRenderer'
 import {
   type ComicPage,
   type ComicSpread,
@@ -14,7 +14,7 @@ import {
 } from './createComicSpreads'
 
 /** Settings that determine the layout and appearance of the spreads. */
-export interface ComicPageTurnerSettings extends ComicSpreadAppearance, PagePairingOptions {
+export interface ComicPageTurnerSettings extends ComicSpreadRenderOptions, PagePairingOptions {
   /** Whether a view that is higher than wide shows two pages side by side. */
   readonly doubleUpright?: boolean
 }

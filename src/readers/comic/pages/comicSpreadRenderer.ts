@@ -3,7 +3,7 @@ import { ASSUMED_COMIC_PAGE_SIZE, type PageScaleMode, type Size, scalePagesToVie
 import type { ComicPage, ComicSpread } from './createComicSpreads'
 import type { ImageRegion, PageImageTransform } from './pageImageTransform'
 
-export interface ComicSpreadAppearance {
+export interface ComicSpreadRenderOptions {
   readonly scale: PageScaleMode
   readonly mode: 'LEFT_TO_RIGHT' | 'RIGHT_TO_LEFT' | 'VERTICAL'
   readonly animate: boolean
@@ -33,7 +33,7 @@ interface SpreadSlot {
 export class ComicSpreadRenderer {
   private readonly slots = new Map<number, SpreadSlot>()
   private spreads: readonly ComicSpread[] = []
-  private appearance: ComicSpreadAppearance = { scale: 'screen', mode: 'LEFT_TO_RIGHT', animate: false }
+  private appearance: ComicSpreadRenderOptions = { scale: 'screen', mode: 'LEFT_TO_RIGHT', animate: false }
   private index = -1
   private readonly root: HTMLElement
   private readonly cache: PageImageCache
@@ -45,7 +45,7 @@ export class ComicSpreadRenderer {
     this.labels = labels
   }
 
-  setSpreads(spreads: readonly ComicSpread[], appearance: ComicSpreadAppearance): void {
+  setSpreads(spreads: readonly ComicSpread[], appearance: ComicSpreadRenderOptions): void {
     this.spreads = spreads
     this.appearance = appearance
     this.clear()

@@ -64,7 +64,7 @@ export const getFirstShownComicPage = (position: BookPosition): number =>
 export const getComicPositionPageHalf = (position: BookPosition): ComicPage['half'] =>
   (position as Partial<ComicPosition>).half
 
-/** Returns the point of a webtoon position; undefined for other positions. */
+/** Returns the anchor of a position in a webtoon: its page and the fraction of that page's height. Undefined for other comics. */
 export const getWebtoonAnchorOfPosition = (position: BookPosition): WebtoonAnchor | undefined =>
   (position as Partial<ComicPosition>).point
 

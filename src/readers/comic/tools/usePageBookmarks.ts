@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useSyncedReaderData } from '../../sync/useSyncedReaderData'
+import { useSyncedReaderMap } from '../../sync/useSyncedReaderMap'
 
 export interface PageBookmarks {
   readonly pages: readonly number[]
@@ -15,7 +15,7 @@ export interface PageBookmarks {
  * not overwrite each other.
  */
 export function usePageBookmarks(bookId: string): PageBookmarks {
-  const { entries, set } = useSyncedReaderData('bookmarks', bookId)
+  const { entries, set } = useSyncedReaderMap('bookmarks', bookId)
   const pages = useMemo(() => parseBookmarkedPages(entries), [entries])
   const toggle = useCallback(
     (page: number) => {

@@ -35,7 +35,10 @@ export class PrefetchedChapter {
     return detected === undefined || detected === 'either' ? direction : detected
   }
 
-  /** Returns the direction of the letters in the next chapters. Undefined if these chapters do not load in time. */
+  /**
+   * Returns the text direction of the first of the next chapters that has enough letters to detect it. Returns undefined if
+   * none has enough letters, or if these chapters do not load in time.
+   */
   private async detectDirectionOfNextChapters(chapters: readonly SpineItem[]) {
     const nextDirections = chapters
       .slice(this.index + 1, this.index + 1 + MAX_INSPECTED_NEXT_CHAPTERS)

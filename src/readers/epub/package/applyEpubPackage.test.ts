@@ -3,7 +3,7 @@ import { shouldFetchBookFile } from '../../files/shouldFetchBookFile'
 import type { EpubPublication } from '../epubPublication'
 import { applyEpubPackage } from './applyEpubPackage'
 import { doesBookNeedEpubPackage } from './doesBookNeedEpubPackage'
-import { doesEpubPackageChangeDisplay } from './doesEpubPackageChangeDisplay'
+import { doesPackageDocumentAffectLayout } from './doesPackageDocumentAffectLayout'
 import type { EpubPackageData, EpubPackageSpineItem } from './epubPackageData'
 
 const publicationOf = (...paths: readonly string[]): EpubPublication => ({
@@ -68,8 +68,8 @@ test('the unique identifier replaces the identifier of the manifest', () => {
 test('only information that changes the look of the chapters affects the display', () => {
   const publication = publicationOf('a')
   const affects = (item: Partial<EpubPackageSpineItem>, rest: Partial<EpubPackageData> = {}) =>
-    doesEpubPackageChangeDisplay(publication, applyEpubPackage(publication, packageOf([itemOf('a', item)], rest)))
-  expect(doesEpubPackageChangeDisplay(publication, publication)).toBe(false)
+    doesPackageDocumentAffectLayout(publication, applyEpubPackage(publication, packageOf([itemOf('a', item)], rest)))
+  expect(doesPackageDocumentAffectLayout(publication, publication)).toBe(false)
   expect(affects({ side: 'left', spread: 'both', flow: 'scrolled-continuous' }, { uniqueIdentifier: 'x' })).toBe(false)
   expect(affects({ flow: 'scrolled-doc' })).toBe(true)
   expect(affects({ layout: 'fixed' })).toBe(true)

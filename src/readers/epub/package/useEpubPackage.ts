@@ -7,7 +7,7 @@ import type { EpubPublication } from '../epubPublication'
 import type { LoadedEpub } from '../loadEpub'
 import { applyEpubPackage } from './applyEpubPackage'
 import { doesBookNeedEpubPackage } from './doesBookNeedEpubPackage'
-import { doesEpubPackageChangeDisplay } from './doesEpubPackageChangeDisplay'
+import { doesPackageDocumentAffectLayout } from './doesPackageDocumentAffectLayout'
 import { getSettingsDeclaredByBook } from './getSettingsDeclaredByBook'
 
 interface EpubPackageState {
@@ -59,6 +59,6 @@ export function useEpubPackage(
   const after = loaded && loaded.opened === opened ? loaded.publication : undefined
   return {
     publication: after ?? before,
-    displayedPublication: after && before && doesEpubPackageChangeDisplay(before, after) ? after : before,
+    displayedPublication: after && before && doesPackageDocumentAffectLayout(before, after) ? after : before,
   }
 }

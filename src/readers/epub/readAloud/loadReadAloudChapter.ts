@@ -6,7 +6,7 @@ import { createCfiOfTextPoint, resolveCfi } from '../locators/epubCfi'
 import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
 import { declaredLanguageAt } from './declaredLanguageAt'
 import { loadMediaOverlayPassages } from './overlay/loadMediaOverlayPassages'
-import { splitUnrecordedPassages } from './overlay/splitUnrecordedPassages'
+import { splitUnrecordedPassagesIntoSentences } from './overlay/splitUnrecordedPassagesIntoSentences'
 import { replaceUnspokenTextWithSpaces } from './replaceUnspokenTextWithSpaces'
 import { splitTextIntoSentences } from './splitTextIntoSentences'
 
@@ -32,7 +32,9 @@ export async function loadReadAloudChapter(
   const recorded = await loadMediaOverlayPassages(bookId, chapter, document, flat, isSkipping)
   const isRecorded = recorded.length > 0
   const text = isRecorded ? flat.text : replaceUnspokenTextWithSpaces(body, flat, isSkipping)
-  const spans = isRecorded ? splitUnrecordedPassages(recorded, text, language) : splitTextIntoSentences(text, language)
+  const spans = isRecorded
+    ? splitUnrecordedPassagesIntoSentences(recorded, text, language)
+    : splitTextIntoSentences(text, language)
   const passages = spans.map(span => ({
     ...span,
     language: languageOfSpan(span, flat) || language,

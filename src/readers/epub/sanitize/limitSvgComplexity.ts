@@ -2,7 +2,7 @@ import { markupNamespaces } from './allowedChapterMarkup'
 import { chapterLimits } from './chapterLimits'
 import { countFilterWork } from './isCostlyDrawing'
 import { limitSvgDashPatterns } from './limitSvgDashPatterns'
-import { removeSvgReferences, SvgReferences, svgReferenceInStylePattern } from './svgReferences'
+import { removeSvgReferences, SvgReferenceGraph, svgReferenceInStylePattern } from './svgReferenceGraph'
 
 const { svg } = markupNamespaces
 
@@ -17,7 +17,7 @@ export function limitSvgComplexity(page: Document): void {
   const points = limitOutlines(elements)
   limitSvgDashPatterns(page, elements)
   limitGradients(page)
-  const references = new SvgReferences(page)
+  const references = new SvgReferenceGraph(page)
   references.removeOverusedTargets()
   const referencing = elements.filter(element => references.idsOf(element).length > 0)
   let total = 0

@@ -1,5 +1,5 @@
 /** Maximum size of a buffer of pdf.js, in bytes. A page of 40 MB may state streams of many gigabytes. */
-export const MAX_PDF_BUFFER_BYTES = 128 * 1024 ** 2
+export const MAX_PDFJS_ARRAY_BYTES = 128 * 1024 ** 2
 
 /**
  * Returns a constructor of byte arrays that throws a RangeError for arrays above a length. Arrays from other sources are

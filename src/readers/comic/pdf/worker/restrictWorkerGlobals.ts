@@ -1,4 +1,4 @@
-import { createSizeLimitedByteArrayConstructor, MAX_PDF_BUFFER_BYTES } from './createSizeLimitedByteArrayConstructor'
+import { createSizeLimitedByteArrayConstructor, MAX_PDFJS_ARRAY_BYTES } from './createSizeLimitedByteArrayConstructor'
 
 /**
  * Global functions of a worker that send requests, start code or decompress without a limit. pdf.js reads a PDF without
@@ -16,4 +16,4 @@ const BLOCKED_GLOBALS = [
 ] as const
 
 for (const name of BLOCKED_GLOBALS) Object.defineProperty(globalThis, name, { value: undefined })
-globalThis.Uint8Array = createSizeLimitedByteArrayConstructor(Uint8Array, MAX_PDF_BUFFER_BYTES)
+globalThis.Uint8Array = createSizeLimitedByteArrayConstructor(Uint8Array, MAX_PDFJS_ARRAY_BYTES)

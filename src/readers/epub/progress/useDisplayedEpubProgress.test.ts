@@ -6,7 +6,7 @@ import { getBookPositions } from '../../../generated/publications/publications'
 import { notifySessionRestored } from '../../session/onServerOrSessionRestored'
 import type { LoadedEpub } from '../loadEpub'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
-import { useEpubProgress, usePublicationPositions } from './useEpubProgress'
+import { useDisplayedEpubProgress, usePublicationPositions } from './useDisplayedEpubProgress'
 
 vi.mock('../../../generated/publications/publications')
 
@@ -54,7 +54,7 @@ describe('slider', () => {
       shows,
     } as unknown as VisibleEpubLocation
     const goTo = vi.fn()
-    const { result } = renderHook(() => useEpubProgress(opened, location, goTo))
+    const { result } = renderHook(() => useDisplayedEpubProgress(opened, location, goTo))
     await waitFor(() => expect(result.current.sliderProgress?.at).toBe(2))
     return { goTo, progress: () => result.current.sliderProgress }
   }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { splitUnrecordedPassages } from './splitUnrecordedPassages'
+import { splitUnrecordedPassagesIntoSentences } from './splitUnrecordedPassagesIntoSentences'
 
 const text = 'One. Two. Three. Four.'
 const clip = { path: 'a.mp3', beginSeconds: 0 }
 
 test('passages without a recording are divided into sentences of the same element', () => {
-  const passages = splitUnrecordedPassages(
+  const passages = splitUnrecordedPassagesIntoSentences(
     [
       { start: 0, end: 9, elementId: 'a' },
       { start: 10, end: 22, elementId: 'b', clip },
@@ -21,7 +21,7 @@ test('passages without a recording are divided into sentences of the same elemen
 })
 
 test('structures end at the same text as before', () => {
-  const passages = splitUnrecordedPassages(
+  const passages = splitUnrecordedPassagesIntoSentences(
     [
       { start: 0, end: 9, escapeTo: 1 },
       { start: 10, end: 22, escapeTo: 2 },

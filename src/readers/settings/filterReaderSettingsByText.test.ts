@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
+import { filterReaderSettingsByText } from './filterReaderSettingsByText'
 import { createChoiceSettingRow, createSwitchSettingRow, type ReaderSettingRow } from './readerSettingRows'
-import { searchReaderSettings } from './searchReaderSettings'
 
 const settings: readonly ReaderSettingRow[] = [
   createChoiceSettingRow('reading', 'reader.background', 'choice', ['black', 'gray', 'white']),
@@ -12,7 +12,7 @@ const termsBySetting: Record<string, readonly string[]> = {
   'reader.animate': ['Controls', 'Animate page turns'],
 }
 const search = (query: string) =>
-  searchReaderSettings(settings, query, ({ name }) => termsBySetting[name] ?? []).map(({ name }) => name)
+  filterReaderSettingsByText(settings, query, ({ name }) => termsBySetting[name] ?? []).map(({ name }) => name)
 
 test('matches names, values and headings by the start of words', () => {
   expect(search('back')).toEqual(['reader.background'])

@@ -7,7 +7,7 @@ import type { MediaOverlayPassage } from './loadMediaOverlayPassages'
  * @param text text of the chapter as a single string
  * @param language BCP 47 tag
  */
-export function splitUnrecordedPassages(
+export function splitUnrecordedPassagesIntoSentences(
   passages: readonly MediaOverlayPassage[],
   text: string,
   language: string,

@@ -29,7 +29,7 @@ interface Props {
 const noMatches: readonly PdfSearchMatch[] = []
 
 /** Adds text, links, search and outline to a PDF. The page images also work without these features. */
-export function PdfFeatures({ comic, reader, registry, perform, showMessage }: Props) {
+export function PdfTextAndNavigation({ comic, reader, registry, perform, showMessage }: Props) {
   const { book, pages } = comic
   const store = usePdfPageStore(book.id)
   const outlineAndLinksState = usePdfOutlineAndLinks(book)

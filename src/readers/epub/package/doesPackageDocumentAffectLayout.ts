@@ -6,7 +6,7 @@ import { scrollsChaptersSeparately } from './getSettingsDeclaredByBook'
  * @param before  publication without the data of the package document
  * @param after  publication with this data
  */
-export function doesEpubPackageChangeDisplay(before: EpubPublication, after: EpubPublication): boolean {
+export function doesPackageDocumentAffectLayout(before: EpubPublication, after: EpubPublication): boolean {
   const { package: bookPackage } = after
   if (!bookPackage) return false
   return (

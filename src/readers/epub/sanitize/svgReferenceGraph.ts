@@ -33,7 +33,7 @@ export function removeSvgReferences(page: Document, referencing: readonly Elemen
 }
 
 /** References between the SVG elements of a chapter, in attributes and styles. */
-export class SvgReferences {
+export class SvgReferenceGraph {
   private readonly page: Document
   private readonly rules: readonly StyleReference[]
   private readonly sizes = new Map<Element, number>()

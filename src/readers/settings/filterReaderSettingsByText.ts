@@ -8,7 +8,7 @@ export type SettingSearchTermsGetter = (setting: ReaderSettingRow) => readonly s
  * @param query search text; an empty text matches all settings
  * @param getTerms returns the searchable texts of a setting
  */
-export function searchReaderSettings(
+export function filterReaderSettingsByText(
   settings: readonly ReaderSettingRow[],
   query: string,
   getTerms: SettingSearchTermsGetter,

@@ -30,7 +30,7 @@ export interface EpubProgress {
  * numbered positions, which are the unit of the progress.
  * @param publication  publication with the data of the package document
  */
-export function useEpubProgress(
+export function useDisplayedEpubProgress(
   opened: LoadedEpub | undefined,
   location: VisibleEpubLocation | undefined,
   goTo: (target: EpubLocation) => void,
