@@ -198,12 +198,8 @@ function isBook(path: string, rules: WalkRules): boolean {
 }
 
 function scannedBookOf(path: string, stats: Stats): ScannedBook {
-  return {
-    name: getFileNameWithoutExtension(path),
-    path,
-    fileLastModified: lastUpdateTime(stats),
-    sizeBytes: stats.size,
-  }
+  const name = getFileNameWithoutExtension(path)
+  return { name, path, fileLastModified: lastUpdateTime(stats), sizeBytes: stats.size }
 }
 
 /**
