@@ -29,7 +29,8 @@ export const isDrawnByBrowser = (request: IncomingMessage, { headers }: Incoming
 /** Returns the content encoding of a response if the program decodes the response. Otherwise, returns undefined. */
 export function decodedEncoding(request: IncomingMessage, upstreamResponse: IncomingMessage): string | undefined {
   const encoding = upstreamResponse.headers['content-encoding']?.trim().toLowerCase()
-  return encoding && encoding !== 'identity' && isDrawnByBrowser(request, upstreamResponse) ? encoding : undefined
+  if (!encoding || encoding === 'identity') return undefined
+  return isEventStream(upstreamResponse) || isDrawnByBrowser(request, upstreamResponse) ? encoding : undefined
 }
 
 /**
@@ -41,12 +42,13 @@ export function createBodyLimits(
   upstreamResponse: IncomingMessage,
   limits: ServerLimits,
 ): Duplex[] {
-  if (isEventStream(upstreamResponse)) return [limitLineBytes(limits.eventLineBytes)]
-  if (!isDrawnByBrowser(request, upstreamResponse)) return []
+  const isStream = isEventStream(upstreamResponse)
+  if (!isStream && !isDrawnByBrowser(request, upstreamResponse)) return []
+  const limit = isStream ? limitLineBytes(limits.eventLineBytes) : limitBytes(limits.imageBytes)
   const encoding = decodedEncoding(request, upstreamResponse)
-  if (encoding === undefined) return [limitBytes(limits.imageBytes)]
+  if (encoding === undefined) return [limit]
   const createDecoder = Object.hasOwn(decoders, encoding) ? decoders[encoding] : undefined
-  return [createDecoder?.() ?? limitBytes(0), limitBytes(limits.imageBytes)]
+  return [createDecoder?.() ?? limitBytes(0), limit]
 }
 
 function limitBytes(maxBytes: number): Transform {
