@@ -86,9 +86,13 @@ test.each([
   ['comics.localhost:8080', 200],
   ['[::1]:8080', 200],
   ['192.0.2.7', 200],
+  ['nas', 200],
+  ['longbox.test:8080', 200],
+  ['comics.home.arpa', 200],
   ['evil.example', 421],
   ['evil.example:8080', 421],
   ['localhost.evil.example', 421],
+  ['evil.local.example', 421],
   ['127.0.0.1.evil.example', 421],
 ])(
   'on this machine only, the host %s gets status %i, so that no website can direct its name here',
