@@ -28,7 +28,10 @@ function deleteManySeries() {
     const series = addSeries(world, `/old/${i}`)
     const book = addScannedBook(world, series, scanned(`/old/${i}/1.cbz`))
     Object.assign(book, { deleted: true, fileHash: `hash ${i}` })
-    Object.assign(series, { deleted: true, metadata: { ...series.metadata, title: `title ${i}`, locks: { title: true } } })
+    Object.assign(series, {
+      deleted: true,
+      metadata: { ...series.metadata, title: `title ${i}`, locks: { title: true } },
+    })
     hashes.set(`/new/${i}/1.cbz`, `hash ${i}`)
   }
   return { world, hashes }
