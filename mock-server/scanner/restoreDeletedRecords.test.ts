@@ -6,7 +6,7 @@ import { addScannedBook, addScannedSeries } from './metadata/addScannedRecords'
 import { collectRestorableRecords, restoreDeletedBooks, restoreDeletedSeries } from './restoreDeletedRecords'
 
 const SERIES_COUNT = 4_000
-const MAX_CPU_MS = 4_000
+const MAX_CPU_MS = 2_500
 
 const scanned = (path: string) => ({ name: path, path, fileLastModified: 1, sizeBytes: 1_000 })
 
