@@ -12,6 +12,8 @@ export type ApiBackend = {
   handle: (request: IncomingMessage, response: ServerResponse, origin: PublicAddressAndClientIp) => void | Promise<void>
   /** Returns whether a path is the sign-in page of the mock server. This page gets `mockServerSignInPageHeaders`. */
   isSignInPage?: (path: string) => boolean
+  /** Returns whether the backend responds under a host name. By default, the backend responds under every name. */
+  isOwnHost?: (host: string) => boolean
   /** Returns whether the backend can respond to API requests now. */
   isReady: () => Promise<boolean>
   /** Closes the connections of the backend and saves its state. */

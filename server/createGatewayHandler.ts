@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ApiBackend, isServerPath } from './apiBackend'
 import { ClientConcurrencyLimiter } from './clientConcurrencyLimiter'
 import { sendEmptyResponse } from './clientFiles/clientResponseHeaders'
+import { isForgeableWrite } from './proxy/isForgeableWrite'
 import type { TrustedProxyPredicate } from './proxy/parseTrustedProxies'
 import { removeAuthChallengeFromImageResponses } from './proxy/removeAuthChallengeFromImageResponses'
 import { replaceForwardedHeaders } from './proxy/replaceForwardedHeaders'
@@ -66,6 +67,7 @@ export function createGatewayHandler({
     if (refusal) return sendEmptyResponse(response, ...refusal)
     const currentBackend = await backend()
     if (!currentBackend) return sendEmptyResponse(response, 503, { 'Retry-After': String(limits.retryAfterSeconds) })
+    if (currentBackend.isOwnHost?.(request.headers.host ?? '') === false) return sendEmptyResponse(response, 421)
     const headers = currentBackend.isSignInPage?.(pathInBase)
       ? mockServerSignInPageHeaders
       : untrustedResponseSecurityHeaders
@@ -81,12 +83,13 @@ const isReadRequest = ({ method }: IncomingMessage) => method === 'GET' || metho
 
 /**
  * Returns status and headers of the error response for a request that must not reach the backend. Returns undefined for
- * an allowed request. Rejects unknown methods, paths that leave the base path, and a sign-out by a link or image in a
- * book.
+ * an allowed request. Rejects unknown methods, paths that leave the base path, changes by pages of other sites, and a
+ * sign-out by a link or image in a book.
  */
 function backendRefusalOf(request: IncomingMessage, path: string): [number, Record<string, string>?] | undefined {
   if (!backendMethods.includes(request.method ?? '')) return [405, { Allow: backendMethods.join(', ') }]
   if (!isUnambiguousPath(path)) return [400]
+  if (isForgeableWrite(request, path)) return [403]
   const isScripted = request.method === 'POST' || 'x-requested-with' in request.headers
   if (canonicalizePath(path) === '/api/logout' && !isScripted) return [405, { Allow: 'POST' }]
   return undefined

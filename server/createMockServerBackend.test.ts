@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parseResponseHeads, sendRawRequest } from '../tests/harness/server/rawHttp'
 import { startHttpTestServer } from '../tests/harness/server/startHttpTestServer'
 import type { ApiBackend } from './apiBackend'
 import { sendEmptyResponse } from './clientFiles/clientResponseHeaders'
 import { createGatewayHandler } from './createGatewayHandler'
+import { createLocalHostCheck } from './createLocalHostCheck'
 import { createMockServerBackend } from './createMockServerBackend'
 import { mockServerSignInPageHeaders, untrustedResponseSecurityHeaders } from './proxy/restrictResponseHeaders'
 import { parseServerOptions } from './serverOptions'
@@ -76,4 +78,38 @@ test.each([
 test('the sign-in page of the mock server may submit its form', async () => {
   const { headers } = await fetch(`${await serve()}/oauth2/provider/Bookhouse?state=x`)
   for (const [name, value] of Object.entries(mockServerSignInPageHeaders)) expect(headers.get(name), name).toBe(value)
+})
+
+test.each([
+  ['127.0.0.1', 200],
+  ['localhost', 200],
+  ['comics.localhost:8080', 200],
+  ['[::1]:8080', 200],
+  ['192.0.2.7', 200],
+  ['nas', 200],
+  ['longbox.test:8080', 200],
+  ['comics.home.arpa', 200],
+  ['evil.example', 421],
+  ['evil.example:8080', 421],
+  ['localhost.evil.example', 421],
+  ['evil.local.example', 421],
+  ['127.0.0.1.evil.example', 421],
+])(
+  'on this machine only, the host %s gets status %i, so that no website can direct its name here',
+  async (host, status) => {
+    const address = await serve()
+    const { text } = await sendRawRequest(
+      address,
+      `GET /api/v1/claim HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+    )
+    expect(parseResponseHeads(text)[0]?.status).toBe(status)
+  },
+)
+
+test.each([
+  ['0.0.0.0', []],
+  ['127.0.0.1', ['loopback']],
+])('at the address %s with the trusted proxies %j, each host name is allowed', (host, trusted) => {
+  const options = parseServerOptions(['--host', host, ...trusted.flatMap(value => ['--trust-proxy', value])])
+  expect(createLocalHostCheck(options)?.('comics.example.org')).not.toBe(false)
 })

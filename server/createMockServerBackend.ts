@@ -5,6 +5,7 @@ import { listDemoAccountsWithUnchangedPasswords } from '../mock-server/scenarios
 import { GENERATED_SERIES_COUNT_BY_SCENARIO } from '../mock-server/scenarios/scenarioDataSetIds'
 import { sharp } from '../mock-server/state/optionalSharp'
 import type { ApiBackend } from './apiBackend'
+import { createLocalHostCheck } from './createLocalHostCheck'
 import { lockDataFolder } from './lockDataFolder'
 import { type ServerOptions, UsageError } from './serverOptions'
 
@@ -46,6 +47,7 @@ export async function createMockServerBackend(options: ServerOptions): Promise<A
       shutDown: () => process.kill(process.pid, 'SIGTERM'),
     }),
     isSignInPage: path => options.oauth2 !== undefined && /^\/oauth2\/provider\/[^/]+$/.test(path),
+    isOwnHost: createLocalHostCheck(options),
     isReady: async () => true,
     close: () => world.close(),
   }

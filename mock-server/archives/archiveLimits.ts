@@ -39,6 +39,13 @@ export const archiveLimits = {
   metadataListLength: 1_000,
   /** Maximum number of characters in each metadata text of a file. */
   metadataTextLength: 20_000,
+  /** Maximum number and total length of the names of unreadable entries in the comment of a book. */
+  commentNameCount: 100,
+  commentLength: 2_000,
+  /** Maximum number of collections or read lists that the metadata of a file names. */
+  memberListNames: 100,
+  /** Maximum number of image files next to a book or series that become its posters. */
+  artworkFileCount: 100,
   seriesJsonBytes: 1 * MIB,
   fontBytes: 32 * MIB,
   /** Maximum size in bytes of an XML document in an EPUB: package document, table of contents or fixed-layout page. */
@@ -46,6 +53,8 @@ export const archiveLimits = {
   epubChapterBytes: 64 * MIB,
   epubSpineItemCount: 20_000,
   epubPositionCount: 200_000,
+  /** Maximum total number of resources, positions and navigation entries of the EPUBs in each cache. */
+  cachedEpubItemCount: 600_000,
   /** Maximum number of bytes that the analysis of an EPUB decompresses. */
   epubTotalBytes: 512 * MIB,
   xmlNodeCount: 200_000,

@@ -1,25 +1,46 @@
-const NUMBER_OR_CHARACTER = /\d+|\D/gu
+const ZERO = 0x30
+const NINE = 0x39
 
 /** Compares names in natural order, ignoring case: "Book 2" comes before "Book 10". */
 export function compareNaturally(left: string, right: string): number {
-  const a = left.toLowerCase().match(NUMBER_OR_CHARACTER) ?? []
-  const b = right.toLowerCase().match(NUMBER_OR_CHARACTER) ?? []
-  for (let i = 0; i < Math.min(a.length, b.length); i++) {
-    const order = compareParts(a[i] ?? '', b[i] ?? '')
+  return compareLowerCaseNaturally(left.toLowerCase(), right.toLowerCase())
+}
+
+/**
+ * Compares lower-case names in natural order. Creates no other texts, because a folder can contain 100,000 names, which are
+ * compared millions of times.
+ */
+export function compareLowerCaseNaturally(a: string, b: string): number {
+  let [i, j] = [0, 0]
+  while (i < a.length && j < b.length) {
+    const endA = endOfDigits(a, i)
+    const endB = endOfDigits(b, j)
+    const areNumbers = endA > i && endB > j
+    const order = areNumbers ? compareDigits(a, i, endA, b, j, endB) : a.charCodeAt(i) - b.charCodeAt(j)
     if (order !== 0) return order
+    i = areNumbers ? endA : i + 1
+    j = areNumbers ? endB : j + 1
   }
-  return a.length - b.length
+  return a.length - i - (b.length - j)
 }
 
-function compareParts(a: string, b: string): number {
-  if (a === b) return 0
-  if (!isNumber(a) || !isNumber(b)) return a < b ? -1 : 1
-  const x = a.replace(/^0+/, '')
-  const y = b.replace(/^0+/, '')
-  if (x.length !== y.length) return x.length - y.length
-  return x === y ? 0 : x < y ? -1 : 1
+/** Returns the end of the digits at an offset. Returns the offset if there is no digit. */
+function endOfDigits(text: string, offset: number): number {
+  let end = offset
+  for (let code = text.charCodeAt(end); code >= ZERO && code <= NINE; code = text.charCodeAt(end)) end += 1
+  return end
 }
 
-function isNumber(part: string): boolean {
-  return part >= '0' && part < ':'
+/** Compares the digits of two texts as numbers. Ignores leading zeros. */
+function compareDigits(a: string, startA: number, endA: number, b: string, startB: number, endB: number): number {
+  let i = startA
+  let j = startB
+  while (i < endA && a.charCodeAt(i) === ZERO) i += 1
+  while (j < endB && b.charCodeAt(j) === ZERO) j += 1
+  if (endA - i !== endB - j) return endA - i - (endB - j)
+  while (i < endA && a.charCodeAt(i) === b.charCodeAt(j)) {
+    i += 1
+    j += 1
+  }
+  return i === endA ? 0 : a.charCodeAt(i) - b.charCodeAt(j)
 }

@@ -1,19 +1,21 @@
 import { statSync } from 'node:fs'
 
-type WeightLimit<Value> = { weightOf: (value: Value) => number; maxWeight: number }
+type WeightLimit<Value> = { weightOf: (value: Awaited<Value>) => number; maxWeight: number }
+
+type CacheEntry<Value> = { stamp: string; value: Value; weight: number }
 
 /**
  * Cache of values that are computed from files. Computes a value again after its file changes. Drops the least recently
  * used values above the limit. Does not cache errors.
  */
 export class ParsedFileCache<Value> {
-  private readonly entries = new Map<string, { stamp: string; value: Value; weight: number }>()
+  private readonly entries = new Map<string, CacheEntry<Value>>()
   private weight = 0
 
   /**
    * Creates an empty cache.
    * @param limit maximum number of values
-   * @param weights maximum total weight, and a function that returns the weight of a value
+   * @param weights maximum total weight, and a function that returns the weight of a value or of the result of a promise
    */
   constructor(
     private readonly limit: number,
@@ -26,17 +28,32 @@ export class ParsedFileCache<Value> {
     const key = `${variant} ${path}`
     const cached = this.entries.get(key)
     this.delete(key)
-    const value = cached?.stamp === stamp ? cached.value : make()
-    const weight = this.weights.weightOf(value)
-    this.entries.set(key, { stamp, value, weight })
-    this.weight += weight
+    if (cached?.stamp === stamp) {
+      this.add(key, cached)
+      return cached.value
+    }
+    const value = make()
+    const entry = { stamp, value, weight: 0 }
+    const weigh = (result: Awaited<Value>) => {
+      if (this.entries.get(key) !== entry) return
+      this.delete(key)
+      entry.weight = this.weights.weightOf(result)
+      this.add(key, entry)
+    }
+    this.add(key, entry)
+    if (value instanceof Promise)
+      value.then(weigh, () => {
+        if (this.entries.get(key) === entry) this.delete(key)
+      })
+    else weigh(value as Awaited<Value>)
+    return value
+  }
+
+  private add(key: string, entry: CacheEntry<Value>): void {
+    this.entries.set(key, entry)
+    this.weight += entry.weight
     while (this.entries.size > 1 && (this.entries.size > this.limit || this.weight > this.weights.maxWeight))
       this.deleteOldest()
-    if (value instanceof Promise)
-      value.catch(() => {
-        if (this.entries.get(key)?.value === value) this.delete(key)
-      })
-    return value
   }
 
   private deleteOldest(): void {

@@ -62,10 +62,23 @@ export class ApiRouteMatcher {
     const { resolver } = handler as unknown as { resolver: RouteResolver }
     current.routes.set(method, {
       resolve: resolver,
-      roles: roles.get(`${method} ${withoutParameterNames(template)}`) ?? ['USER'],
+      roles: rolesOfRoute(roles, method, template),
       template,
     })
   }
+}
+
+/**
+ * Returns the roles for a route. A route that ends with any file name has the roles of the operation without the file name.
+ * A route without an operation in the contract is for administrators only.
+ */
+function rolesOfRoute(
+  roles: ReadonlyMap<string, readonly string[]>,
+  method: string,
+  template: string,
+): readonly string[] {
+  const rolesOf = (path: string) => roles.get(`${method} ${withoutParameterNames(path)}`)
+  return rolesOf(template) ?? rolesOf(template.replace(/\/\*$/, '')) ?? ['ADMIN']
 }
 
 const withoutParameterNames = (path: string) => path.replace(/\{\w+\}|:\w+|(?<=\/)\*$/g, '{}')

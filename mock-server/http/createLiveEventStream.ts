@@ -13,7 +13,8 @@ export function createLiveEventStream(
   signal: AbortSignal,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  const isAdmin = user.roles.includes('ADMIN')
+  // Another administrator can take the role away while the stream is open.
+  const isAdmin = () => user.roles.includes('ADMIN')
   let stop = () => {}
   return new ReadableStream<Uint8Array>({
     start(controller) {
@@ -21,12 +22,16 @@ export function createLiveEventStream(
         if ((controller.desiredSize ?? 0) > -requestLimits.queuedEventCount) controller.enqueue(encoder.encode(text))
         else close()
       }
+      let isOpen = true
       const close = () => {
         stop()
-        controller.close()
+        if (isOpen) controller.close()
+        isOpen = false
       }
       const unsubscribe = world.subscribe(event => {
-        if (isEventForUser(event, user, isAdmin)) send(formatEvent(event))
+        if (isEventForUser(event, user, isAdmin())) send(formatEvent(event))
+        const isDeleted = event.event === 'SessionExpired' && !world.users.has(user.id)
+        if (isDeleted && event.data.userId === user.id) close()
       })
       const heartbeat = setInterval(() => send(':heartbeat\n\n'), HEARTBEAT_INTERVAL_MS)
       const end = setTimeout(close, MAX_STREAM_MS)
@@ -34,7 +39,8 @@ export function createLiveEventStream(
       userStreams.add(close)
       const [oldest] = userStreams
       if (oldest && userStreams.size > requestLimits.eventStreamsPerUser) oldest()
-      const leaveTicker = isAdmin ? queueStatusTicker(world).join(send) : () => {}
+      const sendToAdmin = (text: string) => isAdmin() && send(text)
+      const leaveTicker = isAdmin() ? queueStatusTicker(world).join(sendToAdmin) : () => {}
       stop = () => {
         userStreams.delete(close)
         unsubscribe()

@@ -27,6 +27,8 @@ export const requestLimits = {
   responseIdleMs: 300_000,
   /** Maximum number of conditions in a search. Each group of conditions counts too. */
   conditionCount: 2_000,
+  /** Maximum number of series and books that the server compares with the entries of an imported read list. */
+  readListMatchSteps: 100_000,
   sortKeyCount: 32,
   searchTextLength: 4_096,
   searchClauseCount: 1_024,
@@ -43,6 +45,12 @@ export const requestLimits = {
   regExpStateCount: 2_000_000,
   /** Maximum length of a text that a regular expression searches. The rest of a longer text is ignored. */
   regExpInputLength: 4_096,
+  /** Maximum length of all client settings of a user, or of all global client settings, as JSON. */
+  clientSettingsLength: 8 * MIB,
+  /** Maximum length of a stored Readium progression, as JSON. */
+  progressionLength: 64 * KIB,
+  apiKeysPerUser: 200,
+  apiKeyCommentLength: 1_000,
   sessionsPerUser: 200,
   anonymousSessionCount: 1_000,
   activityCount: 20_000,

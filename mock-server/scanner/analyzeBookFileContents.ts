@@ -59,8 +59,15 @@ function analyzeComic(path: string, measure: boolean): BookFileAnalysis {
   const nonPages = inspected.filter(item => !item.page.mediaType.startsWith('image/'))
   if (!pages.length) return createFailedAnalysis('ERROR', 'ERR_1006', mediaType)
   const failed = nonPages.filter(item => item.failed).map(item => item.page.fileName)
-  const comment = failed.length ? `ERR_1007 [${failed.join(', ')}]` : ''
+  const comment = failed.length ? `ERR_1007 [${joinNames(failed)}]` : ''
   return { ...readyAnalysis(mediaType, pages, comment), files: nonPages.map(item => item.page.fileName) }
+}
+
+/** Joins the names of entries for a comment. The comment is a part of each response with the book, so its length is limited. */
+function joinNames(names: readonly string[]): string {
+  const text = names.slice(0, archiveLimits.commentNameCount).join(', ')
+  const isCut = names.length > archiveLimits.commentNameCount || text.length > archiveLimits.commentLength
+  return isCut ? `${text.slice(0, archiveLimits.commentLength)}…` : text
 }
 
 type InspectedEntry = { page: BookPageRecord; failed: boolean }
@@ -83,7 +90,7 @@ function inspectEntry(entry: ZipEntry, readStart: (count: number) => Buffer, mea
 
 function analyzeEpub(path: string, measure: boolean): BookFileAnalysis {
   const book = readEpubContents(path, measure)
-  const comment = [...book.faults, ...(book.missing.length ? [`ERR_1033 [${book.missing.join(', ')}]`] : [])].join(' ')
+  const comment = [...book.faults, ...(book.missing.length ? [`ERR_1033 [${joinNames(book.missing)}]`] : [])].join(' ')
   return {
     ...readyAnalysis('application/epub+zip', book.imagePages, comment),
     pagesCount: book.pagesCount,

@@ -3,15 +3,22 @@ import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { ArchiveTaskAbortedError, ArchiveWorkersClosedError } from '../archives/archiveErrors'
 import { archiveLimits } from '../archives/archiveLimits'
-import { type ArchiveTaskName, type ArchiveTaskRunner, interactiveArchiveTaskNames } from './archiveTaskFunctions'
+import { type ArchiveTaskRunner, interactiveArchiveTaskNames } from './archiveTaskFunctions'
+
 import type { ArchiveWorkerReply, ArchiveWorkerRequest } from './archiveWorker'
 
 type ArchiveJob = { request: ArchiveWorkerRequest; resolve: (value: unknown) => void; reject: (error: Error) => void }
+/** Time in milliseconds for which an aborted operation is not repeated for the same file. */
+const ABORTED_FILE_PAUSE_MS = 60_000
+const MAX_ABORTED_FILES = 1_000
+const MAX_PATH_CHARS = 4_096
+
 type ArchiveWorkerOptions = { timeoutMs: number; heapMb: number }
 
 /**
  * Creates a task runner with two worker threads. The first thread runs operations for waiting users, the second runs
- * background tasks. A thread that exceeds its time or memory limit is replaced.
+ * background tasks. A thread that exceeds its time or memory limit is replaced. Afterwards, the operation is refused for the same
+ * file for a minute, because all other users wait for this thread.
  */
 export function createWorkerThreadArchiveTaskRunner({
   timeoutMs = archiveLimits.workerTimeoutMs,
@@ -19,10 +26,20 @@ export function createWorkerThreadArchiveTaskRunner({
 }: Partial<ArchiveWorkerOptions> = {}): ArchiveTaskRunner {
   const options = { timeoutMs, heapMb }
   const lanes = { interactive: new WorkerLane(options), background: new WorkerLane(options) }
-  const laneOf = (name: ArchiveTaskName) =>
-    interactiveArchiveTaskNames.has(name) ? lanes.interactive : lanes.background
+  const abortedAt = new Map<string, number>()
   return {
-    run: (name, ...args) => laneOf(name).run({ name, args }) as Promise<never>,
+    run: (name, ...args) => {
+      if (!interactiveArchiveTaskNames.has(name)) return lanes.background.run({ name, args }) as Promise<never>
+      const key = `${name} ${String(args[0]).slice(0, MAX_PATH_CHARS)}`
+      if (performance.now() - (abortedAt.get(key) ?? Number.NEGATIVE_INFINITY) < ABORTED_FILE_PAUSE_MS)
+        return Promise.reject(new ArchiveTaskAbortedError(`${name} took too long before`))
+      return lanes.interactive.run({ name, args }).catch(error => {
+        if (error instanceof ArchiveTaskAbortedError) abortedAt.set(key, performance.now())
+        const oldest = abortedAt.keys().next().value
+        if (abortedAt.size > MAX_ABORTED_FILES && oldest !== undefined) abortedAt.delete(oldest)
+        throw error
+      }) as Promise<never>
+    },
     close: async () => {
       await Promise.all([lanes.interactive.close(), lanes.background.close()])
     },

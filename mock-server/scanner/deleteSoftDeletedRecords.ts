@@ -17,7 +17,7 @@ export function deleteSoftDeletedRecords(world: MockServerState, library: Librar
     }
     const deletedBooks = world.booksOf(series.id).filter(book => book.deleted)
     for (const book of deletedBooks) deleteBookRecord(world, book)
-    if (deletedBooks.length) renumbered.push(...renumberBooks(world, series))
+    if (deletedBooks.length) for (const book of renumberBooks(world, series)) renumbered.push(book)
   }
   deleteEmptyCollectionsAndReadLists(world)
   return renumbered

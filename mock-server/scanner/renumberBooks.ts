@@ -1,4 +1,4 @@
-import { compareNaturally } from '../archives/compareNaturally'
+import { compareLowerCaseNaturally } from '../archives/compareNaturally'
 import type { Author, BookRecord, SeriesRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 
@@ -8,11 +8,11 @@ import type { MockServerState } from '../state/mockServerState'
  * @returns books whose number in the metadata has changed; their files must be read again
  */
 export function renumberBooks(world: MockServerState, series: SeriesRecord): BookRecord[] {
-  const keyOf = (book: BookRecord) => removeBookNameAccents(book.name.trim()).replace(/\s+/g, ' ')
+  const keyOf = (book: BookRecord) => removeBookNameAccents(book.name.trim()).replace(/\s+/g, ' ').toLowerCase()
   const sorted = world.books
     .of(series.id)
     .map(book => ({ book, key: keyOf(book) }))
-    .sort((a, b) => compareNaturally(a.key, b.key))
+    .sort((a, b) => compareLowerCaseNaturally(a.key, b.key))
   series.booksCount = sorted.length
   const renumbered = sorted.filter(({ book }, index) => {
     const { metadata } = book

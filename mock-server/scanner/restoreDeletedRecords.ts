@@ -7,18 +7,34 @@ import type { MockServerState } from '../state/mockServerState'
  * Data for restoring records during a scan: the soft-deleted series and books, and the hashes of the scanned files by
  * path.
  */
-export type RestorableRecords = { series: SeriesRecord[]; books: BookRecord[]; hashes: ReadonlyMap<string, string> }
+export type RestorableRecords = {
+  /** Soft-deleted series by the sizes of their files, see {@link fileSizeKey}. */
+  series: Map<string, Set<SeriesRecord>>
+  /** Soft-deleted books by the size and hash of their file, see {@link fileKey}. */
+  books: Map<string, Set<BookRecord>>
+  hashes: ReadonlyMap<string, string>
+}
 
-/** Collects the soft-deleted series and books of all libraries. */
+/**
+ * Collects the soft-deleted series and books of all libraries. Indexes them by their files, because a renamed folder can contain
+ * 100,000 of them.
+ */
 export function collectRestorableRecords(
   world: MockServerState,
   hashes: RestorableRecords['hashes'],
 ): RestorableRecords {
-  return {
-    hashes,
-    series: [...world.series.values()].filter(series => series.deleted),
-    books: [...world.books.values()].filter(book => book.deleted),
-  }
+  const trash: RestorableRecords = { hashes, series: new Map(), books: new Map() }
+  for (const series of world.series.values())
+    if (series.deleted) addToGroup(trash.series, fileSizeKey(world.booksOf(series.id)), series)
+  for (const book of world.books.values())
+    if (book.deleted && hasFileHash(book)) addToGroup(trash.books, fileKey(book.sizeBytes, book.fileHash), book)
+  return trash
+}
+
+function addToGroup<Key, Item>(groups: Map<Key, Set<Item>>, key: Key, item: Item): void {
+  const group = groups.get(key)
+  if (group) group.add(item)
+  else groups.set(key, new Set([item]))
 }
 
 /** Moves the data of a soft-deleted series to a new series whose files have the same sizes and hashes. */
@@ -28,13 +44,7 @@ export function restoreDeletedSeries(
   books: readonly BookRecord[],
   trash: RestorableRecords,
 ): void {
-  const sizes = fileSizeKey(books)
-  const former = trash.series.find(
-    old =>
-      world.series.has(old.id) &&
-      fileSizeKey(world.booksOf(old.id)) === sizes &&
-      world.booksOf(old.id).every(hasFileHash),
-  )
+  const former = findDeletedSeries(world, fileSizeKey(books), trash)
   if (!former) return
   const byHash = new Map(world.booksOf(former.id).map(book => [book.fileHash, book]))
   const pairs = books.map(book => [book, byHash.get(trash.hashes.get(book.path) ?? '')] as const)
@@ -46,8 +56,21 @@ export function restoreDeletedSeries(
   for (const thumbnail of [...world.thumbnails.of('series', former.id)])
     changeThumbnailOwner(world, thumbnail.id, series.id)
   for (const collection of world.collections.values())
-    collection.seriesIds = collection.seriesIds.map(id => (id === former.id ? series.id : id))
+    if (collection.seriesIds.includes(former.id))
+      collection.seriesIds = collection.seriesIds.map(id => (id === former.id ? series.id : id))
   deleteSeriesRecord(world, former)
+}
+
+/** Returns the first soft-deleted series whose files have the given sizes and all have a hash. */
+function findDeletedSeries(world: MockServerState, sizes: string, trash: RestorableRecords): SeriesRecord | undefined {
+  const group = trash.series.get(sizes)
+  for (const former of group ?? []) {
+    const formerBooks = world.booksOf(former.id)
+    if (world.series.has(former.id) && fileSizeKey(formerBooks) === sizes && formerBooks.every(hasFileHash))
+      return former
+    group?.delete(former)
+  }
+  return undefined
 }
 
 /** Moves the data of soft-deleted books to new books whose files have the same size and hash. */
@@ -56,18 +79,29 @@ export function restoreDeletedBooks(
   books: readonly BookRecord[],
   trash: RestorableRecords,
 ): void {
+  const reducedSeriesIds = new Set<string>()
   for (const book of books) {
     if (book.media.status !== 'UNKNOWN') continue
-    const candidates = trash.books.filter(
-      old => world.books.has(old.id) && old.sizeBytes === book.sizeBytes && hasFileHash(old),
-    )
-    if (!candidates.length) continue
-    const hash = trash.hashes.get(book.path)
-    const former = candidates.find(old => old.fileHash === hash)
+    const former = takeDeletedBook(world, fileKey(book.sizeBytes, trash.hashes.get(book.path) ?? ''), trash)
     if (!former) continue
     transferBookData(world, book, former)
     deleteBookRecord(world, former)
+    reducedSeriesIds.add(former.seriesId)
   }
+  for (const id of reducedSeriesIds) {
+    const series = world.series.get(id)
+    if (series?.deleted) addToGroup(trash.series, fileSizeKey(world.booksOf(id)), series)
+  }
+}
+
+/** Returns the first soft-deleted book with the given file, and removes it from the index. */
+function takeDeletedBook(world: MockServerState, key: string, trash: RestorableRecords): BookRecord | undefined {
+  const group = trash.books.get(key)
+  for (const former of group ?? []) {
+    group?.delete(former)
+    if (world.books.has(former.id)) return former
+  }
+  return undefined
 }
 
 function transferBookData(world: MockServerState, book: BookRecord, former: BookRecord): void {
@@ -101,6 +135,8 @@ export function changeThumbnailOwner(world: MockServerState, thumbnailId: string
   world.thumbnails.delete(thumbnailId)
   world.thumbnails.add({ ...thumbnail, ownerId })
 }
+
+const fileKey = (sizeBytes: number, fileHash: string): string => `${sizeBytes}/${fileHash}`
 
 function fileSizeKey(books: readonly BookRecord[]): string {
   return books

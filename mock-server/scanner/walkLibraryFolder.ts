@@ -154,7 +154,8 @@ async function walkFolder(folder: string, state: WalkState, { keys, linkCount }:
       else others.push(path)
     }
   }
-  if (books.length) found.push(...scannedSeriesOf(folder, stats, books, others, rules))
+  // A call with 100,000 arguments would exceed the stack.
+  if (books.length) for (const series of scannedSeriesOf(folder, stats, books, others, rules)) found.push(series)
 }
 
 function scannedSeriesOf(
@@ -178,7 +179,7 @@ function scannedSeriesOf(
     }))
   const folderTime = lastUpdateTime(stats)
   const fileLastModified = rules.scanForceModifiedTime
-    ? Math.max(folderTime, ...books.map(book => book.fileLastModified))
+    ? books.reduce((time, book) => Math.max(time, book.fileLastModified), folderTime)
     : folderTime
   const seriesSidecars = others.filter(path => isSeriesArtwork(path) || basename(path).toLowerCase() === 'series.json')
   const sidecars = modificationTimes([...seriesSidecars, ...artworkOf(books)])

@@ -27,6 +27,11 @@ ${['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Port', 'X-Fo
     RewriteCond %{REQUEST_METHOD} !=POST
     RewriteCond %{HTTP:X-Requested-With} ^$
     RewriteRule (?i)^${base}/api/logout(;[^/]*)?/?$ - [R=405,L]
+    # A page of another site must not change anything. The client sends X-Requested-With, which no other site can.
+    RewriteCond %{REQUEST_METHOD} !^(GET|HEAD|OPTIONS)$
+    RewriteCond %{HTTP:X-Requested-With} ^$
+    RewriteCond "%{HTTP:Sec-Fetch-Site}|%{HTTP:Origin}" "^((?!same-origin\\||none\\|)[^|]+\\||\\|.)"
+    RewriteRule ^${base}/(?!(?:${rules.signInPaths})(?:/|$)) - [F,L]
     ProxyPassMatch ^${base}/((?:${serverPaths})(?:/.*)?)$ ${server}/$1 flushpackets=on timeout=86400
     ProxyPassReverseCookiePath / ${base || '/'}
     <LocationMatch "^${base}/(${serverPaths})(/|$)">

@@ -17,6 +17,21 @@ export function caddyConfig(rules: StaticSiteRules): string {
 		not method POST
 		not header X-Requested-With *
 	}
+	# A page of another site must not change anything. The client sends X-Requested-With, which no other site can.
+	@crossSiteWrite {
+		not method GET HEAD OPTIONS
+		not header X-Requested-With *
+		not path_regexp ^${base}/(${rules.signInPaths})(/|$)
+		header Sec-Fetch-Site *
+		not header_regexp Sec-Fetch-Site ^(same-origin|none)$
+	}
+	@otherOriginWrite {
+		not method GET HEAD OPTIONS
+		not header X-Requested-With *
+		not path_regexp ^${base}/(${rules.signInPaths})(/|$)
+		not header Sec-Fetch-Site *
+		header Origin *
+	}
 	@server path_regexp ^${base}/(${rules.serverPaths})(/|$)
 	# Browsers send Sec-Fetch-Mode to secure origins only. A popup of a sign-in provider ends at an address with server_redirect.
 	@opener {
@@ -32,6 +47,12 @@ ${
     : ''
 }		handle @forgedLogout {
 			respond 405
+		}
+		handle @crossSiteWrite {
+			respond 403
+		}
+		handle @otherOriginWrite {
+			respond 403
 		}
 ${
   base

@@ -29,6 +29,15 @@ map "$uri|$request_method|$http_x_requested_with" $longbox_is_forged_logout {
     default 0;
     "~*^${rules.base}/api/logout(;[^/]*)?/?\\|(?!POST\\|)[A-Z]+\\|$" 1;
 }
+# A page of another site must not change anything. The client sends X-Requested-With, which no other site can.
+map "$request_method|$http_x_requested_with|$http_sec_fetch_site|$http_origin" $longbox_is_cross_site_write {
+    default 0;
+    "~^(?!GET\\||HEAD\\||OPTIONS\\|)[A-Z]+\\|\\|((?!same-origin\\||none\\|)[^|]+\\||\\|.)" 1;
+}
+map "$longbox_is_cross_site_write$uri" $longbox_is_forged_write {
+    default 0;
+    "~^1${rules.base}/(?!(?:${rules.signInPaths})(?:/|$))" 1;
+}
 
 server {
     listen 80;
@@ -83,6 +92,7 @@ function serverLocation(rules: StaticSiteRules, match: string, timeouts: string)
   const { base, server, untrustedHeaders, droppedHeaders } = rules
   return `    location ${match} {
         if ($longbox_is_forged_logout) { return 405; }
+        if ($longbox_is_forged_write) { return 403; }
 ${base ? `        rewrite ^${base}(/.*)$ $1 break;\n` : ''}        proxy_pass ${server};
         proxy_http_version 1.1;
 ${timeouts}        proxy_set_header Connection "";

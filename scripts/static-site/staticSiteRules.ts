@@ -3,6 +3,7 @@ import {
   createPageContentSecurityPolicy,
   getFileContentSecurityPolicy,
 } from '../../server/clientFiles/clientResponseHeaders.ts'
+import { SIGN_IN_PATHS } from '../../server/proxy/isForgeableWrite.ts'
 import { mediaTypeReplacements, untrustedResponseSecurityHeaders } from '../../server/proxy/restrictResponseHeaders.ts'
 import { serverPathPatternSource } from '../../src/api/isServerPath.ts'
 
@@ -21,6 +22,8 @@ export type StaticSiteOptions = {
 export type StaticSiteRules = StaticSiteOptions & {
   /** First segments of the paths that belong to the Komga server, as a part of a regular expression (`api|sse|…`). */
   serverPaths: string
+  /** First segments of the paths of sign-in, to which pages of other sites may send forms. */
+  signInPaths: string
   /** Response headers of HTML pages. Their Content-Security-Policy allows the inline script of this build. */
   pageHeaders: Readonly<Record<string, string>>
   fileHeaders: Readonly<Record<string, string>>
@@ -92,6 +95,7 @@ export function createStaticSiteRules(options: StaticSiteOptions, indexHtml: str
   return {
     ...options,
     serverPaths: serverPathPatternSource,
+    signInPaths: SIGN_IN_PATHS,
     pageHeaders: { ...headers, 'Content-Security-Policy': createPageContentSecurityPolicy(indexHtml) },
     fileHeaders: { ...headers, 'Content-Security-Policy': getFileContentSecurityPolicy('/') },
     posterWorkerHeaders: {

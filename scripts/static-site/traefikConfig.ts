@@ -13,6 +13,7 @@ export function traefikConfig({
   base,
   server,
   serverPaths,
+  signInPaths,
   untrustedHeaders,
   droppedHeaders,
 }: StaticSiteRules): string {
@@ -32,6 +33,11 @@ http:
     longbox-forged-logout:
       rule: "PathRegexp(\`(?i)^${base}/api/logout(;[^/]*)?/?$\`) && !Method(\`POST\`) && !HeaderRegexp(\`X-Requested-With\`, \`.+\`)"
       priority: 3
+      service: noop@internal
+    # A page of another site must not change anything. The client sends X-Requested-With, which no other site can.
+    longbox-cross-site-write:
+      rule: "!Method(\`GET\`) && !Method(\`HEAD\`) && !Method(\`OPTIONS\`) && !HeaderRegexp(\`X-Requested-With\`, \`.+\`) && !PathRegexp(\`^${base}/(${signInPaths})(/|$)\`) && !HeaderRegexp(\`Sec-Fetch-Site\`, \`^(same-origin|none)$\`) && (HeaderRegexp(\`Sec-Fetch-Site\`, \`.+\`) || HeaderRegexp(\`Origin\`, \`.+\`))"
+      priority: 4
       service: noop@internal
   middlewares:
 ${base ? `    longbox-prefix:\n      stripPrefix:\n        prefixes: ["${base}"]\n` : ''}    longbox-untrusted:

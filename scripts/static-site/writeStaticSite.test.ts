@@ -26,6 +26,14 @@ for (const base of ['', '/comics']) {
     },
   )
 
+  test.each([...files])(
+    `%s refuses changes by pages of other sites ${base ? 'below a base path' : 'at the root'}`,
+    (_, text) => {
+      for (const part of ['X-Requested-With', 'Sec-Fetch-Site', 'Origin', rules.signInPaths])
+        expect(text.toLowerCase().replaceAll('_', '-')).toContain(part.toLowerCase())
+    },
+  )
+
   // Excludes Traefik, because its configuration serves no files and replaces no content types.
   test.each([...files].filter(([name]) => name !== 'traefik.yaml'))(
     `%s has the policies of pages ${base ? 'below a base path' : 'at the root'}`,

@@ -32,7 +32,8 @@ export function getContentEncodingToDecode(
   upstreamResponse: IncomingMessage,
 ): string | undefined {
   const encoding = upstreamResponse.headers['content-encoding']?.trim().toLowerCase()
-  return encoding && encoding !== 'identity' && isLoadedByBrowserAsImageOrFont(request, upstreamResponse)
+  if (!encoding || encoding === 'identity') return undefined
+  return isEventStream(upstreamResponse) || isLoadedByBrowserAsImageOrFont(request, upstreamResponse)
     ? encoding
     : undefined
 }
@@ -46,12 +47,13 @@ export function createBodyLimitStreams(
   upstreamResponse: IncomingMessage,
   limits: ServerLimits,
 ): Duplex[] {
-  if (isEventStream(upstreamResponse)) return [limitLineBytes(limits.eventLineBytes)]
-  if (!isLoadedByBrowserAsImageOrFont(request, upstreamResponse)) return []
+  const isStream = isEventStream(upstreamResponse)
+  if (!isStream && !isLoadedByBrowserAsImageOrFont(request, upstreamResponse)) return []
+  const limit = isStream ? limitLineBytes(limits.eventLineBytes) : limitBytes(limits.imageBytes)
   const encoding = getContentEncodingToDecode(request, upstreamResponse)
-  if (encoding === undefined) return [limitBytes(limits.imageBytes)]
+  if (encoding === undefined) return [limit]
   const createDecoder = Object.hasOwn(decoders, encoding) ? decoders[encoding] : undefined
-  return [createDecoder?.() ?? limitBytes(0), limitBytes(limits.imageBytes)]
+  return [createDecoder?.() ?? limitBytes(0), limit]
 }
 
 function limitBytes(maxBytes: number): Transform {

@@ -72,6 +72,38 @@ describe('requests that no browser sends', () => {
     },
   )
 
+  const pageHeaders = ['Content-Type: text/plain', 'Content-Length: 2']
+  test.each([
+    ['a form of another site', ['Sec-Fetch-Site: cross-site', 'Origin: https://evil.example'], 403],
+    ['a form of another port of this host', ['Sec-Fetch-Site: same-site', 'Origin: http://nas:5000'], 403],
+    ['a form of a sandboxed page', ['Sec-Fetch-Site: cross-site', 'Origin: null'], 403],
+    ['a form over plain HTTP', ['Origin: http://evil.example'], 403],
+    ['a form of an own page', ['Sec-Fetch-Site: same-origin', 'Origin: http://nas'], 200],
+    ['the address bar', ['Sec-Fetch-Site: none'], 200],
+    ['the client over plain HTTP', ['Origin: http://nas', 'X-Requested-With: XMLHttpRequest'], 200],
+    ['a program', [], 200],
+  ])('a change by %s gets its status, whatever the path', async (_, headers, status) => {
+    const { address, reached } = await startRecordingServer()
+    for (const [method, path] of [
+      ['POST', '/actuator/shutdown'],
+      ['POST', '/api/v1/libraries/L/empty-trash'],
+      ['POST', '/api/logout'],
+      ['DELETE', '/api/v1/books/B/file'],
+      ['PUT', '/api/v1/announcements'],
+    ]) {
+      const request = `${head(`${method} ${path} HTTP/1.1`, 'Host: nas', ...pageHeaders, ...headers)}{}`
+      expect([path, (await statusOf(address, request))?.status]).toEqual([path, status])
+    }
+    expect(reached.length).toBe(status === 200 ? 5 : 0)
+  })
+
+  test('a sign-in provider may send its answer as a form', async () => {
+    const { address, reached } = await startRecordingServer()
+    const answer = head('POST /login/oauth2/code/x HTTP/1.1', 'Host: nas', ...pageHeaders, 'Sec-Fetch-Site: cross-site')
+    expect(await statusOf(address, `${answer}{}`)).toMatchObject({ status: 200 })
+    expect(reached).toHaveLength(1)
+  })
+
   test('a request with an upgrade is handled as a plain request', async () => {
     const { address, reached } = await startRecordingServer()
     const upgrade = head('GET /api/v1/claim HTTP/1.1', 'Host: nas', 'Upgrade: websocket').replace(

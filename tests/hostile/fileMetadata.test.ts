@@ -87,7 +87,35 @@ describe('names of inherited object properties', () => {
   )
 })
 
+test.each([
+  ['constructor', 1.5],
+  ['__proto__', 1e300],
+  ['valueOf', -1e10],
+])('a series.json with the age rating %s and %d issues gives a valid series', async (rating, issues) => {
+  mockServer.writeFile('Own/A/comic.cbz', comic(''))
+  const metadata = { name: 'Own', status: 'Ended', age_rating: rating, total_issues: issues }
+  mockServer.writeFile('Own/A/series.json', JSON.stringify({ metadata }))
+  await mockServer.scan('Own')
+  const { content } = await jsonOf('/api/v1/series')
+  expect(content).toMatchObject([{ metadata: { title: 'Own', ageRating: null, totalBookCount: null } }])
+})
+
 describe('excessive metadata', () => {
+  test.each([
+    ['invalid parts', `en-${'a-'.repeat(20_000)}x`],
+    ['valid parts', `en-${Array.from({ length: 2_000 }, (_, i) => `v${i + 10_000}`).join('-')}`],
+  ])(
+    'a language tag of many %s is read in time',
+    async (_, tag) => {
+      mockServer.writeFile('Own/A/comic.cbz', comic(`<LanguageISO>${tag}</LanguageISO>`))
+      const cpuMs = await measureCpuMs(() => mockServer.scan('Own'))
+      expect(cpuMs).toBeLessThan(MAX_CPU_MS)
+      const { content } = await jsonOf('/api/v1/series')
+      expect(content[0].metadata.language).toMatch(/^en/)
+    },
+    30_000,
+  )
+
   test('is truncated before it is stored, and responses arrive in time', async () => {
     const many = (count: number, text: (i: number) => string) =>
       Array.from({ length: count }, (_, i) => text(i)).join('')

@@ -151,6 +151,22 @@ describe('zip archives', () => {
     expect(analysis.pagesCount).toBe(names.length)
   })
 
+  test('the comment of a book names only some of thousands of unreadable entries', async () => {
+    const unreadable = Array.from({ length: 4_000 }, (_, i) => ({
+      name: `${i}${'n'.repeat(3_000)}.png`,
+      content: '',
+      flags: 0x801,
+    }))
+    const { comment, status } = await analyse(createHostileZip([{ name: '1.png', content: PNG }, ...unreadable]))
+    expect([status, comment.length < 3_000]).toEqual(['READY', true])
+    expect(comment).toMatch(/^ERR_1007 \[0n.*…\]$/)
+    const items = Array.from({ length: 50_000 }, (_, i) => `<item id="i${i}" href="missing${i}.png"/>`).join('')
+    const opf = epubPackageDocument('<itemref idref="c"/>', { items })
+    const book = await analyse(createHostileEpub({ 'book.opf': opf }), 'epub')
+    expect([book.status, book.comment.length < 3_000]).toEqual(['READY', true])
+    expect(book.comment).toMatch(/^ERR_1033 \[missing0\.png, .*…\]/)
+  })
+
   test('a nested archive is no page', async () => {
     const inner = createHostileZip([{ name: '1.png', content: PNG }])
     expect((await analyse(createHostileZip([{ name: '1.cbz', content: inner }]))).comment).toBe('ERR_1006')
@@ -295,6 +311,28 @@ describe('PDFs', () => {
     expect((await analyse(pdfFromObjects(['<< /Type /Pages /Kids [] >>', ...streams]), 'pdf')).status).toBe('ERROR')
   }, 30_000)
 
+  test('a page with thousands of streams of wrong lengths is extracted in time', async () => {
+    const stream = `<< /Length 99999999 >>\nstream\n${'x'.repeat(5_000)}\nendstream`
+    const streams = Array.from({ length: 3_000 }, () => stream)
+    const contents = streams.map((_, i) => `${i + 4} 0 R`).join(' ')
+    const page = `<< /Type /Page /Contents [${contents}] >>`
+    const path = save(pdfFromObjects(['<< /Type /Pages /Kids [3 0 R] >>', page, ...streams]), 'pdf')
+    const cpuMs = await measureCpuMs(async () => {
+      expect((await archives.run('extractPdfPage', path, 1)).length).toBeGreaterThan(15_000_000)
+    })
+    expect(cpuMs).toBeLessThan(MAX_CPU_MS)
+  }, 60_000)
+
+  test('a page with thousands of references to a large object is extracted in time', async () => {
+    const page = `<< /Type /Page /Annots [${'4 0 R '.repeat(100_000)}] >>`
+    const path = save(
+      pdfFromObjects(['<< /Type /Pages /Kids [3 0 R] >>', page, `<< /Large (${'x'.repeat(900_000)}) >>`]),
+      'pdf',
+    )
+    const cpuMs = await measureCpuMs(() => archives.run('extractPdfPage', path, 1))
+    expect(cpuMs).toBeLessThan(MAX_CPU_MS)
+  }, 60_000)
+
   test('pages with an empty or huge size get a renderable size', async () => {
     for (const box of ['0 0 0 0', '0 0 1 99999999999', '5 5 1 1', '0 0 -1 .', '1e9 0 0 0']) {
       const pdf = pdfFromObjects(['<< /Type /Pages /Kids [3 0 R] >>', `<< /Type /Page /MediaBox [${box}] >>`])
@@ -399,6 +437,11 @@ describe('the worker', () => {
       comment: 'ERR_1005',
     })
     expect((await analyzeBookFileInWorker(shortTimeout, save(GOOD), true)).status).toBe('READY')
+    const path = save(slow, 'epub')
+    await expect(shortTimeout.run('readEpub', path, false)).rejects.toThrow('took too long')
+    // Other users wait for the same thread, so the next request for this file is refused at once.
+    await expect(shortTimeout.run('readEpub', path, false)).rejects.toThrow('took too long before')
+    expect(await shortTimeout.run('parseXml', '<a/>')).toMatchObject({ children: [{ name: 'a' }] })
     await shortTimeout.close()
     const small = createWorkerThreadArchiveTaskRunner({ heapMb: 24 })
     const wide = createHostileEpub({ 'nav.xhtml': `<nav epub:type="toc">${'<a b="c"/>'.repeat(190_000)}</nav>` })

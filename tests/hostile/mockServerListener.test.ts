@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { closeSync, ftruncateSync, openSync, truncateSync } from 'node:fs'
+import { closeSync, existsSync, ftruncateSync, openSync, readdirSync, readlinkSync, truncateSync } from 'node:fs'
 import { createServer, get, type IncomingMessage, request, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
@@ -227,6 +227,23 @@ describe('downloads', () => {
     server.removeAllListeners('request')
     server.on('request', createMockServerRequestListener(mockServer.world))
   }, 30_000)
+
+  test.skipIf(!existsSync('/proc/self/fd'))('HEAD requests keep no file open', async () => {
+    const book = mockServer.book('Open', 'comic')
+    const openCount = () =>
+      readdirSync('/proc/self/fd').filter(fd => {
+        try {
+          return readlinkSync(`/proc/self/fd/${fd}`) === book.path
+        } catch {
+          return false
+        }
+      }).length
+    for (const path of [`/api/v1/books/${book.id}/file`, `/api/v1/books/${book.id}/file/x.cbz`])
+      for (let i = 0; i < 20; i++) expect((await fetchPath(path, ADMIN_ACCOUNT_HEADERS, 'HEAD')).status).toBe(200)
+    // The file opens of earlier requests are complete when a later download is.
+    await (await fetchPath(`/api/v1/books/${book.id}/file`)).arrayBuffer()
+    await vi.waitFor(() => expect(openCount()).toBe(0))
+  })
 
   test('a download of a file that shrinks ends with a connection error', async () => {
     const book = mockServer.book('Open', 'sheets')

@@ -467,6 +467,27 @@ describe('stored data of callers', () => {
     ).toBe(401)
   })
 
+  test('settings, API keys and positions of a user are limited', async () => {
+    const send = async (method: string, path: string, body: object) => {
+      const headers = { ...READER_ACCOUNT_HEADERS, 'content-type': 'application/json' }
+      return (await mockServer.request(path, headers, { method, body: JSON.stringify(body) })).status
+    }
+    const value = 'x'.repeat(1024 * 1024)
+    const settings: number[] = []
+    for (let i = 0; i < 20; i++)
+      settings.push(await send('PATCH', '/api/v1/client-settings/user', { [`key${i}`]: { value } }))
+    expect([settings[0], settings.at(-1)]).toEqual([204, 413])
+    const keys: number[] = []
+    for (let i = 0; i <= requestLimits.apiKeysPerUser; i++)
+      keys.push(await send('POST', '/api/v2/users/me/api-keys', { comment: `key ${i}` }))
+    expect([keys[0], keys.at(-1)]).toEqual([200, 413])
+    expect(await send('POST', '/api/v2/users/me/api-keys', { comment: value })).toBe(413)
+    const { id } = mockServer.book('Open', 'novel')
+    const locator = { href: 'c.xhtml', type: 'application/xhtml+xml', title: value }
+    const progression = { device: { id: 'd', name: 'd' }, locator, modified: '2026-01-01T00:00:00Z' }
+    expect(await send('PUT', `/api/v1/books/${id}/progression`, progression)).toBe(413)
+  })
+
   test('the activity log has a limited number and length of entries', async () => {
     const long = `Basic ${btoa(`${'x'.repeat(6000)}:y`)}`
     await mockServer.request('/api/v2/users/me', { authorization: long, 'user-agent': 'z'.repeat(6000) })

@@ -59,6 +59,20 @@ describe('the server', () => {
     expect(cpuMs).toBeLessThan(MAX_CPU_MS)
   })
 
+  test('answers a list of thousands of entries for a series with thousands of equal numbers in time', async () => {
+    const { world } = server
+    const original = server.book('Open', 'comic')
+    const title = world.series.get(original.seriesId)?.metadata.title ?? ''
+    for (let i = 0; i < 2_000; i++)
+      world.books.set(`copy${i}`, { ...original, id: `copy${i}`, metadata: { ...original.metadata, number: '7' } })
+    const { status, cpuMs, body } = await match(list(book(title).replace('"1"', '"7"').repeat(12_000)))
+    expect(status).toBe(200)
+    expect(cpuMs).toBeLessThan(MAX_CPU_MS)
+    expect(JSON.parse(body).requests[0].matches[0].books).toHaveLength(2_000)
+    expect(body.length).toBeLessThan(30_000_000)
+    for (let i = 0; i < 2_000; i++) world.books.delete(`copy${i}`)
+  })
+
   test.prop([arbitraryHostileMarkup(2_000)], { numRuns: scaleHostileRunCount(20) })(
     'answers any markup without an internal error',
     async markup => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createUserRecord } from '../../mock-server/handlers/accounts/createSessionAndClaimHandlers'
 import { liveEventNames } from '../../src/generated/liveEvents'
 import { ADMIN_ACCOUNT_HEADERS, READER_ACCOUNT_HEADERS, RestrictedMockServer } from './restrictedMockServer'
 
@@ -118,4 +119,27 @@ test('an event stream needs a session', async () => {
   const response = await server.request('/sse/v1/events', { accept: 'text/event-stream' })
   expect(response.status).toBe(401)
   await response.body?.cancel()
+})
+
+test('a former administrator gets no more events for administrators, and the stream of a deleted user ends', async () => {
+  const authorization = `Basic ${btoa('other@example.org:secret')}`
+  const user = createUserRecord('O', 'other@example.org', 'secret', ['ADMIN'])
+  server.world.users.set('O', user)
+  const close = await openStream({ authorization })
+  const send = (method: string, body?: object) =>
+    server.request(
+      '/api/v2/users/O',
+      { ...ADMIN_ACCOUNT_HEADERS, ...json },
+      { method, ...(body && { body: JSON.stringify(body) }) },
+    )
+  expect((await send('PATCH', { roles: [] })).status).toBe(204)
+  server.world.emit('admins', 'BookImported', { sourceFile: `/in/${SECRET_TEXT}.cbz`, success: true })
+  const seen = await close()
+  expect(seen.map(({ event }) => event)).toContain('SessionExpired')
+  expect(JSON.stringify(seen)).not.toContain(SECRET_TEXT)
+
+  const response = await server.request('/sse/v1/events', { authorization })
+  const reading = response.text()
+  expect((await send('DELETE')).status).toBe(204)
+  expect(await reading).toContain('SessionExpired')
 })

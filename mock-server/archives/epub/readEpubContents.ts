@@ -14,7 +14,7 @@ const BYTES_PER_POSITION = 1024
 /** Maximum number of text characters in an EPUB page that counts as an image page. */
 const MAX_IMAGE_PAGE_CHARS = 15
 
-const epubCache = new ParsedFileCache<EpubContents>(24)
+const epubCache = new ParsedFileCache<EpubContents>(24, epubWeightLimit())
 
 type EpubResource = { path: string; mediaType: string; size: number; inReadingOrder: boolean }
 export type EpubContents = {
@@ -34,6 +34,17 @@ export type EpubContents = {
   imagePages: BookPageRecord[]
   /** Error codes for the parts of the EPUB that cannot be read. */
   faults: string[]
+}
+
+/** Returns the limit for a cache of EPUB contents. A hostile EPUB of a few KB has hundreds of thousands of items. */
+export function epubWeightLimit() {
+  const countEntries = (entries: readonly EpubNavigationEntry[]): number =>
+    entries.reduce((count, { children }) => count + 1 + countEntries(children), 0)
+  return {
+    weightOf: ({ resources, missing, positions, toc, landmarks, pageList }: EpubContents) =>
+      resources.length + missing.length + positions.length + countEntries([...toc, ...landmarks, ...pageList]),
+    maxWeight: archiveLimits.cachedEpubItemCount,
+  }
 }
 
 /**

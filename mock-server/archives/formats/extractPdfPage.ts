@@ -21,6 +21,9 @@ const REFERENCE = /\b(\d{1,10})\s+(\d{1,5})\s+R\b/g
 const INHERITED_KEYS = ['Resources', 'MediaBox', 'CropBox', 'Rotate']
 /** Maximum number of bytes between the stated end of a PDF stream and its keyword `endstream`. */
 const MAX_STREAM_END_GAP_BYTES = 4
+const END_OF_STREAM = 'endstream'
+/** Number of bytes that are read at a time to find the end of a stream. A page can have thousands of short streams. */
+const SEARCH_BYTES = 64 * 1024
 
 /**
  * Creates a PDF that contains a single page of another PDF. Copies only the objects that the page uses. As on the real
@@ -55,6 +58,7 @@ function readContents(path: string): PdfContents {
 
 class PdfPageCopier {
   private readonly copies = new Map<number, string | Buffer>()
+  private readonly isCopiedById = new Map<number, boolean>()
   private copiedBytes = 0
 
   constructor(
@@ -69,16 +73,18 @@ class PdfPageCopier {
     const rootId = findFreePdfObjectNumber(this.objects.keys())
     const pageText = withInheritedAttributes(ancestry)
     const pending: [number, string][] = [[id, pageText.replace(/\/Parent\s+\d+\s+\d+\s+R/, '')]]
+    const seen = new Set([id])
     for (let next = pending.pop(); next; next = pending.pop()) {
       const [number, text] = next
-      if (this.copies.has(number)) continue
       const copiedText = text.replace(REFERENCE, reference =>
         this.isCopied(Number.parseInt(reference, 10)) ? reference : 'null',
       )
       this.store(number, number === id ? copiedText.replace('<<', `<< /Parent ${rootId + 1} 0 R`) : copiedText)
-      for (const [, target] of copiedText.matchAll(REFERENCE)) {
-        const object = this.objects.get(Number(target))
-        if (object && !this.copies.has(Number(target))) pending.push([Number(target), object.text])
+      for (const [, digits] of copiedText.matchAll(REFERENCE)) {
+        const target = Number(digits)
+        const object = seen.has(target) ? undefined : this.objects.get(target)
+        if (object) pending.push([target, object.text])
+        seen.add(target)
       }
     }
     this.copies.set(rootId, `<< /Type /Catalog /Pages ${rootId + 1} 0 R >>`)
@@ -91,8 +97,13 @@ class PdfPageCopier {
    * catalog.
    */
   private isCopied(id: number): boolean {
+    const known = this.isCopiedById.get(id)
+    if (known !== undefined) return known
     const object = this.objects.get(id)
-    return object !== undefined && (id === this.page.id || !/\/Type\s*\/(?:Pages?|Catalog)\b/.test(object.text))
+    const isCopied =
+      object !== undefined && (id === this.page.id || !/\/Type\s*\/(?:Pages?|Catalog)\b/.test(object.text))
+    this.isCopiedById.set(id, isCopied)
+    return isCopied
   }
 
   private store(id: number, text: string): void {
@@ -129,15 +140,18 @@ class PdfPageCopier {
   }
 
   private endsAt(offset: number): boolean {
-    const end = this.read(offset, MAX_STREAM_END_GAP_BYTES + 'endstream'.length).toString('latin1')
-    return end.trimStart().startsWith('endstream')
+    const end = this.read(offset, MAX_STREAM_END_GAP_BYTES + END_OF_STREAM.length).toString('latin1')
+    return end.trimStart().startsWith(END_OF_STREAM)
   }
 
   private findLength(start: number): number {
-    const content = this.read(start, archiveLimits.pdfPageBytes)
-    const end = content.indexOf('endstream')
-    if (end < 0) throw new InvalidPdfError('A stream does not end')
-    return end
+    for (let length = 0; length < archiveLimits.pdfPageBytes; length += SEARCH_BYTES) {
+      const content = this.read(start + length, SEARCH_BYTES + END_OF_STREAM.length)
+      const end = content.indexOf(END_OF_STREAM)
+      if (end >= 0) return length + end
+      if (content.length < SEARCH_BYTES) break
+    }
+    throw new InvalidPdfError('A stream does not end')
   }
 
   private read(offset: number, length: number): Buffer {

@@ -1,3 +1,5 @@
+import { getOwnProperty } from '../../state/getOwnProperty'
+
 /** Series metadata from series.json, a file of the comic manager Mylar. */
 type MylarSeries = {
   title: string
@@ -32,13 +34,15 @@ export function parseMylarSeriesJson(text: string): MylarSeries | undefined {
       status: status === 'Ended' ? 'ENDED' : 'ONGOING',
       summary: nonBlankText(metadata.description_formatted) ?? nonBlankText(metadata.description_text),
       publisher: nonBlankText(metadata.publisher),
-      ageRating: AGES_BY_RATING[(nonBlankText(metadata.age_rating) ?? '').toLowerCase()] ?? null,
-      totalBookCount: typeof metadata.total_issues === 'number' ? metadata.total_issues : null,
+      ageRating: getOwnProperty(AGES_BY_RATING, (nonBlankText(metadata.age_rating) ?? '').toLowerCase()) ?? null,
+      totalBookCount: isInt32(metadata.total_issues) ? metadata.total_issues : null,
     }
   } catch {
     return undefined
   }
 }
+
+const isInt32 = (value: unknown): value is number => Number.isInteger(value) && Math.abs(value as number) < 2 ** 31
 
 function nonBlankText(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null

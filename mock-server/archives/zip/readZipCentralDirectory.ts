@@ -179,8 +179,18 @@ function decodeEntryName(bytes: Buffer, isUtf8: boolean): string {
   try {
     return utf8Decoder.decode(bytes)
   } catch {
-    return [...bytes]
-      .map(byte => (byte < 128 ? String.fromCharCode(byte) : (CP437_UPPER_HALF[byte - 128] ?? '?')))
-      .join('')
+    return decodeCp437(bytes)
   }
+}
+
+/** Decodes the code page 437 of DOS. Writes UTF-16 code units, because a directory can contain megabytes of names. */
+function decodeCp437(bytes: Buffer): string {
+  const units = Buffer.alloc(2 * bytes.length)
+  for (let i = 0; i < bytes.length; i++) {
+    const byte = bytes[i] ?? 0
+    const unit = byte < 128 ? byte : CP437_UPPER_HALF.charCodeAt(byte - 128)
+    units[2 * i] = unit & 0xff
+    units[2 * i + 1] = unit >> 8
+  }
+  return units.toString('utf16le')
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpHandler } from 'msw'
-import { createHttpProblem, createValidationProblem } from '../../http/httpProblems'
+import { createHttpProblem, createHttpProblemWithoutBody, createValidationProblem } from '../../http/httpProblems'
 import { isBlankText, readJsonRequestBody } from '../../http/jsonRequestBody'
 import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
 import { hashApiKey } from '../../http/requestAuthenticator'
 import { requireSignedInUser } from '../../http/requestContext'
+import { requestLimits } from '../../http/requestLimits'
 import { toApiKeyJson } from '../../responses/toUserJson'
 import type { MockServerState } from '../../state/mockServerState'
 
@@ -22,6 +23,8 @@ export function createApiKeyHandlers(world: MockServerState): HttpHandler[] {
       if (isBlankText(body.text('comment')))
         throw createValidationProblem([{ fieldName: 'comment', message: 'must not be blank' }])
       const comment = (body.text('comment') ?? '').trim()
+      if (comment.length > requestLimits.apiKeyCommentLength || keysOf(userId).length >= requestLimits.apiKeysPerUser)
+        throw createHttpProblemWithoutBody(413)
       if (keysOf(userId).some(key => key.comment.toLowerCase() === comment.toLowerCase()))
         throw createHttpProblem(400, 'ERR_1034')
       const secret = randomUUID().replaceAll('-', '')

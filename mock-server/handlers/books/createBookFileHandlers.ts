@@ -24,9 +24,7 @@ export function createBookFileHandlers(world: MockServerState): HttpHandler[] {
       'content-disposition': createContentDispositionHeader('attachment', basename(book.path)),
       'content-length': String(size),
     }
-    // The header Content-Length is already set, but the file may grow. Therefore the stream ends after `size` bytes.
-    const bytes = size > 0 ? createReadStream(book.path, { highWaterMark: CHUNK_BYTES, end: size - 1 }) : []
-    return new Response(toWebStream(bytes), { headers })
+    return new Response(toWebStream(readFileStart(book.path, size)), { headers })
   }
   return [
     mswHttpWithApiTypes.get('/api/v1/books/{bookId}/file', ({ request, params, response }) =>
@@ -50,6 +48,15 @@ export function createBookFileHandlers(world: MockServerState): HttpHandler[] {
       return response(202).empty()
     }),
   ]
+}
+
+/**
+ * Reads the first bytes of a file in chunks. The header Content-Length is already set, but the file may grow. Opens the file only
+ * when the first chunk is needed: a stream that nobody reads, as after a HEAD request, would stay open, and its error would end
+ * the process.
+ */
+async function* readFileStart(path: string, size: number): AsyncGenerator<Uint8Array> {
+  if (size > 0) yield* createReadStream(path, { highWaterMark: CHUNK_BYTES, end: size - 1 })
 }
 
 function zipResponse(files: { path: string; name: string }[], title: string): Response {

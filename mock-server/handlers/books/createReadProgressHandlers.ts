@@ -2,11 +2,12 @@ import type { HttpHandler } from 'msw'
 import type { EpubContents } from '../../archives/epub/readEpubContents'
 import { readEpubContentsInWorker } from '../../archives/epub/readEpubContentsInWorker'
 import { parseZonedDateTime } from '../../archives/formats/zonedDateTime'
-import { createHttpProblem, createValidationProblem } from '../../http/httpProblems'
+import { createHttpProblem, createHttpProblemWithoutBody, createValidationProblem } from '../../http/httpProblems'
 import type { JsonRequestBody } from '../../http/jsonRequestBody'
 import { readJsonRequestBody } from '../../http/jsonRequestBody'
 import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
 import { requireSignedInUser } from '../../http/requestContext'
+import { requestLimits } from '../../http/requestLimits'
 import { createJsonParseProblem } from '../../query/readConditionValues'
 import type { BookRecord, ReadiumLocator } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
@@ -55,6 +56,7 @@ export function createReadProgressHandlers(world: MockServerState): HttpHandler[
       const user = requireSignedInUser(request)
       const book = requireVisibleBook(world, user, params.bookId)
       const progression = readProgression(body, world.now())
+      if (JSON.stringify(progression).length > requestLimits.progressionLength) throw createHttpProblemWithoutBody(413)
       const epub = await readEpubIfAny(world, book)
       rethrowAsProblem(() => storeReadiumProgression(world, user.id, book, progression, epub))
       return response(204).empty()

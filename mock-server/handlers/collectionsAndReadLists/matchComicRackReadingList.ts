@@ -1,8 +1,9 @@
 import type { components } from '../../../src/generated/openapi'
 import { getXmlChildElements, type XmlElement } from '../../archives/formats/parseXml'
 import { createHttpProblem } from '../../http/httpProblems'
+import { requestLimits } from '../../http/requestLimits'
 import { toLowerCaseAscii } from '../../query/textComparison'
-import type { SeriesRecord } from '../../state/libraryRecords'
+import type { BookRecord, SeriesRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 
 type ReadListMatch = components['schemas']['ReadListMatch']
@@ -23,33 +24,60 @@ export async function matchComicRackReadingList(world: MockServerState, text: st
     else byTitle.set(title, [series])
   }
   const isNameTaken = [...world.readLists.values()].some(list => list.name.toLowerCase() === name.toLowerCase())
+  const finder = new BookFinder(world, byTitle)
   return {
     readListMatch: { name, errorCode: isNameTaken ? 'ERR_1009' : '' },
-    requests: requestedBooks.map(request => ({ request, matches: findMatches(world, byTitle, request) })),
+    requests: requestedBooks.map(request => ({ request, matches: finder.find(request) })),
     errorCode: '',
   }
 }
 
-function findMatches(
-  world: MockServerState,
-  byTitle: ReadonlyMap<string, SeriesRecord[]>,
-  { series, number }: RequestedBook,
-) {
-  const candidates = [...new Set(series.map(toLowerCaseAscii))].flatMap(title => byTitle.get(title) ?? [])
-  return candidates.flatMap(({ id, metadata, aggregation }) => {
-    const books = world.booksOf(id).filter(book => isSameBookNumber(book.metadata.number, number))
-    if (!books.length) return []
-    return [
-      {
-        series: { seriesId: id, title: metadata.title, releaseDate: aggregation.releaseDate },
-        books: books.map(book => ({ bookId: book.id, number: book.metadata.number, title: book.metadata.title })),
-      },
-    ]
-  })
+/**
+ * Finds the books of a list. Reads the books of each series once. Finds nothing more after a number of steps (a compared series
+ * or a found book), because a list can name many series of one title, or many books of one number, thousands of times.
+ */
+class BookFinder {
+  private readonly booksByNumber = new Map<string, Map<string, BookRecord[]>>()
+  private remainingSteps: number = requestLimits.readListMatchSteps
+
+  constructor(
+    private readonly world: MockServerState,
+    private readonly byTitle: ReadonlyMap<string, SeriesRecord[]>,
+  ) {}
+
+  find({ series, number }: RequestedBook) {
+    if (this.remainingSteps === 0) return []
+    const candidates = [...new Set(series.map(toLowerCaseAscii))].flatMap(title => this.byTitle.get(title) ?? [])
+    const ownNumber = normalizeBookNumber(number)
+    return candidates.slice(0, this.remainingSteps).flatMap(({ id, metadata, aggregation }) => {
+      const books = (this.booksOf(id).get(ownNumber) ?? []).slice(0, this.remainingSteps)
+      this.remainingSteps = Math.max(0, this.remainingSteps - 1 - books.length)
+      if (!books.length) return []
+      return [
+        {
+          series: { seriesId: id, title: metadata.title, releaseDate: aggregation.releaseDate },
+          books: books.map(book => ({ bookId: book.id, number: book.metadata.number, title: book.metadata.title })),
+        },
+      ]
+    })
+  }
+
+  private booksOf(seriesId: string): ReadonlyMap<string, BookRecord[]> {
+    const known = this.booksByNumber.get(seriesId)
+    if (known) return known
+    const books = new Map<string, BookRecord[]>()
+    for (const book of this.world.booksOf(seriesId)) {
+      const number = normalizeBookNumber(book.metadata.number)
+      const sameNumber = books.get(number)
+      if (sameNumber) sameNumber.push(book)
+      else books.set(number, [book])
+    }
+    this.booksByNumber.set(seriesId, books)
+    return books
+  }
 }
 
 const normalizeBookNumber = (number: string) => toLowerCaseAscii(number.trim()).replace(/^0+/, '')
-const isSameBookNumber = (a: string, b: string) => normalizeBookNumber(a) === normalizeBookNumber(b)
 
 function readComicRackList(root: XmlElement): { name: string; requestedBooks: RequestedBook[] } {
   const books = getXmlChildElements(getXmlChildElements(root, 'Books')[0], 'Book')

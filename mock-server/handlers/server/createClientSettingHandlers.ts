@@ -1,9 +1,10 @@
 import type { HttpHandler } from 'msw'
 import type { RequestFieldViolation } from '../../http/httpProblems'
-import { createValidationProblem } from '../../http/httpProblems'
+import { createHttpProblemWithoutBody, createValidationProblem } from '../../http/httpProblems'
 import { JsonRequestBody, readJsonRequestBodyOfAnyType, readJsonStringArrayBody } from '../../http/jsonRequestBody'
 import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
 import { getRequestContext, requireSignedInUser } from '../../http/requestContext'
+import { requestLimits } from '../../http/requestLimits'
 import { createJsonParseProblem } from '../../query/readConditionValues'
 import type { ClientSettingRecord } from '../../state/administrationRecords'
 import type { MockServerState } from '../../state/mockServerState'
@@ -26,7 +27,7 @@ export function createClientSettingHandlers(world: MockServerState): HttpHandler
     ),
     mswHttpWithApiTypes.patch('/api/v1/client-settings/user', async ({ request, response }) => {
       const settings = readClientSettings(await readJsonRequestBodyOfAnyType(request), 'saveUserSetting', false)
-      for (const [key, setting] of settings) settingsOf(requireSignedInUser(request).id).set(key, setting)
+      storeSettings(settingsOf(requireSignedInUser(request).id), settings)
       world.markChangedOutsideLists()
       return response(204).empty()
     }),
@@ -46,12 +47,7 @@ export function createClientSettingHandlers(world: MockServerState): HttpHandler
       )
     }),
     mswHttpWithApiTypes.patch('/api/v1/client-settings/global', async ({ request, response }) => {
-      for (const [key, setting] of readClientSettings(
-        await readJsonRequestBodyOfAnyType(request),
-        'saveGlobalSetting',
-        true,
-      ))
-        global.set(key, setting)
+      storeSettings(global, readClientSettings(await readJsonRequestBodyOfAnyType(request), 'saveGlobalSetting', true))
       world.markChangedOutsideLists()
       return response(204).empty()
     }),
@@ -62,6 +58,19 @@ export function createClientSettingHandlers(world: MockServerState): HttpHandler
       return response(204).empty()
     }),
   ]
+}
+
+/**
+ * Stores settings.
+ * @throws HttpProblem with status 413 if all settings together would be too long
+ */
+function storeSettings(
+  stored: Map<string, ClientSettingRecord>,
+  settings: readonly [string, ClientSettingRecord][],
+): void {
+  const length = JSON.stringify([...new Map([...stored, ...settings])]).length
+  if (length > requestLimits.clientSettingsLength) throw createHttpProblemWithoutBody(413)
+  for (const [key, setting] of settings) stored.set(key, setting)
 }
 
 function readClientSettings(json: unknown, method: string, isGlobal: boolean): [string, ClientSettingRecord][] {

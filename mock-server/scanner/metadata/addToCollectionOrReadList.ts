@@ -52,7 +52,7 @@ export function addToReadList(
   }
   const positions = readListPositions(list)
   const takenPositions = Object.values(positions)
-  const end = takenPositions.length ? Math.max(...takenPositions) + 1 : 0
+  const end = takenPositions.length ? takenPositions.reduce((a, b) => Math.max(a, b)) + 1 : 0
   const position = number === undefined || takenPositions.includes(number) ? end : number
   list.places = { ...positions, [book.id]: position }
   list.bookIds = Object.entries(list.places)
@@ -81,5 +81,7 @@ function findByName<SetRecord extends { name: string }>(
   records: Map<string, SetRecord>,
   name: string,
 ): SetRecord | undefined {
-  return [...records.values()].find(record => record.name.toLowerCase() === name.toLowerCase())
+  const lowerCaseName = name.toLowerCase()
+  for (const record of records.values()) if (record.name.toLowerCase() === lowerCaseName) return record
+  return undefined
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { archiveLimits } from '../../archives/archiveLimits'
 import { ParsedFileCache } from '../../archives/parsedFileCache'
 import type { BookRecord, SeriesRecord } from '../../state/libraryRecords'
 import { getBookArtworkKey, groupArtworkByBook, isSeriesArtwork, listFolderEntries } from '../walkLibraryFolder'
@@ -16,7 +17,7 @@ export function findBookArtwork({ path }: Pick<BookRecord, 'path'>): string[] {
   const artwork = existsSync(folder)
     ? artworkByFolder.get(folder, '', () => groupArtworkByBook(listFiles(folder)))
     : undefined
-  return artwork?.get(getBookArtworkKey(path)) ?? []
+  return (artwork?.get(getBookArtworkKey(path)) ?? []).slice(0, archiveLimits.artworkFileCount)
 }
 
 /** Returns the poster images in the folder of a series. Returns an empty list for one-shots. */

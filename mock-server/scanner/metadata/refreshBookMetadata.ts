@@ -1,3 +1,4 @@
+import { archiveLimits } from '../../archives/archiveLimits'
 import type { EpubMetadata } from '../../archives/epub/readEpubMetadata'
 import type { ComicInfo } from '../../archives/formats/comicInfo'
 import { parseUrlHost } from '../../archives/formats/parseUrlHost'
@@ -43,7 +44,9 @@ export async function refreshBookMetadata(
   const patch = info && patchFromComicInfo(info)
   if (patch && library.importComicInfoBook) applyBookPatch(world, book, patch)
   if (info && patch && library.importComicInfoReadList)
-    for (const { name, number } of truncateMetadata(readListsFromComicInfo(info)))
+    for (const { name, number } of truncateMetadata(
+      readListsFromComicInfo(info).slice(0, archiveLimits.memberListNames),
+    ))
       addToReadList(world, name, number, book)
   if (scope === 'all' && library.importEpubBook) {
     const epubMetadata = await readBookEpubMetadata(world, book)

@@ -48,8 +48,8 @@ export function aggregateSeriesMetadata(world: MockServerState, series: SeriesRe
   const authors = new Map(books.flatMap(book => book.authors).map(author => [`${author.name}\n${author.role}`, author]))
   const dates = books.flatMap(book => book.releaseDate ?? []).sort()
   series.aggregation = {
-    authors: [...authors.values()].sort(compareAuthors),
-    tags: [...new Set(books.flatMap(book => book.tags))],
+    authors: truncateMetadata([...authors.values()].sort(compareAuthors)),
+    tags: truncateMetadata([...new Set(books.flatMap(book => book.tags))]),
     releaseDate: dates[0] ?? null,
     summary: summarized?.summary ?? '',
     summaryNumber: summarized?.number ?? '',
@@ -108,7 +108,7 @@ async function patchFromComicInfo(
     language: info.LanguageISO && canonicalizeLanguageTag(info.LanguageISO),
     genres: splitCommaSeparatedText(info.Genre),
     totalBookCount: info.Count === undefined ? undefined : Number(info.Count),
-    collections: truncateMetadata(splitCommaSeparatedText(info.SeriesGroup)),
+    collections: truncateMetadata(splitCommaSeparatedText(info.SeriesGroup).slice(0, archiveLimits.memberListNames)),
   }
 }
 
@@ -162,7 +162,7 @@ function combinePatches(patches: SeriesPatchFromBook[]): SeriesPatch {
     mostFrequent(patches.map(patch => patch[field]))
   const greatest = (field: 'ageRating' | 'totalBookCount') => {
     const numbers = patches.flatMap(patch => patch[field] ?? [])
-    return numbers.length ? Math.max(...numbers) : undefined
+    return numbers.length ? numbers.reduce((a, b) => Math.max(a, b)) : undefined
   }
   const genres = [...new Set(patches.flatMap(patch => patch.genres ?? []).map(genre => genre.toLowerCase()))]
   return {

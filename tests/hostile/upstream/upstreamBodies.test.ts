@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, createGzip, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { ServerLimits } from '../../../server/serverLimits'
 import { startHttpTestServer } from '../../harness/server/startHttpTestServer'
@@ -69,6 +69,45 @@ test.each<[string, Buffer]>([
   expect(isComplete).toBe(false)
   expect(bytes).toBeLessThanOrEqual(MEBIBYTE)
   expect(errors).toEqual([])
+})
+
+test.each([
+  ['gzip', bomb],
+  ['br', brotliCompressSync(Buffer.alloc(64 * MEBIBYTE))],
+  ['zstd', bomb],
+])('a compressed event stream with an endless line ends at its limit: %s', async (encoding, body) => {
+  const address = await serveHostile(
+    (_request, response) =>
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Content-Encoding': encoding }).end(body),
+    { eventLineBytes: MEBIBYTE },
+  )
+  const response = await fetch(`${address}/sse/v1/events`)
+  expect(response.headers.get('content-encoding')).toBeNull()
+  const { bytes, isComplete } = await received(response)
+  expect(isComplete).toBe(false)
+  expect(bytes).toBeLessThanOrEqual(MEBIBYTE)
+  expect(errors).toEqual([])
+})
+
+test('each event of a compressed stream arrives before the next', async () => {
+  const sent: (() => void)[] = []
+  const address = await serveHostile((_request, response) => {
+    const encoder = createGzip()
+    encoder.pipe(response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Content-Encoding': 'gzip' }))
+    const send = (count: number) => {
+      encoder.write(`data: ${count}\n\n`)
+      encoder.flush()
+    }
+    sent.push(...[1, 2, 3].map(count => () => send(count)), () => encoder.end())
+    sent.shift()?.()
+  })
+  const response = await fetch(`${address}/sse/v1/events`)
+  const events: string[] = []
+  for await (const part of response.body ?? []) {
+    events.push(Buffer.from(part).toString())
+    sent.shift()?.()
+  }
+  expect(events).toEqual([1, 2, 3].map(count => `data: ${count}\n\n`))
 })
 
 test('compressed images and long event streams of an ordinary server pass unchanged', async () => {
