@@ -1,6 +1,9 @@
 import { mkdirSync, truncateSync, utimesSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { deleteLibraryRecord } from '../state/deleteRecords'
+import { DEFAULT_LIBRARY_OPTIONS } from './addLibrary'
 import { enqueueBookImport } from './enqueueBookImport'
+import { scanLibrary } from './scanLibrary'
 import { TestLibraryFolder } from './testLibraryFolder'
 import { findTransientBooks } from './transientBooks'
 
@@ -27,6 +30,37 @@ test('handles other requests while it walks a large folder', async () => {
   expect(await turnsDuring(() => findTransientBooks(folder.world, folder.path('lib')))).toBeGreaterThan(2)
   expect(await turnsDuring(() => folder.scan({ root: folder.path('lib') }))).toBeGreaterThan(2)
 }, 30_000)
+
+test('handles other requests while it adds the books of a large folder', async () => {
+  for (let i = 0; i < 12_000; i++) folder.writeFile(`lib/A/${i}.cbz`, '')
+  const { world } = folder
+  const library = { id: 'L', ...DEFAULT_LIBRARY_OPTIONS, name: 'L', root: folder.path('lib'), unavailable: false }
+  world.libraries.set('L', library)
+  let longestTurnMs = 0
+  let turnStart = process.cpuUsage()
+  const timer = setInterval(() => {
+    const { user, system } = process.cpuUsage(turnStart)
+    longestTurnMs = Math.max(longestTurnMs, (user + system) / 1_000)
+    turnStart = process.cpuUsage()
+  }, 1)
+  await scanLibrary(world, library, false)
+  clearInterval(timer)
+  expect(world.books.size).toBe(12_000)
+  expect(longestTurnMs).toBeLessThan(600)
+}, 60_000)
+
+test('a scan stops when its library is deleted', async () => {
+  for (let i = 0; i < 3_000; i++) folder.writeFile(`lib/A/${i}.cbz`, '')
+  const { world } = folder
+  const library = { id: 'L', ...DEFAULT_LIBRARY_OPTIONS, name: 'L', root: folder.path('lib'), unavailable: false }
+  world.libraries.set('L', library)
+  const unsubscribe = world.subscribe(({ event }) => {
+    if (event === 'BookAdded' && world.books.size === 100) setImmediate(() => deleteLibraryRecord(world, library))
+  })
+  await scanLibrary(world, library, false)
+  unsubscribe()
+  expect([world.libraries.size, world.series.size, world.books.size]).toEqual([0, 0, 0])
+})
 
 test('handles other requests while it hashes large files', async () => {
   folder.writeFile('lib/A/1.cbz', '')

@@ -1,6 +1,7 @@
 import { deleteEmptyCollectionsAndReadLists } from '../state/deleteRecords'
 import type { BookRecord, LibraryRecord, SeriesRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
+import { createTurnPauser } from './createTurnPauser'
 import { deleteSoftDeletedRecords } from './deleteSoftDeletedRecords'
 import { isGeneratedLibrary } from './generatedLibraryFolder'
 import { hashScannedFiles } from './hashes/hashScannedFiles'
@@ -33,7 +34,7 @@ type ScanFollowUp = {
 
 /**
  * Updates the records of a library to match its folder (server-facts 4.2, 4.8). Adds, changes, soft-deletes and
- * restores records. Reads all files before the first change.
+ * restores records. Reads all files before the first change. Stops if the library is deleted meanwhile.
  */
 export async function scanLibrary(
   world: MockServerState,
@@ -49,20 +50,26 @@ export async function scanLibrary(
   const scanned = await readLibraryRoot(world, library)
   if (!scanned) return followUp
   const hashes = await hashScannedFiles(world, library, scanned, deep)
-  // The scan stops if the library was deleted while its files were read.
-  if (world.libraries.get(library.id) !== library) return followUp
+  const isDeleted = () => world.libraries.get(library.id) !== library
+  if (isDeleted()) return followUp
   const changed = softDeleteMissing(world, library, scanned)
   const existingByPath = new Map(seriesNotDeleted(world, library).map(series => [series.path, series]))
   const trash = collectRestorableRecords(world, hashes)
+  const pauseIfDue = createTurnPauser()
   for (const scannedSeries of scanned) {
+    await pauseIfDue()
+    if (isDeleted()) return followUp
     const existing = existingByPath.get(scannedSeries.path)
-    if (existing) updateSeries(world, existing, scannedSeries, { deep, changed, trash })
-    else addSeriesWithBooks(world, library, scannedSeries, trash, followUp)
+    if (!existing) await addSeriesWithBooks(world, library, scannedSeries, { trash, followUp, pauseIfDue })
+    else if (world.series.has(existing.id)) updateSeries(world, existing, scannedSeries, { deep, changed, trash })
   }
   for (const series of changed) {
+    await pauseIfDue()
+    if (!world.series.has(series.id)) continue
     for (const book of renumberBooks(world, series)) followUp.renumbered.add(book)
     followUp.refreshSeries.add(series)
   }
+  if (isDeleted()) return followUp
   recordSidecars(world, library, scanned, followUp)
   if (library.emptyTrashAfterScan)
     for (const book of deleteSoftDeletedRecords(world, library)) followUp.renumbered.add(book)
@@ -129,17 +136,26 @@ function softDeleteMissing(
   return changed
 }
 
-function addSeriesWithBooks(
+type SeriesAddition = { trash: RestorableRecords; followUp: ScanFollowUp; pauseIfDue: () => Promise<void> }
+
+/** Adds a series and its books. Stops if the series is deleted meanwhile, together with its library. */
+async function addSeriesWithBooks(
   world: MockServerState,
   library: LibraryRecord,
   scanned: ScannedSeries,
-  trash: RestorableRecords,
-  followUp: ScanFollowUp,
-): void {
+  { trash, followUp, pauseIfDue }: SeriesAddition,
+): Promise<void> {
   const series = addScannedSeries(world, library, scanned)
-  const books = scanned.books.map(book => addScannedBook(world, series, book))
+  const books: BookRecord[] = []
+  for (const book of scanned.books) {
+    await pauseIfDue()
+    if (!world.series.has(series.id)) return
+    books.push(addScannedBook(world, series, book))
+  }
   restoreDeletedSeries(world, series, books, trash)
   restoreDeletedBooks(world, books, trash)
+  await pauseIfDue()
+  if (!world.series.has(series.id)) return
   for (const book of renumberBooks(world, series)) followUp.renumbered.add(book)
 }
 

@@ -1,8 +1,8 @@
 import { accessSync, constants, type Dir, type Dirent, opendirSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
 import { isPathWithinFolder } from '../state/isPathWithinFolder'
 import type { LibraryRecord } from '../state/libraryRecords'
+import { createTurnPauser } from './createTurnPauser'
 
 export type ScannedBook = { name: string; path: string; fileLastModified: number; sizeBytes: number }
 export type ScannedSeries = {
@@ -93,19 +93,13 @@ type WalkRules = Pick<
  */
 const MAX_LINKS_PER_PATH = 2
 const MAX_FOLDERS = 200_000
-/**
- * Maximum time in milliseconds for which a folder walk blocks the thread. After this time, the walk pauses, so that the
- * server can handle other requests.
- */
-const MAX_TURN_MS = 20
 
 type WalkState = {
   realRoot: string
   rules: WalkRules
   found: ScannedSeries[]
   folderCount: number
-  /** Time of the last pause of the folder walk (`performance.now()`). */
-  turnStart: number
+  readonly pauseIfDue: () => Promise<void>
 }
 /**
  * Ancestors of a folder during the folder walk. `keys` identifies the ancestors, so that loops of links can be
@@ -119,16 +113,10 @@ async function walkRoot(root: string, rules: WalkRules): Promise<ScannedSeries[]
     rules,
     found: [],
     folderCount: 0,
-    turnStart: performance.now(),
+    pauseIfDue: createTurnPauser(),
   }
   await walkFolder(root, state, { keys: new Set(), linkCount: 0 })
   return state.found
-}
-
-async function pauseIfDue(state: WalkState): Promise<void> {
-  if (performance.now() - state.turnStart < MAX_TURN_MS) return
-  await setImmediate()
-  state.turnStart = performance.now()
 }
 
 async function walkFolder(folder: string, state: WalkState, { keys, linkCount }: FolderAncestry): Promise<void> {
@@ -142,7 +130,7 @@ async function walkFolder(folder: string, state: WalkState, { keys, linkCount }:
   const books: ScannedBook[] = []
   const others: string[] = []
   for (const entry of listFolderEntries(folder)) {
-    await pauseIfDue(state)
+    await state.pauseIfDue()
     const path = join(folder, entry.name)
     const links = linkCount + (entry.isSymbolicLink() ? 1 : 0)
     const target = entry.isSymbolicLink() ? statLinkTarget(path, state.realRoot) : entry

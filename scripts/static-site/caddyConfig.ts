@@ -17,21 +17,7 @@ export function caddyConfig(rules: StaticSiteRules): string {
 		not method POST
 		not header X-Requested-With *
 	}
-	# A page of another site must not change anything. The client sends X-Requested-With, which no other site can.
-	@crossSiteWrite {
-		not method GET HEAD OPTIONS
-		not header X-Requested-With *
-		not path_regexp ^${base}/(${rules.signInPaths})(/|$)
-		header Sec-Fetch-Site *
-		not header_regexp Sec-Fetch-Site ^(same-origin|none)$
-	}
-	@otherOriginWrite {
-		not method GET HEAD OPTIONS
-		not header X-Requested-With *
-		not path_regexp ^${base}/(${rules.signInPaths})(/|$)
-		not header Sec-Fetch-Site *
-		header Origin *
-	}
+${crossSiteWriteMatchers(rules)}
 	@server path_regexp ^${base}/(${rules.serverPaths})(/|$)
 	# Browsers send Sec-Fetch-Mode to secure origins only. A popup of a sign-in provider ends at an address with server_redirect.
 	@opener {
@@ -77,6 +63,23 @@ ${fileHandlers(rules)}
 }
 `
 }
+
+const crossSiteWriteMatchers = ({ base, signInPaths }: StaticSiteRules): string =>
+  `	# A page of another site must not change anything. The client sends X-Requested-With, which no other site can.
+	@crossSiteWrite {
+		not method GET HEAD OPTIONS
+		not header X-Requested-With *
+		not path_regexp ^${base}/(${signInPaths})(/|$)
+		header Sec-Fetch-Site *
+		not header_regexp Sec-Fetch-Site ^(same-origin|none)$
+	}
+	@otherOriginWrite {
+		not method GET HEAD OPTIONS
+		not header X-Requested-With *
+		not path_regexp ^${base}/(${signInPaths})(/|$)
+		not header Sec-Fetch-Site *
+		header Origin *
+	}`
 
 function serverProxy({
   base,
