@@ -21,6 +21,7 @@ import { displayablePageImageUrl } from '../urls/bookPageUrls'
 import { encodeEpubResourcePath, getEpubResourcesBaseUrl, parseEpubResourceHref } from '../urls/epubResourceUrls'
 import { createOfflineCacheNames, OUTDATED_DOWNLOAD_MARKER_URL } from './createOfflineCacheNames'
 import { runDownloadStep } from './downloadStep'
+import { isStorableRecordResponse, isStoredRecordPath } from './isStorableRecordResponse'
 import { isDownloadComplete, type OfflineBookEntry, readOfflineBooks, updateOfflineBook } from './offlineBooks'
 import { readCachedUserId } from './readCachedUserId'
 
@@ -183,16 +184,31 @@ async function storeResponse(cache: Cache, address: string, response: Response):
   if (!response.ok && pageTextPattern.test(address)) return
   if (!response.ok && response.status !== 404)
     throw parseServerError('getBookPage', response.status, await response.text())
-  // Treats HTML as a gateway error, except for EPUB chapters, which are HTML files.
-  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
-  if (isPage && response.ok && !address.includes('/resource/'))
-    throw new ServerError({ operation: 'getBookPage', status: response.status })
   try {
+    if (response.ok && !(await isUsableFile(new URL(address).pathname.slice(clientBasePath.length), response))) {
+      if (pageTextPattern.test(address)) return
+      throw new ServerError({ operation: 'getBookPage', status: response.status })
+    }
     await cache.put(address, response)
   } catch (error) {
     if (error instanceof DOMException && error.name === 'QuotaExceededError') throw new StorageFullError()
     throw error instanceof TypeError ? createUnreachableError() : error
   }
+}
+
+/**
+ * Returns whether a successful response contains the record or the file of its path. Gateways and damaged servers send
+ * HTML, JSON or no content instead. EPUB chapters may be HTML, and EPUB files may be empty.
+ * @throws TypeError if the connection breaks
+ */
+async function isUsableFile(path: string, response: Response): Promise<boolean> {
+  if (isStoredRecordPath(path)) return isStorableRecordResponse(path, response)
+  if (response.status !== 200 || path.includes('/resource/')) return response.status === 200
+  if (/^text\/html|json/.test(response.headers.get('content-type') ?? '')) return false
+  const reader = response.clone().body?.getReader()
+  const first = await reader?.read()
+  void reader?.cancel()
+  return first?.done === false
 }
 
 /**
