@@ -21,7 +21,7 @@ import { displayablePageImageUrl } from '../urls/bookPageUrls'
 import { encodeEpubResourcePath, getEpubResourcesBaseUrl, parseEpubResourceHref } from '../urls/epubResourceUrls'
 import { createOfflineCacheNames, OUTDATED_DOWNLOAD_MARKER_URL } from './createOfflineCacheNames'
 import { runDownloadStep } from './downloadStep'
-import { isStorableRecordResponse, isStoredRecordPath } from './isStorableRecordResponse'
+import { isUsableDownloadResponse } from './isUsableDownloadResponse'
 import { isDownloadComplete, type OfflineBookEntry, readOfflineBooks, updateOfflineBook } from './offlineBooks'
 import { readCachedUserId } from './readCachedUserId'
 
@@ -185,7 +185,8 @@ async function storeResponse(cache: Cache, address: string, response: Response):
   if (!response.ok && response.status !== 404)
     throw parseServerError('getBookPage', response.status, await response.text())
   try {
-    if (response.ok && !(await isUsableFile(new URL(address).pathname.slice(clientBasePath.length), response))) {
+    const path = new URL(address).pathname.slice(clientBasePath.length)
+    if (response.ok && !(await isUsableDownloadResponse(path, response))) {
       if (pageTextPattern.test(address)) return
       throw new ServerError({ operation: 'getBookPage', status: response.status })
     }
@@ -194,21 +195,6 @@ async function storeResponse(cache: Cache, address: string, response: Response):
     if (error instanceof DOMException && error.name === 'QuotaExceededError') throw new StorageFullError()
     throw error instanceof TypeError ? createUnreachableError() : error
   }
-}
-
-/**
- * Returns whether a successful response contains the record or the file of its path. Gateways and damaged servers send
- * HTML, JSON or no content instead. EPUB chapters may be HTML, and EPUB files may be empty.
- * @throws TypeError if the connection breaks
- */
-async function isUsableFile(path: string, response: Response): Promise<boolean> {
-  if (isStoredRecordPath(path)) return isStorableRecordResponse(path, response)
-  if (response.status !== 200 || path.includes('/resource/')) return response.status === 200
-  if (/^text\/html|json/.test(response.headers.get('content-type') ?? '')) return false
-  const reader = response.clone().body?.getReader()
-  const first = await reader?.read()
-  void reader?.cancel()
-  return first?.done === false
 }
 
 /**
