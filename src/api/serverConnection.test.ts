@@ -88,3 +88,9 @@ test('checks the server at once when the network returns', async () => {
   await wait(0)
   expect(module.getServerConnectionState()).toBe('ok')
 })
+
+test('check calls bypass the cache of the browser, so that a hanging check does not delay other requests', async () => {
+  module.reportMissingServerResponse()
+  await wait(0)
+  expect(fetchClaim).toHaveBeenCalledExactlyOnceWith(expect.any(String), expect.objectContaining({ cache: 'no-store' }))
+})

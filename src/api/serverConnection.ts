@@ -110,7 +110,13 @@ async function checkServer() {
 async function isServerResponding(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(READ_TIMEOUT_MS)
-    const response = await fetch(toAbsoluteServerUrl('/api/v1/claim'), { headers: serverRequestHeaders, signal })
+    // Without `no-store`, a hanging check call would lock the cache entry of the browser, and the sign-in page would wait
+    // for the check call.
+    const response = await fetch(toAbsoluteServerUrl('/api/v1/claim'), {
+      cache: 'no-store',
+      headers: serverRequestHeaders,
+      signal,
+    })
     return response.status < 500
   } catch {
     return false

@@ -31,7 +31,7 @@ const OPTIONAL_CALL_TIMEOUT_MS = 5_000
  * @throws ServerError when the claim status cannot be fetched
  */
 export async function fetchAvailableSignInOptions(signal: AbortSignal): Promise<AvailableSignInOptions> {
-  if (isSignOutPending()) await (await import('./pendingSignOut')).sendPendingSignOut()
+  if (isSignOutPending()) await (await import('./pendingSignOut')).tryPendingSignOut()
   let failure: unknown
   const [claim, providers, settings] = await Promise.all([
     getClaim({ signal }),

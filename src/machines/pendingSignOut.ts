@@ -19,20 +19,40 @@ export async function completePendingSignOut(): Promise<void> {
 
 /**
  * Sends the pending sign-out request. Sends nothing if the cookies now belong to another account.
- * @throws ServerError while the server is unreachable; the sign-out stays pending
+ * @throws ServerError if the session may still exist, for example while the server is unreachable; the sign-out stays
+ * pending
  */
 export async function sendPendingSignOut(): Promise<void> {
   const pending = readPendingSignOut()
   if (!pending) return
-  try {
-    const isOther = pending.userId !== undefined && (await fetchCookieUserId(pending.userId)) !== pending.userId
-    if (!isOther) await logOut()
-  } catch (error) {
-    if (error instanceof ServerError && error.isServerUnreachable) throw error
-  }
+  const isOther = pending.userId !== undefined && (await fetchCookieUserId(pending.userId)) !== pending.userId
+  if (!isOther) await logOut().catch(ignoreRefusedSignOut)
   // Deletes the stored data again, because responses that arrived during the sign-out may have been stored.
   await deleteDataAfterSignOut().catch(() => undefined)
   setSignOutPending(false)
+}
+
+/**
+ * Sends the pending sign-out request, as {@link sendPendingSignOut}.
+ * @returns false if the server responds without completing the sign-out; the sign-out stays pending until the server
+ * completes it or a user signs in
+ * @throws ServerError while the server is unreachable
+ */
+export async function tryPendingSignOut(): Promise<boolean> {
+  try {
+    await sendPendingSignOut()
+    return true
+  } catch (error) {
+    if (error instanceof ServerError && error.isServerUnreachable) throw error
+    return false
+  }
+}
+
+/** Statuses with which a server refuses a sign-out, because there is no session or because it has no sign-out. */
+const refusedSignOutStatuses = [401, 403, 404, 405]
+
+function ignoreRefusedSignOut(error: unknown): void {
+  if (!(error instanceof ServerError) || !refusedSignOutStatuses.includes(error.status)) throw error
 }
 
 /** Deletes the stored data of the signed-out user if the user requested the deletion. */
@@ -41,10 +61,13 @@ export async function deleteDataAfterSignOut(): Promise<void> {
   if (remove && userId) await removeStoredUserData(userId, remove)
 }
 
+/** Timeout of the account check before a sign-out request, in milliseconds. Users wait for a sign-out. */
+const ACCOUNT_TIMEOUT_MS = 8_000
+
 /** Fetches the id of the user to whom the session cookies belong. Returns `fallback` without a session. */
 async function fetchCookieUserId(fallback: string): Promise<string> {
   try {
-    return (await getMe(undefined, { cache: 'no-store' })).id
+    return (await getMe(undefined, { cache: 'no-store', timeoutMs: ACCOUNT_TIMEOUT_MS })).id
   } catch (error) {
     if (error instanceof ServerError && error.status === 401) return fallback
     throw error

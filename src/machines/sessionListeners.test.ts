@@ -9,6 +9,7 @@ import { onServerDataChange } from '../api/cache/serverDataChanges'
 import { http } from '../api/http'
 import { onCrossTabMessage } from '../api/live/crossTabChannel'
 import { getServerConnectionState, onServerReachableAgain } from '../api/serverConnection'
+import { getUserWaitStart } from '../api/timeouts/userWaitTimes'
 import { clientBasePath } from '../api/toAbsoluteServerUrl'
 import { isSignOutPending, setSignOutPending } from '../preferences/pendingServerUpdates'
 import { sessionMachine } from './sessionMachine'
@@ -49,6 +50,15 @@ function start() {
   const reaches = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
     waitFor(actor, snapshot => snapshot.matches(state), { timeout: 10_000 })
   return { actor, reaches }
+}
+
+/** Starts a session. Waits until the other tabs have received the message about the sign-in. */
+async function startUntilSignedIn() {
+  broadcast.mockClear()
+  const session = start()
+  await session.reaches('signedIn')
+  await vi.waitFor(() => expect(broadcast).toHaveBeenCalledWith('signedIn'))
+  return session
 }
 
 async function startSignedIn() {
@@ -171,6 +181,50 @@ describe('sign-out while the server is unreachable', () => {
     setSignOutPending(true)
     await signInWithCredentials({ email: 'a@example.org', password: 'x', rememberMe: false })
     expect(isSignOutPending()).toBe(false)
+  })
+})
+
+describe('sign-out from a server that responds without completing it', () => {
+  const failures: Record<string, () => Response> = {
+    'status 500': () => json({}, 500),
+    'status 429': () => json({}, 429),
+    'a page of HTML': () => new Response('<h1>Sign in</h1>', { headers: { 'content-type': 'text/html' } }),
+  }
+  const cases = Object.keys(failures).flatMap(kind => ['/api/v2/users/me', '/api/logout'].map(path => [kind, path]))
+  afterEach(() => {
+    vi.restoreAllMocks()
+    localStorage.clear()
+  })
+
+  test.each(cases)('stays pending after %s from %s, and signs nobody in until it is complete', async (kind, path) => {
+    const fail = failures[kind as string] as () => Response
+    const { actor, reaches } = await startSignedIn()
+    if (path === '/api/logout') vi.spyOn(responses, path).mockImplementation(fail)
+    else respondToMe.mockImplementation(fail)
+    actor.send({ type: 'user.signOut' })
+    await reaches({ signedOut: 'claimed' })
+    expect(isSignOutPending()).toBe(true)
+    actor.stop()
+    const afterReload = start()
+    await afterReload.reaches({ signedOut: 'claimed' })
+    expect(isSignOutPending()).toBe(true)
+    afterReload.actor.stop()
+    vi.restoreAllMocks()
+    respondToMe.mockImplementation(() => json(me))
+    called.mockClear()
+    await startUntilSignedIn()
+    expect(called.mock.calls.slice(0, 2)).toEqual([['/api/v2/users/me'], ['/api/logout']])
+    expect(isSignOutPending()).toBe(false)
+  })
+
+  test('is complete if the server has no session or no sign-out', async () => {
+    for (const status of [401, 403, 404, 405]) {
+      storePendingSignOut(true, me.id)
+      vi.spyOn(responses, '/api/logout').mockImplementation(() => json({}, status))
+      const session = await startUntilSignedIn()
+      expect(isSignOutPending(), `${status}`).toBe(false)
+      session.actor.stop()
+    }
   })
 })
 
@@ -302,4 +356,24 @@ test('sends no further checks while one is pending', async () => {
   expect(respondToMe).toHaveBeenCalledTimes(2)
   await vi.advanceTimersByTimeAsync(20_000)
   expect(respondToMe).toHaveBeenCalledTimes(3)
+})
+
+test('a sign-out waits at most eight seconds for a server that never responds', async () => {
+  const { actor, reaches } = await startSignedIn()
+  vi.useFakeTimers()
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  )
+  actor.send({ type: 'user.signOut' })
+  const startedAt = Date.now()
+  await vi.advanceTimersByTimeAsync(8_100)
+  expect(actor.getSnapshot().matches('signedOut')).toBe(true)
+  expect(isSignOutPending()).toBe(true)
+  // The sign-in page continues the wait of the sign-out.
+  expect(getUserWaitStart()).toBe(startedAt)
+  vi.useRealTimers()
+  localStorage.clear()
+  await reaches('signedOut')
 })

@@ -3,6 +3,7 @@ import { reportServerDataChange } from '../api/cache/serverDataChanges'
 import { discardUnusedEarlyFetchResponses } from '../api/earlyFetch'
 import { hasRecentOfflineResponse } from '../api/http'
 import { ServerError } from '../api/ServerError'
+import { getUserWaitStart, recordUserWaitEnd } from '../api/timeouts/userWaitTimes'
 import type { User } from '../generated/model.schemas'
 import { getMe } from '../generated/users/users'
 import { isSignOutPending, setSignOutPending } from '../preferences/pendingServerUpdates'
@@ -12,10 +13,11 @@ export type SignInCredentials = { email: string; password: string; rememberMe: b
 /**
  * Fetches the signed-in user. If a sign-out is pending, completes it first.
  * @param token session id of another program (URL parameter `xAuthToken`), which is exchanged for a cookie
- * @throws ServerError with status 401 if no user is signed in
+ * @throws ServerError with status 401 if no user is signed in, or if the server cannot complete the pending sign-out
  */
 export async function fetchCurrentUser(token: string | undefined, signal: AbortSignal): Promise<User> {
-  if (isSignOutPending()) await (await loadSignOutModule()).sendPendingSignOut()
+  if (isSignOutPending() && !(await (await loadSignOutModule()).tryPendingSignOut()))
+    throw new ServerError({ operation: 'getMe', status: 401 })
   if (token)
     await import('./exchangeSessionIdForCookie')
       .then(({ exchangeSessionIdForCookie }) => exchangeSessionIdForCookie(token))
@@ -52,7 +54,10 @@ export interface EndSessionOptions {
 /** Ends the session in this browser. If the server is unreachable, the sign-out request is sent later. */
 export async function endSession({ userId, isLeaving, removeData }: EndSessionOptions): Promise<void> {
   setSignOutPending(true, userId, removeData ? 'everything' : isLeaving ? 'leftovers' : undefined)
+  const startedAt = getUserWaitStart()
   await (await loadSignOutModule()).completePendingSignOut()
+  // The sign-in page continues this wait, so that its message about a slow server appears in time.
+  recordUserWaitEnd(startedAt)
 }
 
 /**

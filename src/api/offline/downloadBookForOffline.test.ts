@@ -163,7 +163,7 @@ describe('several windows', () => {
       return new Response('one')
     })
     server.set(absoluteUrl('/api/v1/books/B/pages'), () =>
-      Response.json(Array.from({ length: 40 }, (_, index) => ({ number: index + 1, mediaType: 'image/jpeg' }))),
+      Response.json(Array.from({ length: 40 }, (_, index) => createTestBookPage({ number: index + 1 }))),
     )
     await download()
     expect(pages().length).toBeLessThan(5)
@@ -205,6 +205,38 @@ test('rejects the HTML of a gateway', async () => {
   )
   await expect(download()).rejects.toBeInstanceOf(ServerError)
   expect(readOfflineBooks('U')[0]?.here).toBeLessThan(2)
+})
+
+const withType = (body: string | null, type: string, status = 200) =>
+  new Response(body, { status, headers: { 'content-type': type } })
+
+test.each([
+  ['JSON', () => Response.json({})],
+  ['an empty image', () => withType('', 'image/jpeg')],
+  ['no content', () => new Response(null, { status: 204 })],
+])('rejects %s instead of a page, and fetches the page again later', async (_, respond) => {
+  const page = absoluteUrl('/api/v1/books/B/pages/1')
+  server.set(page, respond)
+  await expect(download()).rejects.toBeInstanceOf(ServerError)
+  expect(await (await cache()).match(page)).toBeUndefined()
+  server.set(page, () => withType('one', 'image/jpeg'))
+  await download()
+  expect(readOfflineBooks('U')[0]).toMatchObject({ files: 2, here: 2 })
+})
+
+test.each(['{}', 'null', '[{}]', '[{"number":1', '"text"'])('rejects the page list %s', async body => {
+  server.set(absoluteUrl('/api/v1/books/B/pages'), () => withType(body, 'application/json'))
+  await expect(download()).rejects.toBeInstanceOf(ServerError)
+  expect(readOfflineBooks('U')[0]).toMatchObject({ files: 0, here: 0 })
+})
+
+test('is complete without the text of PDF pages for which the server sends JSON', async () => {
+  const pdf = createTestBook({ ...record, media: { mediaProfile: 'PDF' } })
+  server.set(absoluteUrl('/api/v1/books/B'), () => Response.json(pdf))
+  for (const page of [1, 2]) server.set(absoluteUrl(`/api/v1/books/B/pages/${page}/raw`), () => Response.json({}))
+  await download()
+  expect(readOfflineBooks('U')[0]).toMatchObject({ files: 4, here: 4 })
+  expect(await (await cache()).match(absoluteUrl('/api/v1/books/B/pages/1/raw'))).toBeUndefined()
 })
 
 test('requires storage only for the missing part of a book', async () => {

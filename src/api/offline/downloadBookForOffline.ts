@@ -21,6 +21,7 @@ import { displayablePageImageUrl } from '../urls/bookPageImageUrls'
 import { encodeEpubResourcePath, getEpubResourcesBaseUrl, parseEpubResourceHref } from '../urls/epubResourceUrls'
 import { runAdditionalDownloadStep } from './additionalDownloadStep'
 import { createOfflineCacheNames, OUTDATED_DOWNLOAD_MARKER_URL } from './createOfflineCacheNames'
+import { isUsableDownloadResponse } from './isUsableDownloadResponse'
 import { isDownloadComplete, type OfflineBookEntry, readOfflineBooks, updateOfflineBook } from './offlineBooks'
 import { readCachedUserId } from './readCachedUserId'
 
@@ -183,11 +184,12 @@ async function storeResponse(cache: Cache, address: string, response: Response):
   if (!response.ok && pageTextPattern.test(address)) return
   if (!response.ok && response.status !== 404)
     throw parseServerError('getBookPage', response.status, await response.text())
-  // Treats HTML as a gateway error, except for EPUB chapters, which are HTML files.
-  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
-  if (isPage && response.ok && !address.includes('/resource/'))
-    throw new ServerError({ operation: 'getBookPage', status: response.status })
   try {
+    const path = new URL(address).pathname.slice(clientBasePath.length)
+    if (response.ok && !(await isUsableDownloadResponse(path, response))) {
+      if (pageTextPattern.test(address)) return
+      throw new ServerError({ operation: 'getBookPage', status: response.status })
+    }
     await cache.put(address, response)
   } catch (error) {
     if (error instanceof DOMException && error.name === 'QuotaExceededError') throw new StorageFullError()

@@ -2,8 +2,9 @@ import type { Book } from '../../generated/model.schemas'
 import { isSameBookFile } from '../records/bookReaderKind'
 import { findBookIdInApiPath, toFullPageImagePath } from './chooseCachingStrategy'
 import { OUTDATED_DOWNLOAD_MARKER_URL } from './createOfflineCacheNames'
+import { isStorableRecordResponse } from './isStorableRecordResponse'
 import type { OfflineAccountCache } from './offlineAccountCache'
-import { ignoreVaryOption, isServerDataResponse, respondFromNetworkOrCache } from './respondFromNetworkOrCache'
+import { ignoreVaryOption, respondFromNetworkOrCache } from './respondFromNetworkOrCache'
 import { type ServiceWorkerEnvironment, toServiceWorkerScopeUrl } from './serviceWorkerEnvironment'
 
 const POSITION_TIMEOUT_MS = 30_000
@@ -88,10 +89,10 @@ export class DownloadedBookCaches {
 
   /**
    * Replaces cached metadata with a new response. Marks the download as outdated if the file on the server has
-   * changed.
+   * changed. Ignores responses without a usable record.
    */
   private async update(cache: Cache, request: Request | string, path: string, response: Response): Promise<void> {
-    if (!isServerDataResponse(response) || (await cache.match(OUTDATED_DOWNLOAD_MARKER_URL))) return
+    if (!(await isStorableRecordResponse(path, response)) || (await cache.match(OUTDATED_DOWNLOAD_MARKER_URL))) return
     const before = await cache.match(request, ignoreVaryOption)
     const isBook = path === `/api/v1/books/${findBookIdInApiPath(path)}`
     if (isBook && before && !isSameBookFile((await before.json()) as Book, (await response.clone().json()) as Book))

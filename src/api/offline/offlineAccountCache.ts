@@ -1,6 +1,7 @@
 import type { ClientBuildFileCache } from './clientBuildFileCache'
+import { isStorableRecordResponse } from './isStorableRecordResponse'
 import { CURRENT_USER_PATH, readCachedUserId } from './readCachedUserId'
-import { ignoreVaryOption, isServerDataResponse, respondFromNetworkOrCache } from './respondFromNetworkOrCache'
+import { ignoreVaryOption, respondFromNetworkOrCache } from './respondFromNetworkOrCache'
 import { type ServiceWorkerEnvironment, toServiceWorkerScopeUrl } from './serviceWorkerEnvironment'
 
 /** Cache of the account data in the service worker. Handles requests that read, check or change the account. */
@@ -27,9 +28,7 @@ export class OfflineAccountCache {
   async read(request: Request, path: string): Promise<Response> {
     const { caches, fetch, identityTimeoutMs, names } = this.context
     const { signOutCount } = this
-    const update = async (fresh: Response) => {
-      if (signOutCount === this.signOutCount && isServerDataResponse(fresh)) await this.store(request, path, fresh)
-    }
+    const update = (fresh: Response) => this.store(request, path, fresh, signOutCount)
     const pending = fetch(request)
     // A response after the timeout also updates the cache, because the response contains the current account.
     let isLate = false
@@ -59,7 +58,7 @@ export class OfflineAccountCache {
     const { signOutCount } = this
     const response = await this.context.fetch(request)
     if (response.status === 401) await this.clear()
-    else if (response.ok && signOutCount === this.signOutCount) await this.storeUser(response)
+    else if (response.ok) await this.storeUser(response, signOutCount)
     return response
   }
 
@@ -84,18 +83,23 @@ export class OfflineAccountCache {
     }
   }
 
-  private async storeUser(response: Response): Promise<void> {
-    if (!isServerDataResponse(response)) return
-    await this.store(
-      toServiceWorkerScopeUrl(this.context, CURRENT_USER_PATH),
-      CURRENT_USER_PATH,
-      response.clone(),
-    ).catch(() => {})
+  private async storeUser(response: Response, signOutCount = this.signOutCount): Promise<void> {
+    const url = toServiceWorkerScopeUrl(this.context, CURRENT_USER_PATH)
+    await this.store(url, CURRENT_USER_PATH, response.clone(), signOutCount).catch(() => {})
   }
 
-  /** Caches account data, but only if the program files are cached. Deletes the data of another user first. */
-  private async store(request: Request | string, path: string, response: Response): Promise<void> {
-    if (!(await this.program.isInstalled())) return
+  /**
+   * Caches usable account data, but only if the program files are cached. Deletes the data of another user first.
+   * @param signOutCount number of sign-outs when the request was sent; nothing is cached after a further sign-out
+   */
+  private async store(
+    request: Request | string,
+    path: string,
+    response: Response,
+    signOutCount: number,
+  ): Promise<void> {
+    if (!(await this.program.isInstalled()) || !(await isStorableRecordResponse(path, response))) return
+    if (signOutCount !== this.signOutCount) return
     if (path === CURRENT_USER_PATH) {
       const previousId = await this.readUserId()
       if (previousId !== undefined && previousId !== (await readId(response.clone()))) await this.clear()

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { createTestBook, createTestSeries, createTestUser } from '../../../tests/harness/createTestRecords'
 import { FakeCacheStorage } from '../../../tests/harness/fakeCacheStorage'
 import { OFFLINE_RESPONSE_HEADER } from '../offlineResponseHeader'
 import { createOfflineCacheNames, OUTDATED_DOWNLOAD_MARKER_URL } from './createOfflineCacheNames'
@@ -7,8 +8,22 @@ import { OfflineRequestHandler } from './offlineRequestHandler'
 const scope = 'https://home.example/comics/'
 const urlInScope = (path: string) => new URL(path.slice(1), scope).href
 const names = createOfflineCacheNames('/comics')
-const reader = { id: 'U' }
-const book = { id: 'B', fileHash: 'one', fileLastModified: 'then' }
+const reader = createTestUser()
+const book = createTestBook({ fileHash: 'one', fileLastModified: 'then' })
+const bookAtPage7 = createTestBook({
+  ...book,
+  readProgress: {
+    page: 7,
+    completed: false,
+    readDate: 'then',
+    created: 'then',
+    lastModified: 'then',
+    deviceId: '',
+    deviceName: '',
+  },
+})
+const progressionAt = (modified: string) => ({ modified, device: { id: 'D', name: 'device' }, locator: {} })
+const library = { id: 'L', name: 'of U', root: '/', scanInterval: '', seriesCover: '', scanDirectoryExclusions: [] }
 
 const noResponse = Symbol('never')
 
@@ -140,7 +155,7 @@ describe('a downloaded book', () => {
 
   test('stores the position from server responses for offline use', async () => {
     const { sendRequest, server, state } = await startWithDownload()
-    server.set(urlInScope('/api/v1/books/B'), { ...book, readProgress: { page: 7 } })
+    server.set(urlInScope('/api/v1/books/B'), bookAtPage7)
     await sendRequest('/api/v1/books/B')
     state.isUnreachable = true
     expect(await (await sendRequest('/api/v1/books/B'))?.json()).toMatchObject({ readProgress: { page: 7 } })
@@ -161,13 +176,13 @@ describe('a downloaded book', () => {
   test('provides the position offline that was written online', async () => {
     const { watchWrite, sendRequest, server, state, cache } = await startWithDownload()
     const progression = '/api/v1/books/B/progression'
-    await cache.put(urlInScope(progression), Response.json({ modified: 'then' }))
-    server.set(urlInScope('/api/v1/books/B'), { ...book, readProgress: { page: 7 } })
-    server.set(urlInScope(progression), { modified: 'now' })
+    await cache.put(urlInScope(progression), Response.json(progressionAt('then')))
+    server.set(urlInScope('/api/v1/books/B'), bookAtPage7)
+    server.set(urlInScope(progression), progressionAt('now'))
     await Promise.all([watchWrite('/api/v1/books/B/read-progress', 'PATCH'), watchWrite(progression, 'PUT')])
     state.isUnreachable = true
     expect(await (await sendRequest('/api/v1/books/B'))?.json()).toMatchObject({ readProgress: { page: 7 } })
-    expect(await (await sendRequest(progression))?.json()).toEqual({ modified: 'now' })
+    expect(await (await sendRequest(progression))?.json()).toEqual(progressionAt('now'))
   })
 
   test('refetches the position once after quick writes, and not for other books', async () => {
@@ -192,6 +207,39 @@ describe('a downloaded book', () => {
     expect(await (await sendRequest('/api/v2/users/me'))?.json()).toEqual(reader)
   })
 
+  const unusableBodies = ['{}', 'null', '[]', '"text"', '{"id":"B"', '{"id":"B","fileHash":"two"}']
+
+  test.each(unusableBodies)('is not replaced by the unusable answer %s', async body => {
+    const { sendRequest, server, state, cache } = await startWithDownload()
+    const records: Record<string, unknown> = {
+      '/api/v1/books/B': { ...book, readProgress: null },
+      '/api/v1/books/B/next': createTestBook({ id: 'C' }),
+      '/api/v1/books/B/progression': progressionAt('then'),
+      '/api/v1/series/S': createTestSeries(),
+    }
+    for (const [path, record] of Object.entries(records)) {
+      await cache.put(urlInScope(path), Response.json(record))
+      server.set(urlInScope(path), new Response(body, { headers: { 'content-type': 'application/json' } }))
+      await sendRequest(path)
+    }
+    expect(await cache.match(OUTDATED_DOWNLOAD_MARKER_URL)).toBeUndefined()
+    state.isUnreachable = true
+    for (const [path, record] of Object.entries(records))
+      expect(await (await sendRequest(path))?.json(), path).toEqual(record)
+  })
+
+  test('is not replaced by another record or by an answer without content', async () => {
+    const { sendRequest, server, state, cache } = await startWithDownload()
+    await cache.put(urlInScope('/api/v1/books/B/next'), Response.json(createTestBook({ id: 'C' })))
+    server.set(urlInScope('/api/v1/books/B'), createTestBook({ id: 'X', fileHash: 'two' }))
+    server.set(urlInScope('/api/v1/books/B/next'), new Response(null, { status: 204 }))
+    for (const path of ['/api/v1/books/B', '/api/v1/books/B/next']) await sendRequest(path)
+    expect(await cache.match(OUTDATED_DOWNLOAD_MARKER_URL)).toBeUndefined()
+    state.isUnreachable = true
+    expect(await (await sendRequest('/api/v1/books/B'))?.json()).toMatchObject({ id: 'B' })
+    expect(await (await sendRequest('/api/v1/books/B/next'))?.json()).toMatchObject({ id: 'C' })
+  })
+
   test('serves the page as its thumbnail while the server is unreachable', async () => {
     const { sendRequest, server, state, cache } = await startWithDownload()
     await cache.put(`${urlInScope('/api/v1/books/B/pages/2')}?convert=jpeg`, new Response('second page'))
@@ -212,10 +260,11 @@ describe('a downloaded book', () => {
   test('updates series metadata in the caches that contain it', async () => {
     const { sendRequest, server, cache, caches } = await startWithDownload()
     const other = await caches.open(names.book('U', 'C'))
-    await other.put(urlInScope('/api/v1/series/T'), Response.json({ name: 'old' }))
-    server.set(urlInScope('/api/v1/series/T'), { name: 'new' })
+    await other.put(urlInScope('/api/v1/series/T'), Response.json(createTestSeries({ id: 'T', name: 'old' })))
+    const renamed = createTestSeries({ id: 'T', name: 'new' })
+    server.set(urlInScope('/api/v1/series/T'), renamed)
     await sendRequest('/api/v1/series/T')
-    expect(await (await other.match(urlInScope('/api/v1/series/T')))?.json()).toEqual({ name: 'new' })
+    expect(await (await other.match(urlInScope('/api/v1/series/T')))?.json()).toEqual(renamed)
     expect(await cache.match(urlInScope('/api/v1/series/T'))).toBeUndefined()
   })
 
@@ -253,7 +302,7 @@ describe('the user', () => {
 
   test('has no access to the pages of the previous user', async () => {
     const { sendRequest, server } = await startWithDownload()
-    server.set(`${urlInScope('/api/v2/users/me')}?remember-me=true`, { id: 'V' })
+    server.set(`${urlInScope('/api/v2/users/me')}?remember-me=true`, createTestUser({ id: 'V' }))
     server.set(urlInScope('/api/v1/books/B/pages/1'), new Response('', { status: 403 }))
     await sendRequest('/api/v2/users/me?remember-me=true', { headers: new Headers({ Authorization: 'Basic x' }) })
     expect((await sendRequest('/api/v1/books/B/pages/1'))?.status).toBe(403)
@@ -261,13 +310,39 @@ describe('the user', () => {
 
   test('has no access to the data of the previous user after a sign-in without a password', async () => {
     const { sendRequest, server, state } = await startWithDownload()
-    server.set(urlInScope('/api/v1/libraries'), [{ id: 'of U' }])
+    server.set(urlInScope('/api/v1/libraries'), [library])
     await sendRequest('/api/v1/libraries')
-    server.set(urlInScope('/api/v2/users/me'), { id: 'V' })
+    const otherUser = createTestUser({ id: 'V' })
+    server.set(urlInScope('/api/v2/users/me'), otherUser)
     await sendRequest('/api/v2/users/me')
     state.isUnreachable = true
     await expect(sendRequest('/api/v1/libraries')).rejects.toThrow()
-    expect(await (await sendRequest('/api/v2/users/me'))?.json()).toEqual({ id: 'V' })
+    expect(await (await sendRequest('/api/v2/users/me'))?.json()).toEqual(otherUser)
+  })
+
+  test.each(['{}', 'null', '{"id":"U"'])('is not replaced by the unusable answer %s', async body => {
+    const { sendRequest, server, state } = await startWithDownload()
+    const unusable = () => new Response(body, { headers: { 'content-type': 'application/json' } })
+    server.set(urlInScope('/api/v1/libraries'), [library])
+    await sendRequest('/api/v1/libraries')
+    for (const path of ['/api/v2/users/me', '/api/v1/libraries']) {
+      server.set(urlInScope(path), unusable())
+      await sendRequest(path)
+    }
+    await sendRequest('/api/v2/users/me', { cache: 'no-store' })
+    state.isUnreachable = true
+    expect(await (await sendRequest('/api/v2/users/me'))?.json()).toEqual(reader)
+    expect(await (await sendRequest('/api/v1/libraries'))?.json()).toEqual([library])
+    expect(await text(sendRequest('/api/v1/books/B/pages/1'))).toBe('cached page')
+  })
+
+  test('replaces an unusable answer that an earlier client has cached', async () => {
+    const { sendRequest, caches, state } = await startWithDownload()
+    const userData = await caches.open(names.userData)
+    await userData.put(urlInScope('/api/v2/users/me'), Response.json(null))
+    await sendRequest('/api/v2/users/me')
+    state.isUnreachable = true
+    expect(await (await sendRequest('/api/v2/users/me'))?.json()).toEqual(reader)
   })
 
   test('is not restored by a response that arrives after the sign-out', async () => {

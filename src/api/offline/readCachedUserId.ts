@@ -7,7 +7,7 @@ export const CURRENT_USER_PATH = '/api/v2/users/me'
  * Returns the id of the user whom the service worker cached last.
  * @param base base path of the client, such as `` or `/comics`
  * @param origin origin of the client
- * @returns undefined if no response is cached
+ * @returns undefined if no usable response is cached
  */
 export async function readCachedUserId(
   caches: CacheStorage,
@@ -16,5 +16,6 @@ export async function readCachedUserId(
 ): Promise<string | undefined> {
   const options = { cacheName: createOfflineCacheNames(base).userData, ignoreVary: true, ignoreSearch: true }
   const response = await caches.match(`${origin}${base}${CURRENT_USER_PATH}`, options)
-  return response && ((await response.json()) as { id?: string }).id
+  const user = (await response?.json().catch(() => undefined)) as { id?: string } | null | undefined
+  return user?.id
 }

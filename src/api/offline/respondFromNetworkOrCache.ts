@@ -38,13 +38,6 @@ export async function respondFromNetworkOrCache(
   return cached ? markAsOffline(cached) : request
 }
 
-/**
- * Returns whether a response contains JSON or no content. HTML comes from a gateway, and text reports an ended
- * session.
- */
-export const isServerDataResponse = ({ status, redirected, headers }: Response): boolean =>
-  status === 204 || (!redirected && /json/.test(headers.get('content-type') ?? ''))
-
 /** Waits for a result. Returns undefined after an error or a timeout. */
 async function settleWithin<T>(result: Promise<T>, timeoutMs: number): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,0 +1,17 @@
+import { isStorableRecordResponse, isStoredRecordPath } from './isStorableRecordResponse'
+
+/**
+ * Returns whether a successful response contains the record or the file of its path. Gateways and damaged servers send
+ * HTML, JSON or no content instead. EPUB chapters may be HTML, and EPUB files may be empty. Does not consume the body.
+ * @param path API path without the base path and the query
+ * @throws TypeError if the connection breaks
+ */
+export async function isUsableDownloadResponse(path: string, response: Response): Promise<boolean> {
+  if (isStoredRecordPath(path)) return isStorableRecordResponse(path, response)
+  if (response.status !== 200 || path.includes('/resource/')) return response.status === 200
+  if (/^text\/html|json/.test(response.headers.get('content-type') ?? '')) return false
+  const reader = response.clone().body?.getReader()
+  const first = await reader?.read()
+  void reader?.cancel()
+  return first?.done === false
+}
