@@ -53,6 +53,8 @@ export const chapterLimits = {
   maxChapterScriptChanges: 200_000,
   /** Maximum number of emoji in a chapter. */
   maxPictographs: 100_000,
+  /** Maximum number of characters of an attribute that may be visible as text. Longer values are cut. */
+  maxAttributeTextChars: 20_000,
   /** Maximum number of characters in a paragraph. The layout time grows faster than the length. */
   maxParagraphChars: 2_000_000,
   /** Maximum number of letters in a paragraph whose shape or line breaks depend on other letters. */
