@@ -45,6 +45,13 @@ describe('tables', () => {
   })
 })
 
+test('a limited number of elements become cells by their style', () => {
+  const { maxStyledTableParts } = chapterLimits
+  const body = cleaned('<b style="display:t\\61 ble-cell">a</b>'.repeat(maxStyledTableParts + 9))
+  expect(body.querySelectorAll('[style]')).toHaveLength(maxStyledTableParts)
+  expect(body.textContent).toHaveLength(maxStyledTableParts + 9)
+})
+
 test('tables declare a limited number of columns', () => {
   const { maxTableColumns } = chapterLimits
   const body = cleaned(`<table>${'<col span="100"/>'.repeat(900)}<tr><td>a</td></tr></table>`)

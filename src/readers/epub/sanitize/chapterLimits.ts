@@ -97,6 +97,8 @@ export const chapterLimits = {
   maxSvgTextChars: 50_000,
   maxSvgTextSpans: 12_000,
   maxTableParts: 16_000,
+  /** Maximum number of elements that become parts of tables by their `style` attribute. */
+  maxStyledTableParts: 3_000,
   /** Maximum number of columns that `col` and `colgroup` elements declare. */
   maxTableColumns: 2_000,
   /** Maximum number of grid places that table cells with `colspan` or `rowspan` cover. */
