@@ -7,7 +7,7 @@ import {
 import type { Manifest, ManifestLink } from '../../generated/model.schemas'
 import { toExternalLink } from '../links/externalLink'
 import type { SpreadSide } from './layout/fixed/groupFixedPagesIntoSpreads'
-import { findFirstIndexByBinarySearch } from './locators/textPoints'
+import { findFirstIndexByBinarySearch } from './locators/findFirstIndexByBinarySearch'
 import type { EpubManifestFile, EpubPackageData, EpubPackageSpineItem } from './package/bookPackage'
 
 /** Item of the reading order, usually a chapter. */
