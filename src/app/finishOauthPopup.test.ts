@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "http://localhost/" }
 import { expect, test, vi } from 'vitest'
-import { isSignOutPending, storePendingSignOut } from '../preferences/pendingServerUpdates'
+import { isSignOutPending, setSignOutPending } from '../preferences/pendingServerUpdates'
 import { finishOauthPopup } from './finishOauthPopup'
 
 const openerAt = () => Object.assign(new EventTarget(), { location: { href: 'before' } })
@@ -53,7 +53,7 @@ test.each([
   ['a success cancels', '?server_redirect=Y', false],
   ['an error keeps', 'login?server_redirect=Y&error=ERR_1025', true],
 ])('%s a pending sign-out', (_, path, isPending) => {
-  storePendingSignOut(true, 'U')
+  setSignOutPending(true, 'U')
   finishOauthPopup(windowAt(`http://localhost/${path}`))
   expect(isSignOutPending()).toBe(isPending)
 })

@@ -1,6 +1,6 @@
 import { toAbsoluteServerUrl } from '../api/toAbsoluteServerUrl'
 import { OAUTH2_POPUP_NAME } from '../machines/openOauth2Popup'
-import { storePendingSignOut } from '../preferences/pendingServerUpdates'
+import { setSignOutPending } from '../preferences/pendingServerUpdates'
 
 /**
  * Completes an OAuth2 sign-in in its popup window (specification, section 2). Notifies the window that opened the
@@ -15,7 +15,7 @@ export function finishOauthPopup(popup: Window): boolean {
   if (!opener) return false
   const error = query.get('error')
   // The new session has replaced the session that a pending sign-out would end.
-  if (error === null) storePendingSignOut(false)
+  if (error === null) setSignOutPending(false)
   const event = new CustomEvent(OAUTH2_POPUP_NAME, { cancelable: true, detail: error })
   if (opener.dispatchEvent(event))
     opener.location.href = error === null ? toAbsoluteServerUrl('/') : popup.location.href

@@ -219,7 +219,7 @@ describe('sign-out from a server that responds without completing it', () => {
 
   test('is complete if the server has no session or no sign-out', async () => {
     for (const status of [401, 403, 404, 405]) {
-      storePendingSignOut(true, me.id)
+      setSignOutPending(true, me.id)
       vi.spyOn(responses, '/api/logout').mockImplementation(() => json({}, status))
       const session = await startUntilSignedIn()
       expect(isSignOutPending(), `${status}`).toBe(false)

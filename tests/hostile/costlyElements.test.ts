@@ -45,6 +45,13 @@ describe('tables', () => {
   })
 })
 
+test('a limited number of elements become cells by their style', () => {
+  const { maxStyledTableParts } = chapterLimits
+  const body = cleaned('<b style="display:t\\61 ble-cell">a</b>'.repeat(maxStyledTableParts + 9))
+  expect(body.querySelectorAll('[style]')).toHaveLength(maxStyledTableParts)
+  expect(body.textContent).toHaveLength(maxStyledTableParts + 9)
+})
+
 test('tables declare a limited number of columns', () => {
   const { maxTableColumns } = chapterLimits
   const body = cleaned(`<table>${'<col span="100"/>'.repeat(900)}<tr><td>a</td></tr></table>`)
@@ -244,4 +251,42 @@ test('effects that are costly per element end in chapters with thousands of elem
   expect(createEffectLimitStyleSheet(amounts)).toContain('float: none !important; shape-outside: none')
   expect(createEffectLimitStyleSheet(amounts)).not.toContain('text-combine-upright')
   expect(createEffectLimitStyleSheet({ ...amounts, elements: 20_000 })).toContain('text-combine-upright: none')
+})
+
+describe('attributes', () => {
+  const changes = '\u05d0\u03b1'.repeat(30_000)
+
+  test.prop(
+    [
+      fc.constantFrom(
+        '<b data-x="?"/>',
+        '<img alt="?"/>',
+        '<input value="?"/>',
+        '<option label="?"/>',
+        '<a href="?"/>',
+      ),
+    ],
+    { numRuns: scaleHostileRunCount(5) },
+  )('that a style or the browser may show count as text: %s', markup => {
+    const element = markup.replace('?', changes.slice(0, chapterLimits.maxAttributeTextChars))
+    expect(() => cleaned(element.repeat(9))).toThrow('too large: text')
+    expect(cleaned(element).querySelectorAll('*')).toHaveLength(1)
+  })
+
+  test('are cut, and the fallback of a picture counts too', () => {
+    const { maxAttributeTextChars } = chapterLimits
+    expect(cleaned(`<b title="${'word '.repeat(90_000)}"/>`).querySelector('b')?.title).toHaveLength(
+      maxAttributeTextChars,
+    )
+    const object = `<object data="a.png" type="image/png">${changes.slice(0, 19_000)}</object>`
+    expect(() => cleaned(object.repeat(9))).toThrow('too large: text')
+    const picture = `<img alt="" src="data:image/png;base64,${'A'.repeat(50_000)}"/>`
+    expect(cleaned(picture).querySelector('img')?.dataset.longboxSrc).toHaveLength(50_022)
+  })
+})
+
+test('long texts are not animated, because each frame lays them out again', () => {
+  const amounts = { elements: 9, depthElements: 5, longestTextChars: 9, outlineChars: 0, chars: 100_000 }
+  expect(createEffectLimitStyleSheet(amounts)).toBe('')
+  expect(createEffectLimitStyleSheet({ ...amounts, chars: 100_001 })).toContain('animation: none !important')
 })

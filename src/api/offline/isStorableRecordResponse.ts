@@ -6,11 +6,11 @@ import { positionsShape } from '../../generated/shapes/positionsShape'
 import { progressionShape } from '../../generated/shapes/progressionShape'
 import { seriesShape } from '../../generated/shapes/seriesShape'
 import { userShape } from '../../generated/shapes/userShape'
-import { matchesResponseShape, type Shape } from '../responseShape'
+import { matchesResponseShape, type ResponseShape } from '../responseShape'
 import { watchResponseBody } from '../responses/watchResponseBody'
 
 /** Shapes of the records that the client stores for offline use, by the end of their API path. */
-const storedRecordShapes: readonly (readonly [RegExp, Shape])[] = [
+const storedRecordShapes: readonly (readonly [RegExp, ResponseShape])[] = [
   [/\/books\/[^/]+(\/next|\/previous)?$/, bookShape],
   [/\/books\/[^/]+\/pages$/, [bookPageShape]],
   [/\/books\/[^/]+\/manifest$/, manifestShape],
@@ -46,7 +46,8 @@ export async function isStorableRecordResponse(path: string, response: Response)
   return matchesResponseShape(record, shape) && (id === undefined || (record as { id: unknown }).id === id)
 }
 
-const findShape = (path: string): Shape | undefined => storedRecordShapes.find(([pattern]) => pattern.test(path))?.[1]
+const findShape = (path: string): ResponseShape | undefined =>
+  storedRecordShapes.find(([pattern]) => pattern.test(path))?.[1]
 
 /** Returns the JSON value of a response. Returns undefined if the body is too large or not valid. */
 async function readRecord(response: Response): Promise<unknown> {

@@ -7,6 +7,7 @@ import {
 import type { Manifest, ManifestLink } from '../../generated/model.schemas'
 import { toExternalLink } from '../links/externalLink'
 import type { SpreadSide } from './layout/fixed/groupFixedPagesIntoSpreads'
+import { findFirstIndexByBinarySearch } from './locators/findFirstIndexByBinarySearch'
 import type { EpubManifestFile, EpubPackageData, EpubPackageSpineItem } from './package/epubPackageData'
 
 /** Item of the reading order, usually a chapter. */
@@ -65,6 +66,9 @@ const rtlLanguagePattern = /^(ar|arc|az-arab|ckb|dv|fa|he|iw|ks|ku-arab|ps|sd|ug
 /** Whether a language is written from right to left. */
 export const isRtlLanguage = (language: string): boolean => rtlLanguagePattern.test(language)
 
+/** Maximum number of entries in a table of contents. A list with more entries would block the tab. */
+const MAX_TOC_ENTRIES = 10_000
+
 /**
  * Converts a Readium manifest to a publication. Uses only the paths of the file URLs, because the host in these URLs
  * may be wrong. Without a declared reading direction, the language determines the direction.
@@ -82,7 +86,10 @@ export function parseReadiumManifest({
     const side = spreadSideOf(link)
     return resolved ? [{ path: resolved.path, type: link.type ?? 'application/xhtml+xml', ...(side && { side }) }] : []
   })
-  const flatten = (links: readonly ManifestLink[]) => flattenLinks(links).map(entry => resolveCfiEntry(entry, chapters))
+  const flatten = (links: readonly ManifestLink[]) =>
+    flattenLinks(links)
+      .slice(0, MAX_TOC_ENTRIES)
+      .map(entry => resolveCfiEntry(entry, chapters))
   const { readingProgression, language } = metadata
   const isRightToLeft = readingProgression === 'rtl' || (readingProgression !== 'ltr' && isRtlLanguage(language ?? ''))
   return {
@@ -130,12 +137,20 @@ export function findCurrentTocEntry(
   isReached: (fragment: string) => boolean = () => true,
 ): TocEntry | undefined {
   const indexOf = new Map(chapters.map(({ path, index }) => [path, index]))
-  return entries.findLast(({ path, fragment }) => {
-    const index = indexOf.get(path)
-    if (index === undefined) return false
-    return index < chapter || (index === chapter && (fragment === '' || isReached(fragment)))
-  })
+  const chapterOf = ({ path }: TocEntry) => indexOf.get(path) ?? Number.POSITIVE_INFINITY
+  const isEntryReached = (entry: TocEntry) =>
+    chapterOf(entry) < chapter || (chapterOf(entry) === chapter && (entry.fragment === '' || isReached(entry.fragment)))
+  const inChapter = entries.filter(entry => chapterOf(entry) === chapter)
+  if (inChapter.length <= MAX_COMPARED_ENTRIES) return entries.findLast(isEntryReached)
+  const firstAhead = findFirstIndexByBinarySearch(inChapter.length, at => !isEntryReached(inChapter[at] as TocEntry))
+  return inChapter[firstAhead - 1] ?? entries.findLast(entry => chapterOf(entry) < chapter)
 }
+
+/**
+ * Maximum number of entries of a chapter whose positions are all compared with the page. A position takes up to
+ * milliseconds. If a chapter has more entries, binary search expects them in the order of the text.
+ */
+const MAX_COMPARED_ENTRIES = 300
 
 /**
  * Returns a table-of-contents entry with a path. If the fragment of the entry is a CFI, uses the path of the chapter in

@@ -80,7 +80,19 @@ export function createSearchMatchSnippet(
 const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u
 /** Matches characters of writing systems that put no spaces between words. */
 const UNSPACED_SCRIPTS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
-const isWordCharacter = (character: string) => WORD_CHARACTER.test(character) && !UNSPACED_SCRIPTS.test(character)
+const NOT_WORD = 1
+const WORD = 2
+/** For each code unit: {@link WORD} or {@link NOT_WORD}; 0 before the first test. Tests of Unicode properties are slow. */
+const knownCharacters = new Uint8Array(0x1_0000)
+
+function isWordCharacter(character: string): boolean {
+  const code = character.length === 1 ? character.charCodeAt(0) : undefined
+  const known = code === undefined ? 0 : knownCharacters[code]
+  if (known) return known === WORD
+  const isWord = WORD_CHARACTER.test(character) && !UNSPACED_SCRIPTS.test(character)
+  if (code !== undefined) knownCharacters[code] = isWord ? WORD : NOT_WORD
+  return isWord
+}
 
 function isWholeWord(source: string, start: number, end: number): boolean {
   const characterBefore = (index: number) => {

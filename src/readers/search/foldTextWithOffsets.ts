@@ -64,22 +64,95 @@ const letterReplacements: Readonly<Record<string, string>> = {
  * separators remain.
  */
 export function foldTextWithOffsets(source: string): FoldedTextWithOffsets {
-  const starts: number[] = []
-  const ends: number[] = []
-  const parts: string[] = []
+  const folded = new FoldedTextBuilder(source.length)
+  /** For each character with its marks: the folded text. Folding is slow, and texts repeat their characters. */
+  const foldedByCharacter = new Map<string, string>()
   let position = 0
   while (position < source.length) {
+    const runEnd = asciiRunEnd(source, position)
+    if (runEnd > position) {
+      folded.appendRun(source.slice(position, runEnd).toLowerCase(), position)
+      position = runEnd
+      continue
+    }
     const end = characterEnd(source, position)
-    const folded = foldCharacter(source, position, end)
-    parts.push(folded)
-    for (let index = 0; index < folded.length; index++) {
-      starts.push(position)
-      ends.push(end)
+    if (isSpace(source.charCodeAt(position))) folded.append(foldSpace(source, position, end), position, end)
+    else {
+      const character = source.slice(position, end)
+      const known = foldedByCharacter.get(character)
+      const text = known ?? foldCharacter(character)
+      if (known === undefined && foldedByCharacter.size < MAX_CACHED_CHARACTERS) foldedByCharacter.set(character, text)
+      folded.append(text, position, end)
     }
     position = end
   }
-  return { text: parts.join(''), starts: Uint32Array.from(starts), ends: Uint32Array.from(ends) }
+  return folded.build()
 }
+
+const MAX_CACHED_CHARACTERS = 20_000
+
+/** Collects a folded text and its offsets. The arrays grow, because the length of the folded text is unknown. */
+class FoldedTextBuilder {
+  private readonly parts: string[] = []
+  private starts: Uint32Array<ArrayBuffer>
+  private ends: Uint32Array<ArrayBuffer>
+  private length = 0
+
+  constructor(expectedLength: number) {
+    this.starts = new Uint32Array(expectedLength)
+    this.ends = new Uint32Array(expectedLength)
+  }
+
+  /** Appends the folded text of the characters from `start` to `end`. */
+  append(text: string, start: number, end: number): void {
+    this.reserve(text.length)
+    for (let index = 0; index < text.length; index++) this.setOffsets(start, end)
+    this.parts.push(text)
+  }
+
+  /** Appends a folded text with a code unit for each code unit of the original text from `start`. */
+  appendRun(text: string, start: number): void {
+    this.reserve(text.length)
+    for (let index = 0; index < text.length; index++) this.setOffsets(start + index, start + index + 1)
+    this.parts.push(text)
+  }
+
+  build(): FoldedTextWithOffsets {
+    return {
+      text: this.parts.join(''),
+      starts: this.starts.slice(0, this.length),
+      ends: this.ends.slice(0, this.length),
+    }
+  }
+
+  private setOffsets(start: number, end: number): void {
+    this.starts[this.length] = start
+    this.ends[this.length] = end
+    this.length += 1
+  }
+
+  private reserve(count: number): void {
+    if (this.length + count <= this.starts.length) return
+    const size = 2 * (this.length + count)
+    this.starts = resize(this.starts, size)
+    this.ends = resize(this.ends, size)
+  }
+}
+
+function resize(array: Uint32Array, size: number): Uint32Array<ArrayBuffer> {
+  const resized = new Uint32Array(size)
+  resized.set(array)
+  return resized
+}
+
+/** Returns the end of a run of ASCII characters without white space and without marks; `from` if there is no run. */
+function asciiRunEnd(source: string, from: number): number {
+  let end = from
+  while (end < source.length && isPlainAscii(source.charCodeAt(end))) end += 1
+  return end > from && source.charCodeAt(end) >= 0x300 ? end - 1 : end
+}
+
+const isPlainAscii = (code: number): boolean => code < 0x80 && code !== 32 && !(code >= 9 && code <= 13)
 
 const isSpace = (code: number) =>
   code === 32 || (code >= 9 && code <= 13) || (code >= 0xa0 && /\s/.test(String.fromCharCode(code)) && code !== 0xfeff)
@@ -91,17 +164,15 @@ function characterEnd(source: string, position: number): number {
     while (end < source.length && isSpace(source.charCodeAt(end))) end += 1
     return end
   }
-  if (code < 0x80 && !(source.charCodeAt(position + 1) >= 0x300)) return position + 1
   CHARACTER_WITH_MARKS.lastIndex = position
   return CHARACTER_WITH_MARKS.test(source) ? CHARACTER_WITH_MARKS.lastIndex : position + 1
 }
 
-function foldCharacter(source: string, position: number, end: number): string {
-  const code = source.charCodeAt(position)
-  if (isSpace(code)) return source.slice(position, end).includes(PARAGRAPH_SEPARATOR) ? PARAGRAPH_SEPARATOR : ' '
-  if (code < 0x80 && end === position + 1)
-    return code >= 65 && code <= 90 ? String.fromCharCode(code + 32) : (source[position] ?? '')
-  const withoutMarks = source.slice(position, end).normalize('NFKD').replace(IGNORED_MARKS, '').normalize('NFC')
+const foldSpace = (source: string, position: number, end: number): string =>
+  source.slice(position, end).includes(PARAGRAPH_SEPARATOR) ? PARAGRAPH_SEPARATOR : ' '
+
+function foldCharacter(character: string): string {
+  const withoutMarks = character.normalize('NFKD').replace(IGNORED_MARKS, '').normalize('NFC')
   return [...withoutMarks].map(foldLetter).join('')
 }
 

@@ -1,3 +1,5 @@
+import { endlessFontBase64 } from './endlessFont'
+
 export interface HostileChapter {
   /** Complete XHTML document of the first chapter. */
   readonly text: string
@@ -122,6 +124,15 @@ export const costlyLayoutChapters: Record<string, HostileChapter> = {
     text: createXhtmlDocument(
       `<p>text</p>${'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99"><rect width="9" height="9"/></svg>'.repeat(950)}`,
     ),
+  },
+  'Font without end': {
+    text: styled(
+      `@font-face{font-family:f;src:url(data:font/otf;base64,${endlessFontBase64})}b{font-family:f}`,
+      '<b>abc</b>',
+    ),
+  },
+  'Marks in an attribute': {
+    text: styled('b::before{content:attr(title)}', `<b title="a${'\u0301'.repeat(900_000)}"/>`),
   },
   'Use bomb': {
     text: createXhtmlDocument(

@@ -16,7 +16,11 @@ const noGrids = `${GRID_DISPLAY_PROPERTY}: block`
 /** For each set of limits: the CSS declarations that switch effects off in chapters above these limits. */
 const effectLimits: readonly { readonly limits: Partial<ChapterAmounts>; readonly declarations: string }[] = [
   { limits: { elements: 300, depthElements: 16 }, declarations: 'filter: none; backdrop-filter: none' },
-  { limits: { elements: 600, outlineChars: 20_000 }, declarations: 'animation: none; transition: none' },
+  {
+    // An animated length lays the whole text out again in each frame.
+    limits: { elements: 600, outlineChars: 20_000, chars: 100_000 },
+    declarations: 'animation: none; transition: none',
+  },
   { limits: { elements: 5_000 }, declarations: noGrids },
   {
     limits: { elements: 1_800, depthElements: 24 },
@@ -86,7 +90,7 @@ const wideLines = `body * { font-size: inherit !important; line-height: inherit 
  * @returns an empty string for other chapters
  */
 export function createEffectLimitStyleSheet(amounts: ChapterAmounts): string {
-  const names = ['elements', 'depthElements', 'longestTextChars', 'outlineChars'] as const
+  const names = ['elements', 'depthElements', 'longestTextChars', 'chars', 'outlineChars'] as const
   const declarations = effectLimits
     .filter(({ limits }) => names.some(name => amounts[name] > (limits[name] ?? Number.POSITIVE_INFINITY)))
     .flatMap(limit => limit.declarations.split(';').map(declaration => `${declaration.trim()} !important;`))

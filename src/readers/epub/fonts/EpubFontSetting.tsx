@@ -125,6 +125,9 @@ function AddFontControls({ onFile, onName }: { onFile: (file: File) => void; onN
   )
 }
 
+/** Text of the length of a long chapter, with which an added font is tried. */
+const SAMPLE_TEXT = 'The quick brown fox jumps over the lazy dog. '.repeat(6_000)
+
 /**
  * Returns the fonts of the server and the font files on this device. Also returns functions that add and remove font
  * files.
@@ -142,7 +145,10 @@ function useAvailableFonts() {
     const name = file.name.replace(/\.[^.]+$/, '')
     try {
       if (file.size > chapterLimits.maxFontBytes) throw new Error('The font file is too large')
-      await new FontFace('Longbox', await file.arrayBuffer()).load()
+      const bytes = await file.arrayBuffer()
+      const { isFontUsable } = await import('./isFontUsable')
+      if (!(await isFontUsable(bytes, SAMPLE_TEXT, file))) throw new Error('The font is too slow')
+      await new FontFace('Longbox', bytes).load()
       await storeCustomFont(name, file)
       setCustomFonts(await listCustomFontNames())
       return name

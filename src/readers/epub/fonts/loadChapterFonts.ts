@@ -89,6 +89,8 @@ async function loadFirstUsableSource(
       const bytes = await (mark === SERVER_FONT_PREFIX
         ? fetchServerFont(path)
         : fetchBookFont(decodeUriSafely(path), files))
+      const { isFontUsable } = await import('./isFontUsable')
+      if (!(await isFontUsable(bytes, page.body.textContent ?? '', files))) continue
       return await new FontFace(family, bytes, statedDescriptors).load()
     } catch {
       // Tries the next source.
@@ -113,8 +115,12 @@ async function fetchServerFont(path: string): Promise<ArrayBuffer> {
   return bytes.arrayBuffer()
 }
 
+/** @param path path in the book, or a `data:` URL */
 async function fetchBookFont(path: string, files: EpubResourceBlobUrls): Promise<ArrayBuffer> {
-  const bytes = await (await fetchEpubResource(files.bookId, path, chapterLimits.maxFontBytes)).arrayBuffer()
+  const file = path.startsWith('data:')
+    ? (await import('../sanitize/sanitizeEpubResource')).decodeDataUrl(path)
+    : await fetchEpubResource(files.bookId, path, chapterLimits.maxFontBytes)
+  const bytes = await file.arrayBuffer()
   return files.decodeFont(new Uint8Array(bytes))
 }
 

@@ -37,26 +37,34 @@ export function fitWideContentToColumns(chapter: Document, frame: ChapterPageLay
   fitImagesToColumns(chapter.querySelectorAll<HTMLElement>(imageSelector), frame)
   const texts = [...chapter.querySelectorAll<HTMLElement>(textSelector)]
   for (const text of texts) resetText(text)
+  // Measures all texts before the first change. A measurement after a change lays the whole chapter out again.
   const ratios = widthRatiosOf(texts, frame)
-  for (const [index, text] of texts.entries()) {
-    const ratio = ratios[index] ?? 1
+  const measured = texts.map((text, index) => {
     const isHigh = text.localName === 'pre' && text.offsetHeight >= frame.height - RESERVED_HEIGHT_PX
-    if (ratio >= 1 && !(isHigh && getComputedStyle(text).overflowX !== 'visible')) continue
-    if (text.localName === 'math') scaleFormula(text, Math.max(MIN_FORMULA_SCALE, ratio))
+    const isClipped = isHigh && getComputedStyle(text).overflowX !== 'visible'
+    return { text, ratio: ratios[index] ?? 1, isHigh, isClipped, fontSize: fontSizeOf(text) }
+  })
+  for (const { text, ratio, isHigh, isClipped, fontSize } of measured) {
+    if (ratio >= 1 && !isClipped) continue
+    if (text.localName === 'math') scaleFormula(text, fontSize, Math.max(MIN_FORMULA_SCALE, ratio))
     else if (text.localName === 'pre' && !isHigh) scrollInPlace(text)
     else text.setAttribute(WRAPPED_TEXT_ATTRIBUTE, '')
   }
   const formulas = texts.filter(text => text.hasAttribute(SCALED_FORMULA_ATTRIBUTE))
-  const scaledRatios = widthRatiosOf(formulas, frame)
-  for (const [index, formula] of formulas.entries()) {
-    const ratio = scaledRatios[index] ?? 1
-    if (ratio >= 1) continue
-    scrollInPlace(formula)
-    if (!isScrollable(formula)) {
-      resetText(formula)
-      scaleFormula(formula, MIN_FORMULA_SCALE * ratio)
-    }
-  }
+  scrollOrScaleWideFormulas(formulas, widthRatiosOf(formulas, frame))
+}
+
+/** Makes the formulas that are still too wide scroll. A formula that cannot scroll becomes smaller. */
+function scrollOrScaleWideFormulas(formulas: readonly HTMLElement[], ratios: readonly number[]): void {
+  const wide = formulas.flatMap((formula, index) =>
+    (ratios[index] ?? 1) < 1 ? [{ formula, ratio: ratios[index] ?? 1 }] : [],
+  )
+  for (const { formula } of wide) scrollInPlace(formula)
+  const unscrollable = wide.filter(({ formula }) => !isScrollable(formula))
+  for (const { formula } of unscrollable) resetText(formula)
+  const sizes = unscrollable.map(({ formula }) => fontSizeOf(formula))
+  for (const [index, { formula, ratio }] of unscrollable.entries())
+    scaleFormula(formula, sizes[index] ?? 1, MIN_FORMULA_SCALE * ratio)
 }
 
 /** Makes images fit their columns. Call this function again for images that load after the layout. */
@@ -65,11 +73,8 @@ export function fitImagesToColumns(images: Iterable<HTMLElement>, frame: Chapter
   for (const image of all) {
     image.style.removeProperty(AVAILABLE_IMAGE_WIDTH_PROPERTY)
     image.removeAttribute(WIDE_FLOAT_ATTRIBUTE)
-    // Removes negative margins, because they would move the image out of its column.
-    const { marginLeft, marginRight } = getComputedStyle(image)
-    if (marginLeft.startsWith('-')) image.style.setProperty('margin-left', '0', 'important')
-    if (marginRight.startsWith('-')) image.style.setProperty('margin-right', '0', 'important')
   }
+  removeNegativeMargins(all)
   const widths = all.map(image => measureWidth(image, frame))
   for (const [index, { style }] of all.entries()) {
     const { needed, available } = widths[index] ?? { needed: 0, available: 0 }
@@ -77,9 +82,23 @@ export function fitImagesToColumns(images: Iterable<HTMLElement>, frame: Chapter
       style.setProperty(AVAILABLE_IMAGE_WIDTH_PROPERTY, `${Math.floor(available)}px`)
   }
   const lineWidth = getColumnTextWidthPx(frame)
-  for (const image of all)
-    if (getComputedStyle(image).float !== 'none' && lineWidth - image.clientWidth < MIN_WIDTH_BESIDE_FLOAT_PX)
-      image.setAttribute(WIDE_FLOAT_ATTRIBUTE, '')
+  const wideFloats = all.filter(
+    image => getComputedStyle(image).float !== 'none' && lineWidth - image.clientWidth < MIN_WIDTH_BESIDE_FLOAT_PX,
+  )
+  for (const image of wideFloats) image.setAttribute(WIDE_FLOAT_ATTRIBUTE, '')
+}
+
+/** Removes the negative margins of images, because they would move an image out of its column. */
+function removeNegativeMargins(images: readonly HTMLElement[]): void {
+  // Reads all margins before the first change. A measurement after a change lays the whole chapter out again.
+  const margins = images.map(image => {
+    const { marginLeft, marginRight } = getComputedStyle(image)
+    return { image, marginLeft, marginRight }
+  })
+  for (const { image, marginLeft, marginRight } of margins) {
+    if (marginLeft.startsWith('-')) image.style.setProperty('margin-left', '0', 'important')
+    if (marginRight.startsWith('-')) image.style.setProperty('margin-right', '0', 'important')
+  }
 }
 
 function resetText(text: HTMLElement): void {
@@ -99,12 +118,16 @@ function scrollInPlace(element: HTMLElement): void {
 const isScrollable = ({ scrollWidth, clientWidth }: HTMLElement): boolean =>
   clientWidth > 0 && scrollWidth > clientWidth
 
-function scaleFormula(formula: HTMLElement, scale: number): void {
-  const [size, rootSize] = [formula, formula.ownerDocument.documentElement].map(element =>
-    Number.parseFloat(getComputedStyle(element).fontSize),
-  )
-  formula.style.setProperty(FORMULA_FONT_SIZE_PROPERTY, `${(((size ?? 16) * scale) / (rootSize ?? 16)).toFixed(3)}rem`)
+/** @param fontSize  size before the change, in rem */
+function scaleFormula(formula: HTMLElement, fontSize: number, scale: number): void {
+  formula.style.setProperty(FORMULA_FONT_SIZE_PROPERTY, `${(fontSize * scale).toFixed(3)}rem`)
   formula.setAttribute(SCALED_FORMULA_ATTRIBUTE, '')
+}
+
+/** Returns the font size of an element in rem. */
+function fontSizeOf(element: HTMLElement): number {
+  const sizeOf = (styled: HTMLElement) => Number.parseFloat(getComputedStyle(styled).fontSize)
+  return sizeOf(element) / sizeOf(element.ownerDocument.documentElement)
 }
 
 /**

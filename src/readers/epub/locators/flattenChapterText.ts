@@ -1,5 +1,6 @@
 import { PARAGRAPH_SEPARATOR } from '../../search/paragraphSeparator'
-import { type ChapterTextPoint, findFirstIndexByBinarySearch } from './textPoints'
+import { findFirstIndexByBinarySearch } from './findFirstIndexByBinarySearch'
+import type { ChapterTextPoint } from './textPoints'
 
 /** Text of a chapter as a single string. Converts between offsets and points of the document. */
 export interface FlatChapterText {

@@ -53,6 +53,8 @@ export const chapterLimits = {
   maxChapterScriptChanges: 200_000,
   /** Maximum number of emoji in a chapter. */
   maxPictographs: 100_000,
+  /** Maximum number of characters of an attribute that may be visible as text. Longer values are cut. */
+  maxAttributeTextChars: 20_000,
   /** Maximum number of characters in a paragraph. The layout time grows faster than the length. */
   maxParagraphChars: 2_000_000,
   /** Maximum number of letters in a paragraph whose shape or line breaks depend on other letters. */
@@ -95,6 +97,8 @@ export const chapterLimits = {
   maxSvgTextChars: 50_000,
   maxSvgTextSpans: 12_000,
   maxTableParts: 16_000,
+  /** Maximum number of elements that become parts of tables by their `style` attribute. */
+  maxStyledTableParts: 3_000,
   /** Maximum number of columns that `col` and `colgroup` elements declare. */
   maxTableColumns: 2_000,
   /** Maximum number of grid places that table cells with `colspan` or `rowspan` cover. */

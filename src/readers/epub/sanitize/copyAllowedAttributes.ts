@@ -31,11 +31,12 @@ export function createEpubResourceUrlResolver(from: string): EpubResourceUrlReso
     const isInline = /^data:(image(?!\/svg)|font|application\/(x-)?font)[\w/+.-]*[;,]/i.test(address)
     if (use === 'picture' && (isInlineSvg(address) || (isInline && isLargeInlineImage(address))))
       return EPUB_RESOURCE_PLACEHOLDER_URL_PREFIX + encodeURIComponent(address)
-    if (isInline && use !== 'sheet') return use === 'font' ? `url(${quoteCssString(address)})` : address
+    // Fonts in `data:` URLs are loaded like files, because a hostile font blocks the browser.
+    if (isInline && use === 'font') return createFontPlaceholder(encodeURIComponent(address))
+    if (isInline && use === 'picture') return address
     const path = resolvePath(address)
     if (path === undefined) return undefined
-    if (use === 'font')
-      return `local(${quoteCssString(EPUB_FONT_PLACEHOLDER_URL_PREFIX + encodeEpubResourcePath(path))})`
+    if (use === 'font') return createFontPlaceholder(encodeEpubResourcePath(path))
     return `${use === 'sheet' ? STYLE_SHEET_PLACEHOLDER_URL_PREFIX : EPUB_RESOURCE_PLACEHOLDER_URL_PREFIX}${encodeEpubResourcePath(path)}`
   }
   const styles = new Map<string, string>()
@@ -47,6 +48,9 @@ export function createEpubResourceUrlResolver(from: string): EpubResourceUrlReso
   }
   return { resolvePath, resolveStyleUrl, sanitizeStyleAttribute }
 }
+
+const createFontPlaceholder = (encodedPath: string): string =>
+  `local(${quoteCssString(EPUB_FONT_PLACEHOLDER_URL_PREFIX + encodedPath)})`
 
 const isInlineImage = (address: string): boolean => /^data:image\/[\w.+-]+[;,]/i.test(address) && !isInlineSvg(address)
 

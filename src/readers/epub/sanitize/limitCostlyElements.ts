@@ -15,6 +15,9 @@ export function limitCostlyElements(page: Document): void {
 function limitTables(page: Document): void {
   if (page.querySelectorAll('tr, td, th').length > chapterLimits.maxTableParts)
     throw new ChapterTooLargeError('elements')
+  // Browsers put all table cells outside of a table into a single row.
+  const styledParts = page.querySelectorAll('[style*="table" i]')
+  for (const part of [...styledParts].slice(chapterLimits.maxStyledTableParts)) part.removeAttribute('style')
   let columns = 0
   for (const column of page.querySelectorAll('col, colgroup')) {
     columns += Number(column.getAttribute('span')) || 1

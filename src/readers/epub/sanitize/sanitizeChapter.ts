@@ -72,6 +72,16 @@ export function copyAllowedMarkup(source: Document, files: EpubResourceUrlResolv
   return page
 }
 
+/** Maximum length of the text of an attribute that is not counted. */
+const UNCOUNTED_ATTRIBUTE_CHARS = 16
+
+/**
+ * Whether the value of an attribute may be visible as text, such as `alt`, `value` and, by `content: attr(…)`, almost
+ * every attribute. Paths of files are on elements without text.
+ */
+const canShowAttribute = (namespace: string, name: string): boolean =>
+  namespace !== markupNamespaces.svg && name !== 'style' && !/^(src|srcset|data-longbox-.*)$/.test(name)
+
 interface CopyLevel {
   next: Node | null
   readonly last: Node | null
@@ -102,7 +112,7 @@ class ChapterCopier {
   copyAttributes(from: Element, to: Element): void {
     const { namespace, attributes } = toAllowedElement(getNativeNamespaceUri(from), getNativeLocalName(from))
     for (const { space, name, value } of copyAllowedAttributes(from, to.localName, namespace, attributes, this.files))
-      to.setAttributeNS(space, name, value)
+      to.setAttributeNS(space, name, canShowAttribute(namespace, name) ? this.acceptAttributeText(value) : value)
   }
 
   copyHead(from: Element, head: Element): void {
@@ -165,6 +175,7 @@ class ChapterCopier {
     }
     const image = lowerName === 'object' ? createImgFromObjectElement(element, this.page, this.files) : undefined
     if (image) {
+      image.setAttribute('alt', this.acceptAttributeText(image.getAttribute('alt') ?? ''))
       this.copyAttributes(element, target.appendChild(image))
       return undefined
     }
@@ -179,6 +190,13 @@ class ChapterCopier {
     this.copyAttributes(element, copy)
     target.appendChild(copy)
     return { ...inside, target: copy, depth: depth + 1 }
+  }
+
+  /** Counts an attribute whose text a browser or a style may show, and limits its length. */
+  private acceptAttributeText(value: string): string {
+    return value.length <= UNCOUNTED_ATTRIBUTE_CHARS
+      ? value
+      : this.text.accept(value.slice(0, chapterLimits.maxAttributeTextChars))
   }
 
   private copyText(source: string, target: Element): void {

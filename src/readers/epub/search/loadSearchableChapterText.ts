@@ -41,10 +41,11 @@ export function findChapterHeadings(
   chapter: SpineItem,
   toc: readonly TocEntry[],
 ): readonly ChapterHeading[] {
+  const findTarget = createFragmentTargetFinder(document)
   return toc
     .filter(({ path }) => path === chapter.path)
     .map(({ title, fragment }) => {
-      const element = fragment === '' ? null : findFragmentTarget(document, fragment)
+      const element = fragment === '' ? undefined : findTarget(fragment)
       return {
         title,
         offset: element ? (flat.spanOf(element)?.start ?? flat.offsetOf({ node: element, offset: 0 })) : 0,
@@ -73,7 +74,16 @@ export function findHeadingTitleAtOffset(
   return toc.findLast(({ path }) => (indexOf.get(path) ?? chapter) < chapter)?.title ?? ''
 }
 
-/** Returns the element with an id. Also finds `<a name>` of old books. */
-const findFragmentTarget = (document: Document, id: string) =>
-  document.getElementById(id) ??
-  [...document.querySelectorAll('a[name]')].find(link => link.getAttribute('name') === id)
+/**
+ * Returns a function that returns the element with an id. The function also finds `<a name>` of old books. It reads
+ * these elements only once, because a book may have thousands of them and thousands of entries.
+ */
+function createFragmentTargetFinder(document: Document): (id: string) => Element | undefined {
+  let namedLinks: ReadonlyMap<string | null, Element> | undefined
+  return id => {
+    const element = document.getElementById(id)
+    if (element) return element
+    namedLinks ??= new Map([...document.querySelectorAll('a[name]')].reverse().map(a => [a.getAttribute('name'), a]))
+    return namedLinks.get(id)
+  }
+}
