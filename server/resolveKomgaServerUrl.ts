@@ -29,6 +29,8 @@ const CLAIM_PATH = '/api/v1/claim'
 
 /** Error codes of OpenSSL and Node for a certificate of an unknown issuer. */
 const UNTRUSTED_ISSUER_CODES = /SELF_SIGNED|ISSUER|UNABLE_TO_VERIFY/
+/** Error codes of a failed name resolution. */
+const UNKNOWN_HOST_CODES = /^(ENOTFOUND|EAI_AGAIN)$/
 /** Error codes for a certificate that is expired or belongs to another host. */
 const CERTIFICATE_ERROR_CODES = /CERT/
 
@@ -37,5 +39,6 @@ function connectionFailureMessage(address: string, error: unknown): string {
   if (UNTRUSTED_ISSUER_CODES.test(code))
     return `Nobody known vouches for the certificate of ${address} (${code}): name its file in the environment variable NODE_EXTRA_CA_CERTS.`
   if (CERTIFICATE_ERROR_CODES.test(code)) return `The certificate of ${address} is not valid (${code}).`
+  if (UNKNOWN_HOST_CODES.test(code)) return `The host ${new URL(address).hostname} is unknown to this machine.`
   return `The server at ${address} does not answer.`
 }

@@ -6,18 +6,27 @@ const setHeaders = (headers: Readonly<Record<string, string>>, indent: string) =
     .join('\n')
 
 /**
- * Returns the configuration for Apache 2.4. Required modules: deflate, headers, proxy, proxy_http and rewrite. Apache
- * compresses files itself and does not use the compressed files of the build.
+ * Returns the configuration for Apache 2.4. Required modules: deflate, headers, proxy, proxy_http and rewrite, and
+ * ssl in front of a server with HTTPS. Apache compresses files itself and does not use the compressed files of the build.
  */
 export function apacheConfig(rules: StaticSiteRules): string {
   const { base, root, server, serverPaths } = rules
+  const isSecure = server.startsWith('https:')
   return `# Longbox ${base || '/'} in front of ${server}. Written by npm run build:static for this build.
-# Modules: a2enmod deflate headers proxy proxy_http rewrite
+# Modules: a2enmod deflate headers proxy proxy_http rewrite${isSecure ? ' ssl' : ''}
+# The first site serves all names that no other site has: a2dissite 000-default, or add a line "ServerName".
 <VirtualHost *:80>
     DocumentRoot ${root}
 ${base ? `    Alias ${base} ${root}\n    RedirectMatch 302 ^(/|${base})$ ${base}/\n` : ''}    AllowEncodedSlashes NoDecode
     ProxyPreserveHost On
-    ProxyAddHeaders On
+${
+  isSecure
+    ? `    # The preserved host is the name of this site, which the certificate of the server does not contain.
+    SSLProxyEngine On
+    SSLProxyCheckPeerName Off
+`
+    : ''
+}    ProxyAddHeaders On
     # Apache would append to the forwarded headers of the client.
 ${['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Port', 'X-Forwarded-Server', 'X-Real-IP']
   .map(name => `    RequestHeader unset ${name} early`)

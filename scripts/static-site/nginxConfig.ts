@@ -9,6 +9,7 @@ const addHeaders = (headers: Readonly<Record<string, string>>, indent: string) =
 export function nginxConfig(rules: StaticSiteRules): string {
   return `# Longbox ${rules.base || '/'} in front of ${rules.server}. Written by npm run build:static for this build: the policy of the pages
 # names the hash of their inline script, so install this file together with the files.
+# Another site with "default_server", such as /etc/nginx/sites-enabled/default, hides this one: remove it, or set server_name below.
 
 # Browsers send Sec-Fetch-Mode to secure origins only. A popup of a sign-in provider ends at an address with server_redirect.
 map "$http_sec_fetch_mode:$request_uri" $longbox_opener_policy {
@@ -93,7 +94,7 @@ function serverLocation(rules: StaticSiteRules, match: string, timeouts: string)
   return `    location ${match} {
         if ($longbox_is_forged_logout) { return 405; }
         if ($longbox_is_forged_write) { return 403; }
-${base ? `        rewrite ^${base}(/.*)$ $1 break;\n` : ''}        proxy_pass ${server};
+${base ? `        rewrite ^${base}(/.*)$ $1 break;\n` : ''}${server.startsWith('https:') ? '        proxy_ssl_server_name on;\n' : ''}        proxy_pass ${server};
         proxy_http_version 1.1;
 ${timeouts}        proxy_set_header Connection "";
         proxy_set_header Host $http_host;

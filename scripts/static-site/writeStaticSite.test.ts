@@ -59,4 +59,23 @@ test('the configuration for Traefik is YAML whose routers name its services and 
   expect(http.routers['longbox-forged-logout'].rule).toContain('^/comics/api/logout')
 })
 
+test('the configurations name the site of the distribution that would hide them', () => {
+  const files = configurationsFor({ base: '', server: 'http://nas:25600', root: '/srv' })
+  expect(files.get('nginx.conf')).toContain('/etc/nginx/sites-enabled/default')
+  expect(files.get('apache.conf')).toContain('a2dissite 000-default')
+})
+
+test.each([
+  ['nginx.conf', ['proxy_ssl_server_name on;']],
+  ['apache.conf', ['SSLProxyEngine On', 'SSLProxyCheckPeerName Off', 'rewrite ssl']],
+])('%s connects to a server with HTTPS', (name, lines) => {
+  for (const [server, isSecure] of [
+    ['https://nas', true],
+    ['http://nas', false],
+  ] as const) {
+    const text = configurationsFor({ base: '', server, root: '/srv' }).get(name) ?? ''
+    expect(lines.map(line => text.includes(line))).toEqual(lines.map(() => isSecure))
+  }
+})
+
 const escapeRegExp = (text: string) => text.replace(/[()|]/g, '\\$&')

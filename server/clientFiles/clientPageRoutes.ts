@@ -44,6 +44,10 @@ export const clientPageRoutes = [
   '/import',
   '/import/books',
   '/import/readlist',
+  '/libraries/$libraryId/books',
+  '/account/me',
+  '/account/settings-ui',
+  '/no-pins',
 ] as const
 
 const ROUTE_PATTERNS = clientPageRoutes.map(

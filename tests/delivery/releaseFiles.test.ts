@@ -72,6 +72,14 @@ test('the release pipeline runs commands of this project only', () => {
   expect(commands.filter(name => name !== 'publish' && !((name as string) in scripts))).toEqual([])
 })
 
+test('the version is the newest one of the changelog, and the commands of the README name its package', () => {
+  const { version } = JSON.parse(read('package.json'))
+  expect(/^## (.+)$/m.exec(read('CHANGELOG.md'))?.[1]).toBe(version)
+  const packages = [...read('README.md').matchAll(/longbox-\d[\d.]*\.tgz/g)].map(([name]) => name)
+  expect(packages).toEqual(packages.map(() => `longbox-${version}.tgz`))
+  expect(packages).not.toEqual([])
+})
+
 test('the image is tested before it is published, and other processors are emulated', () => {
   const steps: { uses?: string; run?: string; with?: { platforms?: string } }[] = parse(
     read('.github/workflows/release.yml'),

@@ -53,6 +53,8 @@ export type SectionStartPath =
   | '/media-management/analysis'
   | '/duplicate-pages/known'
   | '/import/books'
+  | '/account'
+  | '/account/preferences'
 
 /**
  * Creates a guard that redirects to the first page of a section.

@@ -17,6 +17,7 @@ import {
   validateSeriesPageParams,
   validateSourceListSearchParams,
 } from './searchParams'
+import { serverClientRoutes } from './serverClientRoutes'
 
 /** Routes inside the shell, in the order of the specification (section 2). */
 const shellPageRoutes = [
@@ -122,6 +123,6 @@ const shellPageRoutes = [
 
 /** Tree of all routes of the client. */
 export const routeTree = rootRoute.addChildren([
-  shellRoute.addChildren([...shellPageRoutes, ...administrationRoutes]),
+  shellRoute.addChildren([...shellPageRoutes, ...administrationRoutes, ...serverClientRoutes]),
   ...routesOutsideShell,
 ])

@@ -32,7 +32,13 @@ export function getRouteAddress(path: string, targets: RouteTargets): string {
 }
 
 /** Pages that show a form before their first request. */
-export const formPagePaths: readonly string[] = ['/account/preferences', '/import', '/import/books', '/import/readlist']
+export const formPagePaths: readonly string[] = [
+  '/account/preferences',
+  '/account/settings-ui',
+  '/import',
+  '/import/books',
+  '/import/readlist',
+]
 /** Expects that the page did not crash and has a way out, such as a link to the home page. */
 export function expectUsablePage(label: string) {
   const text = document.body.textContent ?? ''

@@ -1,0 +1,20 @@
+import { createRoute, redirect } from '@tanstack/react-router'
+import { getShellRoute } from './parentRoutes'
+import { createSectionRedirectGuard, type SectionStartPath } from './routeGuards'
+
+const redirectRoute = <const Path extends string>(path: Path, to: SectionStartPath) =>
+  createRoute({ getParentRoute: getShellRoute, path, beforeLoad: createSectionRedirectGuard(to) })
+
+/** Routes of pages that only the server's own web client has. Old bookmarks of these pages open the nearest page. */
+export const serverClientRoutes = [
+  createRoute({
+    getParentRoute: getShellRoute,
+    path: '/libraries/$libraryId/books',
+    beforeLoad: ({ params }) => {
+      throw redirect({ to: '/libraries/$libraryId/series', params, replace: true })
+    },
+  }),
+  redirectRoute('/account/me', '/account'),
+  redirectRoute('/account/settings-ui', '/account/preferences'),
+  redirectRoute('/no-pins', '/dashboard'),
+] as const
