@@ -152,7 +152,7 @@ describe('zip archives', () => {
   })
 
   test('the comment of a book names only some of thousands of unreadable entries', async () => {
-    const unreadable = Array.from({ length: 4_000 }, (_, i) => ({
+    const unreadable = Array.from({ length: 1_000 }, (_, i) => ({
       name: `${i}${'n'.repeat(3_000)}.png`,
       content: '',
       flags: 0x801,
@@ -160,7 +160,7 @@ describe('zip archives', () => {
     const { comment, status } = await analyse(createHostileZip([{ name: '1.png', content: PNG }, ...unreadable]))
     expect([status, comment.length < 3_000]).toEqual(['READY', true])
     expect(comment).toMatch(/^ERR_1007 \[0n.*…\]$/)
-    const items = Array.from({ length: 50_000 }, (_, i) => `<item id="i${i}" href="missing${i}.png"/>`).join('')
+    const items = Array.from({ length: 20_000 }, (_, i) => `<item id="i${i}" href="missing${i}.png"/>`).join('')
     const opf = epubPackageDocument('<itemref idref="c"/>', { items })
     const book = await analyse(createHostileEpub({ 'book.opf': opf }), 'epub')
     expect([book.status, book.comment.length < 3_000]).toEqual(['READY', true])
