@@ -1,26 +1,31 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { FontTrialRequest, FontTrialResult } from './fontTrialWorker'
+import type { measureFontLayout } from './measureFontLayout'
 
-/** Trials of the workers that the test has started. Each trial takes a time and returns a result. */
-const requests: FontTrialRequest[] = []
+/** Numbers of workers that the test has started and ended, and of fonts that they have tried. */
 let startedWorkers = 0
 let endedWorkers = 0
-let answer: FontTrialResult | undefined
+let triedFonts = 0
+/** Whether the trials end. */
+let areEnding = true
 
 class TestWorker {
-  onmessage: (event: { data: FontTrialResult }) => void = () => {}
+  onmessage: () => void = () => {}
   constructor() {
     startedWorkers += 1
   }
-  postMessage(request: FontTrialRequest) {
-    requests.push(request)
-    const data = answer
-    if (data) queueMicrotask(() => this.onmessage({ data }))
+  postMessage() {
+    triedFonts += 1
+    if (areEnding) queueMicrotask(() => this.onmessage())
   }
   terminate() {
     endedWorkers += 1
   }
 }
+
+const measure = vi.fn<typeof measureFontLayout>()
+vi.mock('./measureFontLayout', () => ({
+  measureFontLayout: (...parts: Parameters<typeof measure>) => measure(...parts),
+}))
 
 const bytes = new ArrayBuffer(8)
 const text = 'abc '.repeat(100_000)
@@ -29,7 +34,8 @@ beforeEach(() => {
   vi.resetModules()
   vi.useFakeTimers()
   vi.stubGlobal('Worker', TestWorker)
-  requests.length = startedWorkers = endedWorkers = 0
+  startedWorkers = endedWorkers = triedFonts = 0
+  measure.mockReset()
 })
 
 afterEach(() => {
@@ -42,24 +48,25 @@ const load = async () => (await import('./isFontUsable')).isFontUsable
 test.each([
   ['as fast as other fonts', { msPerChar: 0.01, usualMsPerChar: 0.005 }, true],
   ['slow in a long text', { msPerChar: 0.01, usualMsPerChar: 0.001 }, false],
-  ['not measured in this browser', { msPerChar: 0, usualMsPerChar: 0 }, true],
+  ['not measured in this browser', undefined, true],
 ])('a font that is %s', async (_, result, isUsable) => {
-  answer = result
+  areEnding = true
+  measure.mockResolvedValue(result)
   const isFontUsable = await load()
   expect(await isFontUsable(bytes, text, {})).toBe(isUsable)
   expect(await isFontUsable(bytes, 'short', {})).toBe(true)
   expect([startedWorkers, endedWorkers]).toEqual([1, 0])
-  expect(requests[0]?.parts.map(part => part.length)).toEqual([819, 819, 819])
+  expect(measure.mock.calls[0]?.[1].map(sample => sample.length)).toEqual([204, 204, 204])
 })
 
 test('fonts without end are refused, and after two of them the book gets no more fonts', async () => {
-  answer = undefined
+  areEnding = false
   const isFontUsable = await load()
   const book = {}
   const results = Promise.all(Array.from({ length: 5 }, () => isFontUsable(bytes, text, book)))
   await vi.advanceTimersByTimeAsync(20_000)
   expect(await results).toEqual([false, false, false, false, false])
-  expect([startedWorkers, endedWorkers, requests.length]).toEqual([2, 2, 2])
-  answer = { msPerChar: 0, usualMsPerChar: 0 }
+  expect([startedWorkers, endedWorkers, triedFonts]).toEqual([2, 2, 2])
+  areEnding = true
   expect(await isFontUsable(bytes, text, {})).toBe(true)
 })

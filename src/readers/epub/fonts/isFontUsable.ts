@@ -1,4 +1,4 @@
-import type { FontTrialRequest, FontTrialResult } from './fontTrialWorker'
+import { measureFontLayout } from './measureFontLayout'
 
 /**
  * Time limit of the trial of a font, in milliseconds. The trial of a normal font takes less than 100 ms. The outlines of
@@ -15,8 +15,8 @@ const MAX_USUAL_FACTOR = 3
  */
 const MAX_ENDLESS_FONTS = 2
 
-const PART_COUNT = 3
-const SLICES_PER_PART = 20
+const SAMPLE_COUNT = 3
+const SLICES_PER_SAMPLE = 5
 const SLICE_CHARS = 40
 
 const endlessFontCounts = new WeakMap<object, number>()
@@ -24,8 +24,8 @@ let worker: Worker | undefined
 let lastTrial: Promise<unknown> = Promise.resolve()
 
 /**
- * Returns whether a browser can load a font and lay a text out in it in a short time. Tries the font in a worker,
- * because hostile fonts block their thread.
+ * Returns whether a browser can lay a text out in a font in a short time. Loads the font in a worker first, because
+ * hostile fonts block their thread.
  * @param book object that stands for the book of the font
  */
 export function isFontUsable(bytes: ArrayBuffer, text: string, book: object): Promise<boolean> {
@@ -33,44 +33,49 @@ export function isFontUsable(bytes: ArrayBuffer, text: string, book: object): Pr
     const endlessCount = endlessFontCounts.get(book) ?? 0
     if (typeof Worker !== 'function') return true
     if (endlessCount >= MAX_ENDLESS_FONTS) return false
-    const result = await tryFont({ bytes, parts: createTextParts(text) })
-    if (!result) endlessFontCounts.set(book, endlessCount + 1)
-    return result !== undefined && isFast(result, text.length)
+    if (await endsInWorker(bytes)) return isFast(bytes, text)
+    endlessFontCounts.set(book, endlessCount + 1)
+    return false
   })
-  lastTrial = trial
+  lastTrial = trial.catch(() => {})
   return trial
 }
 
-const isFast = ({ msPerChar, usualMsPerChar }: FontTrialResult, chars: number): boolean =>
-  msPerChar * chars <= MAX_LAYOUT_MS || msPerChar <= MAX_USUAL_FACTOR * usualMsPerChar
+async function isFast(bytes: ArrayBuffer, text: string): Promise<boolean> {
+  const { msPerChar, usualMsPerChar } = (await measureFontLayout(bytes, createSamples(text))) ?? {
+    msPerChar: 0,
+    usualMsPerChar: 0,
+  }
+  return msPerChar * text.length <= MAX_LAYOUT_MS || msPerChar <= MAX_USUAL_FACTOR * usualMsPerChar
+}
 
-/** Tries a font in the worker. Returns undefined if the trial takes too long. */
-async function tryFont(request: FontTrialRequest): Promise<FontTrialResult | undefined> {
+/** Tries a font in the worker. Returns false if the trial takes too long. */
+async function endsInWorker(bytes: ArrayBuffer): Promise<boolean> {
   worker ??= new Worker(new URL('./fontTrialWorker.ts', import.meta.url), { type: 'module' })
   const usedWorker = worker
   let timeout: ReturnType<typeof setTimeout> | undefined
-  const result = await new Promise<FontTrialResult | undefined>(resolve => {
-    usedWorker.onmessage = ({ data }: MessageEvent<FontTrialResult>) => resolve(data)
+  const hasEnded = await new Promise<boolean>(resolve => {
+    usedWorker.onmessage = () => resolve(true)
     usedWorker.onerror = event => {
       event.preventDefault()
-      resolve({ msPerChar: 0, usualMsPerChar: 0 })
+      resolve(true)
     }
-    timeout = setTimeout(resolve, TRIAL_TIMEOUT_MS, undefined)
-    usedWorker.postMessage(request)
+    timeout = setTimeout(resolve, TRIAL_TIMEOUT_MS, false)
+    usedWorker.postMessage(bytes)
   })
   clearTimeout(timeout)
-  if (!result) {
+  if (!hasEnded) {
     usedWorker.terminate()
     worker = undefined
   }
-  return result
+  return hasEnded
 }
 
 /** Returns texts that consist of slices at random places. A hostile book does not know which letters are tried. */
-function createTextParts(text: string): string[] {
+function createSamples(text: string): string[] {
   const slice = () => {
     const start = Math.floor(Math.random() * Math.max(1, text.length - SLICE_CHARS))
     return text.slice(start, start + SLICE_CHARS)
   }
-  return Array.from({ length: PART_COUNT }, () => Array.from({ length: SLICES_PER_PART }, slice).join(' '))
+  return Array.from({ length: SAMPLE_COUNT }, () => Array.from({ length: SLICES_PER_SAMPLE }, slice).join(' '))
 }
