@@ -267,7 +267,7 @@ describe('attributes', () => {
       ),
     ],
     { numRuns: scaleHostileRunCount(5) },
-  )('that a style or the browser may show count as text: %s', markup => {
+  )('that a style or the browser may show count as text', markup => {
     const element = markup.replace('?', changes.slice(0, chapterLimits.maxAttributeTextChars))
     expect(() => cleaned(element.repeat(9))).toThrow('too large: text')
     expect(cleaned(element).querySelectorAll('*')).toHaveLength(1)

@@ -36,6 +36,11 @@ test.prop([viewSizes, appearances, bookLayouts])(
   },
 )
 
+test.prop([viewSizes, appearances, bookLayouts])('the texts of the head stay hidden', (view, appearance, book) => {
+  const style = createEpubStyleSheet(appearance, createChapterPageLayout(view, appearance, book))
+  expect(style).toMatch(/@layer longbox \{\s*head, style, title \{ display: none !important; \}/)
+})
+
 describe('frame', () => {
   const plain = { direction: 'ltr' as const, fixedLayout: false }
   test('has two columns in wide views', () => {

@@ -75,6 +75,9 @@ export function createChapterPageLayout(
   }
 }
 
+/** Hides the texts of the head and of styles, which have no limits. A style of the book could show them. */
+const hiddenTextsRule = 'head, style, title { display: none !important; }'
+
 /**
  * Creates the style sheet of the reader for a chapter, as a CSS layer. The `!important` rules of this style sheet
  * override the rules of the publisher.
@@ -87,9 +90,10 @@ export function createEpubStyleSheet(settings: EpubAppearanceSettings, frame: Ch
     // Removes the default margins of the browser, which would move the scaled page out of its frame.
     const defaults =
       '@layer longbox { :root { --longbox-vw: 1vw; --longbox-vh: 1vh; --longbox-vmin: 1vmin; --longbox-vmax: 1vmax; } body { display: flow-root; margin: 0; } }'
-    return `${defaults} html { background: #fff; touch-action: pinch-zoom; } ${fitted} ${unsized}`
+    return `${defaults} @layer longbox { ${hiddenTextsRule} } html { background: #fff; touch-action: pinch-zoom; } ${fitted} ${unsized}`
   }
   const rules = [
+    hiddenTextsRule,
     createPageGeometryCssRules(frame),
     pageRules(settings, frame),
     mediaRules(settings, frame),

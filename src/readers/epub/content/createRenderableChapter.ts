@@ -166,7 +166,7 @@ export async function serializeChapter(page: Document, files: EpubResourceBlobUr
   removeExcessStyles(page, files)
   // Declares the layers of the reader first. The `!important` rules of the first layer override all other rules.
   const limits = createXhtmlElement(page, 'style', {})
-  limits.textContent = `@layer longbox-limits, longbox; ${hiddenTexts} ${createEffectLimitStyleSheet(measureChapterComplexity(page))}`
+  limits.textContent = `@layer longbox-limits, longbox; ${createEffectLimitStyleSheet(measureChapterComplexity(page))}`
   head.prepend(limits)
   const metas = [
     { 'http-equiv': 'Content-Security-Policy', content: chapterContentSecurityPolicy },
@@ -180,9 +180,6 @@ export async function serializeChapter(page: Document, files: EpubResourceBlobUr
   head.append(styleElement)
   return new XMLSerializer().serializeToString(page)
 }
-
-/** Hides the texts of the head and of styles, which have no limits. A style of the book could show them. */
-const hiddenTexts = '@layer longbox-limits { head, style, title { display: none !important } }'
 
 /** Replaces the placeholder URLs in styles by blob URLs. Removes placeholder URLs of files that cannot be loaded. */
 async function insertStyleUrls(page: Document, files: EpubResourceBlobUrls): Promise<void> {
