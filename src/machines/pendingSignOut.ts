@@ -22,7 +22,7 @@ export async function completePendingSignOut(): Promise<void> {
  * @throws ServerError if the session may still exist, for example while the server is unreachable; the sign-out stays
  * pending
  */
-export async function sendPendingSignOut(): Promise<void> {
+async function sendPendingSignOut(): Promise<void> {
   const pending = readPendingSignOut()
   if (!pending) return
   const isOther = pending.userId !== undefined && (await fetchCookieUserId(pending.userId)) !== pending.userId

@@ -18,7 +18,7 @@ const UPLOAD_BYTES_PER_MS = 16
 
 /** Timeouts in milliseconds of slow operations in readers and at sign-out. Other slow operations set `timeoutMs`. */
 const operationTimeoutsMs: { readonly [Id in OperationId]?: number } = {
-  // The timeout of a sign-out is short, because the client continues without the server. `sendPendingSignOut` repeats
+  // The timeout of a sign-out is short, because the client continues without the server. `tryPendingSignOut` repeats
   // the call later.
   logOut: 8_000,
   // Calls for the contents of a book are slow, because the server reads the book file before it responds.
