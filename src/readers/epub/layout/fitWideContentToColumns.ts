@@ -22,6 +22,11 @@ const RESERVED_HEIGHT_PX = 60
  * previous column.
  */
 const COLUMN_PROBE = 0.15
+/**
+ * Maximum height of the text that a box hides, in CSS pixels. This value is less than the height of a line, and more
+ * than the height of a scroll bar.
+ */
+const HIDDEN_TOLERANCE_PX = 18
 /** Maximum difference between two widths that count as equal, in CSS pixels. Browsers round widths. */
 const TOLERANCE_PX = 1
 
@@ -38,9 +43,11 @@ export function fitWideContentToColumns(chapter: Document, frame: ChapterPageLay
   const texts = [...chapter.querySelectorAll<HTMLElement>(textSelector)]
   for (const text of texts) resetText(text)
   const ratios = widthRatiosOf(texts, frame)
+  const cutTexts = texts.filter(text => text.localName === 'pre' && isCut(text))
   for (const [index, text] of texts.entries()) {
     const ratio = ratios[index] ?? 1
-    const isHigh = text.localName === 'pre' && text.offsetHeight >= frame.height - RESERVED_HEIGHT_PX
+    const isHigh =
+      text.localName === 'pre' && (text.offsetHeight >= frame.height - RESERVED_HEIGHT_PX || cutTexts.includes(text))
     if (ratio >= 1 && !(isHigh && getComputedStyle(text).overflowX !== 'visible')) continue
     if (text.localName === 'math') scaleFormula(text, Math.max(MIN_FORMULA_SCALE, ratio))
     else if (text.localName === 'pre' && !isHigh) scrollInPlace(text)
@@ -80,6 +87,10 @@ export function fitImagesToColumns(images: Iterable<HTMLElement>, frame: Chapter
     if (getComputedStyle(image).float !== 'none' && lineWidth - image.clientWidth < MIN_WIDTH_BESIDE_FLOAT_PX)
       image.setAttribute(WIDE_FLOAT_ATTRIBUTE, '')
 }
+
+/** Whether a box of the publisher with a fixed height hides lines of its text. */
+const isCut = ({ scrollHeight, clientHeight }: HTMLElement): boolean =>
+  scrollHeight - clientHeight > HIDDEN_TOLERANCE_PX
 
 function resetText(text: HTMLElement): void {
   for (const name of [SCALED_FORMULA_ATTRIBUTE, WRAPPED_TEXT_ATTRIBUTE]) text.removeAttribute(name)
