@@ -54,7 +54,13 @@ ${rules.mediaTypeReplacements
   .map(({ pattern, type }) => `        Header edit Content-Type "(?i)^.*(${pattern}).*$" "${type}"`)
   .join('\n')}
     </LocationMatch>
-    <Directory ${root}>
+${fileSections(rules)}</VirtualHost>
+`
+}
+
+/** Returns the sections for the files of the client. */
+function fileSections({ base, root, ...rules }: StaticSiteRules): string {
+  return `    <Directory ${root}>
         Require all granted
         FallbackResource ${base}/index.html
         AddType application/manifest+json .webmanifest
@@ -71,6 +77,5 @@ ${setHeaders(rules.fileHeaders, '        ')}
     <FilesMatch "^externalImageWorker-">
         Header always set Content-Security-Policy "${rules.posterWorkerHeaders['Content-Security-Policy']}"
     </FilesMatch>
-</VirtualHost>
 `
 }

@@ -3,7 +3,7 @@ import { archiveLimits } from '../../mock-server/archives/archiveLimits'
 import { measureCpuMs } from '../harness/measureCpuMs'
 import { createPngWithFalseSize } from './generators/hostileImages'
 import { createHostileEpub, createHostileZip, epubPackageDocument } from './generators/hostileZip'
-import { RestrictedMockServer } from './restrictedMockServer'
+import { RestrictedMockServer } from './mockServer/restrictedMockServer'
 
 /**
  * Maximum processor time of a response in milliseconds. A response takes much less if its time grows linearly with its

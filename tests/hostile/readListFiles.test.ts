@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { measureCpuMs } from '../harness/measureCpuMs'
 import { test } from '../harness/propertyTest'
 import { arbitraryHostileMarkup, createBillionLaughsDoctype } from './generators/hostileMarkup'
-import { ADMIN_ACCOUNT_HEADERS, RestrictedMockServer } from './restrictedMockServer'
+import { ADMIN_ACCOUNT_HEADERS, RestrictedMockServer } from './mockServer/restrictedMockServer'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
 // Tests with hostile read list files (.cbl), which the server matches with its books. The client rejects files above 10

@@ -7,7 +7,7 @@ import { createMockServerRequestListener } from '../../mock-server/http/createMo
 import { resizeToJpeg } from '../../mock-server/state/convertImages'
 import { createPngWithFalseSize, createSvgBomb } from './generators/hostileImages'
 import { createHostileZip } from './generators/hostileZip'
-import { ADMIN_ACCOUNT_HEADERS, RestrictedMockServer } from './restrictedMockServer'
+import { ADMIN_ACCOUNT_HEADERS, RestrictedMockServer } from './mockServer/restrictedMockServer'
 
 const CLIENT_COUNT = 60
 const PAGE_BYTES = 6 * 1024 * 1024

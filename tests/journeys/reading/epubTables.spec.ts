@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createEpubChapterXhtml, writeEpub } from '../../harness/content/writeEpub'
-import { positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
+import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
 const sentence = 'The harbour lay grey under a low sky, and the ropes sang at the end of the pier.'
@@ -37,7 +37,7 @@ for (const [name, viewport] of [
     await signIn()
     const { id } = await waitForReadableBook(page, 'Long and wide tables')
     await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
-    await expect(positionStatus(page, /Page 1 of \d+/)).toBeAttached()
+    await expect(locatePositionStatus(page, /Page 1 of \d+/)).toBeAttached()
     const body = page.frameLocator('[data-chapter][data-shown=true] iframe').locator('body')
     const measured = await body.evaluate(element => {
       const find = (selector: string) => element.querySelector(selector) as HTMLElement

@@ -45,8 +45,7 @@ export function fitWideContentToColumns(chapter: Document, frame: ChapterPageLay
   // Measures all texts before the first change. A measurement after a change lays the whole chapter out again.
   const ratios = widthRatiosOf(texts, frame)
   const measured = texts.map((text, index) => {
-    const isHigh =
-      text.localName === 'pre' && (text.offsetHeight >= frame.height - RESERVED_HEIGHT_PX || isCut(text))
+    const isHigh = text.localName === 'pre' && (text.offsetHeight >= frame.height - RESERVED_HEIGHT_PX || isCut(text))
     const isClipped = isHigh && getComputedStyle(text).overflowX !== 'visible'
     return { text, ratio: ratios[index] ?? 1, isHigh, isClipped, fontSize: fontSizeOf(text) }
   })

@@ -10,10 +10,7 @@ export const chapterLimits = {
   ...markupLimits,
   /** Maximum nesting depth of an element. A deeper element is replaced by its content. */
   flattenDepthElements: 32,
-  /**
-   * A chapter with more than this number of elements counts as large. The second limit is the maximum nesting depth in
-   * large chapters. The layout time grows with the number of elements times their depth.
-   */
+  /** A chapter with more elements counts as large. Large chapters have a maximum depth: the layout time grows with both. */
   largeChapterElements: 10_000,
   largeChapterDepthElements: 16,
   /** Maximum number of SVG elements in a chapter, counting a copy of the target for each `use` element. */

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
-import { exceedsJsonDepth } from '../../mock-server/http/exceedsJsonDepth'
-import { requestLimits } from '../../mock-server/http/requestLimits'
-import { UserSessionStore } from '../../mock-server/http/userSessionStore'
-import { LinearTimeRegExp } from '../../mock-server/query/linearTimeRegExp'
-import { operations } from '../../src/generated/operations'
-import { measureCpuMs } from '../harness/measureCpuMs'
-import { fc, test } from '../harness/propertyTest'
+import { exceedsJsonDepth } from '../../../mock-server/http/exceedsJsonDepth'
+import { requestLimits } from '../../../mock-server/http/requestLimits'
+import { UserSessionStore } from '../../../mock-server/http/userSessionStore'
+import { LinearTimeRegExp } from '../../../mock-server/query/linearTimeRegExp'
+import { operations } from '../../../src/generated/operations'
+import { measureCpuMs } from '../../harness/measureCpuMs'
+import { fc, test } from '../../harness/propertyTest'
+import { scaleHostileRunCount } from '../scaleHostileRunCount'
 import { ADMIN_ACCOUNT_HEADERS, READER_ACCOUNT_HEADERS, RestrictedMockServer } from './restrictedMockServer'
-import { scaleHostileRunCount } from './scaleHostileRunCount'
 
 const MAX_CPU_MS = 3_000
 const LATER = new Date(Date.now() + 86_400_000).toUTCString()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createUserRecord } from '../../mock-server/handlers/accounts/createSessionAndClaimHandlers'
-import { type Operation, operations } from '../../src/generated/operations'
+import { createUserRecord } from '../../../mock-server/handlers/accounts/createSessionAndClaimHandlers'
+import { type Operation, operations } from '../../../src/generated/operations'
 import { RestrictedMockServer } from './restrictedMockServer'
 
 // Tests that send every operation as accounts without the role that the contract requires, and without a sign-in.

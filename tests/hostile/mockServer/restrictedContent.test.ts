@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { UserRecord } from '../../mock-server/state/libraryRecords'
-import { type Operation, operations } from '../../src/generated/operations'
+import type { UserRecord } from '../../../mock-server/state/libraryRecords'
+import { type Operation, operations } from '../../../src/generated/operations'
 import { READER_ACCOUNT_HEADERS, RestrictedMockServer } from './restrictedMockServer'
 
 // Tests that send every read operation as a restricted user. The requests contain ids of hidden records, and searches for their

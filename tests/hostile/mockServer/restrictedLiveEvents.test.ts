@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createUserRecord } from '../../mock-server/handlers/accounts/createSessionAndClaimHandlers'
-import { liveEventNames } from '../../src/generated/liveEvents'
+import { createUserRecord } from '../../../mock-server/handlers/accounts/createSessionAndClaimHandlers'
+import { liveEventNames } from '../../../src/generated/liveEvents'
 import { ADMIN_ACCOUNT_HEADERS, READER_ACCOUNT_HEADERS, RestrictedMockServer } from './restrictedMockServer'
 
 // Tests of the live events that a restricted user gets while an administrator changes hidden records.

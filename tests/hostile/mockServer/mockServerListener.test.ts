@@ -3,12 +3,12 @@ import { closeSync, existsSync, ftruncateSync, openSync, readdirSync, readlinkSy
 import { createServer, get, type IncomingMessage, request, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
-import { createMockServerRequestListener } from '../../mock-server/http/createMockServerRequestListener'
-import { createSimulatedOAuth2Provider } from '../../mock-server/http/simulatedOAuth2Provider'
-import { untrustedResponseSecurityHeaders } from '../../server/proxy/restrictResponseHeaders'
-import { fc, test } from '../harness/propertyTest'
+import { createMockServerRequestListener } from '../../../mock-server/http/createMockServerRequestListener'
+import { createSimulatedOAuth2Provider } from '../../../mock-server/http/simulatedOAuth2Provider'
+import { untrustedResponseSecurityHeaders } from '../../../server/proxy/restrictResponseHeaders'
+import { fc, test } from '../../harness/propertyTest'
+import { scaleHostileRunCount } from '../scaleHostileRunCount'
 import { ADMIN_ACCOUNT_HEADERS, READER_ACCOUNT_HEADERS, RestrictedMockServer } from './restrictedMockServer'
-import { scaleHostileRunCount } from './scaleHostileRunCount'
 
 const POLICY = untrustedResponseSecurityHeaders['Content-Security-Policy']
 const LARGE_BYTES = 1.5 * 1024 ** 3
