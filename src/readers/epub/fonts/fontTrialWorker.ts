@@ -1,7 +1,7 @@
 const workerScope = self as unknown as {
   readonly fonts: FontFaceSet | undefined
   onmessage: (event: MessageEvent<ArrayBuffer>) => void
-  postMessage: (message: 'tried') => void
+  postMessage: (message: 'started' | 'tried') => void
 }
 
 /** Loads a font and measures some letters. Replies when the font is tried, even if the browser cannot load the font. */
@@ -24,3 +24,5 @@ async function tryFont(bytes: ArrayBuffer): Promise<void> {
   context.measureText('The quick brown fox jumps over the lazy dog.')
   workerScope.fonts.delete(font)
 }
+
+workerScope.postMessage('started')

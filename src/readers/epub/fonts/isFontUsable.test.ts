@@ -7,15 +7,21 @@ let endedWorkers = 0
 let triedFonts = 0
 /** Whether the trials end. */
 let areEnding = true
+/** Time that the code of a worker takes to load, in milliseconds. */
+let workerLoadMs = 0
 
 class TestWorker {
   onmessage: () => void = () => {}
+  /** Browsers keep messages for a worker until its code has loaded. */
+  private readonly loaded: Promise<void>
   constructor() {
     startedWorkers += 1
+    this.loaded = new Promise(resolve => setTimeout(resolve, workerLoadMs))
+    this.loaded.then(() => this.onmessage())
   }
   postMessage() {
     triedFonts += 1
-    if (areEnding) queueMicrotask(() => this.onmessage())
+    if (areEnding) this.loaded.then(() => this.onmessage())
   }
   terminate() {
     endedWorkers += 1
@@ -32,7 +38,8 @@ const text = 'abc '.repeat(100_000)
 
 beforeEach(() => {
   vi.resetModules()
-  vi.useFakeTimers()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  workerLoadMs = 0
   vi.stubGlobal('Worker', TestWorker)
   startedWorkers = endedWorkers = triedFonts = 0
   measure.mockReset()
@@ -69,4 +76,15 @@ test('fonts without end are refused, and after two of them the book gets no more
   expect([startedWorkers, endedWorkers, triedFonts]).toEqual([2, 2, 2])
   areEnding = true
   expect(await isFontUsable(bytes, text, {})).toBe(true)
+})
+
+test('a font is usable though the code of the worker loads slowly', async () => {
+  areEnding = true
+  workerLoadMs = 20_000
+  measure.mockResolvedValue(undefined)
+  const isFontUsable = await load()
+  const result = isFontUsable(bytes, text, {})
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(await result).toBe(true)
+  expect([startedWorkers, endedWorkers]).toEqual([1, 0])
 })

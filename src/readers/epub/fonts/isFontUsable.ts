@@ -20,7 +20,8 @@ const SLICES_PER_SAMPLE = 5
 const SLICE_CHARS = 40
 
 const endlessFontCounts = new WeakMap<object, number>()
-let worker: Worker | undefined
+/** Worker whose code has loaded. Undefined until the first trial, and after a font without end. */
+let startedWorker: Promise<Worker> | undefined
 let lastTrial: Promise<unknown> = Promise.resolve()
 
 /**
@@ -51,24 +52,35 @@ async function isFast(bytes: ArrayBuffer, text: string): Promise<boolean> {
 
 /** Tries a font in the worker. Returns false if the trial takes too long. */
 async function endsInWorker(bytes: ArrayBuffer): Promise<boolean> {
-  worker ??= new Worker(new URL('./fontTrialWorker.ts', import.meta.url), { type: 'module' })
-  const usedWorker = worker
+  // The time limit begins after the start: over a slow connection, the code of the worker may take longer than the trial.
+  startedWorker ??= startWorker()
+  const worker = await startedWorker
   let timeout: ReturnType<typeof setTimeout> | undefined
   const hasEnded = await new Promise<boolean>(resolve => {
-    usedWorker.onmessage = () => resolve(true)
-    usedWorker.onerror = event => {
-      event.preventDefault()
-      resolve(true)
-    }
+    resolveOnReply(worker, () => resolve(true))
     timeout = setTimeout(resolve, TRIAL_TIMEOUT_MS, false)
-    usedWorker.postMessage(bytes)
+    worker.postMessage(bytes)
   })
   clearTimeout(timeout)
   if (!hasEnded) {
-    usedWorker.terminate()
-    worker = undefined
+    worker.terminate()
+    startedWorker = undefined
   }
   return hasEnded
+}
+
+function startWorker(): Promise<Worker> {
+  const worker = new Worker(new URL('./fontTrialWorker.ts', import.meta.url), { type: 'module' })
+  return new Promise(resolve => resolveOnReply(worker, () => resolve(worker)))
+}
+
+/** Calls the function when the worker sends its next message or fails. */
+function resolveOnReply(worker: Worker, onReply: () => void): void {
+  worker.onmessage = onReply
+  worker.onerror = event => {
+    event.preventDefault()
+    onReply()
+  }
 }
 
 /** Returns texts that consist of slices at random places. A hostile book does not know which letters are tried. */
