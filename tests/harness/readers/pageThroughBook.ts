@@ -77,9 +77,14 @@ export function pageThroughBook(page: Page, key: string, withinPages = false): P
         }
       }
       const stops: PageTurnSnapshot[] = []
-      // In guided view, waits until the visible area is stable, because a panel appears later than its page.
-      const next = () => (withinPages ? lookWhenStable(250) : look().pages.length > 0 ? look() : lookWhenStable(24))
-      for (let stop = await lookWhenStable(150); stops.length < 4_000; stop = await next()) {
+      // In guided view, waits until the panels of the page are known and the visible area is stable, because a panel
+      // appears later than its page.
+      const lookAtPanel = async () => {
+        await until(() => !document.querySelector('[data-panel][data-detecting]'), 10_000)
+        return lookWhenStable(250)
+      }
+      const next = () => (withinPages ? lookAtPanel() : look().pages.length > 0 ? look() : lookWhenStable(24))
+      for (let stop = await (withinPages ? lookAtPanel() : lookWhenStable(150)); stops.length < 4_000; stop = await next()) {
         if (isEnd(stop)) return stops
         stops.push(stop)
         await pressAndWait(stop)

@@ -77,6 +77,19 @@ test('moves from panel to panel and returns false at both ends', () => {
   expect(currentStop()).toBe('1: 2/2')
 })
 
+test('marks the highlight until the panels of all pages of the spread are known', () => {
+  renderPages(2, 3)
+  navigator.openSpread([{ number: 2 }, { number: 3 }], 0)
+  expect(highlight.hasAttribute('data-detecting')).toBe(true)
+  panelsByPage.set(3, [])
+  navigator.update()
+  expect(highlight.hasAttribute('data-detecting')).toBe(false)
+  navigator.openSpread([{ number: 4 }], 1)
+  expect(highlight.hasAttribute('data-detecting')).toBe(true)
+  navigator.update({ ...options(), whole: new Set([4]) })
+  expect(highlight.hasAttribute('data-detecting')).toBe(false)
+})
+
 test('fills the view with the panel and dims the surroundings', () => {
   navigator.openSpread([{ number: 1 }], 0)
   expect(zoomer.percent).toBe(192)

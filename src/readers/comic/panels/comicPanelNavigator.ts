@@ -59,6 +59,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     const isResized =
       this.spread !== undefined && isSameSpread(spread, this.spread) && this.shownViewSize !== this.viewSize()
     this.spread = spread
+    this.markDetection()
     if (from === 0 && isResized) {
       this.update()
       return
@@ -74,6 +75,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     // After a change of the options, the guided view stays at the current panel.
     if (options !== this.options) this.enteredFrom = undefined
     this.options = options
+    this.markDetection()
     const before = this.stops[this.index]
     if (!this.spread || !before) return
     const stops = createGuidedViewStops(this.spread, options)
@@ -199,6 +201,13 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
       width: (right - left) / scale,
       height: (bottom - top) / scale,
     }
+  }
+
+  /** Marks the highlight with `data-detecting` until the panels of all pages of the spread are known. */
+  private markDetection(): void {
+    const { panels, whole } = this.options
+    const isDetecting = this.spread?.some(({ number }) => !whole.has(number) && !panels(number)) ?? false
+    this.highlight.toggleAttribute('data-detecting', isDetecting)
   }
 
   private viewSize(): string {
