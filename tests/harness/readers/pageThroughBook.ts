@@ -84,7 +84,8 @@ export function pageThroughBook(page: Page, key: string, withinPages = false): P
         return lookWhenStable(250)
       }
       const next = () => (withinPages ? lookAtPanel() : look().pages.length > 0 ? look() : lookWhenStable(24))
-      for (let stop = await (withinPages ? lookAtPanel() : lookWhenStable(150)); stops.length < 4_000; stop = await next()) {
+      const first = withinPages ? lookAtPanel() : lookWhenStable(150)
+      for (let stop = await first; stops.length < 4_000; stop = await next()) {
         if (isEnd(stop)) return stops
         stops.push(stop)
         await pressAndWait(stop)
