@@ -59,11 +59,11 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     const isResized =
       this.spread !== undefined && isSameSpread(spread, this.spread) && this.shownViewSize !== this.viewSize()
     this.spread = spread
-    this.markDetection()
     if (from === 0 && isResized) {
       this.update()
       return
     }
+    this.markDetection()
     this.enteredFrom = from
     this.stops = createGuidedViewStops(spread, this.options)
     this.index = from === -1 ? this.stops.length - 1 : 0
