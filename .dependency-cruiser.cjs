@@ -13,7 +13,7 @@ const layers = [
   'app',
 ]
 
-/** Forbidden imports within a layer. The key is a folder, the value lists the folders that it must not import. */
+/** Forbidden imports within a layer. Each key is a folder. Its value lists the folders that the key must not import. */
 const orderWithinLayers = {
   language: 'api',
   theme: 'api|language',

@@ -101,11 +101,11 @@ workerScope.addEventListener('fetch', event => {
   if (isServerPath(path)) event.respondWith(respondFromServer(event.request))
   else if (event.request.mode === 'navigate') {
     event.respondWith(respondWithClientPage())
-    // Caches the files of the client. Ignores a failure, because the next navigation tries to cache the files again.
+    // Caches the files of the client. Ignores a failure, because the worker tries again at the next navigation.
     event.waitUntil(programFiles.install().catch(() => {}))
   } else if (shell.files.includes(path.slice(1))) event.respondWith(programFiles.asset(event.request))
 })
-// Reply for which the client waits before its first download.
+// Replies to the client's message. The client waits for this reply before its first download.
 workerScope.addEventListener('message', event => {
   if (event.data === ACTIVATE_WORKER_MESSAGE) event.ports[0]?.postMessage(true)
 })

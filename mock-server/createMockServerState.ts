@@ -35,8 +35,8 @@ export type MockServerStateOptions = {
 }
 
 /**
- * Creates the state of a scenario. Restores the stored state if the data folder has the content of this scenario. Does not wait
- * for background tasks such as the first scan; `world.tasks.idle()` waits for them.
+ * Creates the state of a scenario. Restores the stored state if the data folder contains this scenario. Does not wait
+ * for background tasks such as the first scan. To wait for them, call `world.tasks.idle()`.
  */
 export async function createMockServerState(options: MockServerStateOptions): Promise<MockServerState> {
   const { dataDir, scenario = 'admin' } = options
@@ -60,8 +60,8 @@ export async function createMockServerState(options: MockServerStateOptions): Pr
   if (content === SAMPLE_LIBRARY_DATA_SET_ID && options.sampleDir !== undefined)
     publishSampleImportPaths(world, options.sampleDir)
   filled = true
-  // Adds a task that does nothing, so that the number of tasks is the same as on the real server. The real server
-  // builds its search index in this task.
+  // Adds a task that does nothing, so that the number of tasks equals that of the real server. The real server builds
+  // its search index in this task.
   world.tasks.add('RebuildIndex', () => undefined)
   scheduleLibraryScans(world)
   world.markChanged()

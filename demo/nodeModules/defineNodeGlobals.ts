@@ -20,6 +20,6 @@ Object.assign(globalThis, {
   Buffer: BrowserBuffer,
   process: { env: {}, cwd: () => '/', once: () => {}, memoryUsage: () => ({ heapUsed: 0, rss: 0 }), uptime: () => 0 },
   setImmediate: (run: () => void) => setTimeout(run),
-  // MSW uses `localStorage`, which service workers lack. This object replaces `localStorage`.
+  // MSW uses `localStorage`, which service workers lack. This object takes its place.
   localStorage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
 })

@@ -84,7 +84,7 @@ export function opendirSync(path: string) {
 }
 
 /**
- * Returns the path unchanged. The file system in memory has no links.
+ * Returns the path unchanged, because the file system in memory has no links.
  * @throws ENOENT when the path does not exist
  */
 export function realpathSync(path: string): string {

@@ -23,7 +23,7 @@ describe('zip files', () => {
   })
 })
 
-describe('media types', () => {
+describe('media type detection', () => {
   it('depend on the content', () => {
     expect(detectFileMediaType(saveTempEpub('kind.cbz'))).toBe('application/epub+zip')
     expect(detectFileMediaType(saveTempZip('kind2.epub', { a: 'b' }))).toBe('application/zip')
@@ -40,7 +40,7 @@ describe('media types', () => {
   })
 
   it.each(['tiff', 'webp', 'gif', 'jpeg', 'avif'] as const)(
-    'reads the size of an image from its start: %s',
+    'reads the image size from the first bytes of a file: %s',
     async format => {
       const image = sharp({ create: { width: 20, height: 30, channels: 3, background: 'teal' } })
       expect(readImageSize(await image.toFormat(format).toBuffer())).toEqual({ width: 20, height: 30 })
@@ -53,7 +53,7 @@ describe('media types', () => {
   })
 })
 
-describe('natural order', () => {
+describe('natural order of names', () => {
   it('compares numbers by value', () => {
     expect(['p10.jpg', 'P2.jpg', 'p1.jpg', 'a/p3.jpg'].sort(compareNaturally)).toEqual([
       'a/p3.jpg',

@@ -6,13 +6,15 @@ const MIB = 1024 * KIB
  * A book file above a limit gets an analysis error.
  */
 export const archiveLimits = {
-  /** Maximum size in bytes of the central directory of a zip file. */
+  /** Maximum size in bytes of the central directory of a zip file. A zip file with a larger directory is rejected. */
   zipDirectoryBytes: 16 * MIB,
   zipEntryCount: 50_000,
   zipNameBytes: 4096,
   /** Maximum total number of zip directory entries in the cache. */
   cachedEntryCount: 200_000,
-  /** Highest compression ratio that deflate can reach. A zip entry with a higher ratio is damaged or hostile. */
+  /**
+   * Highest compression ratio of the deflate algorithm. A zip entry that claims a higher ratio is damaged or hostile.
+   */
   deflateRatio: 1032,
   /** Number of bytes that are read from the start of a zip entry, to detect media type and image size. */
   entryHeadBytes: 64 * KIB,
@@ -39,12 +41,12 @@ export const archiveLimits = {
   metadataListLength: 1_000,
   /** Maximum number of characters in each metadata text of a file. */
   metadataTextLength: 20_000,
-  /** Maximum number and total length of the names of unreadable entries in the comment of a book. */
+  /** Limits for the comment of a book, which lists unreadable entries: number of names, and number of characters. */
   commentNameCount: 100,
   commentLength: 2_000,
-  /** Maximum number of collections or read lists that the metadata of a file names. */
+  /** Maximum number of collections or read lists in the metadata of a file. */
   memberListNames: 100,
-  /** Maximum number of image files next to a book or series that become its posters. */
+  /** Maximum number of image files next to a book or series. The server uses these files as posters. */
   artworkFileCount: 100,
   seriesJsonBytes: 1 * MIB,
   fontBytes: 32 * MIB,

@@ -1,6 +1,6 @@
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
-/** Maximum length of a language tag. The parser of language tags takes hours for a text of 1 MB. */
+/** Maximum length of a language tag. Without a maximum, the parser would need hours for a text of 1 MB. */
 const MAX_TAG_CHARS = 100
 
 /**

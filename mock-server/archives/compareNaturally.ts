@@ -7,8 +7,8 @@ export function compareNaturally(left: string, right: string): number {
 }
 
 /**
- * Compares lower-case names in natural order. Creates no other texts, because a folder can contain 100,000 names, which are
- * compared millions of times.
+ * Compares lower-case names in natural order. Does not create intermediate strings, because the server compares names
+ * millions of times in a folder with 100,000 files.
  */
 export function compareLowerCaseNaturally(a: string, b: string): number {
   let [i, j] = [0, 0]
@@ -24,7 +24,7 @@ export function compareLowerCaseNaturally(a: string, b: string): number {
   return a.length - i - (b.length - j)
 }
 
-/** Returns the end of the digits at an offset. Returns the offset if there is no digit. */
+/** Returns the offset after the digits that start at an offset. Returns the same offset if there is no digit. */
 function endOfDigits(text: string, offset: number): number {
   let end = offset
   for (let code = text.charCodeAt(end); code >= ZERO && code <= NINE; code = text.charCodeAt(end)) end += 1

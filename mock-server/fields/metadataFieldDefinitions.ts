@@ -23,10 +23,7 @@ export type MetadataFieldDefinitions<Field extends string, Metadata extends Lock
 type ContractFields = typeof metadataFields
 type MetadataResource = keyof ContractFields
 type ContractFieldName<N extends MetadataResource> = keyof ContractFields[N] & string
-/**
- * Names of the metadata fields whose rules the API schema does not describe. Each of these fields has its own read
- * function.
- */
+/** Metadata fields whose rules are not in the API schema. Each of these fields has its own read function. */
 type CustomMetadataField<N extends MetadataResource> = {
   [Key in keyof ContractFields[N]]: ContractFields[N][Key] extends { kind: 'custom' } ? Key : never
 }[keyof ContractFields[N]]

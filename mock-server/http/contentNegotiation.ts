@@ -1,8 +1,8 @@
 const JPEG_MEDIA_TYPES = ['image/jpeg']
 
 /**
- * For each path pattern: the media types of the response to a GET request. If undefined, the server accepts any Accept
- * header. Paths without a pattern produce JSON (server-facts 1.3).
+ * For each path pattern: the media types that a GET request can return. An undefined value means that the server
+ * accepts any Accept header. Paths without a pattern return JSON (server-facts 1.3).
  */
 const PRODUCED_MEDIA_TYPES: [RegExp, string[] | undefined][] = [
   [/^\/api\/v1\/(books|series|collections|readlists)\/[^/]+\/thumbnail(s\/[^/]+)?$/, JPEG_MEDIA_TYPES],

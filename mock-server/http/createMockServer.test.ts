@@ -33,7 +33,7 @@ const sessionIn = (response: Response) =>
 beforeEach(() => start())
 
 describe('sessions', () => {
-  test('Basic credentials open a session that the cookie continues', async () => {
+  test('Basic credentials open a session, which later requests continue with the cookie', async () => {
     const first = await send(ME, ADMIN)
     expect(first.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^KOMGA-SESSION=.+; Path=\/; HttpOnly; SameSite=Lax$/),
@@ -88,7 +88,7 @@ describe('sessions', () => {
     expect((await send(ME, { cookie })).status).toBe(401)
   })
 
-  test('a session ended by an administrator gets one notice, with status 200', async () => {
+  test('the first response after an administrator ends a session reports the end, with status 200', async () => {
     const cookie = sessionIn(await send(ME, READER))
     const events: string[] = []
     world.subscribe(({ event }) => events.push(event))
@@ -103,14 +103,14 @@ describe('sessions', () => {
     expect((await send(ME, { cookie })).status).toBe(401)
   })
 
-  test('logs a wrong password', async () => {
+  test('records a sign-in with a wrong password', async () => {
     expect((await send(ME, { authorization: `Basic ${btoa('admin@example.org:wrong')}` })).status).toBe(401)
     expect(world.activity).toEqual([expect.objectContaining({ userId: 'A', success: false, error: 'Bad credentials' })])
   })
 })
 
 describe('error responses', () => {
-  test('scripts get a 401 without a body, pages an authentication document', async () => {
+  test('a script gets a 401 without a body, a page gets an authentication document', async () => {
     const script = await send(ME)
     expect([script.status, script.headers.get('www-authenticate'), await script.text()]).toEqual([401, null, ''])
     const page = await handle(new Request(`http://server${ME}`, { headers: { accept: 'text/html' } }))
@@ -165,7 +165,7 @@ describe('error responses', () => {
   })
 })
 
-describe('headers', () => {
+describe('response headers', () => {
   test('responds 304 to a matching content tag', async () => {
     const first = await send('/api/v1/claim')
     const tag = first.headers.get('etag') ?? ''
@@ -173,7 +173,7 @@ describe('headers', () => {
     expect([second.status, second.headers.get('cache-control')]).toEqual([304, 'max-age=0, must-revalidate, private'])
   })
 
-  test('forwarded headers determine cookies and addresses', async () => {
+  test('forwarded headers determine the cookies and the addresses in responses', async () => {
     start({ basePath: '/inner' })
     const forwarded = {
       'x-forwarded-host': 'books.example.org',
@@ -223,7 +223,7 @@ describe('OAuth2 sign-in', () => {
   })
 })
 
-test('sends live events to their audience only', async () => {
+test('sends each live event only to the users who may receive it', async () => {
   const response = await send('/sse/v1/events', READER)
   const reader = response.body?.getReader()
   world.emit({ userId: 'A' }, 'ReadProgressChanged', { bookId: 'B' })

@@ -225,7 +225,7 @@ class MockServer {
     } catch (error) {
       response = createErrorResponse(error, request, client.path)
     }
-    // Status 413 means that the form in the request was too large, so no handler has run.
+    // Status 413 means that the form in the request was too large. In this case, no handler has run.
     return addCommonResponseHeaders(request, pathname, response, {
       handled: response.status !== 413,
       headers: signedIn.headers,

@@ -10,7 +10,7 @@ import { readEpubMetadata } from './readEpubMetadata'
 import { roundToFloat32 } from './roundToFloat32'
 
 describe('EPUB', () => {
-  it('has a position per 1024 bytes of each file', () => {
+  it('has one position per 1024 bytes of each file', () => {
     const book = readEpubContents(saveTempEpub('novel.epub'), true)
     expect(book.positions.map(position => [position.href, position.locations?.progression])).toEqual([
       ['OEBPS/one a.xhtml', 0],
@@ -30,7 +30,7 @@ describe('EPUB', () => {
     expect(book.positions).toHaveLength(3)
   })
 
-  it('can be read as images if it has a fixed layout and one image per page', () => {
+  it('has image pages if its layout is fixed and each page is one image', () => {
     const book = readEpubContents(saveTempEpub('fixed.epub', { fixed: true }), true)
     expect(book.imagePages).toEqual([
       { fileName: 'OEBPS/i.png', mediaType: 'image/png', width: 16, height: 32, sizeBytes: PNG_HEADER_16X32.length },
@@ -62,7 +62,7 @@ describe('EPUB 2', () => {
     `<package xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:opf="http://www.idpf.org/2007/opf"><metadata>${metadata}</metadata>
       <manifest><item id="a" href="one.xhtml" media-type="application/xhtml+xml"/>${items}</manifest><spine toc="other"><itemref idref="a"/></spine></package>`
 
-  it('reads the series only from the collection, and roles only from MARC relators', () => {
+  it('reads the series only from the collection metadata, and roles only from MARC relator codes', () => {
     const path = saveTempZip(
       'calibre.epub',
       files(
@@ -85,7 +85,7 @@ describe('EPUB 2', () => {
     })
   })
 
-  it('reads the NCX by media type even if the spine names another item, and skips entries without a title', () => {
+  it('finds the NCX by its media type, even if the spine refers to another item, and skips entries without a title', () => {
     const point = (inner: string) => `<navPoint>${inner}<content src="one.xhtml"/></navPoint>`
     const items = `<item id="nav" href="gone.xhtml" properties="nav" media-type="application/xhtml+xml"/>
       <item id="other" href="other.xml" media-type="application/xml"/><item id="x" href="toc.xml" media-type="application/x-dtbncx+xml"/>`

@@ -28,15 +28,18 @@ export type EpubContents = {
   kepub: boolean
   positions: ReadiumLocator[]
   /**
-   * Page images of a fixed-layout EPUB, one image per page. Empty for other EPUBs. Also empty if a page is not a single
-   * image.
+   * Page images of a fixed-layout EPUB, one image per page. Empty if the EPUB is reflowable, or if a page is not a
+   * single image.
    */
   imagePages: BookPageRecord[]
   /** Error codes for the parts of the EPUB that cannot be read. */
   faults: string[]
 }
 
-/** Returns the limit for a cache of EPUB contents. A hostile EPUB of a few KB has hundreds of thousands of items. */
+/**
+ * Returns the weight options for a cache of EPUB contents. The weight is the number of items. A limit is necessary,
+ * because a hostile EPUB of a few KB can have hundreds of thousands of items.
+ */
 export function epubWeightLimit() {
   const countEntries = (entries: readonly EpubNavigationEntry[]): number =>
     entries.reduce((count, { children }) => count + 1 + countEntries(children), 0)
@@ -82,8 +85,8 @@ function parseEpub(path: string, measure: boolean): EpubContents {
 }
 
 /**
- * Returns the Readium positions of an EPUB. A reflowable spine item has a position per 1024 bytes, but at least one
- * position. A fixed-layout spine item has a single position.
+ * Returns the Readium positions of an EPUB. A reflowable spine item has one position per 1024 bytes, but at least one
+ * position. A fixed-layout spine item has exactly one position.
  */
 function computePositions(resources: readonly EpubResource[], fixedLayout: boolean): ReadiumLocator[] {
   const files = resources.filter(resource => resource.inReadingOrder)

@@ -67,7 +67,7 @@ test('contains the text and external links of one page, but neither the outline 
   expect(extractPdfPage(path, 2).toString('latin1')).not.toContain('Start')
 })
 
-test('copies inherited attributes, objects of object streams, and streams whose length is wrong or in another object', async () => {
+test('copies inherited attributes, objects in object streams, streams with a wrong length, and streams whose length is in another object', async () => {
   const packed = '4 0 << /Type /Page /Parent 3 0 R /Contents [5 0 R 6 0 R] >>'
   const objectStream = deflateSync(Buffer.from(packed, 'latin1')).toString('latin1')
   const content = (text: string) => `BT /F 10 Tf 10 10 Td (${text}) Tj ET `
@@ -88,7 +88,7 @@ test('copies inherited attributes, objects of object streams, and streams whose 
   expect(page.view).toEqual([0, 0, 200, 60])
 })
 
-test('returns an empty page for an encrypted file, whose content it cannot read', async () => {
+test('returns an empty page for an encrypted file, because its content is unreadable', async () => {
   const pdf = createPdf([{ lines: [line('secret')], size: [70, 80] }]).toString('latin1')
   const path = save(pdf.replace('xref', '99 0 obj\n<< /Filter /Standard /V 2 /R 3 >>\nendobj\nxref'))
   expect(await readPage(path, 1)).toMatchObject({ text: '', view: [0, 0, 70, 80] })

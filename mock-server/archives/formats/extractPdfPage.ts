@@ -93,8 +93,8 @@ class PdfPageCopier {
   }
 
   /**
-   * Returns whether to copy an object of the source file to the new PDF. False for other pages, the page tree and the
-   * catalog.
+   * Returns whether an object of the source file is copied to the new PDF. Other pages, the page tree and the catalog
+   * are not copied.
    */
   private isCopied(id: number): boolean {
     const known = this.isCopiedById.get(id)

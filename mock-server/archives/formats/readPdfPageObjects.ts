@@ -59,8 +59,8 @@ class PdfScanner {
   }
 
   /**
-   * Reads the PDF objects in a part of the file. An object whose header ends after the first `end` bytes belongs to the
-   * next part.
+   * Reads the PDF objects in a part of the file. Skips objects whose header ends after the first `end` bytes, because
+   * the next part contains these objects too.
    */
   private scanWindow(window: Buffer, offset: number, end: number): void {
     const nextEnd = createForwardFinder(window, 'endobj')

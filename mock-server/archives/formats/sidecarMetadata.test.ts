@@ -6,7 +6,7 @@ import { parseMylarSeriesJson } from './parseMylarSeriesJson'
 import { parseUrlHost } from './parseUrlHost'
 import { parseIsbnOfFileMetadata, toIsbn13 } from './toIsbn13'
 
-describe('sidecar and embedded metadata', () => {
+describe('metadata in book files and sidecar files', () => {
   it('parses ComicInfo fields and age ratings', () => {
     expect(
       parseComicInfo('<?xml version="1.0"?><ComicInfo><Title>A &amp; B</Title><Year> 2020 </Year><Tags/></ComicInfo>'),
@@ -31,7 +31,7 @@ describe('sidecar and embedded metadata', () => {
     expect(read('<StoryArcNumber></StoryArcNumber>')).toEqual({ Title: 'A', StoryArcNumber: '' })
   })
 
-  it('accepts known languages and drops the parts after an invalid one', () => {
+  it('accepts known languages and drops all parts after the first invalid part', () => {
     expect(['EN-us', 'jpn', 'zh-hant-tw', 'en-US-!'].map(canonicalizeLanguageTag)).toEqual([
       'en-US',
       'ja',
@@ -57,13 +57,13 @@ describe('sidecar and embedded metadata', () => {
       expect(parseUrlHost(text)).toBeUndefined()
   })
 
-  it('removes elements from HTML and keeps it escaped', () => {
+  it('removes elements from HTML and leaves the text escaped', () => {
     expect(stripHtmlMarkup('<p class="a">A &lt;b&gt;</p> <!-- c -->\n<script>x</script>d&#233; &amp; e')).toBe(
       'A &lt;b&gt; dé &amp; e',
     )
   })
 
-  it('adds the year to Mylar titles of later volumes', () => {
+  it('adds the year to Mylar titles, except for volume 1', () => {
     expect(
       parseMylarSeriesJson('{"metadata":{"name":"X","year":2018,"volume":2,"status":"Ended","age_rating":"12+"}}'),
     ).toMatchObject({ title: 'X (2018)', status: 'ENDED', ageRating: 12 })
@@ -75,7 +75,7 @@ describe('sidecar and embedded metadata', () => {
     expect(toIsbn13('978-0-306-40615-8')).toBeUndefined()
   })
 
-  it('accepts an ISBN in a file with all hyphens or none', () => {
+  it('accepts an ISBN in a file with all hyphens or without hyphens', () => {
     expect(['9780306406157', ' 978-0-306-40615-7', '0-306-40615-2'].map(parseIsbnOfFileMetadata)).toEqual([
       '9780306406157',
       '9780306406157',

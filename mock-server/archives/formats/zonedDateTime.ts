@@ -6,7 +6,7 @@ export const isCalendarDate = (text: string): boolean =>
 
 const ZONED_DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d(:?\d\d)?)(\[[^\]]+\])?$/i
 
-/** Parses an ISO date-time with time zone. Returns epoch milliseconds, or undefined for other texts. */
+/** Parses an ISO date-time with time zone. Returns epoch milliseconds. Returns undefined for other texts. */
 export function parseZonedDateTime(text: string): number | undefined {
   const time =
     ZONED_DATE_TIME.test(text) && isCalendarDate(text.slice(0, 10)) ? Date.parse(text.replace(/\[.*$/, '')) : Number.NaN

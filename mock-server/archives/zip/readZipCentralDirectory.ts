@@ -183,7 +183,10 @@ function decodeEntryName(bytes: Buffer, isUtf8: boolean): string {
   }
 }
 
-/** Decodes the code page 437 of DOS. Writes UTF-16 code units, because a directory can contain megabytes of names. */
+/**
+ * Decodes text in code page 437 of DOS. Writes UTF-16 code units into a buffer, because string concatenation is slow
+ * for a directory with megabytes of names.
+ */
 function decodeCp437(bytes: Buffer): string {
   const units = Buffer.alloc(2 * bytes.length)
   for (let i = 0; i < bytes.length; i++) {

@@ -54,7 +54,8 @@ export class ZipFile {
   }
 
   /**
-   * Returns the first inflated bytes of a zip entry, at most `count`. Strongly compressed data can give fewer bytes.
+   * Returns the first inflated bytes of a zip entry, at most `count`. The result can have fewer bytes if the entry is
+   * highly compressed.
    * @throws InvalidZipError when the entry cannot be read
    */
   readStart(entry: ZipEntry, count: number): Buffer {
@@ -160,8 +161,8 @@ function readEntryStart(fd: number, entry: ZipEntry, count: number): Buffer {
 }
 
 /**
- * Inflates compressed data and returns the first `count` bytes. Inflates only a part of the data if the result would be
- * too large.
+ * Inflates compressed data and returns the first `count` bytes. If the whole result would be too large, inflates only a
+ * part of the data.
  */
 function inflateStart(data: Buffer, count: number): Buffer {
   const maxOutputLength = Math.max(16 * count, 1024 * 1024)

@@ -10,7 +10,7 @@ import { toUserJson } from '../../responses/toUserJson'
 import type { UserRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 
-/** Roles that a user can have in addition to USER. */
+/** Roles that an administrator can assign to a user, in addition to the role USER. */
 export const ASSIGNABLE_USER_ROLES = ['ADMIN', 'FILE_DOWNLOAD', 'KOBO_SYNC', 'KOREADER_SYNC', 'PAGE_STREAMING']
 
 /**

@@ -166,7 +166,7 @@ async function storeUploadedPoster(
 
 /**
  * Reads a poster by its id. Throws an error if the user may not see the book or series of the poster. The real server
- * does not check this access.
+ * does not make this check.
  */
 async function readVisibleThumbnail(
   world: MockServerState,

@@ -51,9 +51,9 @@ export function createBookFileHandlers(world: MockServerState): HttpHandler[] {
 }
 
 /**
- * Reads the first bytes of a file in chunks. The header Content-Length is already set, but the file may grow. Opens the file only
- * when the first chunk is needed: a stream that nobody reads, as after a HEAD request, would stay open, and its error would end
- * the process.
+ * Reads the first `size` bytes of a file in chunks. The limit is necessary because the file may grow after the header
+ * Content-Length is set. Opens the file when the consumer requests the first chunk. No consumer reads the response to a
+ * HEAD request. An open file would then never be closed, and its error would end the process.
  */
 async function* readFileStart(path: string, size: number): AsyncGenerator<Uint8Array> {
   if (size > 0) yield* createReadStream(path, { highWaterMark: CHUNK_BYTES, end: size - 1 })

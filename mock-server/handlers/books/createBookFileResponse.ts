@@ -27,8 +27,8 @@ export function createBookFileResponse(
 }
 
 /**
- * Returns a 304 response if the book has not changed since the time in If-Modified-Since, else undefined. The caller must first
- * check the access of the user.
+ * Returns a 304 response if the book has not changed since the time in If-Modified-Since. Otherwise returns undefined.
+ * The caller must first check the access of the user.
  */
 export function createBookNotModifiedResponse(request: Request, book: BookRecord): Response | undefined {
   const since = Date.parse(request.headers.get('if-modified-since') ?? '')

@@ -113,8 +113,8 @@ function duplicateFileHashes(world: MockServerState): Set<string> {
 }
 
 /**
- * Returns the next unread book of each series that the user has started. Skips series with a book in progress. The most
- * recently read series comes first.
+ * Returns the next unread book of each series that the user has started. Skips series with a book in progress. The
+ * series that the user read last comes first.
  */
 function onDeckBooks(world: MockServerState, user: UserRecord, libraries: readonly string[] | undefined): BookRecord[] {
   const recordPage: { book: BookRecord; read: number }[] = []

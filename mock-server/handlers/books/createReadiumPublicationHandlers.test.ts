@@ -52,7 +52,7 @@ const at = (name: string, rest: string) => `/${folder.book(name).id}${rest}`
 const json = async (response: Promise<Response>) => (await response).json() as Promise<Record<string, unknown>>
 
 describe('manifests', () => {
-  test('link the manifest of the book profile and the DiViNa manifest', async () => {
+  test('contain a link to the manifest of the book profile and a link to the DiViNa manifest', async () => {
     const base = `http://server/api/v1/books${at('sheet', '')}`
     const { links } = await json(send(at('sheet', '/manifest/divina')))
     expect(links).toEqual([
@@ -74,7 +74,7 @@ describe('manifests', () => {
     expect((await send(at('fixed', '/resource/a%20&%20(b),%20c+d%20%231.xhtml'))).status).toBe(200)
   })
 
-  test('list each author per role, and unknown roles as contributors', async () => {
+  test('contain an author once for each role, and treat unknown roles as contributors', async () => {
     folder.book('comic').metadata.authors = [
       { name: 'Ann', role: 'cover' },
       { name: 'Bo', role: 'publisher' },
@@ -85,13 +85,13 @@ describe('manifests', () => {
     expect(metadata).not.toHaveProperty('publisher')
   })
 
-  test('respond 404 for books whose analysis failed, as do pages', async () => {
+  test('respond with 404 for books whose analysis failed, as the page requests do', async () => {
     for (const rest of ['/manifest', '/pages/1', '/pages/1/thumbnail'])
       expect(await json(send(at('text', rest)))).toMatchObject({ status: 404, message: 'Book analysis failed' })
   })
 })
 
-test('progress by page stores the EPUB position of that page', async () => {
+test('progress by page number stores the EPUB position of the page', async () => {
   const headers = { 'content-type': 'application/json' }
   await send(at('fixed', '/read-progress'), headers, { method: 'PATCH', body: '{"page":1}' })
   expect(await json(send(at('fixed', '/progression')))).toMatchObject({
@@ -112,7 +112,7 @@ test.each([
   ['image/jpeg,application/pdf', 'image/jpeg'],
   ['application/pdf,image/jpeg', 'application/pdf'],
   ['text/html,application/*', 'application/pdf'],
-])('Accept: %s gives a PDF page as %s', async (accept, type) => {
+])('the Accept header %s gives a PDF page as %s', async (accept, type) => {
   expect((await send(at('sheet', '/pages/1'), { accept })).headers.get('content-type')).toBe(type)
 })
 

@@ -215,7 +215,7 @@ async function addPoster(
   return added
 }
 
-/** Deletes a poster. After the deletion of a selected poster, selects the first remaining poster. */
+/** Deletes a poster. If the poster was selected, selects the first remaining poster. */
 function deletePoster(world: MockServerState, poster: ThumbnailRecord, owner: MemberListKind): void {
   deleteThumbnailRecord(world, poster)
   const [first] = world.thumbnails.of(owner, poster.ownerId)

@@ -33,8 +33,9 @@ export async function matchComicRackReadingList(world: MockServerState, text: st
 }
 
 /**
- * Finds the books of a list. Reads the books of each series once. Finds nothing more after a number of steps (a compared series
- * or a found book), because a list can name many series of one title, or many books of one number, thousands of times.
+ * Finds the books of a list. Reads the books of each series once. Stops after a maximum number of steps. Each compared
+ * series and each found book is a step. Without a maximum, a list with thousands of equal titles or numbers would take
+ * too long.
  */
 class BookFinder {
   private readonly booksByNumber = new Map<string, Map<string, BookRecord[]>>()
@@ -92,7 +93,7 @@ async function parseRootElement({ archives }: MockServerState, text: string): Pr
     const [root] = (await archives.run('parseXml', text)).children
     if (root) return root
   } catch {
-    // Text that is not XML gives the same error as XML without a root.
+    // A text that is not XML gets the same error as XML without a root element.
   }
   throw createHttpProblem(400, 'ERR_1015')
 }

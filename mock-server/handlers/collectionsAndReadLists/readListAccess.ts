@@ -25,8 +25,8 @@ export function requireVisibleReadList(world: MockServerState, user: UserRecord,
 }
 
 /**
- * Returns a read list. The user must have access to the library of at least a single book in the list. Ignores age and
- * label restrictions.
+ * Returns a read list. The user must have access to the library of at least one book in the list. Age and label
+ * restrictions do not apply.
  * @throws HttpProblem with status 404
  */
 export function requireReadListInVisibleLibraries(

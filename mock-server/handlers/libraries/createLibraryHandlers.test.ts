@@ -34,7 +34,7 @@ const edit = async (body: object) => {
   return response
 }
 
-test('hashes files and repairs extensions as soon as the options are switched on', async () => {
+test('hashes files and repairs extensions immediately after the library options are enabled', async () => {
   renameSync(folder.path('A/1.cbz'), folder.path('A/1.pdf'))
   await folder.scanAgain(true)
   expect(folder.book('1').fileHash).toBe('')
@@ -61,7 +61,7 @@ test.each([
   ['SERIES', ['series']],
   ['BOOK', ['book']],
   ['BOTH', ['book', 'other', 'series']],
-])('tags of a read list with include=%s', async (include, expected) => {
+])('returns the tags of a read list with include=%s', async (include, expected) => {
   folder.series('A').metadata.tags = ['series']
   const creationResponse = await send('/v1/readlists', {
     method: 'POST',
@@ -80,7 +80,7 @@ test('sorts books by their percent-encoded URL', async () => {
   expect(content.map(({ name }) => name)).toEqual(['[c]', 'Ä', 'B b'])
 })
 
-test('shows the folder as a URL in the error message', async () => {
+test('shows the folder of an unavailable library as a URL in the error message', async () => {
   const root = '/nowhere/to be found'
   expect(await (await edit({ root })).json()).toMatchObject({
     message: 'Library root folder does not exist: file:/nowhere/to%20be%20found',

@@ -176,8 +176,8 @@ async function saveKnownPageHash(world: MockServerState, body: JsonRequestBody):
 }
 
 /**
- * Returns a source for the image of a page with the given hash. The source reads the image only when the conversion of
- * the image starts.
+ * Returns a source for the image of a page with the given hash. The source reads the image when the conversion of the
+ * image starts, and not earlier.
  */
 const hashedPageSource = (world: MockServerState, hash: string): EncodedImageSource => ({
   group: hash,

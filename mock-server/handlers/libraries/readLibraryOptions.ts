@@ -36,7 +36,7 @@ const SCAN_INTERVALS = ['WEEKLY', 'EVERY_12H', 'EVERY_6H', 'DAILY', 'DISABLED', 
 const SERIES_COVERS = ['FIRST', 'FIRST_UNREAD_OR_FIRST', 'FIRST_UNREAD_OR_LAST', 'LAST'] as const
 
 /**
- * Reads the options of a new library.
+ * Reads the options of a new library from a request.
  * @throws RequestValidationProblem for a blank name or root folder
  */
 export function readNewLibraryOptions(body: JsonRequestBody): LibraryOptions {
@@ -56,7 +56,7 @@ export function readNewLibraryOptions(body: JsonRequestBody): LibraryOptions {
 }
 
 /**
- * Reads the options of an edited library. Absent fields do not change.
+ * Reads the options of an edited library from a request. Absent fields do not change.
  * @throws RequestValidationProblem for a blank name or root folder
  */
 export function readUpdatedLibraryOptions(body: JsonRequestBody, library: LibraryRecord): LibraryOptions {

@@ -38,7 +38,7 @@ test('serves family names, style sheet and files of the data folder', async () =
   expect(await file.text()).toBe('font')
 })
 
-test('lists the built-in font with a style sheet but serves no files of it', async () => {
+test('lists the built-in font with a style sheet, but serves no font files for it', async () => {
   const css = await (await send('resource/OpenDyslexic/css')).text()
   expect(css).toContain("url('OpenDyslexic-Regular.woff2')")
   expect((await send('resource/OpenDyslexic/OpenDyslexic-Regular.woff2')).status).toBe(404)
