@@ -27,7 +27,7 @@ const LazyComicReaderFeatures = lazyComponent(() => import('./LazyComicReaderFea
 
 const route = getRouteApi('/book/$bookId/read')
 
-// This module exports the prefetch function, because the startup code loads only this module.
+// The startup code loads only this module, so this module also exports the prefetch function.
 export { prefetchComicAtStartup } from './session/prefetchComic'
 
 /** Route component of the comic reader, for paged and webtoon modes. */

@@ -84,7 +84,7 @@ export function ComicViewport({ comic, reader, cache, mode, registry, perform, s
   )
 }
 
-/** Lets the zoom tool handle scrolls by a whole screen. The viewer handles a scroll that the zoom tool ignores. */
+/** Lets the zoom handle a scroll by a screen. If the zoom ignores the scroll, the viewer handles the scroll. */
 const withZoomScrolling =
   ({ register }: ReaderController, registry: ComicCommandRegistry): ReaderController['register'] =>
   viewer =>

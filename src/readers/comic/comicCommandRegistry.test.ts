@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ComicCommandRegistry, type ComicReaderShellAdditions } from './comicCommandRegistry'
 
-test('loads the handlers of an unhandled command and runs it once they are registered', async () => {
+test('loads the handlers for a command that has no handler, and runs the command once a handler is registered', async () => {
   const registry = new ComicCommandRegistry(() => {})
   registry.onToolsNeeded = vi.fn()
   registry.perform('zoomIn')
@@ -17,7 +17,7 @@ test('loads the handlers of an unhandled command and runs it once they are regis
   expect(zoomIn).toHaveBeenCalledTimes(2)
 })
 
-test('runs queued commands in order and as often as they were issued', async () => {
+test('runs queued commands in the order and as often as they were issued', async () => {
   const registry = new ComicCommandRegistry(() => {})
   const executed: string[] = []
   for (const command of ['bookmarkPage', 'zoomIn', 'zoomIn', 'rightToLeft'] as const) registry.perform(command)
@@ -31,7 +31,7 @@ test('runs queued commands in order and as often as they were issued', async () 
   expect(executed).toEqual(['bookmarkPage', 'zoomIn', 'zoomIn', 'rightToLeft'])
 })
 
-test('the latest registration wins until it is removed', async () => {
+test('the handler that was registered last wins until it is removed', async () => {
   const registry = new ComicCommandRegistry(() => {})
   const [first, second] = [vi.fn(), vi.fn()]
   registry.register({ handlers: { shiftPages: first } })
@@ -57,7 +57,7 @@ test('notifies tools of each turn synchronously and stores the open spread', () 
   expect(opened).toHaveBeenCalledOnce()
 })
 
-test('collects what tools add to the frame until they are removed', () => {
+test('adds the menus and sheets of tools until the tools are removed', () => {
   const onFrameChange = vi.fn<(additions: ComicReaderShellAdditions) => void>()
   const registry = new ComicCommandRegistry(onFrameChange)
   const added = () => onFrameChange.mock.lastCall?.[0]
@@ -68,7 +68,7 @@ test('collects what tools add to the frame until they are removed', () => {
   expect(added()).toEqual({ pageStatus: 'Page 3 is loading' })
 })
 
-test('does not change the frame when a tool registers only handlers', () => {
+test('does not change the menus and sheets when a tool registers only handlers', () => {
   const onFrameChange = vi.fn()
   new ComicCommandRegistry(onFrameChange).register({ handlers: { zoomIn: vi.fn() }, intercept: () => false })()
   expect(onFrameChange).not.toHaveBeenCalled()

@@ -33,8 +33,8 @@ export interface ComicToolRegistration {
   /** Handles a page turn or scroll before the viewer. Returns true if the viewer must ignore the input. */
   readonly intercept?: (input: InterceptableReaderCommand) => boolean
   /**
-   * Notifies the tool of each opened spread, synchronously. `from` is 1 after a turn forwards, -1 after a turn back,
-   * and 0 after a jump.
+   * Notifies the tool of each opened spread, synchronously. `from` is 1 after a forward page turn, -1 after a backward
+   * page turn, and 0 after a jump.
    */
   readonly onSpreadOpened?: (spread: ComicSpread, from: 1 | -1 | 0) => void
 }

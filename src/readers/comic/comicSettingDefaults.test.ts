@@ -3,7 +3,7 @@ import { preferenceDefinitions } from '../../preferences/preferenceStore'
 import { allComicSettingRows } from './allComicSettingRows'
 
 /**
- * Default value and possible values of each setting. The existing Komga web client has the same values
+ * Expected default value and possible values of each setting. The existing Komga web client has the same values
  * (client-behaviour 4.3).
  */
 const expectedDefaults = {
@@ -19,7 +19,7 @@ const expectedDefaults = {
 } as const
 
 test.each(Object.entries(expectedDefaults))(
-  '%s has the default and values of the web client',
+  '%s has the same default and values as the existing Komga web client',
   (name, [initial, values]) => {
     expect(preferenceDefinitions[name as keyof typeof expectedDefaults].defaultValue).toBe(initial)
     expect(allComicSettingRows.find(row => row.name === name)?.values).toEqual(expect.arrayContaining([...values]))

@@ -31,7 +31,7 @@ function wheelOver(extraHeight: number) {
   return { scrollWheel, perform }
 }
 
-test('does not turn the page with the gesture that scrolled it to its end; the next gesture turns it', () => {
+test('a wheel gesture that scrolls to the end of the page does not turn the page; the next gesture does', () => {
   const { scrollWheel, perform } = wheelOver(400)
   for (let movement = 0; movement < 30; movement += 1) scrollWheel(50)
   expect(perform).not.toHaveBeenCalled()
@@ -39,7 +39,7 @@ test('does not turn the page with the gesture that scrolled it to its end; the n
   expect(perform.mock.calls).toEqual([['next']])
 })
 
-test('turns immediately when the page does not scroll', () => {
+test('turns the page immediately if the page cannot scroll', () => {
   const { scrollWheel, perform } = wheelOver(0)
   scrollWheel(100)
   expect(perform.mock.calls).toEqual([['next']])

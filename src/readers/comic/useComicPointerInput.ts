@@ -12,7 +12,7 @@ import type { ComicCommandRegistry } from './comicCommandRegistry'
 
 /**
  * Maximum time between the two taps of a double tap, in milliseconds. On a touch screen, a single tap toggles the
- * toolbars only after this time.
+ * toolbars after this time.
  */
 const DOUBLE_TAP_MS = 240
 

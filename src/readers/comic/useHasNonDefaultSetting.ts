@@ -2,7 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { type PreferenceName, preferenceDefinitions } from '../../preferences/preferenceStore'
 import { useEffectiveReaderSettings } from '../settings/effectiveReaderSettings'
 
-/** Returns whether any of the settings differs from its default value. If so, the code for these settings must load. */
+/**
+ * Returns whether any of the settings differs from its default value. If so, the code for these settings must be
+ * loaded.
+ */
 export function useHasNonDefaultSetting(names: readonly PreferenceName[]): boolean {
   const settings = useEffectiveReaderSettings()
   const subscribe = useCallback(

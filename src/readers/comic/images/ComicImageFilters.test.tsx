@@ -7,7 +7,7 @@ import type { PageImageCache } from './pageImageCache'
 
 afterEach(() => localStorage.clear())
 
-test('on an e-ink screen, wheel steps that reach the end card do not go past it', () => {
+test('on an e-ink screen, the wheel gesture that reaches the end card does not scroll past the card', () => {
   writePreference('reader.eink', true)
   const state = { value: { position: { opened: 'reading' } }, context: {} }
   const actor = { getSnapshot: () => state, subscribe: () => ({ unsubscribe: () => undefined }) }

@@ -4,7 +4,8 @@ import type { ImagePixels } from './findPageRegionWithoutBorders'
 const SAME_COLOR_MAX_DIFFERENCE = 24
 
 /**
- * Returns the most frequent colour along the edge of an image. Undefined if no colour covers half of the edge.
+ * Returns the most frequent colour along the edge of an image. Undefined if this colour covers less than half of the
+ * edge.
  * @param pixels pixels of the image; about 30 samples per side are compared
  */
 export function findMainEdgeColor({

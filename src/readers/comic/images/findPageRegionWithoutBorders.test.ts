@@ -22,7 +22,7 @@ function paint(data: Uint8ClampedArray, box: { x: number; y: number; width: numb
 const inset = fc.integer({ min: 0, max: 55 })
 
 test.prop([inset, inset, inset, inset, fc.constantFrom(255, 240, 0, 20)])(
-  'never cuts drawn content, for any border width and tone',
+  'never crops drawn content, for any border width and brightness',
   (left, top, right, bottom, background) => {
     const box = { x: left, y: top, width: size.width - left - right, height: size.height - top - bottom }
     const region = findPageRegionWithoutBorders(createPage(background, box)) ?? { x: 0, y: 0, width: 1, height: 1 }
@@ -34,7 +34,7 @@ test.prop([inset, inset, inset, inset, fc.constantFrom(255, 240, 0, 20)])(
 )
 
 test.prop([fc.integer({ min: 0, max: 198 }), fc.integer({ min: 0, max: 298 })])(
-  'keeps a mark of two pixels, such as a page number',
+  'does not crop a mark of two pixels, such as a page number',
   (x, y) => {
     const marked = createPage(255, { x: 60, y: 80, width: 80, height: 120 })
     paint(marked.data, { x, y, width: 2, height: 2, tone: 180 })
@@ -46,8 +46,8 @@ test.prop([fc.integer({ min: 0, max: 198 }), fc.integer({ min: 0, max: 298 })])(
   },
 )
 
-describe('findContentRegion', () => {
-  test('crops white and black borders except for a safety margin', () => {
+describe('cropped region of a page', () => {
+  test('crops white and black borders, but leaves a safety margin', () => {
     for (const background of [255, 0]) {
       const region = findPageRegionWithoutBorders(createPage(background, { x: 20, y: 30, width: 160, height: 240 }))
       expect(region?.x).toBeCloseTo(0.092, 3)

@@ -48,8 +48,8 @@ export function findPageRegionWithoutBorders({ data, width, height }: ImagePixel
 }
 
 /**
- * Returns the number of single-coloured pixel lines at an edge of the page. For a blank page, returns the number of all
- * lines.
+ * Returns the number of single-coloured pixel lines at an edge of the page. For a blank page, returns the total number
+ * of lines.
  */
 function countBorderLines(lines: number, length: number, line: (index: number) => (at: number) => number): number {
   const tone = medianTone(length, line(0))
@@ -69,7 +69,7 @@ function medianTone(length: number, pixel: (at: number) => number): number {
   return sorted[length >> 1] ?? 0
 }
 
-/** Returns the fraction of the page that is cropped at a side. A safety margin stays uncropped. */
+/** Returns the fraction of the page to crop at one side. A safety margin stays uncropped. */
 function cropFraction(lines: number, total: number): number {
   const fraction = Math.min(MAX_CROP_FRACTION, lines / total - SAFETY_MARGIN_FRACTION)
   return fraction < MIN_CROP_FRACTION / 2 ? 0 : fraction

@@ -11,7 +11,7 @@ test('scales pages down for analysis, but keeps the short side of long strips', 
   expect(getBorderAnalysisImageSize({ width: 0, height: 0 })).toEqual({ width: 1, height: 1 })
 })
 
-test('analyses a page once, also when the book is opened again', async () => {
+test('analyses a page only once, even when the book is opened again', async () => {
   let requestCount = 0
   const region = { x: 0.1, y: 0, width: 0.8, height: 1 }
   class FakeWorker {

@@ -43,7 +43,7 @@ test('loads the visible pages first, then the others two at a time', async () =>
   expect(pages.get(3)).toMatchObject({ state: 'ready', size: { width: 600, height: 900 } })
 })
 
-test('fails for an image with too many pixels without decoding it', async () => {
+test('rejects an image with too many pixels before it is decoded', async () => {
   const pages = cache()
   pages.requestPages([1])
   for (let attempt = 0; attempt < 2; attempt++) {
@@ -56,7 +56,7 @@ test('fails for an image with too many pixels without decoding it', async () => 
   expect(pages.get(1)?.state).toBe('failed')
 })
 
-test('counts hanging pages against the connection limit', async () => {
+test('counts pages that load very slowly against the connection limit', async () => {
   const pages = cache()
   pages.requestPages([1, 2, 3, 4, 5, 6, 7])
   await finish('/pages/1')
@@ -123,7 +123,7 @@ test('reloads failed pages when the server is reachable again', async () => {
   expect(pages.get(2)?.state).toBe('loading')
 })
 
-test('orders pages: visible, then ahead, then behind', () => {
+test('orders page numbers: visible pages, following pages, preceding pages', () => {
   const spreads = [[1], [2, 3], [4, 5], [6, 7], [8, 9]]
   expect(getPageNumbersAroundSpread(spreads, 2, 4, 2)).toEqual([4, 5, 6, 7, 8, 9, 3, 2])
   expect(getPageNumbersAroundSpread(spreads, 0, 4, 2)).toEqual([1, 2, 3, 4, 5])

@@ -17,7 +17,8 @@ export interface PageImage {
 interface PageImageCacheOptions {
   readonly urlOf: (pageNumber: number) => string
   /**
-   * Returns a function that loads the page as a `blob:` URL. Undefined for pages that the image element loads directly.
+   * Returns a function that loads the page as a `blob:` URL. Undefined for a page that the image element can load from
+   * its server URL.
    */
   readonly copyOf?: (pageNumber: number) => (() => Promise<string>) | undefined
   /** Maximum number of pages that preload at the same time. Visible pages are not counted. */
@@ -27,8 +28,8 @@ interface PageImageCacheOptions {
 }
 
 /**
- * Delay in milliseconds before a page that left the cache loads again. The browser needs this time to cancel the old
- * request.
+ * Delay in milliseconds before a page that was removed from the cache can load again. The browser needs this time to
+ * cancel the old request.
  */
 const RELEASE_MS = 50
 

@@ -28,12 +28,15 @@ test.each([
   { clearing: 'each', eink: false, black: [] },
   { clearing: 'each', eink: true, black: [5, 6, 7, 8] },
   { clearing: 'third', eink: true, black: [7] },
-])('with e-ink $eink and clearing $clearing, blackens the screen after pages $black', ({ clearing, eink, black }) => {
-  settings = { 'reader.eink': eink, 'reader.einkClearing': clearing }
-  expect(showPages(undefined, 4, 4, 5, 6, 6, 7, 8)).toEqual(black)
-})
+])(
+  'with e-ink $eink and clearing $clearing, flashes the screen black after pages $black',
+  ({ clearing, eink, black }) => {
+    settings = { 'reader.eink': eink, 'reader.einkClearing': clearing }
+    expect(showPages(undefined, 4, 4, 5, 6, 6, 7, 8)).toEqual(black)
+  },
+)
 
-test('restarts the black flash when the page turns again during it', () => {
+test('restarts the black flash when the page turns again during the flash', () => {
   settings = { 'reader.eink': true, 'reader.einkClearing': 'each' }
   const surface = document.createElement('div')
   const view = renderHook(({ page }) => useEinkRefresh(surface, page), { initialProps: { page: 1 } })

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useReaderSetting } from '../../settings/effectiveReaderSettings'
 
-/** Duration of the black flash, in milliseconds. E-ink screens need this time to show black. */
+/** Duration of the black flash, in milliseconds. E-ink screens need this time to turn completely black. */
 const BLACK_FLASH_MS = 150
 
 const refreshIntervalPages = { never: 0, each: 1, third: 3, sixth: 6 }

@@ -20,8 +20,8 @@ export interface PagedComicViewerProps extends BookViewerProps, PagePairingOptio
   readonly doubleUpright?: boolean
   readonly imageTransform?: PageImageTransform
   /**
-   * Notifies the comic tools of each opened spread, synchronously. `from` is 1 after a turn forwards, -1 after a turn
-   * back, and 0 after a jump.
+   * Notifies the comic tools of each opened spread, synchronously. `from` is 1 after a forward page turn, -1 after a
+   * backward page turn, and 0 after a jump.
    */
   readonly onOpened?: (spread: ComicSpread, from: 1 | -1 | 0) => void
 }
@@ -55,7 +55,7 @@ export function PagedComicViewer(props: PagedComicViewerProps) {
       show: position => turner.show(getFirstShownComicPage(position), getComicPositionPageHalf(position)),
       next: () => turner.turn(1),
       previous: () => turner.turn(-1),
-      // A scroll by a line never turns the page, not even at the end of the page.
+      // A scroll by a line never turns the page, even at the end of the page.
       scroll: (direction, by) => turner.renderer.scroll(direction, by) || by === 'line',
       reportPosition: where => turner.reportPosition(where),
     })

@@ -26,7 +26,7 @@ interface Props extends Omit<PagedComicViewerProps, 'bookId' | 'layout'> {
 
 /**
  * Paged viewer for two-page layout, crops, split pages or guided view. The code of this viewer loads only when a
- * setting requires the viewer.
+ * setting needs one of these features.
  */
 export function PagedComicViewerWithPairingAndTransforms({ comic, registry, showMessage, goTo, ...pagedProps }: Props) {
   const { book, pages } = comic
@@ -103,7 +103,7 @@ function usePairingOverrides(
         showPageAlone: change(
           current => {
             if (!registry.spread) return current
-            // Goes to the first page of the spread, so that this page stays visible when its pairing changes.
+            // Goes to the first page of the spread. This page then stays visible when the pairing of the page changes.
             goTo(createComicPosition(registry.spread[0].number))
             return toggleStandalonePage(current, registry.spread)
           },

@@ -15,7 +15,7 @@ import {
 
 /** Settings that determine the layout and appearance of the spreads. */
 export interface ComicPageTurnerSettings extends ComicSpreadRenderOptions, PagePairingOptions {
-  /** Whether a view that is higher than wide shows two pages side by side. */
+  /** Whether the layout also shows two pages side by side in a view that is higher than wide. */
   readonly doubleUpright?: boolean
 }
 
@@ -24,8 +24,8 @@ export class ComicPageTurner {
   readonly renderer: ComicSpreadRenderer
   onMoved: (location: ViewerPositionReport) => void = () => {}
   /**
-   * Notifies the viewer of each opened spread, synchronously. `from` is 1 after a turn forwards, -1 after a turn back,
-   * and 0 after a jump.
+   * Notifies the viewer of each opened spread, synchronously. `from` is 1 after a forward page turn, -1 after a
+   * backward page turn, and 0 after a jump.
    */
   onOpened: (spread: ComicSpread, from: 1 | -1 | 0) => void = () => {}
   private settings: ComicPageTurnerSettings = {

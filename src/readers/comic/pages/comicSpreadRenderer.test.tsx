@@ -36,7 +36,7 @@ test.each([
   { animate: true, calm: true, behavior: 'instant' },
   { animate: false, calm: false, behavior: 'instant' },
 ])(
-  'scrolls by a screen with behavior $behavior: animate $animate, reduced motion $calm',
+  'scrolls by a screen with behavior $behavior when animate is $animate and reduced motion is $calm',
   ({ animate, calm: reducedMotion, behavior }) => {
     vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }))
     const { root, stage, lay } = createRenderer({})
@@ -68,7 +68,7 @@ test('reserves the box of a page that is still loading', () => {
   expect([box.dataset.state, box.style.inlineSize, box.style.blockSize]).toEqual(['loading', '300px', '450px'])
 })
 
-test('shows the reason of a failed page and reloads it by its button', async () => {
+test('shows why a page failed to load, and reloads the page by a button', async () => {
   const retry = vi.fn()
   const { root } = createRenderer({ 1: { state: 'failed' } }, retry)
   await vi.waitFor(() => expect(root.textContent).toContain('The server is unreachable'))
@@ -80,23 +80,26 @@ test('shows the reason of a failed page and reloads it by its button', async () 
 test.each([
   { page: { number: 1, width: 600, height: 900, half: 'left' as const }, size: ['300px', '450px'] },
   { page: { number: 1, width: 800, height: 1200, top: 'left' as const }, size: ['300px', '450px'] },
-])('reserves boxes with the visible shape of half pages and rotated pages', ({ page, size: expectedSize }) => {
-  const { root, stage } = createRenderer({})
-  Object.defineProperty(root, 'clientWidth', { value: 1_000 })
-  Object.defineProperty(root, 'clientHeight', { value: 450 })
-  const imageTransform: PageImageTransform = {
-    pages: () => [],
-    region: () => ({ x: 0, y: 0, width: 0.5, height: 1 }),
-    imageStyle: () => '',
-    subscribe: () => () => {},
-  }
-  stage.setSpreads([[page]], { scale: 'screen', mode: 'LEFT_TO_RIGHT', animate: false, imageTransform })
-  stage.open(0)
-  const box = root.querySelector('[data-page="1"]') as HTMLElement
-  expect([box.style.inlineSize, box.style.blockSize]).toEqual(expectedSize)
-})
+])(
+  'reserves boxes with the shape of the visible part of half pages and rotated pages',
+  ({ page, size: expectedSize }) => {
+    const { root, stage } = createRenderer({})
+    Object.defineProperty(root, 'clientWidth', { value: 1_000 })
+    Object.defineProperty(root, 'clientHeight', { value: 450 })
+    const imageTransform: PageImageTransform = {
+      pages: () => [],
+      region: () => ({ x: 0, y: 0, width: 0.5, height: 1 }),
+      imageStyle: () => '',
+      subscribe: () => () => {},
+    }
+    stage.setSpreads([[page]], { scale: 'screen', mode: 'LEFT_TO_RIGHT', animate: false, imageTransform })
+    stage.open(0)
+    const box = root.querySelector('[data-page="1"]') as HTMLElement
+    expect([box.style.inlineSize, box.style.blockSize]).toEqual(expectedSize)
+  },
+)
 
-test('keeps what other code adds over an image when images change', () => {
+test('keeps elements that other code has added over an image when the images are refreshed', () => {
   const element = document.createElement('img')
   element.src = 'http://localhost/1'
   const { root, stage } = createRenderer({ 1: { state: 'ready', element, size: { width: 600, height: 900 } } })

@@ -78,7 +78,7 @@ test.prop([pagesOfAnySize, pairings, fc.nat(60)])('finds the spread of a page', 
 })
 
 test.prop([pagesOfAnySize, pairings, fc.nat(30)])(
-  'keeps the spreads up to the open one when sizes arrive',
+  'does not change the spreads up to the open spread when page sizes become known',
   (pages, pairing, at) => {
     fc.pre(pages.length > 0)
     const before = createComicSpreads(
@@ -93,19 +93,19 @@ test.prop([pagesOfAnySize, pairings, fc.nat(30)])(
   },
 )
 
-describe('createSpreads', () => {
-  test('double: the cover alone, then pairs, then a remaining page alone', () => {
+describe('spreads of a comic', () => {
+  test('double layout shows the cover alone, then pairs, then a remaining page alone', () => {
     expect(numbers(portraitPages(6), 'double')).toEqual(['1', '2-3', '4-5', '6'])
     expect(numbers(portraitPages(5), 'double')).toEqual(['1', '2-3', '4-5'])
   })
-  test('double without cover: pairs from the first page', () => {
+  test('double layout without cover pairs pages from the first page', () => {
     expect(numbers(portraitPages(5), 'doubleNoCover')).toEqual(['1-2', '3-4', '5'])
   })
-  test('shift moves the pairing by one page and keeps the cover alone', () => {
+  test('a shift moves the pairing by one page and keeps the cover alone', () => {
     expect(numbers(portraitPages(6), 'double', 1)).toEqual(['1', '2', '3-4', '5-6'])
     expect(numbers(portraitPages(5), 'doubleNoCover', 1)).toEqual(['1', '2-3', '4-5'])
   })
-  test('keeps the shift when sizes arrive while the cover is open', () => {
+  test('keeps the shift when page sizes become known while the cover is open', () => {
     const unknown = portraitPages(5).map(({ number }) => ({ number }))
     const pairing = { layout: 'double', shift: 1 } as const
     const cover = createComicSpreads(unknown, pairing).slice(0, 1)
@@ -116,7 +116,7 @@ describe('createSpreads', () => {
     expect(numbers(book(portrait, portrait, wide, portrait, portrait), 'double')).toEqual(['1', '2', '3', '4-5'])
     expect(numbers(book(portrait, portrait, portrait, wide, portrait), 'doubleNoCover')).toEqual(['1-2', '3', '4', '5'])
   })
-  test('a page marked as alone breaks its pair, and the following pages pair again', () => {
+  test('a page marked as alone splits its pair, and the following pages form new pairs', () => {
     expect(numbers(portraitPages(6), 'doubleNoCover', 0, 3)).toEqual(['1-2', '3', '4-5', '6'])
     expect(numbers(portraitPages(6), 'doubleNoCover', 0, 2)).toEqual(['1', '2', '3-4', '5-6'])
   })

@@ -18,13 +18,16 @@ export type PagePairingShift = 0 | 1
 /** Options that decide which pages are shown side by side. */
 export interface PagePairingOptions {
   readonly layout: PagePairingMode
-  /** Number of pages by which the pairs are shifted, 0 or 1. A shift helps with scans whose pairs are wrong. */
+  /**
+   * Number of pages by which the pairs are shifted, 0 or 1. The value 1 corrects scans in which the wrong pages are
+   * paired.
+   */
   readonly shift?: PagePairingShift
   /** Numbers of the pages that are never shown beside another page. */
   readonly alone?: ReadonlySet<number>
 }
 
-/** One page, or two side by side, in reading order. */
+/** One page, or two pages side by side, in reading order. */
 export type ComicSpread = readonly [ComicPage] | readonly [ComicPage, ComicPage]
 
 /** Returns whether a page is wider than high; false for pages of unknown size. */
@@ -83,7 +86,8 @@ export function recreateSpreadsAfterCurrent(
 }
 
 /**
- * Returns the index of the spread that contains a page, or else the index of the nearest spread.
+ * Returns the index of the spread that contains a page. If no spread contains the page, returns the index of the
+ * nearest spread.
  * @param half half of a split page
  */
 export function findSpreadIndexOfPage(

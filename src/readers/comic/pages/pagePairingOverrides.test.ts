@@ -50,7 +50,7 @@ test('shifts the pairing before and after a wide page', () => {
   expect(numbers(pages, shiftPagePairing(pages, noOverrides, 6))).toEqual(['1-2', '3', '4', '5', '6-7'])
 })
 
-test('shifting at a wide page shifts the pages after it, also after several wide pages', () => {
+test('a shift at a wide page moves the pairing after this page, even after several wide pages', () => {
   const first = book(wide, portrait, portrait, portrait)
   expect(numbers(first, shiftPagePairing(first, noOverrides, 1))).toEqual(['1', '2', '3-4'])
   const two = book(portrait, portrait, wide, wide, portrait, portrait, portrait)
@@ -58,7 +58,7 @@ test('shifting at a wide page shifts the pages after it, also after several wide
     expect(numbers(two, shiftPagePairing(two, noOverrides, at))).toEqual(['1-2', '3', '4', '5', '6-7'])
 })
 
-test('makes a page stand alone and pairs it again', () => {
+test('makes a page stand alone, then pairs the page again', () => {
   const pages = book(portrait, portrait, portrait, portrait)
   const spreadList = createComicSpreads(pages, { layout: 'doubleNoCover' })
   const spread = spreadList[findSpreadIndexOfPage(spreadList, 3)]
@@ -68,12 +68,15 @@ test('makes a page stand alone and pairs it again', () => {
   expect(toggleStandalonePage(alone, spread)).toEqual(noOverrides)
 })
 
-test.prop([overrides, overrides])('applying the changes turns one stored pairing into the other', (before, after) => {
-  const stored = new Map<string, unknown>([...diffPagePairingOverrides(noOverrides, before)])
-  for (const [key, value] of diffPagePairingOverrides(before, after))
-    value === undefined ? stored.delete(key) : stored.set(key, value)
-  expect(parsePagePairingOverrides(stored)).toEqual(after)
-})
+test.prop([overrides, overrides])(
+  'applying the difference of two pairings turns the first pairing into the second',
+  (before, after) => {
+    const stored = new Map<string, unknown>([...diffPagePairingOverrides(noOverrides, before)])
+    for (const [key, value] of diffPagePairingOverrides(before, after))
+      value === undefined ? stored.delete(key) : stored.set(key, value)
+    expect(parsePagePairingOverrides(stored)).toEqual(after)
+  },
+)
 
 test('ignores stored entries of an unexpected shape', () => {
   expect(

@@ -4,7 +4,8 @@ import { type ComicPage, type ComicSpread, isWidePage, type PagePairingOptions }
 export type PagePairingOverrides = Required<Pick<PagePairingOptions, 'shift' | 'alone'>>
 
 /**
- * Shifts the pairing by a page from the current page on. If no shift is possible, returns overrides with equal content.
+ * Shifts the pairing by a page, from the current page on. If no shift is possible, returns overrides with unchanged
+ * content.
  * @param currentPage number of the current page
  */
 export function shiftPagePairing(
@@ -27,8 +28,8 @@ export function toggleStandalonePage(
 }
 
 /**
- * Parses the stored page pairing. Each page that is never paired is stored under its own key. Changes on several
- * devices therefore do not overwrite each other.
+ * Parses the stored page pairing. Each page that is never paired is stored under its own key, so changes on several
+ * devices do not overwrite each other.
  */
 export function parsePagePairingOverrides(entries: ReadonlyMap<string, unknown>): PagePairingOverrides {
   const numbers = [...entries].flatMap(([key, value]) =>

@@ -9,7 +9,7 @@ const pages = fc
   .map(list => list.map((size, index): ComicPage => ({ number: index + 1, ...size })))
 
 test.prop([pages, fc.boolean()])(
-  'keeps each page once, leaves none wide, and puts the side that is read first at the top',
+  'returns each page once, none of them wide, with the side that is read first at the top',
   (book, rightToLeft) => {
     const rotated = rotateWidePages(book, rightToLeft)
     expect(rotated.map(({ number }) => number)).toEqual(book.map(({ number }) => number))
@@ -46,7 +46,7 @@ const regions = fc
   .map(([x, y, right, bottom]) => ({ x, y, width: 1 - x - right, height: 1 - y - bottom }))
 
 test.prop([fc.constantFrom('left' as const, 'right' as const), regions, side, side])(
-  'fills the box with the region from corner to corner',
+  'fills the box exactly with the region',
   (top, region, width, height) => {
     const style = createRotatedImageStyle(top, region, { width, height })
     const first = pointIn(style, { x: region.x, y: region.y })

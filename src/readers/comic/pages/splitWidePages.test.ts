@@ -17,7 +17,7 @@ const crops = fc
   .tuple(fraction, fraction, fraction, fraction)
   .map(([x, y, right, bottom]) => ({ x, y, width: 1 - x - right, height: 1 - y - bottom }))
 
-test.prop([books, fc.boolean()])('yields both halves of a wide page once, in reading order', (pages, rightToLeft) => {
+test.prop([books, fc.boolean()])('returns both halves of a wide page once, in reading order', (pages, rightToLeft) => {
   const parts = splitWidePages(pages, rightToLeft)
   expect(createComicSpreads(parts, { layout: 'single' }).flat()).toEqual(parts)
   for (const page of pages) {
@@ -39,7 +39,7 @@ test.prop([fc.option(crops, { nil: undefined })])('the two halves together show 
 })
 
 test.prop([books, fc.array(fc.boolean(), { minLength: 40, maxLength: 40 }), fc.nat(80), fc.boolean()])(
-  'when sizes arrive, shows each page once, whole or as two halves, and keeps the spreads already read',
+  'when page sizes become known, shows each page once, whole or as two halves, and keeps the spreads that were already read',
   (pages, hasSize, at, rightToLeft) => {
     fc.pre(pages.length > 0)
     const before = pages.map((page, index) => (hasSize[index] ? page : { number: page.number }))

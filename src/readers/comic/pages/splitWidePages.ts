@@ -15,8 +15,8 @@ export function splitWidePages(pages: readonly ComicPage[], rightToLeft: boolean
 }
 
 /**
- * Returns the visible region of a page image: inside the crop, and inside the visible half of a split page. Undefined
- * for the whole image.
+ * Returns the visible region of a page image. The region lies inside the crop and inside the visible half of a split
+ * page. Undefined for the whole image.
  */
 export function getVisibleImageRegion({ half }: ComicPage, crop: ImageRegion | undefined): ImageRegion | undefined {
   if (!half) return crop

@@ -85,8 +85,8 @@ function usePanelDetector(file: string, cache: PageImageCache): ComicPanelDetect
 }
 
 /**
- * Returns the options of the guided view, including the panel corrections of the user. Also registers the commands that
- * change the corrections.
+ * Returns the options of the guided view, including the user's corrections of the panels. Also registers the commands
+ * that change these corrections.
  */
 function useGuidedViewOptions(
   { book }: LoadedComic,

@@ -77,7 +77,7 @@ test('moves from panel to panel and returns false at both ends', () => {
   expect(currentStop()).toBe('1: 2/2')
 })
 
-test('marks the highlight until the panels of all pages of the spread are known', () => {
+test('marks the highlight as detecting until the panels of all pages of the spread are known', () => {
   renderPages(2, 3)
   navigator.openSpread([{ number: 2 }, { number: 3 }], 0)
   expect(highlight.hasAttribute('data-detecting')).toBe(true)
@@ -90,14 +90,14 @@ test('marks the highlight until the panels of all pages of the spread are known'
   expect(highlight.hasAttribute('data-detecting')).toBe(false)
 })
 
-test('fills the view with the panel and dims the surroundings', () => {
+test('fills the view with the panel and dims the rest of the page', () => {
   navigator.openSpread([{ number: 1 }], 0)
   expect(zoomer.percent).toBe(192)
   expect(highlight.hidden).toBe(false)
   expect(highlight.style.height).toBe('776px')
 })
 
-test('dims the surroundings of a panel that fills the view like its page', () => {
+test('dims the rest of the page around a panel that already fills the view without zoom', () => {
   panelsByPage.set(1, [
     { ...upper, height: 0.97 },
     { ...lower, y: 0.97, height: 0.03 },
@@ -106,7 +106,7 @@ test('dims the surroundings of a panel that fills the view like its page', () =>
   expect([zoomer.percent, highlight.hidden, highlight.style.height]).toEqual([100, false, '784px'])
 })
 
-test('starts at the last panel after a backward turn, also when panels are detected later', () => {
+test('starts at the last panel after a backward page turn, even when the panels are detected later', () => {
   navigator.openSpread([{ number: 1 }], -1)
   expect(currentStop()).toBe('1: 2/2')
   panelsByPage.delete(1)
@@ -128,7 +128,7 @@ test('applies changed options and keeps the current panel where possible', () =>
   expect(currentStop()).toBe('1: 2/2')
 })
 
-test('continues from the panel in the middle after a manual pan, or from the last stop when the zoom was reset', () => {
+test('continues from the panel in the middle of the view after a manual pan, and from the last panel after a zoom reset', () => {
   navigator.openSpread([{ number: 1 }], 0)
   zoomer.reset()
   expect(highlight.hidden).toBe(true)
@@ -140,7 +140,7 @@ test('continues from the panel in the middle after a manual pan, or from the las
   expect([currentStop(), highlight.hidden]).toEqual(['1: 2/2', false])
 })
 
-test('moves through pages side by side and highlights the current one of two whole pages', () => {
+test('moves through two pages side by side, and highlights the current page if pages are shown as a whole', () => {
   renderPages(1, 2)
   navigator.openSpread([{ number: 1 }, { number: 2 }], 0)
   expect(navigator.step(1) && navigator.step(1)).toBe(true)
@@ -153,7 +153,7 @@ test('moves through pages side by side and highlights the current one of two who
   expect(navigator.step(1)).toBe(false)
 })
 
-test('keeps the panel when the view is resized and starts over when the page is opened again', () => {
+test('keeps the panel when the view is resized, and shows the first panel when the page is opened again', () => {
   navigator.openSpread([{ number: 1 }], -1)
   navigator.openSpread([{ number: 1 }], 0)
   expect(currentStop()).toBe('1: 1/2')
@@ -163,7 +163,7 @@ test('keeps the panel when the view is resized and starts over when the page is 
   expect(currentStop()).toBe('1: 2/2')
 })
 
-test('blocks page turns of the zoom while active and resets the zoom when stopped', () => {
+test('blocks page turns by the zoom while the guided view is active, and resets the zoom when the guided view stops', () => {
   navigator.openSpread([{ number: 1 }], 0)
   zoomer.onPageTurn()
   expect(zoomer.isZoomed).toBe(true)

@@ -106,7 +106,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     return true
   }
 
-  /** Moves the view to the current panel again if the panel has moved on the screen. */
+  /** Moves the view to the current panel again if the panel has changed its place on the screen. */
   refresh(): void {
     const stop = this.stops[this.index]
     if (this.isMovedByUser || !stop) return
@@ -121,7 +121,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     this.highlight.hidden = true
   }
 
-  /** Shows the current panel again in the next frame, after the pages have their new size. */
+  /** Moves the view to the current panel in the next frame. By then, the pages have their new size. */
   readonly onViewResize = (): void => {
     cancelAnimationFrame(this.resizeFrame)
     this.resizeFrame = requestAnimationFrame(() => {

@@ -16,12 +16,12 @@ const page = (number: number, rest: Partial<ComicPage> = {}): ComicPage => ({ nu
 const formatStops = (stops: ReturnType<typeof createGuidedViewStops>) =>
   stops.map(({ page, nth, of }) => `${page.number}: ${nth}/${of}`)
 
-describe('createGuidedStops', () => {
+describe('stops of the guided view', () => {
   test('lists the panels of each page of a spread, page by page', () => {
     const stops = createGuidedViewStops([page(4), page(5)], optionsFor({ 4: [upper, lower], 5: [upper, lower] }))
     expect(formatStops(stops)).toEqual(['4: 1/2', '4: 2/2', '5: 1/2', '5: 2/2'])
   })
-  test('shows a page in one stop when it has one panel, has no detected panels, or is marked as whole', () => {
+  test('shows a page in one stop if the page has one panel, has no detected panels, or is marked as whole', () => {
     const options = optionsFor({ 4: [upper], 6: [upper, lower] })
     for (const number of [4, 5])
       expect(createGuidedViewStops([page(number)], options)).toEqual([{ page: page(number), nth: 1, of: 1 }])
@@ -29,7 +29,7 @@ describe('createGuidedStops', () => {
       { page: page(6), nth: 1, of: 1 },
     ])
   })
-  test('shows the whole page first only where it has several panels and the setting is on', () => {
+  test('shows the whole page first only if the page has several panels and the setting is on', () => {
     const options = { ...optionsFor({ 4: [upper, lower], 5: [upper] }), wholeFirst: true }
     expect(formatStops(createGuidedViewStops([page(4), page(5)], options))).toEqual([
       '4: 0/2',
@@ -38,7 +38,7 @@ describe('createGuidedStops', () => {
       '5: 1/1',
     ])
   })
-  test('a half page shows the panels in its half, and its part of panels that cross the middle', () => {
+  test('a half page shows the panels in its half and cuts panels that cross the middle', () => {
     const left = { x: 0, y: 0, width: 0.45, height: 0.5 }
     const right = { x: 0.47, y: 0, width: 0.53, height: 0.5 }
     const stops = createGuidedViewStops([page(4, { half: 'left' })], optionsFor({ 4: [left, right, lower] }))
@@ -53,7 +53,7 @@ const region = fc.record({
   height: fc.double({ min: 0.1, max: 0.5, noNaN: true }),
 })
 
-test.prop([region])('quarter turns to the left and right differ by a half turn', original => {
+test.prop([region])('the results of a left and a right quarter turn differ by a half turn', original => {
   const turnedLeft = rotateImageRegion(original, 'left')
   const turnedRight = rotateImageRegion(original, 'right')
   expect(turnedLeft.x + turnedLeft.width + turnedRight.x).toBeCloseTo(1)

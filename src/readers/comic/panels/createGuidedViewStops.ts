@@ -70,8 +70,8 @@ export function rotateImageRegion({ x, y, width, height }: ImageRegion, top: Com
 }
 
 /**
- * Parses the stored corrections. Each page that is shown as a whole is stored under its own key. Changes on several
- * devices therefore do not overwrite each other.
+ * Parses the stored corrections. Each page that is shown as a whole is stored under its own key, so changes on several
+ * devices do not overwrite each other.
  */
 export function parsePanelCorrections(entries: ReadonlyMap<string, unknown>): PanelCorrections {
   const pages = [...entries].flatMap(([key, value]) =>

@@ -16,7 +16,7 @@ export interface ForegroundMaskOptions {
    */
   readonly brushRadius: 0 | 1
   /**
-   * Whether the background fill starts only at margins and gutters. Required for pages with bright panels at the page
+   * Whether the background fill starts only at margins and gutters. Necessary for pages with bright panels at the page
    * edge.
    */
   readonly entersByGutters?: boolean
@@ -90,13 +90,12 @@ function entryPixelTest(isBackground: Uint8Array, width: number, height: number)
 }
 
 /**
- * Minimum length of a closed gutter, as a fraction of the longer page side. A closed gutter does not reach the page
- * edge.
+ * Minimum length of a closed gutter (a gutter that does not reach the page edge), as a fraction of the longer page
+ * side.
  */
 const MIN_CLOSED_GUTTER_LENGTH_FRACTION = 0.12
 /**
- * Maximum width of a closed gutter, as a fraction of the longer page side. A closed gutter does not reach the page
- * edge.
+ * Maximum width of a closed gutter (a gutter that does not reach the page edge), as a fraction of the longer page side.
  */
 const MAX_CLOSED_GUTTER_WIDTH_FRACTION = 0.014
 

@@ -112,14 +112,14 @@ const regions = fc.array(
   { maxLength: 12 },
 )
 
-test.prop([regions, fc.boolean()])('the order contains each panel exactly once', (panels, rightToLeft) => {
+test.prop([regions, fc.boolean()])('the reading order contains each panel exactly once', (panels, rightToLeft) => {
   const ordered = sortPanelsInReadingOrder(panels, rightToLeft)
   expect(ordered).toHaveLength(panels.length)
   expect(new Set(ordered)).toEqual(new Set(panels))
 })
 
 test.prop([regions, fc.integer({ min: 0, max: 255 })])(
-  'finds regions inside the page that overlap by less than half, for any content',
+  'finds regions inside the page, for any content; two regions overlap by less than half',
   (regions, background) => {
     const page = new TestPage(background, 120, 170)
     for (const region of regions) page.panel(inPixels(region, page), 128, 255 - background)
@@ -138,7 +138,7 @@ test.prop([regions, fc.integer({ min: 0, max: 255 })])(
   },
 )
 
-describe('findPanels', () => {
+describe('panels of a page', () => {
   const top = { x: 10, y: 10, width: 220, height: 150 }
   const left = { x: 10, y: 168, width: 106, height: 160 }
   const right = { x: 124, y: 168, width: 106, height: 160 }
@@ -161,13 +161,13 @@ describe('findPanels', () => {
     expect(findPanelBoxes(page)).toEqual([wholePage(page)])
   })
 
-  test('finds panels that reach the edge of the page, also where they are as bright as the gutter', () => {
+  test('finds panels that reach the edge of the page, even panels that are as bright as the gutter', () => {
     const upper = { x: 0, y: 0, width: 240, height: 166 }
     const lower = { x: 0, y: 174, width: 240, height: 166 }
     expect(findPanelBoxes(new TestPage(255).fill(upper, 90).fill(lower, 140))).toEqual([upper, lower])
   })
 
-  test('reads a tall panel beside a stack before the stack, in both directions', () => {
+  test('reads a tall panel beside a column of panels before the column, in both directions', () => {
     const rowHeight = { x: 10, y: 10, width: 100, height: 320 }
     const first = { x: 118, y: 10, width: 112, height: 156 }
     const second = { x: 118, y: 174, width: 112, height: 156 }
@@ -182,14 +182,14 @@ describe('findPanels', () => {
     expect(findPanelBoxes(page)).toHaveLength(3)
   })
 
-  test('ignores page numbers and assigns small parts between panels to one of them', () => {
+  test('ignores page numbers, and adds small parts between panels to one of the panels', () => {
     const page = three().fill({ x: 118, y: 334, width: 4, height: 3 }, 0)
     expect(findPanelBoxes(page)).toEqual([top, left, right])
     const called = three().fill({ x: 104, y: 161, width: 24, height: 6 }, 0)
     expect(findPanelBoxes(called)).toHaveLength(3)
   })
 
-  test('separates panels by slanted gutters and with touching hand-drawn frames', () => {
+  test('separates panels with slanted gutters and hand-drawn frames that touch', () => {
     const slanted = new TestPage(255)
       .fill({ x: 10, y: 10, width: 220, height: 320 }, 80)
       .paint(255, (x, y) => Math.abs(y - 170 - (x - 120) * 0.15) < 4)

@@ -11,13 +11,13 @@ import { findPageBackgroundColors } from './findPageBackgroundColors'
 const MIN_PANEL_AREA_FRACTION = 0.012
 const MIN_PANEL_SIDE_FRACTION = 0.06
 
-/** Minimum fraction of a panel that is foreground. Figures without a frame have a smaller fraction. */
+/** Minimum fraction of a panel that must be foreground. Figures without a frame have a smaller fraction. */
 const MIN_FILL_FRACTION = 0.72
 
 /** The panels must cover at least this fraction of the bounding box of all panels. */
 const MIN_COVER_FRACTION = 0.68
 
-/** Gutters can cover this fraction of the bounding box of all panels without a lower score. */
+/** Fraction of the bounding box of all panels that gutters can cover without lowering the score. */
 const GUTTER_AREA_FRACTION = 0.12
 
 /** Maximum distance between the left or right sides of two parts of the same panel, as a fraction of the page width. */
@@ -38,7 +38,7 @@ const MIN_SCORE = 0.58
 /** Minimum score (0 to 1) of a result that is accepted without further attempts. */
 const SUFFICIENT_SCORE = 0.9
 
-/** Amount that each panel adds to the score when two results are compared. */
+/** Bonus for each panel when the scores of two results are compared. */
 const SCORE_PER_PANEL = 0.01
 
 const MAX_PANELS = 24
@@ -86,8 +86,8 @@ interface PanelCandidate {
 }
 
 /**
- * Methods that separate background and foreground, in the order in which they are tried. A later result replaces the
- * best result only if the later score is higher by `requiredLead`.
+ * Methods that separate background and foreground, grouped into attempts that are tried in order. A later result
+ * replaces the best result only if its score is higher by `requiredLead`.
  */
 const detectionAttempts: readonly { methods: readonly ForegroundMaskOptions[]; requiredLead: number }[] = [
   {

@@ -18,8 +18,8 @@ const MAX_BRIDGE_FRACTION = 0.35
 const MIN_PART_FRACTION = 0.07
 
 /**
- * Returns the connected foreground regions of a page. Two panels that only a speech balloon connects are separate
- * regions.
+ * Returns the connected foreground regions of a page. Two panels are separate regions even if a speech balloon connects
+ * them.
  * @param drawn a number for each pixel: 1 for foreground, 0 for background
  */
 export function findConnectedPixelRegions(drawn: Uint8Array, width: number, height: number): readonly PixelRegion[] {
@@ -109,8 +109,8 @@ function countPerLine(
 }
 
 /**
- * Returns the line that is most likely a gutter. A gutter has less foreground than the lines around it. Undefined if no
- * line is likely a gutter.
+ * Returns the line that is most likely to be a gutter. A gutter has less foreground than the lines on both sides.
+ * Undefined if no line can be a gutter.
  */
 function findGutter(lines: readonly number[], minPartLength: number): { at: number; depth: number } | undefined {
   const maxBefore = runningMaximum(lines)

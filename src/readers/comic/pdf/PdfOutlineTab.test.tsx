@@ -20,7 +20,7 @@ function renderTab(outline: readonly PdfOutlineEntry[] | undefined, hasFailed = 
 
 Element.prototype.scrollIntoView = () => {}
 
-test('opens the page of an entry, marks the current entry, and disables entries that lead nowhere', () => {
+test('opens the page of an entry, marks the current entry, and disables entries without a page', () => {
   const { onChoose } = renderTab([
     { title: 'One', depth: 0, page: 1 },
     { title: 'Three', depth: 1, page: 3 },

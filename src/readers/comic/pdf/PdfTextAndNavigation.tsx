@@ -28,7 +28,7 @@ interface Props {
 
 const noMatches: readonly PdfSearchMatch[] = []
 
-/** Adds text, links, search and outline to a PDF. The page images also work without these features. */
+/** Adds text, links, search and outline to a PDF. The pages can be read without these features. */
 export function PdfTextAndNavigation({ comic, reader, registry, perform, showMessage }: Props) {
   const { book, pages } = comic
   const store = usePdfPageStore(book.id)
@@ -138,7 +138,8 @@ interface PdfCommandsInput extends Pick<Props, 'registry' | 'perform' | 'showMes
 }
 
 /**
- * Registers the search commands, also for Ctrl+F. The search of the browser would find only text on the visible pages.
+ * Registers the search commands and the shortcut Ctrl+F. The search of the browser would find only text on the visible
+ * pages.
  */
 function usePdfCommands({ registry, search, perform, showMessage }: PdfCommandsInput): void {
   const t = useTranslate()

@@ -27,7 +27,7 @@ const select = (from: Text, to: Text, end = 1) => {
 }
 const childTexts = () => [...layer.children].map(child => child.textContent || 'end')
 
-test('covers the gaps only while the mouse button is pressed on text', () => {
+test('covers the gaps between lines only while the mouse button is pressed on text', () => {
   press(textOf(0).parentElement as Element, 'touch')
   expect(layer.dataset.selecting).toBeUndefined()
   press(textOf(0).parentElement as Element)
@@ -39,7 +39,7 @@ test('covers the gaps only while the mouse button is pressed on text', () => {
   expect(childTexts()).toEqual(['one', 'two', 'three', 'end'])
 })
 
-test('a selection continues when an element loses the focus, and ends when the window does', () => {
+test('a selection continues when an element loses the focus, and ends when the window loses the focus', () => {
   press(textOf(0).parentElement as Element)
   surface.dispatchEvent(new FocusEvent('blur'))
   expect(layer.dataset.selecting).toBe('true')
@@ -47,13 +47,13 @@ test('a selection continues when an element loses the focus, and ends when the w
   expect(layer.dataset.selecting).toBeUndefined()
 })
 
-test('puts the cover before the text when the selection grows upwards', () => {
+test('puts the cover of the gaps before the text when the selection grows upwards', () => {
   press(textOf(2).parentElement as Element)
   select(textOf(2), textOf(1), 0)
   expect(childTexts()).toEqual(['one', 'end', 'two', 'three'])
 })
 
-test('a press beside the text clears the selection, a press on the text does not', () => {
+test('a press beside the text clears the selection, and a press on the text does not', () => {
   select(textOf(0), textOf(2))
   press(textOf(0).parentElement as Element)
   release(layer)

@@ -1,10 +1,10 @@
 const TEXT_SELECTOR = '[data-pdf-text]'
 
 /**
- * Makes a mouse selection of PDF text end at the pointer. Otherwise browsers select the rest of the page when the
+ * Makes a mouse selection of PDF text end at the pointer. By default, browsers select the rest of the page while the
  * pointer is between two lines. A press beside the text clears the selection.
  * @param surface element that contains the pages
- * @returns function that stops watching
+ * @returns function that removes this behaviour
  */
 export function limitPdfTextSelectionToPointer(surface: HTMLElement): () => void {
   const abort = new AbortController()
@@ -37,7 +37,7 @@ export function limitPdfTextSelectionToPointer(surface: HTMLElement): () => void
   )
   for (const type of ['pointerup', 'pointercancel'])
     window.addEventListener(type, stopSelecting, { signal, capture: true })
-  // Listens without capture, because a capturing listener also receives the blur events of elements.
+  // Listens without capture, so that the blur events of single elements are not received.
   window.addEventListener('blur', stopSelecting, { signal })
   document.addEventListener('selectionchange', () => moveSelectionEnd(surface), { signal })
   return () => abort.abort()

@@ -16,7 +16,7 @@ vi.mock('./worker/pdfParser', () => ({
   },
 }))
 
-test('an abort ends the parser while it reads the file', async () => {
+test('an abort ends the parser while the parser reads the file', async () => {
   const abort = new AbortController()
   const loading = loadPdfOutlineAndLinks('U', createTestBook(), abort.signal)
   await vi.waitFor(() => expect(parser.parsing).toHaveBeenCalled())

@@ -29,9 +29,10 @@ export const readStoredPdfOutlineAndLinks = async (
   (await readStoredEpubPackage(userId, storageKeyOf(book)).catch(() => undefined)) as PdfOutlineAndLinks | undefined
 
 /**
- * Fetches the file of a PDF, reads its outline and links in a worker and stores them on this device. The user needs
- * the permission `file.download`.
- * @throws ServerError; Error when the file is too large or cannot be read; the abort reason of the signal
+ * Fetches the file of a PDF, reads its outline and links in a worker, and stores the outline and links on this device.
+ * The user needs the permission `file.download`.
+ * @throws ServerError when the request fails; Error when the file is too large or cannot be read; the abort reason of
+ * the signal
  */
 export async function loadPdfOutlineAndLinks(
   userId: string,

@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 afterEach(() => store.stop())
 
-test('fetches a page once, also when it is requested again while it loads', async () => {
+test('fetches a page once, even if the page is requested again while it loads', async () => {
   const first = store.load(1)
   expect(await Promise.all([first, store.load(1), first])).toHaveLength(3)
   await store.load(1)
@@ -50,7 +50,7 @@ test('fetches a page once, also when it is requested again while it loads', asyn
   expect(store.get(2)).toBeUndefined()
 })
 
-test('fetches a page that failed again', async () => {
+test('fetches a page again after a failure', async () => {
   server.fails = true
   await expect(store.load(1)).rejects.toThrow('unreachable')
   server.fails = false
@@ -58,7 +58,7 @@ test('fetches a page that failed again', async () => {
   expect(server.requested).toEqual([1, 1])
 })
 
-test('caches a limited number of pages, the last used ones', async () => {
+test('caches a limited number of pages: the pages that were used last', async () => {
   await store.load(1)
   for (let page = 2; page <= 60; page++) {
     await store.load(page)
@@ -80,7 +80,7 @@ const loadPages = async (first: number, last: number) => {
   for (let page = first; page <= last; page++) await store.load(page)
 }
 
-test('recognizes a scanned book by the number and size of its consecutive pages without text', async () => {
+test('recognizes a scanned book by the number and size of consecutive pages without text', async () => {
   parser.items = []
   server.sizeBytes = 4_000_000
   await loadPages(1, 5)

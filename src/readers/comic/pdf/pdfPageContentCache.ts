@@ -26,14 +26,14 @@ export class PdfPageContentCache {
   }
 
   /**
-   * Whether the pages that were read last contain no text, so that the book counts as scanned. No further texts of a
-   * scanned book are loaded.
+   * Whether the last pages that were read contain no text, so that the book counts as scanned. Texts of a scanned book
+   * are no longer loaded.
    */
   get isScanned(): boolean {
     return this.textlessPages >= MIN_TEXTLESS_PAGES && this.textlessBytes > MAX_TEXTLESS_BYTES
   }
 
-  /** Returns the text and links of a page. Undefined if they are not loaded. */
+  /** Returns the text and links of a page. Undefined if the page is not in the cache. */
   get(page: number): PdfPageContent | undefined {
     return this.cachedPages.get(page)
   }
@@ -55,7 +55,10 @@ export class PdfPageContentCache {
     return loading
   }
 
-  /** Allows requests again after `stop`. In development, React unmounts and mounts each component a second time. */
+  /**
+   * Allows requests again after `stop`. In development, React unmounts each component once and mounts the component
+   * again.
+   */
   start(): void {
     if (this.abort.signal.aborted) this.abort = new AbortController()
   }
@@ -64,7 +67,7 @@ export class PdfPageContentCache {
   stop(): void {
     this.abort.abort()
     const { parser } = this
-    // A stopped parser reads no more PDFs. The next page uses a new parser.
+    // A stopped parser cannot read further PDFs. The next page creates a new parser.
     this.parser = undefined
     void parser?.then(
       parser => parser.stop(),
@@ -94,7 +97,7 @@ export class PdfPageContentCache {
   private loadParser(): Promise<PdfParser> {
     const loading = this.parser ?? import('./worker/pdfParser').then(({ PdfParser }) => new PdfParser(PAGE_TIMEOUT_MS))
     this.parser = loading
-    // Does not cache a failed import of the parser, because a later import may succeed.
+    // Removes a failed import of the parser, so that the next call imports the parser again.
     loading.catch(() => {
       if (this.parser === loading) this.parser = undefined
     })

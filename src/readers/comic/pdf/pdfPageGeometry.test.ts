@@ -40,7 +40,7 @@ test.prop(
 )
 
 test.prop([arbitraryRect, arbitraryBox])(
-  'the region of a rectangle lies on the page, whatever its corners',
+  'the region of a rectangle lies on the page, whatever corners the rectangle has',
   (rect, box) => {
     const region = pdfRectToRegion(rect, box)
     const [x1, y1, x2, y2] = rect
@@ -53,7 +53,7 @@ test.prop([arbitraryRect, arbitraryBox])(
   },
 )
 
-test('a rectangle outside of the page, without area or with other values has no region', () => {
+test('a rectangle outside of the page, without area or with invalid values has no region', () => {
   const box = { width: 100, height: 100, x: 0, y: 0, rotation: 0 }
   for (const rect of [[200, 0, 300, 10], [5, 5, 5, 9], [], [0, Number.NaN, 1, 1]])
     expect(pdfRectToRegion(rect, box)).toBeUndefined()

@@ -34,7 +34,7 @@ beforeEach(() => {
   overlay = new PdfPageOverlay(7, content, { element: layer, itemElements })
 })
 
-test('has the geometry of the image, with its crop and rotation', () => {
+test('gets the geometry of the image, including crop and rotation', () => {
   const image = document.createElement('img')
   image.style.cssText = 'left: -10%; inline-size: 120%;'
   Object.defineProperties(image, { offsetWidth: { value: 300 }, offsetHeight: { value: 800 } })
@@ -43,7 +43,7 @@ test('has the geometry of the image, with its crop and rotation', () => {
   expect(layer.style.transform).toBe('matrix(0,4,-3,0,300,0)')
 })
 
-test('names its links and reports their targets instead of following them', () => {
+test('labels its links, and reports the target of a clicked link instead of following the link', () => {
   const onLink = vi.fn()
   overlay.setLinks([...overlay.externalLinks, { ...content.links[0], target: { page: 3 } } as never], {
     linkLabelOf: ({ label, target }) => `${label} ${JSON.stringify(target)}`,
@@ -62,23 +62,26 @@ test('names its links and reports their targets instead of following them', () =
   expect(onLink).toHaveBeenCalledWith({ page: 3 })
 })
 
-test.each(['ctrlKey', 'metaKey', 'shiftKey'])('leaves a click with %s on an inner link to the browser', key => {
-  const onLink = vi.fn()
-  overlay.setLinks([...overlay.externalLinks, { ...content.links[0], target: { page: 3 } } as never], {
-    linkLabelOf: ({ label }) => label,
-    linkUrlOf: () => '#',
-    onLink,
-  })
-  const isPrevented = [...overlay.element.querySelectorAll('a')].map(link => {
-    const click = new MouseEvent('click', { cancelable: true, [key]: true })
-    link.dispatchEvent(click)
-    return click.defaultPrevented
-  })
-  expect(isPrevented).toEqual([true, false])
-  expect(onLink).toHaveBeenCalledTimes(1)
-})
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+  'leaves a click with %s on a link to another page to the browser',
+  key => {
+    const onLink = vi.fn()
+    overlay.setLinks([...overlay.externalLinks, { ...content.links[0], target: { page: 3 } } as never], {
+      linkLabelOf: ({ label }) => label,
+      linkUrlOf: () => '#',
+      onLink,
+    })
+    const isPrevented = [...overlay.element.querySelectorAll('a')].map(link => {
+      const click = new MouseEvent('click', { cancelable: true, [key]: true })
+      link.dispatchEvent(click)
+      return click.defaultPrevented
+    })
+    expect(isPrevented).toEqual([true, false])
+    expect(onLink).toHaveBeenCalledTimes(1)
+  },
+)
 
-test('finds the characters of a span in several items', () => {
+test('finds the characters of a range that spans several text items', () => {
   const start = overlay.text.text.indexOf('harbour light')
   const range = overlay.rangeOf({ start, end: start + 'harbour light'.length })
   expect(String(range)).toBe('harbour light')

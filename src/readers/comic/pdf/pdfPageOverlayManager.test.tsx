@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('renders a page that failed only once, until the pages that failed are loaded again', async () => {
+test('renders a failed page once, and again only after the failed pages are retried', async () => {
   const image = surface.querySelector('img') as HTMLImageElement
   await vi.waitFor(() => expect(renderTextLayer).toHaveBeenCalledTimes(1))
   for (const label of ['first', 'second']) {

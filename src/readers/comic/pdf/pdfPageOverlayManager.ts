@@ -4,7 +4,7 @@ import type { PdfPageLink } from './readPdfPage'
 
 /** Time that a page must be visible before its text loads, in milliseconds. */
 const REST_MS = 250
-/** Delay before the overlays follow a change of the page images, in milliseconds. */
+/** Delay before the overlays are updated after a change of the page images, in milliseconds. */
 const SYNC_DELAY_MS = 30
 
 interface PdfPageOverlayManagerOptions extends PdfLinkHandlers {
@@ -13,8 +13,8 @@ interface PdfPageOverlayManagerOptions extends PdfLinkHandlers {
 }
 
 /**
- * Adds text and links to the visible pages of a viewer. Watches the page images in the document. The viewers therefore
- * need no code for PDFs.
+ * Adds text and links to the visible pages of a viewer. The viewers need no code for PDFs, because this class watches
+ * the page images in the document.
  */
 export class PdfPageOverlayManager {
   private readonly overlays = new Map<Element, PdfPageOverlay>()

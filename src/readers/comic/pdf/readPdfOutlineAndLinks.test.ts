@@ -5,7 +5,7 @@ import { openPdf } from '../../../../tests/harness/content/openPdf'
 import { findCurrentPdfOutlineEntry } from './PdfOutlineTab'
 import { readPdfOutlineAndLinks } from './readPdfOutlineAndLinks'
 
-test('reads the outline and the links between pages, and leaves websites and scripts out', async () => {
+test('reads the outline and the links between pages, and omits links to websites and scripts', async () => {
   const pdf = createPdf(
     [
       {
@@ -40,7 +40,7 @@ test('reads the outline and the links between pages, and leaves websites and scr
   ])
 })
 
-test('on a slow device, leaves out the links of later pages and keeps the outline', async () => {
+test('when reading takes too long, omits the links of later pages and keeps the outline', async () => {
   let nowMs = 0
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => nowMs)
   onTestFinished(() => clock.mockRestore())
@@ -62,7 +62,7 @@ test('on a slow device, leaves out the links of later pages and keeps the outlin
   expect(links.size).toBe(8)
 })
 
-test('the current entry of an outline is the last one that is not after the page', () => {
+test('the current entry of an outline is the last entry that is not after the page', () => {
   const outline = [1, 4, 2, undefined, 4, 9].map((page, index) => ({ title: `${index}`, depth: 0, page }))
   const titleAt = (page: number) => findCurrentPdfOutlineEntry(outline, page)?.title
   expect([1, 2, 3, 4, 8, 9].map(titleAt)).toEqual(['0', '2', '2', '4', '4', '5'])

@@ -28,8 +28,8 @@ const MAX_TITLE_CHARS = 500
 const MAX_LINKED_PAGES = 3_000
 const MAX_LINKS = 20_000
 /**
- * Maximum time for reading links, in milliseconds. Without this limit, slow links could use up the time for the
- * outline.
+ * Maximum time for reading links, in milliseconds. Without this limit, a PDF with slow links would exceed the time for
+ * reading the outline.
  */
 const MAX_LINKS_TIME_MS = 30_000
 

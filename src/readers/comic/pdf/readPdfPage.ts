@@ -40,7 +40,7 @@ const MAX_LABEL_CHARS = 200
 
 /**
  * Reads the text and the links to websites of the first page of a PDF. Removes excess combining marks.
- * @throws Error when the page cannot be read, has no area, or has a text that is too slow to lay out
+ * @throws Error when the page cannot be read or has no area, or when its text is too slow to lay out
  */
 export async function readPdfPage(document: PDFDocumentProxy): Promise<PdfPageContent> {
   const page = await document.getPage(1)
@@ -62,7 +62,7 @@ interface TextChunk {
   readonly lang: string | null
 }
 
-/** Reads the text in reading order. Reads it in chunks, so that the worker never sends millions of items at once. */
+/** Reads the text in reading order. Reads in chunks, so that the worker never sends millions of items at once. */
 async function readText(page: PDFPageProxy): Promise<Pick<PdfPageContent, 'items' | 'styles' | 'language'>> {
   const items: PdfTextLayerItem[] = []
   const styles: Record<string, unknown> = {}

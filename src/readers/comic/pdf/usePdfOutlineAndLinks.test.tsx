@@ -31,7 +31,7 @@ test('fetches a small file in the background', async () => {
   expect(fake.load).toHaveBeenCalledTimes(1)
 })
 
-test('fetches a larger file only on request, and none that is too large', async () => {
+test('fetches a larger file only on request, and never fetches a file that is too large', async () => {
   const result = renderUsePdfOutlineAndLinks(50_000_000)
   await act(async () => {})
   expect(fake.load).not.toHaveBeenCalled()
@@ -40,7 +40,7 @@ test('fetches a larger file only on request, and none that is too large', async 
   expect(renderUsePdfOutlineAndLinks(500_000_000).current.isAvailable).toBe(false)
 })
 
-test('fetches nothing without the role for files, but shows what this device has stored', async () => {
+test('fetches nothing without the role FILE_DOWNLOAD, but shows the outline that this device has stored', async () => {
   fake.roles = ['PAGE_STREAMING']
   fake.stored = { outline: [], links: new Map() }
   const result = renderUsePdfOutlineAndLinks(1_000)
@@ -56,7 +56,7 @@ test('reports that the file could not be read', async () => {
   await waitFor(() => expect(result.current.hasFailed).toBe(true))
 })
 
-test('a request after a failure fetches the file again, and a request while it loads does not', async () => {
+test('a request after a failure fetches the file again, and a request during a fetch does nothing', async () => {
   fake.load.mockRejectedValueOnce(new Error('unreachable'))
   const result = renderUsePdfOutlineAndLinks(1_000)
   await waitFor(() => expect(result.current.hasFailed).toBe(true))

@@ -25,7 +25,7 @@ describe('opening position of a comic', () => {
     expect(resolveComicStartPage(book(5), 7)).toBe(7)
     expect([0, 21, -3].map(page => resolveComicStartPage(book(5), page))).toEqual([5, 5, 5])
   })
-  test('is the stored page, else the first', () => {
+  test('is the stored page, or the first page if no page is stored', () => {
     expect(resolveComicStartPage(book(5), undefined)).toBe(5)
     expect(resolveComicStartPage(book(), undefined)).toBe(1)
     expect(resolveComicStartPage(book(99), undefined)).toBe(20)
@@ -64,6 +64,6 @@ test('compares files by hash, and by modification time while a hash is missing',
   expect(isSameBookFile(file('a'), file('', 'now'))).toBe(false)
 })
 
-test('reports an unreadable image when the server delivers the page', async () => {
+test('reports that an image is unreadable when the server can deliver the page', async () => {
   expect(await fetchPageImageFailureReason('B', 3)).toBe(translate('reader.page.unreadable'))
 })

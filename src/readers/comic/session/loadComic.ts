@@ -78,7 +78,7 @@ const SERIES_WAIT_MS = 1_500
 
 /**
  * Loads book, pages and reading direction. Requests the series after the book, because the book contains the series id.
- * @param onBook called with the book before pages and series have loaded
+ * @param onBook called with the book, before pages and series have loaded
  * @throws NotAComicError for an EPUB; ServerError when a request fails or the book has no pages
  */
 export async function loadComic(bookId: string, onBook: (book: Book) => void): Promise<LoadedComic> {

@@ -48,7 +48,7 @@ test('prefetches at startup only if no reader has opened a book', async () => {
   endComicPrefetch()
 })
 
-test('gives the prefetched comic to the reader with one request, also after discarded renders', async () => {
+test('gives the prefetched comic to the reader without a second request, even after discarded renders', async () => {
   prefetchComic('1', undefined)
   const first = takePrefetchedComicOrStartLoading('1', undefined)
   expect(takePrefetchedComicOrStartLoading('1', undefined)).toBe(first)
@@ -67,7 +67,7 @@ test('a second load sends a new request', async () => {
   endComicPrefetch(opening)
 })
 
-test('refetches the position of an old prefetch and reuses its pages', async () => {
+test('for an old prefetch, fetches the position again and reuses the pages', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const prefetch = prefetchComic('6', undefined)
   await prefetch
@@ -80,7 +80,7 @@ test('refetches the position of an old prefetch and reuses its pages', async () 
   endComicPrefetch(opening)
 })
 
-test('reloads everything when the file was replaced after the prefetch', async () => {
+test('loads everything again when the file was replaced after the prefetch', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   await prefetchComic('7', undefined)
   vi.setSystemTime(Date.now() + 60_000)
@@ -109,7 +109,7 @@ test('loads the pages of the new file when a file was replaced', async () => {
   expect(after.cache.get(1)?.url).toMatch(/pages\/1\?v=b$/)
 })
 
-test('keeps the page URL without version when only the hash arrives later', async () => {
+test('adds no version to the page URLs when only the hash of the file becomes known later', async () => {
   fileHash = ''
   await startLoadingComic('8', undefined).load()
   fileHash = 'a'

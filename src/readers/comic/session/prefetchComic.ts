@@ -50,18 +50,21 @@ export function startLoadingComic(bookId: string, requestedPage: number | undefi
 }
 
 interface RenewableComic {
-  /** Updates the reading progress of a prefetched comic. Loads the comic again if the server has replaced its file. */
+  /**
+   * Updates the reading progress of a prefetched comic. Loads the comic again if its file on the server has been
+   * replaced.
+   */
   readonly renew: (comic: LoadedComic) => Promise<LoadedComic>
 }
 
 /**
- * For each book id: data of the book from its first opening in this window. The browser may have cached pages from that
- * time.
+ * For each book id: data of the book when it was first opened in this window. The browser may have cached pages from
+ * that time.
  */
 const firstOpenedBooks = new Map<string, Book>()
 
 /**
- * Returns a version that is added to page URLs, so that browsers ignore cached pages of a replaced file. Undefined if
+ * Returns a version to add to page URLs, so that the browser does not use cached pages of a replaced file. Undefined if
  * the file has not changed.
  */
 function pageVersionOf(book: Book): string | undefined {
@@ -129,8 +132,8 @@ async function requestFirstPages(loading: Promise<LoadedComic>): Promise<void> {
 const RELEASE_DELAY_MS = 3_000
 
 /**
- * Returns the prefetched comic of a book. Without a prefetch, starts to load the comic.
- * @param ignoresPrefetch whether to load the comic again although it is prefetched
+ * Returns the prefetched comic of a book. If no prefetch exists, starts to load the comic.
+ * @param ignoresPrefetch whether to load the comic again even if it is prefetched
  */
 export function takePrefetchedComicOrStartLoading(
   bookId: string,
@@ -144,7 +147,7 @@ export function takePrefetchedComicOrStartLoading(
 /**
  * Ends the current prefetch. Releases the prefetched images, unless a reader uses the images. Call this function in an
  * effect, because React may discard a render.
- * @param taken prefetch that the reader uses and whose images stay loaded
+ * @param taken prefetch that a reader uses; its images stay loaded
  */
 export function endComicPrefetch(taken?: PrefetchedComic): void {
   if (prefetched && prefetched !== taken) prefetched.cache.clear()

@@ -24,7 +24,7 @@ interface UseComicReaderResult {
 
 /**
  * Opens a comic and runs its reader machine. The returned `comic` is undefined until the book is open. The second
- * parameter is the start position from the URL, or from before a reload.
+ * parameter is the start position: from the URL, or stored before a reload.
  */
 export function useComicReader(
   bookId: string,
@@ -33,7 +33,8 @@ export function useComicReader(
   context: ListBookWasOpenedFrom,
   routes: ReaderRouteNavigation,
 ): UseComicReaderResult {
-  // Another user may sign in while the book is open. Progress is still saved for the first user.
+  // Keeps the id of the user who opened the book. Another user may sign in while the book is open, but progress is
+  // still saved for the first user.
   const [userId] = useState(useCurrentUser().id)
   const settings = useEffectiveReaderSettings()
   const { comic, cache, load } = useComicLoader(bookId, requestedPage, userId)

@@ -17,7 +17,7 @@ const renderAtPage = (page: number, book = next) =>
 
 beforeEach(() => vi.clearAllMocks())
 
-test('prefetches the next comic once near the end and releases it when the reader turns back', () => {
+test('prefetches the next comic once near the end, and releases the comic when the user turns back', () => {
   const { rerender } = renderAtPage(17)
   expect(prefetch.open).not.toHaveBeenCalled()
   for (const page of [18, 19, 20]) rerender({ page })

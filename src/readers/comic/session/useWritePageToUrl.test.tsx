@@ -42,7 +42,7 @@ function simulateNavigation(type: 'reload' | 'navigate' | 'back_forward', search
   ])
 }
 
-/** Turns to a page and hides the window while the URL still names an earlier page. */
+/** Turns to a page and hides the window while the URL still contains an earlier page. */
 function hideAt(page: number, search: string) {
   setUrl(search)
   const { wrapper } = createWindowAt('/book/B1/read')
@@ -110,10 +110,10 @@ async function turnPage(goElsewhere = false) {
   return href()
 }
 
-test('updates the URL after a turn', async () => {
+test('updates the URL after a page turn', async () => {
   expect(await turnPage()).toBe('/book/B1/read?page=3')
 })
 
-test('does not override a navigation that starts right after a turn', async () => {
+test('does not override a navigation that starts right after a page turn', async () => {
   expect(await turnPage(true)).toBe('/book/B1')
 })

@@ -22,7 +22,7 @@ const layout = fc.record({
 const view = fc.record({ width: fc.integer({ min: 200, max: 2_560 }), height: fc.integer({ min: 200, max: 1_600 }) })
 
 test.prop([pages, layout, view, layout, view, fc.double({ min: 0, max: 1, noNaN: true })])(
-  'keeps the anchor across any change of layout',
+  'keeps the scroll anchor in place across any change of layout',
   (list, before, viewBefore, after, viewAfter, at) => {
     const boxes = layOutWebtoonPages(list, before, viewBefore)
     const anchor = getWebtoonAnchorAtOffset(boxes, at * boxes.length)
@@ -68,7 +68,7 @@ test('gives a page of unknown size the width of the page before it', () => {
 })
 
 test.prop([pages, layout, view, fc.double({ min: 0, max: 1, noNaN: true })])(
-  'never moves the current page back when scrolling forward, and ends at the last page',
+  'scrolling forward never decreases the current page, and the last offset shows the last page',
   (list, webtoonLayout, viewSize, at) => {
     const boxes = layOutWebtoonPages(list, webtoonLayout, viewSize)
     const maxOffset = Math.max(0, boxes.length - viewSize.height)
@@ -79,25 +79,25 @@ test.prop([pages, layout, view, fc.double({ min: 0, max: 1, noNaN: true })])(
   },
 )
 
-describe('currentStripIndex', () => {
+describe('current page of a webtoon', () => {
   const boxes = layOutWebtoonPages(
     [1, 2, 3].map(number => ({ number, width: 100, height: 1_000 })),
     { scale: 'width', padding: 0, gap: 0 },
     { width: 100, height: 400 },
   )
-  test('is the last page whose end was visible', () => {
+  test('is the last page whose end is not below the view', () => {
     expect(getCurrentWebtoonPageIndex(boxes, 0, 400)).toBe(0)
     expect(getCurrentWebtoonPageIndex(boxes, 599, 400)).toBe(0)
     expect(getCurrentWebtoonPageIndex(boxes, 1_500, 400)).toBe(0)
     expect(getCurrentWebtoonPageIndex(boxes, 1_600, 400)).toBe(1)
     expect(getCurrentWebtoonPageIndex(boxes, 2_600, 400)).toBe(2)
   })
-  test('is the requested page while the view starts inside it', () => {
+  test('is the requested page while the top of the view is inside this page', () => {
     expect(getCurrentWebtoonPageIndex(boxes, 1_000, 400, 1)).toBe(1)
     expect(getCurrentWebtoonPageIndex(boxes, 1_500, 400, 1)).toBe(1)
     expect(getCurrentWebtoonPageIndex(boxes, 900, 400, 1)).toBe(0)
   })
-  test('stripRangeInView returns the pages near the view', () => {
+  test('returns the range of pages near the view', () => {
     expect(getVisiblePageIndexRange(boxes, 1_000, 400, 0)).toEqual([1, 1])
     expect(getVisiblePageIndexRange(boxes, 1_000, 400, 700)).toEqual([0, 2])
   })

@@ -15,7 +15,7 @@ export interface WebtoonPageBoxes {
 }
 
 /**
- * Point in a webtoon: page index, and fraction of the page height from 0 to 1. The point stays valid when the layout
+ * Point in a webtoon: page index, and fraction of the page height from 0 to 1. The point stays the same when the layout
  * changes.
  */
 export interface WebtoonPageIndexAnchor {

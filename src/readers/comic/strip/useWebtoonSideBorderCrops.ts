@@ -6,7 +6,7 @@ import type { ComicPage } from '../pages/createComicSpreads'
 import type { ImageRegion } from '../pages/pageImageTransform'
 
 interface SideCroppedPages {
-  /** Pages of the webtoon. The width of each page, in pixels, excludes the side borders that are cropped. */
+  /** Pages of the webtoon. The width of each page, in pixels, excludes the cropped side borders. */
   readonly pages: readonly ComicPage[]
   /** For each page index: the visible region of the page image. Undefined for the whole image. */
   readonly regions: readonly (ImageRegion | undefined)[]

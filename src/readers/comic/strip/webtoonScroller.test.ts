@@ -34,7 +34,7 @@ function createStrip() {
   return { element, scroller, lay, frame, onMoved }
 }
 
-test('keeps the position when pages become narrower, although the webtoon is temporarily too short for it', async () => {
+test('keeps the position when pages become narrower, even if the webtoon is temporarily too short for the scroll offset', async () => {
   const { element, lay, frame } = createStrip()
   element.scrollTop = 2000
   await frame()
@@ -42,7 +42,7 @@ test('keeps the position when pages become narrower, although the webtoon is tem
   expect(element.scrollTop).toBe(1000)
 })
 
-test('keeps a scroll that the browser has not reported yet when pages are laid out again', () => {
+test('keeps a scroll that the browser has not yet reported when the pages are laid out again', () => {
   const { element, scroller, lay } = createStrip()
   scroller.scroll(1, 'screen', false)
   expect(element.scrollTop).toBe(760)
@@ -50,7 +50,7 @@ test('keeps a scroll that the browser has not reported yet when pages are laid o
   expect(element.scrollTop).toBeCloseTo(760 * 0.8)
 })
 
-test('counts a page as visible when it is completely visible, or when its start is above the view and its end is not', () => {
+test('counts a page as visible if the whole page is visible, or if its start is above the view and its end is in or below the view', () => {
   const { element, scroller, lay } = createStrip()
   lay(25)
   const visiblePages = () => [1, 2, 3].filter(page => scroller.isVisible(page))

@@ -66,7 +66,7 @@ export class WebtoonScroller {
       element.addEventListener(event, this.clearSmoothScrollTarget, { passive: true })
   }
 
-  /** Sets the new positions and sizes of the pages. Then scrolls back to the same point of the webtoon. */
+  /** Sets the new positions and sizes of the pages. Then scrolls back to the same point in the webtoon. */
   setBoxes(boxes: WebtoonPageBoxes, height: number): void {
     this.updateAnchor()
     this.boxes = boxes
@@ -87,7 +87,7 @@ export class WebtoonScroller {
     this.update()
   }
 
-  /** Returns whether a page is fully visible, or is at the top of the view. */
+  /** Returns whether a page is fully visible, or covers the top of the view. */
   isVisible(pageNumber: number): boolean {
     const { boxes, viewHeight } = this
     const index = this.indexOf(pageNumber)
@@ -97,8 +97,8 @@ export class WebtoonScroller {
   }
 
   /**
-   * Scrolls by a line or a screen. First completes a running smooth scroll, so that fast key presses are not lost.
-   * Returns false if the webtoon cannot scroll further in this direction.
+   * Scrolls by a line or a screen. First jumps to the end of a running smooth scroll, so that each of several fast key
+   * presses scrolls. Returns false if the webtoon cannot scroll further in this direction.
    */
   scroll(direction: 1 | -1, by: 'line' | 'screen', smooth: boolean): boolean {
     if (this.smoothScrollTarget !== undefined)

@@ -4,7 +4,7 @@ import { createComicMenuItem, createComicMenuItemAdder, createPageMenuItemFactor
 
 const t = (key: string, values?: Record<string, unknown>) => (values ? `${key} ${Object.values(values)}` : key)
 
-test('creates one item for the current page and one item per page when several are visible', () => {
+test('creates one item for a single visible page, and one item for each page when several pages are visible', () => {
   const onSelect = vi.fn()
   const [current] = createPageMenuItemFactory(t, [], onSelect)('downloadPage')
   expect(current?.label).toBe('shortcut.downloadPage')

@@ -60,8 +60,8 @@ export const createComicMenuItemAdder =
   })
 
 /**
- * Returns a function that creates the menu items of a command for pages. If several pages are visible, each page gets a
- * menu item.
+ * Returns a function that creates the menu items of a command. If several pages are visible, the function creates a
+ * menu item for each page.
  * @param pages  visible pages; empty if only a single page is visible
  * @param onSelect  called with the page before the command runs
  */

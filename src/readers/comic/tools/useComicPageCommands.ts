@@ -38,7 +38,7 @@ interface SelectedPage {
 
 /**
  * Returns the handlers of the page commands.
- * @param latest reference to the input of the last render; the handlers are registered only once
+ * @param latest reference to the input of the last render, because the handlers are registered only once
  */
 function pageHandlers(
   latest: { readonly current: ComicPageCommandsInput },
@@ -94,8 +94,8 @@ function usePageMenu(
   const t = useTranslate()
   const me = useCurrentUser()
   const { oneshot } = comic.book
-  // Page numbers in the labels of the menu items. Empty for a single visible page, so that the labels stay the same
-  // after a page turn.
+  // Page numbers in the labels of the menu items. Empty for a single visible page, so that a page turn does not change
+  // the labels.
   const labelledPages = visible.length > 1 ? visible.join() : ''
   const bookmarked = visible.filter(page => bookmarks.pages.includes(page)).join()
   const isBookmarked = bookmarked !== ''

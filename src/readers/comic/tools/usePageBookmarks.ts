@@ -11,8 +11,8 @@ export interface PageBookmarks {
 }
 
 /**
- * Returns the bookmarks of a comic. Each bookmark is stored under its own key. Changes on several devices therefore do
- * not overwrite each other.
+ * Returns the bookmarks of a comic. Each bookmark is stored under its own key, so changes on several devices do not
+ * overwrite each other.
  */
 export function usePageBookmarks(bookId: string): PageBookmarks {
   const { entries, set } = useSyncedReaderMap('bookmarks', bookId)

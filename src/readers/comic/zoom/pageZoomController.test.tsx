@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => controller.stop())
 
-test('zooms in and out by steps around the middle, and resets', () => {
+test('zooms in steps around the middle of the view, and resets the zoom', () => {
   createZoom(false)
   controller.step(1)
   expect(controller.percent).toBe(125)

@@ -13,7 +13,7 @@ import { ZoomableSurface } from './zoomableSurface'
 
 const DOUBLE_TAP_FACTOR = 2.5
 const KEY_STEP_FACTOR = 1.25
-/** Wheel distance in CSS pixels that zooms by the factor e (2.718). */
+/** Wheel distance in CSS pixels that changes the zoom by the factor e (2.718). */
 const WHEEL_PX_PER_E_FOLD = 400
 
 const ZOOM_TRANSITION = '140ms ease-out'
@@ -55,7 +55,8 @@ export class PageZoomController {
     surface.addEventListener('wheel', this.onWheel, { capture: true, passive: false, signal })
     window.addEventListener('keydown', this.onKey, { capture: true, signal })
     this.gestures = new PinchAndPanRecognizer(surface, {
-      // At normal zoom, browsers pan by touch but not by a mouse drag. The mouse may therefore always pan.
+      // At normal zoom, browsers pan with a finger but not with a mouse. The controller therefore pans with the mouse
+      // even at normal zoom.
       mayDrag: (by, kind) =>
         (this.guidedView?.mayDrag(kind) ?? true) && (this.isZoomed || kind === 'mouse') && this.hasRoom(by),
       onDrag: by => this.pan(by),
@@ -223,7 +224,7 @@ export class PageZoomController {
   }
 }
 
-/** Vectors by which the arrow keys move the page. The page moves in the opposite direction of the arrow. */
+/** Vectors by which the arrow keys move the page. The page moves in the direction opposite to the arrow. */
 const ARROW_VECTORS: Record<string, Point> = {
   ArrowLeft: { x: 1, y: 0 },
   ArrowRight: { x: -1, y: 0 },

@@ -33,7 +33,7 @@ test.prop([zoom, point, fc.double({ min: 1, max: 4, noNaN: true })])(
 )
 
 test.prop([zoom, point, factor, pages])(
-  'keeps the view filled and centres pages smaller than the view',
+  'leaves no empty space beside large pages, and centres pages that are smaller than the view',
   (before, at, by, box) => {
     const { scale, x, y } = zoomPagesAroundPoint(before, at, by, view, box)
     expect(scale).toBeGreaterThanOrEqual(1)
@@ -68,7 +68,7 @@ test.prop([zoom, point])('zooming out far enough shows the whole page', (before,
 })
 
 test.prop([pages, share, share, share, share])(
-  'centres the region, shows all of it, and fills the view in one direction',
+  'centres the region, shows the whole region, and fills the view in one direction',
   (page, x, y, across, down) => {
     const box = {
       x: page.x + x * page.width * 0.9,
@@ -89,7 +89,7 @@ test.prop([pages, share, share, share, share])(
 test('does not shrink a region that already fills the view', () =>
   expect(zoomPagesToRegion(full, view)).toEqual(noPageZoom))
 
-describe('zoomAtReadingStart', () => {
+describe('zoom at the start of reading', () => {
   test('starts at the top left, or at the top right in right-to-left books', () => {
     expect(getPageZoomAtReadingStart(2, false, view, full)).toEqual({ scale: 2, x: 0, y: 0 })
     expect(getPageZoomAtReadingStart(2, true, view, full)).toEqual({ scale: 2, x: -1000, y: 0 })

@@ -30,7 +30,7 @@ export function zoomPagesAroundPoint(
 
 /**
  * Pans the zoomed pages. The pages stop at their edges.
- * @returns the new zoom, and the rest of the movement beyond an edge
+ * @returns the new zoom, and the part of the movement that goes beyond an edge
  */
 export function panZoomedPages(
   zoom: PageZoomState,

@@ -18,7 +18,7 @@ function surface() {
   return { ...handlers, mouse }
 }
 
-test('stops dragging when the mouse button was released elsewhere', () => {
+test('stops panning when the mouse button was released outside the element', () => {
   const { mouse, onDrag } = surface()
   mouse('pointerdown', 100)
   mouse('pointermove', 120)

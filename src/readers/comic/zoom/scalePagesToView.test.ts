@@ -16,24 +16,30 @@ test.prop([scales, spreads, views])('keeps the shape of a page', (scale, natural
   })
 })
 
-test.prop([spreads, views])('screen: shows everything and touches at least one edge', (natural, view) => {
-  const boxes = scalePagesToView('screen', natural, view)
-  const height = Math.max(...boxes.map(box => box.height))
-  expect(total(boxes)).toBeLessThanOrEqual(view.width + 0.01)
-  expect(height).toBeLessThanOrEqual(view.height + 0.01)
-  expect(Math.min(Math.abs(total(boxes) - view.width), Math.abs(height - view.height))).toBeLessThan(0.01)
-})
+test.prop([spreads, views])(
+  'the scale "screen" shows all pages completely and fills the view in at least one direction',
+  (natural, view) => {
+    const boxes = scalePagesToView('screen', natural, view)
+    const height = Math.max(...boxes.map(box => box.height))
+    expect(total(boxes)).toBeLessThanOrEqual(view.width + 0.01)
+    expect(height).toBeLessThanOrEqual(view.height + 0.01)
+    expect(Math.min(Math.abs(total(boxes) - view.width), Math.abs(height - view.height))).toBeLessThan(0.01)
+  },
+)
 
-test.prop([spreads, views])('width fills the width; widthShrinkOnly never enlarges', (natural, view) => {
-  expect(total(scalePagesToView('width', natural, view))).toBeCloseTo(view.width, 3)
-  expect(total(scalePagesToView('widthShrinkOnly', natural, view))).toBeLessThanOrEqual(
-    Math.min(view.width, total([...natural])) + 0.01,
-  )
-})
+test.prop([spreads, views])(
+  'the scale "width" fills the width, and "widthShrinkOnly" never enlarges',
+  (natural, view) => {
+    expect(total(scalePagesToView('width', natural, view))).toBeCloseTo(view.width, 3)
+    expect(total(scalePagesToView('widthShrinkOnly', natural, view))).toBeLessThanOrEqual(
+      Math.min(view.width, total([...natural])) + 0.01,
+    )
+  },
+)
 
-describe('scalePagesToView', () => {
+describe('scale of the pages', () => {
   const view = { width: 1000, height: 500 }
-  test('height: fills the height; original: keeps the size', () => {
+  test('the scale "height" fills the height, and "original" keeps the size', () => {
     expect(scalePagesToView('height', [{ width: 100, height: 200 }], view)).toEqual([{ width: 250, height: 500 }])
     expect(scalePagesToView('original', [{ width: 100, height: 200 }], view)).toEqual([{ width: 100, height: 200 }])
   })

@@ -5,7 +5,7 @@ export interface Size {
   readonly height: number
 }
 
-/** Assumed size of a page whose size is unknown. Most comics have this ratio of width to height. */
+/** Assumed size of a page whose size is unknown, in pixels. Most comics have this ratio of width to height. */
 export const ASSUMED_COMIC_PAGE_SIZE: Size = { width: 1000, height: 1500 }
 
 /**

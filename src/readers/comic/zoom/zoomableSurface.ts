@@ -44,7 +44,7 @@ export class ZoomableSurface {
     return { at: scroller.scrollLeft + (scroller.dir === 'rtl' ? max : 0), max }
   }
 
-  /** Returns whether the pages can still move in the direction of a vector, by panning or scrolling. */
+  /** Returns whether the pages can still move in the direction of a vector, by panning or by scrolling. */
   hasRoom(zoom: PageZoomState, by: Point): boolean {
     const { left } = panZoomedPages(zoom, by, this.view(), this.pages())
     const across = Math.abs(by.x) > Math.abs(by.y)

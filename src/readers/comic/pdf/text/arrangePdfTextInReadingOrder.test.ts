@@ -14,17 +14,17 @@ const textOf = (items: readonly PositionedPdfTextItem[]) =>
     .map(({ str, hasEOL }) => str + (hasEOL ? '\n' : ''))
     .join('')
 
-test('reverses lines from right to left that are written from left to right', () => {
+test('reverses right-to-left lines whose items are stored from left to right', () => {
   const words = [item('הארץ', 10), item(' ', 40), item('ואת', 44), item(' ', 60), item('השמים', 64, { hasEOL: true })]
   expect(textOf([...words, item('Next line', 10, { y: 680 })])).toBe('השמים ואת הארץ\nNext line')
 })
 
-test('keeps the order of foreign words and numbers in such lines', () => {
+test('keeps the order of foreign words and numbers in reversed lines', () => {
   const words = ['قارئ', ' ', 'Longbox', ' ', '2026', ' ', 'إن', ' ', 'يقول']
   expect(textOf(words.map((word, index) => item(word, 20 * index)))).toBe('يقول إن Longbox 2026 قارئ')
 })
 
-test('keeps lines that are written in reading order', () => {
+test('keeps lines whose items are already stored in reading order', () => {
   const words = ['השמים', ' ', 'ואת', ' ', 'הארץ']
   expect(textOf(words.map((word, index) => item(word, 200 - 20 * index)))).toBe('השמים ואת הארץ')
   expect(textOf([item('English with ', 10), item('שלום', 90), item(' and ', 120), item('עולם', 150)])).toBe(
@@ -32,7 +32,7 @@ test('keeps lines that are written in reading order', () => {
   )
 })
 
-test('joins the letters of Arabic words in their ordinary form', () => {
+test('joins the letters of Arabic words and uses their normal form', () => {
   expect(textOf(['ب', 'ﺎ', 'ﺘ', 'ﻜ', 'ﻟ', 'ا'].map((letter, index) => item(letter, 5 * index)))).toBe('الكتاب')
   expect(textOf([item('ﻻ', 10)])).toBe('لا')
 })
@@ -45,6 +45,6 @@ test('joins the characters of vertical lines', () => {
   expect(textOf(mixedFonts)).toBe('文章\n')
 })
 
-test('keeps horizontal lines with a single character', () => {
+test('does not join horizontal lines that consist of a single character', () => {
   expect(textOf([item('一', 10, { hasEOL: true }), item('二', 10, { y: 660, hasEOL: true })])).toBe('一\n二\n')
 })

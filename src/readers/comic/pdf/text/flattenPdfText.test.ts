@@ -19,8 +19,8 @@ const findIn = (items: readonly PdfTextItem[], text: string) => {
   return findTextMatches(flat.text, foldTextWithOffsets(flat.text), { text, wholeWords: false }, 10)
 }
 
-describe('the text of a page', () => {
-  test('joins items of a line directly, and lines by a space', () => {
+describe('text of a page', () => {
+  test('joins the items of a line without a separator, and joins lines with a space', () => {
     expect(flattenPdfText([createItem('one '), createItem('two', true), createItem('three', true)]).text).toBe(
       'one two three',
     )
@@ -32,18 +32,18 @@ describe('the text of a page', () => {
     )
   })
 
-  test('separates paragraphs by the distance of their lines, but not columns', () => {
+  test('separates paragraphs by the distance between lines, but does not separate columns', () => {
     const items = [createItem('title', true, 500), createItem('text', true, 470), createItem('column', true, 600)]
     expect(flattenPdfText(items).text).toBe(`title${PARAGRAPH_SEPARATOR}text column`)
   })
 
-  test('matches words that are hyphenated at the end of a line, but keeps other hyphens', () => {
+  test('matches words that are hyphenated at the end of a line, and keeps other hyphens', () => {
     expect(findIn(createLines('an exam-', 'ple'), 'example')).toHaveLength(1)
     expect(findIn(createLines('the Mason-', 'Dixon line'), 'Mason- Dixon')).toHaveLength(1)
     expect(findIn([createItem('well-known')], 'well-known')).toHaveLength(1)
   })
 
-  test('of a page without text is empty', () => {
+  test('is empty for a page without text', () => {
     expect(flattenPdfText([]).text).toBe('')
     expect(flattenPdfText([createItem('', true), createItem('')]).text).toBe('')
   })

@@ -28,7 +28,7 @@ const SOFT_HYPHEN = '\u00ad'
 
 /**
  * Joins the text items of a page. A space separates two lines, except in Japanese and Chinese. The hyphen of a word
- * that is divided between two lines becomes a soft hyphen, which searches ignore.
+ * that is divided between two lines becomes a soft hyphen. Searches ignore soft hyphens.
  */
 export function flattenPdfText(items: readonly PdfTextItem[]): FlatPdfText {
   const starts: number[] = []
@@ -58,7 +58,7 @@ const CJK_AT_END = new RegExp(`${CJK_CHARACTER}$`, 'u')
 const CJK_AT_START = new RegExp(`^${CJK_CHARACTER}`, 'u')
 
 /**
- * Whether two lines belong to different paragraphs. A line above the previous line begins a new column, but no new
+ * Whether two lines belong to different paragraphs. A line above the previous line begins a new column, but not a new
  * paragraph.
  */
 function isNewParagraph(before: PdfTextItem, after: PdfTextItem): boolean {

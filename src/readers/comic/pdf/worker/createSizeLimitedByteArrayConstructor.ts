@@ -1,9 +1,12 @@
-/** Maximum size of a buffer of pdf.js, in bytes. A page of 40 MB may state streams of many gigabytes. */
+/**
+ * Maximum size of a buffer of pdf.js, in bytes. Without this limit, a page of 40 MB can request buffers of many
+ * gigabytes.
+ */
 export const MAX_PDFJS_ARRAY_BYTES = 128 * 1024 ** 2
 
 /**
- * Returns a constructor of byte arrays that throws a RangeError for arrays above a length. Arrays from other sources are
- * instances of the returned constructor too.
+ * Returns a constructor of byte arrays that throws a RangeError when the requested length exceeds a limit. Arrays that
+ * other code has created are also instances of the returned constructor.
  */
 export const createSizeLimitedByteArrayConstructor = (
   byteArray: Uint8ArrayConstructor,

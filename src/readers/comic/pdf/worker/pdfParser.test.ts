@@ -37,7 +37,7 @@ afterEach(() => vi.useRealTimers())
 const bytes = new ArrayBuffer(1)
 const hang = () => new Promise<never>(() => {})
 
-test('reads PDFs one after the other in one worker, and closes each', async () => {
+test('reads PDFs one after the other in one worker, and closes each PDF', async () => {
   const parser = createParser(60_000)
   const order: string[] = []
   const read = (name: string) => async () => {
@@ -52,7 +52,7 @@ test('reads PDFs one after the other in one worker, and closes each', async () =
   expect(pdfjs.destroyed).toBe(2)
 })
 
-test('ends the worker of a PDF that takes too long, and reads the next one in another worker', async () => {
+test('ends the worker of a PDF that takes too long, and reads the next PDF in another worker', async () => {
   const parser = createParser()
   await expect(parser.parse(bytes, hang)).rejects.toThrow(PdfParserError)
   expect(ports[0]?.terminate).toHaveBeenCalled()
@@ -60,7 +60,7 @@ test('ends the worker of a PDF that takes too long, and reads the next one in an
   expect(ports).toHaveLength(2)
 })
 
-test('a stop rejects the running and the queued PDFs at once, and no worker starts afterwards', async () => {
+test('a stop rejects the running and the queued PDFs immediately, and no worker starts afterwards', async () => {
   const parser = createParser(60_000)
   const jobs = Promise.allSettled([parser.parse(bytes, hang), parser.parse(bytes, async () => 'queued')])
   await vi.waitFor(() => expect(ports).toHaveLength(1))
@@ -89,7 +89,7 @@ test('continues with the same worker after a PDF that cannot be opened', async (
   expect(ports).toHaveLength(1)
 })
 
-test('lets pdf.js load nothing by itself', async () => {
+test('configures pdf.js to fetch no files itself', async () => {
   await createParser(60_000).parse(bytes, async () => {})
   expect(pdfjs.options[0]).toMatchObject({ useWorkerFetch: false, useWasm: false, disableFontFace: true })
   expect(pdfjs.options[0]).not.toHaveProperty('url')

@@ -33,7 +33,7 @@ export class PdfParser {
   }
 
   /**
-   * Opens a PDF and reads it. The document is closed afterwards.
+   * Opens a PDF, passes it to `read`, and closes it.
    * @throws PdfParserError after the time limit or after `stop`; the error of pdf.js or of `read`
    */
   parse<T>(bytes: ArrayBuffer, read: (document: PDFDocumentProxy) => Promise<T>): Promise<T> {

@@ -1,8 +1,8 @@
 import { createSizeLimitedByteArrayConstructor, MAX_PDFJS_ARRAY_BYTES } from './createSizeLimitedByteArrayConstructor'
 
 /**
- * Global functions of a worker that send requests, start code or decompress without a limit. pdf.js reads a PDF without
- * these functions.
+ * Global functions of a worker that can send requests, start code or decompress data without a size limit. pdf.js can
+ * read a PDF without these functions.
  */
 const BLOCKED_GLOBALS = [
   'fetch',
