@@ -1,6 +1,7 @@
 #!/bin/sh
-# Makes stand-ins of the two base images of the Containerfile, for a machine that reaches a Debian mirror and npm but no registry of images.
-# Needs root, buildah and debootstrap. They show that the Containerfile builds and that the image runs, not that the real bases are the same:
+# Builds replacements of the two base images of the Containerfile. Use the replacements on a machine that reaches a Debian mirror and npm, but no
+# image registry. Needs root, buildah and debootstrap. The replacements show that the Containerfile builds and that the image runs. They do not test
+# the real base images. Usage:
 #   packaging/stand-in-images.sh && npm run test:image -- --engine podman --build="--isolation chroot --network host --pull-never"
 set -eu
 work=$(mktemp -d)
