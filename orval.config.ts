@@ -3,7 +3,7 @@ import { defineConfig } from 'orval'
 
 /**
  * Input and output of the code generator. The input is the bundled API contract, which scripts/generate.mjs writes. The
- * output is a temporary folder of that script.
+ * output is a temporary folder, from which scripts/generate.mjs copies the files.
  */
 const contract = '.cache/openapi.bundled.json'
 const target = process.env.LONGBOX_GENERATED ?? 'src/generated-next'
@@ -15,8 +15,8 @@ const operations = Object.values(paths).flatMap(path =>
 )
 
 /**
- * Options of each operation. `requestOptions` passes the operationId to the HTTP function. POST operations that only
- * read data get query hooks.
+ * Options of each operation. `requestOptions` passes the operationId to the HTTP function. A POST operation that only
+ * reads data gets a query hook.
  */
 const overrides = Object.fromEntries(
   operations.map(operation => [

@@ -4,7 +4,7 @@ import { chromiumFlags, findBrowser } from './scripts/browser.mjs'
 const executablePath = await findBrowser()
 
 export default defineConfig({
-  // Only `npm run test:delivery` runs the tests outside tests/journeys. These tests need a web server.
+  // Only `npm run test:delivery` runs the tests outside tests/journeys, because these tests need a web server.
   testDir: process.env.LONGBOX_FRONT ? 'tests' : 'tests/journeys',
   globalSetup: './tests/harness/server/prepareJourneys.ts',
   outputDir: 'test-results',

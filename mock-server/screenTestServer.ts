@@ -10,7 +10,7 @@ import { MockServerState } from './state/mockServerState'
 export type ScreenTestServer = {
   world: MockServerState
   server: SetupServer
-  /** Sets the user who sends all following requests. Undefined stands for no user. Returns the id of the user. */
+  /** Selects the user for all following requests. With undefined, no user is signed in. Returns the id of the user. */
   signInAs: (userKey: 'admin' | 'reader' | undefined) => string | undefined
 }
 

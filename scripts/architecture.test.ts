@@ -37,7 +37,7 @@ describe('import rules', () => {
     expect([...files, ...packages].some(file => regExp.test(file))).toBe(true)
   })
 
-  test('each rule has a reason', () => {
+  test('each import rule has a reason', () => {
     expect(forbidden.filter(({ comment }) => !comment).map(({ name }) => name)).toEqual([])
   })
 })
@@ -58,7 +58,7 @@ function linesOutside(folder: string, pattern: RegExp): string[] {
 }
 
 /**
- * Matches access to members of the global object, such as `window.fetch`. biome.json forbids these names without
+ * Matches access to members of the global object, such as `window.fetch`. biome.json forbids the same names without
  * `window`.
  */
 const globalMember = (names: string) => new RegExp(`\\b(?:window|globalThis|self)\\??\\.(?:${names})\\b`)
@@ -80,8 +80,8 @@ describe('names that belong to one folder', () => {
   })
 })
 
-describe('state of requests', () => {
-  test('a mutation holds whether a request runs and its error', () => {
+describe('state of requests in components', () => {
+  test('pending flags of requests come from mutations, not from component state', () => {
     const flag = /\[(?:busy|is(?:Applying|Busy|Saving|Sending|Submitting)), set\w+\] = useState\b/
     expect(linesOutside('src/generated/', flag)).toEqual([])
   })

@@ -59,7 +59,10 @@ export async function readJsonRequestBodyOfAnyType(request: Request): Promise<un
 
 const withCharset = (type: string) => (/^text\/plain$/i.test(type) ? `${type};charset=UTF-8` : type)
 
-/** JSON object in a request body. Methods read its fields and reject values of the wrong type with status 400. */
+/**
+ * JSON object in a request body. Its methods read fields and throw an HttpProblem with status 400 for values of the
+ * wrong type.
+ */
 export class JsonRequestBody {
   private readonly fields: Map<string, unknown>
 

@@ -4,7 +4,7 @@ import { RememberMeTokenSigner } from './rememberMeTokens'
 import { RequestAuthenticator } from './requestAuthenticator'
 import { UserSessionStore } from './userSessionStore'
 
-/** Sessions, remember-me tokens, authentication and search of a mock server. */
+/** Services of a mock server: sessions, remember-me tokens, authentication and search. */
 export type MockServerServices = {
   sessions: UserSessionStore
   rememberMe: RememberMeTokenSigner
@@ -22,7 +22,7 @@ export function getMockServerServices(world: MockServerState): MockServerService
   const rememberMe = new RememberMeTokenSigner(world)
   const search = new FullTextRecordSearch(world)
   const created = { sessions, rememberMe, signIn: new RequestAuthenticator(world, sessions, rememberMe), search }
-  // Small libraries are indexed at the start of the server. Large generated libraries are indexed at the first search.
+  // Indexes small libraries at the start of the server. Large generated libraries are indexed at the first search.
   if (!world.isGenerated) world.tasks.add('RebuildIndex', () => search.build())
   servicesByWorld.set(world, created)
   return created

@@ -47,8 +47,8 @@ export class RequestAuthenticator {
   ) {}
 
   /**
-   * Returns whether the request contains the header for the session id, even without a value. If so, the client
-   * receives its session id in the header, not in a cookie.
+   * Returns whether the request contains the header for the session id. The header may be empty. If it is present, the
+   * client receives its session id in a header and not in a cookie.
    */
   private static wantsHeader(request: Request): boolean {
     return request.headers.has(TOKEN_HEADER)
@@ -148,8 +148,8 @@ export class RequestAuthenticator {
   }
 
   /**
-   * Opens an anonymous session and returns its cookie header. The real server does so for pages and images without a
-   * sign-in. Returns an empty list if the client needs no new session.
+   * Opens an anonymous session and returns its cookie header. The real server opens such a session for pages and images
+   * without a sign-in. Returns an empty list if the client needs no new session.
    */
   anonymousSessionHeaders(request: Request, { scope }: ClientInfo): [string, string][] {
     if (RequestAuthenticator.wantsHeader(request) || this.sessionOf(request)) return []

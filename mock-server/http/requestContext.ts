@@ -1,11 +1,11 @@
 import type { UserRecord } from '../state/libraryRecords'
 import type { UserSession } from './userSessionStore'
 
-/** Data of a request that the `Request` object does not contain. */
+/** Data of a request that a `Request` object cannot contain. */
 export type RequestContext = {
   user: UserRecord | undefined
   session: UserSession | undefined
-  /** Address of the server as the client sees it. It includes the base path, without a slash at the end. */
+  /** Address of the server as the client sees it, with the base path and without a slash at the end. */
   baseUrl: string
   basePath: string
   /** Path of the request without the base path. */

@@ -18,14 +18,17 @@ export const requestLimits = {
   bodyIdleMs: 20_000,
   bodyTotalMs: 120_000,
   /**
-   * Limits for reading the rest of a rejected request body, in bytes and milliseconds. Above a limit, the server closes
-   * the connection.
+   * Limits for reading the rest of a rejected request body: size in bytes, and time in milliseconds. Above a limit, the
+   * server closes the connection.
    */
   refusedBodyBytes: 16 * MIB,
   refusedBodyMs: 3_000,
-  /** Maximum time in milliseconds without progress of a response. After this time, the server aborts the response. */
+  /**
+   * Maximum time in milliseconds in which no data of a response can be sent. After this time, the server aborts the
+   * response.
+   */
   responseIdleMs: 300_000,
-  /** Maximum number of conditions in a search. Each group of conditions counts too. */
+  /** Maximum number of conditions in a search. A group of conditions counts as a condition too. */
   conditionCount: 2_000,
   /** Maximum number of series and books that the server compares with the entries of an imported read list. */
   readListMatchSteps: 100_000,
@@ -41,7 +44,9 @@ export const requestLimits = {
   regExpLength: 1_024,
   regExpStepCount: 4_000,
   regExpPartCount: 20_000,
-  /** Maximum number of regular expression states that a search visits, summed over all texts. */
+  /**
+   * Maximum number of regular expression states that a search visits. The states of all searched texts count together.
+   */
   regExpStateCount: 2_000_000,
   /** Maximum length of a text that a regular expression searches. The rest of a longer text is ignored. */
   regExpInputLength: 4_096,

@@ -80,8 +80,8 @@ class LocalOAuth2Provider implements SimulatedOAuth2Provider {
   }
 
   /**
-   * Responds with the sign-in page of the provider. If the user has already selected an account, redirects to the
-   * server.
+   * Responds with the sign-in page of the provider. After the user has selected an account, responds with a redirect to
+   * the server.
    */
   private provider({ address }: OAuth2Request, params: URLSearchParams): Response {
     const state = params.get('state') ?? ''

@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { requestLimits } from './requestLimits'
 
-/** Returns the body of a Node request as a web stream. Reads the socket only when the stream is read. */
+/**
+ * Returns the body of a Node request as a web stream. Reads from the socket only when the consumer reads from the
+ * stream.
+ */
 export function streamRequestBody(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   let settle = () => {}
   return new ReadableStream<Uint8Array>(
@@ -35,8 +38,8 @@ export function streamRequestBody(incoming: IncomingMessage): ReadableStream<Uin
 }
 
 /**
- * Reads and discards the rest of a request body, up to a time limit and a size limit. Otherwise, the connection can
- * close before the client receives the response.
+ * Reads and discards the rest of a request body, up to a time limit and a size limit. If the server left the rest
+ * unread, the connection could close before the client receives the response.
  */
 export function drainRequestBody(incoming: IncomingMessage): Promise<void> {
   return new Promise(resolve => {

@@ -5,22 +5,25 @@ export type UserSession = {
   id: string
   userId: string | undefined
   usedAt: number
-  /** Whether an administrator has ended the session. The next response in the session reports the end. */
+  /**
+   * Whether an administrator has ended the session. The next response in the session tells the client that the session
+   * has ended.
+   */
   ended: boolean
 }
 
 const MAX_IDLE_MS = 7 * 24 * 3_600_000
 
 /**
- * Stores sessions in memory. As on the real server, a restart ends all sessions. The number of sessions per user and of
- * anonymous sessions is limited. Above the limit, the least recently used session ends.
+ * Stores sessions in memory. As on the real server, a restart ends all sessions. The number of sessions of each user is
+ * limited, and so is the number of anonymous sessions. Above the limit, the least recently used session ends.
  */
 export class UserSessionStore {
   private readonly sessions = new Map<string, UserSession>()
   /** Sessions by user id. The least recently used session comes first. */
   private readonly byOwner = new Map<string | undefined, Map<string, UserSession>>()
 
-  /** Finds a session and updates the time of its last use. Closes a session that was unused for a week. */
+  /** Finds a session and updates the time of its last use. Closes a session that has not been used for a week. */
   find(id: string | undefined): UserSession | undefined {
     const session = id === undefined ? undefined : this.sessions.get(id)
     if (!session) return undefined
@@ -55,7 +58,7 @@ export class UserSessionStore {
     if (userSessions?.size === 0) this.byOwner.delete(session.userId)
   }
 
-  /** Ends all sessions of a user. The next response in each session reports the end. */
+  /** Ends all sessions of a user. The next response in each session tells the client that the session has ended. */
   expireUser(userId: string): void {
     for (const session of this.byOwner.get(userId)?.values() ?? []) session.ended = true
   }

@@ -10,7 +10,7 @@ import { foldCaseAndAccents, getPrimaryCollationKey } from './textComparison'
 
 export type Predicate<Item> = (item: Item) => boolean
 
-/** Creates a test for ids and enum values. If the operand is null, nothing matches. */
+/** Creates a test for ids and enum values. With the operand null, the test rejects all values. */
 export function compileExactComparison(test: EqualityComparison<string>): Predicate<string> {
   const { value } = test
   if (value === null) return () => false
@@ -49,8 +49,8 @@ export function compileTextComparison(test: TextComparison): Predicate<string> {
 }
 
 /**
- * Creates a test for numbers. "Greater" and "less" also match the operand itself, as on the real server. A missing
- * number is not equal to any number.
+ * Creates a test for numbers. "Greater" and "less" also match a number that equals the operand, as on the real server.
+ * A missing number is not equal to any number.
  */
 export function compileNumberComparison(test: NumberComparison | NullCheck): Predicate<number | null> {
   if (test.operator === 'isNull') return number => number === null
@@ -98,7 +98,10 @@ export function compileBooleanComparison(test: BooleanComparison): Predicate<boo
   return test.operator === 'isTrue' ? value => value : value => !value
 }
 
-/** Creates a test for lists of names. `is` matches lists that contain the operand. `isNot` matches the other lists. */
+/**
+ * Creates a test for lists of names. `is` matches lists that contain the operand. `isNot` matches lists that do not
+ * contain the operand.
+ */
 export function compileNameListComparison(test: EqualityComparison<string> | NullCheck): Predicate<readonly string[]> {
   if (test.operator === 'isNull') return names => names.length === 0
   if (test.operator === 'isNotNull') return names => names.length > 0

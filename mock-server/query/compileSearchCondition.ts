@@ -3,7 +3,7 @@ import type { EqualityComparison, SearchCondition } from './parseConditions'
 import type { AuthorOperand } from './readConditionValues'
 import { getPrimaryCollationKey } from './textComparison'
 
-/** For each condition key: a function that creates a test of an item from the operator of the condition. */
+/** For each key of a condition: a function that converts the operator of the condition to a test of an item. */
 export type SearchConditionCompilers<Tests, Item> = { [Key in keyof Tests]: (test: Tests[Key]) => Predicate<Item> }
 
 /** Returns a function that tests whether an item matches a condition. A group without conditions matches every item. */
@@ -40,7 +40,7 @@ type NamedAuthor = { name: string; role: string }
 
 /**
  * Creates a test for lists of authors. `is` matches lists with an author of the given name and role. `isNot` matches
- * the other lists. Without name and role, all lists match.
+ * lists without such an author. If name and role are absent, all lists match.
  */
 export function compileAuthorComparison(test: EqualityComparison<AuthorOperand>): Predicate<readonly NamedAuthor[]> {
   const name = test.value?.name ?? null

@@ -13,7 +13,7 @@ import type { SearchConditionCompilers } from './compileSearchCondition'
 import { compileAuthorComparison, compileSearchCondition } from './compileSearchCondition'
 import type { EqualityComparison, SeriesComparisons, SeriesCondition } from './parseConditions'
 
-/** Data, apart from the series itself, that is necessary to test a condition on series. */
+/** Data that a condition on series needs, in addition to the series itself. */
 export type SeriesConditionContext = {
   today: string
   /** Returns the number of completely read books of a series, and the number of books in progress. */
@@ -72,7 +72,10 @@ function seriesReadStatus(series: SeriesRecord, { countsOf }: SeriesConditionCon
   return read === series.booksCount ? 'READ' : 'IN_PROGRESS'
 }
 
-/** Creates a test for the members of a collection or read list. `isNot` matches all other records. */
+/**
+ * Creates a test for the members of a collection or read list. `is` matches the members. `isNot` matches all other
+ * records.
+ */
 export function compileMembershipComparison<Item extends { id: string }>(
   test: EqualityComparison<string>,
   membersOf: (setId: string) => readonly string[],

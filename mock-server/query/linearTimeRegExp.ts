@@ -64,8 +64,7 @@ export class LinearTimeRegExp {
   }
 
   /**
-   * Adds a state, and all states that the expression reaches from this state without reading a character. Returns
-   * whether the expression matches.
+   * Adds a state. Also adds all states that follow without reading a character. Returns whether the expression matches.
    */
   private addState(states: StateList, first: number, codes: readonly number[], position: number): boolean {
     const pending = [first]

@@ -68,7 +68,7 @@ describe('cached results', () => {
     expect(list('metadata.titleSort,asc', unread).content[0]?.id).not.toBe(series.id)
   })
 
-  it('depend on user, order and condition, and are not reused for random order', () => {
+  it('depend on user, order and condition, and are not reused for a random order', () => {
     const before = titles()
     const { id } = first()
     const nobody: UserRecord = { ...user, id: 'other', roles: [], sharedAllLibraries: false, sharedLibrariesIds: [] }

@@ -1,7 +1,8 @@
 import type { MockServerState } from '../state/mockServerState'
 
 /**
- * Maximum number of cached search results. The number is small, because few clients read long lists at the same time.
+ * Maximum number of cached search results. The number is small, because few clients page through a list at the same
+ * time.
  */
 const MAX_CACHED_RESULTS = 8
 
@@ -11,7 +12,7 @@ const resultsByWorld = new WeakMap<MockServerState, VersionedResults>()
 /**
  * Returns the result of a search in all records. Caches the result until a record changes, so that the next pages of
  * the list need no new search.
- * @param dependencies values on which the result depends; undefined disables the cache
+ * @param dependencies values that determine the result; undefined disables the cache
  * @param make computes the result
  */
 export function memoizeSearchResult<Result>(

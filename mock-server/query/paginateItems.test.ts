@@ -29,7 +29,7 @@ test('reads the direction from the last part of a sort parameter', () => {
   ])
 })
 
-test('returns an empty last page beyond the end', () => {
+test('returns an empty page for a page number beyond the last page', () => {
   expect(paginateItems([1, 2, 3], query('page=9'), false)).toMatchObject({
     content: [],
     number: 9,
@@ -41,7 +41,7 @@ test('returns an empty last page beyond the end', () => {
   })
 })
 
-test('returns one large page without paging', () => {
+test('returns all items in a single page when paging is off', () => {
   expect(paginateItems([1, 2, 3], query('size=2&page=1', true), true)).toMatchObject({
     content: [1, 2, 3],
     number: 0,
@@ -52,7 +52,7 @@ test('returns one large page without paging', () => {
   expect(paginateItems([], query('', true), true)).toMatchObject({ totalPages: 0, last: true, first: true })
 })
 
-test('subtracts missing items of the last page from the total', () => {
+test('uses the number of items on the last page to correct the total', () => {
   expect(createPagedResponse([9, 13, 18], 4, query(''), true).totalElements).toBe(3)
   expect(createPagedResponse([9], 4, query('size=2'), true).totalElements).toBe(4)
 })
@@ -82,7 +82,7 @@ property.prop([
     )
 })
 
-test('sorts missing values first ascending and last descending', () => {
+test('sorts missing values first in ascending order and last in descending order', () => {
   const columns = { n: createNumberSortKeyExtractor((item: number | null) => item) }
   expect(sortRecords([2, null, 1], [{ key: 'n', descending: false }], columns)).toEqual([null, 1, 2])
   expect(sortRecords([2, null, 1], [{ key: 'n', descending: true }], columns)).toEqual([2, 1, null])

@@ -193,7 +193,10 @@ function parseCondition(json: unknown, keys: Record<string, OperatorReaders>): P
   return parseNode(json, keys, { left: requestLimits.conditionCount })
 }
 
-/** Parses a condition from JSON. Uses only the first known key. Keys are case-insensitive. */
+/**
+ * Parses a condition from JSON. If the object has several known keys, uses only the first of them. Keys are
+ * case-insensitive.
+ */
 function parseNode(json: unknown, keys: Record<string, OperatorReaders>, budget: { left: number }): ParsedCondition {
   budget.left -= 1
   if (budget.left < 0) throw createJsonParseProblem('There are too many search conditions')

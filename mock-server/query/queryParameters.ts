@@ -11,7 +11,10 @@ function parameterProblem(name: string, rest: string) {
   )
 }
 
-/** Reads the distinct values of a list parameter. Splits a single value at commas. Also accepts the name `name[]`. */
+/**
+ * Reads the distinct values of a list parameter. If the parameter occurs once, splits its value at commas. Also accepts
+ * the name `name[]`.
+ */
 export function readMultiValueParameter(params: URLSearchParams, name: string): string[] | undefined {
   const values = readRepeatedParameterValues(params, name)
   if (values === undefined) return undefined
@@ -20,7 +23,7 @@ export function readMultiValueParameter(params: URLSearchParams, name: string): 
   return only === '' ? [] : [...new Set(only.split(',').map(part => part.trim()))]
 }
 
-/** Reads all values of a parameter without splitting them at commas. */
+/** Reads all values of a parameter that can occur several times. Does not split the values at commas. */
 export function readRepeatedParameterValues(params: URLSearchParams, name: string): string[] | undefined {
   const values = [...params.getAll(name), ...params.getAll(`${name}[]`)]
   return values.length ? values : undefined

@@ -12,8 +12,8 @@ export type RecordQuery<Item, Search> = { condition?: Search; hits?: readonly st
 const currentUtcDate = () => new Date().toISOString().slice(0, 10)
 
 /**
- * Returns the cache key of a query. Returns undefined if the query has search results or a filter function, because it
- * is not cached.
+ * Returns the cache key of a query. Returns undefined for a query with search results or a filter function, because
+ * such a query is not cached.
  */
 export function createRecordQueryCacheKey<Item, Search>(
   user: UserRecord,
@@ -72,8 +72,8 @@ function filterRecords<Item>(items: Iterable<Item>, tests: (Predicate<Item> | un
 }
 
 /**
- * Returns the value that a condition requires for a key with the operator `is`. Returns undefined if the condition
- * requires no single value.
+ * Returns the operand of the operator `is` for a key, if the condition requires exactly one value for the key.
+ * Otherwise returns undefined.
  * @param alternatives whether to search in groups with `anyOf` too
  */
 export function findValueRequiredByCondition(

@@ -23,7 +23,7 @@ export function readNullableText(value: unknown): string | null {
 }
 
 /**
- * Reads a number and removes its decimals. The result must be a 32-bit integer.
+ * Reads a number and drops its decimals. The result must be a 32-bit integer.
  * @throws HttpProblem with status 400
  */
 export function readNullableInteger(value: unknown): number | null {
@@ -56,7 +56,8 @@ export function readNullableNumber(value: unknown): number | null {
 }
 
 /**
- * Returns a function that reads enum values. The comparison is case-sensitive. Null causes status 500, as on the real server.
+ * Returns a function that reads enum values. The comparison is case-sensitive. The value null causes an error with
+ * status 500, as on the real server.
  */
 export function createEnumReader(words: readonly string[]): ValueReader<string> {
   return value => {

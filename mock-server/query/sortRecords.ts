@@ -1,8 +1,8 @@
 import type { RequestedSort } from './paginateItems'
 
 /**
- * For each item, returns the number that determines its position in the sort order. Items without a value come first,
- * as in the database of the real server.
+ * Function that returns a number for each item. The items are sorted by these numbers. Items without a value come
+ * first, as in the database of the real server.
  */
 export type SortKeyExtractor<Item> = (items: readonly Item[]) => ArrayLike<number>
 
@@ -71,8 +71,8 @@ function cachedOrder(values: ArrayLike<number>, direction: number): Uint32Array 
 }
 
 /**
- * Returns the indexes of the values in sorted order. Equal values keep their order. Returns undefined if a value is not
- * an integer or is too large.
+ * Sorts values and returns their indexes in sorted order. Equal values keep their order. Returns undefined if a value
+ * is not an integer or is too large.
  * @param direction 1 for ascending, -1 for descending
  */
 function orderByPackedKeys(values: ArrayLike<number>, direction: number): Uint32Array | undefined {

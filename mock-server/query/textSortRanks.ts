@@ -1,6 +1,9 @@
 import { compareByCodeUnits, compareByUnicodeCollation, toLowerCaseAscii } from './textComparison'
 
-/** Maximum number of cached lists. The number is small, because few clients read long lists at the same time. */
+/**
+ * Maximum number of lists whose ranks are cached. The number is small, because few clients page through a list at the
+ * same time.
+ */
 const MAX_CACHED_LISTS = 4
 
 /**

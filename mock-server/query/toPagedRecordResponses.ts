@@ -38,7 +38,8 @@ const binaryColumn =
     codeUnitSortRanks.of(items.map(of))
 
 /**
- * Creates a sort key from a list of ids. Items have the order of the list. Items that are not in the list come last.
+ * Creates a sort key from a list of ids. Items are sorted in the order of this list. Items that are not in the list
+ * come last.
  */
 function positionColumn<Item extends { id: string }>(
   ids: readonly string[] | undefined,

@@ -38,7 +38,7 @@ export const getManifestMediaType = (kind: ReadiumManifestProfile) =>
   kind === 'divina' ? DIVINA_MEDIA_TYPE : WEBPUB_MEDIA_TYPE
 
 /**
- * Builds the Readium manifest of a book. The `self` link always points to the default manifest.
+ * Builds the Readium manifest of a book. The `self` link always points to the default manifest of the book.
  * @param kind profile of the manifest
  * @param base address of the server, without a slash at the end
  * @param epub contents of an analysed EPUB

@@ -34,8 +34,8 @@ export function getVisibleReadListBookIds(
 }
 
 /**
- * Converts a collection to JSON. `filtered` is true if the number of visible series differs from the number at the last
- * save.
+ * Converts a collection to JSON. `filtered` is true if the number of visible series differs from the number at the time
+ * of the last save.
  */
 export function toCollectionJson(
   world: MockServerState,

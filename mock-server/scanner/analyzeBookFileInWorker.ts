@@ -26,8 +26,8 @@ const PASSING_FAULTS = ['ERR_1000', 'ERR_1005']
 const GENERATED_PAGE_COUNT = 20
 
 /**
- * Returns the media data of a generated book after an analysis. A book whose error code is in `PASSING_FAULTS` becomes
- * readable. Returns undefined for a book with a file.
+ * Returns the media data of a generated book after an analysis. If the error code of the book is in `PASSING_FAULTS`,
+ * the book becomes readable. Returns undefined for a book with a file.
  */
 export function analyzeGeneratedBook({
   drawing,

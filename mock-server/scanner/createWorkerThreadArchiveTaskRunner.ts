@@ -16,9 +16,9 @@ const MAX_PATH_CHARS = 4_096
 type ArchiveWorkerOptions = { timeoutMs: number; heapMb: number }
 
 /**
- * Creates a task runner with two worker threads. The first thread runs operations for waiting users, the second runs
- * background tasks. A thread that exceeds its time or memory limit is replaced. Afterwards, the operation is refused for the same
- * file for a minute, because all other users wait for this thread.
+ * Creates a task runner with two worker threads. The first thread runs operations for waiting users. The second thread
+ * runs background tasks. The runner replaces a thread that exceeds its time or memory limit. Then it refuses the same
+ * operation on the same file for a minute, because other operations wait for the same thread.
  */
 export function createWorkerThreadArchiveTaskRunner({
   timeoutMs = archiveLimits.workerTimeoutMs,

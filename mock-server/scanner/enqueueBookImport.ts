@@ -47,8 +47,8 @@ export function enqueueBookImport(world: MockServerState, importRequest: BookImp
 }
 
 /**
- * Imports a file in the steps of the real server (server-facts 4.9). Validates the import, copies the file, adds the book, and
- * takes over the data of a replaced book.
+ * Imports a file in the steps of the real server (server-facts 4.9): validates the import, copies the file, adds the
+ * book, and moves the data of a replaced book to the new book.
  */
 async function importBook(
   world: MockServerState,
@@ -98,7 +98,7 @@ function importedArtworkName(file: string, { sourceFile, destinationName }: Book
 
 /**
  * Returns the target path of an imported book file. The path is in the folder of the series. For a one-shot, the path
- * is next to the existing file.
+ * is in the folder of the existing file.
  */
 function targetPath(series: SeriesRecord, { sourceFile, destinationName }: BookImportRequest): string {
   const folder = series.oneshot ? join(series.path, '..') : series.path

@@ -47,7 +47,7 @@ describe('changed libraries', () => {
     expect(folder.world.books.size).toBe(2)
   })
 
-  it('renumbered books take their number from ComicInfo, but not from EPUB metadata', async () => {
+  it('renumbered books take their number from ComicInfo.xml, but not from EPUB metadata', async () => {
     for (const number of [7, 8]) folder.writeComic(`A/${number}.cbz`, { Number: number })
     folder.writeFile(
       'A/9.epub',
@@ -85,7 +85,7 @@ describe('changed libraries', () => {
     expect(book.lastModified).toBeGreaterThan(5)
   })
 
-  it('analyses a changed file again, and marks a library without its root as unavailable', async () => {
+  it('analyses a changed file again, and marks a library without a root folder as unavailable', async () => {
     folder.writeComic('A/1.cbz')
     const library = await folder.scan()
     folder.writeFile('A/1.cbz', zipSync({ '1.png': folder.png, '2.png': folder.png, '3.png': folder.png }))
@@ -100,7 +100,7 @@ describe('changed libraries', () => {
     expect(library.unavailable).toBe(false)
   })
 
-  it('deletes a folder with its last file', async () => {
+  it('deletes a series folder when its last file is deleted', async () => {
     folder.writeComic('A/1.cbz')
     await folder.scan()
     enqueueDeleteBookFile(folder.world, folder.book('1').id)
@@ -126,7 +126,7 @@ describe('changed libraries', () => {
     expect(readFileSync(folder.path('A/1.cbz')).includes('mark.txt')).toBe(true)
   })
 
-  it('reports import errors as codes, and an upgrade keeps the data of the old book', async () => {
+  it('reports import errors as codes, and an upgraded book keeps the data of the old book', async () => {
     folder.writeComic('lib/A/1.cbz')
     folder.writeComic('in/better.cbz')
     await folder.scan({ root: folder.path('lib') })
@@ -160,7 +160,7 @@ describe('changed libraries', () => {
     })
   })
 
-  it('imports artwork beside the file, and deletes artwork of the replaced book', async () => {
+  it('imports artwork next to the file, and deletes artwork of the replaced book', async () => {
     folder.writeComic('lib/A/1.cbz')
     folder.writeFile('lib/A/1.png', folder.png)
     folder.writeComic('in/better.cbz')
@@ -176,7 +176,7 @@ describe('changed libraries', () => {
     expect(folder.world.thumbnails.selectedOf('book', folder.book('1').id)).toMatchObject({ type: 'SIDECAR' })
   })
 
-  it('keeps an upgraded one-shot in the next scan', async () => {
+  it('an upgraded one-shot remains after the next scan', async () => {
     folder.writeComic('lib/_one/solo.cbz')
     folder.writeComic('in/other.cbz')
     await folder.scan({ root: folder.path('lib'), oneshotsDirectory: '_one' })
@@ -189,7 +189,7 @@ describe('changed libraries', () => {
     expect(folder.world.books.size).toBe(1)
   })
 
-  it('suggests the first series whose title contains the series of the file, with or without volume', async () => {
+  it('suggests the first series whose title contains the series name of the file, with or without volume', async () => {
     folder.writeComic('lib/Alpha two/1.cbz')
     folder.writeComic('lib/Beta (3)/1.cbz')
     folder.writeComic('in/a.cbz', { Series: 'alpha', Volume: 3, Number: '4.5' })

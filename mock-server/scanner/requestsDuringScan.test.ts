@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => folder.remove(), 30_000)
 
-/** Returns how many timer callbacks run before `work` resolves. */
+/** Returns how many timer callbacks run while `work` is pending. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let turns = 0
   const timer = setInterval(() => {

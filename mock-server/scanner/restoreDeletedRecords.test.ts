@@ -20,7 +20,10 @@ function addSeries(world: MockServerState, path: string): SeriesRecord {
   })
 }
 
-/** Adds soft-deleted series with a book each, and returns the state and the hashes of the same files under a new path. */
+/**
+ * Adds many soft-deleted series with one book each. Returns the state, and the hashes of the same files under new
+ * paths.
+ */
 function deleteManySeries() {
   const world = new MockServerState()
   const hashes = new Map<string, string>()

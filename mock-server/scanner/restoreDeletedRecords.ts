@@ -4,7 +4,7 @@ import type { BookRecord, SeriesRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 
 /**
- * Data for restoring records during a scan: the soft-deleted series and books, and the hashes of the scanned files by
+ * Data with which a scan restores records: the soft-deleted series and books, and the hashes of the scanned files by
  * path.
  */
 export type RestorableRecords = {
@@ -16,8 +16,8 @@ export type RestorableRecords = {
 }
 
 /**
- * Collects the soft-deleted series and books of all libraries. Indexes them by their files, because a renamed folder can contain
- * 100,000 of them.
+ * Collects the soft-deleted series and books of all libraries. Indexes the records by their files, because a renamed
+ * folder can contain 100,000 files.
  */
 export function collectRestorableRecords(
   world: MockServerState,
@@ -94,7 +94,7 @@ export function restoreDeletedBooks(
   }
 }
 
-/** Returns the first soft-deleted book with the given file, and removes it from the index. */
+/** Returns the first soft-deleted book with the given file. Removes the book from the index. */
 function takeDeletedBook(world: MockServerState, key: string, trash: RestorableRecords): BookRecord | undefined {
   const group = trash.books.get(key)
   for (const former of group ?? []) {

@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => folder.remove())
 
 describe('folder scan', () => {
-  it('creates a series per folder with books, and per file in the one-shots folder', async () => {
+  it('creates a series for each folder with books, and for each file in the one-shots folder', async () => {
     for (const path of [
       'A/a 1.cbz',
       'A/Deep/d.cbz',
@@ -68,7 +68,7 @@ describe('analysis', () => {
 })
 
 describe('metadata', () => {
-  it('comes from the most frequent ComicInfo values, except in locked fields', async () => {
+  it('comes from the most frequent ComicInfo.xml values, except in locked fields', async () => {
     folder.writeComic('A/1.cbz', {
       Series: 'Alpha',
       Title: 'One',
@@ -115,7 +115,7 @@ describe('metadata', () => {
     expect(series.metadata.title).toBe('Mine')
   })
 
-  it('ignores book metadata of a ComicInfo with an invalid date', async () => {
+  it('ignores the book metadata of a ComicInfo.xml with an invalid date', async () => {
     folder.writeComic('A/1.cbz', { Series: 'Alpha', Title: 'One', Year: 2019, Month: 2, Day: 30, StoryArc: 'Arc' })
     await folder.scan()
     expect(folder.series('A').metadata.title).toBe('Alpha')

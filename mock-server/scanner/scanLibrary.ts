@@ -34,7 +34,7 @@ type ScanFollowUp = {
 
 /**
  * Updates the records of a library to match its folder (server-facts 4.2, 4.8). Adds, changes, soft-deletes and
- * restores records. Reads all files before the first change. Stops if the library is deleted meanwhile.
+ * restores records. Reads all files before it makes the first change. Stops if the library is deleted during the scan.
  */
 export async function scanLibrary(
   world: MockServerState,
@@ -95,7 +95,10 @@ export function softDeleteSeries(world: MockServerState, series: SeriesRecord): 
   emitSeriesChanged(world, 'SeriesChanged', series)
 }
 
-/** Reads the series in the library folder. Returns undefined if the folder is missing or the library was generated. */
+/**
+ * Reads the series in the library folder. Returns undefined if the folder is missing or the library is a generated
+ * library.
+ */
 async function readLibraryRoot(world: MockServerState, library: LibraryRecord): Promise<ScannedSeries[] | undefined> {
   if (isGeneratedLibrary(library)) return undefined
   try {
@@ -138,7 +141,7 @@ function softDeleteMissing(
 
 type SeriesAddition = { trash: RestorableRecords; followUp: ScanFollowUp; pauseIfDue: () => Promise<void> }
 
-/** Adds a series and its books. Stops if the series is deleted meanwhile, together with its library. */
+/** Adds a series and its books. Stops if the series is deleted together with its library in the meantime. */
 async function addSeriesWithBooks(
   world: MockServerState,
   library: LibraryRecord,

@@ -30,7 +30,7 @@ const scan = () => folder.scan({ root: folder.path('lib') })
 const names = () =>
   [...folder.world.books.values()].filter(book => !book.deleted).map(book => book.path.slice(folder.root.length + 1))
 
-test('follows links inside the library and skips links that lead outside', async () => {
+test('follows links inside the library and skips links to targets outside the library', async () => {
   link(join(outside, 'Secret'), 'lib/Outer')
   link(join(outside, 'Secret/2.cbz'), 'lib/A/2.cbz')
   link(join(outside, 'none'), 'lib/A/gone.cbz')

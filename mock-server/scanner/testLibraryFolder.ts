@@ -34,7 +34,7 @@ export class TestLibraryFolder {
   }
 
   /**
-   * Writes a comic with two equal pages into the folder.
+   * Writes a comic with two identical pages into the folder.
    * @param info fields of its ComicInfo.xml
    */
   writeComic(name: string, info?: Record<string, string | number>): void {

@@ -7,7 +7,7 @@ import { parseJavaNumber } from './metadata/refreshBookMetadata'
 import { findBooksUnder, type ScannedBook } from './walkLibraryFolder'
 
 const MAX_UNUSED_MS = 3_600_000
-/** Maximum number of stored transient books. The server drops the oldest books first. */
+/** Maximum number of stored transient books. Above this number, the server drops the oldest books. */
 const MAX_TRANSIENT_BOOKS = 50_000
 
 /** Transient book: a book file outside the libraries. Users can import the file. */
@@ -32,8 +32,8 @@ export function isReadableFolder(path: string): boolean {
 }
 
 /**
- * Finds the books in a folder and its subfolders. Stores the books as transient books until an hour after their last
- * use.
+ * Finds the books in a folder and its subfolders. Stores each book as a transient book. A transient book expires an
+ * hour after its last use.
  */
 export async function findTransientBooks(world: MockServerState, folder: string): Promise<TransientBook[]> {
   const scannedBooks = await findBooksUnder(folder)
@@ -65,7 +65,7 @@ export function getTransientBook(world: MockServerState, id: string): TransientB
 
 /**
  * Analyses a transient book and guesses its series. The guess is the oldest series whose title contains a title from
- * the file. Only ComicInfo provides a book number.
+ * the file. The book number comes only from ComicInfo.xml.
  */
 export async function analyzeTransientBook(world: MockServerState, book: TransientBook): Promise<void> {
   book.analysis = await analyzeBookFileInWorker(world.archives, book.path, true)

@@ -54,7 +54,7 @@ export async function findBooksUnder(folder: string): Promise<ScannedBook[]> {
 }
 
 /**
- * Groups poster images by book. The name of an image is the name of its book, optionally with a number (`Book-1.jpg`).
+ * Groups poster images by book. An image has the name of its book, optionally followed by a number (`Book-1.jpg`).
  * @returns paths of the images by {@link getBookArtworkKey}
  */
 export function groupArtworkByBook(paths: readonly string[]): ReadonlyMap<string, string[]> {
@@ -88,7 +88,7 @@ type WalkRules = Pick<
 >
 
 /**
- * Maximum number of symbolic links to folders on a path. The maximum is low, because links multiply the number of
+ * Maximum number of symbolic links to folders on a path. The maximum is low, because a link can double the number of
  * paths.
  */
 const MAX_LINKS_PER_PATH = 2
@@ -102,8 +102,8 @@ type WalkState = {
   readonly pauseIfDue: () => Promise<void>
 }
 /**
- * Ancestors of a folder during the folder walk. `keys` identifies the ancestors, so that loops of links can be
- * detected. `linkCount` is the number of links on the path.
+ * Ancestors of a folder during the folder walk. `keys` contains an identifier of each ancestor, so that the walk can
+ * detect loops of links. `linkCount` is the number of links on the path.
  */
 type FolderAncestry = { keys: ReadonlySet<string>; linkCount: number }
 
@@ -142,7 +142,7 @@ async function walkFolder(folder: string, state: WalkState, { keys, linkCount }:
       else others.push(path)
     }
   }
-  // A call with 100,000 arguments would exceed the stack.
+  // Adds the series one by one, because a call with 100,000 arguments would exceed the stack.
   if (books.length) for (const series of scannedSeriesOf(folder, stats, books, others, rules)) found.push(series)
 }
 
@@ -192,8 +192,8 @@ function scannedBookOf(path: string, stats: Stats): ScannedBook {
 }
 
 /**
- * Returns the time at which a file was created or last modified, whichever is later. A copied file is new, but can have
- * an old modification time.
+ * Returns the time at which a file was created or last modified, whichever is later. The creation time is necessary,
+ * because a new copy of a file can have an old modification time.
  */
 function lastUpdateTime(stats: Stats): number {
   return Math.max(stats.birthtimeMs, stats.mtimeMs)
@@ -231,7 +231,7 @@ export function listFolderEntries(folder: string): Dirent[] {
     handle = opendirSync(folder)
     for (let entry = handle.readSync(); entry; entry = handle.readSync()) entries.push(entry)
   } catch {
-    // A folder that disappears while it is read gives the entries read so far.
+    // If the folder disappears while it is read, the entries that were read so far are returned.
   } finally {
     handle?.closeSync()
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { MockServerState } from '../state/mockServerState'
 import { addDemoUsers, addUnrestrictedUser, listDemoAccountsWithUnchangedPasswords } from './demoAccounts'
 
-test('returns demo accounts whose password works, the account of the scenario first', () => {
+test('returns demo accounts with unchanged passwords; the account of the scenario comes first', () => {
   const world = new MockServerState()
   expect(listDemoAccountsWithUnchangedPasswords(world, 'admin')).toEqual([])
   addDemoUsers(world, ['admin'])

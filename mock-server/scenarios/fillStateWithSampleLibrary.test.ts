@@ -6,7 +6,7 @@ import { readSampleLibraryDescription } from './readSampleLibraryDescription'
 
 const world = await createMockServerState({ scenario: 'admin', sampleDir: 'sample' })
 
-test('each collection and read list of the sample has at least four members, and all its members exist', () => {
+test('each collection and read list of the sample has at least four members, and all members exist', () => {
   const file = readSampleLibraryDescription('sample')
   for (const { name, seriesIds } of world.collections.values()) expect(seriesIds.length, name).toBeGreaterThanOrEqual(4)
   for (const { name, bookIds } of world.readLists.values()) expect(bookIds.length, name).toBeGreaterThanOrEqual(4)
@@ -54,12 +54,12 @@ test('the sample has duplicate files, duplicate pages with each action and witho
   expect(withoutPoster.length).toBeGreaterThanOrEqual(3)
 })
 
-test('each known page hash of the sample has a thumbnail, also when no book has the page any more', async () => {
+test('each known page hash of the sample has a thumbnail, even if no book contains the page any more', async () => {
   for (const { hash } of world.knownPageHashes.values())
     expect(await readPageHashThumbnail(world, hash), hash).toBeInstanceOf(Buffer)
 })
 
-test('the history of the sample has all types over months, of books that exist and of deleted ones', () => {
+test('the history of the sample covers months and has all types, for existing and deleted books', () => {
   expect(new Set(world.history.map(({ type }) => type))).toEqual(
     new Set(['BookFileDeleted', 'SeriesFolderDeleted', 'BookConverted', 'BookImported', 'DuplicatePageDeleted']),
   )

@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const HISTORY_DAYS = 3 * 365
 const ACTIONS: KnownPageHashRecord['action'][] = ['DELETE_AUTO', 'DELETE_MANUAL', 'IGNORE']
-/** On average, every fifth history entry is about a deleted book. */
+/** Interval of history entries about deleted books. On average, every fifth entry is about a deleted book. */
 const DELETED_RATE = 5
 
 /** Adds history, authentication activity and page hashes to a generated library, 10,000 entries of each kind. */

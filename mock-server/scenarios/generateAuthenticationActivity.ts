@@ -38,7 +38,7 @@ export function generateAuthenticationActivity(world: MockServerState, count: nu
     const user = users[index % users.length]
     const source = SOURCES[Math.floor(index / users.length) % SOURCES.length] ?? 'Password'
     const userKeys = keysOfUsers[index % users.length] ?? []
-    // The last API key of each user is unused.
+    // One API key of each user stays unused.
     const key = source === 'ApiKey' ? userKeys[index % (userKeys.length - 1)] : undefined
     const success = index % SIGN_INS_PER_FAILURE !== 0
     const isUnknown = !success && index % 2 === 0

@@ -4,13 +4,16 @@ import { toPseudoRandomUint32 } from './toPseudoRandomUint32'
 
 /** Number of entries of each kind of record in the scenario `large`. */
 export const LARGE_SCENARIO_ROW_COUNT = 10_000
-/** Number of pages with a page hash at the start of a generated book, and also at its end. The cover has no hash. */
+/**
+ * Number of pages of a generated book that get a page hash: this number at the start, and the same number at the end.
+ * The cover gets no hash.
+ */
 const HASHED_PAGES_AT_EACH_END = 3
 const HASHED_PAGES_PER_BOOK = 2 * HASHED_PAGES_AT_EACH_END
 const MIN_PAGE_BYTES = 20_000
 const PAGE_BYTES_RANGE = 180_000
 
-/** Analysis errors for generated books. They are distributed evenly over the books with errors. */
+/** Analysis errors for generated books. Each error occurs equally often. */
 const FAILURES: Pick<BookMediaRecord, 'status' | 'comment' | 'mediaType'>[] = [
   { status: 'ERROR', comment: 'ERR_1008', mediaType: 'application/zip' },
   { status: 'UNSUPPORTED', comment: 'ERR_1001', mediaType: 'text/plain' },

@@ -56,10 +56,7 @@ export function generateProgressCollectionsAndReadLists(world: MockServerState):
   }
 }
 
-/**
- * Divides a list of series into `partCount` parts of equal length. Returns the first series of the part with the given
- * index.
- */
+/** Divides a list of series into `partCount` equal parts. Returns the first series of the part with the given index. */
 function evenlySpacedSeries(
   series: readonly SeriesRecord[],
   index: number,

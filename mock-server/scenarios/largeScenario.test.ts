@@ -59,7 +59,7 @@ test('books have paths like those of a file system', () => {
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-test('a scan leaves a generated library as it is', async () => {
+test('a scan does not change a generated library', async () => {
   const [library] = world.libraries.values()
   if (!library) throw new Error('the scenario has no library')
   await scanLibrary(world, library, true)

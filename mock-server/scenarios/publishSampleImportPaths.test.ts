@@ -33,7 +33,7 @@ test('announces nothing without the files', async () => {
   await other.close()
 })
 
-test('the import folder has 200 files: books of known and unknown series, and files that fail for several reasons', async () => {
+test('the import folder has 200 files: books of known and unknown series, and files whose import fails for several reasons', async () => {
   const books = await findTransientBooks(world, readAnnouncement().folder)
   expect(books).toHaveLength(200)
   const analyzed = books.filter(({ path }) => !path.includes('Backlog'))

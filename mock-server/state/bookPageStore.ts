@@ -8,8 +8,8 @@ const pagesFolder = (world: MockServerState) => join(world.filesDir, 'pages')
 const pagesFile = (world: MockServerState, bookId: string) => join(pagesFolder(world), `${bookId}.json`)
 
 /**
- * Returns the pages of a book from its record, else from the data folder. Because of the stored pages, a restart does
- * not read the book files again.
+ * Returns the pages of a book. Reads them from the record of the book or from the data folder. Because pages are stored
+ * in the data folder, a restart does not read the book files again.
  */
 export function getBookPageRecords(world: MockServerState, book: BookRecord): BookPageRecord[] {
   const { media } = book

@@ -10,8 +10,8 @@ const imageLimiter = new FairTaskLimiter(archiveLimits.imageDecodes)
 const svgLimiter = new FairTaskLimiter({ total: 1, perGroup: 1 })
 
 /**
- * Encoded image: its bytes, or a function that reads the bytes when the conversion starts. The function saves memory
- * while many images wait. Images with the same `group` belong together, such as the pages of a book. Groups take turns.
+ * Encoded image: its bytes, or a function that reads the bytes when the conversion starts. With a function, waiting
+ * images need no memory. `group` is a name for related images, such as the pages of a book. Groups take turns.
  */
 export type EncodedImageSource = Buffer | { readonly group: string; readonly read: () => Promise<Buffer> }
 
@@ -77,7 +77,7 @@ export async function readImageSizeAndType(
 }
 
 /**
- * Reads an image without conversion.
+ * Reads an image without converting it.
  * @throws Error when the file is not a small bitmap image
  */
 function readUnchangedImage(source: EncodedImageSource): Promise<Buffer> {
@@ -89,8 +89,8 @@ function readUnchangedImage(source: EncodedImageSource): Promise<Buffer> {
 }
 
 /**
- * Decodes an untrusted image. Limits the size of the image and the number of concurrent decodes. Decodes a single SVG image at
- * a time, because the SVG decoder cannot be stopped.
+ * Decodes an untrusted image. Limits the size of the image and the number of concurrent decodes. Decodes only one SVG
+ * image at a time, because the SVG decoder cannot be stopped.
  */
 async function decodeImage<Result>(
   source: EncodedImageSource,

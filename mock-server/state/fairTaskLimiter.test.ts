@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { fc, test } from '../../tests/harness/propertyTest'
 import { FairTaskLimiter } from './fairTaskLimiter'
 
-test('a group with many tasks delays another group only by its running tasks', async () => {
+test('a group with many tasks delays another group only by the tasks that already run', async () => {
   const gate = new FairTaskLimiter({ total: 2, perGroup: 2 })
   const finished: string[] = []
   const finishers: (() => void)[] = []
@@ -25,7 +25,7 @@ test('a group with many tasks delays another group only by its running tasks', a
 const taskArbitrary = fc.record({ group: fc.constantFrom('a', 'b', 'c'), steps: fc.nat(5), fails: fc.boolean() })
 
 test.prop([fc.array(taskArbitrary, { maxLength: 40 }), fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 4 })])(
-  'runs every task once within the limits, also after failed tasks',
+  'runs every task once within the limits, even after failed tasks',
   async (tasks, total, perGroup) => {
     const gate = new FairTaskLimiter({ total, perGroup })
     const running: string[] = []

@@ -161,7 +161,10 @@ export type ReadListRecord = {
   summary: string
   ordered: boolean
   bookIds: string[]
-  /** Positions of the books in an imported read list, by book id. A change of `bookIds` makes the positions invalid. */
+  /**
+   * Positions of the books in an imported read list, by book id. The positions are no longer valid after a change of
+   * `bookIds`.
+   */
   places?: Record<string, number>
   storedCount: number
   created: number
@@ -179,7 +182,7 @@ export type ThumbnailRecord = {
   fileSize: number
   width: number
   height: number
-  /** Source of the poster: an image file, or the book itself, from which the poster is rendered. */
+  /** Source of the poster: an image file, or the book from which the server renders the poster. */
   source: { file: string } | { generated: true }
 }
 

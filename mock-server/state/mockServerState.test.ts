@@ -48,7 +48,7 @@ describe('progress', () => {
     expect(generated.progress.of(userId, book.id)).toMatchObject({ page: book.media.pagesCount, completed: true })
   })
 
-  it('rejects a progression that is not newer as a conflict', () => {
+  it('rejects a progression as a conflict if it is not newer than the stored progression', () => {
     const storedReadDate = generated.progress.of(userId, book.id)?.readDate ?? 0
     const older = { modified: storedReadDate, deviceId: 'd', deviceName: 'D', locator: { locations: { position: 1 } } }
     expect(() => storeReadiumProgression(generated, userId, book, older)).toThrow(/older/)
@@ -67,7 +67,7 @@ describe('progress', () => {
   }))
 
   test.prop([fc.double({ min: 0, max: 0.75, noNaN: true })])(
-    'returns the position at or before the progression',
+    'returns the last position that is not after the progression',
     progression => {
       const nearest = findNearestEpubPosition(positions, false, progression).locations?.progression ?? -1
       expect(nearest).toBeLessThanOrEqual(Math.fround(progression) + 1e-6)
@@ -75,7 +75,7 @@ describe('progress', () => {
     },
   )
 
-  it('rejects a progression behind the last position, except in a fixed-layout file', () => {
+  it('rejects a progression after the last position, except in a fixed-layout file', () => {
     expect(() => findNearestEpubPosition(positions, false, 0.8)).toThrow('Invalid progression')
     expect(findNearestEpubPosition(positions.slice(0, 1), true, 1)).toBe(positions[0])
   })
@@ -120,7 +120,7 @@ describe('content restrictions', () => {
 })
 
 describe('tasks', () => {
-  it('run by priority, and a later task replaces a waiting one with the same id', async () => {
+  it('run by priority, and a new task replaces a waiting task with the same id', async () => {
     const queue = new TaskQueue()
     const done: string[] = []
     const add = (name: string, priority: number, id?: string) =>
@@ -138,7 +138,7 @@ describe('tasks', () => {
 })
 
 describe('persisted state', () => {
-  it('is restored after a restart, with its registered parts', async () => {
+  it('is restored after a restart, including its registered parts', async () => {
     const open = async (): Promise<MockServerState> => createMockServerState({ dataDir, scenario: 'no-libraries' })
     const before = await open()
     let partState: unknown = { token: 'x' }

@@ -193,7 +193,10 @@ export class MockServerState {
     this.markChanged()
   }
 
-  /** Number that increases with each change of data in lists. A cached list is valid while the number is the same. */
+  /**
+   * Number that increases with each change of data that lists show. While the number is the same, a cached list is
+   * valid.
+   */
   get version(): number {
     return this.changes + this.series.version + this.books.version + this.progress.version
   }
@@ -208,8 +211,8 @@ export class MockServerState {
   }
 
   /**
-   * Stores the state after a short delay, but does not invalidate cached lists. Use it for changes that lists do not
-   * show, such as a sign-in.
+   * Stores the state after a short delay, but does not invalidate cached lists. Use it for changes that do not appear
+   * in lists, such as a sign-in.
    */
   markChangedOutsideLists(): void {
     this.saveSoon?.()
@@ -225,7 +228,7 @@ export class MockServerState {
   }
 
   /**
-   * Returns the data of all parts of the state, by name. Includes restored parts that no code has registered, because
+   * Returns the data of all parts of the state, by name. Includes restored parts that have not been registered, because
    * these parts would otherwise be lost. Only the storage code calls this function.
    */
   savedParts(): Record<string, unknown> {

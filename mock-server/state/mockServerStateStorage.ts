@@ -87,8 +87,8 @@ export function restoreStateSnapshot(world: MockServerState, snapshot: StateSnap
 }
 
 /**
- * Stores the state some time after each change. Replaces the file atomically. Stores nothing until `isFilled` returns true, so
- * that an incomplete state is never restored.
+ * Stores the state some time after each change. Replaces the file atomically. Stores nothing until `isFilled` returns
+ * true, because an incomplete state must not be restored.
  * @param content data set id of the scenario; a stored state with another id is not restored
  * @param parts restored parts of the state, by name
  */

@@ -1,8 +1,8 @@
 import type sharpModule from 'sharp'
 
 /**
- * Image library sharp. Undefined if sharp is not installed. The npm package omits sharp, because sharp consists of
- * native code. Without sharp, images are sent unchanged and nothing is drawn.
+ * Image library sharp. Undefined if sharp is not installed. The npm package omits sharp, because sharp contains native
+ * code. Without sharp, the server sends images unchanged and draws nothing.
  */
 export const sharp: typeof sharpModule | undefined = await import('sharp').then(
   module => module.default,

@@ -95,10 +95,9 @@ export async function generatePoster(world: MockServerState, book: BookRecord): 
 }
 
 /**
- * Adds an image file next to a book or series as a poster of the book or series. Replaces the former poster from the
- * same file.
+ * Adds an image file as a poster of the book or series next to the file. Replaces the former poster from the same file.
  * @param isFirst whether the file is the first image file of the record; the first file replaces a selected generated
- * poster
+ *   poster
  * @returns undefined if the file is not a readable image
  */
 export async function addSidecarPoster(

@@ -8,7 +8,7 @@ export class ReadProgressStore {
   private byUser = new Map<string, Map<string, ReadProgressRecord>>()
   private bySeries = new Map<string, Map<string, Set<string>>>()
   private counts = new Map<string, Map<string, SeriesCounts>>()
-  /** Number that increases with each change of any progress. */
+  /** Number that increases with each change of the progress of any user. */
   version = 0
 
   constructor(private readonly bookOf: (bookId: string) => BookRecord | undefined) {}

@@ -1,4 +1,4 @@
-/** Task types that the live event TaskQueueStatus reports (server-facts 2.11). */
+/** Task types that occur in the live event TaskQueueStatus (server-facts 2.11). */
 type TaskType =
   | 'ScanLibrary'
   | 'FindBooksToConvert'
@@ -29,7 +29,9 @@ type QueuedTask = { id: string; type: TaskType; priority: number; run: () => Pro
 /** Finished task. `finished` is the end time in epoch milliseconds. */
 export type FinishedTaskRecord = { type: TaskType; seconds: number; failed: boolean; finished: number }
 
-/** Maximum number of finished tasks that are stored for the metrics. The oldest tasks are dropped. */
+/**
+ * Maximum number of finished tasks that are stored for the metrics. Above this number, the oldest tasks are dropped.
+ */
 const MAX_REMEMBERED_RUNS = 20_000
 
 /** Task priorities of the real server. Tasks that a user starts run before tasks of a scan. */
@@ -80,13 +82,13 @@ export class TaskQueue {
     return count
   }
 
-  /** Resolves when no task waits or runs. */
+  /** Resolves when no task is waiting or running. */
   idle(): Promise<void> {
     if (!this.priorityOf.size && !this.running.size) return Promise.resolve()
     return new Promise(done => this.idleWaiters.push(done))
   }
 
-  /** Stops the start of further tasks. Resolves when all running tasks are finished. */
+  /** Prevents further tasks from starting. Resolves when all running tasks are finished. */
   async stop(): Promise<void> {
     this.isStopped = true
     await Promise.all(this.running.values())

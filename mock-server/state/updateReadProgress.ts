@@ -101,8 +101,8 @@ export function storeReadiumProgression(
 }
 
 /**
- * Returns the Readium position in a file for a progression (0 to 1): the position with the same progression, else the
- * last position before the progression. A fixed-layout file has a single position, which always matches.
+ * Returns the Readium position in a file for a progression (0 to 1). The result is the last position that is not after
+ * the progression. A fixed-layout file has a single position, which always matches.
  * @param positions positions of the file
  * @throws ProgressUpdateRejectedError if no position matches
  */

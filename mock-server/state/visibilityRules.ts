@@ -6,7 +6,9 @@ export function canSeeLibrary(user: UserRecord, libraryId: string): boolean {
   return user.sharedAllLibraries || user.roles.includes('ADMIN') || user.sharedLibrariesIds.includes(libraryId)
 }
 
-/** Returns whether an age limit or sharing labels restrict a user. These restrictions apply to administrators too. */
+/**
+ * Returns whether an age limit or sharing labels restrict a user. Age limits and labels apply to administrators too.
+ */
 function hasContentRestriction(user: UserRecord): boolean {
   return user.ageRestriction !== null || user.labelsAllow.length > 0 || user.labelsExclude.length > 0
 }
@@ -17,8 +19,8 @@ export function isRestrictedUser(user: UserRecord): boolean {
 }
 
 /**
- * Returns whether the age limit and the sharing labels of a user allow a series. The series must match no "exclude"
- * rule. If there are "allow" rules, the series must match an "allow" rule.
+ * Returns whether the age limit and the sharing labels of a user allow a series. A series that matches an "exclude"
+ * rule is not allowed. If there are "allow" rules, the series must match at least one of them.
  */
 export function passesContentRestriction(user: UserRecord, series: SeriesRecord): boolean {
   const { ageRating, sharingLabels } = series.metadata

@@ -59,11 +59,11 @@ describe('full text search', () => {
     ['が*', ['がっこう']],
     ['か*', []],
     ['thor', ['Þór']],
-  ])('keeps the marks of non-Latin letters: %s', (text, expected) => {
+  ])('keeps the diacritics of non-Latin letters: %s', (text, expected) => {
     expect(indexOf(['Ёлка', 'がっこう', 'Þór']).search(text)).toEqual(expected)
   })
 
-  test('a search with exclusions only finds the other items', () => {
+  test('a search that only excludes terms finds all other items', () => {
     expect(sampleIndex.search('-batman')).not.toContain('Batman')
     expect(sampleIndex.search('-batman')).toHaveLength(7)
   })
@@ -107,6 +107,6 @@ test('searches 50,000 titles fast', () => {
     expect(index.search('4242')).toHaveLength(15)
     return performance.now() - start
   })
-  // Checks only the fastest of several runs, because other processes can slow down some runs.
+  // Checks only the fastest of several runs, because other processes can slow down a run.
   expect(Math.min(...times)).toBeLessThan(400)
 })

@@ -22,12 +22,12 @@ export type ParsedSearchQuery =
 type Clause = { occur: ClauseOccurrence; query: ParsedSearchQuery }
 
 /**
- * Parses a search text in the syntax of Lucene, for example `title:batman AND NOT tag:new`. The default operator is AND. Terms
- * without a field search in the default fields.
+ * Parses a search text in the syntax of Lucene, for example `title:batman AND NOT tag:new`. The default operator is
+ * AND. A term without a field searches all default fields.
  * @throws SearchSyntaxError
  */
 export function parseSearchQuery(text: string, defaultFields: readonly string[]): ParsedSearchQuery {
-  // Adds the clause `*:*`, which matches everything, as the real server does. Without this clause, a search that only
+  // Adds the clause `*:*`, which matches every item, as the real server does. Without this clause, a search that only
   // excludes terms would have no results.
   if (text.length > requestLimits.searchTextLength) throw new SearchSyntaxError('the text is too long')
   const parser = new SearchQueryParser(tokenizeSearchQuery(`${text} *:*`), defaultFields)
@@ -78,7 +78,10 @@ class SearchQueryParser {
     return clauses.length ? { kind: 'group', clauses } : undefined
   }
 
-  /** Returns the words of consecutive terms without a field or operator. Returns undefined for fewer than two terms. */
+  /**
+   * Returns the words of consecutive terms that have neither a field nor an operator. Returns undefined for fewer than
+   * two terms.
+   */
   private wordRun(): string[] | undefined {
     const isWord = (ahead: number) =>
       this.peek(ahead).kind === 'term' && !TOKENS_THAT_END_A_RUN.includes(this.peek(ahead + 1).kind)

@@ -75,7 +75,7 @@ export function getMaxFuzzyEdits(text: string, length: number): number {
 
 const MAX_FUZZY_WORD_CHARS = 256
 
-/** Returns whether two words differ by at most `edits` typing errors. */
+/** Returns whether at most `edits` typing errors convert one word into the other. */
 export function isWithinEditDistance(a: string, b: string, edits: number): boolean {
   if (Math.abs(a.length - b.length) > edits || a.length > MAX_FUZZY_WORD_CHARS) return false
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)

@@ -60,8 +60,8 @@ export function normalizeSearchText(text: string): string {
 }
 
 /**
- * Returns the n-grams of a word: its parts of 3 to 10 characters. A word with fewer or more characters is itself an
- * additional n-gram.
+ * Returns the n-grams of a word: its parts of 3 to 10 characters. If the word is shorter than 3 or longer than 10
+ * characters, the whole word is an additional n-gram.
  */
 export function splitIntoNgrams(word: string): string[] {
   const ngrams: string[] = []

@@ -10,7 +10,7 @@ import { scanBookFile } from '../walkLibraryFolder'
 
 export type PageHashMatch = { book: BookRecord; page: BookPageRecord; number: number }
 
-/** Returns all pages that have a page hash, grouped by hash. Caches the result for generated libraries. */
+/** Returns all pages that have a page hash, grouped by hash. For generated libraries, caches the result. */
 export function groupBookPagesByHash(world: MockServerState): Map<string, PageHashMatch[]> {
   return world.isGenerated
     ? memoizeSearchResult(world, ['pagesByHash'], () => collectHashes(world))

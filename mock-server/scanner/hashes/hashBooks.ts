@@ -5,7 +5,7 @@ import { getBookPageRecords, storeBookPageRecords } from '../../state/bookPageSt
 import type { BookRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 
-/** Number of pages that get a page hash at the start of a book, and also at its end. */
+/** Number of pages that get a page hash: this number at the start of a book, and the same number at its end. */
 const HASHED_PAGES_AT_EACH_END = 3
 
 /** Returns the hash of a file. Returns undefined if the file cannot be read. */
@@ -18,8 +18,8 @@ export async function hashFile(path: string): Promise<string | undefined> {
 }
 
 /**
- * Reads a file in parts. Opens the file only when the first part is needed, because an unhandled error of an open
- * stream ends the process.
+ * Reads a file in parts. Opens the file only when the consumer requests the first part. If a stream is open without a
+ * consumer, its error ends the process.
  */
 async function* readParts(path: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(path, { highWaterMark: 1 << 18 })

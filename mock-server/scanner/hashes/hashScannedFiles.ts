@@ -4,8 +4,8 @@ import type { ScannedSeries } from '../walkLibraryFolder'
 import { hashFile } from './hashBooks'
 
 /**
- * Computes hashes of scanned files, in order to recognize known books. Hashes changed files whose size is the same as
- * before. Also hashes new files with the size of a deleted or missing book.
+ * Computes hashes of scanned files, in order to recognize known books. Hashes a changed file if its size has not
+ * changed. Hashes a new file if a deleted or missing book has the same size.
  * @returns hashes by path, without unreadable files
  */
 export async function hashScannedFiles(

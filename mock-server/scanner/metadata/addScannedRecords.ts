@@ -7,7 +7,7 @@ import type { ScannedBook, ScannedSeries } from '../walkLibraryFolder'
 import { emitBookChanged } from './refreshBookMetadata'
 import { emitSeriesChanged } from './refreshSeriesMetadata'
 
-/** Adds a series with metadata from its folder name, and sends the event SeriesAdded. */
+/** Adds a series and sends the event SeriesAdded. The metadata of the series comes from its folder name. */
 export function addScannedSeries(world: MockServerState, library: LibraryRecord, scanned: ScannedSeries): SeriesRecord {
   const now = world.now()
   const { name, path, fileLastModified, oneshot } = scanned
@@ -46,7 +46,7 @@ export function addScannedSeries(world: MockServerState, library: LibraryRecord,
   return series
 }
 
-/** Adds a book with metadata from its file name, and sends the event BookAdded. */
+/** Adds a book and sends the event BookAdded. The metadata of the book comes from its file name. */
 export function addScannedBook(world: MockServerState, series: SeriesRecord, scanned: ScannedBook): BookRecord {
   const now = world.now()
   const { name, path, fileLastModified, sizeBytes } = scanned

@@ -66,8 +66,8 @@ export function addToReadList(
 }
 
 /**
- * Returns the position of each book in a read list. Uses the imported positions if they match the current order, else
- * the indexes in the list.
+ * Returns the position of each book in a read list. Uses the imported positions if they agree with the current order.
+ * Otherwise uses the indexes in the list.
  */
 function readListPositions(list: ReadListRecord): Record<string, number> {
   const storedPositions = list.bookIds.map(id => list.places?.[id] ?? Number.NaN)

@@ -6,7 +6,7 @@ import type { BookRecord, SeriesRecord } from '../../state/libraryRecords'
 import { getBookArtworkKey, groupArtworkByBook, isSeriesArtwork, listFolderEntries } from '../walkLibraryFolder'
 
 /**
- * Cached poster images of the folders that were read last. Without the cache, the server would list a large folder for
+ * Poster images of the most recently read folders. Without this cache, the server would list a large folder once for
  * each of its books, which takes hours.
  */
 const artworkByFolder = new ParsedFileCache<ReadonlyMap<string, string[]>>(4)

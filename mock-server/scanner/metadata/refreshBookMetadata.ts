@@ -141,8 +141,8 @@ function parseInteger(text: string | undefined): number | undefined {
 }
 
 /**
- * Returns the release date in a ComicInfo. A missing month is January, a missing day is 1. Returns null for an invalid
- * date. Returns undefined for a year outside 1 to 9999, which means an unknown year.
+ * Returns the release date in a ComicInfo. A missing month means January, and a missing day means the first of the
+ * month. Returns null for an invalid date. Returns undefined if the year is not from 1 to 9999.
  */
 function releaseDateFromComicInfo(info: ComicInfo): string | null | undefined {
   const year = parseInteger(info.Year)
@@ -161,8 +161,8 @@ function linkFromUrl(url: string): { label: string; url: string }[] {
 }
 
 /**
- * Returns the read lists in a ComicInfo: the alternate series and the story arcs. Each story arc has a number if the
- * ComicInfo contains numbers.
+ * Returns the read lists in a ComicInfo: the alternate series and the story arcs. The number of a story arc is
+ * undefined if the ComicInfo contains no numbers.
  */
 function readListsFromComicInfo(info: ComicInfo): { name: string; number: number | undefined }[] {
   const alternate = info.AlternateSeries
