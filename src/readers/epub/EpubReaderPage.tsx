@@ -34,7 +34,7 @@ import { useHasPaintedSince } from './useHasPaintedSince'
 const route = getRouteApi('/book/$bookId/read-epub')
 const EpubContentsList = lazyComponent(() => import('./navigation/EpubContentsList'), 'EpubContentsList')
 
-// This module exports the prefetch function, because the startup code loads only this module.
+// The startup code loads only this module, so this module also exports the prefetch function.
 export { prefetchEpubAtStartup } from './loadEpub'
 
 export function EpubReaderPage() {
@@ -125,7 +125,7 @@ function EpubReader({ bookId }: { bookId: string }) {
 
 /**
  * Adds annotations, search and reading aloud to the reader.
- * @returns the parts of these features: functions for rendered chapters, tabs, toolbar items, command handler and
+ * @returns the parts that these features add: functions for rendered chapters, tabs, toolbar items, command handler and
  * overlays
  */
 function useReadingTools(
@@ -158,8 +158,8 @@ function useReadingTools(
 }
 
 /**
- * Returns the layout kind of the book, which selects the rows of the settings sheet. Books with fixed pages or vertical
- * text do not scroll.
+ * Returns the layout kind of the book. The layout kind selects the rows of the settings sheet, because books with fixed
+ * pages or vertical text do not scroll.
  */
 function useLayoutKind(publication: EpubPublication | undefined) {
   const [isVerticalText, setVerticalText] = useState(false)

@@ -61,7 +61,7 @@ function renderViewer() {
   render(<EpubViewer {...(props as unknown as Parameters<typeof EpubViewer>[0])} {...listeners} first={undefined} />)
 }
 
-test('announces a chapter that is not loaded yet in an existing status element with a retry button', () => {
+test('announces in an existing status element that a chapter is not loaded yet, and offers a retry button', () => {
   renderViewer()
   const statusElements = screen.getAllByRole('status')
   act(() => (rendererMock.options as EpubRendererOptions).onContentMissing(new Error('unreachable')))
@@ -75,7 +75,7 @@ test('announces a chapter that is not loaded yet in an existing status element w
   expect(notice?.isConnected).toBe(true)
 })
 
-test('announces a missing chapter and offers a retry button outside its frame', () => {
+test('announces a missing chapter and offers a retry button outside the frame of the chapter', () => {
   renderViewer()
   const { onMissingChapter } = rendererMock.options as EpubRendererOptions
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
@@ -121,7 +121,7 @@ test('loads missing resources again when the server is reachable again', () => {
   expect(rendererMock.retryMissingFiles).toHaveBeenCalled()
 })
 
-test('a chapter with errors in its markup is reported until the notice is closed', async () => {
+test('shows a notice for a chapter with errors in its markup until the notice is closed', async () => {
   renderViewer()
   const options = rendererMock.options as EpubRendererOptions
   options.onChapter({} as ChapterView, { index: 0, path: 'a.xhtml', type: '' })

@@ -96,7 +96,7 @@ export function EpubViewer(props: Props) {
   )
 }
 
-/** Footnote that closes when the user follows a link inside the footnote. */
+/** Footnote popover that closes when the user follows a link in the footnote. */
 function SelfClosingFootnotePopover(props: ComponentProps<typeof FootnotePopover>) {
   const { onClose, onLink, onFileLink, onExternalLink } = props
   return (

@@ -27,7 +27,7 @@ describe('publication', () => {
     expect(encodeEpubResourcePath('OEBPS/chapter 1#.xhtml')).toBe('OEBPS/chapter%201%23.xhtml')
   })
 
-  test('flattens the table of contents; a group without an address gets that of its first entry', () => {
+  test('flattens the table of contents, and gives a group without an address the address of its first entry', () => {
     const { toc } = parseReadiumManifest(
       createManifest({
         toc: [
@@ -49,7 +49,7 @@ describe('publication', () => {
     ])
   })
 
-  test('takes the direction from the manifest, else from the language', () => {
+  test('takes the direction from the manifest, or else from the language', () => {
     const direction = (metadata: object) =>
       parseReadiumManifest(createManifest({ metadata: { title: '', conformsTo: '', ...metadata } })).direction
     expect(direction({ readingProgression: 'rtl' })).toBe('rtl')
@@ -60,7 +60,7 @@ describe('publication', () => {
   })
 })
 
-describe('resolveLinkTarget', () => {
+describe('target of a link', () => {
   test('resolves links relative to their chapter', () => {
     expect(resolveChapterLink('../notes.xhtml#n1', 'OEBPS/text/c1.xhtml')).toEqual({
       path: 'OEBPS/notes.xhtml',
@@ -80,7 +80,7 @@ describe('resolveLinkTarget', () => {
   })
 })
 
-test('the current entry is the last one at or before the location', () => {
+test('the current entry is the last entry at or before the location', () => {
   const chapters = ['a', 'b', 'c'].map((path, index) => ({ path, index, type: '' }))
   const entries = [
     { title: 'A', path: 'a', fragment: '', depth: 0 },

@@ -18,7 +18,7 @@ export interface SpineItem {
   readonly type: string
   /** Side of the item in a two-page spread; undefined if the book declares no side. */
   readonly side?: SpreadSide
-  /** Fallback file that replaces the item, if the item needs scripts or has an unknown format. */
+  /** Fallback file that replaces the item if the item needs scripts or has an unknown format. */
   readonly fallback?: EpubManifestFile
   /** Data of the item in the package document. Undefined until the package document is loaded. */
   readonly package?: EpubPackageSpineItem
@@ -38,7 +38,7 @@ export interface TocEntry {
   readonly depth: number
 }
 
-/** Book data from a Readium web publication manifest, extended by the package document. */
+/** Data of a book from its Readium web publication manifest, extended by the package document. */
 export interface EpubPublication {
   readonly chapters: readonly SpineItem[]
   readonly toc: readonly TocEntry[]
@@ -53,11 +53,11 @@ export interface EpubPublication {
   readonly language: string
   /** Identifier of the book in the manifest; empty if unknown. */
   readonly identifier: string
-  /** Path of the EPUB 2 table of contents (NCX). Empty if the book has none. */
+  /** Path of the EPUB 2 table of contents (NCX). Empty if the book has no NCX. */
   readonly ncxPath: string
   /** Media types of the files outside the reading order. */
   readonly resourceTypes: ReadonlySet<string>
-  /** Data of the package document; undefined until it is loaded. */
+  /** Data of the package document; undefined until the package document is loaded. */
   readonly package?: EpubPackageData
 }
 
@@ -66,12 +66,12 @@ const rtlLanguagePattern = /^(ar|arc|az-arab|ckb|dv|fa|he|iw|ks|ku-arab|ps|sd|ug
 /** Whether a language is written from right to left. */
 export const isRtlLanguage = (language: string): boolean => rtlLanguagePattern.test(language)
 
-/** Maximum number of entries in a table of contents. A list with more entries would block the tab. */
+/** Maximum number of entries in a table of contents. More entries would block the tab. */
 const MAX_TOC_ENTRIES = 10_000
 
 /**
  * Converts a Readium manifest to a publication. Uses only the paths of the file URLs, because the host in these URLs
- * may be wrong. Without a declared reading direction, the language determines the direction.
+ * may be wrong. If the manifest declares no reading direction, the language determines the direction.
  */
 export function parseReadiumManifest({
   readingOrder,
@@ -147,8 +147,8 @@ export function findCurrentTocEntry(
 }
 
 /**
- * Maximum number of entries of a chapter whose positions are all compared with the page. A position takes up to
- * milliseconds. If a chapter has more entries, binary search expects them in the order of the text.
+ * Maximum number of entries in a chapter whose positions are all compared with the page. Each comparison can take
+ * milliseconds. With more entries, a binary search is used, which requires entries in the order of the text.
  */
 const MAX_COMPARED_ENTRIES = 300
 

@@ -8,8 +8,8 @@ import {
 } from '../settings/readerSettingRows'
 
 /**
- * Row of the dictionaries in the settings sheet. The name of the row only selects the texts of the row. No preference
- * has this name.
+ * Row of the dictionaries in the settings sheet. The name of the row only selects its texts; no preference has this
+ * name.
  */
 const dictionariesRow: ReaderSettingRow = {
   ...createCustomSettingRow('text', 'epub.dictionaries' as PreferenceName, () =>

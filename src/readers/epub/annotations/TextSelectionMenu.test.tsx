@@ -63,7 +63,7 @@ test('requests the look-up of the selected text', () => {
   expect(onLookUp).toHaveBeenCalledOnce()
 })
 
-test.each([true, false])('closes on Escape unless another overlay covers the menu: %s', isCovered => {
+test.each([true, false])('closes on Escape, unless another overlay covers the menu: %s', isCovered => {
   onClose.mockClear()
   renderMenu({ isCovered })
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
@@ -84,7 +84,7 @@ test('shows no share button when the device does not support sharing', () => {
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
 })
 
-test.each([true, false])('takes the focus only when the menu was entered by Tab: %s', isEntered => {
+test.each([true, false])('takes the focus only when the user has entered the menu with Tab: %s', isEntered => {
   renderMenu({ isEntered })
   expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(isEntered)
 })

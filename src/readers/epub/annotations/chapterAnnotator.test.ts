@@ -36,7 +36,7 @@ function pressKey(key: string, modifiers = {}) {
 }
 const lastSelection = () => onSelection.mock.lastCall?.[0]
 
-test('reports a keyboard selection without focus, and moves the focus to the menu on Tab', () => {
+test('reports a selection by keyboard without taking the focus, and moves the focus to the menu on Tab', () => {
   pressKey('ArrowRight', { shiftKey: true })
   selectText()
   vi.advanceTimersByTime(300)
@@ -48,7 +48,7 @@ test('reports a keyboard selection without focus, and moves the focus to the men
   expect(lastSelection()).toMatchObject({ isEntered: true, mark: { text: 'some words of a book' } })
 })
 
-test('leaves Tab to the browser when nothing is selected', () => {
+test('leaves the Tab key to the browser when nothing is selected', () => {
   expect(pressKey('Tab')).toBe(false)
   expect(onSelection).not.toHaveBeenCalled()
 })

@@ -46,8 +46,8 @@ interface AnnotatedChapter extends RenderedChapter, RenderedChapterText {
 }
 
 /**
- * Paints highlights and search results in the rendered chapters. Reports selected text and tapped highlights. Does
- * not add elements to the text, so that CFIs stay valid.
+ * Paints highlights and search results in the rendered chapters. Reports selected text and tapped highlights. Adds no
+ * elements to the text, so that CFIs stay valid.
  */
 export class ChapterAnnotator {
   /** Reports the selected text or the tapped highlight; undefined when the selection is cleared. */

@@ -8,7 +8,7 @@ test.each([
   ['short selection near the top', textRect(204, 20)],
   ['selection that fills the page', textRect(10, 740)],
   ['selection at the bottom', textRect(740, 20)],
-])('keeps the menu with a note completely inside the window: %s', (_, rect) => {
+])('keeps the menu, including the note field, completely inside the window: %s', (_, rect) => {
   for (const isTouch of [false, true]) {
     const { top, bottom } = computeTextSelectionMenuPosition(rect, true, isTouch)
     const menuTop = top === undefined ? window.innerHeight - Number(bottom) - 204 : Number(top)
@@ -17,7 +17,7 @@ test.each([
   }
 })
 
-test('on a touch screen, the menu is below the text and its handles, or above the menu of the browser', () => {
+test('on a touch screen, places the menu below the text and its selection handles, or above the menu of the browser', () => {
   const high = textRect(204, 20)
   expect(computeTextSelectionMenuPosition(high, false, false)).toHaveProperty('bottom')
   expect(computeTextSelectionMenuPosition(high, false, true).top).toBe(256)

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 /** Height of the menu in CSS pixels, without and with the note field. */
 const MENU_HEIGHT_PX = { alone: 112, withNote: 204 }
 const WINDOW_MARGIN_PX = 8
-/** Space above the text that the menu needs with its gap, in CSS pixels. */
+/** Minimum space above the text for the menu and its gap, in CSS pixels. */
 const MIN_SPACE_ABOVE_PX = 150
 /** Gap between the text and a menu above it, in CSS pixels. On touch screens, the menu of the browser is in the gap. */
 const GAP_ABOVE_PX = { mouse: 10, touch: 64 }
@@ -12,8 +12,8 @@ const GAP_BELOW_PX = 32
 
 /**
  * Returns the CSS position of the selection menu. With a mouse, the menu is above the selected text, or below the text
- * if there is no space above. On a touch screen, the menu is below the text if there is space, because the browser shows
- * its own menu above the text.
+ * if the space above is too small. On a touch screen, the menu is below the text if the space is sufficient, because
+ * the browser shows its own menu above the text.
  * @param textRect bounding box of the selected text, in CSS pixels of the window
  * @param isTouch whether the screen is a touch screen
  */

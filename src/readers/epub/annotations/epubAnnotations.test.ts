@@ -60,7 +60,7 @@ describe('stored annotations', () => {
     expect(() => JSON.parse(formatAnnotationsAsJson(exportBook, [parsed], [parsed], new Date(0)))).not.toThrow()
   })
 
-  test('are sorted by reading order and CFI, using the path rather than the stored chapter index', () => {
+  test('are sorted by position in the book, and the stored path determines the chapter even if the stored chapter index differs', () => {
     const second = createHighlight({ cfi: 'epubcfi(/6/2!/4/10,/1:0,/1:3)', path: 'b.xhtml', chapter: 0 })
     const first = createHighlight({ cfi: 'epubcfi(/6/8!/4/2,/1:5,/1:6)', path: 'a.xhtml', chapter: 7 })
     const earliest = createHighlight({ cfi: 'epubcfi(/6/2!/4/2,/1:0,/1:1)' })
@@ -79,7 +79,7 @@ describe('stored annotations', () => {
   })
 })
 
-describe('overlapping spans', () => {
+describe('overlapping text spans', () => {
   const spans = fc.array(
     fc.tuple(fc.nat({ max: 30 }), fc.nat({ max: 10 })).map(([start, length]) => ({ start, end: start + length + 1 })),
     { maxLength: 8 },
@@ -97,7 +97,7 @@ describe('overlapping spans', () => {
   })
 })
 
-describe('the highlight filter', () => {
+describe('filter of highlights', () => {
   const highlights = [
     createHighlight({ text: 'Die Straße', colour: 'green' }),
     createHighlight({ text: 'sea', colour: 'blue', note: 'Überall' }),
@@ -126,7 +126,7 @@ const exportTexts: AnnotationExportLabels = {
   date: at => new Date(at).toISOString().slice(0, 10),
 }
 
-describe('the export', () => {
+describe('export of annotations', () => {
   const highlights = [
     createHighlight({ text: '# not a heading\n1. nor a list', note: 'My *own* words' }),
     createHighlight({ text: '<script>', title: '', colour: 'pink' }),
@@ -206,7 +206,7 @@ My *own* words
     ['con', 'con – Highlights.md'],
     ['', 'Highlights.md'],
     ['本\n\u202e', '本 – Highlights.md'],
-  ])('of the title %j has the file name %s', (title, name) => {
+  ])('of the book title %j has the file name %s', (title, name) => {
     expect(createAnnotationExportFileName(title, 'Highlights', 'md')).toBe(name)
   })
 

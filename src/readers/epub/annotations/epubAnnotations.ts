@@ -9,7 +9,7 @@ export type HighlightColor = (typeof highlightColors)[number]
 /** Bookmark in an EPUB. The CFI is the storage key of the bookmark. */
 export interface EpubBookmark {
   readonly cfi: string
-  /** First words at a bookmark, or the whole text of a highlight. */
+  /** First words after a bookmark, or the whole text of a highlight. */
   readonly text: string
   /** Time at which the user created the bookmark, in milliseconds since 1970. */
   readonly created: number
@@ -65,8 +65,8 @@ export const parseStoredHighlights = (
   )
 
 /**
- * Returns the chapter index of an annotation. Finds the chapter by its stored path, or else by its stored index.
- * Undefined if the chapter does not exist any more.
+ * Returns the chapter index of an annotation. Finds the chapter by the stored path, or else by the stored index.
+ * Undefined if the chapter no longer exists.
  */
 export function findChapterIndexOfAnnotation(
   { path, chapter }: EpubBookmark,

@@ -27,7 +27,7 @@ test.each([
   ['The', 'The Stair', 'The'],
   ['Words', '', 'Words'],
   ['第五章 階段 むかし', '第五章階段', 'むかし'],
-])('removes from %j the heading %j', (text, title, rest) => {
+])('removes from the text %j the heading %j', (text, title, rest) => {
   expect(removeLeadingHeading(text, title)).toBe(rest)
 })
 
@@ -51,13 +51,13 @@ describe('a stored quote', () => {
     expect(findQuoteSpan(flat, 'sea', at(4, 'sea'), 0)).toEqual(at(4, 'sea'))
   })
 
-  test('is found at the nearest match when the book has changed', () => {
+  test('is found at the nearest match when the text of the book has changed', () => {
     const second = flat.text.indexOf('sea', 10)
     expect(findQuoteSpan(flat, 'sea', at(second + 3, 'sea'), 0)).toEqual(at(second, 'sea'))
     expect(findQuoteSpan(flat, 'sea', undefined, flat.text.length)).toEqual(at(flat.text.lastIndexOf('sea'), 'sea'))
   })
 
-  test('over several paragraphs keeps the length of its span', () => {
+  test('has a span of unchanged length when it contains several paragraphs', () => {
     const span = findQuoteSpan(flat, 'is wide.\nThe sea', at(9, 'is wide.?The sea'), 0)
     expect(span && formatTextSpanAsQuote(flat.text, span)).toBe('is wide.\nThe sea')
   })

@@ -27,7 +27,7 @@ export function removeLeadingHeading(text: string, title: string): string {
   return text.slice(position).trim() || text
 }
 
-/** Removes white space at both ends of a span. Undefined for a span that contains only white space. */
+/** Removes white space from both ends of a span. Undefined if the span contains only white space. */
 export function trimSpanWhitespace(text: string, span: TextSpan): TextSpan | undefined {
   let { start, end } = span
   while (start < end && /\s/.test(text[start] ?? '')) start += 1
@@ -35,7 +35,7 @@ export function trimSpanWhitespace(text: string, span: TextSpan): TextSpan | und
   return start < end ? { start, end } : undefined
 }
 
-/** Number of characters of a quote that are compared with the text. */
+/** Number of characters at the start of a quote that are compared with the text. */
 const COMPARED_QUOTE_CHARS = 120
 
 /**

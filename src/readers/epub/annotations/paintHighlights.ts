@@ -37,9 +37,9 @@ export const highlightStyleSheet = `${Object.entries(highlightColorValues)
   )}${BOXES_ELEMENT}{position:fixed;inset:0;pointer-events:none;mix-blend-mode:var(--longbox-blend,multiply);opacity:var(--longbox-veil,1)}${BOXES_ELEMENT}>*{position:absolute}.${SPOKEN_IMAGE_CLASS}{outline:3px solid ${highlightColorValues.spoken}}`
 
 /**
- * Highlights text spans of a chapter. Replaces the spans that had the same highlight name. Draws boxes in browsers
- * without the CSS Custom Highlight API.
- * @param priority highlights with a higher number are painted over others
+ * Highlights text spans of a chapter. The spans replace earlier spans with the same highlight name. In browsers without
+ * the CSS Custom Highlight API, draws boxes.
+ * @param priority highlights with a higher number are painted over highlights with a lower number
  */
 export function paintHighlights(
   chapter: HighlightableChapter,

@@ -21,17 +21,17 @@ const requestedLocations = (bookmark: ReturnType<typeof createBookmark>) => {
   return requested
 }
 
-test('finds a bookmark on the page that shows its CFI', () => {
+test('finds a bookmark on the page that contains the CFI of the bookmark', () => {
   const bookmark = createBookmark('epubcfi(/6/4!/4/2)')
   expect(requestedLocations(bookmark)).toEqual([{ chapter: 1, progression: 0.5, cfi: bookmark.cfi }])
   expect(filterBookmarksOnVisiblePage([bookmark], { shows: () => true }, chapters)).toEqual([bookmark])
   expect(filterBookmarksOnVisiblePage([bookmark], { shows: () => false }, chapters)).toEqual([])
 })
 
-test('finds a bookmark of a page without text by its progression', () => {
+test('finds a bookmark without a position in the text by its progression', () => {
   expect(requestedLocations(createBookmark('epubcfi(/6/4!/4)'))).toEqual([{ chapter: 1, progression: 0.5 }])
 })
 
-test('finds a bookmark in the chapter that has its path now', () => {
+test('finds the chapter of a bookmark by its path, even if the chapter has another index now', () => {
   expect(requestedLocations(createBookmark('epubcfi(/6/4!/4/2)', 'a.xhtml'))[0]?.chapter).toBe(0)
 })

@@ -11,8 +11,8 @@ import {
 } from './epubAnnotations'
 
 /**
- * Bookmarks and highlights of a book, with functions to change them. A new annotation replaces an older annotation with
- * the same CFI.
+ * Bookmarks and highlights of a book, with functions that change the annotations. A new annotation replaces an older
+ * annotation with the same CFI.
  */
 export interface BookAnnotations {
   readonly bookmarks: readonly EpubBookmark[]
@@ -24,7 +24,7 @@ export interface BookAnnotations {
 }
 
 /**
- * Returns the synced annotations of a book with functions to change them.
+ * Returns the synced annotations of a book, with functions that change the annotations.
  * @param chapters  reading order; undefined while the book is loading
  */
 export function useAnnotations(bookId: string, chapters: readonly SpineItem[] | undefined): BookAnnotations {

@@ -20,7 +20,7 @@ const send = (...types: readonly string[]) => {
   for (const type of types) document.dispatchEvent(new Event(type))
 }
 
-test('reports a selection that changes without a pointer, such as by the handles of a touch screen', () => {
+test('reports a selection that changes without a pointer, for example by the selection handles of a touch screen', () => {
   send('selectionchange')
   vi.advanceTimersByTime(200)
   send('selectionchange')
@@ -31,7 +31,7 @@ test('reports a selection that changes without a pointer, such as by the handles
 })
 
 test.each(['pointerup', 'pointercancel', 'touchend', 'touchcancel'])(
-  'reports a selection of a long press after its release: %s',
+  'reports the selection of a long press after the finger is lifted: %s',
   release => {
     send('pointerdown', 'selectionchange')
     vi.advanceTimersByTime(1_000)
@@ -42,7 +42,7 @@ test.each(['pointerup', 'pointercancel', 'touchend', 'touchcancel'])(
   },
 )
 
-test('reports nothing after the end of watching', () => {
+test('reports nothing after the watch has ended', () => {
   send('selectionchange')
   abort.abort()
   vi.advanceTimersByTime(1_000)

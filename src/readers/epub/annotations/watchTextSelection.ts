@@ -32,7 +32,7 @@ export function watchTextSelection(
   }
   const options = { signal, capture: true }
   document.addEventListener('pointerdown', () => (isPressed = true), options)
-  // While the user selects text by touch, browsers may send only the touch events of the release.
+  // When the user ends a selection by touch, some browsers send only touch events and no pointer events.
   for (const type of ['pointerup', 'pointercancel', 'touchend', 'touchcancel'])
     document.addEventListener(type, onRelease, options)
   document.addEventListener('keydown', onKeyDown, options)

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { fc, test } from '../../../../tests/harness/propertyTest'
 import { absoluteCssSizeToRem, adaptPublisherStyle, isCssColorUnreadableOnWhite } from './adaptPublisherStyle'
 
-describe('toRemSize', () => {
+describe('conversion of sizes to rem', () => {
   test.each([
     ['16px', '1rem'],
     ['12pt', '1rem'],
@@ -16,28 +16,28 @@ describe('toRemSize', () => {
     expect(absoluteCssSizeToRem(value)).toBeUndefined(),
   )
   test.prop([fc.double({ min: 1, max: 100, noNaN: true }).map(value => value.toFixed(2))])(
-    'preserves the absolute size at the default font size',
+    'keeps the absolute size at the default font size',
     pixels => {
       expect(Number.parseFloat(absoluteCssSizeToRem(`${pixels}px`) ?? '') * 16).toBeCloseTo(Number(pixels), 1)
     },
   )
 })
 
-test('isLightColor is true for colours that are unreadable on white', () => {
+test('regards only colours that are unreadable on white as too light', () => {
   for (const colour of ['white', 'rgb(255, 255, 255)', 'rgb(220 220 220)', 'lightgray'])
     expect(isCssColorUnreadableOnWhite(colour)).toBe(true)
   for (const colour of ['black', 'rgb(120, 120, 120)', 'navy', '', 'inherit'])
     expect(isCssColorUnreadableOnWhite(colour)).toBe(false)
 })
 
-describe('adaptPublisherStyle', () => {
+describe('adaptation of the publisher style', () => {
   const chapterOf = (css: string, body = '') => {
     document.head.innerHTML = `<style>${css}</style><style id="longbox-style">p { font-size: 10px }</style>`
     document.body.innerHTML = body
     adaptPublisherStyle(document)
     return [...document.styleSheets].map(sheet => [...sheet.cssRules].map(rule => rule.cssText).join(' '))
   }
-  test('makes fixed font sizes relative, also inside media rules', () => {
+  test('makes fixed font sizes relative, including sizes inside media rules', () => {
     const [css] = chapterOf('p { font-size: 14px !important } @media all { h1 { font-size: 32px } }')
     expect(css).toContain('font-size: 0.875rem !important')
     expect(css).toContain('font-size: 2rem')
@@ -52,7 +52,7 @@ describe('adaptPublisherStyle', () => {
     expect(css).not.toMatch(/p \{ ?color/)
     expect(css).toMatch(/h1 \{ ?color: white/)
   })
-  test('keeps light text in dark boxes, and removes it in light boxes and on the page', () => {
+  test('keeps light text in dark boxes, and removes light text colours in light boxes and on the page', () => {
     const [css] = chapterOf(
       'body { background-color: black } .dark { background-color: #333 } .light { background-color: white } .dark p { color: snow } .light p { color: silver } i { color: white } p b { color: ivory }',
       '<div class="dark"><p>a <b>b</b></p></div><div class="light"><p>c</p></div><i>d</i>',

@@ -44,7 +44,7 @@ export function isCssColorUnreadableOnWhite(colour: string): boolean {
 
 /**
  * Adapts the styles of the publisher to the settings of the user. Converts absolute font sizes to rem. Replaces
- * ordinary alignments by the alignment setting. Removes light text colours without a dark background.
+ * ordinary alignments by the alignment setting. Removes light text colours that have no dark background.
  */
 export function adaptPublisherStyle(chapter: Document): void {
   const rules: CSSStyleRule[] = []

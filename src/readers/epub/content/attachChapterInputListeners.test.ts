@@ -5,8 +5,8 @@ import type { ChapterView } from '../layout/chapterView'
 import { attachChapterInputListeners, type ChapterInputOptions } from './attachChapterInputListeners'
 
 /**
- * Attaches the listeners to two chapters with a shared wheel detector. Returns a function that scrolls, and the
- * resulting commands.
+ * Attaches the listeners to two chapters with a shared wheel detector. Returns both chapters, a function that turns the
+ * wheel, and the mock that receives the commands.
  */
 function attachTwoChapters() {
   const perform = vi.fn()
@@ -35,7 +35,7 @@ function attachTwoChapters() {
   return { first, second, turn: scrollWheel, perform, reading: state }
 }
 
-test('a wheel gesture that opens the end card does not open the next book; the next gesture does', () => {
+test('a wheel gesture that opens the end card does not open the next book, but the next gesture does', () => {
   const { first, turn: scrollWheel, perform, reading: state } = attachTwoChapters()
   perform.mockImplementation(() => {
     state.isOnCard = true
@@ -46,7 +46,7 @@ test('a wheel gesture that opens the end card does not open the next book; the n
   expect(perform.mock.calls).toEqual([['next'], ['next']])
 })
 
-test('the momentum of a wheel gesture that turned to the next chapter turns no further page', () => {
+test('after a wheel gesture that turned to the next chapter, its momentum turns no further page', () => {
   const { first, second, turn: scrollWheel, perform } = attachTwoChapters()
   scrollWheel(first, 100, 500)
   for (let movement = 0; movement < 30; movement += 1) scrollWheel(second, 60 * 0.9 ** movement, 16)

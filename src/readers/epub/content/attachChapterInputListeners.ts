@@ -45,13 +45,13 @@ export interface ChapterInputOptions {
 }
 
 /**
- * Delay in milliseconds between a mouse click and the tap that the click causes. A double click within this time
- * selects a word.
+ * Delay in milliseconds between a mouse click and the tap that the click causes. A second click within this time is a
+ * double click, which selects a word.
  */
 const DOUBLE_CLICK_MS = 220
 /**
- * Minimum fraction of the screen that an image covers to count as a full-page image. On a full-page image, a tap
- * toggles the toolbars, and a double tap opens the image.
+ * Minimum fraction of the screen that a full-page image covers. On a full-page image, a tap toggles the toolbars, and a
+ * double tap opens the image.
  */
 const WHOLE_PAGE_FRACTION = 0.45
 
@@ -175,7 +175,7 @@ function listenToWheel(
 const readingModeOf = ({ isPaginated }: ChapterView, { direction }: ChapterInputOptions): ReadingMode =>
   !isPaginated ? 'WEBTOON' : direction === 'rtl' ? 'RIGHT_TO_LEFT' : 'LEFT_TO_RIGHT'
 
-/** Returns the command of a gesture. Taps at the edges turn pages if the setting allows taps. */
+/** Returns the command of a gesture. Taps at the page edges turn pages if the setting allows this. */
 function commandOfChapterGesture(
   gesture: PointerGesture,
   kind: string,

@@ -8,9 +8,12 @@ import { findFootnote } from '../notes/findFootnote'
 export interface InternalLink {
   readonly link: Element
   readonly location: EpubLocation
-  /** Footnote to which the link leads, if the footnote is in the same chapter. Undefined for all other links. */
+  /**
+   * Footnote to which the link leads, if the footnote is in the same chapter. Undefined if the link leads to anything
+   * else.
+   */
   readonly note?: Element
-  /** Whether the target of the link is in another file than the link. The target may still be a footnote. */
+  /** Whether the target is an element in another chapter. This element may be a footnote. */
   readonly isElsewhere: boolean
   /**
    * Target file of the link, if the file is not in the reading order. The reader shows only footnotes from this file.

@@ -1,7 +1,7 @@
 import { GRID_DISPLAY_PROPERTY } from '../sanitize/css/sanitizeCss'
 import { paragraphElements } from '../sanitize/maxCountByElement'
 
-/** Amounts of content in a chapter. Large amounts make effects slow. */
+/** Sizes of the content of a chapter. Browsers apply effects slowly to large chapters. */
 interface ChapterAmounts {
   readonly elements: number
   readonly depthElements: number
@@ -13,11 +13,11 @@ interface ChapterAmounts {
 
 const noGrids = `${GRID_DISPLAY_PROPERTY}: block`
 
-/** For each set of limits: the CSS declarations that switch effects off in chapters above these limits. */
+/** Limits with the CSS declarations that switch effects off in a chapter that exceeds one of these limits. */
 const effectLimits: readonly { readonly limits: Partial<ChapterAmounts>; readonly declarations: string }[] = [
   { limits: { elements: 300, depthElements: 16 }, declarations: 'filter: none; backdrop-filter: none' },
   {
-    // An animated length lays the whole text out again in each frame.
+    // The animation of a length lays out the whole text again in each frame.
     limits: { elements: 600, outlineChars: 20_000, chars: 100_000 },
     declarations: 'animation: none; transition: none',
   },
@@ -48,19 +48,19 @@ const effectLimits: readonly { readonly limits: Partial<ChapterAmounts>; readonl
 ]
 
 /**
- * Maximum nesting depth of a chapter whose flex boxes may wrap. In deeper chapters, nested wrapping flex boxes are too
- * slow.
+ * Maximum nesting depth of a chapter in which all flex boxes may wrap. In deeper chapters, nested wrapping flex boxes
+ * are too slow.
  */
 const DEEP_ELEMENTS = 9
 /**
- * Browsers lay out the lines of a wrapping flex box twice when columns divide the box. Each nested flex box doubles the
- * time again.
+ * Switches line wrapping off for nested flex boxes. If columns divide a wrapping flex box, browsers lay out each line
+ * twice. Each level of nesting doubles the time again.
  */
 const flatFlexBoxes = 'body > * > * > * > * > * * { flex-wrap: nowrap !important }'
 
 /**
- * Switches grids off for deep elements, because browsers lay out a grid inside of a grid four times. Large chapters
- * have a lower depth limit.
+ * Switches off grids for deeply nested elements, because browsers lay out a grid inside a grid four times. In large
+ * chapters, `flatGridsOfLargeChapters` begins at a lower depth.
  */
 const flatGrids = `body > * > * > * > * * { ${noGrids} !important }`
 const flatGridsOfLargeChapters = `body > * > * * { ${noGrids} !important }`
@@ -69,15 +69,15 @@ const MAX_GRID_ELEMENTS = 600
 const MAX_GRID_DEPTH = 6
 
 /**
- * Maximum number of characters of a chapter whose style may join paragraphs. In longer chapters, every paragraph is a
- * separate block.
+ * Maximum number of characters of a chapter in which the style of the book may change paragraphs into inline text. In
+ * longer chapters, every paragraph is a separate block.
  */
 const MAX_UNDIVIDED_CHARS = 300_000
 const separateParagraphs = `:is(${[...paragraphElements].join(', ')}) { display: block !important }`
 
 /**
- * Maximum number of characters of a paragraph with narrow lines. In longer paragraphs, many narrow lines would slow the
- * layout down.
+ * Maximum number of characters of a paragraph that may have narrow lines. In longer paragraphs, many narrow lines would
+ * slow down the layout.
  */
 const LONG_TEXT_CHARS = 300_000
 const wideLines = `body * { font-size: inherit !important; line-height: inherit !important; text-indent: 0 !important;
@@ -87,7 +87,7 @@ const wideLines = `body * { font-size: inherit !important; line-height: inherit 
 
 /**
  * Creates a style sheet that switches slow effects off in a large chapter.
- * @returns an empty string for other chapters
+ * @returns the CSS text; empty if no limit is exceeded
  */
 export function createEffectLimitStyleSheet(amounts: ChapterAmounts): string {
   const names = ['elements', 'depthElements', 'longestTextChars', 'chars', 'outlineChars'] as const
@@ -106,7 +106,7 @@ export function createEffectLimitStyleSheet(amounts: ChapterAmounts): string {
   return rules.length === 0 ? '' : `@layer longbox-limits { ${rules.join(' ')} }`
 }
 
-/** Returns the amounts of content that determine which effects are switched off in a chapter. */
+/** Measures the content of a chapter. The sizes determine which effects are switched off. */
 export function measureChapterComplexity(page: Document): ChapterAmounts {
   let [longestTextChars, depthElements, outlineChars, chars, paragraphChars] = [0, 0, 0, 0, 0]
   const depths = new Map<Node, number>()

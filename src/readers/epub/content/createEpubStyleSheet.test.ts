@@ -26,7 +26,7 @@ const bookLayouts = fc.record({
 })
 
 test.prop([viewSizes, appearances, bookLayouts])(
-  'columns are whole pixels and fit the view',
+  'column widths are whole pixels, and the columns fit the view',
   (view, appearance, book) => {
     const frame = createChapterPageLayout(view, appearance, book)
     expect(frame.width % 2).toBe(0)
@@ -36,12 +36,12 @@ test.prop([viewSizes, appearances, bookLayouts])(
   },
 )
 
-test.prop([viewSizes, appearances, bookLayouts])('the texts of the head stay hidden', (view, appearance, book) => {
+test.prop([viewSizes, appearances, bookLayouts])('text in the head stays hidden', (view, appearance, book) => {
   const style = createEpubStyleSheet(appearance, createChapterPageLayout(view, appearance, book))
   expect(style).toMatch(/@layer longbox \{\s*head, style, title \{ display: none !important; \}/)
 })
 
-describe('frame', () => {
+describe('page layout', () => {
   const plain = { direction: 'ltr' as const, fixedLayout: false }
   test('has two columns in wide views', () => {
     expect(createChapterPageLayout({ width: 1280, height: 800 }, publisherEpubAppearance, plain).columns).toBe(2)
@@ -66,7 +66,7 @@ describe('frame', () => {
   })
 })
 
-describe('style', () => {
+describe('style sheet', () => {
   const appearance: EpubAppearanceSettings = { ...publisherEpubAppearance, columns: 'one' }
   const frame = createChapterPageLayout({ width: 800, height: 600 }, appearance, {
     direction: 'ltr',
@@ -112,14 +112,14 @@ describe('style', () => {
       expect(style).toContain(rule)
     }
   })
-  test('night appearance overrides text colours and backgrounds of the publisher', () => {
+  test('the night appearance replaces text colours and backgrounds of the publisher', () => {
     const style = createEpubStyleSheet({ ...appearance, appearance: 'night' }, frame)
     expect(style).toContain('color: inherit !important')
     expect(style).toContain('background: none transparent !important')
   })
 })
 
-test('only pages remove the margin after the last element of a chapter, which would add a blank page', () => {
+test('removes the margin after the last element of a chapter only in the paginated layout, where the margin could add a blank page', () => {
   const styleOf = (layout: 'paginated' | 'scroll') => {
     const appearance = { ...publisherEpubAppearance, layout }
     const frame = createChapterPageLayout({ width: 800, height: 600 }, appearance, {

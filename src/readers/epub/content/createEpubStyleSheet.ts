@@ -75,7 +75,10 @@ export function createChapterPageLayout(
   }
 }
 
-/** Hides the texts of the head and of styles, which have no limits. A style of the book could show them. */
+/**
+ * Hides text in the head of a chapter, because the chapter limits do not count this text. A style of the book could
+ * show the text.
+ */
 const hiddenTextsRule = 'head, style, title { display: none !important; }'
 
 /**
@@ -87,7 +90,7 @@ export function createEpubStyleSheet(settings: EpubAppearanceSettings, frame: Ch
     const fitted = 'body > img:only-child { display: block; inline-size: 100%; block-size: 100%; object-fit: contain; }'
     const unsized =
       ':root[data-longbox-picture] body { margin: 0; } :root[data-longbox-picture="unsized"] body :is(img, svg) { position: fixed; inset: 0; inline-size: 100%; block-size: 100%; max-inline-size: none; max-block-size: none; margin: 0; object-fit: contain; }'
-    // Removes the default margins of the browser, which would move the scaled page out of its frame.
+    // Removes the default margins of the browser. These margins would move the scaled page out of its frame.
     const defaults =
       '@layer longbox { :root { --longbox-vw: 1vw; --longbox-vh: 1vh; --longbox-vmin: 1vmin; --longbox-vmax: 1vmax; } body { display: flow-root; margin: 0; } }'
     return `${defaults} @layer longbox { ${hiddenTextsRule} } html { background: #fff; touch-action: pinch-zoom; } ${fitted} ${unsized}`
@@ -131,8 +134,8 @@ export const getColumnTextWidthPx = ({ width, columns, gap }: ChapterPageLayout)
   Math.max(120, Math.floor(width / columns) - gap)
 
 /**
- * Space on a page that an image leaves free across the lines: for the page margins, and for the margin of a figure. An
- * image without this space moves to the next page, and the page before it is blank.
+ * Space on a page that an image must leave free for the page margins and the margins of a figure, in CSS pixels. A
+ * larger image would move to the next page and leave a blank page.
  */
 const IMAGE_SPACE_PX = 60
 
@@ -150,7 +153,7 @@ function mediaRules(settings: EpubAppearanceSettings, frame: ChapterPageLayout):
   ]
 }
 
-/** Selects chapters that are a single image, by an attribute that `createRenderableChapter` sets. */
+/** Selects chapters that consist of a single image. `createRenderableChapter` sets the attribute. */
 const IMAGE_CHAPTER_SELECTOR = ':root[data-longbox-picture]'
 const imageChapterRules = [
   `${IMAGE_CHAPTER_SELECTOR} body { display: grid !important; place-items: center !important; }`,
@@ -159,8 +162,8 @@ const imageChapterRules = [
 ]
 
 /**
- * Rules for lines and paragraphs. `adaptPublisherStyle` replaces alignments of the book by `--longbox-align`, the
- * alignment setting.
+ * Rules for lines and paragraphs. `adaptPublisherStyle` replaces the alignments of the book by the variable
+ * `--longbox-align`, which these rules set.
  */
 function textRules(settings: EpubAppearanceSettings): string[] {
   const height = (1.5 * settings.lineHeight) / 100

@@ -18,8 +18,8 @@ const files = new EpubResourceBlobUrls('B1')
 const createMarkup = async (document: Document) =>
   (await createRenderableChapter(files, document, 'de')).markupWithStyle('p > b { color: red }')
 
-describe('createChapterSource', () => {
-  test('starts with its security policy and ends its head with the publisher and user styles', async () => {
+describe('source of a rendered chapter', () => {
+  test('starts with its security policy, and ends its head with the styles of the publisher and of the user', async () => {
     const markup = await createMarkup(parseXhtml('<p>a</p>', '<link rel="stylesheet" data-longbox-href="a.css"/>'))
     const order = ['Content-Security-Policy', 'no-referrer', 'dns-prefetch', 'blob:made', 'longbox-style']
     expect(order.map(word => markup.indexOf(word))).toEqual(
@@ -29,11 +29,11 @@ describe('createChapterSource', () => {
     expect(markup).not.toMatch(/\/api\/|<base/)
     expect(markup).toContain("script-src 'none'")
   })
-  test('has the language of the book unless it declares its own', async () => {
+  test('has the language of the book, unless the chapter declares its own language', async () => {
     expect(await createMarkup(parseXhtml('<p>a</p>'))).toContain('lang="de"')
     expect(await createMarkup(parseXhtml('<p>a</p>', '', 'xml:lang="fr"'))).toContain(' lang="fr"')
   })
-  test('inserts another user style at each layout', async () => {
+  test('inserts a new user style each time the chapter is rendered', async () => {
     const source = await createRenderableChapter(files, parseXhtml('<p>a</p>', '<style>p { margin: 0 }</style>'), 'de')
     for (const style of ['p > b { color: red }', 'a::after { content: "<&" }']) {
       const rendered = new DOMParser().parseFromString(source.markupWithStyle(style), 'application/xhtml+xml')
@@ -44,13 +44,13 @@ describe('createChapterSource', () => {
       ])
     }
   })
-  test('removes ids of the book that equal that of the user style', async () => {
+  test('removes ids of the book that equal the id of the user style', async () => {
     const page = sanitizeChapter(parseXhtml('<p id="longbox-style">a</p>'), createEpubResourceUrlResolver('a.xhtml'))
     expect(await createMarkup(page)).not.toContain('<p id="longbox')
   })
 })
 
-describe('readPageSize', () => {
+describe('declared size of a page', () => {
   test('reads the viewport meta element', () => {
     expect(readFixedLayoutPageSize(parseXhtml('', '<meta name="viewport" content="width=600, height=800"/>'))).toEqual({
       width: 600,
@@ -91,7 +91,7 @@ describe('readPageSize', () => {
   })
 })
 
-test('isImageOnlyChapter is true only for a single image or drawing without text outside of it', () => {
+test('regards a chapter as a single image only if the chapter contains one image or drawing and no other text', () => {
   expect(isImageOnlyChapter(parseXhtml('<div> <p><img src="a.png"/></p>\u00a0</div>'))).toBe(true)
   expect(isImageOnlyChapter(parseXhtml('<svg xmlns="http://www.w3.org/2000/svg"><image href="a.png"/></svg>'))).toBe(
     true,
@@ -105,7 +105,7 @@ test('isImageOnlyChapter is true only for a single image or drawing without text
 })
 
 describe('fixed pages and directions', () => {
-  test('a viewport of the size of the device fills the window', async () => {
+  test('a page with the size of the device fills the window', async () => {
     const meta = '<meta name="viewport" content="width=device-width, height=device-height"/>'
     expect((await createRenderableChapter(files, parseXhtml('', meta), 'en')).fillsWindow).toBe(true)
     const sized = '<meta name="viewport" content="width=600, height=800"/>'
@@ -120,11 +120,14 @@ describe('fixed pages and directions', () => {
     ],
     ['text that declares a direction', '<p>Call me Ishmael. Some years ago, never mind</p>', 'dir="rtl"', false],
     ['text from right to left', '<p>سمّوني إسماعيل. منذ بضع سنين، لا يهمّ كم مضى</p>', '', false],
-  ])('declares the direction of %s: only where it is missing', async (_, body, attributes, isDeclared) => {
-    const source = await createRenderableChapter(files, parseXhtml(body, '', attributes), '', 'rtl')
-    expect(source.markupWithStyle('').includes('<p dir="ltr">')).toBe(isDeclared)
-  })
-  test('marks a chapter that has only the language of the book', async () => {
+  ])(
+    'declares the direction of %s only where the chapter declares no direction',
+    async (_, body, attributes, isDeclared) => {
+      const source = await createRenderableChapter(files, parseXhtml(body, '', attributes), '', 'rtl')
+      expect(source.markupWithStyle('').includes('<p dir="ltr">')).toBe(isDeclared)
+    },
+  )
+  test('marks a chapter that declares no language', async () => {
     expect(await createMarkup(parseXhtml('<q>a</q>'))).toContain('data-longbox-language=""')
     expect(await createMarkup(parseXhtml('<q>a</q>', '', 'lang="fr"'))).not.toContain('data-longbox-language')
   })

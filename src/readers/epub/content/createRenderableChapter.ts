@@ -35,8 +35,8 @@ export interface RenderableChapter {
   /** URLs of the files that the chapter uses. */
   readonly files?: EpubResourceBlobUrls
   /**
-   * Numbers of characters and elements in the chapter. From these numbers, the reader estimates how many pages are
-   * plausible.
+   * Numbers of characters and elements in the chapter. The reader estimates from these numbers how many pages the
+   * chapter can have.
    */
   readonly contentSize?: { readonly chars: number; readonly elements: number }
 }
@@ -60,7 +60,7 @@ export async function createRenderableChapter(
   const root = parsed.documentElement
   if (isImageOnly) {
     root.setAttribute('data-longbox-picture', pageSize ? '' : 'unsized')
-    // Removes the attribute that stretches the covers of Calibre books to the page size.
+    // Removes the attribute `preserveAspectRatio`, which stretches the covers of Calibre books to the page size.
     for (const svg of parsed.querySelectorAll('svg:has(> image)')) svg.removeAttribute('preserveAspectRatio')
   }
   if (pageSize) setViewportMeta(parsed, pageSize)
@@ -81,15 +81,17 @@ export async function createRenderableChapter(
 }
 
 /**
- * Text that stands for the reader style in the markup of a chapter. The text is random, so that no book contains it.
+ * Placeholder for the reader style in the markup of a chapter. The placeholder is random, so that no book can contain
+ * it.
  */
 const STYLE_PLACEHOLDER = `longbox-${Math.random().toString(36).slice(2)}`
 
 const escapeXml = (style: string) => style.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /**
- * Fetches and sanitises a chapter for the layout and the text search.
- * @throws ChapterTooLargeError before parsing; ServerError
+ * Fetches and sanitises a chapter.
+ * @returns the document, for the layout and the text search
+ * @throws ChapterTooLargeError before parsing; ServerError when the request fails
  */
 export async function fetchChapterDocument(bookId: string, chapter: SpineItem): Promise<Document> {
   const path = getRenderedSpineItemPath(chapter)
@@ -126,8 +128,8 @@ export function isImageOnlyChapter(chapter: Document): boolean {
 }
 
 /**
- * Returns the declared size of a fixed-layout page in CSS px: from the viewport meta element, or else from a single SVG
- * or image.
+ * Returns the declared size of a fixed-layout page in CSS pixels. Reads the size from the viewport meta element, or
+ * else from a single SVG or image.
  */
 export function readFixedLayoutPageSize(chapter: Document): FixedLayoutPageSize | undefined {
   const content = chapter.querySelector('meta[name="viewport"]')?.getAttribute('content') ?? ''
@@ -171,7 +173,7 @@ export async function serializeChapter(page: Document, files: EpubResourceBlobUr
   const metas = [
     { 'http-equiv': 'Content-Security-Policy', content: chapterContentSecurityPolicy },
     { name: 'referrer', content: 'no-referrer' },
-    // Switches DNS prefetching off. Otherwise browsers would look up the hosts of links.
+    // Switches DNS prefetching off. Otherwise browsers would look up the hosts of external links.
     { 'http-equiv': 'x-dns-prefetch-control', content: 'off' },
   ]
   head.prepend(...metas.map(meta => createXhtmlElement(page, 'meta', meta)))
@@ -181,7 +183,9 @@ export async function serializeChapter(page: Document, files: EpubResourceBlobUr
   return new XMLSerializer().serializeToString(page)
 }
 
-/** Replaces the placeholder URLs in styles by blob URLs. Removes placeholder URLs of files that cannot be loaded. */
+/**
+ * Replaces the placeholder URLs in styles by blob URLs. Removes the placeholder URLs of files that cannot be loaded.
+ */
 async function insertStyleUrls(page: Document, files: EpubResourceBlobUrls): Promise<void> {
   const links = [...page.querySelectorAll('link[data-longbox-href]')].slice(0, chapterLimits.maxStyleSheets)
   const isMarked = (css: string | null) =>
@@ -202,7 +206,10 @@ async function insertStyleUrls(page: Document, files: EpubResourceBlobUrls): Pro
   await Promise.all(tasks)
 }
 
-/** Removes style sheets if the number of selectors times the number of elements exceeds the limit. */
+/**
+ * Multiplies the selectors of each style sheet by the number of elements and adds up the products. Removes the style
+ * sheets after the sum exceeds the limit.
+ */
 function removeExcessStyles(page: Document, files: EpubResourceBlobUrls): void {
   const elements = page.getElementsByTagName('*').length
   let matches = 0

@@ -4,14 +4,14 @@ import { createUnclippedBoxCssRules } from './publisher/createUnclippedBoxCssRul
 export const WIDE_TABLE_ATTRIBUTE = 'data-longbox-wide'
 
 /**
- * Attributes of formulas and preformatted texts that do not fit into their column. The reader scales, scrolls or wraps
- * this content.
+ * Attributes of formulas and preformatted texts that do not fit into their column. The style sheet scales, scrolls or
+ * wraps this content.
  */
 export const SCALED_FORMULA_ATTRIBUTE = 'data-longbox-scaled'
 export const SCROLLED_CONTENT_ATTRIBUTE = 'data-longbox-scrolled'
 export const WRAPPED_TEXT_ATTRIBUTE = 'data-longbox-wrapped'
 
-/** Attribute of floating images that leave too little room for text beside them. */
+/** Attribute of floating images that leave too little space for text beside the image. */
 export const WIDE_FLOAT_ATTRIBUTE = 'data-longbox-wide-float'
 
 /** Names of two CSS variables: the available width of an image, and the font size of a scaled formula. */

@@ -10,7 +10,7 @@ test.prop([fc.string({ unit: 'grapheme' })])('decodes text without a declaration
   expect(decodeTextFile(new TextEncoder().encode(`<p>${text}</p>`))).toBe(`<p>${text}</p>`)
 })
 
-describe('declared encoding', () => {
+describe('encoding that a file declares', () => {
   test('reads the XML declaration', () => {
     expect(decodeTextFile(encodeLatin1('<?xml version="1.0" encoding="ISO-8859-1"?><p>caf\u00e9</p>'))).toContain(
       'café',

@@ -10,7 +10,7 @@ export function decodeTextFile(bytes: Uint8Array): string {
   return decoderFor(bomEncoding ?? declared?.[1] ?? 'utf-8').decode(bytes)
 }
 
-/** Returns the decoder for the name of an encoding. Returns a UTF-8 decoder for unknown names and for UTF-16. */
+/** Returns the decoder for an encoding name. Returns a UTF-8 decoder for unknown names, and for UTF-16. */
 function decoderFor(label: string): TextDecoder {
   try {
     return /^utf-?16/i.test(label) && label !== 'utf-16be' && label !== 'utf-16le'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { detectTextDirection } from './detectTextDirection'
 
-describe('detectTextDirection', () => {
+describe('detection of the text direction', () => {
   test.each([
     ['ltr', 'Call me Ishmael. Some years ago, never mind how long'],
     ['ltr', 'Меня зовут Измаил. Несколько лет тому назад'],

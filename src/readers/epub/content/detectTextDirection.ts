@@ -1,7 +1,7 @@
 const MIN_LETTERS = 24
 
 /**
- * Detects the direction of a text by its letters.
+ * Detects the direction of a text from its letters.
  * @returns `either` for Chinese, Japanese and Mongolian; undefined for too few letters
  */
 export function detectTextDirection(text: string): 'ltr' | 'rtl' | 'either' | undefined {
@@ -17,8 +17,8 @@ export function detectTextDirection(text: string): 'ltr' | 'rtl' | 'either' | un
 }
 
 /**
- * Sets the direction `ltr` on text with left-to-right letters and no declared direction. Otherwise the text would
- * inherit the page direction of a right-to-left book.
+ * Sets the direction `ltr` on a text with left-to-right letters if the text declares no direction. Otherwise the text
+ * would inherit the page direction of a right-to-left book.
  */
 export function declareLeftToRightDirection({ documentElement, body }: Document): void {
   if (documentElement.hasAttribute('dir') || body.hasAttribute('dir')) return

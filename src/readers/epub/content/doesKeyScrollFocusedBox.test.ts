@@ -13,7 +13,7 @@ function createKey(scrollLeft: number, keys: KeyboardEventInit, attributes = 'da
   return event
 }
 
-test('scrolls until the end of the box, in both directions of text', () => {
+test('scrolls until the end of the box, in both text directions', () => {
   expect(doesKeyScrollFocusedBox(createKey(0, { key: 'ArrowRight' }))).toBe(true)
   expect(doesKeyScrollFocusedBox(createKey(0, { key: 'ArrowLeft' }))).toBe(false)
   expect(doesKeyScrollFocusedBox(createKey(200, { key: 'ArrowRight' }))).toBe(false)

@@ -1,8 +1,8 @@
 import { SCROLLED_CONTENT_ATTRIBUTE } from './createWideContentCssRules'
 
 /**
- * Whether an arrow key scrolls the focused formula or preformatted text. At the end of the content, returns false, so
- * that the key turns the page.
+ * Whether an arrow key scrolls the focused formula or preformatted text. Returns false at the end of the content, where
+ * the key turns the page.
  */
 export function doesKeyScrollFocusedBox({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   if ((key !== 'ArrowLeft' && key !== 'ArrowRight') || altKey || ctrlKey || metaKey || shiftKey) return false

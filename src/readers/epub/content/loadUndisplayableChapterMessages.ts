@@ -3,7 +3,7 @@ import { loadTextBundle, translate } from '../../../language/interfaceLanguage'
 import { chapterLimits, type ExceededChapterLimit } from '../sanitize/chapterLimits'
 import type { UndisplayableChapterMessages } from './placeholderChapterPages'
 
-/** Reason why a chapter cannot be shown: the exceeded limit, or its file format. */
+/** Reason why a chapter cannot be shown: the exceeded limit, or the file format of the chapter. */
 export type UndisplayableChapterCause = ExceededChapterLimit | 'format'
 
 /** Loads the title and message of the page that replaces an undisplayable chapter. */

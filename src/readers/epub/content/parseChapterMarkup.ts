@@ -17,8 +17,8 @@ interface ParsedChapter {
 const mathTokenPattern = /<(?:[^\s<>/:]*:)?m(?:i|n|o|s|text|space)(?=[\s/>])/gi
 
 /**
- * Parses a chapter as XHTML. If this fails, parses it with the XHTML 1.1 document type, which defines named
- * characters. If this also fails, parses it as HTML.
+ * Parses a chapter as XHTML. If the parser reports an error, parses the chapter with the XHTML 1.1 document type, which
+ * defines named characters. If the parser reports an error again, parses the chapter as HTML.
  * @throws ChapterTooLargeError for markup that exceeds a limit
  */
 export function parseChapterMarkup(chapterText: string): ParsedChapter {
@@ -26,13 +26,13 @@ export function parseChapterMarkup(chapterText: string): ParsedChapter {
   const xmlExcess = findExceededMarkupLimit(chapterText)
   if (xmlExcess && xmlExcess !== 'depth') throw new ChapterTooLargeError(xmlExcess)
   const markup = replaceCostlyTags(chapterText)
-  // Limits the number of formula elements, because browsers become slow with long formula rows.
+  // Limits the number of formula elements, because browsers are slow with long rows of formula elements.
   if ((markup.match(mathTokenPattern)?.length ?? 0) > chapterLimits.maxMathElements)
     throw new ChapterTooLargeError('elements')
   const text = markup.length > MAX_AUTO_TEXT_DIRECTION_CHARS ? removeAutoTextDirections(markup) : markup
   let hasErrors = false
-  // Markup that is nested too deeply for XML is parsed only as HTML. HTML elements without end tags can cause this
-  // depth.
+  // Markup that is nested too deeply for the XML parser is parsed only as HTML. HTML elements without end tags can
+  // cause such a depth.
   for (const source of xmlExcess ? [] : [text, replaceDoctypeWithXhtml(text)]) {
     const strict = parser.parseFromString(source, 'application/xhtml+xml')
     const root = strict.documentElement

@@ -13,7 +13,7 @@ export interface MissingChapterMessages {
 export const isPermanentChapterFailure = (failure: unknown): boolean =>
   failure instanceof ServerError && !isRetryableServerError(failure)
 
-/** Creates the page that says why a chapter is missing. */
+/** Creates the page that replaces a missing chapter and gives the reason. */
 export function createMissingChapterPlaceholder({ title, reason }: MissingChapterMessages): Document {
   const page = document.implementation.createHTMLDocument('')
   page.body.append(createTextElement(page, 'h2', title), createTextElement(page, 'p', reason))
@@ -34,7 +34,7 @@ export interface UndisplayableChapterMessages extends MissingChapterMessages {
 export const CONTENTS_LINK_ATTRIBUTE = 'data-longbox-contents'
 
 /**
- * Creates a page that says why a chapter cannot be shown. Links to the neighbouring chapters and the table of
+ * Creates a page that says why a chapter cannot be shown. The page links to the neighbouring chapters and the table of
  * contents.
  * @param paths  paths of the neighbouring chapters
  */

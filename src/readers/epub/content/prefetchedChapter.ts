@@ -25,8 +25,9 @@ export class PrefetchedChapter {
   }
 
   /**
-   * Returns the page direction of the book. The letters of the first chapter decide, because the direction from the
-   * server may be wrong. If the chapter has too few letters, the next chapters decide.
+   * Returns the page direction of the book. The letters of the first chapter determine the direction, because the
+   * direction from the server may be wrong. If the first chapter has too few letters, the next chapters determine the
+   * direction.
    */
   async detectPageDirection({ direction, fixedLayout, chapters }: EpubPublication): Promise<'ltr' | 'rtl'> {
     if (fixedLayout) return direction
@@ -36,8 +37,8 @@ export class PrefetchedChapter {
   }
 
   /**
-   * Returns the text direction of the first of the next chapters that has enough letters to detect it. Returns undefined if
-   * none has enough letters, or if these chapters do not load in time.
+   * Returns the text direction of the first following chapter that has enough letters. Undefined if no chapter has
+   * enough letters, or if the chapters do not load in time.
    */
   private async detectDirectionOfNextChapters(chapters: readonly SpineItem[]) {
     const nextDirections = chapters

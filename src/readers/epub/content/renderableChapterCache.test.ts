@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 
 test.each([403, 404, 500])(
-  'shows a placeholder for a chapter that fails with status %s and loads it again on request',
+  'shows a placeholder for a chapter that fails with status %s, and loads the chapter again on request',
   async status => {
     const cache = createCache()
     failNextRequest(status)
@@ -52,7 +52,7 @@ test.each([403, 404, 500])(
 )
 
 test.each([0, 401, 502, 503, 504])(
-  'rejects on a temporary failure (status %s) and loads the chapter on the next call',
+  'rejects a temporary failure (status %s) and loads the chapter on the next call',
   async status => {
     const cache = createCache()
     failNextRequest(status)
@@ -61,7 +61,7 @@ test.each([0, 401, 502, 503, 504])(
   },
 )
 
-test('replaces a chapter of a foreign format by a page with links to its neighbours, unless it has a fallback', async () => {
+test('replaces a chapter in an unknown format by a page with links to the neighbouring chapters, unless the chapter has a fallback', async () => {
   const fallback = { path: 'text/other.xhtml', mediaType: 'application/xhtml+xml' }
   const [first, second, third] = publication.chapters.map(chapter => ({ ...chapter, type: 'application/json' }))
   const book = { ...publication, chapters: [first, { ...second, fallback }, third] } as EpubPublication
@@ -79,7 +79,7 @@ test('replaces a chapter of a foreign format by a page with links to its neighbo
   expect(resourceRequest.mock.calls.map(([, path]) => path)).toEqual(['text/other.xhtml'])
 })
 
-test('keeps the most recently used chapters and requests older ones again', async () => {
+test('keeps the most recently used chapters, and fetches older chapters again', async () => {
   const cache = createCache()
   const fetch = async (...chapters: number[]) => {
     resourceRequest.mockClear()
@@ -104,7 +104,7 @@ test('uses the prefetched first chapter without a request', async () => {
   expect(resourceRequest).not.toHaveBeenCalled()
 })
 
-test('a fixed page in a reflowable book needs the package document', async () => {
+test('requests the package document for a fixed-layout page in a reflowable book', async () => {
   const onPackageNeeded = vi.fn()
   const options = { bookId: 'B', firstChapter: undefined, missingChapterTexts: () => missingTexts, onPackageNeeded }
   const respondWith = (viewport: string) =>

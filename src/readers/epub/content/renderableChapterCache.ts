@@ -21,7 +21,7 @@ interface RenderableChapterCacheOptions {
   readonly firstChapter: PrefetchedChapter | undefined
   readonly missingChapterTexts: (failure: unknown) => MissingChapterMessages
   /**
-   * Requests the package document when a font cannot be deobfuscated, or when a reflowable book may contain a
+   * Requests the package document. Called when a font cannot be deobfuscated, or when a reflowable book may contain a
    * fixed-layout page.
    */
   readonly onPackageNeeded?: () => void
@@ -29,7 +29,7 @@ interface RenderableChapterCacheOptions {
 
 /**
  * Cache of the chapters of an open book. Cached chapters need no request after a change of settings, and can be shown
- * offline.
+ * while the device is offline.
  */
 export class RenderableChapterCache {
   private readonly sources = new Map<number, Promise<RenderableChapter>>()

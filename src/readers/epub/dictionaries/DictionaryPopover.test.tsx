@@ -78,7 +78,7 @@ test('shows a message when no dictionary contains the word', async () => {
   expect(await screen.findByText('None of your dictionaries has “zither”.')).toBeTruthy()
 })
 
-test('follows cross-references and goes back; runs no script of a definition', async () => {
+test('follows cross-references and goes back, and runs no script of a definition', async () => {
   mockStoredDictionaries({
     House: [
       {
@@ -104,7 +104,7 @@ test.each([
   ['pl', 'https://pl.wiktionary.org'],
   ['', 'https://en.wiktionary.org'],
 ])(
-  'without dictionaries offers to add some; links for language %j to %s without a referrer',
+  'offers to add dictionaries when none exists, and links for language %j to %s without a referrer',
   async (language, origin) => {
     renderPopover('“lamp,”', language)
     expect(await screen.findByText(/^Bring dictionaries of your own/)).toBeTruthy()
@@ -117,7 +117,7 @@ test.each([
   },
 )
 
-test('reports when the browser blocks storage, and still links to Wiktionary', async () => {
+test('reports that the browser blocks storage, and still links to Wiktionary', async () => {
   vi.mocked(store.listStoredDictionaries).mockRejectedValue(new Error('private'))
   renderPopover('lamp')
   expect((await screen.findByRole('alert')).textContent).toMatch(/does not let Longbox keep/)
@@ -141,7 +141,7 @@ test('moves dictionaries, and removes them after a confirmation', async () => {
   expect(await screen.findByText('Ship was removed')).toBeTruthy()
 })
 
-test('imports dictionaries in a worker, shows the progress and can be cancelled', async () => {
+test('imports dictionaries in a worker, shows the progress, and can be cancelled', async () => {
   const workers: { onmessage?: (event: object) => void; sent: unknown[]; ended: boolean }[] = []
   vi.stubGlobal(
     'Worker',

@@ -31,7 +31,7 @@ export function DictionaryPopover({ text, at, language, onClose }: DictionaryPop
   const words = useWordHistory(text)
   const { typed: typedWord } = words
   const debouncedWord = useDebouncedValue(typedWord)
-  // Whether the user has opened the dictionary list (true) or closed it (false). Undefined before the first click.
+  // Whether the user has opened (true) or closed (false) the dictionary list. Undefined before the first click.
   const [isManagingRequested, setIsManagingRequested] = useState<boolean>()
   const { running, rejected } = useSyncExternalStore(dictionaryImportQueue.subscribe, dictionaryImportQueue.getState)
   const dictionaries = useStoredDictionaries()
@@ -82,7 +82,7 @@ export function DictionaryPopover({ text, at, language, onClose }: DictionaryPop
   )
 }
 
-/** Opens a modal dialog. The focus stays in the dialog. */
+/** Opens a dialog as a modal dialog and keeps the focus in the dialog. */
 function useModalDialogFocus(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     dialog.current?.showModal()

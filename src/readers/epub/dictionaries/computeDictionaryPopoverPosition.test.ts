@@ -12,7 +12,7 @@ const textRects = fc.record({
 })
 
 test.prop([textRects])(
-  'keeps the popover inside the window, below or above the text where there is enough room',
+  'keeps the popover inside the window, on the side of the text with enough room',
   ({ x, width, top, height }) => {
     const textRect = { x, width, top, bottom: top + height } as DOMRect
     const style = computeDictionaryPopoverPosition(textRect) as Record<string, string>
@@ -38,7 +38,7 @@ test.prop([
   fc.uniqueArray(fc.integer({ min: 1, max: 50 }), { minLength: 1 }),
   fc.nat(),
   fc.constantFrom(1 as const, -1 as const),
-])('moves a dictionary up and down again without losing any', (ids, position, step) => {
+])('moves a dictionary up and down without losing a dictionary', (ids, position, step) => {
   const id = ids[position % ids.length] ?? 0
   const next = moveDictionaryId(ids, id, step)
   expect([...next].sort()).toEqual([...ids].sort())

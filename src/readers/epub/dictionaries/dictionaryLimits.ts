@@ -1,24 +1,27 @@
-/** Limits of imported dictionaries. They bound the memory of an import and the time of a look-up. */
+/** Limits of imported dictionaries. They bound the memory that an import uses and the time that a look-up takes. */
 export const dictionaryLimits = {
-  /** Maximum unpacked size of a file, in bytes. Larger files do not fit in the memory of a tab. */
+  /** Maximum unpacked size of a file, in bytes. A larger file does not fit in the memory of a tab. */
   maxFileBytes: 1024 ** 3,
-  /** Maximum unpacked sizes of a list of headwords or a text, and of a JSON file, in bytes. Parsed JSON needs much memory. */
+  /** Maximum unpacked size of a text or a list of headwords, in bytes. */
   maxTextFileBytes: 256 * 1024 ** 2,
+  /** Maximum unpacked size of a JSON file, in bytes. Parsed JSON needs much memory. */
   maxJsonFileBytes: 64 * 1024 ** 2,
   /** Maximum number of files in an archive. */
   maxArchiveFiles: 5_000,
   /** Maximum number of entries, including synonyms. A dictionary with more entries is refused. */
   maxEntries: 3_000_000,
-  /** Maximum total length of all definitions. A dictionary with longer definitions is refused. */
+  /** Maximum total length of all definitions, in characters. A dictionary with longer definitions is refused. */
   maxTotalChars: 1024 ** 3,
-  /** Maximum lengths of a dictionary name and of a headword. Names are cut. Entries with longer headwords are ignored. */
+  /** Maximum length of a dictionary name, in characters. Longer names are cut. */
   maxNameChars: 200,
+  /** Maximum length of a headword, in characters. Entries with longer headwords are ignored. */
   maxHeadwordChars: 500,
-  /** Maximum length of a stored definition. Longer definitions are cut. */
+  /** Maximum length of a stored definition, in characters. Longer definitions are cut. */
   maxDefinitionChars: 500_000,
-  /** Maximum numbers of entries and characters with the same key. Entries above these limits are ignored. */
+  /** Maximum number of entries with the same key. Further entries are ignored. */
   maxEntriesPerKey: 200,
+  /** Maximum total length of the entries with the same key, in characters. Further entries are ignored. */
   maxCharsPerKey: 4_000_000,
-  /** Maximum length of a definition that a look-up shows. */
+  /** Maximum length of the definition text that a look-up shows, in characters. */
   maxShownChars: 50_000,
 } as const

@@ -8,8 +8,8 @@ import {
 import { dictionaryImportQueue } from './import/dictionaryImportQueue'
 
 /**
- * Stored dictionaries and functions to change them. `all` is undefined until the dictionaries have been read. `failed`:
- * the browser blocks the storage.
+ * Stored dictionaries, and functions that change the list. `all` is undefined until the dictionaries have been read.
+ * `failed` means that the browser blocks the storage.
  */
 export interface StoredDictionariesState {
   readonly all: readonly StoredDictionary[] | undefined
@@ -44,7 +44,7 @@ export function useStoredDictionaries(): StoredDictionariesState {
   }
 }
 
-/** Moves an id down (1) or up (-1) in a list of ids. Returns the same array when the id cannot move. */
+/** Moves an id down (1) or up (-1) in a list of ids. Returns the unchanged array if the id cannot move. */
 export function moveDictionaryId(ids: readonly number[], id: number, step: 1 | -1): readonly number[] {
   const from = ids.indexOf(id)
   const to = from + step

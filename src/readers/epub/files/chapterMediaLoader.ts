@@ -25,7 +25,7 @@ export class ChapterMediaLoader {
   }
 
   /**
-   * Loads the images that have not loaded yet. Audio and video load when they become visible.
+   * Loads all images that have not loaded yet. Audio and video load when they become visible.
    * @returns promise that resolves when each image has loaded or failed
    */
   async load(): Promise<void> {

@@ -13,8 +13,8 @@ const pxPerUnit: Readonly<Record<string, number>> = { px: 1, em: emPx, rem: emPx
 const publisherQueries = new WeakMap<MediaList, string>()
 
 /**
- * Makes the media queries of a chapter use the page size and the colours that the user has chosen. Browsers would use
- * the size of the iframe and the colours of the operating system.
+ * Makes the media queries of a chapter use the page size and the colours that the user has chosen. Without this change,
+ * browsers would use the size of the iframe and the colours of the operating system.
  */
 export function adaptMediaQueriesToPage(chapter: Document, frame: Omit<Page, 'colorScheme'>): void {
   const { colorScheme } = getComputedStyle(chapter.documentElement)

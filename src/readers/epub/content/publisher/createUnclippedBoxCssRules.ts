@@ -6,7 +6,7 @@ const unclippedBox = `position: static; inset: auto; float: none; width: auto; h
   translate: none; scale: none; rotate: none; clip-path: none; white-space: normal; -webkit-line-clamp: none;
   break-inside: auto`
 
-/** Creates the rules that show boxes with `UNCLIPPED_BOX_ATTRIBUTE` as ordinary blocks. Ordinary blocks cut no text. */
+/** Creates the rules that show boxes with `UNCLIPPED_BOX_ATTRIBUTE` as ordinary blocks, which do not cut their text. */
 export function createUnclippedBoxCssRules(): string {
   const selector = `[${UNCLIPPED_BOX_ATTRIBUTE}]`
   const kind = (name: string) => `[${UNCLIPPED_BOX_ATTRIBUTE}~=${name}]`

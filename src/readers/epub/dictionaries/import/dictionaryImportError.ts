@@ -26,7 +26,7 @@ export class DictionaryImportError extends Error {
 }
 
 /**
- * Checks that a dictionary has not too many entries.
+ * Checks that a dictionary does not have too many entries.
  * @param file name or extension of the file that is read
  * @throws DictionaryImportError above the limit
  */

@@ -2,7 +2,10 @@ import { createObservableStore } from '../../../../preferences/observableStore'
 import type { DictionaryImportErrorReason } from './dictionaryImportError'
 import { groupDictionaryFiles } from './groupDictionaryFiles'
 
-/** Message of the import worker. `share` is the progress, 0 to 1. `stored` means that the dictionary is stored. */
+/**
+ * Message of the import worker. `share` is the progress, 0 to 1. `stored` means that the dictionary has been saved on
+ * this device.
+ */
 export type DictionaryImportWorkerMessage =
   | { readonly kind: 'share'; readonly share: number }
   | { readonly kind: 'stored' }
@@ -16,7 +19,7 @@ export interface RejectedDictionaryImport {
 }
 
 export interface DictionaryImportState {
-  /** Import in progress. `share` is the finished part, 0 to 1; undefined while the files are read. */
+  /** Import in progress. `share` is the completed part, 0 to 1; undefined while the files are read. */
   readonly running: { readonly name: string; readonly share: number | undefined } | undefined
   readonly rejected: readonly RejectedDictionaryImport[]
   readonly lastImportedName: string | undefined

@@ -10,7 +10,7 @@ const readEntries = (files: Parameters<typeof readDictionaryFiles>[0]) => {
   return words.map((_, index) => entry(index))
 }
 
-describe('a tab-separated dictionary', () => {
+describe('tab-separated dictionary', () => {
   const cellText = fc
     .string({ minLength: 1, unit: 'grapheme' })
     .filter(text => text.trim() === text && !/[\t\r\n\\#\ufeff]/.test(text))
@@ -21,7 +21,7 @@ describe('a tab-separated dictionary', () => {
     )
   })
 
-  test('takes languages from its name and unescapes line breaks', () => {
+  test('takes the languages from the file name, and converts escaped line breaks', () => {
     const dictionary = readDictionaryFiles([textFile('polski eng-pol.txt', 'lamp\tlampa\\nświatło \\\\ x')])
     expect(dictionary).toMatchObject({ name: 'polski eng-pol', from: 'en', to: 'pl' })
     expect(dictionary.entry(0)).toEqual({ word: 'lamp', meaning: 'lampa\nświatło \\ x', form: 'text' })
@@ -60,7 +60,7 @@ test.each([
     'broken',
     'a.dict.dz',
   ],
-])('rejects files that are not a dictionary, with a reason: %s', (_, files, reason, name) => {
+])('rejects files that are not a dictionary, with the reason %s', (_, files, reason, name) => {
   expect(() => readDictionaryFiles(files)).toThrow(expect.objectContaining({ reason, file: name }))
 })
 

@@ -104,7 +104,10 @@ const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 const isArchive = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b
 
-/** Returns the maximum unpacked size of a file in bytes. Only definitions of StarDict are read without a text decoder. */
+/**
+ * Returns the maximum unpacked size of a file in bytes. The limit is higher for StarDict definitions, because they are
+ * not decoded as a whole.
+ */
 function maxBytesOf(name: string): number {
   if (/\.dict(\.dz)?$/i.test(name)) return dictionaryLimits.maxFileBytes
   return /\.json$/i.test(name) ? dictionaryLimits.maxJsonFileBytes : dictionaryLimits.maxTextFileBytes

@@ -27,9 +27,9 @@ const readEntries = (files: { name: string; bytes: Uint8Array }[]): readonly Dic
   return words.map((_, index) => entry(index))
 }
 
-describe('a StarDict dictionary', () => {
+describe('StarDict dictionary', () => {
   test.prop([arbitraryEntries, fc.constantFrom(32 as const, 64 as const), fc.boolean(), fc.boolean()])(
-    'yields all its entries: with 32 and 64 bit offsets, compressed or not, in an archive or as single files',
+    'is read completely: with 32 and 64 bit offsets, compressed or not, in an archive or as single files',
     (entries, bits, isPacked, isArchive) => {
       const parts = createStarDictFiles('small', entries, { bits, packed: isPacked })
       const files = isArchive
@@ -46,7 +46,7 @@ describe('a StarDict dictionary', () => {
     },
   )
 
-  test('yields synonyms as references', () => {
+  test('has synonyms as cross-references', () => {
     const parts = createStarDictFiles(
       'small',
       [
@@ -76,7 +76,7 @@ describe('a StarDict dictionary', () => {
     ['mr', 'a light\0img:lamp.png', { meaning: 'a light', form: 'text' }],
     ['', 'mone\0Wabcmtwo\0', { meaning: 'one', form: 'text' }],
     ['', 'mone\0mtwo\0', { meaning: 'one\ntwo', form: 'text' }],
-  ])('yields the fields of a definition of the types %j', (types, data, expected) => {
+  ])('has the fields of a definition of the types %j', (types, data, expected) => {
     const files = toFiles(createStarDictFiles('small', [['lamp', data]], { types }))
     expect(readEntries(files)).toEqual([{ word: 'lamp', ...expected }])
   })
@@ -119,7 +119,7 @@ const inFolder = (parts: Readonly<Record<string, Uint8Array>>) =>
   Object.fromEntries(Object.entries(parts).map(([name, bytes]) => [`some/${name}`, bytes]))
 
 test.prop([fc.array(fc.tuple(arbitraryWord, arbitraryMeaning), { minLength: 1, maxLength: 400 })])(
-  'blocks are sorted and hold each key once, and the first keys of the blocks lead to the block of a headword',
+  'has sorted blocks, each key in one block, and first keys that lead to the block of a headword',
   entries => {
     const padding = 'x'.repeat(900)
     const source = {

@@ -11,15 +11,16 @@ export interface StarDictFiles {
   readonly syn?: Uint8Array
 }
 
-/** Number of bytes of an .ifo file that are read. Real files have some hundred bytes. */
+/** Number of bytes of an .ifo file that are read. Usual .ifo files have some hundred bytes. */
 const MAX_IFO_BYTES = 65_536
-/** Number of bytes of a definition that are read. A character in UTF-8 has at most four bytes. */
+/** Number of bytes of a definition that are read. A UTF-8 character has at most four bytes. */
 const MAX_DEFINITION_BYTES = 4 * dictionaryLimits.maxDefinitionChars
 const IFO_FIRST_LINE = "StarDict's dict ifo file"
 const utf8Decoder = new TextDecoder()
 
 /**
- * Reads a StarDict dictionary. Format: doc/StarDictFileFormat of the stardict-3 project. Numbers are big-endian.
+ * Reads a StarDict dictionary. The format is described in doc/StarDictFileFormat of the stardict-3 project. Numbers are
+ * big-endian.
  * @throws DictionaryImportError for a broken file or a dictionary without headwords
  */
 export function readStarDictDictionary({ ifo, idx, dict, syn }: StarDictFiles): ParsedDictionary {
@@ -84,7 +85,10 @@ function parseIdx(idx: Uint8Array, offsetBits: 32 | 64, dictLength: number) {
   return { words, offsets, sizes }
 }
 
-/** Decodes a headword. A headword above the limit becomes empty. Entries with an empty headword are ignored. */
+/**
+ * Decodes a headword. Returns an empty text for a headword above the length limit. Entries with an empty headword are
+ * ignored.
+ */
 const decodeHeadword = (bytes: Uint8Array): string =>
   bytes.length > 4 * dictionaryLimits.maxHeadwordChars ? '' : utf8Decoder.decode(bytes)
 
@@ -105,8 +109,8 @@ function parseSyn(syn: Uint8Array, words: readonly string[]) {
 }
 
 /**
- * Parses the fields of a definition. Text fields end with a zero byte. Binary fields start with their size. If the
- * dictionary declares the field types, the last field has no zero byte and no size.
+ * Parses the fields of a definition. Text fields end with a zero byte, and binary fields start with their size. If the
+ * dictionary declares the field types, the last field has neither a zero byte nor a size.
  * @param types declared type letters of all definitions; empty if each field starts with its type letter
  */
 function parseDefinitionFields(data: Uint8Array, types: string): [type: string, text: string][] {

@@ -10,8 +10,8 @@ const readArchive = (files: Record<string, Uint8Array>) => {
 }
 const termRow = (word: string, reading: string, ...meanings: unknown[]) => [word, reading, 'n', '', 0, meanings, 1, '']
 
-describe('a Yomitan dictionary', () => {
-  test('yields the entries of all term banks, with references from their readings', () => {
+describe('Yomitan dictionary', () => {
+  test('contains the entries of all term banks, with cross-references from their readings', () => {
     const { about: summary, entries } = readArchive(
       createYomitanFiles(
         { sourceLanguage: 'ja', targetLanguage: 'eng' },
@@ -27,7 +27,7 @@ describe('a Yomitan dictionary', () => {
     ])
   })
 
-  test('of version 1 has its definitions at the end of the row', () => {
+  test('of version 1 has the definitions at the end of each row', () => {
     const { entries } = readArchive(createYomitanFiles({ format: 1 }, [['犬', 'いぬ', 'n', '', 0, 'dog', 'hound']]))
     expect(entries[0]).toEqual({ word: '犬', reading: 'いぬ', meaning: '• dog\n• hound', form: 'text' })
   })
@@ -44,7 +44,7 @@ describe('a Yomitan dictionary', () => {
       'broken',
       'term_bank_1.json',
     ],
-  ])('is rejected with a reason: %s', (_, files, reason, file) => {
+  ])('is rejected with the reason %s', (_, files, reason, file) => {
     expect(() => readArchive(files as Record<string, Uint8Array>)).toThrow(expect.objectContaining({ reason, file }))
   })
 })

@@ -41,7 +41,7 @@ describe('look-up candidates', () => {
     expect(candidateKeys(text, language, 'form')).toContain(base)
   })
 
-  test('of text without spaces are its prefixes, the longest first', () => {
+  test('of text without spaces are the prefixes of the text, the longest first', () => {
     expect(candidateKeys('日本語を', 'ja', 'whole', 'part')).toEqual(['日本語を', '日本語', '日本', '日'])
   })
 
@@ -50,7 +50,7 @@ describe('look-up candidates', () => {
     expect(parts).toEqual(['in the voice', 'in the', 'in'])
   })
 
-  test('of similar words share at least three letters and a third of the word', () => {
+  test('of similar words share at least three letters and a third of the selected word', () => {
     expect(candidateKeys('lamplighters', 'xx', 'near').at(0)).toBe('lamplighter')
     expect(candidateKeys('lamplighters', 'xx', 'near').at(-1)).toBe('lamp')
     expect(candidateKeys('lamp', '', 'near')).toEqual(['lam'])
@@ -90,6 +90,6 @@ test.each([
   ['Japanese → English', 'ja', 'en'],
   ['JMdict', undefined, undefined],
   ['well-to-do words', undefined, undefined],
-])('the name %s contains the languages %s and %s', (name, from, to) => {
+])('a dictionary with the name %s has the languages %s and %s', (name, from, to) => {
   expect([parseLanguagesOfDictionaryName(name).from, parseLanguagesOfDictionaryName(name).to]).toEqual([from, to])
 })

@@ -20,11 +20,11 @@ const UNSPACED_SCRIPTS =
 
 /** Maximum length of a candidate: in characters for writing systems without spaces, in words for all others. */
 const MAX_CANDIDATE_LENGTH = { characters: 24, words: 8 }
-/** Number of characters after which a selected text is cut off. */
+/** Maximum length of a selected text, in characters. Longer text is cut. */
 const MAX_TEXT_CHARS = 200
 /**
- * Minimum length of the prefix that a similar word shares with the selected word: in letters, and as a fraction of the
- * word.
+ * Minimum length of the prefix that a similar word shares with the selected word. `letters` is a number of letters,
+ * `share` a fraction of the word.
  */
 const MIN_SHARED_PREFIX = { letters: 3, share: 1 / 3 }
 
@@ -40,7 +40,7 @@ export const normalizeSelectedText = (text: string): string =>
 export const trimPunctuation = (text: string): string => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu, '')
 
 /**
- * Returns the words to look up for a selected text, the most likely first, without duplicates.
+ * Returns the words to look up for a selected text, the most likely word first, without duplicates.
  * @param language language of the book as a BCP 47 tag; for an empty tag, English rules apply
  */
 export function createDictionaryLookUpCandidates(text: string, language: string): readonly DictionaryLookUpCandidate[] {
@@ -59,7 +59,7 @@ function candidatesByCharacter(text: string, language: string): readonly Diction
   const letters = [...text]
   const maxLength = Math.min(letters.length, MAX_CANDIDATE_LENGTH.characters)
   return Array.from({ length: maxLength }, (_, index) => maxLength - index).flatMap(length =>
-    // Uses the Japanese rules unless the book is Chinese. Books for learners of Japanese often declare another
+    // Uses the Japanese rules for all languages except Chinese. Books for learners of Japanese often declare another
     // language.
     withBaseForms(
       normalizeHeadword(letters.slice(0, length).join('')),

@@ -38,7 +38,10 @@ export interface DictionaryEntryBlock {
 
 export type DictionaryEntryWithLookupKey = DictionaryEntry & { readonly key: string }
 
-/** Normalizes a headword for comparison: case, accents, spelling variants and white space. */
+/**
+ * Normalizes a headword for comparison. Headwords that differ only in case, accents, spelling variants or white space
+ * at the ends become equal.
+ */
 export const normalizeHeadword = (word: string): string => foldTextWithOffsets(word).text.trim()
 
 /** Returns the entries of a block whose key equals `key`. */

@@ -1,6 +1,6 @@
 /**
- * For each language: suffix rules in the form `suffix:replacement`, in normalized spelling. A rule may produce words
- * that no dictionary contains.
+ * For each language: suffix rules in the form `suffix:replacement`, in normalized spelling. The words that a rule
+ * produces need not exist.
  */
 const SUFFIX_RULES: Readonly<Record<string, string>> = {
   en: 's: es: ies:y ves:f ves:fe ed: ed:e ied:y ing: ing:e ying:ie er: er:e ier:y est: est:e iest:y ly: ily:y ly:e',
@@ -15,7 +15,7 @@ const SUFFIX_RULES: Readonly<Record<string, string>> = {
   ja: 'ました:る ます:る ません:る た:る て:る ない:る なかった:る られる:る れば:る よう:る たい:る たら:る れる: きます:く きました:く いた:く いて:く かない:く ぎます:ぐ いだ:ぐ いで:ぐ がない:ぐ します:す しました:す した:す して:す さない:す ちます:つ った:つ って:つ たない:つ にます:ぬ んだ:ぬ んで:ぬ びます:ぶ んだ:ぶ んで:ぶ ばない:ぶ みます:む みました:む んだ:む んで:む まない:む ります:る りました:る った:る って:る らない:る います:う いました:う った:う って:う わない:う します:する しました:する した:する して:する しない:する かった:い く:い くて:い くない:い ければ:い った:く って:く',
 }
 
-/** For each language: pattern of the prefixes that are not part of the headword, such as articles. */
+/** For each language: pattern of prefixes, such as articles, that are not part of the headword. */
 const PREFIX_PATTERNS: Readonly<Record<string, RegExp>> = {
   ar: /^(?:[وف]?(?:ال|بال|كال|لل)|[وفبكل])(?=..)/,
   ca: /^[a-z]{1,2}'/,
@@ -29,7 +29,7 @@ const MIN_STEM_CHARS = 2
 const MIN_JAPANESE_STEM_CHARS = 1
 
 /**
- * Returns the possible base forms of a word, the most likely first.
+ * Returns the possible base forms of a word, the most likely form first.
  * @param key  normalized word
  * @param language  language code
  */

@@ -23,7 +23,7 @@ async function lookUpIn(
   return results.map(({ dictionary, match, meanings }) => [dictionary.name, match, meanings.map(({ word }) => word)])
 }
 
-test('sorts exact spellings first, then other case and accents, then base forms', async () => {
+test('sorts exact spellings first, then spellings with other case or accents, then base forms', async () => {
   const entries = ['poles', 'Poles', 'pole', 'Pôles', 'lamp'].map(word => definition(word))
   expect(await lookUpIn('Poles', { a: entries })).toEqual([['a', 'whole', ['Poles', 'poles', 'Pôles', 'pole']]])
 })
@@ -41,12 +41,12 @@ test('finds the longest word in languages without spaces', async () => {
   expect(await lookUpIn('日本語が', { a: entries }, 'ja')).toEqual([['a', 'part', ['日本語']]])
 })
 
-test('resolves references and removes duplicates', async () => {
+test('resolves cross-references and removes duplicates', async () => {
   const entries = [definition('go'), definition('Go'), { word: 'went', see: 'go' }, { word: 'Went', see: 'go' }]
   expect(await lookUpIn('went', { a: entries })).toEqual([['a', 'whole', ['go']]])
 })
 
-test('sorts dictionaries in the language of the book first and keeps the order of the others', async () => {
+test('sorts dictionaries in the language of the book first, and keeps the order of the other dictionaries', async () => {
   const all = { a: [definition('pain')], b: [definition('pain')], c: [definition('pain')], d: [definition('pain')] }
   const results = await lookUpIn('pain', all, 'fr-CA', { a: 'en', c: 'fr', d: 'fr' })
   expect(results.map(([name]) => name)).toEqual(['c', 'd', 'b', 'a'])

@@ -33,11 +33,11 @@ const MAX_DEFINITIONS = 12
 const MATCH_PRECEDENCE: readonly DictionaryMatchKind[] = ['whole', 'form', 'part', 'near']
 
 /**
- * Looks up a text in all dictionaries. Partial matches count only if no dictionary has a full match. Similar words
- * count only if there are no partial matches.
+ * Looks up a text in all dictionaries. Partial matches are returned only if no dictionary has a full match. Similar
+ * words are returned only if no dictionary has a partial match.
  * @param text  selected text or typed word
  * @param language  language of the book as a BCP 47 tag; may be empty
- * @returns dictionaries with matches, first those in the language of the book
+ * @returns dictionaries with matches; dictionaries in the language of the book come first
  * @throws the errors of `read`
  */
 export async function lookUpWordInDictionaries<Dictionary extends DictionarySummary>(
@@ -67,8 +67,8 @@ export async function lookUpWordInDictionaries<Dictionary extends DictionarySumm
 }
 
 /**
- * Selects the matches of a dictionary to show: full matches and base forms, or else the longest partial match, or else
- * the most similar word.
+ * Selects the matches of a dictionary to show: full matches and base forms. Without such matches, selects the longest
+ * partial match, or else the most similar word.
  */
 function selectBestMatches(
   candidates: readonly DictionaryLookUpCandidate[],
@@ -90,8 +90,8 @@ const firstNonEmpty = (lists: readonly (readonly DictionaryEntry[])[]): readonly
   lists.find(list => list.length > 0) ?? []
 
 /**
- * Replaces each cross-reference by the definition to which it leads. Puts entries with the spelling of the selected
- * text first and removes duplicates.
+ * Replaces each cross-reference by the definition of its headword. Puts entries with the spelling of the selected text
+ * first and removes duplicates.
  */
 async function resolveReferences(
   id: number,
@@ -130,7 +130,7 @@ async function resolveReferences(
 }
 
 /**
- * Sorts dictionaries by the language of their headwords. The language of the book is first. Unknown languages precede
+ * Sorts dictionaries by the language of their headwords: first the language of the book, then unknown languages, then
  * other languages.
  */
 function sortByLanguage<Dictionary extends DictionarySummary>(

@@ -2,7 +2,7 @@ import { findExceededMarkupLimit } from '../../../../components/content/findExce
 import { limitCombiningMarks } from '../../sanitize/replaceInvalidXmlChars'
 import { dictionaryLimits } from '../dictionaryLimits'
 
-/** Part of a definition to show: a text, an element without attributes, or a cross-reference. */
+/** Part of a shown definition: a text, an element without attributes, or a cross-reference. */
 export type DictionaryDefinitionNode =
   | string
   | { readonly tag: ShownTag; readonly pieces: readonly DictionaryDefinitionNode[] }
@@ -72,10 +72,7 @@ const REMOVED_TAGS = new Set(
 )
 
 const MAX_NESTING_DEPTH = 40
-/**
- * Maximum number of shown nodes. Markup that is too complex to parse is shown as text with at most this number of
- * characters.
- */
+/** Maximum number of shown nodes. If markup is too complex to parse, this number of characters is shown as text. */
 const MAX_NODES = 4_000
 
 /**
@@ -115,13 +112,16 @@ export const shortenDefinitionText = (text: string, maxChars: number = dictionar
   limitCombiningMarks(text.length > maxChars ? `${text.slice(0, maxChars - 1)}…` : text)
 
 /**
- * Removes event handler attributes before the HTML is parsed. The content security policy blocks event handlers, and
- * browsers log each blocked attribute.
+ * Removes event handler attributes before the HTML is parsed. The content security policy already blocks event
+ * handlers, but browsers log each blocked attribute.
  */
 const removeEventHandlers = (html: string): string =>
   html.replace(/<[a-z][^<>]*>/gi, tag => tag.replace(/[\s/"']on\w+\s*=/gi, ' data-off='))
 
-/** Returns the headword of a cross-reference: `bword://word` in StarDict, `<kref>` in XDXF. */
+/**
+ * Returns the headword of a cross-reference: the target of a `bword://word` link (StarDict), or the text of a `<kref>`
+ * element (XDXF).
+ */
 function linkedWordOf(element: Element): string | undefined {
   if (element.localName === 'kref') return element.textContent?.trim() || undefined
   const [, word = ''] = /^(?:bword|entry):\/\/([^#?]*)/i.exec(element.getAttribute('href') ?? '') ?? []

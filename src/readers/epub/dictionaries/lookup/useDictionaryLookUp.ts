@@ -3,7 +3,7 @@ import { findDictionaryEntries, type StoredDictionary } from '../../../../prefer
 import type { DictionaryEntryWithLookupKey } from './dictionaryEntries'
 import { type DictionaryLookUpResult, lookUpWordInDictionaries } from './lookUpWordInDictionaries'
 
-/** Result of the last look-up. `failed`: the dictionaries cannot be read. */
+/** Result of the last look-up. `failed` means that the dictionaries cannot be read. */
 export interface DictionaryLookUpState {
   readonly text: string
   readonly results: readonly DictionaryLookUpResult<StoredDictionary>[]
