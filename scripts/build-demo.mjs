@@ -13,12 +13,12 @@ import { checkNodeAndInstallPackages, exitWithError, projectRoot } from './setup
 const DEMO_DATA_FOLDER = '/demo'
 /** Files of the client build that the demo omits or replaces. */
 const OMITTED_FILES = /^(\.vite|\.source-hash|index\.html.*|offline\.js.*)$/
-/** Files that the worker does not cache: compressed forms, and character maps of PDFs. */
+/** Files that the worker does not cache: compressed variants of files, and character maps of PDFs. */
 const UNCACHED_FILES = /\.(br|gz|bcmap)$/
 
 /**
- * Script of the client's page. In Firefox, the script removes `keepalive` from all requests. Firefox sends requests
- * with `keepalive` past the service worker, so the demo would lose reading progress.
+ * Script of the client's page. In Firefox, the script removes the option `keepalive` from all requests. Requests with
+ * `keepalive` bypass the service worker in Firefox, so the demo would lose reading progress.
  */
 const FIREFOX_SCRIPT = `<script>if (navigator.userAgent.includes('Firefox')) {
   const fetchThroughWorker = window.fetch
@@ -53,7 +53,8 @@ const programFiles = files.filter(name => !UNCACHED_FILES.test(name)).sort()
 // The hash of the build includes the page, because the inline script of the page can change while all file names are
 // the same.
 const build = createHash('sha256').update(programFiles.join()).update(page).digest('hex').slice(0, 12)
-// Static hosts send 404.html for unknown paths. Therefore 404.html is a copy of the start page, which loads the client.
+// Static hosts send 404.html for unknown paths. 404.html is a copy of the start page, so that the client also starts at
+// these paths.
 for (const name of ['index.html', '404.html']) writeFileSync(join(target, name), startPage)
 
 const shell = { build, files: programFiles }
@@ -128,7 +129,7 @@ async function buildWorker() {
   return code
 }
 
-/** Throws an error if the list of licenses lacks a package of the demo. */
+/** Throws an error if a package of the demo is missing in the list of licenses. */
 function requireListedLicenses(paths) {
   const listed = JSON.parse(readFileSync(join(projectRoot, 'public/third-party.json'), 'utf8'))
   const missing = paths.filter(path => !listed.some(({ name }) => path.endsWith(name)))

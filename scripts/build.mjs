@@ -1,6 +1,6 @@
 /**
- * Builds the client into dist/ and the server into dist-server/. Each text file also has a brotli and a gzip variant. A built
- * server starts five times faster than its sources. Does nothing if the sources have not changed.
+ * Builds the client into dist/ and the server into dist-server/. Writes a brotli and a gzip variant of each text file.
+ * The built server starts five times faster than its sources. Does nothing if the sources have not changed.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
- * List of all checks. `npm test` runs all of them. Commands such as `npm run lint` run some of them. Node runs each check with
- * its `args`.
+ * List of all checks. `npm test` runs all checks. Commands such as `npm run lint` run some of them. A check is a Node
+ * program with the arguments `args`.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { getNodeModulesFilePath, projectRoot } from './setup.mjs'
 const node = (name, file, ...args) => ({ name, args: [getNodeModulesFilePath(file), ...args] })
 const script = (name, file, ...args) => ({ name, args: [join(projectRoot, 'scripts', file), ...args] })
 
-/** Checks with a single result. `command` is the npm command that runs the check alone. */
+/** Checks that give a single result. `command` is the npm command that runs the check alone. */
 export const checksWithSingleResult = [
   { ...node('types', 'typescript/bin/tsc', '--noEmit', '-p', '.'), command: 'typecheck' },
   script('build', 'build.mjs'),
@@ -39,7 +39,10 @@ export const checksWithSingleResult = [
 const unitReport = join(projectRoot, '.cache/vitest.json')
 const journeyReport = join(projectRoot, '.cache/journeys.json')
 
-/** Test suites with a result per test. `npm test` adds `reportArgs` to the command and then reads the file `report`. */
+/**
+ * Test suites that give a result per test. `npm test` adds `reportArgs` to the command and then reads the results from
+ * the file `report`.
+ */
 export const testSuites = [
   {
     ...node('vitest', 'vitest/vitest.mjs', 'run'),

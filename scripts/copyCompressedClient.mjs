@@ -1,6 +1,6 @@
 /**
- * Copies the built client for the npm package. A file with a gzip variant is copied only as gzip, which makes the
- * package smaller. For clients that do not accept gzip, the server decompresses the file.
+ * Copies the built client for the npm package. If a file has a gzip variant, copies only the gzip variant, which makes
+ * the package smaller. The server decompresses these files for clients that do not accept gzip.
  */
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'

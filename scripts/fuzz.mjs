@@ -17,7 +17,7 @@ const end = startedAt + minutes * 60_000
 let rounds = 0
 do {
   rounds += 1
-  // Each round runs more examples than the previous round. The maximum is twenty times the number in `npm test`.
+  // Each round runs more examples than the previous round, up to twenty times the number in `npm test`.
   const factor = Math.min(rounds, 20)
   const { status } = spawnSync(
     process.execPath,

@@ -84,7 +84,8 @@ function installPackages() {
   })
   if (outcome.status !== 0)
     exitWithError(`The packages could not be installed: npm ${command[0]} failed. Its reasons stand above.`)
-  // Writes a new file and renames it, because several work trees may share the old file by hard links.
+  // Writes a new file and renames it. Overwriting the old file could change other work trees, which may share it by
+  // hard links.
   writeFileSync(`${stamp}.new`, lock)
   renameSync(`${stamp}.new`, stamp)
   releaseBuildLock()

@@ -138,7 +138,7 @@ test('the image is small, and names user, health check, stop signal and port', a
   assert.deepEqual(Healthcheck?.Test.slice(0, 2), ['CMD', NODE])
 })
 
-test('there is no shell, and the program is neither root nor able to write outside of its volume', async () => {
+test('the image has no shell, and the program neither runs as root nor writes outside of its volume', async () => {
   const shell = await runEngine('run', '--rm', ...runOptions(), '--entrypoint', '/bin/sh', image, '-c', 'true')
   assert.notEqual(shell.status, 0)
   const code = `const fs = require('node:fs'); const writes = path => { try { fs.writeFileSync(path, ''); return true } catch { return false } }
@@ -147,19 +147,19 @@ test('there is no shell, and the program is neither root nor able to write outsi
   assert.deepEqual(JSON.parse(written), [65532, [false, false, false, true]])
 })
 
-test('the package for smaller images works on this base', async () => {
+test('the npm package sharp, which converts images, works in the image', async () => {
   const code = `require('/app/node_modules/sharp')({ create: { width: 9, height: 9, channels: 3, background: 'red' } }).webp().toBuffer().then(b => console.log(b.length > 20))`
   assert.equal(await engineOutput('exec', sample.name, NODE, '-e', code), 'true')
 })
 
-test('options are variables, wrong ones end the program with 2, an absent server with 1', async () => {
+test('reads options from environment variables, exits with 2 for wrong options and with 1 for an unreachable server', async () => {
   const server = `http://127.0.0.1:${await findFreePort()}`
   assert.equal((await runEngine('run', '--rm', ...runOptions({ FRESH: 'yes' }), image)).status, 2)
   const away = await runEngine('run', '--rm', ...runOptions({ PORT: await findFreePort(), SERVER: server }), image)
   assert.deepEqual([away.status, away.output.includes(`The server at ${server} does not answer.`)], [1, true])
 })
 
-test('a page of a book is served alone and in front of another server, below a base path', async () => {
+test('serves a book page from the sample library, and passes on the page of another server below a base path', async () => {
   const front = await startContainer({ SERVER: sample.url, BASE: '/comics', LOG: 'json' })
   for (const url of [sample.url, `${front.url}/comics`]) {
     assert.match(await (await fetch(`${url}/dashboard`)).text(), /<div id="root">/)
@@ -170,7 +170,7 @@ test('a page of a book is served alone and in front of another server, below a b
   }
 })
 
-test('a stop lets a running download finish and ends with 0; the log has one JSON object per line', async () => {
+test('a stopped container finishes a running download and exits with 0, and its log has one JSON object per line', async () => {
   const { name, url, finishDownload } = await startBeforeSlowServer()
   const download = await fetch(`${url}/api/v1/books/1/file`)
   const stopped = runEngine('stop', '-t', STOP_TIMEOUT_S, name)

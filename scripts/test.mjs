@@ -20,7 +20,7 @@ const seconds = since => `${((Date.now() - since) / 1000).toFixed(1)} s`
 const TIME_LIMIT_MS = 100 * 60_000
 
 /**
- * Process groups of the running checks. The end of this process also ends the groups. Otherwise, a test worker in an
+ * Process groups of the running checks. When this process ends, it kills the groups. Otherwise, a test worker in an
  * endless loop would continue to run.
  */
 const runningGroups = new Set()

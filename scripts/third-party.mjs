@@ -27,7 +27,8 @@ const packages = ['dist', 'dist-server']
   .flatMap(folder => JSON.parse(readFileSync(join(projectRoot, folder, '.vite/packages.json'), 'utf8')))
   .concat(DEMO_PACKAGES)
   .map(readPackage)
-  // A package can be in several folders, also below the folder of another package.
+  // A package can be installed in several folders, for example in the folder of another package. The list contains it
+  // once.
   .filter(({ reference }, index, all) => all.findIndex(entry => entry.reference === reference) === index)
   .sort((a, b) => (a.reference < b.reference ? -1 : 1))
 for (const { name, license } of packages)

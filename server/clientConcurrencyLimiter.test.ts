@@ -4,7 +4,7 @@ import { ClientConcurrencyLimiter, getClientNetworkOfAddress } from './clientCon
 
 const isSlot = (result: unknown): result is () => void => typeof result === 'function'
 
-test('refuses a client above its limit with 429, and every client above the total with 503', () => {
+test('rejects a client above its own limit with 429, and every client above the total limit with 503', () => {
   const counter = new ClientConcurrencyLimiter({ total: 3, perAddress: 2 })
   const first = counter.acquire('10.0.0.1')
   counter.acquire('10.0.0.1')
@@ -27,7 +27,7 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
-])('%s is counted as %s', (address, network) => {
+])('counts the address %s as %s', (address, network) => {
   expect(getClientNetworkOfAddress(address)).toBe(network)
 })
 

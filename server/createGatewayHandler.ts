@@ -37,8 +37,8 @@ type GatewayOptions = {
 const backendMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /**
- * Creates the handler of all requests. Passes each request to the backend or to the client's files. Rejects requests that no
- * browser sends. Replaces forwarded headers. Restricts the headers of backend responses.
+ * Creates the handler of all requests. Passes each request to the backend or to the client's files. Rejects requests
+ * that browsers never send. Replaces forwarded headers. Restricts the headers of backend responses.
  */
 export function createGatewayHandler({
   base,
@@ -83,8 +83,8 @@ const isReadRequest = ({ method }: IncomingMessage) => method === 'GET' || metho
 
 /**
  * Returns status and headers of the error response for a request that must not reach the backend. Returns undefined for
- * an allowed request. Rejects unknown methods, paths that leave the base path, changes by pages of other sites, and a
- * sign-out by a link or image in a book.
+ * an allowed request. Rejects unknown methods and paths that lead out of the base path. Rejects changes from pages of
+ * other sites. Rejects a sign-out that a link or image in a book has caused.
  */
 function backendRefusalOf(request: IncomingMessage, path: string): [number, Record<string, string>?] | undefined {
   if (!backendMethods.includes(request.method ?? '')) return [405, { Allow: backendMethods.join(', ') }]

@@ -5,14 +5,19 @@ const withoutPort = (host: string) => host.replace(/:\d+$/, '').toLowerCase()
 const withoutBrackets = (host: string) => host.replace(/^\[|\]$/g, '')
 const isThisMachine = (address: string) => /^localhost$|\.localhost$|^127\.|^::1$/.test(address)
 
-/** Matches names that only a local network gives: without a dot, or with an ending that nobody can register. */
+/**
+ * Matches host names that exist only in a local network: names without a dot, and names with an ending that nobody can
+ * register.
+ */
 const localNamePattern = /^[^.]+$|\.(localhost|local|localdomain|lan|home|home\.arpa|internal|intranet|private|test)$/
 
 /**
- * Creates a function that returns whether the mock server responds under a host name. If the mock server listens on this machine
- * only, a public name means that a website has directed its own name to this machine (DNS rebinding). Scripts of
- * this website could sign in with the well-known passwords of the sample accounts. IP addresses cannot be directed.
- * @returns undefined if every name is allowed: for all addresses, and behind a trusted proxy on this machine
+ * Creates a function that returns whether the mock server responds under a host name. It protects a mock server that
+ * listens only on this machine from DNS rebinding: a website directs its own public name to this machine, and its
+ * scripts sign in with the well-known passwords of the sample accounts. IP addresses are allowed, because a website
+ * cannot direct them to another machine.
+ * @returns undefined if every name is allowed: if the server listens on all addresses, or behind a trusted proxy on
+ *   this machine
  */
 export function createLocalHostCheck({
   host,

@@ -36,7 +36,7 @@ test.each([
   { trustProxy: [], ip: '127.0.0.1' },
   { trustProxy: ['loopback'], ip: '203.0.113.9' },
 ])(
-  'the activity log ignores forwarded addresses of untrusted clients: proxies $trustProxy',
+  'the activity log ignores forwarded addresses of untrusted clients; trusted proxies: $trustProxy',
   async ({ trustProxy, ip }) => {
     const address = await serve(trustProxy)
     const forged = {
@@ -94,22 +94,19 @@ test.each([
   ['localhost.evil.example', 421],
   ['evil.local.example', 421],
   ['127.0.0.1.evil.example', 421],
-])(
-  'on this machine only, the host %s gets status %i, so that no website can direct its name here',
-  async (host, status) => {
-    const address = await serve()
-    const { text } = await sendRawRequest(
-      address,
-      `GET /api/v1/claim HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
-    )
-    expect(parseResponseHeads(text)[0]?.status).toBe(status)
-  },
-)
+])('a server that listens only on this machine responds to the host name %s with status %i', async (host, status) => {
+  const address = await serve()
+  const { text } = await sendRawRequest(
+    address,
+    `GET /api/v1/claim HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+  )
+  expect(parseResponseHeads(text)[0]?.status).toBe(status)
+})
 
 test.each([
   ['0.0.0.0', []],
   ['127.0.0.1', ['loopback']],
-])('at the address %s with the trusted proxies %j, each host name is allowed', (host, trusted) => {
+])('a server that listens at %s with the trusted proxies %j responds to each host name', (host, trusted) => {
   const options = parseServerOptions(['--host', host, ...trusted.flatMap(value => ['--trust-proxy', value])])
   expect(createLocalHostCheck(options)?.('comics.example.org')).not.toBe(false)
 })

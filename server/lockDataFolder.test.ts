@@ -21,7 +21,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-test('leaves a folder with other files unchanged, also with --fresh', async () => {
+test('leaves a folder with other files unchanged, even with --fresh', async () => {
   const folder = newFolder()
   mkdirSync(join(folder, 'files'))
   writeFileSync(join(folder, 'files', 'letter.txt'), 'dear')
@@ -33,7 +33,7 @@ test('leaves a folder with other files unchanged, also with --fresh', async () =
   expect(readFileSync(join(folder, 'files', 'letter.txt'), 'utf8')).toBe('dear')
 })
 
-test('rejects a library in the data folder, because --fresh would delete it', async () => {
+test('rejects a library inside the data folder, because --fresh would delete it', async () => {
   const folder = newFolder()
   for (const library of [folder, join(folder, 'library')]) {
     mkdirSync(library, { recursive: true })
@@ -61,7 +61,7 @@ test.runIf(existsSync('/proc/self'))('reports a folder in a kernel file system i
   expect(stdout).toMatch(/^The data folder \/proc\/nope cannot be written: E[^\n]+\n$/)
 })
 
-test('keeps the state of another scenario for a later start, also with --fresh', async () => {
+test('keeps the state of another scenario for a later start, even with --fresh', async () => {
   const folder = newFolder()
   const state = join(folder, 'state.json')
   const sampleState = JSON.stringify({ version: 1, content: 'sample' })
@@ -79,7 +79,7 @@ test('keeps the state of another scenario for a later start, also with --fresh',
   expect(readFileSync(state, 'utf8')).toBe(unclaimedState)
 })
 
-test('adds parts of the sample library that the folder lacks, and leaves the others unchanged', async () => {
+test('adds missing parts of the sample library to the folder, and leaves existing parts unchanged', async () => {
   const folder = newFolder()
   const options = parseServerOptions(['--data', folder])
   const sampleDir = await lockDataFolder(options)
@@ -109,7 +109,7 @@ describe('data folder of another process', () => {
   test.each([
     ['whose id no process has', { process: 2 ** 30, port: 1 }],
     ['whose id another program has', { process: process.ppid, port: 1 }],
-  ])('claims the folder of a killed process %s', async (_, user) => {
+  ])('uses the folder of a killed process %s', async (_, user) => {
     const folder = newFolder()
     markedFor(folder, user)
     await lockDataFolder(optionsFor(folder))
@@ -117,7 +117,7 @@ describe('data folder of another process', () => {
   })
 })
 
-test('touches no data when the port is in use', async () => {
+test('changes no data when the port is in use', async () => {
   const folder = newFolder()
   const other = createServer()
   await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve))

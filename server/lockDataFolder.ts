@@ -17,8 +17,8 @@ type OwningProcess = Pick<ServerOptions, 'host' | 'port'> & { process: number }
 
 /**
  * Creates the data folder, locks the folder for this process, and copies the sample library into the folder. The copy
- * protects the original files from deletions in the client. Does not change a folder that another process uses, or that
- * contains unknown files.
+ * protects the original files, because users can delete files in the client. Does not change a folder that another
+ * process uses, or that contains unknown files.
  * @returns folder of the copied sample library
  * @throws UsageError whose message is shown to the user
  */
@@ -69,8 +69,8 @@ const isLongboxFolder = (names: string[]): boolean =>
   names.includes(OWNERSHIP_FILE) || names.includes('state.json') || !names.some(name => STATE_FILE_NAMES.includes(name))
 
 /**
- * Restores the stored state of a scenario. Renames the state of the previous scenario, so that a later start can
- * restore it.
+ * Replaces the stored state by the stored state of another scenario. Renames the old state, so that a later start of
+ * its scenario can restore it.
  */
 function swapStateToContent(dataDir: string, content: string): void {
   const storedContent = readStateSnapshot(dataDir)?.content
@@ -94,8 +94,8 @@ function readOwningProcess(mark: string): OwningProcess | undefined {
 }
 
 /**
- * Returns whether the process that locked the folder still runs. Also tests the port of the process, because another
- * program may get the same process id after a restart.
+ * Returns whether the process that locked the folder is still running. Also tests the port of the process, because
+ * after a restart of the machine another program may have the same process id.
  */
 function isProcessRunning({ process: id, host, port }: OwningProcess): Promise<boolean> {
   if (id === process.pid) return Promise.resolve(false)
@@ -137,7 +137,7 @@ function copySampleLibrary(options: ServerOptions): string {
 }
 
 /**
- * Returns the folder of the sample library. The npm package contains only a part of the sample library (see
+ * Returns the folder of the sample library. An installed npm package contains only a part of the library (see
  * scripts/copySmallSample.mjs).
  */
 function sampleFolder(): string {

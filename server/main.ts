@@ -42,8 +42,8 @@ function getClientFolder(): string {
 }
 
 /**
- * Serves client and backend on the same address until SIGINT or SIGTERM. Checks the port before any change of the data
- * folder. Exits the process with a message after a UsageError.
+ * Serves client and backend on the same address until SIGINT or SIGTERM. Checks the port before it changes the data
+ * folder. After a UsageError, exits the process with a message.
  */
 export async function serveLongbox(options: ServerOptions): Promise<void> {
   const log = createProgramLog(options.logFormat)
@@ -56,8 +56,8 @@ export async function serveLongbox(options: ServerOptions): Promise<void> {
     const isReady = async () => (await backend)?.isReady() ?? false
     const handle = createHealthHandler({ base, isReady }, await withMetrics(options, log, logRequests(log, gateway)))
     const server = await startHttpServer(handle, { ...options, log })
-    // Handles termination signals from the start, because the first process of a container ignores signals without a
-    // handler.
+    // Handles termination signals from the start. Otherwise, a container could not be stopped during the start: the
+    // first process of a container ignores signals without a handler.
     closeServerOnTermination(server, async () => startedBackend?.close())
     backend = createApiBackend(options)
     startedBackend = await backend

@@ -4,8 +4,8 @@ import { UsageError } from './serverOptions'
 const CHECK_TIMEOUT_MS = 5_000
 
 /**
- * Checks that a Komga server responds at an address. Follows its redirects, for example to HTTPS. Later requests must use the
- * final address, because a redirected POST becomes a GET.
+ * Checks that a Komga server responds at an address. Follows its redirects, for example to HTTPS. Later requests must
+ * use the final address, because a redirect changes a POST to a GET.
  * @returns final address of the server
  * @throws UsageError whose message is shown to the user
  */

@@ -31,7 +31,7 @@ export async function serveForDevelopment(options: ServerOptions): Promise<void>
       },
     })
     const server = await startHttpServer(front, options)
-    // Closes upgrade requests that Vite does not handle. Vite handles only its own requests (hot reload).
+    // Closes upgrade requests that Vite does not handle. Vite handles only upgrade requests for hot reload.
     server.on('upgrade', (request, socket) => {
       if (!String(request.headers['sec-websocket-protocol']).startsWith('vite-')) socket.destroy()
     })

@@ -12,7 +12,7 @@ export const serverLimits = {
    * connection yet.
    */
   incompleteBodies: { total: 512, perAddress: 64 },
-  /** Maximum number of requests that use an upstream connection. */
+  /** Maximum number of requests that use a connection to the upstream server. */
   requests: { total: 512, perAddress: 256 },
   /**
    * Maximum number of requests with a body above `bufferedBodyBytes`. Bodies above this size are streamed to the
@@ -26,7 +26,7 @@ export const serverLimits = {
   requestHeadTimeoutMs: 20_000,
   /** Maximum idle time in milliseconds between two requests of the same connection. */
   keepAliveTimeoutMs: 65_000,
-  /** Time limit in milliseconds for receiving a request body. A slower body counts as incomplete. */
+  /** Time in milliseconds after which a request body counts as incomplete if it has not arrived completely. */
   bodyGraceMs: 1_000,
   /**
    * Length of a time window in milliseconds. In each window, at least `minBodyBytes` of an incomplete body must arrive.
@@ -61,7 +61,7 @@ export const serverLimits = {
   retryAfterSeconds: 5,
 } as const
 
-/** Type of a limit table whose limits may differ from the default values. */
+/** Type of a limit table with the same keys and other numbers. */
 type WithNumbers<Table> = {
   readonly [Name in keyof Table]: Table[Name] extends number ? number : ClientConcurrencyLimit
 }

@@ -5,7 +5,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { getServerAddress, parseServerOptions, UsageError } from './serverOptions'
 
 /**
- * Path to which the mocked file system denies access. Real file permissions would not restrict tests that run as root.
+ * Path to which the mocked file system denies access. Real file permissions have no effect on tests that run as root.
  */
 const forbidden = vi.hoisted(() => ({ path: 'none' }))
 vi.mock('node:fs', async original => {
@@ -76,7 +76,7 @@ describe('accepted options', () => {
 })
 
 describe('--trust-proxy', () => {
-  test('accepts one or several lists of proxies, and trusts none by default', () => {
+  test('accepts one or several lists of proxies, and trusts no proxy by default', () => {
     const { isTrusted } = parseServerOptions([
       '--trust-proxy',
       'loopback, 10.0.0.0/8',
@@ -112,28 +112,28 @@ describe('--trust-proxy', () => {
 describe('folders', () => {
   afterEach(() => vi.unstubAllEnvs())
 
-  test('are resolved from the folder in which npm was called', () => {
+  test('are resolved relative to the folder in which npm was called', () => {
     vi.stubEnv('npm_lifecycle_event', 'start')
     vi.stubEnv('INIT_CWD', folder)
     expect(parseServerOptions(['--data', 'state']).dataDir).toBe(join(folder, 'state'))
     expect(parseServerOptions(['--library', '.']).library).toBe(folder)
   })
 
-  test('have separate states for each library', () => {
+  test('each library has its own state', () => {
     const data = (library: string) => parseServerOptions(['--library', library]).dataDir
     expect(data(folder)).not.toBe(data(tmpdir()))
     expect(data(folder)).toBe(data(`${folder}/`))
   })
 })
 
-test('the address of an IPv6 host has brackets', () => {
+test('the address contains an IPv6 host in brackets', () => {
   expect(getServerAddress(parseServerOptions(['--host', '::1', '--base', '/c']))).toBe('http://[::1]:8080/c')
 })
 
 describe('environment variables', () => {
   afterEach(() => vi.unstubAllEnvs())
 
-  test('have the names of the options, and the command line has priority', () => {
+  test('are named like the options, and the command line has priority', () => {
     vi.stubEnv('LONGBOX_SERVER', 'http://nas:25600')
     vi.stubEnv('LONGBOX_PORT', '9000')
     vi.stubEnv('LONGBOX_TRUST_PROXY', '10.0.0.0/8,loopback')
@@ -144,7 +144,7 @@ describe('environment variables', () => {
     expect(['127.0.0.1', '10.1.2.3', '11.0.0.1'].map(options.isTrusted)).toEqual([true, true, false])
   })
 
-  test('must be valid', () => {
+  test('must contain valid values', () => {
     vi.stubEnv('LONGBOX_FRESH', 'yes')
     expect(() => parseServerOptions([])).toThrow(new UsageError('LONGBOX_FRESH must be true or false, not "yes".'))
   })

@@ -34,8 +34,8 @@ export { UsageError }
 /** Folder of the repository or of the installed package. */
 export const projectFolder = findPackageFolder(dirname(fileURLToPath(import.meta.url)))
 /**
- * Whether the program runs from an installed npm package. An update replaces the folder of the package, so state must
- * be stored elsewhere.
+ * Whether the program runs from an installed npm package. An update replaces the folder of the package, so the state
+ * must be stored outside this folder.
  */
 const isInstalledPackage = basename(dirname(projectFolder)) === 'node_modules'
 
@@ -84,8 +84,8 @@ export function parseServerOptions(args: string[]): ServerOptions {
 }
 
 /**
- * Returns the nearest parent folder with a package.json. Source files and built files are at different depths below
- * this folder.
+ * Returns the nearest parent folder with a package.json. The folder is searched, because source files and built files
+ * are at different depths below it.
  */
 function findPackageFolder(folder: string): string {
   const parent = dirname(folder)
@@ -122,8 +122,8 @@ export const getServerAddress = ({
   `http://${host.includes(':') ? `[${host}]` : host}:${port}${base}`
 
 /**
- * Resolves a path from the command line. npm changes the current folder, so the path is relative to the folder in which
- * the user started npm.
+ * Resolves a path from the command line. The path is relative to the folder in which the user started npm. npm itself
+ * changes the current folder.
  */
 const resolveUserPath = (path: string): string =>
   resolve(/^(start|dev)$/.test(process.env.npm_lifecycle_event ?? '') ? (process.env.INIT_CWD ?? '') : '', path)

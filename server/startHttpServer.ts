@@ -20,8 +20,8 @@ type HttpServerOptions = Pick<ServerOptions, 'port' | 'host'> & {
 }
 
 /**
- * Maximum number of `close` listeners of a response. Each layer of handlers adds a listener, and Node by default warns
- * from 11 listeners on.
+ * Maximum number of `close` listeners of a response. Each layer of handlers adds a listener. By default, Node prints a
+ * warning if there are more than ten listeners.
  */
 const MAX_RESPONSE_LISTENERS = 20
 
@@ -74,8 +74,8 @@ function logRequestError(log: ProgramLog, { method, url = '' }: IncomingMessage,
 type ConnectionLimits = { isTrusted: TrustedProxyPredicate; limits: ServerLimits; refused: WeakSet<Socket> }
 
 /**
- * Limits the number of connections. Sends 503 on a connection above a limit. The limit per address does not apply to
- * trusted proxies, because each trusted proxy has many clients.
+ * Limits the number of connections. Sends 503 on each connection above a limit. Trusted proxies have no limit per
+ * address, because each trusted proxy has many clients.
  */
 function limitConnections(server: Server, { isTrusted, limits, refused }: ConnectionLimits): void {
   const { total } = limits.connections
@@ -96,7 +96,7 @@ const currentResponse = (socket: Socket & { _httpMessage?: ServerResponse }) => 
 
 /**
  * Closes a connection after its timeout if the connection is idle, or if the client does not read the response. A
- * client that waits for its response stays connected.
+ * client that waits for a response stays connected.
  */
 function closeIdleSocket(socket: Socket, limits: ServerLimits): void {
   if (!currentResponse(socket) || socket.writableLength > 0) socket.destroy()
@@ -132,8 +132,8 @@ function listenErrorMessage(
 }
 
 /**
- * Closes the server on SIGINT or SIGTERM, calls `close` and exits the process with 0. Running downloads can finish. A second
- * signal ends the downloads. Call it before the first request.
+ * Closes the server on SIGINT or SIGTERM, calls `close` and exits the process with 0. Running downloads can finish,
+ * unless a second signal arrives. Call it before the first request.
  */
 export function closeServerOnTermination(server: Server, close: () => Promise<void>): void {
   const closeServer = createGracefulClose(server)

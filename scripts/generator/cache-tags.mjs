@@ -9,8 +9,8 @@ const quoted = text => `'${text}'`
 const list = tags => `[${tags.map(quoted).join(', ')}]`
 
 /**
- * For each cache tag: the path parameter that contains the id of a record. A path with this parameter belongs to a
- * single record.
+ * For each cache tag: the path parameter with the id of a record. The response to a path with this parameter belongs to
+ * a single record.
  */
 const idParameters = {
   libraries: 'libraryId',
@@ -83,7 +83,10 @@ import type { OperationId, WritingOperationId } from './operations'
 ${tagTypes(tags)}${readRules(operations)}${invalidationRules(operations, events)}`
 }
 
-/** Throws an error if an operation or a live event has no rule. Also throws if a rule contains a tag that no response has. */
+/**
+ * Throws an error if an operation or a live event has no rule. Also throws an error if a rule contains a tag that
+ * belongs to no response.
+ */
 function checkRules(operations, events, tags) {
   const key = operation => (isRead(operation) ? 'x-cache-tags' : 'x-invalidates')
   for (const operation of operations)

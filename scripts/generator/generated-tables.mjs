@@ -1,4 +1,7 @@
-/** Generates tables from the contract: facts about each operation, metadata fields, and the data of each live event. */
+/**
+ * Generates tables from the API contract: properties of each operation, metadata fields, and the data of each live
+ * event.
+ */
 
 const header = '/** Generated from openapi/ by `npm run generate`. Do not edit. */\n'
 const methods = ['get', 'post', 'put', 'patch', 'delete']
@@ -14,7 +17,7 @@ export function listContractOperations(contract) {
 /** Returns whether an operation changes data on the server. */
 const writes = operation => operation.method !== 'GET' && !operation['x-reads']
 
-/** Renders operations.ts. */
+/** Returns the text of operations.ts. */
 export function renderOperationsModule(contract) {
   const rows = listContractOperations(contract).map(operation => {
     const facts = [
@@ -67,7 +70,7 @@ function kindOf({ type, items, minLength, minimum, format }) {
   return { kind: 'custom' }
 }
 
-/** Renders metadataFields.ts. */
+/** Returns the text of metadataFields.ts. */
 export function renderMetadataFieldsModule(contract) {
   const resources = Object.entries(edited).map(([resource, name]) => {
     const { properties } = contract.components.schemas[name]
@@ -87,7 +90,7 @@ ${resources.join('\n')}
 `
 }
 
-/** Renders liveEvents.ts. */
+/** Returns the text of liveEvents.ts. */
 export function renderLiveEventsModule(contract) {
   const events = listContractOperations(contract).find(operation => operation['x-events'])?.['x-events'] ?? {}
   const schemas = [...new Set(Object.values(events))].sort()

@@ -1,7 +1,7 @@
 /**
- * Generates the response shapes. A shape contains the JSON type of a response and the types of its fields. The client checks
- * each response against its shape. Shapes omit enum values, formats and unknown fields. Optional fields are checked only if
- * they are present.
+ * Generates the response shapes. A shape contains the JSON type of a response and the types of its fields. The client
+ * checks each response against its shape. Shapes omit enum values, formats and unknown fields. The client checks an
+ * optional field only if the response contains the field.
  */
 import { listContractOperations } from './generated-tables.mjs'
 

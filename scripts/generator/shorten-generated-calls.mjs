@@ -1,8 +1,8 @@
 import { getResponseShapeName } from './response-shapes.mjs'
 
 /**
- * Timeouts of slow operations. Each timeout is part of its generated call, so that other pages do not load it. The readers have
- * their timeouts in src/api/timeouts/callTimeout.ts.
+ * Timeouts of slow operations, in milliseconds. A timeout is a part of the generated call, so that only pages with this
+ * call load it. The timeouts of the readers are in src/api/timeouts/callTimeout.ts.
  */
 const timeoutsMs = {
   matchReadList: 120_000,

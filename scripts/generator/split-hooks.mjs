@@ -4,8 +4,9 @@ import ts from 'typescript'
 import { shortenGeneratedCalls } from './shorten-generated-calls.mjs'
 
 /**
- * Splits each generated client into its hooks and a module per call. As a result, pages without hooks load neither
- * TanStack Query nor unused calls. `<tag>.calls.ts` exports all calls. `<tag>.ts` exports all calls and hooks.
+ * Splits each generated client into a module with its hooks and a module per call. As a result, a page without hooks
+ * does not load TanStack Query, and no page loads calls that it does not use. `<tag>.calls.ts` exports all calls.
+ * `<tag>.ts` exports all calls and hooks.
  * @param folder output folder of the generator, with a folder per tag
  * @param facts response shapes and encoded path parameters
  * @param rewriteKeys rewrites the query keys in the text of a client

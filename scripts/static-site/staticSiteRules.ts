@@ -42,8 +42,8 @@ export type StaticSiteRules = StaticSiteOptions & {
 
 /**
  * Response headers that could change the browser policies of this host or control the web server. The generated
- * configurations remove these headers from responses of the Komga server. The Longbox server instead forwards only
- * allowed headers.
+ * configurations remove these headers from responses of the Komga server. The Longbox server needs no such list,
+ * because it forwards only allowed headers.
  */
 const ORIGIN_POLICY_HEADERS = [
   'Accept-CH',
@@ -84,8 +84,8 @@ const ORIGIN_POLICY_HEADERS = [
 
 export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable'
 /**
- * Value of the header Cross-Origin-Opener-Policy. The header is omitted on plain HTTP, where browsers ignore it. The
- * header is also omitted on the page to which a sign-in provider returns.
+ * Value of the header Cross-Origin-Opener-Policy. The web servers omit the header on plain HTTP, where browsers ignore
+ * it. They also omit it on the page to which a sign-in provider returns.
  */
 export const CROSS_ORIGIN_OPENER_POLICY = clientResponseHeaders['Cross-Origin-Opener-Policy'] ?? ''
 

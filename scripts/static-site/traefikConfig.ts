@@ -6,8 +6,8 @@ const headerLines = (headers: Readonly<Record<string, string>>) =>
     .join('\n')
 
 /**
- * Returns a dynamic configuration for Traefik 3. Traefik cannot serve files. The service `longbox-files` must be another web
- * server, such as nginx with the generated configuration.
+ * Returns a dynamic configuration for Traefik 3. Traefik cannot serve files. The service `longbox-files` must be a web
+ * server that serves the files of the client, such as nginx with the generated configuration.
  */
 export function traefikConfig({
   base,

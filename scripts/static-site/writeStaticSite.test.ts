@@ -27,7 +27,7 @@ for (const base of ['', '/comics']) {
   )
 
   test.each([...files])(
-    `%s refuses changes by pages of other sites ${base ? 'below a base path' : 'at the root'}`,
+    `%s rejects changes from pages of other sites ${base ? 'below a base path' : 'at the root'}`,
     (_, text) => {
       for (const part of ['X-Requested-With', 'Sec-Fetch-Site', 'Origin', rules.signInPaths])
         expect(text.toLowerCase().replaceAll('_', '-')).toContain(part.toLowerCase())
@@ -59,7 +59,7 @@ test('the configuration for Traefik is YAML whose routers name its services and 
   expect(http.routers['longbox-forged-logout'].rule).toContain('^/comics/api/logout')
 })
 
-test('the configurations name the site of the distribution that would hide them', () => {
+test('the configurations explain how to disable the default site of the distribution', () => {
   const files = configurationsFor({ base: '', server: 'http://nas:25600', root: '/srv' })
   expect(files.get('nginx.conf')).toContain('/etc/nginx/sites-enabled/default')
   expect(files.get('apache.conf')).toContain('a2dissite 000-default')

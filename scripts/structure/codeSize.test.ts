@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..')
 const MAX_FILE_LINES = 250
 const MAX_FUNCTION_LINES = 60
 
-/** Files over the limit: each is a single class or parser whose parts share their state. */
+/** Files that may exceed the limit. Each file is a single class or parser whose parts share their state. */
 const allowedLongFiles = [
   'src/readers/epub/layout/chapterIframe.ts',
   'src/readers/epub/layout/chapterView.ts',
@@ -15,7 +15,7 @@ const allowedLongFiles = [
   'src/readers/epub/layout/scrolled/scrolledRenderer.ts',
   'src/readers/epub/sanitize/css/sanitizeCss.ts',
 ]
-/** Functions over the limit: a component that only combines hooks, and an object with many short methods. */
+/** Functions that may exceed the limit: a component that only combines hooks, and an object with many short methods. */
 const allowedLongFunctions = ['EpubReader', 'openBookImportStore']
 
 const sources = ['src', 'server', 'mock-server', 'demo', 'scripts'].flatMap(listSourceFiles).map(file => {
@@ -23,7 +23,7 @@ const sources = ['src', 'server', 'mock-server', 'demo', 'scripts'].flatMap(list
   return { file, text, lineCount: text.trimEnd().split('\n').length }
 })
 
-/** Lists the source files of the product. Leaves out tests, generated code, and the drawings of the sample library. */
+/** Lists the source files of the product. Omits tests, generated code, and the code that draws the sample library. */
 function listSourceFiles(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter(entry => entry.isFile() && /(?<!\.test|\.d)\.(tsx?|mjs)$/.test(entry.name))
@@ -31,7 +31,7 @@ function listSourceFiles(folder: string): string[] {
     .filter(file => !/^(src\/generated|scripts\/draw-sample)\//.test(file))
 }
 
-/** Returns file, name and length of all functions with too many lines, nested functions included. */
+/** Returns the file, the name and the length of each function with too many lines. Includes nested functions. */
 function listLongFunctions({ file, text }: { file: string; text: string }): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const longFunctions: string[] = []
@@ -63,7 +63,7 @@ test(`functions have at most ${MAX_FUNCTION_LINES} lines`, () => {
   expect(candidates.flatMap(listLongFunctions)).toEqual([])
 })
 
-test('constants that measure something name their unit', () => {
+test('the names of constants with a unit contain the unit', () => {
   const constant = /^(?:export )?const (\w+) = -?[\d_.]+(?: [*/] [\d_.]+)*$/gm
   const measure =
     /(?:^|_)(?:AGE|DELAY|DISTANCE|DURATION|EDGE|GAP|HEIGHT|INTERVAL|LENGTH|MARGIN|PADDING|RADIUS|TIME|TIMEOUT|WAIT|WIDTH)$|(?:[dD]elay|[dD]istance|[dD]uration|[hH]eight|[iI]nterval|[lL]ength|[mM]argin|[tT]imeout|[wW]idth)$/

@@ -7,8 +7,8 @@ export const BUNDLED_PACKAGES_FILE = '.vite/packages.json'
 const PACKAGE_PATTERN = /\/node_modules\/((?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+)\//
 
 /**
- * Creates plugins that record the npm packages in a build, for the list of licenses. `main` is for the build and writes
- * the list of packages. `worker` is for the web workers of the build.
+ * Creates plugins that record the npm packages in a build, for the list of licenses. `main` is a plugin of the build
+ * and writes the list of packages. `worker` is a plugin for the web workers of the build.
  */
 export function createBundledPackagesPlugins(): { main: Plugin; worker: Plugin } {
   const paths = new Set<string>()

@@ -45,7 +45,7 @@ const CONTENT_PATTERN = /\/src\/components\/content\//
 const REACT_PATTERN = /node_modules\/(react|react-dom|scheduler)\//
 
 /**
- * Returns the name of the chunk for a module. Null lets the bundler choose the chunk.
+ * Returns the name of the chunk for a module. With the result null, the bundler chooses the chunk.
  * @param id absolute path of the module
  * @param entries entries that statically import the module
  */
@@ -56,20 +56,20 @@ function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null
   const isComicReader = (entry: LazyEntry) => isReader(entry) && !entry.startsWith('src/readers/epub/')
   if (REACT_PATTERN.test(id)) return 'react'
   if (entries.has(INDEX_ENTRY)) return 'core'
-  // A style sheet goes into a chunk even if only a single page uses it. A separate request would cost more than the
-  // additional bytes.
+  // Puts a style sheet into a chunk even if only a single page uses it, because a separate request would cost more than
+  // the additional bytes.
   if (entries.size < 2 && !id.includes('.css')) return null
   const isUsedOutsideReaders = someEntry(entry => !isReader(entry) && entry !== LOGIN_ENTRY)
   if (entries.has(COMIC_ENTRY)) return isUsedOutsideReaders || entries.has(LOGIN_ENTRY) ? 'core' : 'reader'
-  // Generated calls that the comic reader uses go into the chunk 'core'. If these calls were in the chunk 'parts', the
-  // comic reader would load all modules of 'parts'.
+  // Puts generated calls of the comic reader into the chunk 'core'. If these calls were in the chunk 'parts', the comic
+  // reader would load all modules of 'parts'.
   if (GENERATED_CALL_PATTERN.test(id) && someEntry(isComicReader) && isUsedOutsideReaders) return 'core'
   if (CONTENT_PATTERN.test(id)) return entries.has(EPUB_ENTRY) ? 'markup' : null
   if ((entries.has(LOGIN_ENTRY) || someEntry(isReader)) && isUsedOutsideReaders) return 'parts'
-  // Modules of both readers go into the chunk 'readers'. If these modules were in the chunk 'text', the comic reader
-  // would load the EPUB reader.
+  // Puts modules that both readers use into the chunk 'readers'. If these modules were in the chunk 'text', the comic
+  // reader would load the EPUB reader.
   if (entries.has(EPUB_ENTRY)) return someEntry(isComicReader) ? 'readers' : 'text'
-  // Modules of the readers and of the sign-in page do not go into the chunk 'kit'. Otherwise the sign-in page would
+  // Leaves modules of the readers and of the sign-in page out of the chunk 'kit'. Otherwise, the sign-in page would
   // load the whole app shell.
   if (someEntry(isReader) || entries.has(SIGN_IN_OPTIONS_ENTRY)) return null
   if (countOf(SHELL_ENTRIES)) return 'kit'
@@ -114,8 +114,8 @@ async function findEntriesOfModules(config: InlineConfig, root: string): Promise
 }
 
 /**
- * Creates groups of modules that pages load together. Loading few large files is faster than loading many small files. A trial
- * build without groups finds the modules of each page.
+ * Creates groups of modules that pages load together, because a few large files load faster than many small files. A
+ * trial build without groups finds the modules of each page.
  */
 export async function createChunkGroups(
   config: InlineConfig,

@@ -38,12 +38,12 @@ describe('removal of unused code', () => {
     expect(run(removeUnusedCode(code, { module, calls: ['note'] }))).toEqual([2, 3])
   })
 
-  test('reads properties as undefined and keeps writes to them', () => {
+  test('replaces reads of properties by undefined and keeps writes to them', () => {
     const code = 'const a = { gone: 1 }; const read = a.gone; a.gone = 2; const { gone } = a; report([read, gone])'
     expect(run(removeUnusedCode(code, { module, properties: ['gone'] }))).toEqual([undefined, 2])
   })
 
-  test('removes calls inside of a removed body only once', () => {
+  test('removes calls inside a removed body only once', () => {
     const code = 'const a = { b() {} }; function f() { a.b(); return 1 }; a.b(); report(f())'
     expect(run(removeUnusedCode(code, { module, bodies: ['f'], calls: ['b'] }))).toBeUndefined()
   })

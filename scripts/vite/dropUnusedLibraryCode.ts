@@ -6,7 +6,7 @@ type UnusedCode = {
   module: RegExp
   /** Names of the functions whose body the build removes. Methods and getters have the form `Class.member`. */
   bodies?: readonly string[]
-  /** Shorter bodies that the build inserts into functions, by function name. */
+  /** Shorter function bodies, by function name. The build replaces the original bodies by them. */
   shortBodies?: Readonly<Record<string, string>>
   /** Names of methods. The build removes each statement that only calls such a method. */
   calls?: readonly string[]
@@ -21,9 +21,9 @@ type Node = { type: string; start: number; end: number } & Record<string, unknow
 type Edit = { start: number; end: number; text: string; name: string }
 
 /**
- * Code of XState, TanStack Router and epub.js that the client never runs. Examples are stored snapshots, route loaders
- * and link handlers. The code of XState and TanStack Router would add 3.5 KiB (gzip) to each page. The build fails if a
- * new version of a library renames such code.
+ * Code of XState, TanStack Router and epub.js that the client never runs, such as stored snapshots, route loaders and
+ * link handlers. The code of XState and TanStack Router would add 3.5 KiB (gzip) to each page. The build fails if a new
+ * version of a library renames such code.
  */
 export const unusedLibraryCode: readonly UnusedCode[] = [
   {

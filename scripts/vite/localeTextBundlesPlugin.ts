@@ -17,9 +17,9 @@ const BUNDLE_NAMES: readonly TextBundleName[] = [...(Object.keys(textBundles) as
 const FETCH_ASSET_MODULE = fileURLToPath(new URL('../../src/api/fetchClientAssetJson.ts', import.meta.url))
 
 /**
- * Provides the interface texts as virtual modules. `virtual:texts` has a loader for each text bundle that the first page
- * needs, by language. `virtual:texts/late` has the loaders of the other bundles. `src/language/textBundles.ts` defines
- * the bundles. In the built client, a bundle is a JSON file.
+ * Provides the interface texts as virtual modules. `virtual:texts` has a loader for each text bundle that the first
+ * page needs, in each language. `virtual:texts/late` has the loaders of the other bundles.
+ * `src/language/textBundles.ts` defines the bundles. In the built client, each bundle is a JSON file.
  */
 export function createLocaleTextBundlesPlugin(): Plugin {
   let isBuild = false
@@ -54,8 +54,8 @@ export function createLocaleTextBundlesPlugin(): Plugin {
 
 /**
  * Creates the code of a table with a loader for each text bundle of each language.
- * @param isLate whether the table contains the lazy bundles; if so, the code adds its loaders to the table of the other
- * bundles
+ * @param isLate whether the table contains the lazy bundles; if so, the code adds the loaders to the table of the other
+ *   bundles
  * @param loader returns the code that loads a bundle of a language
  */
 function loaderTableCode(isLate: boolean, loader: (code: string, bundle: TextBundleName) => string): string {

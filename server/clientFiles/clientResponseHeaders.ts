@@ -70,7 +70,8 @@ const LOCALHOST_PATTERN = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])
 
 /**
  * Returns whether the browser treats the origin of a request as secure. Browsers send `Sec-Fetch-*` headers only to
- * secure origins. On other origins, the header Cross-Origin-Opener-Policy causes an error in the browser console.
+ * secure origins. For other origins, the header Cross-Origin-Opener-Policy must be omitted, because it would cause an
+ * error in the browser console.
  */
 const isSecureOrigin = ({ headers }: IncomingMessage): boolean =>
   'sec-fetch-mode' in headers || headers['x-forwarded-proto'] === 'https' || LOCALHOST_PATTERN.test(headers.host ?? '')
@@ -83,8 +84,8 @@ export function setClientResponseHeaders(response: ServerResponse): ServerRespon
 }
 
 /**
- * Sends a response with a status and no body. Adds {@link clientResponseHeaders}. Does nothing if a response has already
- * started.
+ * Sends a response with a status, the headers {@link clientResponseHeaders} and no body. Does nothing if a response has
+ * already started.
  */
 export function sendEmptyResponse(
   response: ServerResponse,

@@ -50,7 +50,7 @@ function listServedFiles(dist: string, folder: string): [string, ServedBuildFile
   const path = join(dist, folder)
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return []
   return readdirSync(path, { withFileTypes: true }).flatMap((entry): [string, ServedBuildFile][] => {
-    // The npm package contains only the compressed form of large files.
+    // The npm package contains large files only in compressed form.
     const name = entry.name.replace(/\.gz$/, '')
     const type = MEDIA_TYPES_BY_EXTENSION[/^[\w~-][\w.~-]*\.([a-z0-9]+)$/.exec(name)?.[1] ?? '']
     if (!entry.isFile() || type === undefined) return []

@@ -45,7 +45,7 @@ test.each([
   { encodings: 'gzip, br', encoding: 'gzip', decompress: gunzipSync },
   { encodings: '', encoding: undefined, decompress: (body: Buffer) => body },
 ])(
-  'sends a file that is stored compressed only, to a client that accepts "$encodings"',
+  'sends a file that is stored only in compressed form to a client that accepts "$encodings"',
   async ({ encodings, encoding, decompress }) => {
     const { status, headers, body } = await get('/comics/assets/compressed-abc1234.js', encodings)
     expect(status).toBe(200)
@@ -82,7 +82,7 @@ test('the policy of a page allows only its own inline scripts', async () => {
   expect(policy.split('; ').find(part => part.startsWith('script-src'))).toBe(`script-src 'self' 'sha256-${hash}'`)
 })
 
-test('files with a hash in their name are cached for ever, all others are revalidated', async () => {
+test('files with a hash in their name are cached forever, all other files are revalidated', async () => {
   expect((await get('/comics/assets/page-abc1234.js')).headers['cache-control']).toBe(
     'public, max-age=31536000, immutable',
   )
@@ -92,7 +92,7 @@ test('files with a hash in their name are cached for ever, all others are revali
 
 const navigation = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } }
 
-test('serves index.html with the base path for page routes, and with 404 for unknown paths', async () => {
+test('serves index.html with the base path: for page routes with 200, for unknown paths with 404', async () => {
   for (const path of ['/comics', '/comics/', '/comics/index.html', '/comics/book/1/read?page=2', '/comics/search/']) {
     const { status, body } = await get(path)
     expect(status, path).toBe(200)
@@ -134,7 +134,7 @@ test('serves only files of the build: no compressed variants, notes, source maps
   unlinkSync(secret)
 })
 
-test('serves a file whose name begins with a hyphen, also when it was added after the start', async () => {
+test('serves a file whose name begins with a hyphen, even if the file was added after the start', async () => {
   expect((await get('/comics/assets/-xHvxAF.css')).status).toBe(404)
   writeFileSync(join(dist, 'assets', '-xHvxAF.css'), 'a{}')
   const { status, headers } = await get('/comics/assets/-xHvxAF.css')
@@ -171,7 +171,7 @@ test.each([
   [{ host: 'nas', 'x-forwarded-proto': 'https' }, true],
   [{ host: 'localhost:8080' }, true],
   [{ host: '[::1]:8080' }, true],
-])('sends COOP to secure origins only: %j', async (headers, isSecure) => {
+])('sends the header Cross-Origin-Opener-Policy only to secure origins: %j', async (headers, isSecure) => {
   const policy = (await get('/comics/', '', { headers })).headers['cross-origin-opener-policy']
   expect(policy).toBe(isSecure ? 'same-origin-allow-popups' : undefined)
 })

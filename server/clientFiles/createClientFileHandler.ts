@@ -32,7 +32,7 @@ function acceptsEncoding({ headers }: IncomingMessage, encoding: string): boolea
     .some(entry => entry.split(';', 1)[0]?.trim() === encoding)
 }
 
-/** Compresses a page quickly. Each request compresses its page again, because the page depends on the session. */
+/** Compresses a page quickly. The page is compressed anew for each request, because it depends on the session. */
 function compressPage(page: string, request: IncomingMessage): { encoding?: 'br' | 'gzip'; body: string | Buffer } {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
   if (acceptsEncoding(request, 'br')) return { encoding: 'br', body: brotliCompressSync(page, { params }) }
@@ -87,8 +87,8 @@ function sendPage(
     () => `${createPreloadTags(path, readViteManifest(dist), request.headers.cookie)}</head>`,
   )
   const { encoding, body } = compressPage(pageWithPreloads, request)
-  // Removes the header Cross-Origin-Opener-Policy from the page at which a sign-in popup ends. With the header, the page could
-  // not reach the window that opened the popup.
+  // Removes the header Cross-Origin-Opener-Policy from the page at the end of a sign-in popup. With this header, the
+  // page could not reach the window that opened the popup.
   const isSignInReturn = /(^|&)server_redirect=/.test(query)
   if (isSignInReturn) setClientResponseHeaders(response).removeHeader('Cross-Origin-Opener-Policy')
   else setClientResponseHeaders(response)
@@ -110,7 +110,7 @@ async function sendBuildFile(
   path: string,
 ): Promise<void> {
   const variant = await openSmallestVariant(request, file)
-  // A new build may have deleted the file since the lookup.
+  // A new build may have deleted the file after the lookup.
   if (!variant) return sendEmptyResponse(response, 404)
   const { handle, encoding, isDecompressed } = variant
   try {
@@ -144,12 +144,16 @@ const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable'
 const matchesETag = (header: string | undefined, tag: string): boolean =>
   (header ?? '').split(',').some(entry => ['*', tag, `W/${tag}`].includes(entry.trim()))
 
-/** Stored variant of a file: its content encoding, and whether the response must contain the decompressed content. */
+/**
+ * Stored variant of a file. `encoding` is its content encoding. If `isDecompressed` is true, the response must contain
+ * the decompressed content.
+ */
 type FileVariant = { handle: FileHandle; encoding?: 'br' | 'gzip'; isDecompressed?: boolean }
 
 /**
- * Opens the smallest compressed variant that the client accepts, else the file itself. The npm package contains only the
- * compressed form of large files. Clients without compression receive the decompressed content.
+ * Opens the smallest compressed variant that the client accepts. If there is none, opens the file itself. The npm
+ * package contains large files only in compressed form. A client that accepts no compression receives the decompressed
+ * content.
  */
 async function openSmallestVariant(request: IncomingMessage, file: string): Promise<FileVariant | undefined> {
   const accepted = CONTENT_ENCODINGS.filter(({ name }) => acceptsEncoding(request, name))
@@ -169,7 +173,7 @@ const openIfPresent = (file: string): Promise<FileHandle | undefined> =>
     throw error
   })
 
-/** Reads the Vite manifest again for each request, so that manifest and index.html belong to the same build. */
+/** Reads the Vite manifest for each request, so that the manifest and index.html always belong to the same build. */
 function readViteManifest(dist: string): ViteManifest {
   const file = join(dist, '.vite', 'manifest.json')
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}

@@ -28,7 +28,7 @@ test('preloads each script, style and text of a reader once', () => {
   ])
 })
 
-test('preloads a page of the shell only for requests with a session', () => {
+test('preloads a page of the app shell only for requests with a session or remember-me cookie', () => {
   const expected = [
     './assets/shell.js',
     './assets/core.js',
@@ -45,7 +45,7 @@ test('preloads a page of the shell only for requests with a session', () => {
   expect(createPreloadTags('/dashboard', manifest)).toBe('')
 })
 
-test('preloads nothing for other pages, and for pages that the build lacks', () => {
+test('preloads nothing for other pages, or for pages that are missing in the build', () => {
   expect(createPreloadTags('/account', manifest, 'KOMGA-SESSION=1')).toBe('')
   expect(createPreloadTags('/book/0ABC', manifest, 'KOMGA-SESSION=1')).toBe('')
   expect(createPreloadTags('/book/0ABC/read-epub', manifest)).toBe('')

@@ -53,7 +53,7 @@ export function createPreloadTags(path: string, manifest: ViteManifest, cookies 
   const styles = [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(
     file => `<link rel="stylesheet" crossorigin href="./${file}">`,
   )
-  // English texts are needed for every language, because they replace missing translations.
+  // Every language needs the English texts, because they replace missing translations.
   const texts = Object.entries(manifest)
     .filter(([name]) => ['_en-start-', `_en-${page.texts}-`].some(prefix => name.startsWith(prefix)))
     .map(([, { file }]) => `<link rel="preload" as="fetch" crossorigin href="./${file}">`)

@@ -11,7 +11,7 @@ async function startServer(handle: RequestListener, times?: Parameters<typeof cr
   return { close, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-test('a running download is finished, and no new connection is accepted', async () => {
+test('finishes a running download and accepts no new connection', async () => {
   let finish = () => {}
   const { close, url } = await startServer((_, response) => {
     response.writeHead(200, { 'Content-Type': 'application/zip' }).write('first half, ')
@@ -25,16 +25,16 @@ test('a running download is finished, and no new connection is accepted', async 
   await closed
 })
 
-test('event streams end at once', async () => {
+test('ends event streams immediately', async () => {
   const { close, url } = await startServer((_, response) => {
     response.setHeader('Content-Type', 'text/event-stream').writeHead(200).write(':\n\n')
   })
   const stream = await fetch(url)
-  // If the event stream stayed open, this test would time out.
+  // If the event stream stayed open, this test would exceed its time limit.
   await Promise.all([close(), expect(stream.text()).rejects.toThrow()])
 })
 
-test('requests without a response and endless downloads are ended in time', async () => {
+test('ends unanswered requests and endless downloads after their time limits', async () => {
   const { close, url } = await startServer(
     (request, response) => request.url === '/endless' && response.writeHead(200).write('…'),
     { unansweredMs: 10, downloadMs: 50 },
@@ -52,7 +52,7 @@ test('a second call ends all responses', async () => {
   await Promise.all([closed, expect(download.text()).rejects.toThrow()])
 })
 
-test('idle and upgraded connections delay nothing', async () => {
+test('idle and upgraded connections do not delay the shutdown', async () => {
   const { close, url } = await startServer((_, response) => response.end())
   await fetch(url)
   const socket = connect(Number(new URL(url).port), '127.0.0.1')

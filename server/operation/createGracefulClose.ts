@@ -15,8 +15,8 @@ const isEventStream = (response: ServerResponse) =>
 
 /**
  * Prepares a server for a shutdown that lets running downloads finish. Call it before the first request.
- * @returns a function that closes the server: it ends event streams immediately, and waits for other responses within
- * {@link ShutdownTimes}. A second call ends all responses.
+ * @returns a function that closes the server. The function ends event streams immediately, and ends other responses
+ *   after the limits in {@link ShutdownTimes}. A second call ends all responses.
  */
 export function createGracefulClose(server: Server, times: ShutdownTimes = SHUTDOWN_TIME_LIMITS): () => Promise<void> {
   const running = new Set<ServerResponse>()

@@ -4,7 +4,7 @@ import { createHealthHandler } from './createHealthHandler'
 
 const statusOf = async (url: string, init?: RequestInit) => (await fetch(url, init)).status
 
-test('the health checks report whether the program runs and whether its server answers', async () => {
+test('the health checks report whether the program runs and whether its API server responds', async () => {
   let isReady = true
   const checks = { base: '/comics', isReady: async () => isReady }
   const url = await startHttpTestServer(createHealthHandler(checks, (_, response) => response.writeHead(418).end()))

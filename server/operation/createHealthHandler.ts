@@ -10,8 +10,8 @@ type HealthChecks = {
 }
 
 /**
- * Time in milliseconds for which the result of a readiness check is reused. Because of the reuse, frequent checks do
- * not load the server.
+ * Time in milliseconds for which the result of a readiness check is reused, so that frequent checks do not load the
+ * server.
  */
 const READINESS_MAX_AGE_MS = 1_000
 

@@ -3,7 +3,7 @@ import { anonymizeRequestPath, createProgramLog } from './programLog'
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('the path of a request in the log', () => {
+describe('the request path in the log', () => {
   test.each([
     ['/api/v1/series?search=secret', '/api/v1/series'],
     ['/api/v1/books/0SAPXSHH5RK19/pages/12', '/api/v1/books/:id/pages/12'],

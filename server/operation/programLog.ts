@@ -3,7 +3,7 @@ import { format as formatMessage } from 'node:util'
 export type LogFormat = 'text' | 'json'
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>
 
-/** Log of the program. Entries contain no client addresses, account names or search terms. */
+/** Log of the program. Its entries contain no client addresses, account names or search terms. */
 export type ProgramLog = {
   /** Logs an event. `text` is the line in the text format. An event without `text` appears only in the JSON format. */
   info: (event: string, fields?: LogFields, text?: string) => void

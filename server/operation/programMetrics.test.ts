@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startHttpTestServer } from '../../tests/harness/server/startHttpTestServer'
 import { createProgramMetrics } from './programMetrics'
 
-test('counts requests without paths or accounts', async () => {
+test('counts requests; contains neither paths nor accounts', async () => {
   const metrics = createProgramMetrics('/comics')
   const url = await startHttpTestServer((request, response) => {
     metrics.observe(request, response)

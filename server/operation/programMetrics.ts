@@ -61,8 +61,8 @@ export function createProgramMetrics(base: string): ProgramMetrics {
 }
 
 /**
- * Returns the HTTP method, or `other` for an unusual method. The number of different values must be limited, because
- * Prometheus stores each value forever.
+ * Returns the HTTP method. Returns `other` for an unusual method, because Prometheus stores every different value
+ * forever.
  */
 const methodLabel = (method = '') => (/^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/.test(method) ? method : 'other')
 const statusLabel = ({ headersSent, statusCode }: ServerResponse) =>

@@ -7,7 +7,7 @@ type OptionRow = {
   readonly isMultiple?: true
   /** Short form of the option, a single letter. */
   readonly short?: string
-  /** Whether the option prints something and ends the program. If so, the option has no environment variable. */
+  /** Whether the option prints a text and ends the program. Such an option has no environment variable. */
   readonly isCommand?: true
 }
 

@@ -9,7 +9,7 @@ import { createProxyBackend } from './createProxyBackend'
 
 const front = (target: string, base: string, trustProxy?: string) => startLongboxProxy({ target, base, trustProxy })
 
-test('replaces the base path by that of the server, and forwards the origin of the client', async () => {
+test('replaces the base path of the client by the base path of the server, and forwards the origin of the client', async () => {
   let received: IncomingMessage | undefined
   const real = await startHttpTestServer((request, response) => {
     received = request
@@ -43,7 +43,7 @@ test('encodes only the path characters that Tomcat rejects', async () => {
   expect(received).toBe("/api/v1/books/1/resource/a(b)!'*+,;=:@&$~-._%20c?d=e/f?g")
 })
 
-test('passes on the forwarded headers of a trusted proxy', async () => {
+test('forwards the headers of a trusted proxy', async () => {
   let received: IncomingMessage | undefined
   const real = await startHttpTestServer((request, response) => {
     received = request
@@ -60,7 +60,7 @@ test('passes on the forwarded headers of a trusted proxy', async () => {
   })
 })
 
-test('limits cookies to the path of the client, and redirects to its origin', async () => {
+test('limits cookies to the path of the client, and redirects to the origin of the client', async () => {
   const real = await startHttpTestServer((request, response) => {
     response
       .writeHead(302, {
@@ -86,7 +86,7 @@ test('removes Secure from cookies for a client over plain HTTP', async () => {
   expect(await cookieFor('https')).toBe('KOMGA-SESSION=x; Secure; HttpOnly; SameSite=Lax; Path=/')
 })
 
-test('uses host, protocol and prefix of the outermost trusted proxy', async () => {
+test('uses the host, protocol and prefix that the outermost trusted proxy reports', async () => {
   let received: IncomingMessage | undefined
   const real = await startHttpTestServer((request, response) => {
     received = request
@@ -109,7 +109,7 @@ test('uses host, protocol and prefix of the outermost trusted proxy', async () =
   expect(response.headers.get('set-cookie')).toBe('KOMGA-SESSION=x; Path=/home/comics')
 })
 
-test('streams events in chunks, and passes on a complete upload', async () => {
+test('streams events in chunks, and forwards a complete upload', async () => {
   const real = await startHttpTestServer((request, response) => {
     if (request.method === 'POST') return void request.pipe(response)
     response.writeHead(200, { 'Content-Type': 'text/event-stream' })
@@ -125,7 +125,7 @@ test('streams events in chunks, and passes on a complete upload', async () => {
   expect((await back.arrayBuffer()).byteLength).toBeGreaterThan(300_000)
 })
 
-test('responds 502 for an unreachable server, which the client recognises', async () => {
+test('responds with 502 for an unreachable server, as the client expects', async () => {
   const client = await front('http://127.0.0.1:9', '')
   const response = await fetch(`${client}/api/v1/libraries`)
   expect(new ServerError({ operation: 'getLibraries', status: response.status }).isServerUnreachable).toBe(true)
@@ -145,7 +145,7 @@ test.each([
   ['text/plain; charset=utf-8', 404, 502],
   ['application/json', 404, 404],
   [undefined, 404, 404],
-])('passes on a response with type %s and status %i as status %i', async (type, sentStatus, receivedStatus) => {
+])('passes on a response with type %s and status %i with the status %i', async (type, sentStatus, receivedStatus) => {
   const real = await startHttpTestServer((_, response) => {
     response.writeHead(sentStatus, type ? { 'Content-Type': type } : {}).end('words')
   })
@@ -164,7 +164,7 @@ test('resolveKomgaServerUrl rejects an unreachable server and a server without t
   await expect(resolveKomgaServerUrl(new URL(komga))).resolves.toEqual(new URL(komga))
 })
 
-test('resolveKomgaServerUrl follows redirects, so that a POST stays a POST', async () => {
+test('resolveKomgaServerUrl follows redirects, because a redirected POST would become a GET', async () => {
   const komga = await startHttpTestServer((request, response) =>
     response.end(request.url === '/komga/api/v1/claim' ? '{"isClaimed":true}' : request.method),
   )
@@ -177,7 +177,7 @@ test('resolveKomgaServerUrl follows redirects, so that a POST stays a POST', asy
   expect(await (await fetch(`${client}/api/logout`, { method: 'POST' })).text()).toBe('POST')
 })
 
-test('reaches a server by its IPv6 address, and keeps the address as Host header', async () => {
+test('reaches a server by its IPv6 address, and sends the address in the Host header', async () => {
   const real = createServer((request, response) => response.end(request.headers.host))
   const reached = await new Promise<boolean>(resolve => {
     real.once('error', () => resolve(false)).listen(0, '::1', () => resolve(true))
@@ -204,7 +204,7 @@ test.each([
   vi.unstubAllGlobals()
 })
 
-test('passes on the sign-in limit of the server, and sends the address by which the server counts sign-ins', async () => {
+test('passes on the sign-in limit of the server, and sends the client address by which the server counts sign-ins', async () => {
   const real = await startHttpTestServer((request, response) => {
     const isTrustedAddress = request.headers['x-forwarded-for'] === '127.0.0.1'
     response.writeHead(isTrustedAddress ? 429 : 200, { 'Retry-After': '60' }).end()
@@ -215,7 +215,7 @@ test('passes on the sign-in limit of the server, and sends the address by which 
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
 })
 
-test('is ready while the server answers', async () => {
+test('is ready while the server responds with success', async () => {
   let status = 200
   const real = await startHttpTestServer((request, response) =>
     response.writeHead(request.url === '/komga/api/v1/claim' ? status : 404).end(),

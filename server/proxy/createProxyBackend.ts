@@ -16,8 +16,9 @@ type ProxiedExchange = {
 }
 
 /**
- * Creates a backend that passes requests to a Komga server. Buffers each small request body first, so that slow clients do not
- * occupy connections to the server. Large bodies are streamed. An invalid response of the server gives status 502.
+ * Creates a backend that passes requests to a Komga server. Reads each small request body completely before it opens a
+ * connection to the server, so that slow clients do not occupy connections. Streams large bodies. An invalid response
+ * of the server gives status 502.
  * @param server address of the Komga server, including its base path
  * @param base base path of the client, '' or '/path'
  */
@@ -42,11 +43,11 @@ export function createProxyBackend(server: URL, base: string, limits: ServerLimi
     const abort = () => outgoing.destroy()
     response.once('close', abort)
     outgoing.on('error', () => {
-      // Ignores connection errors after the response has started. `relay` detects an incomplete response.
+      // Ignores connection errors after the response has started, because `relay` detects an incomplete response.
       if (isAnswered) return
       response.off('close', abort)
-      // Repeats the request on a new connection, because the server may close a reused connection just before a
-      // request.
+      // Repeats the request on a new connection, because the server may have closed the reused connection just before
+      // the request.
       if (!isFresh && outgoing.reusedSocket) return send(exchange, true)
       respondUnreachable(response)
     })
@@ -137,7 +138,10 @@ function sendBody(request: IncomingMessage, outgoing: ClientRequest, body: First
   request.pipe(outgoing)
 }
 
-/** Sends status 502, which the client treats as an unreachable server. Status 503 has another meaning in the API. */
+/**
+ * Sends status 502, which means an unreachable server to the client. Status 503 would be wrong, because the API uses it
+ * for another purpose.
+ */
 const respondUnreachable = (response: ServerResponse) =>
   respondWithError(response, 502, 'The server behind this address does not answer.', usualLimits.retryAfterSeconds)
 

@@ -8,9 +8,10 @@ export const SIGN_IN_PATHS = 'oauth2|login'
 const signInPathPattern = new RegExp(`^/(${SIGN_IN_PATHS})(/|$)`)
 
 /**
- * Returns whether a page of another site could have made the browser send a request that changes something. The server accepts
- * such requests, because it has no protection of its own and its remember-me cookie is sent by other sites too. Our own
- * pages send `X-Requested-With`, which no other site can. Programs other than browsers send neither `Sec-Fetch-Site` nor `Origin`.
+ * Returns whether a page of another site could have caused the browser to send a request that changes data (CSRF). The
+ * Komga server accepts such requests: it has no CSRF protection, and browsers attach its remember-me cookie to requests
+ * of other sites. Our own pages send the header `X-Requested-With`, which other sites cannot set. Programs other than
+ * browsers are allowed, because they send neither `Sec-Fetch-Site` nor `Origin`.
  * @param path path without base path and query
  */
 export function isForgeableWrite({ method, headers }: IncomingMessage, path: string): boolean {

@@ -17,9 +17,9 @@ export type RelayedExchange = {
 }
 
 /**
- * Passes an upstream response to the client: status, allowed headers and body. Aborts the response to the client if the body is
- * incomplete or stalls.
- * @returns false for an invalid status or a refused redirect, without sending anything
+ * Passes an upstream response to the client: status, allowed headers and body. If the body is incomplete or stalls,
+ * aborts the response to the client.
+ * @returns false for an invalid status or a refused redirect, in which case nothing is sent
  */
 export function relayUpstreamResponse(call: RelayedExchange, limits: ServerLimits): boolean {
   const { upstreamResponse, request, response } = call
@@ -30,7 +30,7 @@ export function relayUpstreamResponse(call: RelayedExchange, limits: ServerLimit
     try {
       response.setHeader(name, value)
     } catch {
-      // Node rejects invalid header values. Such a header is left out.
+      // Node rejects invalid header values. A header with an invalid value is omitted.
     }
   }
   response.writeHead(sentStatus)
@@ -49,8 +49,8 @@ export function relayUpstreamResponse(call: RelayedExchange, limits: ServerLimit
 const foreignRedirectPathPattern = /^\/(oauth2|login|kobo|koreader|opds)(\/|$)/
 
 /**
- * Returns whether to refuse a redirect because it leads to another host, away from the client. Allows all redirects for
- * the paths of sign-in and e-readers.
+ * Returns whether to refuse a redirect because it leads to another host. For the paths of sign-in and of e-readers,
+ * allows all redirects.
  */
 function isRefusedRedirect({ upstreamResponse, request, server, front }: RelayedExchange): boolean {
   const { location } = upstreamResponse.headers
@@ -82,8 +82,8 @@ const isReliableLength = (value: string | string[], headers: IncomingMessage['he
   /^\d+$/.test(String(value)) && headers['transfer-encoding'] === undefined && status !== 204
 
 /**
- * Aborts a response if the upstream server sends no data for too long. The time in which the client reads slowly does
- * not count. Event streams have no limit.
+ * Aborts a response if the upstream server sends no data for too long. The time during which the client reads slowly
+ * does not count. Event streams have no time limit.
  */
 function abortSilentResponse(
   { upstreamResponse, response }: RelayedExchange,

@@ -26,7 +26,7 @@ const challengeAndCookieOf = async (status: number, accept: string) => {
   return [headers.get('www-authenticate'), headers.get('set-cookie')]
 }
 
-test('removes challenge and session cookie from 401 responses to images and streams only', async () => {
+test('removes the challenge and the session cookie only from 401 responses to images and streams', async () => {
   const both = ['Basic realm="Realm"', 'SESSION=anonymous']
   expect(await challengeAndCookieOf(401, 'image/avif,image/webp,image/apng,*/*;q=0.8')).toEqual([null, null])
   expect(await challengeAndCookieOf(401, 'text/event-stream')).toEqual([null, null])

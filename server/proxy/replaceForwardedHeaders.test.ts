@@ -56,13 +56,13 @@ const append = (headers: Record<string, string>, values: Record<string, string>)
 })
 
 describe('forwarded headers', () => {
-  test.prop([client, forgedHeaders])('of an untrusted client change nothing', (address, forged) => {
+  test.prop([client, forgedHeaders])('of an untrusted client have no effect', (address, forged) => {
     expect(replace(address, forged)).toEqual(replace(address, {}))
     expect(replace(address, forged).clientAddress).toBe(normalizeIpAddress(address))
   })
 
   test.prop([client, forgedHeaders, origin])(
-    'count only if a trusted proxy has added them',
+    'are used only if a trusted proxy has added them',
     (address, forged, values) => {
       const result = replace(OUTER_PROXY, append(forged, { for: address, ...values }))
       expect(result).toMatchObject({
@@ -75,7 +75,7 @@ describe('forwarded headers', () => {
   )
 
   test.prop([client, forgedHeaders, origin, fc.constantFrom(INNER_PROXY, '::ffff:10.0.0.1', 'fd00::1%eth0')])(
-    'come from the outer of two trusted proxies',
+    'come from the outermost of two trusted proxies',
     (address, forged, values, inner) => {
       const outer = append(forged, { for: address, ...values })
       const result = replace(
@@ -91,7 +91,7 @@ describe('forwarded headers', () => {
   )
 
   test.prop([fc.constantFrom(OUTER_PROXY, INNER_PROXY, '203.0.113.7'), forgedHeaders])(
-    'never lead to an invalid header, host or path',
+    'never give an invalid header, host or path',
     (address, forged) => {
       const { headers, origin, path, clientAddress } = replace(address, forged)
       for (const [name, value] of Object.entries(headers)) expect(() => validateHeaderValue(name, value)).not.toThrow()
@@ -113,7 +113,7 @@ test.each([
   'localhost',
   '10.0.0.1/-1',
   '::ffff:10.0.0.1/104',
-])('an invalid trusted proxy is refused: "%s"', entry => expect(() => parseTrustedProxies([entry])).toThrow(RangeError))
+])('rejects an invalid trusted proxy: "%s"', entry => expect(() => parseTrustedProxies([entry])).toThrow(RangeError))
 
 test.each([
   ['::ffff:10.0.0.1', '10.0.0.1', true],
@@ -123,6 +123,6 @@ test.each([
   ['loopback', '::1', true],
   ['loopback', '128.0.0.1', false],
   ['0.0.0.0/0', '::1', false],
-])('trust in %s of %s is %s', (entry, address, expected) => {
+])('with the trusted proxy %s, trust in the address %s is %s', (entry, address, expected) => {
   expect(parseTrustedProxies([entry])(normalizeIpAddress(address))).toBe(expected)
 })

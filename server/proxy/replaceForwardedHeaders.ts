@@ -83,8 +83,8 @@ const parsePort = (text = ''): string | undefined =>
   /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535 ? String(Number(text)) : undefined
 
 /**
- * Parses the path prefix that a proxy removes from requests. The result has no slash at the end. Returns '' for an invalid
- * prefix.
+ * Parses the path prefix that a proxy has removed from a request. The result has no slash at the end. An invalid prefix
+ * gives ''.
  */
 function parsePathPrefix(text = ''): string {
   const prefix = text.replace(/\/+$/, '')

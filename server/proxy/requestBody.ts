@@ -39,16 +39,16 @@ export function readRequestBodyStart(
 }
 
 type SlowBodyOptions = {
-  /** Counts request bodies that are still incomplete after `bodyGraceMs`. */
+  /** Counts the request bodies that are incomplete after `bodyGraceMs`. */
   readonly counter: ClientConcurrencyLimiter
   readonly clientAddress: string
   readonly limits: ServerLimits
 }
 
 /**
- * Rejects request bodies that arrive too slowly. In each time window (`bodyWindowMs`), `minBodyBytes` must arrive, else
- * the client gets 408. Windows in which the upstream server is slow do not count. A body that is incomplete after
- * `bodyGraceMs` needs a slot of `counter`, else the client gets 429 or 503.
+ * Rejects request bodies that arrive too slowly. At least `minBodyBytes` must arrive in each time window
+ * (`bodyWindowMs`), else the client gets 408. A window does not count if the upstream server is slow in it. A body that
+ * is incomplete after `bodyGraceMs` needs a slot of `counter`, else the client gets 429 or 503.
  */
 export function rejectSlowRequestBody(
   request: IncomingMessage,

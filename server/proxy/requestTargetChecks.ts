@@ -16,15 +16,15 @@ export function hasValidHostHeader(request: IncomingMessage): boolean {
 }
 
 /**
- * Returns whether a request target is a path with an optional query. Rejects absolute URLs (`GET http://x/`) and `*`. Also
- * rejects two slashes at the start, which some servers take for a host.
+ * Returns whether a request target is a path with an optional query. Rejects absolute URLs (`GET http://x/`) and `*`.
+ * Also rejects two slashes at the start, because some servers read the text after them as a host.
  */
 export const isPathRequestTarget = (target: string, maxBytes: number): boolean =>
   target.length <= maxBytes && /^\/(?![/\\])[\x21\x22\x24-\x7e\x80-\xff]*$/.test(target)
 
 /**
- * Returns whether all servers resolve a path in the same way. Any other path could lead out of the base path. Rejects
- * `.` and `..` segments in all encodings, control characters and invalid percent-encoding.
+ * Returns whether all servers resolve a path in the same way. Another path could lead out of the base path. Rejects `.`
+ * and `..` segments in all encodings, control characters and invalid percent-encoding.
  * @param path path without the query
  */
 export function isUnambiguousPath(path: string): boolean {
@@ -36,7 +36,7 @@ export function isUnambiguousPath(path: string): boolean {
     try {
       decoded = decodeURIComponent(decoded)
     } catch {
-      // Only the original path must have valid percent-encoding. A decoded path may contain a percent sign.
+      // Only the original path must have valid percent-encoding, because a decoded path may contain a percent sign.
       return round > 0
     }
   }

@@ -53,7 +53,7 @@ test.each([
   ['GET', 302, 'text/html'],
   ['GET', 304, undefined],
   ['GET', 204, undefined],
-])('replaces the policies of a backend: %s %i %s', async (method, status, type) => {
+])('replaces the security headers of a backend response: %s %i %s', async (method, status, type) => {
   const headerForms = [
     { ...insecureHeaders, ...(type && { 'Content-Type': type }) },
     Object.entries(insecureHeaders).flat(),
@@ -74,7 +74,7 @@ test.each([
   }
 })
 
-test('restricts a response without writeHead, and passes on allowed headers', async () => {
+test('restricts a response that was sent without writeHead, and passes on allowed headers', async () => {
   const address = await startHttpTestServer((_, response) => {
     const secured = restrictNodeResponseHeaders(response)
     secured.setHeader('ETag', '"1"')
@@ -118,7 +118,7 @@ test.each([
   ['text/javascript', 'application/octet-stream'],
   ['image/png', 'image/png'],
   ['application/epub+zip', 'application/epub+zip'],
-])('passes %s on as %s, so that no image is drawn from SVG', async (type, expected) => {
+])('passes on the type %s as %s, so that browsers draw no SVG images', async (type, expected) => {
   const address = await startHttpTestServer((_, response) => {
     restrictNodeResponseHeaders(response).writeHead(200, { 'Content-Type': type }).end('a')
   })
@@ -130,7 +130,7 @@ test.each([
   ['text/javascript', 'application/octet-stream'],
   ['multipart/x-mixed-replace', 'application/octet-stream'],
   ['image/png', 'image/png'],
-])('restricts a response without an HTTP server, of type %s', async (type, sent) => {
+])('restricts a Fetch API response of type %s', async (type, sent) => {
   const response = new Response('body', {
     status: 201,
     headers: { ...insecureHeaders, 'Content-Type': type, ETag: '"1"' },

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * Content-Security-Policy of every backend response. A response that the browser shows as a page runs no scripts and
- * cannot access the client. SVG images may contain inline styles and `data:` images. SVG images cannot send requests to
- * this host, such as a sign-out.
+ * Content-Security-Policy of every backend response. If the browser shows a response as a page, the page runs no
+ * scripts and cannot access the client. SVG images may contain inline styles and `data:` images, but cannot send
+ * requests to this host, such as a sign-out.
  */
 const UNTRUSTED_CONTENT_POLICY = [
   'sandbox',
@@ -38,8 +38,8 @@ export const mockServerSignInPageHeaders: Readonly<Record<string, string>> = {
 }
 
 /**
- * Names of the backend response headers that reach the browser. All other headers are dropped, such as browser policies for
- * this host or commands to a reverse proxy.
+ * Names of the backend response headers that reach the browser. All other headers are dropped. Examples are browser
+ * policies for this host and commands to a reverse proxy.
  */
 const FORWARDED_RESPONSE_HEADERS = new Set(
   `accept-ranges age allow cache-control content-disposition content-encoding content-language content-length content-range

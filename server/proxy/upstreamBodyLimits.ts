@@ -18,8 +18,8 @@ export const isEventStream = ({ headers }: IncomingMessage): boolean =>
   /^text\/event-stream/i.test(headers['content-type'] ?? '')
 
 /**
- * Returns whether the browser itself loads a response as an image or font. If so, the limits of the client do not
- * apply. Browsers send `Sec-Fetch-Dest` to secure origins only, so the function also checks other headers.
+ * Returns whether the browser itself loads a response as an image or font. In this case, the size limits of the client
+ * do not apply. The function checks several headers, because browsers send `Sec-Fetch-Dest` only to secure origins.
  */
 export const isLoadedByBrowserAsImageOrFont = (request: IncomingMessage, { headers }: IncomingMessage): boolean =>
   /^(image|font)$/.test(String(request.headers['sec-fetch-dest'])) ||
@@ -67,7 +67,7 @@ function limitBytes(maxBytes: number): Transform {
   })
 }
 
-/** Creates a stream that fails when a line exceeds the limit. Does not check lines inside a single chunk. */
+/** Creates a stream that fails when a line exceeds the limit. A line that lies within a single chunk is not checked. */
 function limitLineBytes(maxBytes: number): Transform {
   let lineBytes = 0
   return new Transform({

@@ -5,14 +5,15 @@ import type { Duplex } from 'node:stream'
 import type { ServerLimits } from '../serverLimits'
 
 /**
- * Request headers that are not passed on: headers of a single connection, and headers that the upstream request sets itself.
+ * Request headers that are not forwarded: headers of a single connection, and headers that the upstream request sets
+ * itself.
  */
 const HOP_BY_HOP_HEADERS = new Set(
   `connection keep-alive proxy-authenticate proxy-authorization proxy-connection te trailer transfer-encoding upgrade
   http2-settings expect host content-length`.split(/\s+/),
 )
 
-/** Returns the request headers to pass on. Omits headers that belong to a single connection. */
+/** Returns the request headers to forward. Omits headers that belong to a single connection. */
 export function selectEndToEndHeaders(headers: http.IncomingHttpHeaders): http.OutgoingHttpHeaders {
   const connectionHeaders = new Set(
     String(headers.connection ?? '')
@@ -29,7 +30,10 @@ export function selectEndToEndHeaders(headers: http.IncomingHttpHeaders): http.O
   return Object.fromEntries(endToEnd)
 }
 
-/** Closes an idle connection when data arrives on it. Otherwise, the data would become a part of the next response. */
+/**
+ * Closes an idle connection when data arrives on it. Otherwise, the client would receive the data as a part of the next
+ * response.
+ */
 const destroyOnData = function (this: Duplex) {
   this.destroy()
 }
@@ -77,8 +81,8 @@ export class UpstreamClient {
   }
 
   /**
-   * Opens a request. The caller writes its body. The request emits `error` for connection failures, timeouts and invalid
-   * responses. After the end of the body, the response must start within `upstreamHeadTimeoutMs`.
+   * Opens a request. The caller writes its body. The request emits `error` for connection failures, timeouts and
+   * invalid responses. The response must start within `upstreamHeadTimeoutMs` after the end of the body.
    * @param isFresh whether to open a new connection
    * @throws TypeError when Node rejects a header or the path
    */

@@ -18,7 +18,7 @@ import { path, rect, roundCoordinate, svgDocument } from './svgElements.mjs'
 const moods = ['calm', 'happy', 'sad', 'angry', 'surprised', 'smirk', 'worried', 'laugh', 'closed', 'shout', 'tired']
 const shots = ['wide', 'full', 'mid', 'close']
 
-/** Parses the description of a figure in a panel, such as "ines walk 30 > sad +cup x1.2". */
+/** Parses the description of a figure in a panel. Example: "ines walk 30 > sad +cup x1.2". */
 function parseActorDescription(text) {
   const actor = { name: '', pose: 'stand', mood: 'calm', grow: 1 }
   for (const word of text.trim().split(/\s+/)) {

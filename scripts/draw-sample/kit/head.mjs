@@ -239,8 +239,9 @@ function mouth(mood, ink) {
 }
 
 /**
- * Draws a head of height `size` px around (x, y). `who`: appearance of the character, such as skin and hair. `face`: 1
- * looks right, -1 left. `mood`: a key of `mouths`. `ink` and `pen`: colour and width in px of the outline.
+ * Draws a head of height `size` px around (x, y). `who` is the appearance of the character, such as skin and hair.
+ * `face` is 1 if the head looks right, and -1 if it looks left. `mood` is a key of `mouths`. `ink` and `pen` are the
+ * colour and the width in px of the outline.
  */
 export function drawHead(x, y, size, who, { face = 1, mood = 'calm', ink = '#1d1a24', pen = 2, tilt = 0 } = {}) {
   const k = size / 110

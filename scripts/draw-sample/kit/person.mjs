@@ -2,8 +2,8 @@ import { drawHead } from './head.mjs'
 import { circle, line, path, rect, roundCoordinate, transformedGroup } from './svgElements.mjs'
 
 /**
- * Joint positions of each pose, for a figure of height 100 that looks right. `lean` is in degrees. `drop` lowers the hip. Arms
- * and legs: the front limb comes before the back limb.
+ * Joint positions of each pose, for a figure of height 100 that looks right. `lean` is an angle in degrees. `drop`
+ * lowers the hip. In the lists of arms and legs, the front limb comes first.
  */
 const poses = {
   stand: {

@@ -8,8 +8,8 @@ sharp.concurrency(1)
 const cacheFolder = join(tmpdir(), 'longbox-drawn')
 
 /**
- * Renders an SVG to an image file and returns its bytes. `as` is {format: 'flat'} (lossless WebP with few colours), {format:
- * 'webp' | 'jpeg', quality} or {format: 'png', colours}. Caches results in the temporary folder.
+ * Renders an SVG to an image file and returns its bytes. `as` is {format: 'flat'} (lossless WebP with few colours),
+ * {format: 'webp' | 'jpeg', quality} or {format: 'png', colours}. Caches results in the temporary folder of the system.
  */
 export async function renderSvgAsImage(svg, as = { format: 'flat' }) {
   const name = join(cacheFolder, createHash('sha1').update(JSON.stringify(as)).update(svg).digest('hex'))

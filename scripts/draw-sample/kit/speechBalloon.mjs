@@ -44,7 +44,7 @@ const outline = {
 outline['('] = outline['']
 
 /**
- * Returns the lines and the size of a balloon.
+ * Returns the lines and the size of a balloon in px.
  * @param room maximum width in px
  */
 export function measureBalloon(text, size, room) {
@@ -118,8 +118,8 @@ export function drawBalloon(box, x, y, to, { paper = '#fff', ink = '#1d1a24', pe
 }
 
 /**
- * Draws a caption box with its top left corner at (x, y). With `right`, (x, y) is a right corner. With `bottom`, (x, y)
- * is a bottom corner. Returns drawing and height.
+ * Draws a caption box. (x, y) is its top left corner. If `right` is true, (x, y) is a right corner instead. If `bottom`
+ * is true, (x, y) is a bottom corner instead. Returns the drawing and the height in px.
  */
 export function drawCaption(
   text,

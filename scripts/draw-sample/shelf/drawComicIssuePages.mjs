@@ -10,7 +10,7 @@ const layouts = ['1*1.3/2', '2/1*1.2/2', '2/2', '1*1.2/3', '3/1*1.3/2', '2/3/1']
 const roomOf = layout => layout.split('/').reduce((sum, row) => sum + Number(row.split('*')[0]), 0)
 
 /**
- * Composes the pages of a story. The first and last panels of the story are fixed. All other panels come from `pool`,
+ * Composes the pages of a story. `open` and `end` are the first and the last panels. All other panels come from `pool`,
  * in random order. Returns pages for `drawComicPage`.
  */
 export function composeStoryPages({ open, end, pool, pages, seed }) {

@@ -38,7 +38,8 @@ async function write(file, svgs, info, { broken = false, extra = [], format = pi
 }
 
 /**
- * Returns the release date of an issue. If the issue has no date, adds two months per issue to the start of the series.
+ * Returns the release date of an issue. If the issue has no date, the first issue has the start date of the series, and
+ * each later issue comes two months after the previous issue.
  */
 const dateOf = (series, issue, index) => {
   if (issue.date) return issue.date
@@ -51,7 +52,7 @@ const infoOf = (series, issue, index) => {
   return { ...series.info, Title: issue.title, Number: String(index + 1), Summary: issue.summary, Year, Month, Day }
 }
 
-/** Returns a coloured copy of a black-and-white series. The cover of the series uses the copy. */
+/** Returns a coloured copy of a black-and-white series, for the cover of the series. */
 const inColour = series => {
   const cast = Object.fromEntries(
     Object.entries(series.style.cast).map(([name, who]) => [name, { ...who, ...series.coverCast?.[name] }]),

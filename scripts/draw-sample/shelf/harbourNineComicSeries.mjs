@@ -1,6 +1,6 @@
 import { harbourNineScriptedIssues as base } from '../comics/harbourNineScriptedIssues.mjs'
 
-/** Comic series "Harbour Nine": a night inspector of ferries, and what the fog brings in. */
+/** Comic series "Harbour Nine" about a night inspector of ferries. */
 export const harbourNineComicSeries = {
   name: 'Harbour Nine',
   folder: base.folder,

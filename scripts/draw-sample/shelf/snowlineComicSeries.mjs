@@ -21,7 +21,7 @@ const ice = {
   pane: '#2c4454',
   plain: '#eef2f1',
 }
-/** Comic series "Snowline": a weather station at the end of the map. */
+/** Comic series "Snowline" about a remote weather station. */
 export const snowlineComicSeries = {
   name: 'Snowline',
   folder: 'Comics/Snowline',

@@ -38,7 +38,8 @@ const foreign = { fontFamily: 'Noto Sans Arabic, Noto Sans CJK JP, Noto Sans' }
 
 /**
  * Draws a book cover in the style of a comic series. `words` is a title in a writing system that the stroke font lacks,
- * such as Arabic. With `words`, an installed font shows title and authors. `rtl` aligns title and authors to the right.
+ * such as Arabic. If `words` is given, title and authors have an installed font. `rtl` aligns title and authors to the
+ * right.
  */
 async function coverOf(series, { logo, colours, title, look, words, rtl, authors, number = '' }) {
   const style = { ...series.style, page: [860, 1290] }

@@ -60,7 +60,10 @@ export const createEpubWithoutPackageDocument = () =>
 export const createComicWithoutPages = () =>
   stored({ 'read me.txt': strToU8('The pages follow in a second upload.\n') })
 
-/** Returns a comic archive unchanged, to be saved with the extension of an EPUB. Its analysis gives ERR_1032. */
+/**
+ * Returns a comic archive unchanged. The caller saves the archive with the extension of an EPUB. Its analysis then
+ * gives ERR_1032.
+ */
 export const disguiseComicAsEpub = archive => archive
 
 /** Returns a comic with readable pages and an encrypted entry. Its analysis gives ERR_1007. */
