@@ -22,14 +22,14 @@ const texts: AccessTextFormatters = {
 const user = { roles: [Role.USER], sharedAllLibraries: false, sharedLibrariesIds: [] as string[] }
 const none: ContentRestrictions = { labelsAllow: [], labelsExclude: [] }
 
-describe('describeLibraries', () => {
+describe('describeLibraryAccess', () => {
   test.each([
     [{ ...user, sharedAllLibraries: true }, 'All libraries'],
     [{ ...user, roles: [Role.USER, Role.ADMIN], sharedLibrariesIds: ['a'] }, 'All libraries, as an administrator'],
     [user, 'No library'],
     [{ ...user, sharedLibrariesIds: ['b', 'a'] }, 'Only Manga and Comics'],
     [{ ...user, sharedLibrariesIds: ['a', 'x', 'y'] }, 'Only Comics and 2 other libraries'],
-  ])('%o', (access, sentence) => {
+  ])('describes the libraries of the user %o', (access, sentence) => {
     expect(describeLibraryAccess(access, texts)).toBe(sentence)
   })
 })
@@ -59,7 +59,7 @@ describe('describeContentRestrictions', () => {
         'No series with one of the sharing labels a and b',
       ],
     ],
-  ])('%o', (restrictions, sentences) => {
+  ])('describes the restrictions %o', (restrictions, sentences) => {
     expect(describeContentRestrictions(restrictions, texts)).toEqual(sentences)
   })
 })
