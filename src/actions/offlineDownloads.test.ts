@@ -48,7 +48,7 @@ beforeEach(() => {
 const downloadedBookIds = () => vi.mocked(downloadBookForOffline).mock.calls.map(([, id]) => id)
 
 describe('downloading books', () => {
-  test('downloads only readable books and stores the reader of each', async () => {
+  test('downloads only readable books and stores the reader kind of each book', async () => {
     downloadBooksForOffline(userId, [book('a'), book('b', 'ERROR'), book('c', 'READY', 'EPUB')])
     expect(readOfflineBooks(userId).map(({ bookId, reader }) => [bookId, reader])).toEqual([
       ['a', 'comic'],

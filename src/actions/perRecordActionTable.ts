@@ -39,8 +39,8 @@ export type RecordTypeByActionResource = {
 }
 export type ResourceWithActions = keyof RecordTypeByActionResource
 /**
- * API call that an action sends for each record. An object with `call` contains the function that sends the call. An
- * object with `deletes` contains the resource name, and the data provider of react-admin deletes the record.
+ * API call that an action sends for each record. `call`: function that sends the call. `deletes`: name of the resource
+ * from which the data provider of react-admin deletes the record.
  */
 type ActionCall = { operation: WritingOperationId } & (
   | { call: (id: string) => Promise<unknown> }
