@@ -20,8 +20,8 @@ const springErrorBody = (message: unknown) =>
 const errorTextOf = (status: number, body: string, operation = 'sample') =>
   errorText(parseServerError(operation, status, body))
 
-describe('the reason follows the text of the operation after a colon', () => {
-  test('appends a sentence', () => {
+describe('error text with a reason after a colon', () => {
+  test('appends a sentence of the server', () => {
     expect(errorTextOf(400, springErrorBody('Library name already exists'))).toBe(
       'It failed: Library name already exists',
     )
@@ -31,7 +31,7 @@ describe('the reason follows the text of the operation after a colon', () => {
     expect(errorTextOf(403, springErrorBody('Forbidden'))).toBe('It failed: Forbidden')
   })
 
-  test('translates a code', () => {
+  test('translates an error code', () => {
     expect(errorTextOf(400, springErrorBody('ERR_1034'))).toBe('It failed: An API key with this comment already exists')
   })
 
@@ -54,7 +54,7 @@ describe('the reason follows the text of the operation after a colon', () => {
   })
 })
 
-describe('only the text of the operation appears', () => {
+describe('error text without a reason', () => {
   test.each([
     ['an empty body', ''],
     ['a body that is no JSON', '<html>'],
@@ -77,7 +77,7 @@ describe('only the text of the operation appears', () => {
       'a statement',
       springErrorBody('SQL [insert into READLIST_BOOK (ID) values (?)]; [SQLITE_CONSTRAINT_FOREIGNKEY] failed'),
     ],
-  ])('for %s', (_, body) => {
+  ])('omits the reason for %s', (_, body) => {
     expect(errorTextOf(400, body)).toBe('It failed')
   })
 })

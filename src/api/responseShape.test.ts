@@ -20,7 +20,7 @@ test.each<[string, ResponseShape, unknown[], unknown[]]>([
     [{ id: '', name: '', number: 1, other: [] }],
     [{}, [], null, '', { id: '' }],
   ],
-])('%s match their shape', (_, shape, matchingValues, otherValues) => {
+])('%s: matches only values with the shape', (_, shape, matchingValues, otherValues) => {
   for (const value of matchingValues) expect(matchesResponseShape(value, shape), JSON.stringify(value)).toBe(true)
   for (const value of otherValues) expect(matchesResponseShape(value, shape), JSON.stringify(value)).toBe(false)
 })

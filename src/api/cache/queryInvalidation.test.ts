@@ -31,8 +31,8 @@ describe('generated cache tags', () => {
   })
 })
 
-describe('tags of a response', () => {
-  test('cover one series under both kinds of keys', () => {
+describe('cache tags of a query', () => {
+  test('cover a single series under the keys of generated hooks and of react-admin', () => {
     for (const key of [getGetSeriesQueryKey('A'), ['series', 'getOne', { id: 'A', meta: undefined }]]) {
       expect(isQueryAffectedByTag(key, { tag: 'series', id: 'A' })).toBe(true)
       expect(isQueryAffectedByTag(key, { tag: 'series' })).toBe(true)
@@ -41,13 +41,13 @@ describe('tags of a response', () => {
     }
   })
 
-  test('cover a list under both kinds of keys for changes of any item', () => {
+  test('cover a list under the keys of generated hooks and of react-admin, for a change of any item', () => {
     for (const key of [getListSeriesQueryKey({}, { size: 20 }), ['series', 'getList', { filter: {} }]]) {
       expect(isQueryAffectedByTag(key, { tag: 'series', id: 'B' })).toBe(true)
     }
   })
 
-  test('cover the read list and the books of its book list under both kinds of keys', () => {
+  test('cover a read list and its books under the keys of generated hooks and of react-admin', () => {
     const listed = ['books', 'getList', { filter: { readListId: 'R', condition: {} } }]
     for (const key of [getGetBooksOfReadListQueryKey('R', { unpaged: true }), listed]) {
       expect(isQueryAffectedByTag(key, { tag: 'readlists', id: 'R' })).toBe(true)
@@ -64,7 +64,7 @@ describe('tags of a response', () => {
   })
 })
 
-describe('mounted queries are refetched', () => {
+describe('refetch of mounted queries', () => {
   const observe = (key: readonly unknown[]) => {
     const read = vi.fn(async () => Date.now())
     const stop = new QueryObserver(queryClient, { queryKey: key, queryFn: read, staleTime: Infinity }).subscribe(
@@ -83,7 +83,7 @@ describe('mounted queries are refetched', () => {
   })
   const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
-  test('after an event about their data', async () => {
+  test('refetches a query after an event about its data', async () => {
     const series = observe(getGetSeriesQueryKey('A'))
     const other = observe(getGetSeriesQueryKey('B'))
     const collections = observe(getGetCollectionsQueryKey())
@@ -96,7 +96,7 @@ describe('mounted queries are refetched', () => {
     for (const { stop } of [series, other, collections]) stop()
   })
 
-  test('after a rename of the series, because its books contain the title', async () => {
+  test('refetches books after a rename of their series, because a book contains the series title', async () => {
     const shown = [getListBooksQueryKey({}), getGetBookQueryKey('B'), getGetBooksOfReadListQueryKey('R')].map(observe)
     await wait(10)
     void reportServerDataChange({ kind: 'event', event: 'SeriesChanged', data: { seriesId: 'A', libraryId: 'L' } })
@@ -109,7 +109,7 @@ describe('mounted queries are refetched', () => {
     }
   })
 
-  test('rarely during a scan with 600 events in 30 seconds', async () => {
+  test('refetches rarely during a scan with 600 events in 30 seconds', async () => {
     const series = observe(getListSeriesQueryKey({}))
     await wait(10)
     for (let index = 0; index < 600; index++) {
@@ -126,7 +126,7 @@ describe('mounted queries are refetched', () => {
     series.stop()
   })
 
-  test('at once after a mutation of a generated hook', async () => {
+  test('refetches at once after a mutation of a generated hook', async () => {
     const book = observe(getGetBookQueryKey('A'))
     await wait(10)
     const mutation = queryClient
@@ -138,7 +138,7 @@ describe('mounted queries are refetched', () => {
     book.stop()
   })
 
-  test('again with delays after a write if there are no live events, because the server queues some writes', async () => {
+  test('refetches again with delays after a write if there are no live events, because the server queues some writes', async () => {
     setIsReceivingLiveEvents(false)
     const books = observe(getListBooksQueryKey({}))
     await wait(10)

@@ -92,7 +92,7 @@ function releasedWithin(duration: string): BookSearch {
   return { condition: { allOf: [{ releaseDate: { operator: 'isInTheLast', duration } }] } }
 }
 
-test.each(queries)('%s: returns the same order and pages', async (_, search, params) => {
+test.each(queries)('%s: the legacy lists return the order and pages of the list call', async (_, search, params) => {
   const expected = await requestBookList(search, params)
   expect(expected.content.length).toBeGreaterThan(0)
   const legacy = await fetchLegacyBookList(search, params)
@@ -115,7 +115,7 @@ test('tries the list call once on an old server and uses the legacy lists afterw
   server.resetHandlers()
 })
 
-test.each([400, 404])('rejects with other errors: %i', async status => {
+test.each([400, 404])('rejects if the list call fails with another status: %i', async status => {
   vi.resetModules()
   const { listBooksWithLegacyFallback } = await import('../records/listBooksWithLegacyFallback')
   server.use(http.post('*/api/v1/books/list', () => Response.json({ message: 'no' }, { status }), { once: true }))

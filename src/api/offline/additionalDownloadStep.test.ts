@@ -3,7 +3,7 @@ import { runAdditionalDownloadStep, setAdditionalDownloadStep } from './addition
 
 const run = (signal = new AbortController().signal) => runAdditionalDownloadStep('U', 'B', signal)
 
-test('does the current work, whose failure does not fail the download', async () => {
+test('runs the step that was set last, and ignores a failure of the step', async () => {
   const step = vi.fn().mockRejectedValue(new Error('no permission'))
   setAdditionalDownloadStep(step)
   await run()

@@ -27,7 +27,7 @@ export const createOfflineCacheNames = (base: string): OfflineCacheNames => ({
 export const OUTDATED_DOWNLOAD_MARKER_URL = 'https://longbox.invalid/outdated'
 
 /**
- * Message with which a page activates the service worker. The worker caches the program files and takes control of the
- * page.
+ * Message with which a page activates the service worker. The worker then caches the program files and takes control of
+ * the page.
  */
 export const ACTIVATE_WORKER_MESSAGE = 'longbox keep'

@@ -209,7 +209,7 @@ describe('a downloaded book', () => {
 
   const unusableBodies = ['{}', 'null', '[]', '"text"', '{"id":"B"', '{"id":"B","fileHash":"two"}']
 
-  test.each(unusableBodies)('is not replaced by the unusable answer %s', async body => {
+  test.each(unusableBodies)('is not replaced by the unusable response %s', async body => {
     const { sendRequest, server, state, cache } = await startWithDownload()
     const records: Record<string, unknown> = {
       '/api/v1/books/B': { ...book, readProgress: null },
@@ -228,7 +228,7 @@ describe('a downloaded book', () => {
       expect(await (await sendRequest(path))?.json(), path).toEqual(record)
   })
 
-  test('is not replaced by another record or by an answer without content', async () => {
+  test('is not replaced by another record or by a response without content', async () => {
     const { sendRequest, server, state, cache } = await startWithDownload()
     await cache.put(urlInScope('/api/v1/books/B/next'), Response.json(createTestBook({ id: 'C' })))
     server.set(urlInScope('/api/v1/books/B'), createTestBook({ id: 'X', fileHash: 'two' }))
@@ -320,7 +320,7 @@ describe('the user', () => {
     expect(await (await sendRequest('/api/v2/users/me'))?.json()).toEqual(otherUser)
   })
 
-  test.each(['{}', 'null', '{"id":"U"'])('is not replaced by the unusable answer %s', async body => {
+  test.each(['{}', 'null', '{"id":"U"'])('is not replaced by the unusable response %s', async body => {
     const { sendRequest, server, state } = await startWithDownload()
     const unusable = () => new Response(body, { headers: { 'content-type': 'application/json' } })
     server.set(urlInScope('/api/v1/libraries'), [library])
@@ -336,7 +336,7 @@ describe('the user', () => {
     expect(await text(sendRequest('/api/v1/books/B/pages/1'))).toBe('cached page')
   })
 
-  test('replaces an unusable answer that an earlier client has cached', async () => {
+  test('replaces an unusable response that an earlier client has cached', async () => {
     const { sendRequest, caches, state } = await startWithDownload()
     const userData = await caches.open(names.userData)
     await userData.put(urlInScope('/api/v2/users/me'), Response.json(null))

@@ -11,11 +11,11 @@ test('loads the data source at its first call and passes the arguments', async (
   expect(remove).toHaveBeenCalledWith('A')
 })
 
-test('has only the named methods', () => {
+test('has only the methods that were named at its creation', () => {
   expect(lazyDataSource(async () => ({}), 'list').one).toBeUndefined()
 })
 
-test('a list sorted by several columns sends all of them', () => {
+test('sends all sort columns of a list', () => {
   const sort = { field: 'email', order: 'ASC' } as const
   expect(toServerSortParams({ sort, filter: { thenBy: ['dateTime,desc'] } })).toEqual({
     sort: ['email,asc', 'dateTime,desc'],

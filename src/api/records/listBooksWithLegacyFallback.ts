@@ -4,7 +4,7 @@ import { ServerError } from '../ServerError'
 
 type ListBooksOptions = { signal?: AbortSignal }
 
-/** Whether the server does not support `POST /books/list`. */
+/** True after the server has rejected `POST /books/list` with status 405, as servers before 1.19.0 do. */
 let lacksBookListCall = false
 
 /**

@@ -16,7 +16,7 @@ function isAllowed(body: unknown, operation?: string, url?: string): boolean {
 const items = (count: number) => Array.from({ length: count }, (_, index) => index)
 const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`
 
-describe('the number of items', () => {
+describe('limit on the number of items', () => {
   test.each([
     ['a page with the requested number of records', { content: items(20) }, true],
     ['a page with more records than requested', { content: items(21) }, false],
@@ -25,7 +25,7 @@ describe('the number of items', () => {
     ['200,000 fields', { content: [Object.fromEntries(items(200_000).map(key => [`f${key}`, 1]))] }, false],
     ['the ids of 50,000 members', { content: [{ bookIds: items(50_000) }] }, true],
     ['200,000 items of an unknown field', { newer: items(200_000) }, false],
-  ])('of %s', (_, body, expected) => {
+  ])('is checked for %s', (_, body, expected) => {
     expect(isAllowed(body)).toBe(expected)
   })
 
@@ -38,17 +38,17 @@ describe('the number of items', () => {
   })
 })
 
-test('deep nesting is refused without a stack overflow', () => {
+test('refuses deep nesting without a stack overflow', () => {
   expect(parse(nested(50))).toEqual(JSON.parse(nested(50)))
   expect(() => parse(nested(1_000_000))).toThrow(RangeError)
 })
 
-test('malformed JSON is a syntax error, and a long text is refused before it is parsed', () => {
+test('rejects malformed JSON with a syntax error, and refuses a long text before parsing', () => {
   expect(() => parse('{"content":[')).toThrow(SyntaxError)
   expect(() => parse(' '.repeat(20_000_000))).toThrow(RangeError)
 })
 
-test('long texts and runs of combining marks are cut, and settings are complete', () => {
+test('cuts long texts and runs of combining marks, and keeps settings complete', () => {
   const body = {
     content: [{ url: 'W'.repeat(10_000), title: 'W'.repeat(10_000), summary: 'W'.repeat(30_000) }],
     name: `e${'\u0301'.repeat(500)}`,

@@ -62,14 +62,14 @@ function call(options: ServerCallOptions = {}) {
 }
 
 describe('timeouts by operation', () => {
-  test('classify each operation as read or write as in the contract', () => {
+  test('classifies each operation as read or write, as in the contract', () => {
     const misclassified = Object.entries(operations).filter(
       ([operation, { method, writes }]) => isWriteCall({ operation, method }) !== writes,
     )
     expect(misclassified).toEqual([])
   })
 
-  test('are longer for writes, slow operations and uploads, and can be overridden', () => {
+  test('timeouts are longer for writes, slow operations and uploads, and can be overridden', () => {
     const readMs = callTimeoutMs({ operation: 'getSeries' })
     expect(readMs).toBe(READ_TIMEOUT_MS)
     expect(callTimeoutMs({ operation: 'listBooks', method: 'POST', body: '{}' })).toBe(readMs)
