@@ -36,7 +36,7 @@ function duplicateFirstEntryForOverlays(history: RouterHistory): () => void {
     const state: HistoryEntryState = event.state
     const isLeavingDuplicate = isOnDuplicate
     isOnDuplicate = state?.isDuplicate === true
-    // Hides navigations between the first history entry and its duplicate from the router.
+    // The router must not see navigations between the first history entry and its duplicate.
     const isSamePlace = state?.__TSR_key === duplicatedKey && duplicatedKey === history.location.state.__TSR_key
     if (!isSamePlace) return
     event.stopImmediatePropagation()

@@ -14,7 +14,7 @@ export function finishOauthPopup(popup: Window): boolean {
   const opener: Window | null = popup.opener
   if (!opener) return false
   const error = query.get('error')
-  // The new session has replaced the session that a pending sign-out would end.
+  // Cancels a pending sign-out, because the new session has already replaced the session to end.
   if (error === null) setSignOutPending(false)
   const event = new CustomEvent(OAUTH2_POPUP_NAME, { cancelable: true, detail: error })
   if (opener.dispatchEvent(event))

@@ -5,7 +5,10 @@ import { createSectionRedirectGuard, type SectionStartPath } from './routeGuards
 const redirectRoute = <const Path extends string>(path: Path, to: SectionStartPath) =>
   createRoute({ getParentRoute: getShellRoute, path, beforeLoad: createSectionRedirectGuard(to) })
 
-/** Routes of pages that only the server's own web client has. Old bookmarks of these pages open the nearest page. */
+/**
+ * Routes of pages that only the server's own web client has. Old bookmarks of these pages open the most similar page of
+ * this client.
+ */
 export const serverClientRoutes = [
   createRoute({
     getParentRoute: getShellRoute,
