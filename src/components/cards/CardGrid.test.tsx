@@ -96,7 +96,7 @@ test('moves the focus by End, Home and letter keys to cards that were not render
   }
 })
 
-describe('when items are added above the visible ones', () => {
+describe('when items are added above the visible items', () => {
   const DEEP = 1_000_000
   const added = (count: number) => [...Array.from({ length: count }, (_, at) => ({ id: `new ${at}` })), ...allItems]
   const waitForScrollEnd = () => act(() => vi.advanceTimersByTime(200))

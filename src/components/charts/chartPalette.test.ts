@@ -69,15 +69,18 @@ describe.each(['light', 'dark'] as const)('%s theme', theme => {
     for (const color of colors) expect(contrast(color, raisedColorOf(theme))).toBeGreaterThanOrEqual(3)
   })
 
-  test.each(Object.keys(colorVisions))('tells items with the same pattern apart with %s', vision => {
-    for (const [first, second] of indexPairs) {
-      if (chartItemAppearance(first).pattern !== chartItemAppearance(second).pattern) continue
-      const [a, b] = [first, second].map(index =>
-        toOklab(simulate(colors[index] as Rgb, colorVisions[vision] as readonly number[])),
-      )
-      expect(distance(a as Rgb, b as Rgb), `${first + 1} and ${second + 1}`).toBeGreaterThanOrEqual(0.15)
-    }
-  })
+  test.each(Object.keys(colorVisions))(
+    'distinguishes the colors of items with the same pattern, seen with %s',
+    vision => {
+      for (const [first, second] of indexPairs) {
+        if (chartItemAppearance(first).pattern !== chartItemAppearance(second).pattern) continue
+        const [a, b] = [first, second].map(index =>
+          toOklab(simulate(colors[index] as Rgb, colorVisions[vision] as readonly number[])),
+        )
+        expect(distance(a as Rgb, b as Rgb), `${first + 1} and ${second + 1}`).toBeGreaterThanOrEqual(0.15)
+      }
+    },
+  )
 
   test('has 18 different colors', () => {
     for (const [first, second] of indexPairs)

@@ -76,7 +76,7 @@ describe('links', () => {
     ['mailto:a@example.org', 'mailto:a@example.org'],
     ['/blog', 'https://example.org/blog'],
     ['//other.org/a', 'https://other.org/a'],
-  ])('to %s stay', (href, url) => {
+  ])('keeps a link to %s', (href, url) => {
     expect(
       parseUntrustedHtml(`<a href="${href}" target=_self ping=//evil onclick=x()>a</a>`, 'https://example.org/news'),
     ).toEqual([link(url, 'a')])
@@ -91,11 +91,11 @@ describe('links', () => {
     'blob:https://example.org/a',
     '#top',
     'http://',
-  ])('to %s become text', href => {
+  ])('turns a link to %s into text', href => {
     expect(parseUntrustedHtml(`<a href="${href}">a</a>`, 'https://example.org/news')).toEqual(['a'])
   })
 
-  test('without a base stay only when they are absolute', () => {
+  test('keeps only absolute links if there is no base URL', () => {
     expect(parseUntrustedHtml('<a href="/blog">a</a>')).toEqual(['a'])
   })
 })
@@ -116,32 +116,32 @@ describe('media', () => {
       '<video poster=p.png><source src="a.mp4"></video>',
       { kind: 'media', media: 'video', url: 'https://example.org/a.mp4', description: '' },
     ],
-  ])('%s becomes a media node', (html, node) => {
+  ])('turns %s into a media node', (html, node) => {
     expect(parseUntrustedHtml(html, 'https://example.org/')).toEqual([node])
   })
 
-  test('has no link of its own inside a link', () => {
+  test('an image inside a link has no URL', () => {
     expect(parseUntrustedHtml('<a href="https://a.org/"><img src="https://b.org/" alt="b"></a>')).toEqual([
       link('https://a.org/', image(undefined, 'b')),
     ])
   })
 
-  test('of one pixel is dropped', () => {
+  test('removes an image of one pixel', () => {
     expect(parseUntrustedHtml('<img src="https://a.org/count" width=1 height=1 alt="">')).toEqual([])
   })
 })
 
 describe('limits', () => {
-  test('refuse a text that is too long', () => {
+  test('refuses a text that is too long', () => {
     expect(parseUntrustedHtml('a'.repeat(untrustedContentLimits.maxChars + 1))).toBeUndefined()
   })
 
-  test('refuse formatting that a parser would repeat in each paragraph', () => {
+  test('refuses formatting that a parser would repeat in each paragraph', () => {
     const fonts = Array.from({ length: 2000 }, (_, index) => `<font size=${index}>`).join('')
     expect(parseUntrustedHtml(`${fonts}${'<p>a'.repeat(5_000)}`)).toBeUndefined()
   })
 
-  test('flatten deep markup and keep its text', () => {
+  test('flattens deep markup and keeps its text', () => {
     const nodes = flatten(parseUntrustedHtml(`${'<blockquote>'.repeat(400)}lamp`) ?? [])
     expect(nodes.length).toBeLessThan(untrustedContentLimits.maxDepth + 5)
     expect(nodes.at(-1)).toBe('lamp')

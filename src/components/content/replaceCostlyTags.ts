@@ -10,13 +10,13 @@ interface CostlyElements {
 }
 
 const costlyElements: readonly CostlyElements[] = [
-  // A browser creates a media player for each video or audio element. This takes 0.3 ms.
+  // A browser creates a media player for each video or audio element. The creation takes 0.3 ms.
   { names: 'video|audio', maxTags: 400, replacement: 'span' },
   // Chained animations are slow to create. Their tags become `discard` tags, which the sanitizer removes.
   { names: 'animate(?:Color|Motion|Transform)?|set', maxTags: 200, replacement: 'discard' },
   // A browser creates a list marker and a slot for each `details` and `summary` element.
   { names: 'details|summary', maxTags: 4_000, replacement: 'div' },
-  // A browser compares each operator of a MathML formula with all its siblings. This is slow for many operators.
+  // A browser compares each operator of a MathML formula with all its siblings. Many comparisons are slow.
   { names: 'mo', maxTags: 12_000, replacement: 'mi' },
 ]
 
@@ -35,7 +35,7 @@ export function replaceCostlyTags(markup: string): string {
   let result = markup
   for (const { names, maxTags, replacement } of costlyElements) {
     const pattern = new RegExp(`(</?(?:[^\\s<>/:]*:)?)(?:${names})(?=[\\s/>])`, 'gi')
-    // The maximum is 0 tags if the markup declares entities. An entity may repeat a tag many times.
+    // The maximum is 0 if the markup declares entities, because an entity may repeat a tag many times.
     const max = /<!ENTITY/i.test(markup) ? 0 : maxTags
     if ((result.match(pattern)?.length ?? 0) > max) result = result.replace(pattern, `$1${replacement}`)
   }

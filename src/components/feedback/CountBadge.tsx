@@ -3,7 +3,7 @@ import styles from './CountBadge.module.css'
 
 type CountBadgeProps = {
   count: number
-  /** Text for screen readers. It contains the count. */
+  /** Text for screen readers, which must contain the count. */
   label: string
 }
 

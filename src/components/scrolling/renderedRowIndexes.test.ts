@@ -4,7 +4,7 @@ import { renderedRowIndexes } from './renderedRowIndexes'
 
 const row = fc.nat(40)
 
-test('returns the visible rows, one more on both sides, and the pinned rows', () => {
+test('returns the visible rows, one more row on each side, and the pinned rows', () => {
   expect(renderedRowIndexes({ first: 4, last: 6 }, 20)).toEqual([3, 4, 5, 6, 7])
   expect(renderedRowIndexes({ first: 0, last: 1 }, 2, 0)).toEqual([0, 1])
   expect(renderedRowIndexes({ first: 4, last: 6 }, 20, 12, undefined, 1)).toEqual([1, 3, 4, 5, 6, 7, 12])
@@ -12,7 +12,7 @@ test('returns the visible rows, one more on both sides, and the pinned rows', ()
 })
 
 test.prop([row, row, row, fc.array(row, { maxLength: 3 })])(
-  'returns unique existing rows in ascending order, with all visible ones',
+  'returns unique existing rows in ascending order, including all visible rows',
   (count, first, extraRows, pinned) => {
     const rows = renderedRowIndexes({ first, last: first + extraRows }, count, ...pinned)
     expect(rows).toEqual([...new Set(rows)].sort((index, nextIndex) => index - nextIndex))

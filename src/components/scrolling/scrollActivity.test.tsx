@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('does not treat slow scrolling as a fling, and ends it after a pause', () => {
+test('does not treat slow scrolling as a fling, and ends the scrolling after a pause', () => {
   const onEnd = vi.fn()
   for (let top = 0; top < 400; top += 20) scrollTo(top)
   expect([isWindowScrolling(), isWindowFlinging()]).toEqual([true, false])

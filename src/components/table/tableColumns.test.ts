@@ -51,7 +51,7 @@ test('inserts a new column after its predecessor in the default order', () => {
   ])
 })
 
-test('shows a column that is hidden by default, and keeps it visible when another is hidden', () => {
+test('shows a column that is hidden by default, and keeps it visible when another column is hidden', () => {
   const tableColumns = [{ id: 'a' }, { id: 'b', hidden: true as const }]
   const layout = changeColumnVisibility(tableColumns, {}, 'b', true)
   expect(tableColumns.map(column => isColumnVisible(column, layout))).toEqual([true, true])
