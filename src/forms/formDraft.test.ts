@@ -183,7 +183,7 @@ describe('building the request body', () => {
     })
   })
 
-  test('hides fields for a single record when several are edited', () => {
+  test('hides fields for a single record when several records are edited', () => {
     expect(listEditableFields(fields, 1)).toContain(title)
     expect(listEditableFields(fields, 2)).not.toContain(title)
   })
@@ -251,7 +251,7 @@ describe('merging with changes made elsewhere', () => {
     },
   )
 
-  test('reports the values of both sides', () => {
+  test('reports the edited value and the value from elsewhere', () => {
     const baseline = [{ title: 'Ash' }]
     const draft: FormDraft = { values: { title: 'Birch' }, locks: {} }
     expect(findFieldEditConflicts(baseline, [{ title: 'Cedar' }], draft, fields)).toEqual([
@@ -262,7 +262,7 @@ describe('merging with changes made elsewhere', () => {
   })
 })
 
-test('sends the clearing value of each field: null, empty text or empty list', () => {
+test('sends the cleared value of each field: null, empty text or empty list', () => {
   const direction: FormFieldDefinition = {
     tab: 'general',
     name: 'direction',

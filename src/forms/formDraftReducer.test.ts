@@ -45,7 +45,7 @@ test('keeps the edit over a conflict with "mine" and discards it with "theirs"',
   expect(after(changed('Cedar'), resolved('theirs')).draft.values).toEqual({})
 })
 
-test('drops the violation of a field when it is edited or reverted, and all when the form is saved again', () => {
+test('drops the violation of a field after an edit or revert, and all violations after a new save', () => {
   const refused: FormDraftEvent = { type: 'server.refused', problems: { title: problem, links: problem } }
   expect(after(refused, changed('Cedar')).serverProblems).toEqual({ links: problem })
   expect(after(refused, { type: 'user.reverted', name: 'title' }).serverProblems).toEqual({ links: problem })
