@@ -87,7 +87,7 @@ test('shows a notice and restores the previous language when the texts of a lang
   expect(localStorage.getItem('longbox.locale')).toBe('"en"')
 })
 
-test('keeps a language chosen in another tab when its texts fail to load in this one', async () => {
+test('keeps a language that was chosen in another tab when its texts fail to load in this tab', async () => {
   const { getCurrentLocale, initInterfaceLanguage } = await importLanguage()
   const { getVisibleNotices, showNotice } = await import('../api/notices')
   await initInterfaceLanguage(showNotice)

@@ -19,7 +19,7 @@ describe('plurals', () => {
     [22, '22 książki'],
     [112, '112 książek'],
     [1.5, '1,5 książki'],
-  ])('Polish, %d', (count, text) => {
+  ])('selects the Polish plural form for %d', (count, text) => {
     expect(lookUpTranslation(polish, 'pl', 'books', { count })).toBe(text)
   })
 
@@ -30,7 +30,7 @@ describe('plurals', () => {
     [3, 'f'],
     [11, 'm'],
     [100, 'x'],
-  ])('Arabic, %d', (count, text) => {
+  ])('selects the Arabic plural form for %d', (count, text) => {
     expect(lookUpTranslation(arabic, 'ar', 'books', { count })).toBe(text)
   })
 

@@ -28,7 +28,7 @@ const keys = (value: object, path = ''): string[] =>
   )
 
 describe('text bundles', () => {
-  test('contain all texts in total', async () => {
+  test('together contain all texts', async () => {
     const bundledKeys = new Set(
       (await partsOf('start', 'reader', 'administration', 'dictionary', 'chapterLimit', 'readAloud', 'shell')).flatMap(
         part => keys(part),

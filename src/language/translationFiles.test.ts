@@ -106,14 +106,14 @@ describe('plural form of a number', () => {
       ['0 książek', '1 książka', '2 książki', '3 książki', '5 książek', '11 książek', '22 książki', '100 książek'],
     ],
     ['ar', ['لا كتب', 'كتاب واحد', 'كتابان', '3 كتب', '5 كتب', '11 كتابًا', '22 كتابًا', '100 كتاب']],
-  ])('%s', (code, expected) => {
+  ])('selects the plural forms of the language %s', (code, expected) => {
     const texts = read(code)
     expect(sampleCounts.map(count => lookUpTranslation(texts, code, 'resources.books.count', { count }))).toEqual(
       expected,
     )
   })
 
-  test('agrees with the verb in Polish', () => {
+  test('the Polish verb agrees with the number', () => {
     const texts = read('pl')
     const pagesLeft = (count: number) => lookUpTranslation(texts, 'pl', 'page.book.pagesLeft', { count })
     expect([1, 2, 5, 22].map(pagesLeft)).toEqual([
