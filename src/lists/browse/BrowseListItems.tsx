@@ -61,8 +61,8 @@ function RandomSample() {
   const { list, pickAgain } = useBrowseListData()
   const { total: totalCount } = useListContext()
   const selection = useSelectionStore()
-  // Shows the previous number of items during a reload, because this notice and its focused button would otherwise
-  // disappear.
+  // Shows the previous number of items during a reload. Otherwise, the notice about the random sample and its focused
+  // button would disappear.
   const [shown] = useKeepPreviousResults('', [list.total] as const)
   const pickOthers = () => {
     selection?.clearAnchor()

@@ -16,7 +16,7 @@ const changedFrom = (base: readonly string[]) =>
 const threeVersions = ids.chain(base => fc.tuple(fc.constant(base), changedFrom(base), changedFrom(base)))
 
 describe('moving an item', () => {
-  test('moves one item and keeps the order of the others', () => {
+  test('moves a single item and keeps the order of the other items', () => {
     expect(moveItemToIndex(['a', 'b', 'c', 'd'], 3, 0)).toEqual(['d', 'a', 'b', 'c'])
     expect(moveItemToIndex(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd'])
     expect(moveItemToIndex(['a', 'b'], 0, 99)).toEqual(['b', 'a'])
@@ -44,13 +44,13 @@ describe('removing and restoring items', () => {
     },
   )
 
-  test('does not duplicate items that are present again', () => {
+  test('does not duplicate a removed item that the list contains again', () => {
     expect(restoreRemovedItems(['b', 'a'], ['a', 'b', 'c'], ['a', 'c'])).toEqual(['b', 'c', 'a'])
   })
 })
 
 describe('merging two orders', () => {
-  test('merges members and takes the order of the side that changed it', () => {
+  test('merges members, and takes the order of the side that changed the order', () => {
     expect(mergeItemOrders(['a', 'b', 'c'], ['c', 'a', 'b'], ['a', 'b', 'n', 'c'])).toMatchObject({
       ids: ['c', 'a', 'b', 'n'],
       added: 1,
@@ -64,7 +64,7 @@ describe('merging two orders', () => {
     expect(mergeItemOrders(['a', 'b', 'c'], ['b', 'a', 'c'], ['a', 'c'])).toMatchObject({ ids: ['a', 'c'], removed: 1 })
   })
 
-  test('reports a conflict for two different orders only', () => {
+  test('reports a conflict only for two different orders', () => {
     expect(mergeItemOrders(['a', 'b', 'c'], ['c', 'a', 'b'], ['b', 'a', 'c']).isConflict).toBe(true)
     expect(mergeItemOrders(['a', 'b', 'c'], ['c', 'a', 'b'], ['c', 'a', 'b']).isConflict).toBe(false)
   })

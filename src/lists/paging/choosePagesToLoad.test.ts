@@ -14,7 +14,7 @@ const range = fc
   )
 
 test.prop([range])(
-  'covers the visible range with existing pages, in order and each once',
+  'covers the visible range with existing pages, in order and without repetition',
   ([total, first, span, size]) => {
     const last = Math.min(total - 1, first + span)
     const pages = choosePagesToLoad(first, last, size, total, 20)

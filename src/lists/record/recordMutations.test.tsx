@@ -76,7 +76,7 @@ describe('record mutations', () => {
     expect(queryClient.getQueryState(['collections', 'getList', {}])?.isInvalidated).toBe(true)
   })
 
-  test('delete after the component has unmounted, without refetching before the caller invalidates', async () => {
+  test('delete a record even after the component has unmounted, and leave the refetch to the caller', async () => {
     const list = await mountedList()
     const result = rendered(() => useDeleteRecord('collections'))
     cleanup()

@@ -14,7 +14,7 @@ function pagesOf(list: number[], pageSize: number, beforePage?: (page: number) =
   }
 }
 
-describe('collectRows', () => {
+describe('fetchRowsOfAllPages', () => {
   test.prop([fc.uniqueArray(fc.nat(500)), fc.integer({ min: 1, max: 9 })])(
     'returns every row once, in the order of the server',
     async (list, pageSize) => {
@@ -38,7 +38,7 @@ describe('collectRows', () => {
     },
   )
 
-  test('returns a row once that moves to a later page', async () => {
+  test('returns a row that moves to a later page only once', async () => {
     const list = [5, 4, 3, 2, 1]
     const fetchPage = pagesOf(list, 2, page => page === 1 && list.unshift(6))
     expect(await fetchRowsOfAllPages({ fetchPage, pageSize: 2, keyOf })).toEqual([5, 4, 3, 2, 1])
