@@ -12,13 +12,11 @@ export type AvailableSignInOptions = {
   claimed: boolean
   providers: OAuth2Provider[]
   failure?: unknown
-  /**
-   * Whether the password form is hidden. An administrator sets this with the client setting `webui.oauth2.hide_login`.
-   */
+  /** Whether the password form is hidden, as configured in the client setting `webui.oauth2.hide_login`. */
   hidesForm: boolean
   /**
-   * Whether the sign-in page of the only OAuth2 provider opens without a click. An administrator sets this with the
-   * client setting `webui.oauth2.auto_login`.
+   * Whether the sign-in page of the only OAuth2 provider opens without a click, as configured in the client setting
+   * `webui.oauth2.auto_login`.
    */
   opensProvider: boolean
 }
