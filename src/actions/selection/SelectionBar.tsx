@@ -192,7 +192,7 @@ function ActionIconButton({ icon, busy, ...rest }: { busy: boolean } & Component
 
 /** Publishes the selected records, so that the command palette offers their actions. */
 function usePublishActiveRecords(records: CommandPaletteTargetRecords, selection: unknown) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the records follow from the selection
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the records change only with the selection and the total
   useEffect(() => registerCommandPaletteTargetRecords(records), [selection, records.total])
 }
 
