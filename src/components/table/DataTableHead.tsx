@@ -48,11 +48,11 @@ export function DataTableHead<Item>(props: DataTableHeadProps<Item>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element
     <div role="rowgroup" ref={ref} className={styles.head} onScroll={onScroll}>
-      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: the focus is on the controls in the row */}
       <div role="row" aria-rowindex={1} className={styles.row}>
         {checkAll !== undefined && (
-          // biome-ignore lint/a11y/useSemanticElements: as above
+          // biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element
           // biome-ignore lint/a11y/useFocusableInteractive: the focus is on the box
           <div role="columnheader" className={styles.check}>
             {checkAll ?? <span className="visually-hidden">{t('component.table.select')}</span>}
@@ -77,7 +77,7 @@ export function DataTableHead<Item>(props: DataTableHeadProps<Item>) {
           )
         })}
         {hasActions && (
-          // biome-ignore lint/a11y/useSemanticElements: as above
+          // biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element
           // biome-ignore lint/a11y/useFocusableInteractive: the cell contains no control
           <div role="columnheader">
             <span className="visually-hidden">{t('component.table.actions')}</span>

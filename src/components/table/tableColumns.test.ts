@@ -36,7 +36,7 @@ property.prop([
   fc.constantFrom(...'abcdefgh'),
   fc.constantFrom(...'abcdefgh'),
   fc.constantFrom('before', 'after'),
-])('moves a column beside another one and keeps the order of the rest', (order, id, other, side) => {
+])('moves a column beside another column and keeps the order of all remaining columns', (order, id, other, side) => {
   const moved = moveColumnBeside(order, id, other, side)
   expect(moved.filter(columnId => columnId !== id)).toEqual(order.filter(columnId => columnId !== id))
   if (id === other || !order.includes(id) || !order.includes(other)) expect(moved).toEqual(order)
