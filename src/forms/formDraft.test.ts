@@ -205,7 +205,7 @@ test('validates only edited fields', () => {
 
 describe('merging with changes made elsewhere', () => {
   property.prop([records, draftSteps, fc.array(record, { minLength: 5, maxLength: 5 })])(
-    'loses no change of either side without a conflict',
+    'loses no change of this form or from elsewhere, except conflicting changes',
     (baseline, steps, otherRecords) => {
       const draft = draftAfter(baseline, steps)
       const current = baseline.map((record, index) => otherRecords[index] ?? record)
