@@ -15,6 +15,6 @@ export function authorRoleText(role: string): string {
 /** Returns the function {@link enumText}. Re-renders the component when the language changes. */
 export function useEnumText(): typeof enumText {
   const code = useLocaleCode()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function for each language is the point
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new language must result in a new function
   return useMemo(() => (enumeration: string, value: string) => enumText(enumeration, value), [code])
 }

@@ -9,6 +9,6 @@ export function useLocaleCode(): string {
 /** Returns the function {@link translate}. Re-renders with a new function when the language changes. */
 export function useTranslate(): typeof translate {
   const code = useLocaleCode()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function for each language is the point
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new language must result in a new function
   return useMemo(() => (key: string, values?: Record<string, unknown>) => translate(key, values), [code])
 }
