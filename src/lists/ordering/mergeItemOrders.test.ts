@@ -78,7 +78,7 @@ describe('merging two orders', () => {
     for (const id of theirs) if (!base.includes(id)) expect(merged).toContain(id)
   })
 
-  test.prop([threeVersions])('takes the other side when one side is unchanged', ([base, , theirs]) => {
+  test.prop([threeVersions])('takes the changed order when the other side is unchanged', ([base, , theirs]) => {
     expect(mergeItemOrders(base, base, theirs).ids).toEqual(theirs)
     const mine = theirs.filter(id => base.includes(id))
     expect(mergeItemOrders(base, mine, base)).toMatchObject({ ids: mine, isConflict: false, added: 0, removed: 0 })

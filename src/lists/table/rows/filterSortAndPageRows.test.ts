@@ -90,7 +90,7 @@ describe('sorts', () => {
   })
 
   property.prop([fc.array(fc.record({ size: fc.integer({ min: 0, max: 3 }), name: fc.constantFrom('x', 'y') }))])(
-    'a later column orders only rows that are equal in the earlier ones',
+    'use a later column only for rows that are equal in the earlier columns',
     values => {
       const rows = values.map((value, index) => row(String(index), value))
       const sorted = sortTableRows(
