@@ -196,7 +196,7 @@ describe('undo', () => {
 })
 
 property.prop([fc.integer({ min: 0, max: 50 }), fc.array(fc.nat({ max: 49 })), fc.nat({ max: 60 })], { numRuns: 30 })(
-  'retries complete every item exactly once, after any failures and stops',
+  'completes every item exactly once by retries, after any failures and stops',
   async (count, failingIds, stopAt) => {
     const succeeded: string[] = []
     const pendingFailures = new Set(failingIds.map(String))

@@ -72,14 +72,14 @@ describe('reading aloud', () => {
     expect(spoken).toEqual(['a', 'b'])
   })
 
-  test('a pause while a chapter loads keeps it silent', async () => {
+  test('stays silent after a pause while a chapter loads', async () => {
     const { actor, isAt, spoken } = startNarration([['a']], start)
     actor.send({ type: 'user.pause' })
     await isAt('a')
     expect(spoken).toEqual([])
   })
 
-  test('skips back to the last passage of the previous chapter that has any', async () => {
+  test('skips back to the last passage of the previous chapter with passages', async () => {
     const { actor, isAt } = startNarration([['a', 'b'], [], ['c']], { chapter: 2, from: 'start' })
     await isAt('c')
     actor.send({ type: 'user.previousPassage' })
@@ -119,7 +119,7 @@ describe('reading aloud', () => {
     expect(spoken).toEqual(['a', 'a'])
   })
 
-  test('leaves a structure for the passage after it, or for the next chapter', async () => {
+  test('leaves a table or figure for the passage after it, or for the next chapter', async () => {
     const { actor, isAt, ends } = startNarration(
       [['before', 'row 1>3', 'row 2>3', 'after'], ['cell>1'], ['last>1']],
       start,

@@ -89,8 +89,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the end of a session', () => {
-  test('by an administrator signs out through the live event and clears user data', async () => {
+describe('end of a session', () => {
+  test('a session that an administrator ends is signed out through the live event, and user data is cleared', async () => {
     const { actor, reaches } = await startSignedIn()
     await vi.waitFor(() => expect(FakeEventSource.open).toBeDefined())
     FakeEventSource.open?.dispatchEvent(new MessageEvent('SessionExpired', { data: '{"userId":"A"}' }))
@@ -101,7 +101,7 @@ describe('the end of a session', () => {
     expect(FakeEventSource.open).toBeUndefined()
   })
 
-  test('by sign-out clears user data and notifies the other tabs', async () => {
+  test('a sign-out clears user data and notifies the other tabs', async () => {
     const { actor, reaches } = await startSignedIn()
     actor.send({ type: 'user.signOut' })
     await reaches({ signedOut: 'claimed' })
@@ -109,7 +109,7 @@ describe('the end of a session', () => {
     await vi.waitFor(() => expect(broadcast).toHaveBeenLastCalledWith('signedOut'))
   })
 
-  test('in another tab ends the session of this tab and clears user data', async () => {
+  test('a sign-out in another tab ends the session of this tab and clears user data', async () => {
     const { actor, reaches } = await startSignedIn()
     otherTab.postMessage({ kind: 'signedOut' })
     await reaches({ signedOut: 'claimed' })
@@ -249,7 +249,7 @@ test('refetches all data after an outage of the server, not after a single faile
 describe('sign-in of another account', () => {
   const respondWithOtherAccount = () => json({ ...me, id: 'B' })
 
-  test('in another tab stops every write of this tab after confirmation', async () => {
+  test('a sign-in in another tab stops every write of this tab after an account check', async () => {
     const { reaches } = await startSignedIn()
     respondToMe.mockImplementation(respondWithOtherAccount)
     otherTab.postMessage({ kind: 'signedIn', userId: 'B' })
@@ -259,7 +259,7 @@ describe('sign-in of another account', () => {
     expect(called).not.toHaveBeenCalledWith('/api/v1/books/X/read-progress')
   })
 
-  test('in another tab during the first session check triggers an account check', async () => {
+  test('a sign-in in another tab during the first session check triggers an account check', async () => {
     let respond = (_: Response) => {}
     respondToMe.mockImplementationOnce(
       () =>
@@ -279,7 +279,7 @@ describe('sign-in of another account', () => {
     await vi.waitFor(() => expect(broadcast).toHaveBeenCalledWith('signedIn'))
   })
 
-  test('in another tab has no effect if the server reports the same account', async () => {
+  test('a sign-in in another tab has no effect if the server reports the same account', async () => {
     const { actor } = await startSignedIn()
     otherTab.postMessage({ kind: 'signedIn', userId: 'B' })
     await http('/api/v1/books/X/read-progress', { method: 'PATCH' })
@@ -287,7 +287,7 @@ describe('sign-in of another account', () => {
     expect(actor.getSnapshot().matches({ signedIn: 'confirmed' })).toBe(true)
   })
 
-  test('by changed cookies stops the next write', async () => {
+  test('a sign-in by changed cookies stops the next write', async () => {
     const { reaches } = await startSignedIn()
     // Moves the clock until the result of the first account check has expired.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5_000 })
@@ -297,7 +297,7 @@ describe('sign-in of another account', () => {
     await reaches({ signedIn: 'accountChanged' })
   })
 
-  test('is detected after a 401 response', async () => {
+  test('a sign-in is detected after a 401 response', async () => {
     const { reaches } = await startSignedIn()
     respondToMe.mockImplementation(respondWithOtherAccount)
     responses['/api/v1/series/Y'] = () => new Response(null, { status: 401 })
@@ -305,7 +305,7 @@ describe('sign-in of another account', () => {
     await reaches({ signedIn: 'accountChanged' })
   })
 
-  test('is still possible after a cached response, so writes stop', async () => {
+  test('a sign-in is still possible after a cached response, so writes stop', async () => {
     await startSignedIn()
     respondToMe.mockImplementation(() => {
       const cached = json(me)
@@ -317,7 +317,7 @@ describe('sign-in of another account', () => {
     await vi.waitFor(() => expect(getServerConnectionState()).toBe('ok'))
   })
 
-  test('does not delay searches by POST', async () => {
+  test('the account check does not delay searches by POST', async () => {
     await startSignedIn()
     called.mockClear()
     await http('/api/v1/books/list', { method: 'POST' })

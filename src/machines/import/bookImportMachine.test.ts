@@ -176,7 +176,7 @@ async function runStep(driver: BookImportDriver, step: Step, choices: Map<string
 }
 
 property.prop([fc.boolean(), fc.array(steps, { maxLength: 60, size: 'max' })], { numRuns: 200 })(
-  'faults and reloads at any step lose no choice and import nothing twice; every sent row gets a result',
+  'loses no choice, imports no file twice, and gives every sent row a result, despite failures and reloads at any step',
   async (isAnalyzed, path) => {
     const driver = isAnalyzed ? await analyzed() : await scanned()
     const choices = new Map<string, number>()

@@ -19,7 +19,7 @@ const values: FileNamePatternValues = {
   name: 'scan01',
 }
 
-describe('destination patterns', () => {
+describe('file name patterns', () => {
   test.each([
     ['{series} - {number:3} - {title}', values, 'Alder - Road-Home - 002.5 - Who'],
     ['{series} v{volume:2} #{number} ({year})', values, 'Alder - Road-Home v01 #2.5 (2019)'],
@@ -28,7 +28,7 @@ describe('destination patterns', () => {
     ['{series} - {number:3} - {title}', { ...values, number: undefined }, 'Alder - Road-Home - Who'],
     ['{name}', values, 'scan01'],
     ['{series} {number:2}', { ...values, number: -1 }, 'Alder - Road-Home -01'],
-  ])('%s', (pattern, input, expected) => {
+  ])('creates a name with the pattern %s', (pattern, input, expected) => {
     expect(formatDestinationFileName(pattern, input)).toBe(expected)
   })
 
@@ -38,7 +38,7 @@ describe('destination patterns', () => {
     ['{series', 'unclosedPlaceholder'],
     ['{series}/{number}', 'invalidCharacters'],
     ['{series} {number:3}', undefined],
-  ])('%j is checked', (pattern, problem) => {
+  ])('finds the problem of the pattern %j', (pattern, problem) => {
     expect(findFileNamePatternProblem(pattern)).toBe(problem)
   })
 })
@@ -85,7 +85,7 @@ test.each([
   ['space ', 'edge'],
   ['海'.repeat(90), 'tooLong'],
   ['ALDER 002', 'exists'],
-])('the name %j is checked', (name, problem) => {
+])('finds the problem of the name %j', (name, problem) => {
   const existing = new Set(['Alder 002.cbz'].map(createFileNameKey))
   expect(findDestinationFileNameProblem(name, '.cbz', existing)).toBe(problem)
 })

@@ -77,12 +77,12 @@ describe('matching by name', () => {
     expect(findMostSimilarSeries(file(''), [option('')])).toBeUndefined()
   })
 
-  test('is not more confident than the reading of the file name', () => {
+  test('has at most the confidence of the parsed file name', () => {
     expect(findMostSimilarSeries(parseBookFileName('/in/Alder 1999.cbz'), [option('Alder')])?.confidence).toBe('low')
   })
 })
 
-test('a server proposal whose title only contains the name of the file has low confidence', () => {
+test('has low confidence in a proposal of the server if the file name is only a part of its title', () => {
   expect(rateServerSeriesProposal(file('Alder'), option('Alderman Chronicles')).confidence).toBe('low')
   expect(rateServerSeriesProposal(file('Alder'), option('Alder')).confidence).toBe('high')
   expect(rateServerSeriesProposal(file(''), option('Alder')).confidence).toBe('medium')
@@ -98,15 +98,18 @@ property.prop([
     titles.map(words => words.join(' ')),
     { maxLength: 6 },
   ),
-])('a confident proposal has the same words as the file, and no other candidate is as good', (name, candidates) => {
-  const proposal = findMostSimilarSeries(
-    file(name),
-    candidates.map((title, id) => option(title, { id: String(id) })),
-  )
-  if (!proposal || !isConfidentSeriesProposal(proposal)) return
-  expect(normalizeSeriesTitleForComparison(proposal.series.title)).toBe(normalizeSeriesTitleForComparison(name))
-  expect(candidates.filter(title => title.toLowerCase() === proposal.series.title.toLowerCase())).toHaveLength(1)
-})
+])(
+  'is confident only in a series with the same words as the file, if no other candidate is equally similar',
+  (name, candidates) => {
+    const proposal = findMostSimilarSeries(
+      file(name),
+      candidates.map((title, id) => option(title, { id: String(id) })),
+    )
+    if (!proposal || !isConfidentSeriesProposal(proposal)) return
+    expect(normalizeSeriesTitleForComparison(proposal.series.title)).toBe(normalizeSeriesTitleForComparison(name))
+    expect(candidates.filter(title => title.toLowerCase() === proposal.series.title.toLowerCase())).toHaveLength(1)
+  },
+)
 
 test('recognises a series by its title, its folder and its alternate titles', () => {
   const series = createTestSeries({

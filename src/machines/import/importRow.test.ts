@@ -51,7 +51,7 @@ function row(path: string, rest: Partial<ImportRow> = {}): ImportRow {
 const plan = (path: string, rest?: Partial<ImportRow>) => createImportRowPlan(row(path, rest), PATTERN)
 
 describe('the plan of a row', () => {
-  test('imports a new number and replaces an existing one', () => {
+  test('adds a book with a new number, and replaces a book with an existing number', () => {
     expect(plan('/in/Alder/Alder 003.cbz')).toMatchObject({
       outcome: 'new',
       destinationName: 'Alder - 003',
@@ -90,7 +90,7 @@ describe('the plan of a row', () => {
     expect(plan('/in/Alder/Alder 003.cbz', rest)).toMatchObject({ outcome: 'impossible', problems: [problem] })
   })
 
-  test('asks for missing and doubtful numbers', () => {
+  test('asks the user for missing and doubtful numbers', () => {
     expect(plan('/in/Alder.cbz').problems).toEqual(['noNumber'])
     expect(plan('/in/Alder 12a.cbz').problems).toEqual(['confirmNumber'])
     expect(plan('/in/Alder 12a.cbz', { choice: { number: 12 } }).problems).toEqual([])

@@ -173,7 +173,7 @@ export const importRowMachine = importRowMachineSetup.createMachine({
       },
       on: { 'server.importFailed': { target: 'failed', actions: 'storeResult' } },
     },
-    /** The import has succeeded. No event leaves this state, so that the file is not imported twice. */
+    /** The import has succeeded. No event ends this state, so that the file is imported only once. */
     imported: {
       entry: { type: 'report', params: { phase: 'imported' } },
       on: { 'server.imported': {} },

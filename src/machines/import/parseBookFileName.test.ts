@@ -3,7 +3,7 @@ import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { parseBookFileName } from './parseBookFileName'
 import { parseKanjiNumber, toAsciiDigits } from './parseNumerals'
 
-describe('the names of book files', () => {
+describe('parsing of book file names', () => {
   test.each([
     ['/in/Series 001 (2019).cbz', { series: 'Series', number: 1, year: 2019, confidence: 'medium' }],
     ['/in/Series/Series 001 (2019).cbz', { series: 'Series', number: 1, year: 2019, confidence: 'high' }],
@@ -39,7 +39,7 @@ describe('the names of book files', () => {
     ['/in/قصة البحر العدد ١٢.cbz', { series: 'قصة البحر', number: 12 }],
     ['/in/समुद्र कथा ००७.cbz', { series: 'समुद्र कथा', number: 7 }],
     ['', { series: '', number: undefined, confidence: 'low' }],
-  ])('%s', (path, expected) => {
+  ])('parses %s', (path, expected) => {
     expect(parseBookFileName(path)).toMatchObject(expected)
   })
 })
@@ -48,7 +48,7 @@ const words = fc.constantFrom('Alder', 'Blue Harbour', 'La Mer', '海の物語',
 const numbers = fc.nat(9_999).map(value => value / 10)
 
 property.prop([words, numbers, fc.constantFrom('#', 'issue ', 'ch. ')])(
-  'a number behind a marker is read with its decimals',
+  'reads a number after a marker such as #, with its decimals',
   (series, number, marker) => {
     expect(parseBookFileName(`/in/${series} ${marker}${number}.cbz`)).toMatchObject({
       series,
@@ -59,7 +59,7 @@ property.prop([words, numbers, fc.constantFrom('#', 'issue ', 'ch. ')])(
 )
 
 property.prop([fc.string({ unit: 'binary' })])(
-  'any path has a result, and high confidence has series and number',
+  'parses any path, and has high confidence only with a series and a number',
   path => {
     const { series, number, confidence, isOneshot } = parseBookFileName(path)
     if (confidence === 'high') expect([series !== '', number !== undefined]).toEqual([true, true])

@@ -173,7 +173,7 @@ export function applyReadListMatchResult(
 
 export type ReadListProblem = 'notMatched' | 'noName' | 'noBooks' | 'unacknowledged'
 
-/** Returns what prevents the creation of a read list. Undefined if nothing prevents it. */
+/** Returns what prevents the creation of a read list. Undefined if the read list can be created. */
 export function findReadListProblem(list: ReadListImportFile): ReadListProblem | undefined {
   if (list.status !== 'matched') return 'notMatched'
   if (list.targetId === undefined && list.name.trim() === '') return 'noName'

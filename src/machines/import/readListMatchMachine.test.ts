@@ -26,7 +26,7 @@ describe('the match of read list files', () => {
     expect(driver.list('x')).toMatchObject({ status: 'matched', name: 'x', error: undefined })
   })
 
-  test('continues while another file is removed, and stops when its own file is removed', async () => {
+  test('continues when another file is removed, and stops when the current file is removed', async () => {
     const driver = startReadListImportDriver()
     await driver.flush()
     await driver.add('x', 'y', 'z')
@@ -74,7 +74,7 @@ describe('the creation of a read list', () => {
     return driver
   }
 
-  test('needs an acknowledgement of unmatched rows, which ends with a change of the rows', async () => {
+  test('requires an acknowledgement of unmatched rows, and a new one after a change of the rows', async () => {
     const driver = await matched()
     await driver.save('x')
     expect(driver.pending).toHaveLength(0)
@@ -88,7 +88,7 @@ describe('the creation of a read list', () => {
     expect(driver.list('x')).toMatchObject({ progress: 'created', readListId: 'x' })
   })
 
-  test('checks the name before', async () => {
+  test('checks before the creation whether the name is in use', async () => {
     const driver = await matched()
     driver.created.push({ name: 'X', bookIds: [] })
     driver.acknowledge('x')
@@ -101,7 +101,7 @@ describe('the creation of a read list', () => {
     expect(driver.list('x')?.readListId).toBe('Other')
   })
 
-  test('adds to an existing read list instead', async () => {
+  test('adds the books to an existing read list', async () => {
     const driver = await matched()
     driver.actor.send({ type: 'user.edit', listId: 'x', changes: { targetId: 'T', isAcknowledged: true, name: '' } })
     await driver.save('x')
@@ -128,7 +128,7 @@ const steps = fc.oneof(
 )
 
 property.prop([fc.array(steps, { maxLength: 40, size: 'max' })], { numRuns: 60 })(
-  'faults and reloads at any step lose no file and no name, and create each list once',
+  'loses no file and no name, and creates each list once, despite failures and reloads at any step',
   async path => {
     const driver = startReadListImportDriver()
     await driver.flush()

@@ -55,7 +55,7 @@ describe('the rows of a read list file', () => {
       'matched',
     ],
     ['no match', entry(['A'], []), undefined, 'missing'],
-  ])('with %s', (_name, input, bookId, state) => {
+  ])('are created for a requested book with %s', (_name, input, bookId, state) => {
     const rows = toReadListMatchRows([input])
     expect([rows[0]?.book?.bookId, getReadListRowMatchStatuses(rows).get(0)]).toEqual([bookId, state])
   })
