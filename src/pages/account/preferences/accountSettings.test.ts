@@ -47,7 +47,7 @@ test('counts existing entries and filters, and counts a plain text as one', () =
   expect(countAccountSettingItems('longbox.bookmarks.a', 'broken')).toBe(0)
 })
 
-describe('withImportedSetting', () => {
+describe('mergeImportedSetting', () => {
   test('adds and replaces entries of reader data, and removes none', () => {
     const imported = mergeImportedSetting(
       'longbox.highlights.a',
@@ -64,7 +64,7 @@ describe('withImportedSetting', () => {
     expect(parseSyncedMap(imported).changed?.at).toBeGreaterThan(2_000)
   })
 
-  test('replaces filters of the same name in place and adds the others', () => {
+  test('replaces filters of the same name in place and adds all other filters', () => {
     const before = JSON.stringify([{ name: 'A', search: {}, pinned: false }, ...JSON.parse(filters('B'))])
     expect(mergeImportedSetting('longbox.filters.a', before, filters('C', 'A'), NOW)).toBe(filters('A', 'B', 'C'))
   })
@@ -101,7 +101,7 @@ describe('withImportedSetting', () => {
   })
 })
 
-describe('resetAccountSettings', () => {
+describe('buildAccountSettingsReset', () => {
   test('empties reader data and filters, and deletes plain texts', () => {
     const reset = buildAccountSettingsReset(
       { 'longbox.bookmarks.a': map({ x: 1 }, 5_000), 'longbox.filters.a': filters('A'), 'webui.libraries': '{}' },

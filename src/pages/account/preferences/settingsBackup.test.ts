@@ -40,8 +40,8 @@ const applied = (current: SettingsBackup, changes: readonly SettingsImportChange
   }
 }
 
-describe('parseBackup', () => {
-  property.prop([backups])('reads what serializeBackup writes', backup => {
+describe('parseSettingsBackup', () => {
+  property.prop([backups])('reads what serializeSettingsBackup writes', backup => {
     expect(parsed(serializeSettingsBackup(backup, new Date(NOW)))).toEqual(backup)
   })
 
@@ -91,7 +91,7 @@ describe('parseBackup', () => {
   })
 })
 
-describe('planImport', () => {
+describe('listSettingsImportChanges', () => {
   property.prop([backups])('changes nothing when the settings are those of the backup', backup => {
     expect(listSettingsImportChanges(backup, backup, NOW)).toEqual([])
   })
@@ -101,7 +101,7 @@ describe('planImport', () => {
     expect(listSettingsImportChanges(backup, after, NOW + 1)).toEqual([])
   })
 
-  test('shows the default as the value before', () => {
+  test('shows the default as the previous value', () => {
     expect(listSettingsImportChanges({ ...none, browser: { theme: 'dark' } }, none, NOW)).toEqual([
       { scope: 'browser', key: 'theme', before: preferenceDefinitions.theme.defaultValue, after: 'dark' },
     ])
