@@ -15,7 +15,7 @@ import { readSavedListState, writeSavedListState } from './savedListState'
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
-test('returns the default, which is allowed, if nothing is stored', () => {
+test('returns a valid default if nothing is stored', () => {
   for (const [name, row] of Object.entries(preferenceDefinitions)) {
     expect(row.isAllowed(row.defaultValue), name).toBe(true)
     expect(readPreference(name as PreferenceName)).toBe(row.defaultValue)

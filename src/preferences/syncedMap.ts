@@ -58,7 +58,10 @@ export function areSyncedMapsEqual(left: SyncedMap, right: SyncedMap): boolean {
   )
 }
 
-/** Latest time in milliseconds that `Date` supports. A later time could never be exceeded by another change. */
+/**
+ * Latest time in milliseconds that `Date` supports. An entry with a later time is invalid, because no change could
+ * replace the entry.
+ */
 const MAX_TIME_MS = 8.64e15
 
 const isSyncedEntry = (entry: unknown): entry is SyncedMapEntry =>

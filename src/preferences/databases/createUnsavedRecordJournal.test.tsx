@@ -57,7 +57,7 @@ test('deletes the stored rows if the page is shown again and their write succeed
   expect(localStorage).toHaveLength(0)
 })
 
-test('a page that writes nothing leaves the rows of an earlier page', () => {
+test('a page that writes nothing preserves the stored rows of an earlier page', () => {
   localStorage.setItem('longbox.bookImport.ME.unsaved', '[{"url":"a","value":1}]')
   openJournal()
   closePage()

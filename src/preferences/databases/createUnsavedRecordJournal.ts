@@ -42,7 +42,7 @@ export function createUnsavedRecordJournal<Stored>(
       for (const record of records) if (unsaved.get(getId(record)) === record) unsaved.delete(getId(record))
       if (unsaved.size > 0) return
       stop()
-      // The browser has stored this page and has shown it again. The records were written after all.
+      // The user has returned to this page before the browser discarded it, so the writes have succeeded after all.
       if (isStored) deleteStored()
     },
     takeStoredRecords: () => {
