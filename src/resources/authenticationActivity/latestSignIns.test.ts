@@ -22,7 +22,7 @@ const arbitrarySignIns = fc
   .map(rows => rows.map(([key, minute]) => signIn(key, minute)).sort((a, b) => b.dateTime.localeCompare(a.dateTime)))
 
 property.prop([arbitrarySignIns, fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 4 })])(
-  'finds the latest sign-in of each key on the first pages, and says which keys may have older ones',
+  'finds the latest sign-in of each key on the first pages, and lists the keys that may have older sign-ins',
   async (signIns, pageSize, maxPages) => {
     const fetchPage = vi.fn(async ({ page }: { page: number }) => ({
       content: signIns.slice(page * pageSize, (page + 1) * pageSize),

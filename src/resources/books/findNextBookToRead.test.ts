@@ -54,12 +54,12 @@ describe('next book to read in a series', () => {
     ).toBe(3)
   })
 
-  test('returns the first unread book after the last read one, then earlier gaps', async () => {
+  test('returns the first unread book after the last read book, or otherwise the first unread book', async () => {
     expect(await nextNumber([serverBook(1, 'UNREAD'), serverBook(2, 'READ'), serverBook(3, 'UNREAD')])).toBe(3)
     expect(await nextNumber([serverBook(1, 'UNREAD'), serverBook(2, 'READ')])).toBe(1)
   })
 
-  test('returns the first book when all are read', async () => {
+  test('returns the first book when all books are read', async () => {
     expect(await nextNumber([serverBook(2, 'READ'), serverBook(1, 'READ')])).toBe(1)
   })
 
@@ -76,7 +76,7 @@ describe('next book to read in a series', () => {
   })
 
   test.prop([arbitraryBooks])(
-    'returns a book for every non-empty series, and a read one only when all are read',
+    'returns a book for every non-empty series, and a read book only when all books are read',
     async serverBooks => {
       const number = await nextNumber(serverBooks)
       const nextBook = serverBooks.find(candidate => candidate.number === number)

@@ -70,7 +70,7 @@ describe('marks of duplicate files', () => {
   )
 
   test.prop([group, ids, ids])(
-    'files that vanish or are deleted meanwhile never leave a group without a file',
+    'removes marks so that a group has an unmarked file, even after other files vanish or are deleted',
     (target, marks, requested) => {
       const valid = removeInvalidDeletionMarks([target], marks, requested)
       return (
@@ -92,7 +92,7 @@ describe('marks of duplicate files', () => {
     },
   )
 
-  test('the last remaining file cannot be marked', () => {
+  test('does not mark the last remaining file', () => {
     const target = createDuplicateFileGroup('hash', [{ id: 'a' }, { id: 'b' }, { id: 'c', deleted: true }])
     const marks = changeDeletionMarks(target, new Set(), new Set(), { kind: 'mark', bookId: 'a' })
     expect([...marks]).toEqual(['a'])
@@ -100,7 +100,7 @@ describe('marks of duplicate files', () => {
     expect(changeDeletionMarks(target, marks, new Set(), { kind: 'mark', bookId: 'b' })).toBe(marks)
   })
 
-  test('keeping one file marks the other available files only', () => {
+  test('marks all other available files when the user keeps a file', () => {
     const target = createDuplicateFileGroup('hash', [{ id: 'a' }, { id: 'b' }, { id: 'c', deleted: true }, { id: 'd' }])
     const marks = changeDeletionMarks(target, new Set(['b']), new Set(['d']), { kind: 'keepOnly', bookId: 'b' })
     expect([...marks]).toEqual(['a'])

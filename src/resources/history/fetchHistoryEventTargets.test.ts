@@ -27,7 +27,7 @@ function createCalls(books: readonly Book[], pageSize: number) {
   } satisfies HistoryEventTargetApi
 }
 
-describe('fetchSubjects', () => {
+describe('fetchHistoryEventTargets', () => {
   const books = Array.from({ length: 40 }, (_, index) => createBook(`B${index}`, `S${index % 4}`))
   const ids = fc.record({
     bookId: fc.option(fc.integer({ max: 60, min: 0 }).map(index => `B${index}`)),
@@ -35,7 +35,7 @@ describe('fetchSubjects', () => {
   })
 
   test.prop([fc.array(ids, { maxLength: 30 }), fc.integer({ min: 1, max: 50 })])(
-    'names every record that exists, and no deleted one',
+    'returns every existing record and no deleted record',
     async (requests, pageSize) => {
       const consistent = requests.map(({ bookId, seriesId }) => ({
         bookId,
@@ -49,7 +49,7 @@ describe('fetchSubjects', () => {
     },
   )
 
-  test('needs one request for many events, with deleted books among them', async () => {
+  test('needs one request for many events, even if books are deleted', async () => {
     const calls = createCalls(books, 500)
     const requests = [...books.map(({ id, seriesId }) => ({ bookId: id, seriesId })), { bookId: 'B99', seriesId: 'S0' }]
     const subjects = await fetchHistoryEventTargets(requests, calls)
@@ -60,7 +60,7 @@ describe('fetchSubjects', () => {
     expect(subjects.series.get('S3')?.title).toBe('Series S3')
   })
 
-  test('lists no more books when all are found', async () => {
+  test('fetches no further page of books when all books are found', async () => {
     const calls = createCalls(books, 4)
     await fetchHistoryEventTargets([{ bookId: 'B0', seriesId: 'S0' }], calls)
     expect(calls.listBooksOfSeries).toHaveBeenCalledTimes(1)

@@ -4,7 +4,7 @@ import { listHistoryProperties } from './historyProperties'
 const propertiesOf = (properties: Record<string, string>) =>
   listHistoryProperties({ properties }).map(({ key, value, kind }) => [key, value, kind])
 
-test('lists all properties in a fixed order, and those of newer servers at the end', () => {
+test('lists all properties in a fixed order, and the properties of newer servers at the end', () => {
   expect(
     propertiesOf({
       'page file hash': '70a4',

@@ -16,7 +16,7 @@ const event: HistoryEvent = {
   properties: { name: '/data/comics/Alder/Alder 005.cbz' },
 }
 
-test('gives events of older servers ids of their own', () => {
+test('adds unique ids to the events of older servers', () => {
   const ids = addHistoryEventIds([event, event, { ...event, bookId: 'B2' }, { ...event, id: 'X' }]).map(({ id }) => id)
   expect(new Set(ids).size).toBe(4)
   expect(ids[3]).toBe('X')

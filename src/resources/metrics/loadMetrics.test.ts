@@ -39,14 +39,14 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-test('loads only the metrics of the page that the server publishes', async () => {
+test('loads only metrics that the page shows and the server publishes', async () => {
   serve({ 'komga.books': metric('komga.books', 7), 'komga.libraries': metric('komga.libraries', 1) })
   const totals = await loadMetricTotals(signal)
   expect(Object.keys(totals).sort()).toEqual(['books', 'libraries'])
   expect(requests.sort()).toEqual(['komga.books', 'komga.libraries'])
 })
 
-test('loads each value of a split and leaves out values that the server no longer has', async () => {
+test('loads a metric for each tag value, and omits tag values that the server no longer has', async () => {
   serve({
     'komga.books': metric('komga.books', 7, 'library', ['a', 'b', 'gone']),
     'komga.books library:a': metric('komga.books', 3),
@@ -59,14 +59,14 @@ test('loads each value of a split and leaves out values that the server no longe
   ])
 })
 
-test('takes the only value of a split from the total', async () => {
+test('uses the total for the only tag value, without a further request', async () => {
   serve({ 'komga.series': metric('komga.series', 5, 'library', ['a']) })
   const values = await loadMetricValuesByTag(await loadMetricTotals(signal), signal)
   expect(values.series?.a?.measurements).toEqual([{ statistic: 'VALUE', value: 5 }])
   expect(requests).toEqual(['komga.series'])
 })
 
-test('has an empty split for a metric without values', async () => {
+test('returns no values for a metric without tag values', async () => {
   serve({ 'komga.tasks.failure': metric('komga.tasks.failure', 0) })
   expect(await loadMetricValuesByTag(await loadMetricTotals(signal), signal)).toEqual({ failedTasks: {} })
 })

@@ -43,7 +43,7 @@ describe('measurements', () => {
     expect(readMetricCount(gauge(Number.NaN))).toBeUndefined()
   })
 
-  test('are split by the tag of the source only', () => {
+  test('are listed by the tag of their source, not by other tags', () => {
     const metric = {
       ...gauge(1),
       availableTags: [

@@ -15,7 +15,7 @@ const release = (version: string, changes: Partial<Release> = {}): Release => ({
 const releases = [release('1.26.3', { latest: true }), release('1.26.2'), release('1.26.0'), release('1.25.1')]
 const versionsOf = (list: readonly Release[]) => list.map(({ version }) => version)
 
-describe('compareVersions', () => {
+describe('compareReleaseVersions', () => {
   test.each([
     ['1.10.0', '1.9.9'],
     ['2', '1.99'],
@@ -32,7 +32,7 @@ describe('compareVersions', () => {
     ['v1.26.0', '1.26.0'],
     ['1.26.0+build.7', '1.26.0'],
     ['nightly', '1.26.0'],
-  ])('%s and %s have no order', (first, second) => {
+  ])('treats %s and %s as equal', (first, second) => {
     expect(compareReleaseVersions(first, second)).toBe(0)
   })
 
@@ -54,7 +54,7 @@ describe('compareVersions', () => {
   })
 })
 
-describe('compareReleases', () => {
+describe('compareVersionWithReleases', () => {
   test('lists the releases between the installed and the latest version, newest first', () => {
     const result = compareVersionWithReleases('1.26.0', releases.toReversed())
     expect(result.status).toBe('outdated')
@@ -77,7 +77,7 @@ describe('compareReleases', () => {
     })
   })
 
-  test('does not call a server outdated because of a preview', () => {
+  test('does not count a server as outdated because of a preview', () => {
     const withPreview = [release('1.27.0-rc.1', { preRelease: true }), ...releases]
     const result = compareVersionWithReleases('1.26.3', withPreview)
     expect(result.status).toBe('latest')
@@ -94,7 +94,7 @@ describe('compareReleases', () => {
     ['no release', '1.26.3', []],
     ['an unknown version', undefined, releases],
     ['a version without numbers', 'nightly', releases],
-  ])('has no verdict with %s', (_, version, list) => {
+  ])('has the status "unknown" with %s', (_, version, list) => {
     expect(compareVersionWithReleases(version, list).status).toBe('unknown')
   })
 

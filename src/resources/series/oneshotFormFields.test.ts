@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { BookMetadata, SeriesMetadata } from '../../generated/model.schemas'
 import { oneshotFormFields, splitOneshotChanges, toOneshotFormValues } from './oneshotFormFields'
 
-test('assigns title and summary to series and book, and every other field to one of them', () => {
+test('assigns title and summary to the series and the book, and every other field to only one of the two', () => {
   const { seriesChanges, bookChanges } = splitOneshotChanges({
     title: 'Ash',
     titleLock: true,

@@ -18,7 +18,7 @@ function start(events: readonly HistoryEvent[] = []) {
   return { ...checker, readImportEvents, onQueueEmpty }
 }
 
-test('is pending while the queue is unknown or contains imports, without reading the history', async () => {
+test('reports a pending import, without reading the history, while the queue is unknown or contains imports', async () => {
   const { check, receiveTaskCounts, readImportEvents } = start([importEvent(FILE.url)])
   expect(await check(FILE)).toEqual({ type: 'pending' })
   receiveTaskCounts({ ImportBook: 2 })
@@ -43,7 +43,7 @@ test('ignores an earlier import of a file with the same path', async () => {
   expect(await check(FILE)).toEqual({ type: 'absent' })
 })
 
-test('does not trust the first empty queue after a request, which may be older than the request', async () => {
+test('ignores the first empty queue after a request, because its status may be older than the request', async () => {
   const { check, receiveTaskCounts, forgetQueue, onQueueEmpty } = start()
   receiveTaskCounts({})
   forgetQueue()

@@ -155,7 +155,7 @@ export async function retryImportRows({ actor }: RunningBookImport, rows: readon
     await waitFor(actor, snapshot => snapshot.matches({ transfer: 'idle' }))
     if (failedUrls.length > 0) actor.send({ type: 'user.import', urls: failedUrls })
   } catch {
-    // The session has ended the import. The rows are already stored.
+    // The import has stopped, because the session has ended. The rows are already stored.
   }
 }
 

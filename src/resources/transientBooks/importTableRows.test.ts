@@ -52,7 +52,7 @@ describe('the rows of an import', () => {
     expect(renamed.find(({ id }) => id === first)?.plan.destinationName).toBe('Alder 1')
   })
 
-  test('with the same number as another file become incomplete, and ready again', async () => {
+  test('with the same number as another file are incomplete until the conflict is solved', async () => {
     const driver = await analyzed()
     driver.actor.send({ type: 'user.choose', urls: [second], choice: { number: 1 } })
     await driver.flush()

@@ -20,7 +20,7 @@ test('the form values of a user describe the same access as the user', () => {
   })
 })
 
-test('a new user is created with the entered restrictions, without an excluded label among the allowed ones', () => {
+test('creates a user with the entered restrictions, and drops allowed labels that are also excluded', () => {
   const values = {
     ...initialNewUserFormValues,
     email: ' new@example.org ',
@@ -40,7 +40,7 @@ test('a new user is created with the entered restrictions, without an excluded l
   })
 })
 
-test('the request of a user without restrictions contains none, for servers that do not know them', () => {
+test('omits unset restrictions from the request, because older servers do not know them', () => {
   expect(Object.keys(toUserCreation(initialNewUserFormValues))).toEqual([
     'email',
     'password',

@@ -29,7 +29,7 @@ describe('parseAnalysisComment', () => {
     ],
     ['Something else', []],
     ['XERR_1006 ERR_10060', []],
-  ])('%s', (comment, expected) => {
+  ])('parses %s', (comment, expected) => {
     expect(parseAnalysisComment(comment).map(({ code, entries }) => [code, entries])).toEqual(expected)
   })
 
@@ -44,8 +44,8 @@ describe('parseAnalysisComment', () => {
   })
 })
 
-describe('groupByErrorCode', () => {
-  test('counts a book in each of its errors, and failed books without a code together', () => {
+describe('groupBooksByErrorCode', () => {
+  test('puts a book into the group of each of its errors, and all failed books without a code into one group', () => {
     const groups = groupBooksByErrorCode([
       createBook('1', 'ERROR', 'ERR_1008'),
       createBook('2', 'READY', 'ERR_1033 [x] ERR_1035'),

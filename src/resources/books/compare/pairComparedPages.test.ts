@@ -19,19 +19,22 @@ test('pairs pages when the candidate lacks the first page', () => {
 
 const counts = fc.tuple(fc.nat(20), fc.nat(20), fc.integer({ min: -5, max: 5 }))
 
-test.prop([counts])('each page of both books is in one pair', ([existing, candidate, offset]) => {
+test.prop([counts])('puts each page of both books into exactly one pair', ([existing, candidate, offset]) => {
   const pairs = pairComparedPages(existing, candidate, offset)
   const indexes = (side: 'existing' | 'candidate') => pairs.flatMap(pair => pair[side] ?? [])
   expect(indexes('existing')).toEqual(Array.from({ length: existing }, (_, index) => index))
   expect(indexes('candidate')).toEqual(Array.from({ length: candidate }, (_, index) => index))
 })
 
-test.prop([counts, fc.nat(40)])('the page stays after a change of the offset', ([existing, candidate, offset], at) => {
-  const pairs = pairComparedPages(existing, candidate, 0)
-  const former = pairs[at % Math.max(1, pairs.length)]
-  if (!former) return
-  const shifted = pairComparedPages(existing, candidate, offset)
-  const found = shifted[findPairAfterOffsetChange(shifted, former)]
-  if (former.existing === undefined) expect(found?.candidate).toBe(former.candidate)
-  else expect(found?.existing).toBe(former.existing)
-})
+test.prop([counts, fc.nat(40)])(
+  'keeps the visible page after a change of the offset',
+  ([existing, candidate, offset], at) => {
+    const pairs = pairComparedPages(existing, candidate, 0)
+    const former = pairs[at % Math.max(1, pairs.length)]
+    if (!former) return
+    const shifted = pairComparedPages(existing, candidate, offset)
+    const found = shifted[findPairAfterOffsetChange(shifted, former)]
+    if (former.existing === undefined) expect(found?.candidate).toBe(former.candidate)
+    else expect(found?.existing).toBe(former.existing)
+  },
+)

@@ -13,7 +13,7 @@ function createList(id: string, changes: Partial<ReadListImportFile> = {}): Read
 const matched = { status: 'matched', file: undefined } as const
 const toMap = (lists: readonly ReadListImportFile[]) => new Map(lists.map(list => [list.id, list]))
 
-/** Restores `current` like a page that opens after a page which could not write it. */
+/** Simulates a page that opens after an earlier page could not store `current`. Returns the restored files. */
 const restore = (saved: readonly ReadListImportFile[], current: readonly ReadListImportFile[]) =>
   applyUnsavedReadListChanges(saved, JSON.parse(JSON.stringify(listReadListChanges(toMap(saved), current))))
 

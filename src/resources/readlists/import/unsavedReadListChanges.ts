@@ -1,7 +1,9 @@
 import type { ReadListImportFile } from '../../../machines/import/readListImportFiles'
 import { fromStoredReadList, type StoredReadList, toStoredReadList } from './storedReadList'
 
-/** Change of a read list file. Without the content of the file, so that it can be written as JSON. */
+/**
+ * Change of a read list file. The change does not contain the content of the file, so that it can be written as JSON.
+ */
 export type ReadListChange = {
   readonly id: string
   /** The changed list. Undefined if the user has removed the file. */

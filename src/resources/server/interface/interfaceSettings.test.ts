@@ -14,23 +14,20 @@ const anyValues = fc.record(
   { requiredKeys: [] },
 )
 
-property.prop([fc.array(anyValues)])(
-  'reads back what was written, and leaves unchanged settings as they are',
-  edits => {
-    let stored: ClientSettings = { other: { value: 'x' } }
-    let expected = toInterfaceSettings(stored)
-    for (const edit of edits) {
-      const { update, deletedKeys } = toClientSettingsChanges(edit)
-      stored = {
-        ...Object.fromEntries(Object.entries(stored).filter(([key]) => !deletedKeys.includes(key))),
-        ...update,
-      }
-      expected = { ...expected, ...edit }
-      expect(toInterfaceSettings(stored)).toEqual(expected)
+property.prop([fc.array(anyValues)])('reads the written settings, and leaves unchanged settings as they are', edits => {
+  let stored: ClientSettings = { other: { value: 'x' } }
+  let expected = toInterfaceSettings(stored)
+  for (const edit of edits) {
+    const { update, deletedKeys } = toClientSettingsChanges(edit)
+    stored = {
+      ...Object.fromEntries(Object.entries(stored).filter(([key]) => !deletedKeys.includes(key))),
+      ...update,
     }
-    expect(stored.other).toEqual({ value: 'x' })
-  },
-)
+    expected = { ...expected, ...edit }
+    expect(toInterfaceSettings(stored)).toEqual(expected)
+  }
+  expect(stored.other).toEqual({ value: 'x' })
+})
 
 test('publishes only the settings of the sign-in page to signed-out users', () => {
   const { update } = toClientSettingsChanges({ seriesGroups: 'alpha', hidesPasswordForm: true, opensProvider: false })
@@ -41,7 +38,7 @@ test('publishes only the settings of the sign-in page to signed-out users', () =
   ])
 })
 
-test('reads missing and invalid settings as the defaults, and unknown groups as custom ones', () => {
+test('reads missing and invalid settings as the defaults, and unknown groups as custom groups', () => {
   expect(toInterfaceSettings({})).toEqual(automatic)
   expect(toInterfaceSettings({ 'webui.series_groups': { value: '{' } })).toEqual(automatic)
   const own = { 'webui.series_groups': { value: '{"name":"own","groups":{"A-M":["a"]}}' } }

@@ -3,8 +3,8 @@ import { getLogFile } from '../../../generated/actuator/actuator.calls'
 import { formatLogRangeHeader, type LogByteRange, type LogFilePart, parseContentRange } from './logFileWindow'
 
 /**
- * Thrown if the response to a range request is not a byte range. This happens if the server or a proxy ignores ranges
- * and sends the whole log.
+ * Thrown if the response to a range request is not a byte range. The cause is a server or proxy that ignores ranges and
+ * sends the whole log.
  */
 export class LogRangesUnsupportedError extends Error {
   override readonly name = 'LogRangesUnsupported'

@@ -42,7 +42,7 @@ const change = fc.oneof(
 )
 
 property.prop([fc.array(change, { maxLength: 25 })])(
-  'holds a part of the file up to its end, after appended lines, bursts and rotations',
+  'contains a part of the file up to the end of the file, after appended lines, bursts and rotations',
   changes => {
     let file = new Uint8Array()
     let window = readTail(file)
@@ -103,7 +103,7 @@ test('drops the oldest lines of a window that grows beyond its limit', () => {
   expect(joined?.bytes.length).toBe(bytes.length - 1024 + 14)
 })
 
-test('leaves out the cut first line, and keeps a last line that is not finished', () => {
+test('omits a cut first line, and keeps an incomplete last line', () => {
   expect(decodeLogLines({ start: 7, bytes: encoder.encode('cut\nsecond\r\nthird') })).toEqual(['second', 'third'])
   expect(decodeLogLines({ start: 0, bytes: encoder.encode('first\n\nthird\n') })).toEqual(['first', '', 'third'])
   expect(decodeLogLines({ start: 7, bytes: encoder.encode('cut') })).toEqual([])

@@ -34,7 +34,7 @@ test('filters by level, and shows the whole entry in which the text occurs', () 
 })
 
 property.prop([fc.array(fc.constantFrom(...log), { maxLength: 30 }), fc.constantFrom(...logLevels), fc.string()])(
-  'shows lines of the log only, in their order, and whole entries',
+  'shows only lines of the log, in their order, and complete entries',
   (lines, minLevel, text) => {
     const all = parseLogLines(lines)
     const shown = filterLogLines(all, { minLevel, text })
@@ -45,7 +45,7 @@ property.prop([fc.array(fc.constantFrom(...log), { maxLength: 30 }), fc.constant
 )
 
 property.prop([fc.string({ unit: 'binary' }), fc.string({ maxLength: 3 })])(
-  'splits a line without a loss',
+  'splits a line into parts that join to the same line',
   (line, text) => {
     const parts = splitLogLineAtMatches(line, text)
     expect(parts.map(part => part.text).join('')).toBe(line)

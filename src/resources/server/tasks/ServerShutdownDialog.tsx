@@ -20,7 +20,7 @@ const CHECK_INTERVAL_MS = 1000
  */
 const STOP_TIMEOUT_MS = 30_000
 
-/** `checking`: the user waits for the check whether the server is on again. `stillOff`: this check has failed. */
+/** `checking`: the dialog checks whether the server is on again. `stillOff`: the check has failed. */
 type ShutdownState = 'stopping' | 'restarted' | 'off' | 'checking' | 'stillOff'
 
 const isServerRunning = (): Promise<boolean> =>

@@ -38,7 +38,7 @@ const anySamples = fc
   })
 
 property.prop([fc.integer({ min: 1, max: 100 }), fc.integer({ min: 4, max: 12 }), fc.integer({ min: 1, max: 5000 })])(
-  'finds the speed of a queue that drains evenly, and when it is empty',
+  'estimates the rate and the remaining time of a queue that drains evenly',
   (perStep, steps, left) => {
     const samples = Array.from({ length: steps }, (_, step) =>
       sample(step * 10_000, { HashBook: left + (steps - 1 - step) * perStep }),
@@ -49,7 +49,7 @@ property.prop([fc.integer({ min: 1, max: 100 }), fc.integer({ min: 4, max: 12 })
   },
 )
 
-property.prop([anySamples])('returns finite positive figures only', samples => {
+property.prop([anySamples])('returns only finite positive numbers', samples => {
   const rate = estimateTaskQueueRate(windowOf(samples))
   if (!rate) return
   const figures = [rate.finishedPerMinute, ...Object.values(rate.finishedPerMinuteByType), rate.remainingMs ?? 1]
@@ -75,7 +75,7 @@ property.prop([anySamples])('estimates only from enough samples of one window wi
   expect(estimateTaskQueueRate(recent) !== undefined).toBe(isEnough)
 })
 
-test('has no estimate for a queue that grows, but the speed of each type', () => {
+test('has a rate for each task type, but no remaining time while the queue grows', () => {
   const counts = [10, 30, 50, 70].map((hash, step) => sample(step * 10_000, { HashBook: hash, AnalyzeBook: 9 - step }))
   expect(estimateTaskQueueRate(windowOf(counts))).toEqual({
     finishedPerMinute: 6,

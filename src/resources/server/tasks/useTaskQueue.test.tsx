@@ -47,7 +47,7 @@ test('estimates the rate after enough reports, and begins again after tasks were
   unmount()
 })
 
-test('says that the reports are interrupted, until the next one', () => {
+test('reports an interruption until the next report of the server arrives', () => {
   const { result, unmount } = renderHook(useTaskQueue)
   report(5)
   act(() => void vi.advanceTimersByTime(40_000))
