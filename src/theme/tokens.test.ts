@@ -29,7 +29,7 @@ const controlPairs = ['line-strong', 'focus', 'accent'].flatMap(control =>
   backgrounds.map(ground => [control, ground] as const),
 )
 
-describe.each(['light', 'dark'] as const)('%s', theme => {
+describe.each(['light', 'dark'] as const)('%s theme', theme => {
   const colorTokens = colorTokensOf(theme)
   const contrastOfPair = ([first, second]: readonly [string, string]) =>
     contrast(colorTokens[first] ?? '', colorTokens[second] ?? '')
