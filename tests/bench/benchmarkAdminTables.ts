@@ -4,7 +4,7 @@ import { openBenchmarkContext, signInForBenchmark, waitForNetworkIdle } from './
 import { benchmarkedAdminTables, LARGE_TABLE_ROW_COUNT } from './benchmarkedAdminTables'
 import { type BenchmarkMeasurement, createBenchmarkMeasurement, median } from './benchmarkMeasurement'
 
-/** Number of measurements of each table. The result is the median of the measurements. */
+/** Number of measurements of each table. The result is their median. */
 const OPENINGS = 5
 /** Height in CSS pixels of a viewport that shows 100 rows. */
 const TALL_VIEWPORT_PX = 7200
@@ -12,8 +12,8 @@ const TALL_VIEWPORT_PX = 7200
 type Opening = { renderMs: number; requests: number }
 
 /**
- * Measures each administration table with 10,000 rows. The results are the time and requests until 100 rows appear, and the
- * number of DOM nodes.
+ * Measures each administration table with 10,000 rows. The results are the time and the number of requests until 100
+ * rows appear, and the number of DOM nodes.
  */
 export async function benchmarkAdminTables(browser: Browser, longbox: RunningLongbox): Promise<BenchmarkMeasurement[]> {
   const measurements: BenchmarkMeasurement[] = []
@@ -46,7 +46,7 @@ async function openTable(browser: Browser, { url }: RunningLongbox, path: string
   const context = await openBenchmarkContext(browser, { viewport: { width: 1280, height: TALL_VIEWPORT_PX } })
   const page = await context.newPage()
   await signInForBenchmark(page, url)
-  // Loads the code of the page first, so that the measurement contains only the loading of the data.
+  // Loads the code of the page first, so that the measurement contains only the time for loading the data.
   await page.goto(url + path)
   await page.locator('[data-row="99"]').waitFor()
   await page.goto(`${url}/account`)

@@ -106,7 +106,7 @@ async function waitForRows({ count, timeoutMs }: { count: number; timeoutMs: num
 }
 
 /**
- * Types into three fields of the import page: the search of the table, the name pattern, and the number of a row.
+ * Types into three fields of the import page: the search field of the table, the name pattern, and the number of a row.
  * Returns the times from key press to next frame in milliseconds.
  */
 async function measureFields(page: Page): Promise<number[]> {

@@ -105,8 +105,8 @@ async function measureOpening(
 }
 
 /**
- * Measures page turns of a minimal page that only swaps decoded images. These page turns are the fastest possible page
- * turns on this machine.
+ * Measures page turns of a minimal page that only swaps decoded images. No reader can turn pages faster on this
+ * machine.
  */
 async function measureReferenceTurns(context: BrowserContext, url: string, id: string): Promise<number[]> {
   const page = await context.newPage()

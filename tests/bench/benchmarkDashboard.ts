@@ -31,13 +31,16 @@ function recordPageLoad() {
   requestAnimationFrame(look)
 }
 
-/** Opens the dashboard of an administrator in a new browser context without cached files. @param url address of the client */
+/**
+ * Opens the dashboard of an administrator in a new browser context, in which no files are cached.
+ * @param url address of the client
+ */
 export async function openDashboardWithoutCache(browser: Browser, url: string): Promise<RunResult> {
   const context = await openBenchmarkContext(browser)
   await signInForBenchmark(await context.newPage(), url)
   const page = await context.newPage()
   await page.addInitScript(recordPageLoad)
-  // Counts all API requests, including the event stream. Posters do not count.
+  // Counts all API requests except posters. The event stream counts too.
   let requests = 0
   page.on('request', request => {
     if (/\/(api|actuator|sse)\//.test(request.url()) && !/\/thumbnails?(\/|\?|$)/.test(request.url())) requests++

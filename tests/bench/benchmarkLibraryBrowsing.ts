@@ -43,8 +43,8 @@ async function openSignedInPage(browser: Browser, { url }: RunningLongbox) {
 }
 
 /**
- * Measures the time from navigation to the first cards, in milliseconds. Opens the libraries alternately, because the load of
- * the machine varies. Returns the median of each library.
+ * Measures the time from navigation to the first cards, in milliseconds. Opens the libraries in turn, because the load
+ * of the machine varies. Returns the median for each library.
  */
 export async function measureTimeToFirstCards(
   browser: Browser,
@@ -140,8 +140,9 @@ async function measureTable(page: Page, { url }: RunningLongbox): Promise<Figure
 }
 
 /**
- * Measures 2,000 live events in ten seconds, as many as during a scan. Three series are selected in the middle of the
- * list. Every twentieth event deletes a series above the viewport. The other events change metadata and progress.
+ * Measures 2,000 live events in ten seconds, which is the rate of events during a scan. Three series are selected in
+ * the middle of the list. Every twentieth event deletes a series above the viewport. The other events change metadata
+ * and progress.
  */
 async function measureEventStorm(page: Page, { url }: RunningLongbox): Promise<Figure[]> {
   await page.goto(`${url}/libraries/all/series`)

@@ -11,8 +11,8 @@ import { measureFirstPagePaintMs } from './benchmarkComicReader'
 import { type BenchmarkMeasurement, createBenchmarkMeasurement } from './benchmarkMeasurement'
 
 /**
- * Measures `npx` with the packed npm package. The measurement starts in an empty folder with an empty npm cache. The
- * measurement ends when a page of a book is painted.
+ * Measures the command `npx` with the packed npm package. The measurement starts in an empty folder with an empty npm
+ * cache. It ends when a page of a book is painted.
  */
 export async function benchmarkNpxInstallation(browser: Browser): Promise<BenchmarkMeasurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'longbox-npx-'))
@@ -61,7 +61,7 @@ export async function benchmarkNpxInstallation(browser: Browser): Promise<Benchm
     ]
   } finally {
     const ended = once(npx, 'exit')
-    // Sends the signal to the whole process group, because npx does not pass signals on to its shell.
+    // Sends the signal to the whole process group, because npx does not forward signals to its shell.
     process.kill(-(npx.pid ?? 0), 'SIGTERM')
     await ended
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 })

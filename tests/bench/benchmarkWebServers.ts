@@ -10,7 +10,10 @@ import { openDashboardWithoutCache } from './benchmarkDashboard'
 import { type BenchmarkMeasurement, createBenchmarkMeasurement, median } from './benchmarkMeasurement'
 
 const RUNS = 11
-/** Maximum difference in percent between the Longbox server and a web server that serves the static files. */
+/**
+ * Maximum difference in percent between the time of the Longbox server and the time of a web server that serves the
+ * static files.
+ */
 const MAX_DIFFERENCE_PERCENT = 10
 const COMMANDS = { nginx: '/usr/sbin/nginx', caddy: 'caddy' } as const
 

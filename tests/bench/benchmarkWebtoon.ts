@@ -8,8 +8,8 @@ import { waitForAnalyzedBookId } from './benchmarkRouteBytes'
 export const longWebtoonTitle = 'Long Webtoon 001'
 
 /**
- * Results for a webtoon: longest time without a visible image in milliseconds, maximum number of loaded images in the
- * document, and remaining distance to the end in pixels.
+ * Results for a webtoon. `blank` is the longest time in milliseconds without a visible image. `most` is the maximum
+ * number of loaded images in the document. `reached` is the remaining distance to the end in pixels.
  */
 type FlingResult = { blank: number; most: number; reached: number }
 

@@ -18,7 +18,7 @@ export interface RecordedExchange {
 }
 
 export type OpenApiNode = Record<string, unknown>
-/** Node of the API contract and its path. References are already resolved. */
+/** Node of the API contract, and the path of the node. References are already resolved. */
 type ContractNode = { node: OpenApiNode | undefined; at: string[] }
 
 const contractFile = fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url))
@@ -82,8 +82,8 @@ function checkQuery(record: RecordedExchange, operation: OpenApiNode, contract: 
 }
 
 /**
- * Checks the body of a request that the server has accepted. Skips a request if its label says that the request
- * contains an unknown field.
+ * Checks the body of a request that the server has accepted. Skips a request whose label says that the request contains
+ * an unknown field.
  */
 function checkRequestBody(
   record: RecordedExchange,
@@ -118,7 +118,7 @@ function checkResponse(
 /**
  * Finds the schema of a response.
  * @param at path of the operation in the API contract
- * @returns path of the schema, or a text that describes what is missing
+ * @returns path of the schema; if there is none, a text that describes what is missing
  */
 export function findResponseSchema(
   contract: OpenApiNode,
@@ -140,15 +140,15 @@ const isRange = (name: string, media: string) =>
 const blank = (template: string) => template.replace(/\{[^}]+\}/g, '{}')
 
 /**
- * Returns the path template in the API contract for a recorded path. A recorded path can contain a metric name instead
- * of a parameter.
+ * Returns the path template in the API contract for a recorded path. A recorded path can contain the name of a metric
+ * in place of a parameter.
  */
 function pathFor(template: string, paths: string[]) {
   const metric = template.replace(/^(\/actuator\/metrics\/).+$/, '$1{}')
   return paths.find(path => blank(path) === blank(template)) ?? paths.find(path => blank(path) === metric)
 }
 
-/** Forbids additional properties in each object schema that has no rule for them. */
+/** Forbids additional properties in each object schema that does not define whether they are allowed. */
 function closeObjects(node: unknown): void {
   if (typeof node !== 'object' || node === null) return
   const schema = node as OpenApiNode

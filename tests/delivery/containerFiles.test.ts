@@ -13,7 +13,7 @@ const optionVariables = commandLineOptionEntries
 const variablesIn = (text: string) => [...text.matchAll(/\bLONGBOX_\w+/g)].map(([name]) => name)
 
 test.each(['Containerfile', 'compose.yaml', 'packaging/longbox.service', 'docs/deployment.md'])(
-  '%s contains only environment variables of options',
+  'all environment variables in %s are options of the program',
   name => {
     const names = variablesIn(read(name))
     expect(names.length).toBeGreaterThan(0)
@@ -21,7 +21,7 @@ test.each(['Containerfile', 'compose.yaml', 'packaging/longbox.service', 'docs/d
   },
 )
 
-test('the image is built from files of the npm package, without shell and root', () => {
+test('the image is built from files of the npm package, and has neither a shell nor the root user', () => {
   const containerfile = read('Containerfile')
   const packaged: string[] = JSON.parse(read('package.json')).files
   const [, copied = ''] = /cp -r (.+) \/image\/app\//.exec(containerfile) ?? []

@@ -55,7 +55,7 @@ describe('the command', () => {
     expect(await runCommand('--help')).toMatchObject({ code: 0, output: expect.stringContaining('--trust-proxy') })
   })
 
-  test('ends with 2 for wrong options and with 1 for a server that does not answer', async () => {
+  test('exits with 2 for wrong options and with 1 for a server that does not respond', async () => {
     expect(await runCommand('--prot', '1')).toEqual({
       code: 2,
       output: expect.stringMatching(/^Unknown option '--prot'; there are --server, .+\.\n$/),
@@ -77,7 +77,7 @@ describe('the command', () => {
     })
   })
 
-  test('ends with 0 by a signal while it waits for its server', async () => {
+  test('exits with 0 on a signal while it waits for its server', async () => {
     let onRequest = () => {}
     const isWaiting = new Promise<void>(resolve => {
       onRequest = resolve
@@ -89,7 +89,7 @@ describe('the command', () => {
     expect(await once(child, 'exit')).toEqual([0, null])
   })
 
-  test('names the package that a generated scenario needs', async () => {
+  test('names the missing package if a generated scenario needs it', async () => {
     const data = join(folder, 'generated')
     const options = ['--port', String(await findFreePort()), '--data', data, '--scenario', '5k']
     expect(await runCommand(...options)).toMatchObject({ code: 1, output: expect.stringContaining('package sharp') })
@@ -134,7 +134,7 @@ test('runs as in a container: options from the environment, JSON log, health che
   expect(log).not.toMatch(/secret|127\.0\.0\.1:\d+\/api/)
 })
 
-test('serves the client and a readable book, alone and in front of another server', async () => {
+test('serves the client and a readable book, with the sample library and in front of another server', async () => {
   const [port, frontPort] = [await findFreePort(), await findFreePort()]
   const sample = await startCommand('--port', String(port), '--data', join(folder, 'data'))
   const front = await startCommand('--port', String(frontPort), '--server', `http://127.0.0.1:${port}`)
@@ -161,7 +161,7 @@ test('serves the client and a readable book, alone and in front of another serve
   }
 })
 
-test('a running download finishes after SIGTERM, and then the command ends with 0', async () => {
+test('a running download finishes after SIGTERM, and then the command exits with 0', async () => {
   let finishDownload = () => {}
   const upstream = await startHttpTestServer(({ url = '' }, response) => {
     const [type, start] = url.startsWith('/sse/') ? ['text/event-stream', ':\n\n'] : ['application/zip', 'first half, ']

@@ -14,7 +14,7 @@ const read = (name: string) => readFileSync(join(projectFolder, name), 'utf8')
 const BUILD_TIMEOUT_MS = 240_000
 
 test(
-  'the bill of materials names version, license and checksum of everything that is bundled',
+  'the bill of materials contains version, license and checksum of each bundled package',
   async () => {
     const file = join(folder, 'bom.json')
     await promisify(execFile)(process.execPath, [join(projectFolder, 'scripts/third-party.mjs'), '--sbom', file])
@@ -60,7 +60,7 @@ test.each(workflows)('the workflow $name is valid', async ({ name, content }) =>
   expect(await findWorkflowErrors({ name, content: misspelled })).not.toEqual([])
 })
 
-test('the release pipeline runs commands of this project only', () => {
+test('the release pipeline runs only commands of this project', () => {
   const { scripts } = JSON.parse(read('package.json'))
   const steps = workflows
     .flatMap(({ content }) => Object.values<{ steps: { run?: string }[] }>(parse(content).jobs))
@@ -72,7 +72,7 @@ test('the release pipeline runs commands of this project only', () => {
   expect(commands.filter(name => name !== 'publish' && !((name as string) in scripts))).toEqual([])
 })
 
-test('the version is the newest one of the changelog, and the commands of the README name its package', () => {
+test('the version is the latest version of the changelog, and the commands of the README use it', () => {
   const { version } = JSON.parse(read('package.json'))
   expect(/^## (.+)$/m.exec(read('CHANGELOG.md'))?.[1]).toBe(version)
   const packages = [...read('README.md').matchAll(/longbox-\d[\d.]*\.tgz/g)].map(([name]) => name)
@@ -80,7 +80,7 @@ test('the version is the newest one of the changelog, and the commands of the RE
   expect(packages).not.toEqual([])
 })
 
-test('the image is tested before it is published, and other processors are emulated', () => {
+test('the image is tested before it is published, and arm64 is emulated', () => {
   const steps: { uses?: string; run?: string; with?: { platforms?: string } }[] = parse(
     read('.github/workflows/release.yml'),
   ).jobs.release.steps

@@ -4,13 +4,13 @@ import { currentNarrationScript, narrationRecorderScript, waitForSpokenTextScrip
 /** Content of the reader at a point in time. */
 export interface CapturedReaderScreen {
   readonly chapters: readonly CapturedChapter[]
-  /** Messages and open sheets or dialogs of the reader. */
+  /** Messages of the reader, and its open sheets and dialogs. */
   readonly interface: string
   /** Paragraphs in open dialogs that are right-aligned because of their text direction. */
   readonly rtlTexts: readonly string[]
   /** Text of the book in an open dialog, such as a footnote. Empty if no dialog is open. */
   readonly dialogText: string
-  /** Whether audio or video has played since the book opened. */
+  /** Whether audio or video has played since the book was opened. */
   readonly hasPlayed: boolean
   /** Addresses of the windows that the reader has tried to open. */
   readonly openedWindows: readonly string[]
@@ -63,7 +63,7 @@ export type EpubTestStep =
   | { readonly hear: string }
   /** Plays all audio and video of the visible chapters. */
   | { readonly play: true }
-  /** Opens the page of the book outside of the reader. */
+  /** Opens the page with the details of the book, outside of the reader. */
   | { readonly page: 'book' }
 
 /** Opens a book and runs the steps of a test. Returns the reader content before and after each step. */

@@ -27,7 +27,7 @@ export interface EpubTestExpectation {
   readonly plays?: true
   /** Expected text that is highlighted because it is read aloud. */
   readonly spoken?: string
-  /** Expected background and text colour of the text that is read aloud, and colour of the other text. */
+  /** Expected colours: background and text colour of the text that is read aloud, and colour of the other text. */
   readonly spokenColors?: readonly [string, string, string]
   /** Expected position in the audio file that plays, as a range in seconds. */
   readonly audioSeconds?: readonly [number, number]
@@ -70,7 +70,7 @@ const allPaired: Partial<EpubTestCase> = turning(...pages([0, 1], [2, 3]))
 const listen = { press: 'r' } as const
 const nextSentence = { press: 'l' } as const
 
-/** Test that reads aloud an excerpt of Moby-Dick. Most tests of media overlays contain this excerpt. */
+/** Test in which the reader reads an excerpt of Moby-Dick aloud. Most tests of media overlays contain this excerpt. */
 const narratedExcerpt: Partial<EpubTestCase> = {
   steps: [next, listen, { hear: '^Some years ago' }, nextSentence, listen],
   checks: [
@@ -80,8 +80,8 @@ const narratedExcerpt: Partial<EpubTestCase> = {
   ],
 }
 /**
- * Test that reads the excerpt of Moby-Dick aloud in two chapters. The second chapter follows without a command of the
- * user.
+ * Test in which the reader reads the excerpt of Moby-Dick aloud in two chapters. The reader continues with the second
+ * chapter without a command of the user.
  */
 const narratedTwoChapters: Partial<EpubTestCase> = {
   steps: [
@@ -95,7 +95,7 @@ const narratedTwoChapters: Partial<EpubTestCase> = {
     { screen: 10, spoken: '^There now is', audioSeconds: [106.45, 134.138], text: 'Circumambulate' },
   ],
 }
-/** Test that reads the excerpt of Moby-Dick aloud with the voice of the browser. */
+/** Test in which the voice of the browser reads the excerpt of Moby-Dick aloud. */
 const narratedByVoice: Partial<EpubTestCase> = {
   steps: [next, listen, { hear: '^Call me Ishmael' }, nextSentence, nextSentence, { hear: 'It is a way' }],
   checks: [

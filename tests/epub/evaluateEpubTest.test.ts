@@ -32,7 +32,7 @@ const screen = (...chapters: readonly CapturedChapter[]): CapturedReaderScreen =
 const captured = (...screens: readonly CapturedReaderScreen[]) => ({ screens, isRefused: false })
 const judgement = { verdict: 'pass', reason: 'The rectangle is green.', date: '2026-11-23' } as const
 
-test('a test whose condition fails does not pass, whatever the judgement says', () => {
+test('a failed expectation makes a test fail, even if a person has judged that it passes', () => {
   const opens = { steps: [], checks: [{ screen: 0, images: true as const }] }
   const capture = captured(screen(chapter({ images: 2, loadedImages: 1 })))
   expect(evaluateEpubTest(opens, capture, judgement).verdict).toBe('fail')
@@ -42,7 +42,7 @@ test('a test whose condition fails does not pass, whatever the judgement says', 
   })
 })
 
-test('a test passes by a judgement, or by conditions that say more than that text is visible', () => {
+test('a test passes by the judgement of a person, or by expectations that require more than visible text', () => {
   const opens = { steps: [], checks: [{ screen: 0, text: '\\w' }] }
   const capture = captured(screen(chapter({ side: 'right' })))
   expect(evaluateEpubTest(opens, capture, undefined).verdict).toBe('not judged')
@@ -52,13 +52,13 @@ test('a test passes by a judgement, or by conditions that say more than that tex
   expect(evaluateEpubTest(sided, captured(screen(chapter())), undefined).verdict).toBe('fail')
 })
 
-test('a judgement that a test fails or does not apply wins over its conditions', () => {
+test('the judgements "fail" and "not applicable" override the expectations', () => {
   const opens = { steps: [], checks: [{ screen: 0, chapters: [0] }] }
   const notApplicable = { ...judgement, verdict: 'not applicable' } as const
   expect(evaluateEpubTest(opens, captured(screen(chapter())), notApplicable)).toBe(notApplicable)
 })
 
-test('narration must have reached the text and the time of the audio', () => {
+test('checks the text and the audio position of the narration', () => {
   const narrated = (audioSeconds: number) =>
     captured({ ...screen(chapter()), narration: { ...screen().narration, text: 'Some years ago', audioSeconds } })
   const test = { steps: [], checks: [{ screen: 0, spoken: '^Some', audioSeconds: [30, 44] as const }] }
@@ -67,13 +67,13 @@ test('narration must have reached the text and the time of the audio', () => {
   expect(evaluateEpubTest(test, captured(screen(chapter())), undefined).verdict).toBe('fail')
 })
 
-test('an invalid book must be refused, and no other book', () => {
+test('expects that the server rejects an invalid book, and only an invalid book', () => {
   const refusal = { screens: [], isRefused: true }
   expect(evaluateEpubTest({ steps: [], checks: [], isRefused: true }, refusal, undefined).verdict).toBe('pass')
   expect(evaluateEpubTest({ steps: [], checks: [] }, refusal, judgement).verdict).toBe('fail')
 })
 
-test('the report counts the applicable tests and lists every test in its group', () => {
+test('the report counts the applicable tests, and lists each test in its group', () => {
   const results = new Map([
     ['lay-a', { verdict: 'pass', reason: 'a | b' } as const],
     ['lay-b', { verdict: 'fail', reason: 'c' } as const],
@@ -85,7 +85,7 @@ test('the report counts the applicable tests and lists every test in its group',
   expect(report.indexOf('## Scripting')).toBeGreaterThan(report.indexOf('lay-b'))
 })
 
-test('the report lists what differs in another browser, and replaces an older list', () => {
+test('the report lists the differences of another browser, and replaces its earlier list', () => {
   const pass = { verdict: 'pass', reason: 'a' } as const
   const fail = { verdict: 'fail', reason: 'b' } as const
   const report = createConformanceReport({

@@ -21,8 +21,8 @@ export interface EpubTestCapture {
 
 /**
  * Combines the expectations of a test with the verdict of a person. The verdicts `fail` and `not applicable` override
- * the expectations. Otherwise, every expectation must be met. Without a verdict, a test that expects only visible text
- * is not judged.
+ * the expectations. In all other cases, every expectation must be met. A test that expects only visible text is not
+ * judged without a verdict of a person.
  */
 export function evaluateEpubTest(
   test: EpubTestCase,

@@ -1,6 +1,6 @@
 /**
- * Script that records which audio the reader plays. A browser without voices receives a simulated voice without sound. The
- * simulated voice is so slow that a test can skip each sentence before its end.
+ * Script that records which audio the reader plays. If the browser has no voices, the script installs a simulated voice
+ * without sound. The simulated voice is so slow that a test can skip each sentence before it ends.
  */
 export const narrationRecorderScript = `(() => {
   const play = HTMLMediaElement.prototype.play

@@ -52,8 +52,8 @@ export async function runEpubTests({
       captures[name] = first
       // Runs a failed test again, because audio starts late and chapters load slowly on a busy machine.
       if (evaluateEpubTest(getEpubTestCase(name), first, undefined).verdict === 'fail') {
-        // Closes the reader and deletes the position that the reader stores when it closes. Otherwise, the book would
-        // open at this position.
+        // Closes the reader. Then deletes the position that the reader has stored when it closed. Otherwise, the book
+        // would open at this position.
         await browser.open(`${longbox.url}/favicon.svg`)
         await browser.evaluate('sessionStorage.clear()')
         captures[name] = await capture()

@@ -1,6 +1,9 @@
 import type { Book, BookPage, Manifest, Series, User } from '../../src/generated/model.schemas'
 
-/** Fields of a test record that replace the default fields, also in nested objects. Values may have a wrong type. */
+/**
+ * Fields that replace the default fields of a test record, also in nested objects. Values may have a wrong type, to
+ * test the handling of invalid records.
+ */
 type Changes = { [field: string]: unknown; media?: object; metadata?: object }
 
 const date = '2024-01-01T00:00:00Z'

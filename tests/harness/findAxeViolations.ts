@@ -6,7 +6,7 @@ import { finishPageAnimations } from './finishPageAnimations'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Elements that Base UI adds around an open popup to control the focus. */
+/** Elements that Base UI adds around an open popup to keep the focus inside the popup. */
 const FOCUS_GUARDS = '[data-base-ui-focus-guard]'
 
 /** Themes in the order of the checks. The last theme stays active for the rest of the test. */
@@ -32,7 +32,7 @@ export async function findAxeViolations(page: Page, hasOpenMenu = false): Promis
 }
 
 async function violationsIn(page: Page, theme: (typeof themes)[number], hasOpenMenu: boolean): Promise<string[]> {
-  // Ends animations first, because colours change while a dialog opens or the theme changes.
+  // Ends animations first, because colours change during animations of dialogs and themes.
   await finishPageAnimations(page)
   const options = {
     resultTypes: ['violations'],

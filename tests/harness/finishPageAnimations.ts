@@ -4,8 +4,8 @@ import type { Page } from 'playwright/test'
 const MAX_DURATION_MS = 5_000
 
 /**
- * Ends the short animations of a page, because positions and colours change during an animation. Also, animations do
- * not end by themselves while Chromium does not draw the page.
+ * Ends the short animations of a page. During an animation, positions and colours change. Without this function,
+ * animations do not end while Chromium draws no frames.
  */
 export const finishPageAnimations = async (page: Page): Promise<void> => {
   await page.evaluate(maxDurationMs => {

@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test'
 
 /**
- * Maximum duration in milliseconds of a browser task that server content causes. Without limits in the client, costly
- * content takes more than 10 seconds. On two busy cores, the costliest permitted content takes up to 4 seconds, because
- * other processes delay it.
+ * Maximum duration in milliseconds of a browser task that processes content of the server. Without limits in the
+ * client, costly content takes more than 10 seconds. With limits, the costliest content takes up to 4 seconds on two
+ * busy cores, because other processes delay it.
  */
 const MAX_TASK_MS = 5_000
 
@@ -12,7 +12,7 @@ export const watchLongTasks = (page: Page): Promise<unknown> => page.addInitScri
 
 /**
  * Opens content and checks that no task of the page is too long. Repeats a failed check, because other processes can
- * delay a task. Costly content fails every check.
+ * delay a task. If the content itself is too costly, all checks fail.
  */
 export const expectNoLongTasks = (page: Page, openContent: () => Promise<void>): Promise<void> =>
   expect(async () => {

@@ -17,7 +17,7 @@ import {
 type Part = Readonly<Record<string, unknown>>
 
 /**
- * Converts a search condition back to filters. Tests use this function to prove that different filters give different
+ * Converts a search condition back to filters. With this function, tests prove that different filters give different
  * conditions.
  * @param condition condition that was created from filters; undefined without filters
  * @param values all names and numbers that a filter may contain
@@ -69,7 +69,7 @@ function readChoice(
   function readInclusion(part: Part): FilterChoice {
     for (const each of membersOf('anyOf', part)) {
       const selected = values.find(value => matches(each, conditions.is(value)))
-      // The condition represents a range of a single year by a year that is both included and excluded.
+      // If a year is both included and excluded, the condition represents a range that consists of this single year.
       if (selected !== undefined && choice.without.includes(selected))
         choice = replaceFilterRange(choice, Number(selected), Number(selected))
       else if (selected !== undefined) choice = changeFilterValueInclusion(choice, selected, 'with')

@@ -25,10 +25,13 @@ import { FakeCacheStorage } from '../harness/fakeCacheStorage'
 import { fc, test } from '../harness/propertyTest'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
-/** Time in milliseconds for which a confirmation of the account remains valid for writes (`assertSessionAccount.ts`). */
+/**
+ * Time in milliseconds for which a confirmation of the account by the server is valid for writes
+ * (`assertSessionAccount.ts`).
+ */
 const CONFIRMED_FOR_MS = 300
 /**
- * Time in milliseconds for which a confirmation of the account remains valid for writes on page unload
+ * Time in milliseconds for which a confirmation of the account by the server is valid for writes on page unload
  * (`sessionAccountCheckState.ts`).
  */
 const UNLOAD_CONFIRMED_FOR_MS = 60_000
@@ -66,7 +69,7 @@ class World {
   hangsChecks = false
   /** Times at which the test has unloaded the page. */
   readonly leaves = new Set<number>()
-  /** Times of events after which another account may be signed in, such as a return to the window. */
+  /** Times of events after which another account may be signed in. An example is a return of the user to the window. */
   readonly signs: number[] = []
   tab: Person | undefined
   private readonly progress = new Map<Person, { page: number; readDate: number }>()
@@ -128,7 +131,7 @@ class World {
     this.read(page)
   }
 
-  /** Makes the client check its account again, as after a return to the window. */
+  /** Makes the client check its account again, as it does when the user returns to the window. */
   doubt(): void {
     this.signs.push(Date.now())
     recheckSessionAccount()
@@ -141,7 +144,7 @@ class World {
 
   pageOf = (person: Person): number | undefined => this.progress.get(person)?.page
 
-  /** Sends a request with the cookies that the browser has at the start of the call. The response arrives later. */
+  /** Sends a request with the cookies that the browser has when the request starts. The response arrives later. */
   private async network(request: Request): Promise<Response> {
     const { cookies, server } = this
     const sentAt = Date.now()
@@ -163,7 +166,7 @@ class World {
     if (!cookies) return new Response('', { status: 401 })
     if (path === '/api/v2/users/me')
       return Response.json(createTestUser({ id: cookies, email: `${cookies}@example.org` }))
-    // Earlier test runs may still send progress of other books. The server ignores this progress.
+    // Earlier test runs may still send progress of other books. The server ignores it.
     if (path.includes('/books/') && !path.includes(`/books/${this.bookId}`)) return new Response('', { status: 404 })
     if (request.method === 'GET') return Response.json(this.book(cookies))
     const body = JSON.parse(String((request as unknown as RequestInit).body))
@@ -200,8 +203,8 @@ class World {
   misdirected = () => this.writes.filter(({ cookies, page }) => cookies !== undefined && cookies !== readerOf(page))
 
   /**
-   * Returns whether a write to the wrong account is acceptable. It is acceptable while the last confirmation of the
-   * account by the server is valid.
+   * Returns whether a write to the wrong account is acceptable. A write is acceptable while the last confirmation of
+   * the account by the server is valid.
    */
   isRace = ({ page, sentAt }: ReceivedWrite): boolean =>
     this.checks.some(
@@ -347,7 +350,7 @@ describe('accounts of one browser', () => {
     ],
     { numRuns: scaleHostileRunCount(150) },
   )(
-    'a write on page unload is sent at once, except after a possible account change or with an expired confirmation',
+    'a write on page unload is sent immediately, except after a possible account change or an expired confirmation',
     async ({ ageMs, sign, isPending }) => {
       vi.useFakeTimers()
       localStorage.clear()
@@ -361,15 +364,15 @@ describe('accounts of one browser', () => {
         world.hangsChecks = true
         await vi.advanceTimersByTimeAsync(Math.max(0, confirmedAt + ageMs - Date.now()))
         const hasExpired = Date.now() - confirmedAt > UNLOAD_CONFIRMED_FOR_MS
-        // Starts a write, which waits until the server confirms the account. Later, `skipAccountCheckDuringUnload` lets the
-        // client send this write.
+        // Starts a write, which waits until the server confirms the account. Later, `skipAccountCheckDuringUnload` lets
+        // the client send this write without the confirmation.
         if (isPending) world.read(7)
         await vi.advanceTimersByTimeAsync(0)
         const isFresh = world.writes.length > 0
         if (sign === 'doubt') world.doubt()
         if (sign === 'replaced') {
-          // This test disables the sign-out after a change of the account. As a result, only the response to the
-          // account check can prevent the write.
+          // Disables the sign-out after a change of the account. Only the response to the account check can then
+          // prevent the write.
           stop()
           world.hangsChecks = false
           world.cookies = 'B'

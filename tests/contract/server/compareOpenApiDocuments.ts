@@ -77,7 +77,7 @@ type Common = Pick<ContractDifference, 'source' | 'operation'>
 /** Returns the first part of a field name: `query`, `request` or `response`. */
 const sideOf = (field: string) => field.split(/[.[]/, 1)[0] ?? ''
 
-/** Returns whether the parent of a missing field is missing too. If so, the report contains only the parent. */
+/** Returns whether the parent of a missing field is missing too. In this case, the report contains only the parent. */
 function isPartOfMissing(field: string, { fields }: OperationDescription): boolean {
   const parent = field.slice(0, field.lastIndexOf('.')).replace(/(\[\])+$/, '')
   return parent.includes('.') && !fields.has(parent)
@@ -121,8 +121,8 @@ function changedField(
 }
 
 /**
- * Returns whether two field types are compatible. OpenAPI documents of servers often use `string` for an enum, and `number` for
- * an integer.
+ * Returns whether two field types are compatible. `string` is compatible with an enum, and `number` with an integer,
+ * because OpenAPI documents of servers often use the less precise type.
  */
 function areTypesCompatible(own: string, other: string, isRequest: boolean): boolean {
   if (own === other || own === 'any' || other === 'any') return true

@@ -83,7 +83,7 @@ async function reportOf(changes: Changes): Promise<{ code: number; report: Contr
   return { code, report: JSON.parse(text) }
 }
 
-test('an equal document and equal responses are no difference', async () => {
+test('reports no difference for an equal document and equal responses', async () => {
   const { code, report } = await reportOf({ document: () => undefined })
   expect(report.differences).toEqual([])
   expect(report.version).toBe('1.26.3')
@@ -91,7 +91,7 @@ test('an equal document and equal responses are no difference', async () => {
   expect(code).toBe(0)
 })
 
-test('lists an added, a removed and a changed operation and field of the document with their screens', async () => {
+test('lists an added, a removed and a changed operation and field of the document, with the screens that use them', async () => {
   const { code, report } = await reportOf({
     document: ({ paths, components: { schemas } }) => {
       paths['/api/v1/shelves'] = { get: { operationId: 'getShelves', responses: {} } }
@@ -146,7 +146,7 @@ test('an added field alone does not break the client', async () => {
   expect(code).toBe(0)
 })
 
-test('an operation that no longer answers is removed, unless the server is older than it', async () => {
+test('reports an operation as removed if the server no longer responds to it, unless the server is older than the operation', async () => {
   const missing = { status: { '/api/v2/genres': 404 } }
   const current = await reportOf(missing)
   expect(current.report.differences).toMatchObject([{ kind: 'removed', operation: 'getGenresPage', breaking: true }])
@@ -162,7 +162,7 @@ test('an operation that no longer answers is removed, unless the server is older
 test.each([
   [404, 'publishes no document'],
   [403, 'may not read the document'],
-])('compares responses alone when the document answers with status %i', async (status, sentence) => {
+])('compares only responses if the request for the document gets status %i', async (status, sentence) => {
   const { code, text } = await check({ status: { '/v3/api-docs': status } })
   expect(text).toContain(sentence)
   expect(text).toContain('No differences.')
@@ -177,7 +177,7 @@ test('the text report names the difference and the screens', async () => {
   expect(text).toContain('used by /book/$bookId/read-epub')
 })
 
-test('cannot check a server that refuses the account or does not answer', async () => {
+test('exits with code 2 if the server rejects the account or does not respond', async () => {
   expect(await check({ status: { '/api/v2/users/me': 401 } })).toMatchObject({ code: 2, text: '' })
   const unreachable = await runContractCheck(
     ['--server', 'http://server.test', '--api-key', 'x'],
@@ -212,7 +212,7 @@ test.each([
   [['--server', 'http://nas'], 'needs an account'],
   [['--server', 'http://nas', '--user', 'a@b.c'], 'belong together'],
   [['--server', 'http://nas', '--colour', 'blue'], '--colour'],
-])('refuses the arguments %j with exit code 2 and the usage', async (args, sentence) => {
+])('rejects the arguments %j with exit code 2 and shows the usage', async (args, sentence) => {
   const errors: string[] = []
   const code = await runContractCheck(
     args,

@@ -13,7 +13,7 @@ test('names the dialogs that use an operation', () => {
   expect(screens.get('listDirectory')).toEqual(expect.arrayContaining(['dialog addLibrary', 'dialog editLibrary']))
 })
 
-test('names both readers for an operation of both', () => {
+test('names both readers for an operation that both readers use', () => {
   expect(screens.get('getBookManifest')).toEqual(
     expect.arrayContaining(['/book/$bookId/read', '/book/$bookId/read-epub']),
   )
@@ -23,10 +23,10 @@ test('names the pages of a resource for an operation of its data source', () => 
   expect(screens.get('listSeries')).toEqual(expect.arrayContaining(['/libraries/$libraryId/series', '/search']))
 })
 
-test('says that code at the start of the program is part of every page', () => {
+test('names every page for an operation that runs at the start of the program', () => {
   expect(screens.get('getClaim')).toContain(ALL_PAGES_SCREEN_NAME)
 })
 
-test('knows each operation of the contract', () => {
+test('finds the screens of all operations of the contract, and no other operations', () => {
   expect([...screens.keys()].sort()).toEqual(Object.keys(operations).sort())
 })

@@ -93,7 +93,7 @@ function collectFields(
   for (const part of variantsOf(document, schema)) collectFields(document, part, name, fields, inner)
 }
 
-/** Returns the parts of a combined schema (`allOf`, `anyOf`, `oneOf`), without null. */
+/** Returns the parts of a combined schema (`allOf`, `anyOf`, `oneOf`). Omits the type null. */
 const variantsOf = (document: Node, schema: Node): Node[] =>
   [...asList(schema.allOf), ...asList(schema.anyOf), ...asList(schema.oneOf)]
     .map(part => resolve(document, part))

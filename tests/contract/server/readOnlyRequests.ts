@@ -11,13 +11,14 @@ export type SendRequest = (
 export type ReadOnlyRequest = { operation: OperationDescription; path: string; accept: string; body?: string }
 
 const READING_POSTS = ['listSeries', 'listSeriesGroups', 'listBooks']
-/**
- * Operations for which the check sends no request. These operations end sessions, never end, or wait for other hosts.
- */
+/** Operations for which the check sends no request, because they end sessions, never end, or wait for other hosts. */
 const SKIPPED = ['setSessionCookie', 'getLiveEvents', 'getLogFile']
 
 type Json = Record<string, unknown>
-/** For each path parameter: a list request and a field of the listed records. The first record provides the value. */
+/**
+ * For each path parameter: a list request, and a field of the listed records. The parameter gets the value of this
+ * field in the first record.
+ */
 const PARAMETER_SOURCES: Record<string, { path: string; field: string }> = {
   libraryId: { path: '/api/v1/libraries', field: 'id' },
   seriesId: { path: '/api/v1/series?size=1&oneshot=false', field: 'id' },

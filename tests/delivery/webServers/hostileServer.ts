@@ -78,7 +78,7 @@ const HOSTILE_HEADERS = {
 
 export type HostileServer = {
   url: string
-  /** Open requests for the event stream. */
+  /** Requests for the event stream that are open. */
   streams: ServerResponse[]
   stop: () => void
 }

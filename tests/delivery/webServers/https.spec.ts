@@ -115,7 +115,7 @@ async function readAndDownload(chromium: BrowserType, url: string): Promise<Reco
     const reader = await context.newPage()
     await reader.goto(`${url}/book/${book.id}/read?page=2`)
     await expect(locatePositionStatus(reader, 'Page 2 of 8')).toBeAttached()
-    // The reader page causes a live event. After this event, the home page shows the book.
+    // The reader page causes a live event. Because of this event, the home page shows the book.
     await expect(page.getByRole('main').getByText('Low Tide').first()).toBeVisible()
     await downloadBookByMenu(page, { url }, 'A Lantern for the Frogs')
     return home?.headers() ?? {}
@@ -126,11 +126,11 @@ async function readAndDownload(chromium: BrowserType, url: string): Promise<Reco
 
 const front = getSelectedStaticWebServer()
 
-test.describe('over HTTPS with a certificate of our own', () => {
+test.describe('over HTTPS with a self-signed certificate', () => {
   test.skip(front !== 'nginx' && front !== 'caddy', 'There are recipes for nginx and Caddy.')
   const webServer = front as 'nginx' | 'caddy'
 
-  test('the recipe of docs/deployment.md serves the program', async ({ playwright }) => {
+  test('the configuration example of docs/deployment.md serves the program', async ({ playwright }) => {
     const program = await startLongbox(['--trust-proxy', 'loopback'], '')
     const port = await findFreePort()
     const recipe = readRecipe(webServer === 'nginx' ? 'nginx' : 'caddyfile', port, program.url)
@@ -164,7 +164,7 @@ test.describe('over HTTPS with a certificate of our own', () => {
   })
 })
 
-test('a server with a certificate of its own is reached with NODE_EXTRA_CA_CERTS only', async () => {
+test('a server with a self-signed certificate is reachable only with NODE_EXTRA_CA_CERTS', async () => {
   const server = createServer({ cert: readFileSync(certificate), key: readFileSync(key) }, (_, response) =>
     response.setHeader('Content-Type', 'application/json').end('{"isClaimed":true}'),
   ).listen(0, '127.0.0.1')

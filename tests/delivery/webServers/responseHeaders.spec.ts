@@ -42,7 +42,7 @@ const SERVER_PATHS = ['svg', 'svg?upper', 'js', 'html', 'mixed', 'png'].map(
 /** Path to which the server responds with 429, its response to too many sign-ins. */
 const LIMITED_PATH = '/api/v2/users/me/limited'
 /**
- * Unusual spellings of server paths. A web server may respond with its own page or an error. The web server must not
+ * Unusual spellings of server paths. A web server may respond to such a path with its own page or an error. It must not
  * pass on a response without the security headers.
  */
 const HOSTILE_PATHS = [
@@ -77,7 +77,7 @@ function effectiveHeaders({ headers }: RawHttpResponse): Record<string, unknown>
 }
 
 for (const base of ['', '/comics'])
-  test.describe(`responses ${base ? 'below a base path' : 'at the root'} equal those of the program`, () => {
+  test.describe(`responses ${base ? 'below a base path' : 'at the root'} equal those of the Longbox server`, () => {
     let server: HostileServer
     let program: Awaited<ReturnType<typeof startLongbox>>
     let front: Awaited<ReturnType<typeof startStaticWebServer>>
@@ -102,7 +102,7 @@ for (const base of ['', '/comics'])
         const actual = await sendRawGetRequest(frontOrigin, `${base}${path}`, navigation)
         expect(actual.status).toBe(expected.status)
         expect(effectiveHeaders(actual)).toEqual(effectiveHeaders(expected))
-        // A web server may also compress small files that the Longbox server sends uncompressed.
+        // A web server may also compress small files, which the Longbox server sends uncompressed.
         if (expected.headers['content-encoding'])
           expect([actual.headers['content-encoding'], actual.headers.vary]).toEqual([
             expect.stringMatching(/^(br|gzip)$/),
@@ -122,7 +122,7 @@ for (const base of ['', '/comics'])
         expect(headers['content-type']).not.toMatch(/svg|script/i)
       })
 
-    test('addresses of the own client of the server show Longbox', async () => {
+    test('each route of the client returns the page of Longbox, not a page of the server', async () => {
       for (const route of clientPageRoutes) {
         const { status, body } = await sendRawGetRequest(frontOrigin, `${base}${route.replace(/\$\w+/g, '0A1')}`)
         expect([status, body.includes('<div id="root">'), body.includes(HOSTILE_SERVER_MARKER)], route).toEqual([
@@ -133,7 +133,7 @@ for (const base of ['', '/comics'])
       }
     })
 
-    test('sign-ins of OAuth2 reach the server with the origin of the client', async () => {
+    test('OAuth2 sign-in requests reach the server with the origin of the client', async () => {
       for (const path of ['/oauth2/authorization/provider', '/login/oauth2/code/provider?code=1&state=2']) {
         const host = `longbox.test:${new URL(frontOrigin).port}`
         const headers = {
@@ -155,7 +155,7 @@ for (const base of ['', '/comics'])
       }
     })
 
-    test('events of a slow stream arrive one by one', async () => {
+    test('the events of a slow stream arrive one by one', async () => {
       const stream = await fetch(`${frontOrigin}${base}/sse/v1/events`)
       const reader = stream.body?.getReader()
       for (const event of ['first', 'second']) {

@@ -6,10 +6,14 @@ type PdfRect = readonly [number, number, number, number]
 
 export interface TestPdfPage {
   /**
-   * Lines of text on the page. `x` and `y` are the left end of the baseline, `size` is the font size, all in points.
+   * Lines of text on the page. `x` and `y` are the position of the left end of the baseline. `size` is the font size.
+   * All values are in points.
    */
   readonly lines: readonly { readonly text: string; readonly x: number; readonly y: number; readonly size?: number }[]
-  /** Links on the page: to a URL, to a page (from 1), or with a PDF action in PDF syntax. */
+  /**
+   * Links on the page. The target is a URL (`url`), a page number from 1 (`page`), or a PDF action in PDF syntax
+   * (`action`).
+   */
   readonly links?: readonly {
     readonly rect: PdfRect
     readonly url?: string
@@ -32,8 +36,8 @@ const DEFAULT_SIZE = [420, 595] as const
 const FIXED_OBJECTS = { catalog: 1, pages: 2, font: 3, cidFont: 4, toUnicode: 5, outline: 6 }
 
 /**
- * Creates a PDF with text, links and an outline. The font of the PDF has no glyphs. Character codes are UTF-16 code
- * units. The width of each character is 0.6 of the font size.
+ * Creates a PDF with text, links and an outline. Its font has no glyphs. The width of each character is 0.6 of the font
+ * size. The character codes of the text are UTF-16 code units.
  * @param catalog further entries of the catalog, such as `/OpenAction`
  */
 export function createPdf(
@@ -124,8 +128,8 @@ function formatLink(
 }
 
 /**
- * Creates a PDF with a single page that contains the text 日本語 in Shift-JIS. A viewer needs the predefined character map
- * to decode the text.
+ * Creates a PDF with a single page that contains the text 日本語 in Shift-JIS. A viewer can decode the text only with the
+ * predefined character map.
  */
 export const createJapanesePdf = (): Buffer =>
   serializePdf(

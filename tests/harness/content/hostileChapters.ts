@@ -96,7 +96,10 @@ export function createHostileChapters(canary: string): Record<string, HostileCha
   }
 }
 
-/** Chapters that a browser would need minutes to parse or lay out. The reader must show a message in their place. */
+/**
+ * Chapters that a browser would need minutes to parse or lay out. The reader must show a message instead of these
+ * chapters.
+ */
 export const oversizedHostileChapters: Record<string, HostileChapter> = {
   'Nested 200000': { text: createXhtmlDocument('<div>'.repeat(200_000) + '</div>'.repeat(200_000)) },
   'Nested 20000': { text: createXhtmlDocument('<div>'.repeat(20_000) + '</div>'.repeat(20_000)) },
@@ -235,7 +238,7 @@ export const costlyLayoutChapters: Record<string, HostileChapter> = {
       `<p>text</p><table>${`<tr>${'<td colspan="65534" rowspan="65534">a</td>'.repeat(20)}</tr>`.repeat(50)}</table>`,
     ),
   },
-  // The last chapter, because its font keeps a thread of the browser busy until the tab is closed.
+  // This chapter is the last one, because its font keeps a thread of the browser busy until the tab is closed.
   'Font without end': {
     text: styled(
       `@font-face{font-family:f;src:url(data:font/otf;base64,${endlessFontBase64})}b{font-family:f}`,

@@ -11,7 +11,7 @@ if (!('withResolvers' in Promise))
   })
 
 /**
- * Opens a PDF with pdf.js in this thread, calls `read` with the document, and closes the document.
+ * Opens a PDF with pdf.js in the current thread and passes the document to `read`. Afterwards, closes the document.
  * @throws the error of pdf.js or of `read`
  */
 export async function openPdf<T>(bytes: Uint8Array, read: (document: PDFDocumentProxy) => Promise<T>): Promise<T> {

@@ -4,7 +4,8 @@ import { strToU8, zipSync } from 'fflate'
 
 interface Attack {
   /**
-   * Body of the first chapter of the hostile book. A text that starts with `<?xml` or `<!` is the complete document.
+   * Body of the first chapter of the hostile book. If the text starts with `<?xml` or `<!`, it is the complete document
+   * of the chapter.
    */
   readonly body?: string
   readonly head?: string

@@ -17,8 +17,8 @@ type PendingCall = { name: string; settle: (outcome: ImportCallOutcome) => void 
 
 export const IMPORT_TEST_FOLDER = '/in'
 /**
- * Files of the import folder: two files with a confident series match, a doubtful match, a damaged file, and a file
- * whose import fails.
+ * Files of the import folder: two files with a confident series match, a file with a doubtful match, a damaged file,
+ * and a file whose import fails.
  */
 export const importTestFiles = ['Alder 001', 'Alder 002', 'Aldre 003', 'Broken 001', 'Alder 005'].map(
   name => `${IMPORT_TEST_FOLDER}/Alder/${name}.cbz`,
@@ -32,7 +32,9 @@ export const importTestSeries: ImportSeriesOption = {
   isOneshot: false,
 }
 
-/** Runs a book import against a simulated server. A simulated call ends only when the test ends it. */
+/**
+ * Runs a book import against a simulated server. The test decides when each simulated call ends and with which outcome.
+ */
 export class BookImportDriver {
   /** Number of times that the simulated server has imported each file. */
   readonly imported = new Map<string, number>()
@@ -41,7 +43,7 @@ export class BookImportDriver {
   /** Paths of the files in the order in which their analysis started. */
   readonly analyzeOrder: string[] = []
   maxConcurrentAnalyses = 0
-  /** Files with a doubtful series match that were imported although the user had not chosen a series. */
+  /** Files with a doubtful series match that were imported before the user chose a series. */
   readonly sentWithoutChoice: string[] = []
   private stored: StoredBookImport | undefined
   private readonly pending: PendingCall[] = []
@@ -55,7 +57,7 @@ export class BookImportDriver {
     this.actor = this.start()
   }
 
-  /** Waits until all promise callbacks of the ended calls have run. */
+  /** Waits until all promise callbacks that the ended calls have triggered have run. */
   async flush(): Promise<void> {
     for (let round = 0; round < 12; round++) await Promise.resolve()
   }
@@ -94,7 +96,7 @@ export class BookImportDriver {
 
   /**
    * Simulates a page reload. Stored data remains.
-   * @param isExecuted whether the server runs the pending calls, although the client receives no response
+   * @param isExecuted whether the server still runs the pending calls; the client receives no response in either case
    */
   async reload(isExecuted = false): Promise<void> {
     this.actor.stop()

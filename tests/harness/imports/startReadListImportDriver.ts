@@ -24,7 +24,10 @@ const matchOf = (name: string): ReadListMatch => ({
   errorCode: '',
 })
 
-/** Runs the read list import against a simulated server. A simulated call ends only when the test ends it. */
+/**
+ * Runs the read list import against a simulated server. The test decides when each simulated call ends and with which
+ * outcome.
+ */
 export function startReadListImportDriver() {
   const pending: { name: string; settle: (outcome: ReadListCallOutcome) => void }[] = []
   const created: { name: string; bookIds: readonly string[] }[] = []

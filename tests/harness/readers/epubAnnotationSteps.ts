@@ -27,7 +27,7 @@ export const selectTextInChapter = (page: Page, words: string) =>
   }, words)
 
 /**
- * Returns the highlighted texts of the visible chapter.
+ * Returns the texts in the visible chapter that have a highlight.
  * @param name name of the highlight, such as a colour
  */
 export const readHighlightedTexts = (page: Page, name: string) =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Fake speech synthesis of a page. The test decides when a sentence ends. */
+/** Fake speech synthesis of a page. A sentence ends when the test calls a function. */
 export interface FakeSpeech {
   /** Texts of all sentences that the speech synthesis has started. */
   readonly spoken: string[]
@@ -12,8 +12,8 @@ export interface FakeSpeech {
 }
 
 /**
- * Replaces the speech synthesis of the window. The function also runs in the browser, so it uses no variables outside
- * itself.
+ * Replaces the speech synthesis of the window. The function also runs in the browser, so it must not use variables from
+ * outside its body.
  * @param languages languages for which there is a voice
  */
 export function installFakeSpeech(languages: readonly string[]): FakeSpeech {

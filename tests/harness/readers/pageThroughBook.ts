@@ -14,8 +14,9 @@ export type PageTurnSnapshot = {
 }
 
 /**
- * Turns the pages of the open book until the reader announces the end. A script in the page presses each key as soon as
- * the previous key has an effect. A Playwright call per key would be too slow for a whole library.
+ * Turns the pages of the open book until the reader announces the end. A script in the page presses each key
+ * immediately after the previous key has had its effect. A Playwright call for each key would be too slow for a whole
+ * library.
  * @param key key that turns the page
  * @param withinPages whether a key press may stay on the same page, as in guided view
  * @returns visible pages and position after each key press
@@ -47,7 +48,7 @@ export function pageThroughBook(page: Page, key: string, withinPages = false): P
         return false
       }
       const isEnd = ({ place }: PageTurnSnapshot) => /end/i.test(place) && (withinPages || !/\d/.test(place))
-      // Compares the visible pages of comics, and all fields of the `PageTurnSnapshot` for EPUBs.
+      // For comics, compares only the visible pages. For EPUBs, compares all fields of the `PageTurnSnapshot`.
       const hasMoved = (now: PageTurnSnapshot, before: PageTurnSnapshot) =>
         isEnd(now) ||
         (before.pages.length > 0 && !withinPages
@@ -55,8 +56,8 @@ export function pageThroughBook(page: Page, key: string, withinPages = false): P
           : JSON.stringify(now) !== JSON.stringify(before))
       const isAnnounced = (before: PageTurnSnapshot) => {
         const { place, pages } = look()
-        // Removes the page count from an announced position. The page count is the last number in "Page 3 of 8" or
-        // "Pages 2 and 3 of 8".
+        // Omits the page count from an announced position. The page count is the last number in "Page 3 of 8" or "Pages
+        // 2 and 3 of 8".
         const numbers = (place.match(/\d+/g) ?? []).slice(0, -1)
         return pages.length > 0 ? numbers.length === 0 || numbers.includes(`${pages.at(-1)}`) : place !== before.place
       }
@@ -64,8 +65,8 @@ export function pageThroughBook(page: Page, key: string, withinPages = false): P
         window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
         if (!(await until(() => hasMoved(look(), before), 10_000)))
           throw new Error(`no page follows ${JSON.stringify(before)}`)
-        // Waits until the reader announces the new position. Otherwise, an additional key press could follow after the
-        // end of the book.
+        // Waits until the reader announces the new position. Otherwise, the script could press the key once more after
+        // the end of the book.
         if (!withinPages) await until(() => isAnnounced(before), 600)
       }
       const lookWhenStable = async (ms: number): Promise<PageTurnSnapshot> => {
@@ -77,8 +78,8 @@ export function pageThroughBook(page: Page, key: string, withinPages = false): P
         }
       }
       const stops: PageTurnSnapshot[] = []
-      // In guided view, waits until the panels of the page are known and the visible area is stable, because a panel
-      // appears later than its page.
+      // In guided view, waits until the reader has detected the panels of the page and the visible area is stable. A
+      // panel appears later than its page.
       const lookAtPanel = async () => {
         await until(() => !document.querySelector('[data-panel][data-detecting]'), 10_000)
         return lookWhenStable(250)

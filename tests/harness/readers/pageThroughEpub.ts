@@ -22,7 +22,7 @@ export type EpubPageTurnSnapshot = {
   at: number
 }
 
-/** Visible part of a chapter. The numbers are line indexes. */
+/** Visible part of a chapter. `complete` and `partial` are indexes of lines. */
 type Piece = {
   chapter: number
   at: number
@@ -97,7 +97,8 @@ function pressAndWait(page: Page, key: string): Promise<string> {
     window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
     for (const end = Date.now() + 10_000; look() === before && !isEnd(); await pause(4))
       if (Date.now() > end) throw new Error(`no page follows ${announcedBefore} (${before})`)
-    // In a continuous strip, two screens can have the same page number, so the announced position can stay the same.
+    // In a continuous strip, a screen can have the same page number as the previous screen, so the announced position
+    // can stay the same.
     const isAnnounced = () => announced() !== announcedBefore || document.querySelector('[data-strip]') !== null
     for (const end = Date.now() + 1_000; !isAnnounced() && Date.now() < end; ) await pause(4)
     for (let last = ''; last !== look(); await pause(24)) last = look()
@@ -127,7 +128,7 @@ async function waitUntilStable(page: Page): Promise<string> {
   }
 }
 
-/** Returns the visible lines and images of each chapter, including partly visible lines and images. */
+/** Returns the lines and images of each chapter that are fully or partly visible. */
 function piecesInSight(page: Page): Promise<Piece[]> {
   return page.evaluate(() => {
     type Line = { box: DOMRect; text: string; picture?: HTMLImageElement }

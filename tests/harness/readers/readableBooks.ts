@@ -109,8 +109,8 @@ async function readStrip(page: Page, { title, direction }: ReadableBook) {
 }
 
 /**
- * Presses a key until another page is visible. After each press, waits until the visible area is stable, so that slow
- * machines get the same result.
+ * Presses a key until another page is visible. After each press, waits until the visible area is stable, so that the
+ * result does not depend on the speed of the machine.
  * @param pageNow returns the current page
  */
 export async function pressUntilPageChanges(page: Page, key: string, pageNow: () => Promise<string>): Promise<void> {
@@ -125,7 +125,7 @@ export async function pressUntilPageChanges(page: Page, key: string, pageNow: ()
   }
 }
 
-/** Maximum number of key presses until the page changes. Each press scrolls by a screen. */
+/** Maximum number of key presses until the page must change. Each press scrolls by a screen. */
 const MAX_PRESSES = 12
 
 /** Locates the status element that contains the reading position for screen readers. */

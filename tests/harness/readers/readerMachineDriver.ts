@@ -11,26 +11,29 @@ import {
   type ViewerPositionReport,
 } from '../../../src/machines/readerMachineTypes'
 
-/** XState event that reports the result of an actor or the end of a delay: done, error or after. */
+/** XState event that reports the result of an actor (done or error) or the end of a delay (after). */
 export type XStateInternalEvent = { type: string; output?: unknown; error?: unknown }
 
 /** Step of a path through the reader machine, which is an XState machine. */
 export type ReaderMachineStep = ReaderMachineEvent | XStateInternalEvent
 
-/** Runs a reader machine along a path of a model-based test. Only the steps of the path end actors and delays. */
+/** Runs a reader machine along a path of a model-based test. Actors and delays end only in the steps of the path. */
 export class ReaderMachineDriver {
   readonly writes: SaveProgressInput[] = []
   readonly left: string[] = []
   private readonly pending = new Map<string, { resolve: (value: never) => void; reject: (error: unknown) => void }>()
   private readonly clock = new SimulatedClock()
   private writesInFlight = 0
-  /** Whether the current step closes the reader. If so, the reader must write the position immediately. */
+  /** Whether the current step closes the reader. In this case, the reader must write the position immediately. */
   private isHandover = false
   private lastReported: ViewerPositionReport | undefined
-  /** Position on the server: first the initial position, later the last written position. */
+  /** Position on the server. First the initial position, then the last position that was written. */
   private serverPosition: { at?: string; atEnd: boolean } = { atEnd: false }
   private snapshot: ReaderSnapshot
-  /** Number of moves by the user. The first report of a viewer and reports after a layout change do not count. */
+  /**
+   * Number of moves by the user. The first report of a viewer is not a move, and neither is a report after a layout
+   * change.
+   */
   private moves = 0
   private movesWritten = 0
   private userPosition: string | undefined
@@ -80,7 +83,10 @@ export class ReaderMachineDriver {
     this.snapshot = this.actor.getSnapshot()
   }
 
-  /** Checks a write of a position. Stores a failed expectation, because the machine would catch a thrown error. */
+  /**
+   * Checks a write of a position. Stores a failed expectation instead of throwing it, because the machine would catch
+   * the error.
+   */
   private checkWrite(input: SaveProgressInput) {
     try {
       this.expectValidWrite(input)
@@ -127,8 +133,8 @@ export class ReaderMachineDriver {
   }
 
   /**
-   * Resets the model when the reader tries to open the book again. A book opens only after all pending writes have
-   * ended.
+   * Resets the recorded moves and positions when the reader tries to open the book again. A book opens only after all
+   * pending writes have ended.
    */
   private resetModel() {
     this.pending.get('saveProgress')?.resolve(undefined as never)
@@ -146,9 +152,7 @@ export class ReaderMachineDriver {
     this.isNavigating = this.isJumping
   }
 
-  /**
-   * Simulates that the user chooses the position of this device. As a result, the reader must write the position again.
-   */
+  /** Simulates that the user chooses the position of this device. The reader must then write the position again. */
   private stay() {
     const { incognito, mayWrite, position } = this.snapshot.context
     if (incognito || !mayWrite) return

@@ -27,7 +27,7 @@ export function readVisibleWords(page: Page): Promise<VisibleWords> {
       for (const { 0: word, index: start } of (walker.currentNode.textContent ?? '').matchAll(/\S+/g)) {
         range.setStart(walker.currentNode, start)
         range.setEnd(walker.currentNode, start + word.length)
-        // A hyphenated word has several boxes. The first box is the position of the word.
+        // A hyphenated word has a box on each of its lines. The first box is the position of the word.
         const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)
         const isSeen = walker.currentNode.parentElement?.checkVisibility({
           visibilityProperty: true,

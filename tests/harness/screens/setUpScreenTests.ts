@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 /**
- * Checks that each key in the browser storage is in the list of known storage keys. At a sign-out, the client deletes
+ * Checks that each key in the browser storage is in the list of known storage keys. At sign-out, the client deletes
  * only keys in this list.
  */
 afterEach(() => {

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 
 /**
- * How a request hangs. `headers`: no response headers arrive. `body`: half of the body arrives. `trickle`: a byte
- * arrives per second.
+ * How a request hangs. `headers`: no response headers arrive. `body`: only half of the body arrives. `trickle`: one
+ * byte arrives per second.
  */
 export type HangMode = 'headers' | 'body' | 'trickle'
 
@@ -12,11 +12,11 @@ export interface HangingProxy {
   /** Address of the proxy, without a trailing slash. */
   readonly url: string
   /**
-   * Makes new requests with a matching path hang. A hanging request never ends, even after {@link
-   * HangingProxy.stopHanging}.
+   * Makes new requests with a matching path hang. A hanging request never ends, even if {@link
+   * HangingProxy.stopHanging} is called.
    */
   readonly hang: (path: RegExp, mode?: HangMode) => void
-  /** Answers all new requests again. Requests that already hang continue to hang. */
+  /** Responds to all new requests again. Requests that already hang continue to hang. */
   readonly stopHanging: () => void
   /** Paths of the hanging requests, oldest first. */
   readonly hungPaths: () => readonly string[]
@@ -99,7 +99,7 @@ function forward(
   incoming.pipe(outgoing)
 }
 
-/** Sends the first half of a response body, or a byte per second. */
+/** Sends the first half of a response body, or one byte per second. */
 async function stall(from: IncomingMessage, to: ServerResponse, mode: HangMode, timers: Set<NodeJS.Timeout>) {
   const parts: Buffer[] = []
   for await (const part of from) parts.push(part as Buffer)

@@ -5,16 +5,16 @@ import { type RunningLongbox, startLongbox } from './startLongbox'
 
 type Served = { longbox: RunningLongbox; proxy: HangingProxy }
 
-/** Factor by which the CPU of the page is slowed down. Simulates a slow machine. */
+/** Factor by which the tests slow down the CPU of the page, in order to simulate a slow machine. */
 const CPU_SLOWDOWN = Number(process.env.LONGBOX_CPU_SLOWDOWN ?? 1)
 
-/** Matches script errors of aborted loads. Hanging requests cause aborted loads. */
+/** Matches script errors of aborted loads. Hanging requests cause such errors. */
 const ABORTED_LOAD_ERRORS = /Failed to fetch|dynamically imported|NetworkError|Load failed|AbortError/
 
 /** End-to-end test with a Longbox server behind a hanging proxy. All tests of a file share the server and the proxy. */
 export const hangingServerTest = base.extend<{ served: Served }, { program: Served }>({
   program: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
     async ({}, use) => {
       const longbox = await startLongbox(['--scenario', 'admin'])
       const proxy = await startHangingProxy(longbox.url)
@@ -43,7 +43,7 @@ export const hangingServerTest = base.extend<{ served: Served }, { program: Serv
 export const locateSlowServerMessage = (page: Page) =>
   page.getByText('The server is slow to answer').filter({ visible: true }).first()
 const retryButton = (page: Page) => page.getByRole('button', { name: 'Try again' }).filter({ visible: true }).first()
-/** Locates a control with which the user stops waiting: a link to the home page, or a button. */
+/** Locates the control that lets the user stop waiting: a link to the home page, or a button. */
 export const locateStopWaitingControl = (page: Page) =>
   page
     .getByRole('link', { name: /^(Home|Longbox)/ })
@@ -52,8 +52,8 @@ export const locateStopWaitingControl = (page: Page) =>
     .first()
 
 /**
- * Signs in through the proxy. Then opens a small file through the proxy, so that the page can send requests to the
- * proxy.
+ * Signs in through the proxy. Then opens a small file through the proxy, because only a page with the origin of the
+ * proxy can send requests to it.
  */
 export async function signInThroughProxy(page: Page, { url }: HangingProxy): Promise<void> {
   await signInByApi(page.context(), url)
@@ -66,15 +66,15 @@ export async function letRequestHangForTenSeconds(page: Page, proxy: HangingProx
   await advanceFakeClockTenSeconds(page, proxy)
 }
 
-/** Lets the proxy answer again, and clicks the retry button. */
+/** Lets the proxy respond again, and clicks the retry button. */
 export async function retryAfterHangingRequest(page: Page, proxy: HangingProxy): Promise<void> {
   proxy.stopHanging()
   await retryButton(page).click()
 }
 
 /**
- * Advances the clock of the page by ten seconds. Before each second, waits until only hanging requests remain.
- * Otherwise, the client on a slow machine could still be loading its files.
+ * Advances the clock of the page by ten seconds, in steps of one second. Before each step, waits until only hanging
+ * requests remain. Otherwise, the client on a slow machine could still be loading its files.
  */
 export async function advanceFakeClockTenSeconds(page: Page, proxy: HangingProxy): Promise<void> {
   for (let step = 0; step < 10; step++) {

@@ -52,10 +52,10 @@ function watchForFaults(page: Page, faults: string[]) {
 /** Maximum time in milliseconds for closing the pages of a test. Chromium sometimes hangs while it closes pages. */
 const CLOSE_TIMEOUT_MS = 15_000
 
-/** Browser of this test worker. A browser that hangs is replaced before the next test. */
+/** Browser of this test worker. If the browser hangs, it is replaced before the next test. */
 let ownBrowser: Browser | undefined
 
-/** Closes the pages of a test. If closing hangs, closes the whole browser and prints a warning. */
+/** Closes the pages of a test. If this takes too long, closes the whole browser and prints a warning. */
 async function close(context: BrowserContext, browser: Browser): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<true>(resolve => {
@@ -75,8 +75,7 @@ async function close(context: BrowserContext, browser: Browser): Promise<void> {
 let fixtureBrowser: Browser | undefined
 
 /**
- * Closes all browser contexts that a test has opened. Otherwise, the pages of the contexts would send further requests
- * to the shared server.
+ * Closes all browser contexts that a test has opened. Open contexts would send further requests to the shared server.
  */
 async function closeOwnContexts(): Promise<void> {
   for (const context of fixtureBrowser?.contexts() ?? []) await context.close()
@@ -100,8 +99,8 @@ type Fixtures = {
   tolerated: RegExp | undefined
   longbox: RunningLongbox
   /**
-   * Signs in by an API request, before the test opens its first page. Tests of the sign-in form use {@link
-   * submitSignInForm}.
+   * Signs in by an API request before the test opens its first page. Tests of the sign-in form use {@link
+   * submitSignInForm} instead.
    */
   signIn: (who?: keyof typeof testAccounts, page?: Page) => Promise<void>
   /** Signs in and opens the home page. Waits for the header of the page. */
@@ -110,7 +109,7 @@ type Fixtures = {
 
 /**
  * End-to-end test with a running `npm start` and a page. The server is in its initial state. Script errors of the page
- * fail the test. Tests share a running server until a request changes the server (see `LongboxPool`).
+ * make the test fail. Tests share a running server until a request changes its data (see `LongboxPool`).
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   args: [['--scenario', 'admin'], { option: true }],
@@ -144,8 +143,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ playwright, longbox }, use) => {
     ownBrowser ??= await playwright.chromium.launch()
     const browser = ownBrowser
-    // Sets `baseURL` here and not in a fixture. A fixture with the name `baseURL` would also run for `beforeAll` hooks
-    // and start a program too early.
+    // Sets `baseURL` here instead of in a fixture. Playwright would run a fixture with the name `baseURL` for
+    // `beforeAll` hooks too, which would start a program too early.
     const context = await browser.newContext({ baseURL: `${longbox.url}/` })
     await use(context)
     await close(context, browser)
@@ -165,8 +164,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     use(async (who, page = defaultPage) => {
       await signIn(who, page)
       await page.goto(`${longbox.url}/`)
-      // Waits for the header of the page. If a test left the page earlier, the browser would abort the loading of the
-      // files.
+      // Waits for the header of the page. If a test left the page earlier, the browser would abort the requests for the
+      // files of the page.
       await expect(page.getByRole('banner')).toBeVisible()
     }),
 })

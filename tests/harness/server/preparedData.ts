@@ -16,6 +16,7 @@ export function setPreparedDataFolderVariable(dataDir: string): void {
 /**
  * Copies the prepared data folder to `dataDir`. Does nothing if there is no prepared folder, or if the program does not
  * serve the sample library.
+ * @param dataDir target folder
  * @param args options of `npm start`
  */
 export function copyPreparedDataFolder(dataDir: string, args: string[]): void {
@@ -32,8 +33,8 @@ export function copyPreparedDataFolder(dataDir: string, args: string[]): void {
 }
 
 /**
- * Returns the modification time that the scanner stores for a file. The copied file must have this time. Otherwise, the
- * scanner analyses the file again.
+ * Returns the modification time that the scanner stores for a file. The copy of the file must have this time.
+ * Otherwise, the scanner would analyse the file again.
  */
 function scannedFileTime(path: string): number {
   const { birthtimeMs, mtimeMs } = statSync(path)

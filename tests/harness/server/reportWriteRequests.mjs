@@ -1,7 +1,7 @@
 /**
- * Reports each request that may change the server to the parent process. `node --import` loads this file into the
- * server that several end-to-end tests share. The message 'ping' gets the reply 'pong' after all reports. The file is
- * plain JavaScript, because Node loads it without compilation.
+ * Reports each request that may change the server to the parent process. `node --import` loads this file into a server
+ * that several end-to-end tests share. The message 'ping' gets the reply 'pong' after all reports. The file is plain
+ * JavaScript, because Node loads it without compilation.
  */
 import { Server } from 'node:http'
 

@@ -3,16 +3,17 @@ import { type ChildProcess, spawn } from 'node:child_process'
 /** Maximum time in milliseconds until a server responds. A server on a virtual machine needs up to a minute. */
 const START_TIMEOUT_MS = 180_000
 const POLL_INTERVAL_MS = 50
-/** Maximum time in milliseconds until all processes of a server end. After this time, the processes are killed. */
+/**
+ * Maximum time in milliseconds until all processes of a server have ended. After this time, the remaining processes are
+ * killed.
+ */
 const STOP_TIMEOUT_MS = 20_000
 
-/**
- * Options of `npm start` that belong to the API server. All other options belong to the Longbox server in front of it.
- */
+/** Options of `npm start` for the API server. All other options are for the Longbox server in front of it. */
 const SERVER_OPTIONS = ['--scenario', '--library', '--oauth2']
 
 /**
- * Splits options of `npm start` into options of the API server and options of the Longbox server in front of it. Adds
+ * Splits options of `npm start` into options for the API server and options for the Longbox server in front of it. Adds
  * `--scenario admin` if there is neither a scenario nor a library.
  * @param args options, each followed by its value
  */
@@ -41,8 +42,8 @@ export async function startBackend(
   { port, dataDir, options }: { port: number; dataDir: string; options: readonly string[] },
 ): Promise<RunningBackend> {
   const args = ['--host', '127.0.0.1', '--port', String(port), '--data', dataDir, ...options]
-  // `exec` replaces the shell by the command, so the child process is the command itself. `detached` creates a process
-  // group, so that all processes of the command can be ended.
+  // `exec` replaces the shell by the command, so that the child process is the command itself. `detached` creates a
+  // process group, so that all processes of the command can be killed together.
   const child = spawn('/bin/sh', ['-c', `exec ${command} "$@"`, 'sh', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,

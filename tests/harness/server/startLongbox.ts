@@ -22,9 +22,7 @@ export type RunningLongbox = {
 
 /** Program that several tests use in turn. */
 export type SharedLongbox = RunningLongbox & {
-  /**
-   * Returns whether the server is in its initial state. The result is false after any request that could change data.
-   */
+  /** Returns whether the server is in its initial state. Returns false after any request that could change data. */
   isUnchanged: () => Promise<boolean>
   /**
    * Restores the initial state of the server.
@@ -66,7 +64,7 @@ export async function startLongbox(
   let program: LongboxProcess | undefined
   let isRestarted = false
   let port = 0
-  // Deleting the data folder needs retries, because a killed process may still write.
+  // Retries the deletion of the data folder, because a killed process may still be writing.
   const removeData = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
   try {
     if (command)
@@ -125,8 +123,8 @@ export async function startLongbox(
   }
 
   /**
-   * Starts `npm start`, or the web server that LONGBOX_FRONT selects. The selected web server passes API requests to a
-   * separate server.
+   * Starts `npm start`, or the web server that LONGBOX_FRONT selects. A web server passes API requests to a separate
+   * API server.
    */
   function startProgram(): Promise<LongboxProcess> {
     const front = backend && getSelectedStaticWebServer()

@@ -61,8 +61,8 @@ export async function startStaticWebServer(
   }
   return {
     stop,
-    // Reports an unknown write, so that every test starts a new server. A web server does not report the requests that
-    // it received.
+    // Always reports an unknown write, because a web server cannot report which requests it has received. As a result,
+    // every test starts a new server.
     writes: async () => ['unknown'],
     reset: () => Promise.reject(new Error('A web server cannot replace its backend.')),
   }
