@@ -32,7 +32,7 @@ test.each([
 })
 
 property.prop([fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.boolean()), { maxLength: 60 })])(
-  'never exceeds its limits, and can reuse every released slot',
+  'never exceeds its limits, and reuses every released slot',
   steps => {
     const counter = new ClientConcurrencyLimiter({ total: 5, perAddress: 3 })
     const held: { address: string; release: () => void }[] = []

@@ -72,7 +72,7 @@ property.prop([fc.array(fc.integer(), { maxLength: 60 }), fc.integer({ min: 1, m
 property.prop([
   fc.array(fc.string({ unit: fc.constantFrom(...'aAbBéÉeE#2 ') }), { maxLength: 40 }),
   fc.array(fc.string({ maxLength: 3 })),
-])('ranks sort like the texts', (texts, later) => {
+])('sorting texts by their ranks gives the same order as sorting the texts', (texts, later) => {
   const table = new TextSortRanks(compareByUnicodeCollation)
   table.of(later)
   const ranks = table.of(texts)

@@ -167,7 +167,7 @@ const opposite = {
   endsWith: 'doesNotEndWith',
 } as const
 property.prop([fc.constantFrom(...(Object.keys(opposite) as (keyof typeof opposite)[])), fc.string({ maxLength: 3 })])(
-  'an operator and its negation partition the series',
+  'each series matches either an operator or its negation',
   (operator, value) => {
     const both = [
       ...matchingTitles({ title: { operator, value } }),

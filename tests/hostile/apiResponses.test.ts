@@ -17,7 +17,7 @@ afterAll(() => vi.unstubAllGlobals())
 
 const json = (text: string) => () => new Response(text, { headers: { 'content-type': 'application/json' } })
 
-/** For each description: a response with a success status but unusable content. */
+/** For each description: a response with a success status whose content the client cannot use. */
 const unusable: Record<string, () => Response> = {
   'an object without fields': json('{"__proto__":{"id":"B"}}'),
   null: json('null'),
@@ -33,7 +33,7 @@ const unusable: Record<string, () => Response> = {
   'no content': () => new Response(null, { status: 204 }),
 }
 
-/** For each operation: the kinds of `unusable` responses that the operation accepts, such as an empty object. */
+/** For each operation: the kinds of `unusable` responses that are valid for this operation, such as an empty object. */
 const valid: Partial<Record<OperationId, string[]>> = {
   getUserClientSettings: ['an object without fields'],
   getGlobalClientSettings: ['an object without fields'],
@@ -54,11 +54,11 @@ const outcome = (operation: OperationId): Promise<unknown> =>
   )
 
 describe('an unusable response', () => {
-  test('is detected for every operation that readOperations records', () => {
+  test('tests more than 80 operations that read data', () => {
     expect(readOperations.length).toBeGreaterThan(80)
   })
 
-  test.each(Object.keys(unusable))('is a failed request: %s', async kind => {
+  test.each(Object.keys(unusable))('makes the request fail: %s', async kind => {
     response = unusable[kind] ?? response
     for (const operation of readOperations.filter(id => !valid[id]?.includes(kind))) {
       const error = await outcome(operation)
@@ -67,14 +67,14 @@ describe('an unusable response', () => {
     }
   })
 
-  test('may contain another record than the requested record', async () => {
+  test('may be a valid record with another id than the requested id', async () => {
     response = () => Response.json(createTestBook({ id: 'B' }))
     expect(await getBook('B')).toMatchObject({ id: 'B' })
     await expect(getBook('C')).rejects.toMatchObject({ operation: 'getBook' })
   })
 })
 
-/** Response whose body never ends. `sent` is the number of sent bytes. */
+/** Response whose body never ends. `sent` counts the sent bytes. */
 function endlessResponse(sent: { bytes: number }, init: ResponseInit = {}): Response {
   const chunk = new TextEncoder().encode(`${'"x",'.repeat(16_384)}`)
   const body = new ReadableStream({
@@ -87,7 +87,7 @@ function endlessResponse(sent: { bytes: number }, init: ResponseInit = {}): Resp
 }
 
 describe('a response that is too large', () => {
-  test.each([200, 401, 404, 500])('ends with a failure and its transfer stops: status %i', async status => {
+  test.each([200, 401, 404, 500])('makes the request fail and stops the transfer, with status %i', async status => {
     const sent = { bytes: 0 }
     response = () => endlessResponse(sent, { status })
     await expect(getBook('B')).rejects.toMatchObject({ operation: 'getBook', status, tooLarge: true })
@@ -103,7 +103,7 @@ describe('a response that is too large', () => {
       JSON.stringify(createTestBook({ id: 'B' })).replace('"tags":[', `"tags":[${'"x",'.repeat(2e5)}"x"`),
     ],
     ['a field of a million nested lists', `{"id":"B","newer":${'['.repeat(1e6)}${']'.repeat(1e6)}}`],
-  ])('has %s', async (_, body) => {
+  ])('makes the request fail if it has %s', async (_, body) => {
     response = json(body)
     await expect(getBook('B')).rejects.toMatchObject({ operation: 'getBook', tooLarge: true })
   })
@@ -140,7 +140,7 @@ const mutations = fc.constantFrom(...(Object.keys(samples) as (keyof typeof samp
 )
 
 test.prop([mutations], { numRuns: scaleHostileRunCount(400) })(
-  'a record with one changed value is accepted unchanged or fails the request',
+  'a record with one changed value is either accepted unchanged or makes the request fail',
   async ({ operation, path, part }) => {
     const body = JSON.stringify(replaced(samples[operation], path, part)) ?? ''
     response = json(body)
@@ -157,7 +157,7 @@ test.prop(
   {
     numRuns: scaleHostileRunCount(200),
   },
-)('an id from a server or URL stays inside the path of its request', id => {
+)('an id from the server or from a URL cannot change the path of its request', id => {
   for (const address of addresses) {
     const expected = address('x').replace(/x$/, '')
     const { pathname, search, hash } = new URL(address(id), 'http://server')

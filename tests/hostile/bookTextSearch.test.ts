@@ -17,14 +17,14 @@ const entryAt = (at: number): TocEntry => ({ title: `e${at}`, path: 'a.xhtml', f
 
 describe('a search', () => {
   test.each(['\u00e9\u00f1', '\u6f22', '\ufdfa'])(
-    'folds a long chapter of the letters %s in a short time',
+    'folds one million characters of the letters %s in less than a second',
     async letters => {
       const text = letters.repeat(1_000_000 / letters.length / foldTextWithOffsets(letters).text.length)
       expect(await measureCpuMs(() => foldTextWithOffsets(text))).toBeLessThan(900)
     },
   )
 
-  test('for whole words reads a chapter of one word in a short time', async () => {
+  test('for whole words takes less than a second in a chapter with a single long word', async () => {
     const text = 'a'.repeat(1_000_000)
     const folded = foldTextWithOffsets(text)
     const ms = await measureCpuMs(() => findTextMatches(text, folded, { text: 'a', wholeWords: true }, 2_000))
@@ -33,7 +33,7 @@ describe('a search', () => {
 })
 
 describe('a long table of contents', () => {
-  test('finds its targets among named links in one pass', () => {
+  test('finds its targets among links with a name in a single pass', () => {
     const links = Array.from({ length: 500 }, (_, at) => `<a name="n${at}">${at} </a>`).join('')
     const page = new DOMParser().parseFromString(`<p>${links}</p>`, 'text/html')
     const read = vi.spyOn(page, 'querySelectorAll')
@@ -43,7 +43,7 @@ describe('a long table of contents', () => {
     expect(read.mock.calls.length).toBeLessThan(5)
   })
 
-  test('measures few targets in a chapter to find the current entry', () => {
+  test('checks fewer than 20 targets to find the current entry of a chapter', () => {
     const entries = Array.from({ length: 20_000 }, (_, at) => entryAt(at))
     const before: TocEntry = { title: 'before', path: 'b.xhtml', fragment: '', depth: 0 }
     const chapters: SpineItem[] = [

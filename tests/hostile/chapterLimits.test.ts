@@ -24,14 +24,14 @@ describe('markup limits', () => {
   test.prop(
     [fc.constantFrom('div', 'span', 'b', 'ul><li', 'table', 'svg', 'math'), fc.integer({ min: 1_100, max: 20_000 })],
     few,
-  )('refuses elements that are nested deeper than the limit, in both syntaxes', (name, depth) => {
+  )('refuse elements that are nested deeper than the limit, in XHTML and in HTML', (name, depth) => {
     const open = `<${name}>`.repeat(depth)
     expect(findExceededMarkupLimit(page(nested(name.split('>')[0] ?? '', depth)))).toBeDefined()
     expect(findExceededMarkupLimit(page(open), 'html')).toBeDefined()
   })
 
   test.prop([fc.integer({ min: 1, max: 200 }), fc.constantFrom('div', 'section', 'span', 'g')], few)(
-    'accepts the depth of real books',
+    'accept elements that are nested as deeply as in real books',
     (depth, name) => expect(findExceededMarkupLimit(page(nested(name, depth)), 'html')).toBeUndefined(),
   )
 
@@ -48,7 +48,7 @@ describe('markup limits', () => {
       ),
     ],
     few,
-  )('refuses too many elements, however they are closed or hidden', unit => {
+  )('refuse too many elements, even if they are unclosed or hidden', unit => {
     const text = page(unit.repeat(chapterLimits.maxElements + 1))
     expect(findExceededMarkupLimit(text)).toBeDefined()
     expect(findExceededMarkupLimit(text, 'html')).toBeDefined()
@@ -69,24 +69,24 @@ describe('markup limits', () => {
       ),
     ],
     few,
-  )('refuses deep HTML with ineffective end tags', unit => {
+  )('refuse deep HTML whose end tags have no effect', unit => {
     expect(findExceededMarkupLimit(unit.repeat(25_000), 'html')).toBeDefined()
   })
 
   test.prop([fc.nat({ max: 300 }), fc.constantFrom('', '<p xmlns:a="urn:a">')], few)(
-    'ends for surplus end tags',
+    'handle surplus end tags',
     (count, start) => {
       expect(findExceededMarkupLimit(`${start}${'</p>'.repeat(count)}<p/>`, 'xml')).toBeUndefined()
       expect(findExceededMarkupLimit(`${start}${'</p>'.repeat(count)}<p/>`, 'html')).toBeUndefined()
     },
   )
 
-  test('accepts loose HTML with unclosed paragraphs, items and cells', () => {
+  test('accept HTML with unclosed paragraphs, list items and table cells', () => {
     const text = `${'<p>word<br>'.repeat(5_000)}<ul>${'<li>a'.repeat(3_000)}</ul><table>${'<tr><td>a'.repeat(2_000)}</table>`
     expect(findExceededMarkupLimit(text, 'html')).toBeUndefined()
   })
 
-  test('refuses too many attributes, too long text, repeated formatting and multiplying entities', () => {
+  test('refuse too many attributes, too long texts, repeated formatting elements and entities that expand', () => {
     const attributes = Array.from({ length: 100_000 }, (_, at) => `a${at}`).join(' ')
     expect(findExceededMarkupLimit(page(`<p ${attributes}>a</p>`))).toBe('attributes')
     expect(findExceededMarkupLimit(page('w'.repeat(chapterLimits.maxTextNodeChars + 1)))).toBe('text')
@@ -99,7 +99,7 @@ describe('markup limits', () => {
     ).toBeUndefined()
   })
 
-  test('accepts a novel of 5 MB in one chapter, and a dictionary of 20,000 entries', () => {
+  test('accept a novel of 5 MB in one chapter, and a dictionary of 20,000 entries', () => {
     const paragraph = `<p>${'the harbour lay grey under a low sky '.repeat(16)}</p>`
     expect(findExceededMarkupLimit(page(paragraph.repeat(Math.ceil(5_000_000 / paragraph.length))))).toBeUndefined()
     expect(findExceededMarkupLimit(page('<p><b>word</b> meaning</p>'.repeat(20_000)))).toBeUndefined()
@@ -158,7 +158,7 @@ describe('processing time', () => {
   )
 })
 
-describe('sanitizing', () => {
+describe('sanitizing a chapter', () => {
   const parse = (body: string) => new DOMParser().parseFromString(page(body), 'application/xhtml+xml')
   const clean = (body: string) => sanitizeChapter(parse(body), createEpubResourceUrlResolver('a.xhtml'))
 
@@ -171,7 +171,7 @@ describe('sanitizing', () => {
     },
   )
 
-  test('removes SVG references that multiply or are recursive', () => {
+  test('removes SVG references that multiply elements or are recursive', () => {
     const level = (number: number) => `<g id="a${number}">${`<use href="#a${number - 1}"/>`.repeat(10)}</g>`
     const bomb = `<svg xmlns="http://www.w3.org/2000/svg"><rect id="a0"/>${[1, 2, 3, 4, 5, 6].map(level).join('')}<use href="#a6"/></svg>`
     expect(clean(bomb).querySelectorAll('use[href]')).toHaveLength(0)
@@ -206,7 +206,7 @@ test.prop(
   {
     numRuns: scaleHostileRunCount(200),
   },
-)('reads the header of any image without an error', (bytes, sign) => {
+)('reads the size from any image header without an error', (bytes, sign) => {
   const head = Uint8Array.from([...sign, ...bytes])
   expect(countPixelsFromImageHeader(new DataView(head.buffer))).toBeGreaterThanOrEqual(0)
 })
@@ -219,8 +219,8 @@ const cleaned = (text: string) =>
   )
 const rewritten = (css: string) => sanitizeCss(css, () => undefined)
 
-describe('content that needs more than linear time', () => {
-  test('refuses text that changes direction at every letter, and accepts long mixed text', () => {
+describe('sanitizing content that needs more than linear time in browsers', () => {
+  test('refuses text whose direction changes at every letter, and accepts long text in two directions', () => {
     const { maxDirectionChanges } = chapterLimits
     expect(() => cleaned(page(`<p>${'\u05d0a'.repeat(maxDirectionChanges + 1)}</p>`))).toThrow(
       'chapter too large: text',
@@ -238,7 +238,7 @@ describe('content that needs more than linear time', () => {
   )
 
   test.prop([fc.integer({ min: 0, max: 500 }), fc.constantFrom('video', 'input', 'option', 'q')], few)(
-    'limits the number of expensive elements and keeps their text',
+    'limits the number of costly elements and keeps their text',
     (excess, name) => {
       const limit = {
         video: 'maxMediaElements',
@@ -254,7 +254,7 @@ describe('content that needs more than linear time', () => {
   )
 
   test.prop([fc.constantFrom('mask', 'marker', 'pattern', 'clipPath', 'filter'), fc.boolean()], few)(
-    'removes exponentially expanding references from SVG',
+    'removes SVG references that expand exponentially',
     (name, isStyle) => {
       const properties: Record<string, string> = { marker: 'marker-start', pattern: 'fill', clipPath: 'clip-path' }
       const property = properties[name] ?? name
@@ -267,7 +267,7 @@ describe('content that needs more than linear time', () => {
   )
 
   test.prop([fc.constantFrom('& &', '&,& &', 'a,b', ':is(&,&)'), fc.integer({ min: 14, max: 30 })], few)(
-    'removes exponentially combining nested rules',
+    'removes nested CSS rules whose selectors multiply exponentially',
     (selector, depth) => {
       const css = `p,b{${`${selector}{`.repeat(depth)}color:red${'}'.repeat(depth)}}`
       expect(rewritten(css).includes('@media not all') || rewritten(css) === '').toBe(true)
@@ -281,12 +281,12 @@ describe('content that needs more than linear time', () => {
       fc.integer({ min: 1_001, max: 1e9 }),
     ],
     few,
-  )('limits the numbers of grid tracks and lines', (declaration, count) => {
+  )('limits the numbers of grid tracks and grid lines', (declaration, count) => {
     expect(rewritten(`p{${declaration}${count}}`)).not.toContain(String(count))
     expect(rewritten(`p{grid-row:calc(${count}*9);color:red}`)).not.toContain('calc')
   })
 
-  test.prop([fc.integer({ min: 33, max: 2_000 })], few)('limits the number of layers per declaration', count => {
+  test.prop([fc.integer({ min: 33, max: 2_000 })], few)('limits the number of layers in a CSS declaration', count => {
     const layers = Array.from({ length: count }, () => '1px 1px red').join()
     expect(rewritten(`p{box-shadow:${layers};color:red}`)).toBe('p{color:red}')
     expect(rewritten(`p{filter:${'blur(1px) '.repeat(count)};color:red}`)).toBe('p{color:red}')
@@ -297,7 +297,7 @@ describe('content that needs more than linear time', () => {
     expect(rewritten('p:has(~ b), i{color:red}')).toContain('@media not all')
   })
 
-  test('handles SVG in data URLs as files', () => {
+  test('sanitizes SVG in data URLs like SVG in files', () => {
     const address = 'data:image/svg+xml,%3Csvg/%3E'
     const body = cleaned(page(`<img src="${address}"/><img src="data:image/png;base64,AA"/>`)).body
     expect([...body.querySelectorAll('img')].map(image => image.getAttribute('src'))).toEqual([
@@ -310,15 +310,15 @@ describe('content that needs more than linear time', () => {
   })
 })
 
-describe('book files', () => {
-  // Replaces the class `Blob`, because the Blob of jsdom has no function to read its content.
+describe('sanitizing a file of a book', () => {
+  // Replaces the class `Blob`, because the Blob of jsdom has no method that reads its content.
   beforeEach(() => void vi.stubGlobal('Blob', ReadableBlob))
   afterEach(() => void vi.unstubAllGlobals())
 
   test.prop(
     [fc.constantFrom('', 'application/unknown', 'unknown/unknown', '*/*', 'text/plain', 'application/pdf')],
     few,
-  )('replaces media types that a browser might show as a page', async type => {
+  )('replaces media types that browsers show as a page', async type => {
     const file = new Blob(['<html><script>1</script></html>'], { type })
     const types = await Promise.all([
       sanitizeEpubResource(file, 'a.bin').then(
@@ -329,12 +329,12 @@ describe('book files', () => {
     expect(['application/octet-stream', 'refused']).toContain(types[0])
   })
 
-  test('keeps the media types of images, sound and fonts', async () => {
+  test('keeps the media types of images, audio, video and fonts', async () => {
     for (const type of ['image/png', 'audio/mpeg', 'video/mp4', 'font/woff2'])
       expect((await sanitizeEpubResource(new Blob(['a'], { type }), 'a')).type).toBe(type)
   })
 
-  test('keeps the images inside a drawing, except SVG', async () => {
+  test('keeps the images inside an SVG drawing, except nested SVG', async () => {
     const png = `data:image/png;base64,${'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ'.padEnd(2_000, 'A')}`
     const nestedSvg = `data:image/svg+xml,${encodeURIComponent(svg('<rect/>'))}`
     const file = new Blob([svg(`<image href="${nestedSvg}"/><image href="${png}"/>`)], { type: 'image/svg+xml' })
@@ -353,7 +353,7 @@ describe('book files', () => {
     ],
     ['nested elements beyond the limit', svg(nested('g', 1_100)), true],
     ['a simple drawing', svg('<defs><g id="a"><rect/></g></defs><use href="#a"/><path d="M0 0L9 9"/>'), false],
-  ])('refuses as a page what blocks the tab: %s', async (_, text, isRefused) => {
+  ])('refuses a drawing as a page if it would block the tab: %s', async (_, text, isRefused) => {
     const drawing = sanitizeSvg(new Blob([text]), '', 'refuse')
     if (isRefused) await expect(drawing).rejects.toThrow(ChapterTooLargeError)
     else expect((await drawing).type).toBe('image/svg+xml')

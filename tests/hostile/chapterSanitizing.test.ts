@@ -62,11 +62,11 @@ function expectHarmlessStyle(css: string): void {
   )
   for (const [, address = ''] of plain.matchAll(/url\(\s*["']?([^"')]*)/gi))
     expect(address).toMatch(/^(blob:|data:|#|longbox-)|^$/)
-  // An `@import` with neither a string nor a URL imports nothing, so the check allows it.
+  // The check allows an `@import` that has neither a string nor a URL, because it imports nothing.
   expect(plain).not.toMatch(/@import(?:\s|\/\*.*?\*\/)*(?:""|(?:url|src)\((?!"(?:blob|longbox|data)))/i)
 }
 
-test('the check of styles finds imports from other servers', () => {
+test('the check for harmless styles finds imports from other servers', () => {
   const address = 'http://evil.example/a.css'
   for (const css of [
     `@import "${address}";`,
@@ -86,14 +86,14 @@ const decodeEscapes = (path: string): string =>
   )
 
 /**
- * Chapter with an unclosed style element. The text of this element contains `@import` and an entity, which browsers do
- * not decode in styles.
+ * Chapter with an unclosed style element. Its text contains `@import` and an entity. Browsers do not decode entities in
+ * style elements.
  */
 const chapterWithUnclosedStyle =
   '<html xmlns="http://www.w3.org/1999/xhtml"><head><style></head><body><a src="\\"><a><a src="@import &#34;http://evil.example/a.css&#34;;"></body></html>'
 
 test.prop([arbitraryHostileChapter], { numRuns: scaleHostileRunCount(250), examples: [[chapterWithUnclosedStyle]] })(
-  'removes scripts, external resources and changes of the content security policy from hostile chapters',
+  'removes scripts, external resources and changes of the Content-Security-Policy from hostile chapters',
   async text => {
     requested.length = 0
     const source = await createRenderableChapter(new EpubResourceBlobUrls('B'), clean(text), 'en')
@@ -116,7 +116,7 @@ test.prop([arbitraryHostileChapter], { numRuns: scaleHostileRunCount(250), examp
   60_000,
 )
 
-test('removes the URL of a link-like element of a foreign namespace', () => {
+test('removes the URL of an element that looks like a link but has another namespace', () => {
   const page = clean(
     '<html xmlns="http://www.w3.org/1999/xhtml" xmlns:x="urn:x" xmlns:xlink="http://www.w3.org/1999/xlink"><head></head><body><x:a xlink:href="https://a.example/">text</x:a></body></html>',
   )
@@ -125,12 +125,12 @@ test('removes the URL of a link-like element of a foreign namespace', () => {
 })
 
 test.prop([arbitraryHostileChapter], { numRuns: scaleHostileRunCount(150) })(
-  'sanitizing, serializing and parsing a sanitized chapter again does not change it',
+  'a sanitized chapter does not change if it is serialized, parsed and sanitized again',
   text => {
     const once = serialize(clean(text))
     expect(serialize(xml(once))).toBe(once)
     // Returns the element names and the text of a chapter. Omits attributes, because the first sanitizing renames
-    // attributes with URLs and the second sanitizing removes them.
+    // attributes with URLs and the second sanitizing removes the renamed attributes.
     const shapeOf = (page: Document) => {
       for (const style of page.querySelectorAll('style, link')) style.remove()
       return [...page.querySelectorAll('*')].map(({ localName }) => localName).join() + page.body.textContent
@@ -142,7 +142,7 @@ test.prop([arbitraryHostileChapter], { numRuns: scaleHostileRunCount(150) })(
 
 test.prop([fc.constantFrom(...hostileUrls), fc.constantFrom('img src', 'image href', 'video poster', 'source src')], {
   numRuns: scaleHostileRunCount(100),
-})('no URL of a chapter leads out of the folder of its book', (address, place) => {
+})('no URL of a chapter leads to a file outside the folder of its book', (address, place) => {
   const [name = '', attribute = ''] = place.split(' ')
   const element = document.createElementNS(
     name === 'image' ? 'http://www.w3.org/2000/svg' : 'http://www.w3.org/1999/xhtml',

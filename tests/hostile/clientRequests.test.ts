@@ -24,7 +24,7 @@ const head = (line: string, ...headers: string[]) => [line, ...headers, 'Connect
 const statusOf = async (address: string, request: string) =>
   parseResponseHeads((await sendRawRequest(address, request)).text)[0]
 
-describe('requests that no browser sends', () => {
+describe('requests that browsers never send', () => {
   test.each([
     ['no host', head('GET /api/v1/claim HTTP/1.1'), 400],
     ['no host, HTTP/1.0', head('GET /api/v1/claim HTTP/1.0'), 400],
@@ -60,12 +60,12 @@ describe('requests that no browser sends', () => {
     ['a sign-out by an image', head('GET /api/logout HTTP/1.1', 'Host: nas'), 405],
     ['a sign-out by an image, written differently', head('GET /api/;x/%6Cogout;y HTTP/1.1', 'Host: nas'), 405],
   ])(
-    '%s: is refused with the headers of client responses, and no request reaches the server',
+    '%s: is rejected with the headers of client responses, and does not reach the server',
     async (_, request, status) => {
       const { address, reached } = await startRecordingServer()
       const response = await statusOf(address, request)
       expect(response?.status).toBe(status)
-      // The header Cross-Origin-Opener-Policy is excluded, because browsers use it only on secure origins.
+      // Skips the header Cross-Origin-Opener-Policy, because browsers use it only on secure origins.
       for (const [name, value] of Object.entries(clientResponseHeaders).filter(([name]) => !name.includes('Opener')))
         expect(response?.headers.get(name.toLowerCase()), name).toBe(value)
       expect(reached).toEqual([])
@@ -82,7 +82,7 @@ describe('requests that no browser sends', () => {
     ['the address bar', ['Sec-Fetch-Site: none'], 200],
     ['the client over plain HTTP', ['Origin: http://nas', 'X-Requested-With: XMLHttpRequest'], 200],
     ['a program', [], 200],
-  ])('a change by %s gets its status, whatever the path', async (_, headers, status) => {
+  ])('a changing request by %s gets its expected status for every path', async (_, headers, status) => {
     const { address, reached } = await startRecordingServer()
     for (const [method, path] of [
       ['POST', '/actuator/shutdown'],
@@ -97,14 +97,14 @@ describe('requests that no browser sends', () => {
     expect(reached.length).toBe(status === 200 ? 5 : 0)
   })
 
-  test('a sign-in provider may send its answer as a form', async () => {
+  test('a sign-in provider may send its response as a form', async () => {
     const { address, reached } = await startRecordingServer()
     const answer = head('POST /login/oauth2/code/x HTTP/1.1', 'Host: nas', ...pageHeaders, 'Sec-Fetch-Site: cross-site')
     expect(await statusOf(address, `${answer}{}`)).toMatchObject({ status: 200 })
     expect(reached).toHaveLength(1)
   })
 
-  test('a request with an upgrade is handled as a plain request', async () => {
+  test('a request for a protocol upgrade is handled as a normal request', async () => {
     const { address, reached } = await startRecordingServer()
     const upgrade = head('GET /api/v1/claim HTTP/1.1', 'Host: nas', 'Upgrade: websocket').replace(
       'close',
@@ -116,7 +116,7 @@ describe('requests that no browser sends', () => {
     expect(isClosed).toBe(true)
   })
 
-  test('a client that expects 100 Continue gets it, and the header is not forwarded', async () => {
+  test('a client that expects 100 Continue gets this response, and the header Expect is not forwarded', async () => {
     const { address, reached } = await startRecordingServer()
     const request = head('POST /api/v1/claim HTTP/1.1', 'Host: nas', 'Expect: 100-continue', 'Content-Length: 2')
     const { text } = await sendRawRequest(address, `${request}{}`)
@@ -124,7 +124,7 @@ describe('requests that no browser sends', () => {
     expect(reached[0]?.headers).not.toHaveProperty('expect')
   })
 
-  test('hop-by-hop headers and those listed in Connection are not forwarded', async () => {
+  test('hop-by-hop headers and the headers that Connection lists are not forwarded', async () => {
     const { address, reached } = await startRecordingServer()
     await statusOf(
       address,
@@ -167,7 +167,7 @@ describe('requests that no browser sends', () => {
     '%',
   )
   test.prop([fc.array(segment, { maxLength: 6 })], { numRuns: scaleHostileRunCount(500) })(
-    'an accepted path stays below its prefix after repeated decoding',
+    'an accepted path remains below its prefix even after repeated decoding',
     segments => {
       const path = `/api/${segments.join('/')}`
       if (!isUnambiguousPath(path)) return
@@ -196,7 +196,7 @@ describe('requests that no browser sends', () => {
     {
       numRuns: scaleHostileRunCount(500),
     },
-  )('an accepted host is also valid in a browser', text => {
+  )('browsers accept every host that the check accepts', text => {
     if (!isValidHostHeaderValue(text)) return
     const url = `http://${text}/`
     expect(/[/?#@\\\s]/.test(text)).toBe(false)
@@ -228,7 +228,7 @@ describe('forwarded headers', () => {
   ]
 
   test.each([[undefined], ['192.0.2.1, 10.0.0.0/8']])(
-    'of untrusted clients are replaced (trusted proxies: %s)',
+    'of untrusted clients are replaced; trusted proxies: %s',
     async trustProxy => {
       const { address, reached } = await startRecordingServer({ trustProxy })
       await statusOf(address, head('GET /api/v1/claim HTTP/1.1', 'Host: nas:81', ...forged))
@@ -255,7 +255,7 @@ describe('forwarded headers', () => {
     ['203.0.113.7, unknown', '127.0.0.1'],
     ['', '127.0.0.1'],
     ['127.0.0.2, 127.0.0.3', '127.0.0.2'],
-  ])('of a trusted proxy are read from the right: "%s" gives %s', async (chain, client) => {
+  ])('of trusted proxies are read from right to left: "%s" gives %s', async (chain, client) => {
     const { address, reached } = await startRecordingServer({ trustProxy: 'loopback' })
     await statusOf(address, head('GET /api/v1/claim HTTP/1.1', 'Host: nas', `X-Forwarded-For: ${chain}`))
     expect(reached[0]?.headers['x-forwarded-for']).toBe(client)
@@ -284,7 +284,7 @@ describe('forwarded headers', () => {
     fc.string({ maxLength: 12 }).map(text => text.replace(/[^\x20-\x7e]/g, '')),
   )
   test.prop([value, value, value, value], { numRuns: scaleHostileRunCount(40) })(
-    'of a trusted proxy with invalid values are not used in URLs and cookies',
+    'of trusted proxies do not appear in URLs and cookies if they are invalid',
     async (host, proto, port, prefix) => {
       const target = await startHttpTestServer((_, response) =>
         response.writeHead(302, { Location: '/next', 'Set-Cookie': 'a=b; Path=/' }).end(),

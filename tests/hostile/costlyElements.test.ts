@@ -29,7 +29,7 @@ const cleaned = (body: string) =>
 const math = (content: string) => `<math xmlns="http://www.w3.org/1998/Math/MathML">${content}</math>`
 
 describe('tables', () => {
-  test('lose the spans of their cells behind the limit of the grid', () => {
+  test('lose the row and column spans of cells above the limit', () => {
     const row = `<tr>${'<td colspan="100" rowspan="100">a</td>'.repeat(10)}</tr>`
     const body = cleaned(`<table>${row.repeat(10)}</table>`)
     expect(body.querySelectorAll('td')).toHaveLength(100)
@@ -38,21 +38,21 @@ describe('tables', () => {
     expect(headings.querySelectorAll('[colspan]')).toHaveLength(2_000)
   })
 
-  test('with more parts than can be laid out are refused, those of a long appendix are not', () => {
+  test('with more parts than the limit are refused; the tables of a long appendix are accepted', () => {
     const rows = (count: number) => `<table>${'<tr><td>a</td></tr>'.repeat(count)}</table>`
     expect(() => cleaned(rows(chapterLimits.maxTableParts / 2 + 1))).toThrow('chapter too large: elements')
     expect(cleaned(rows(5_000)).querySelectorAll('td')).toHaveLength(5_000)
   })
 })
 
-test('a limited number of elements become cells by their style', () => {
+test('only a limited number of elements can become table cells by CSS', () => {
   const { maxStyledTableParts } = chapterLimits
   const body = cleaned('<b style="display:t\\61 ble-cell">a</b>'.repeat(maxStyledTableParts + 9))
   expect(body.querySelectorAll('[style]')).toHaveLength(maxStyledTableParts)
   expect(body.textContent).toHaveLength(maxStyledTableParts + 9)
 })
 
-test('tables declare a limited number of columns', () => {
+test('tables can declare only a limited number of columns', () => {
   const { maxTableColumns } = chapterLimits
   const body = cleaned(`<table>${'<col span="100"/>'.repeat(900)}<tr><td>a</td></tr></table>`)
   expect(body.querySelectorAll('col')).toHaveLength(maxTableColumns / 100)
@@ -60,7 +60,7 @@ test('tables declare a limited number of columns', () => {
 })
 
 describe('formulas', () => {
-  test('have a limited number of operators that grow', () => {
+  test('have a limited number of stretchy operators', () => {
     const { maxStretchyOperators } = chapterLimits
     const body = cleaned(math('<mo stretchy="true">(</mo>'.repeat(maxStretchyOperators + 3)))
     expect(body.querySelectorAll('[stretchy=true]')).toHaveLength(maxStretchyOperators)
@@ -69,7 +69,7 @@ describe('formulas', () => {
 
   test.prop([fc.constantFrom('roots', 'elements'), fc.integer({ min: 1, max: 500 })], {
     numRuns: scaleHostileRunCount(2),
-  })('beyond the limit are refused', (kind, excess) => {
+  })('above the limits for formulas and formula elements are refused', (kind, excess) => {
     const body =
       kind === 'roots'
         ? math('<mi>x</mi>').repeat(chapterLimits.maxFormulas + excess)
@@ -77,12 +77,12 @@ describe('formulas', () => {
     expect(() => cleaned(body)).toThrow('chapter too large: elements')
   })
 
-  test('with more operators than any book are parsed without them', () => {
+  test('lose all operators if they have more operators than any book', () => {
     expect(replaceCostlyTags(math('<mo>+</mo>'.repeat(6_001)))).not.toContain('<mo>')
     expect(replaceCostlyTags(math('<mo>+</mo>'.repeat(2_000)))).toContain('<mo>')
   })
 
-  test('of a textbook stay as they are', () => {
+  test('of a textbook remain unchanged', () => {
     const formula = math('<mrow><mo>(</mo><msup><mi>x</mi><mn>2</mn></msup><mo>)</mo></mrow>')
     const body = cleaned(`<p>${formula}</p>`.repeat(200))
     expect([body.querySelectorAll('math').length, body.querySelectorAll('[stretchy]').length]).toEqual([200, 0])
@@ -90,7 +90,7 @@ describe('formulas', () => {
 })
 
 describe('text', () => {
-  test('has a limited number of inline elements with a direction, and blocks keep theirs', () => {
+  test('has a limited number of inline elements with a direction; block elements keep their direction', () => {
     const { maxInlineDirections } = chapterLimits
     for (const unit of ['<b dir="rtl">a</b>', '<bdo dir="rtl">a</bdo>'])
       expect(cleaned(`<p>${unit.repeat(maxInlineDirections + 9)}</p>`).querySelectorAll('[dir]'), unit).toHaveLength(
@@ -103,7 +103,7 @@ describe('text', () => {
     expect(cleaned(blocks).querySelectorAll('[dir]')).toHaveLength(maxInlineDirections + 9)
   })
 
-  test('of more different characters than any book contains is refused', () => {
+  test('is refused if it has more different characters than any book', () => {
     const chars = (count: number, from: number) =>
       String.fromCodePoint(...Array.from({ length: count }, (_, index) => from + index))
     expect(() => cleaned(`<p>${chars(chapterLimits.maxDifferentChars + 99, 0x400)}</p>`)).toThrow('too large: text')
@@ -121,13 +121,13 @@ describe('text', () => {
       fc.integer({ min: 2, max: 50 }),
     ],
     { numRuns: scaleHostileRunCount(6) },
-  )('of one paragraph is limited together, in as many parts as it may be', ([unit, count], parts) => {
+  )('of a paragraph has a length limit, whether it is in one part or in several parts', ([unit, count], parts) => {
     const part = unit.repeat(Math.ceil(count / parts) + 1)
     expect(() => cleaned(`<p>${`<b>${part}</b>`.repeat(parts)}</p>`)).toThrow('too large: text')
     expect(cleaned(`<p>${part}</p>`.repeat(parts)).textContent).toHaveLength(part.length * parts)
   })
 
-  test('is limited where styles make it slow: emoji, preserved lines and punctuation', () => {
+  test('has lower limits for characters that are slow to lay out: emoji, preserved lines and punctuation', () => {
     const { maxPictographs, maxLineBreaks, maxPunctuationRun } = chapterLimits
     for (const [unit, count] of [
       ['\u{1f600}', maxPictographs],
@@ -142,7 +142,7 @@ describe('text', () => {
     }
   })
 
-  test('has no filters in deep chapters and in chapters with many elements', () => {
+  test('has no filters if the chapter is deeply nested or has many elements', () => {
     const amounts = { elements: 300, depthElements: 16, longestTextChars: 9, outlineChars: 0, chars: 9 }
     const filterRule = 'filter: none !important'
     expect(createEffectLimitStyleSheet(amounts)).not.toContain(filterRule)
@@ -150,7 +150,7 @@ describe('text', () => {
     expect(createEffectLimitStyleSheet({ ...amounts, depthElements: 17 })).toContain(filterRule)
   })
 
-  test('in paragraphs stays in paragraphs when there is very much of it', () => {
+  test('keeps its paragraphs as blocks if the chapter has very much text', () => {
     const amounts = { elements: 9, depthElements: 5, longestTextChars: 9, outlineChars: 0, chars: 400_000 }
     expect(createEffectLimitStyleSheet(amounts)).toMatch(/:is\(.*\bp\b.*\) \{ display: block !important \}/)
     const page = document.implementation.createHTMLDocument('')
@@ -158,7 +158,7 @@ describe('text', () => {
     expect(measureChapterComplexity(page)).toMatchObject({ longestTextChars: 110, chars: 200 })
   })
 
-  test('in too many parts of a drawing is refused', () => {
+  test('of a drawing is refused if it has too many parts', () => {
     const page = document.implementation.createHTMLDocument('')
     const text = page.body
       .appendChild(page.createElementNS('http://www.w3.org/2000/svg', 'svg'))
@@ -173,14 +173,14 @@ describe('text', () => {
     expect(() => limitCostlyTextElements(page)).toThrow('chapter too large: text')
   })
 
-  test('of one paragraph that is longer than a book has lines of several words', () => {
+  test('has a minimum line width of several words if a paragraph is longer than a book', () => {
     const amounts = { elements: 9, depthElements: 9, longestTextChars: 400_000, outlineChars: 0, chars: 0 }
     expect(createEffectLimitStyleSheet(amounts)).toContain('min-width: min(100%, 12em) !important')
     expect(createEffectLimitStyleSheet({ ...amounts, longestTextChars: 200_000 })).not.toContain('min-width')
   })
 })
 
-test('flex boxes that wrap inside of each other do not wrap below five levels', () => {
+test('nested flex boxes do not wrap in chapters with more than a few levels', () => {
   const amounts = { elements: 50, depthElements: 6, longestTextChars: 0, outlineChars: 0, chars: 0 }
   expect(createEffectLimitStyleSheet(amounts)).toBe('')
   expect(createEffectLimitStyleSheet({ ...amounts, depthElements: 12 })).toMatch(
@@ -189,7 +189,7 @@ test('flex boxes that wrap inside of each other do not wrap below five levels', 
 })
 
 test.prop([fc.integer({ min: 1, max: 9_000 })], { numRuns: scaleHostileRunCount(5) })(
-  'text of several scripts is split into independent parts and stays the same',
+  'long text of several scripts is split into independent parts and does not change',
   count => {
     const text = 'これは長い日本語の文章です'.repeat(count)
     const body = cleaned(`<p>${text}</p>`)
@@ -204,7 +204,7 @@ test.prop([fc.integer({ min: 1, max: 9_000 })], { numRuns: scaleHostileRunCount(
   },
 )
 
-test('styles that analyse each line again, long dashes and many shadows are dropped', () => {
+test('styles that require a new analysis of each line, long dash patterns and many shadows are removed', () => {
   const styled = (css: string) => sanitizeCss(`p{${css};color:red}`, () => undefined)
   expect(styled('word-break:auto-phrase')).toBe('p{color:red}')
   expect(styled(`box-shadow:${Array.from({ length: 9 }, () => '0 0 9px red').join()}`)).toBe('p{color:red}')
@@ -214,18 +214,18 @@ test('styles that analyse each line again, long dashes and many shadows are drop
   expect(cleaned(path).querySelector('path')?.getAttribute('pathLength')).toBe('1000')
 })
 
-test('chapters with thousands of foldable parts are parsed without them', () => {
+test('thousands of details elements are removed before a chapter is parsed', () => {
   expect(replaceCostlyTags('<details><summary>a</summary></details>'.repeat(1_001))).not.toMatch(/details|summary/)
   expect(replaceCostlyTags('<details><summary>a</summary></details>'.repeat(300))).toContain('<details>')
 })
 
-test('formulas of more tokens than can be added to a row are refused before they are parsed', () => {
+test('formulas with too many tokens are refused before they are parsed', () => {
   expect(() => parseChapterMarkup(math('<mi>x</mi>'.repeat(chapterLimits.maxMathElements + 1)))).toThrow(
     'too large: elements',
   )
 })
 
-test('markup with more namespaces in scope than an office program declares is refused', () => {
+test('markup with too many XML namespaces in scope is refused', () => {
   const { maxNamespacesInScope } = chapterLimits
   const nested = (count: number) => `${'<a xmlns:x="u">'.repeat(count)}${'<b/>'.repeat(9)}${'</a>'.repeat(count)}`
   const declared = (count: number) =>
@@ -238,7 +238,7 @@ test('markup with more namespaces in scope than an office program declares is re
   expect(findExceededMarkupLimit(`<p>${drawings}</p>`)).toBeUndefined()
 })
 
-test('large chapters are flattened below fewer levels', () => {
+test('nested elements are flattened at a lower depth in large chapters', () => {
   const nested = (count: number) => cleaned(`${'<div>'.repeat(40)}${'<i>a</i>'.repeat(count)}${'</div>'.repeat(40)}`)
   expect(nested(9).querySelectorAll('div')).toHaveLength(chapterLimits.flattenDepthElements)
   const large = nested(chapterLimits.largeChapterElements)
@@ -246,7 +246,7 @@ test('large chapters are flattened below fewer levels', () => {
   expect(large.textContent).toHaveLength(chapterLimits.largeChapterElements)
 })
 
-test('effects that are costly per element end in chapters with thousands of elements', () => {
+test('styles with a high cost per element are switched off in chapters with thousands of elements', () => {
   const amounts = { elements: 3_000, depthElements: 9, longestTextChars: 0, outlineChars: 0, chars: 0 }
   expect(createEffectLimitStyleSheet(amounts)).toContain('float: none !important; shape-outside: none')
   expect(createEffectLimitStyleSheet(amounts)).not.toContain('text-combine-upright')
@@ -267,13 +267,13 @@ describe('attributes', () => {
       ),
     ],
     { numRuns: scaleHostileRunCount(5) },
-  )('that a style or the browser may show count as text', markup => {
+  )('count as text if a style or the browser can show them', markup => {
     const element = markup.replace('?', changes.slice(0, chapterLimits.maxAttributeTextChars))
     expect(() => cleaned(element.repeat(9))).toThrow('too large: text')
     expect(cleaned(element).querySelectorAll('*')).toHaveLength(1)
   })
 
-  test('are cut, and the fallback of a picture counts too', () => {
+  test('are truncated, and the fallback text of a picture counts as text', () => {
     const { maxAttributeTextChars } = chapterLimits
     expect(cleaned(`<b title="${'word '.repeat(90_000)}"/>`).querySelector('b')?.title).toHaveLength(
       maxAttributeTextChars,
@@ -285,7 +285,7 @@ describe('attributes', () => {
   })
 })
 
-test('long texts are not animated, because each frame lays them out again', () => {
+test('long texts are not animated, because the browser would lay them out again in each frame', () => {
   const amounts = { elements: 9, depthElements: 5, longestTextChars: 9, outlineChars: 0, chars: 100_000 }
   expect(createEffectLimitStyleSheet(amounts)).toBe('')
   expect(createEffectLimitStyleSheet({ ...amounts, chars: 100_001 })).toContain('animation: none !important')

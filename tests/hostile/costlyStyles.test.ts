@@ -66,7 +66,7 @@ describe('styles', () => {
       fc.boolean(),
     ],
     few,
-  )('keep only properties and functions of linear cost', (declaration, isLast) =>
+  )('keep only properties and functions whose cost is linear', (declaration, isLast) =>
     expect(rewritten(isLast ? `p{color:red;${declaration}}` : `p{${declaration};color:red}`)).toMatch(
       /^p\{color:red;?\}$/,
     ),
@@ -83,7 +83,7 @@ describe('styles', () => {
     '--a:12px solid "a"',
   ])('keep %s', declaration => expect(rewritten(`p{${declaration}}`)).toBe(`p{${declaration}}`))
 
-  plainTest('let the reader set the display of grids, and limit the numbers of their lines', () => {
+  plainTest('declare grids with a property that the reader controls, and with a limited number of lines', () => {
     for (const value of ['grid', 'inline-grid', 'gr\\69 d'])
       expect(rewritten(`p{display:${value}}`)).toBe(
         `p{display:var(${GRID_DISPLAY_PROPERTY}, ${value.replace('\\69 ', 'i')})}`,
@@ -112,7 +112,7 @@ describe('styles', () => {
       fc.constantFrom('escape', 'comment'),
     ],
     few,
-  )('are counted the same with escapes and comments', (css, position, disguise) => {
+  )('have the same selector count with and without escapes and comments', (css, position, disguise) => {
     const letters = Array.from(css.matchAll(/[g-z](?=[a-z-]*[({;}])/g), ({ index }) => index)
     const at = letters[position % letters.length] as number
     const value = css.indexOf(':') + 1
@@ -123,7 +123,7 @@ describe('styles', () => {
     expect(countWeightedCssSelectors(rewritten(disguised))).toBe(countWeightedCssSelectors(rewritten(css)))
   })
 
-  plainTest('count generated texts in strings with any characters, and by reference', () => {
+  plainTest('have a selector count that includes generated texts in strings and in variables', () => {
     for (const css of [`p{content:";}${'a'.repeat(1_000)}"}`, 'p{content:var(--a)var(--b)}'])
       expect(countWeightedCssSelectors(css), css).toBeGreaterThan(400)
   })
@@ -139,7 +139,7 @@ describe('styles', () => {
   )
 
   plainTest.each(['container (min-width:1px)', 'property --a', 'function --f(--x)', 'position-try --t', 'scope (p)'])(
-    'neutralise @%s',
+    'have no effect in @%s',
     rule => expect(rewritten(`@${rule}{p{color:red}}b{color:red}`)).toMatch(/^@media not all\{.*\}b\{color:red\}$/),
   )
 
@@ -155,14 +155,14 @@ describe('styles', () => {
   })
 
   test.prop([fc.integer({ min: 101, max: 19_000 }), fc.constantFrom('px', 'pt', 'em')], few)(
-    'blur shadows by a limited distance',
+    'have shadows with a limited blur distance',
     (length, unit) => {
       const [, blur = ''] = /0 0 ([\d.]+)/.exec(rewritten(`p{text-shadow:0 0 ${length}${unit} red}`)) ?? []
       expect(Number(blur)).toBeLessThanOrEqual(chapterLimits.maxShadowLengthPx)
     },
   )
 
-  plainTest('have a limited number of fonts, names and generated texts', () => {
+  plainTest('have a limited number of font families, media rules, counters and generated texts', () => {
     const fonts = Array.from({ length: 900 }, (_, at) => `"f${at}"`).join()
     expect(rewritten(`p{font-family:${fonts}}`)).toBe('p{}')
     const families = Array.from({ length: 900 }, (_, at) => `.c${at}{font-family:f${at}}`).join('')
@@ -176,7 +176,7 @@ describe('styles', () => {
     expect(rewritten(`p::before{content:"${'a'.repeat(9_000)}"}`)).toBe('p::before{}')
   })
 
-  plainTest('count selectors and declarations that look at many elements', () => {
+  plainTest('have a high selector count if selectors or declarations look at many elements', () => {
     for (const css of [
       'p::first-letter{float:left}',
       'p::before{content:open-quote}',
@@ -188,7 +188,7 @@ describe('styles', () => {
     expect(countWeightedCssSelectors('p:not(.a):is(.b,.c) > b{content:"\u2014"}')).toBeLessThan(10)
   })
 
-  plainTest('of large chapters switch costly effects off', () => {
+  plainTest('of large chapters lose costly effects', () => {
     expect(
       createEffectLimitStyleSheet({
         elements: 250,
@@ -256,7 +256,7 @@ describe('text', () => {
       fc.integer({ min: 40_001, max: 60_000 }),
     ],
     { numRuns: scaleHostileRunCount(7) },
-  )('is refused when its direction changes at every letter, in any script', (run, count) => {
+  )('is refused if its direction changes at every letter, in any script', (run, count) => {
     expect(() => cleaned(`<p>${run.repeat(count)}</p>`)).toThrow('chapter too large: text')
   })
 
@@ -265,33 +265,33 @@ describe('text', () => {
     {
       numRuns: scaleHostileRunCount(4),
     },
-  )('is refused when a paragraph of a contextual script is longer than a book', (letter, count) => {
+  )('is refused if a paragraph in a contextual script is longer than a book', (letter, count) => {
     expect(() => cleaned(`<p>${letter.repeat(count)}</p>`)).toThrow('chapter too large: text')
   })
 
-  plainTest('counts the letters that remain without excess marks', () =>
+  plainTest('is accepted if few letters remain after the removal of excess combining marks', () =>
     expect(cleaned(`<p>a${'\u0301'.repeat(900_000)}</p>`).textContent).toHaveLength(
       1 + chapterLimits.maxCombiningMarks,
     ),
   )
 
-  plainTest('is refused when its script changes at every letter', () => {
+  plainTest('is refused if its script changes at every letter', () => {
     expect(() => cleaned(`<p>${'a\u6f22\u0416\u03b1'.repeat(11_000)}</p>`)).toThrow('chapter too large: text')
   })
 
-  plainTest('in paragraphs of real length is accepted in all scripts', () => {
+  plainTest('is accepted in all scripts if the paragraphs have a realistic length', () => {
     const words =
       '\u0627\u0644\u0639\u0631\u0628\u064a\u0629 \u0915\u094d\u0937\u0947\u0924\u094d\u0930 \u65e5\u672c\u8a9e 12. '
     const body = `<p>${words.repeat(50)}</p>`.repeat(200)
     expect(cleaned(body).textContent).toHaveLength(200 * 50 * words.length)
   })
 
-  plainTest('does not set the direction of large elements', () => {
+  plainTest('does not determine the direction of large elements', () => {
     const body = cleaned(`<div dir="auto">${'<b>1</b>'.repeat(500)}</div><p dir="auto">a</p>`)
     expect([body.querySelector('div')?.dir, body.querySelector('p')?.dir]).toEqual(['ltr', 'auto'])
   })
 
-  plainTest('of unassigned characters, tables and drawings is limited', () => {
+  plainTest('is limited in unassigned characters, tables and drawings', () => {
     expect(() => cleaned(`<p>${'\u{f0000}'.repeat(20_001)}</p>`)).toThrow('chapter too large: text')
     expect(() => cleaned(`<table>${'<tr><td>a</td></tr>'.repeat(13_000)}</table>`)).toThrow(
       'chapter too large: elements',
@@ -301,7 +301,7 @@ describe('text', () => {
     expect(cleaned(styled).querySelectorAll('[style]')).toHaveLength(chapterLimits.maxFontStyles)
   })
 
-  plainTest('in formulas and annotations has a limited length', () => {
+  plainTest('has a limited length in formulas and ruby annotations', () => {
     const math = (text: string) => `<math xmlns="http://www.w3.org/1998/Math/MathML"><mtext>${text}</mtext></math>`
     expect(() => cleaned(math('a '.repeat(9_000)))).toThrow('chapter too large: text')
     expect(cleaned(math('a')).textContent).toBe('a')
@@ -320,13 +320,13 @@ describe('text', () => {
     expect(styled(900).querySelectorAll('[style^="margin"]')).toHaveLength(9_000)
   })
 
-  plainTest('in thousands of captions and annotations is refused or shown without them', () => {
+  plainTest('is refused in thousands of captions, and loses excess ruby annotations', () => {
     expect(() => cleaned(`<table>${'<caption>a</caption>'.repeat(9_000)}</table>`)).toThrow('too large: elements')
     const body = cleaned('<ruby>a<rt>b</rt></ruby>'.repeat(chapterLimits.maxRubies + 5))
     expect(body.querySelectorAll('ruby')).toHaveLength(chapterLimits.maxRubies)
   })
 
-  plainTest('stays apart in list items beyond their limit', () => {
+  plainTest('is in separate blocks if there are more list items than the limit', () => {
     const body = cleaned('<li>a</li>'.repeat(chapterLimits.maxListItems + 5))
     expect(body.querySelectorAll('li')).toHaveLength(chapterLimits.maxListItems)
     expect(body.querySelectorAll('div')).toHaveLength(5)
@@ -336,7 +336,7 @@ describe('text', () => {
 
 describe('drawings', () => {
   test.prop([fc.constantFrom('mask', 'marker', 'fill', 'clip-path'), fc.boolean()], few)(
-    'lose references that expand exponentially by style rules',
+    'lose references in style rules that expand exponentially',
     (property, isElement) => {
       const names: Record<string, string> = { fill: 'pattern', 'clip-path': 'clipPath' }
       const name = names[property] ?? property
@@ -350,7 +350,7 @@ describe('drawings', () => {
     },
   )
 
-  plainTest('keep the references of style rules that do not expand', () => {
+  plainTest('keep references in style rules that do not expand', () => {
     const gradient = '<linearGradient id="g"/><mask id="m"><rect class="a"/></mask><rect class="a"/><g class="b"/>'
     const body = cleaned(drawing(gradient), '.a{fill:url(#g)}.b{mask:url(#m)}')
     expect(body.ownerDocument.querySelector('style')?.textContent).toContain('url("#g")')
@@ -358,16 +358,19 @@ describe('drawings', () => {
     expect(rewritten('p{color:red;mask:url(#m)}', true)).toBe('p{color:red;}')
   })
 
-  test.prop([fc.integer({ min: 8, max: 49 })], few)('lose filters whose results are used exponentially', length => {
-    const primitives = Array.from(
-      { length },
-      (_, at) => `<feBlend in="${at ? `r${at - 1}` : 'SourceGraphic'}" in2="r${at - 1}" result="r${at}"/>`,
-    )
-    const blurs = '<feGaussianBlur stdDeviation="3"/>'.repeat(9)
-    const body = cleaned(drawing(`<filter id="f">${primitives.join('')}</filter><filter id="g">${blurs}</filter>`))
-    expect(body.querySelector('#f')?.children).toHaveLength(0)
-    expect(body.querySelector('#g')?.children).toHaveLength(9)
-  })
+  test.prop([fc.integer({ min: 8, max: 49 })], few)(
+    'lose filters that use their intermediate results exponentially often',
+    length => {
+      const primitives = Array.from(
+        { length },
+        (_, at) => `<feBlend in="${at ? `r${at - 1}` : 'SourceGraphic'}" in2="r${at - 1}" result="r${at}"/>`,
+      )
+      const blurs = '<feGaussianBlur stdDeviation="3"/>'.repeat(9)
+      const body = cleaned(drawing(`<filter id="f">${primitives.join('')}</filter><filter id="g">${blurs}</filter>`))
+      expect(body.querySelector('#f')?.children).toHaveLength(0)
+      expect(body.querySelector('#g')?.children).toHaveLength(9)
+    },
+  )
 
   plainTest('have a limited number of points, dashes and effects', () => {
     const outline = `<path d="M0 0${'L1 2'.repeat(20_000)}"/>`
@@ -379,7 +382,7 @@ describe('drawings', () => {
     expect(cleaned(drawing(filtered)).querySelectorAll('rect[filter]')).toHaveLength(chapterLimits.maxSvgFilterUses)
   })
 
-  plainTest('lose dashes that rules apply to many outlines, and filters that many elements use', () => {
+  plainTest('lose short dashes on many outlines, and filters that many elements use', () => {
     const outlines = '<path d="M0 0L9 9"/>'.repeat(90)
     const styleOf = (css: string, content: string) =>
       cleaned(drawing(content), css).ownerDocument.querySelector('style')?.textContent
@@ -406,20 +409,20 @@ describe('drawings', () => {
     [`<marker id="m"><rect/><rect/></marker><path marker-mid="url(#m)" d="M0 0${'L9 9'.repeat(200)}"/>`],
     ['<text><textPath href="#a">a</textPath></text>'.repeat(chapterLimits.maxDrawingTextPaths + 1)],
     [`${'<image width="1" href="data:image/gif;base64,R0"/>'.repeat(chapterLimits.maxDrawingPictures + 1)}`],
-  ])('are too costly as an image: %.60s', content => {
+  ])('are too costly as an image with %.60s', content => {
     expect(isCostlyDrawing(cleaned(drawing(content)).ownerDocument)).toBe(true)
     const comic = `<filter id="f"><feGaussianBlur/></filter>${'<path d="M0 0L9 9"/>'.repeat(900)}<g filter="url(#f)"/>`
     expect(isCostlyDrawing(cleaned(drawing(comic)).ownerDocument)).toBe(false)
   })
 
-  plainTest('have short chains of gradients', () => {
+  plainTest('have limited chains of gradients', () => {
     const chain = (length: number) =>
       Array.from({ length }, (_, at) => `<linearGradient id="g${at}" href="#g${at + 1}"/>`).join('')
     expect(cleaned(drawing(chain(500))).querySelectorAll('[href]').length).toBeLessThan(20)
     expect(cleaned(drawing(chain(4))).querySelectorAll('[href]')).toHaveLength(4)
   })
 
-  plainTest('lose their animations when each frame takes long', () => {
+  plainTest('lose their animations if each frame is costly', () => {
     const animated = (content: string) => `<rect><animate attributeName="x" dur="1s"/></rect>${content}`
     const animationsOf = (content: string) => cleaned(drawing(animated(content))).querySelectorAll('animate')
     expect(animationsOf('<rect/>'.repeat(20))).toHaveLength(1)
@@ -428,7 +431,7 @@ describe('drawings', () => {
     expect(animationsOf(`<g id="a">${'<rect/>'.repeat(90)}</g>${'<use href="#a"/>'.repeat(20)}`)).toHaveLength(0)
   })
 
-  plainTest('have limited numbers', () => {
+  plainTest('have limited values of numeric attributes', () => {
     const filter = '<filter><feTurbulence numOctaves="9999"/><feGaussianBlur stdDeviation="900 2"/></filter>'
     const animate = '<rect><animate attributeName="x" dur="0.00001s" repeatCount="1e9"/></rect>'
     const body = cleaned(drawing(filter + animate))
@@ -439,7 +442,7 @@ describe('drawings', () => {
   })
 })
 
-describe('the work in columns', () => {
+describe('the estimated paint work of columns', () => {
   const workOf = (markup: string, heightPx: number) => {
     document.body.innerHTML = markup
     for (const element of [document.body, ...document.body.querySelectorAll('*')])
@@ -447,12 +450,12 @@ describe('the work in columns', () => {
     return estimateColumnPaintWork(document.body, 700)
   }
 
-  plainTest('exceeds the limit for lines of one paragraph that fill hundreds of columns', () => {
+  plainTest('exceeds the limit if the lines of one paragraph fill hundreds of columns', () => {
     expect(workOf(`<p>${'a<br>'.repeat(3_000)}</p>`, 1e6)).toBeGreaterThan(chapterLimits.maxColumnWork)
     expect(workOf(`<p><b>${'a<br>'.repeat(3_000)}</b></p>`, 1e6)).toBeGreaterThan(chapterLimits.maxColumnWork)
   })
 
-  plainTest('exceeds the limit for pictures in one paragraph that fill a column each', () => {
+  plainTest('exceeds the limit if each of 1,000 pictures in one paragraph fills a column', () => {
     for (const display of ['inline', 'inline-block', 'inline-flex', 'inline-table']) {
       const pictures = `<p>${`<img alt="" style="display:${display}">`.repeat(1_000)}</p>`
       expect(workOf(pictures, 1_000 * 700), display).toBeGreaterThan(chapterLimits.maxColumnWork)
@@ -460,7 +463,7 @@ describe('the work in columns', () => {
     expect(chapterLimits.maxUnmeasuredElements).toBeLessThan(500)
   })
 
-  plainTest('exceeds the limit for thousands of positioned elements, and not for the page numbers of a book', () => {
+  plainTest('exceeds the limit for thousands of positioned elements, but not for the page numbers of a book', () => {
     const positioned = '<p style="position:absolute">a</p>'
     expect(workOf(positioned.repeat(5_000), 500 * 700)).toBeGreaterThan(chapterLimits.maxColumnWork)
     expect(workOf(`${'<p>a</p>'.repeat(2_500)}${positioned.repeat(400)}`, 500 * 700)).toBeLessThan(
@@ -468,7 +471,7 @@ describe('the work in columns', () => {
     )
   })
 
-  plainTest('stays within the limit for the same lines in many paragraphs, and for a dictionary', () => {
+  plainTest('is within the limit if the lines are in many paragraphs, and for a dictionary', () => {
     const poem = `<div>${'<p>a<br>b<br>c</p>'.repeat(100)}</div>`.repeat(10)
     expect(workOf(poem, 100 * 60)).toBeLessThan(chapterLimits.maxColumnWork)
     expect(workOf(`<p>${'<b>a</b>'.repeat(5_000)}</p>`, 30 * 700)).toBeLessThan(chapterLimits.maxColumnWork)

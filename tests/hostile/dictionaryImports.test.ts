@@ -31,7 +31,7 @@ describe('an imported dictionary', () => {
     expect(stored.at(-1)).toMatchObject({ word: 'zebra' })
   })
 
-  test('loses entries with a huge headword and the end of huge definitions', () => {
+  test('drops entries with a too long headword, and truncates too long definitions', () => {
     const stored = storedEntries([
       ['w'.repeat(maxHeadwordChars + 1), 'ignored'],
       ['long', 'd'.repeat(maxDefinitionChars + 10)],
@@ -39,7 +39,7 @@ describe('an imported dictionary', () => {
     expect(stored).toEqual([expect.objectContaining({ word: 'long', meaning: 'd'.repeat(maxDefinitionChars) })])
   })
 
-  test('in an archive with too many files is refused', () => {
+  test('is refused if its archive has too many files', () => {
     const files = Array.from({ length: maxArchiveFiles }, (_, index) => [
       `term_bank_${index + 1}.json`,
       new Uint8Array(),
@@ -49,15 +49,15 @@ describe('an imported dictionary', () => {
   })
 })
 
-describe('the shown text of a definition', () => {
-  test('is limited, as text and in HTML', () => {
+describe('the displayed text of a definition', () => {
+  test('has a limited length, as plain text and as HTML', () => {
     expect(shortenDefinitionText('d'.repeat(maxShownChars + 1))).toBe(`${'d'.repeat(maxShownChars - 1)}…`)
     const html = `<p>${'d'.repeat(maxShownChars)}</p>`.repeat(5)
     expect(textOf(parseDictionaryDefinitionHtml(html)).length).toBeLessThanOrEqual(maxShownChars)
   })
 
   test.prop([fc.integer({ min: 17, max: 40_000 }), fc.constantFrom('<b>', '')], { numRuns: scaleHostileRunCount(20) })(
-    'contains few combining marks per letter',
+    'has few combining marks per letter',
     (count, tag) => {
       const nodes = parseDictionaryDefinitionHtml(`${tag}a${'\u0301'.repeat(count)}`)
       expect(textOf(nodes)).not.toMatch(/\p{M}{17}/u)

@@ -12,11 +12,11 @@ import { hostileUrls } from './generators/arbitraryHostileChapter'
 import { createHostileEpub, createHostileZip, deflatedZeros } from './generators/hostileZip'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
-// Tests of hostile package documents and media overlays (SMIL), which the EPUB reader parses in the browser.
+// Tests of hostile package documents and media overlays (SMIL). The EPUB reader parses these files in the browser.
 
 /**
- * Maximum processor time of a test in milliseconds. jsdom needs most of this time to parse the markup. A test takes
- * more than a minute if its time does not grow linearly with its input.
+ * Maximum processor time of a test in milliseconds. jsdom needs most of this time to parse the markup. If the time of a
+ * parser is not linear in its input, the test takes more than a minute.
  */
 const MAX_CPU_MS = 6_000
 
@@ -24,21 +24,21 @@ const chapter = { path: 'c.xhtml', type: 'application/xhtml+xml' }
 const container = (text: string) => ({ 'META-INF/container.xml': text })
 const readFiles = (files: Record<string, string>) => readEpubPackageFiles(createHostileEpub(files))
 
-describe('the archive of a book in the worker', () => {
-  test('is read with a claimed size of 200 GiB, and without the file that claims it', () => {
+describe('the EPUB archive that the worker reads', () => {
+  test('is readable except for the file that claims a size of 200 GiB', () => {
     const large = { claimedSize: 200n * 1024n ** 3n }
     expect(readEpubPackageFiles(createHostileEpub({}, { 'nav.xhtml': large }))?.path).toBe('book.opf')
     expect(readEpubPackageFiles(createHostileEpub({}, { 'book.opf': large }))).toBeUndefined()
   })
 
-  test('inflates no file beyond its claimed size, and each name once', async () => {
+  test('inflates no file beyond its claimed size, and inflates each file name only once', async () => {
     const bomb = { content: '', packed: deflatedZeros(64), claimedSize: 10n }
     const memory = process.memoryUsage().arrayBuffers
     const inflate = () => {
       try {
         readEpubPackageFiles(createHostileEpub({}, { 'book.opf': bomb }))
       } catch {
-        // An invalid archive is as good as none.
+        // An error for an invalid archive is acceptable.
       }
     }
     expect(await measureCpuMs(inflate)).toBeLessThan(MAX_CPU_MS)
@@ -49,7 +49,7 @@ describe('the archive of a book in the worker', () => {
     expect(await measureCpuMs(() => readEpubPackageFiles(archive))).toBeLessThan(MAX_CPU_MS)
   })
 
-  test('leads to no file outside of it', () => {
+  test('refers to no file outside the archive', () => {
     for (const path of ['../../etc/passwd', '/etc/passwd', 'https://evil.example/a.opf', '__proto__', 'constructor'])
       expect(readFiles(container(`<rootfile full-path="${path}"/>`)), path).toBeUndefined()
   })
@@ -95,7 +95,7 @@ describe('a package document', () => {
     expect(count).toBe(3_000)
   })
 
-  test('with links inside of links is read in linear time', async () => {
+  test('with nested links is read in linear time', async () => {
     const text = `<nav>${`<a href="c.xhtml">${' '.repeat(2_000)}`.repeat(400)}${'</a>'.repeat(400)}</nav>`
     const links = { path: 'nav.xhtml', text: text.replace('</a>', `${'<b> </b>'.repeat(2_000)}</a>`) }
     const files = { path: 'book.opf', packageText: '<package><spine/></package>', navigation: links }
@@ -104,7 +104,7 @@ describe('a package document', () => {
 
   test.prop([fc.constantFrom(...hostileUrls), fc.constantFrom('href', 'fallback', 'media-overlay')], {
     numRuns: scaleHostileRunCount(60),
-  })('names only files of the book', (url, name) => {
+  })('refers only to files of the book', (url, name) => {
     const address = url.replaceAll('<', '&lt;')
     const items = `<item id="a" href="c.xhtml" ${name === 'href' ? '' : `${name}="b"`}/><item id="b" href="${address}"/>`
     const bookPackage = parsePackage(items, '<itemref idref="a"/><itemref idref="b"/>')
@@ -128,7 +128,7 @@ const overlay = (body: string) => `<smil xmlns:epub="http://www.idpf.org/2007/op
 const par = (id: string) => `<par><text src="c.xhtml#${id}"/><audio src="a.mp3"/></par>`
 
 describe('a media overlay', () => {
-  test('with 3,000 items in 900 nested structures of many types is read in linear time', async () => {
+  test('with 3,000 items in 900 nested structures with many types is read in linear time', async () => {
     const structure = `<seq epub:type="${'footnote table list '.repeat(20)}">`
     const pars = Array.from({ length: 3_000 }, (_, index) => par(`p${index}`)).join('')
     const text = overlay(structure.repeat(900) + pars + '</seq>'.repeat(900))
@@ -141,7 +141,7 @@ describe('a media overlay', () => {
     expect(items[0]).toMatchObject({ isSkippable: true, escapeTo: 3_000 })
   })
 
-  test('finds the texts of 10,000 neighbouring elements in linear time', async () => {
+  test('finds the text of 10,000 sibling elements in linear time', async () => {
     const count = 10_000
     const markup = Array.from({ length: count }, (_, index) => `<b id="p${index}">a</b>`).join('')
     const document = new DOMParser().parseFromString(`<html><body><p>${markup}</p></body></html>`, 'text/html')
@@ -159,7 +159,7 @@ describe('a media overlay', () => {
     expect(passages[7]).toMatchObject({ start: 7, end: 8, escapeTo: count })
   })
 
-  test('narrates a long text only a few times', async () => {
+  test('reads a long text aloud only a few times', async () => {
     const document = new DOMParser().parseFromString(
       `<html><body>${'A word. '.repeat(50_000)}</body></html>`,
       'text/html',
@@ -171,14 +171,14 @@ describe('a media overlay', () => {
     expect(passages).toHaveLength(Math.floor(chapterLimits.maxNarratedChars / flat.text.length))
   })
 
-  test('under a path of 60,000 characters is read in linear time', async () => {
+  test('with a path of 60,000 characters is read in linear time', async () => {
     const path = `${'folder/'.repeat(8_500)}c.smil`
     const text = overlay(par('a').repeat(3_000))
     expect(await measureCpuMs(() => parseMediaOverlay(text, path))).toBeLessThan(MAX_CPU_MS)
   })
 
   test.prop([fc.constantFrom(...hostileUrls), fc.constantFrom(...hostileUrls)], { numRuns: scaleHostileRunCount(100) })(
-    'names only files of the book',
+    'refers only to files of the book',
     (text, audio) => {
       const [first, second] = [text, audio].map(url => url.replaceAll('<', '&lt;'))
       const body = `<par><text src="${first}"/><audio src="${second}"/></par><par><text src="c.xhtml"/><audio src="${second}"/></par>`

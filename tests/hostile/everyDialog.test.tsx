@@ -22,7 +22,8 @@ import {
 } from './setUpHostileResponses'
 import { isPageSettled, setUpHostileScreens } from './setUpHostileScreens'
 
-// Tests that open the dialogs and the command palette while all requests fail, get unusable responses, or hang.
+// Tests that open the dialogs and the command palette in three situations: all requests fail, get unusable responses,
+// or hang.
 
 const screens = setUpHostileScreens()
 const { renderApp, rejections, reset, targets } = screens
@@ -57,7 +58,7 @@ async function dialogCases(): Promise<readonly DialogCase[]> {
   ]
 }
 
-describe('every dialog with requests', () => {
+describe('every dialog that sends requests', () => {
   const names: readonly DialogName[] = [
     'about',
     'addToCollection',
@@ -80,18 +81,21 @@ describe('every dialog with requests', () => {
     'pickSeries',
   ]
 
-  /** Opens a dialog over a page. The requests of the page end before the requests of the dialog fail. */
+  /**
+   * Opens a dialog over a page. Waits until the requests of the page have ended. Only then do the requests of the
+   * dialog fail.
+   */
   async function openOverPage(name: DialogName, beforeOpening: () => void) {
     const dialog = (await dialogCases()).find(([candidate]) => candidate === name)
     renderApp('/account/preferences')
     await waitUntilPageSettled(name)
     beforeOpening()
-    // The cast is safe, because each entry contains a dialog name and the parameters of this dialog.
+    // The type cast is safe, because each entry contains a dialog name and the parameters of the same dialog.
     if (dialog) act(() => void openDialog(dialog[0], dialog[1] as never))
     return waitFor(() => screen.getByRole('dialog'))
   }
 
-  test.each(names)('%s stays closable when its requests fail', async name => {
+  test.each(names)('%s can be closed when its requests fail', async name => {
     for (const kind of selectUnusableResponseKinds(names.indexOf(name))) {
       const label = `${name}: ${kind}`
       const dialog = await openOverPage(name, () => void serve(kind))
@@ -133,7 +137,7 @@ describe('the command palette', () => {
     return { user, field }
   }
 
-  test.each(unusableResponseKinds)('still opens pages when its search is answered with %s', async kind => {
+  test.each(unusableResponseKinds)('still opens pages when its search gets the response "%s"', async kind => {
     const { user, field } = await searchInPalette(() => void serve(kind))
     await user.type(field, 'history')
     if (!partlyValidResponseKinds.includes(kind)) await screen.findByText('The search failed')
@@ -145,7 +149,7 @@ describe('the command palette', () => {
     expect(rejections).toEqual([])
   })
 
-  test('says that the server is slow, and opens pages, while its search hangs', async () => {
+  test('reports a slow server and still opens pages while its search hangs', async () => {
     installFakeClock()
     const { user, field } = await searchInPalette(() => void hang())
     await user.type(field, 'history')

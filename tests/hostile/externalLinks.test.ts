@@ -5,8 +5,8 @@ import { fc, test } from '../harness/propertyTest'
 import { hostileUrls } from './generators/arbitraryHostileChapter'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
-// Tests of the external links in chapters. A dialog shows the address, and the link opens in a new window only after a
-// confirmation.
+// Tests of the external links in chapters. A dialog shows the address of a link. The link opens in a new window only
+// after a confirmation.
 
 const links = fc.oneof(
   fc.constantFrom(
@@ -37,7 +37,7 @@ const links = fc.oneof(
 )
 
 test.prop([links], { numRuns: scaleHostileRunCount(400) })(
-  'a link leads to a file of the book, or outside to an address whose text begins with its host',
+  'a link leads to a file of the book, or to an external address whose text starts with its host',
   href => {
     const target = resolveChapterLink(href, 'text/c.xhtml')
     if (!target) return
@@ -47,14 +47,14 @@ test.prop([links], { numRuns: scaleHostileRunCount(400) })(
     }
     const { outside } = target
     expect(outside).toMatch(/^(https?:\/\/[^@/]+(\/|$)|mailto:)/)
-    // The shown address has only ASCII characters. Other characters could look like the characters of another host, or
-    // change the order of the text.
+    // The displayed address contains only ASCII characters. Other characters could look like the characters of another
+    // host, or could reverse the order of the text.
     expect(outside).toMatch(/^[\x21-\x7e]*$/)
     if (!outside.startsWith('mailto:')) expect(outside.indexOf(new URL(outside).host)).toBeLessThan(9)
   },
 )
 
-test('a link with a name before its host loses the name', () => {
+test('the user name before the host of a link is removed', () => {
   expect(resolveChapterLink('https://library.example:pass@evil.example/a', 'c.xhtml')).toEqual({
     outside: 'https://evil.example/a',
   })

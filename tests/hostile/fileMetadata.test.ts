@@ -6,8 +6,7 @@ import { createHostileEpub, createHostileZip, epubPackageDocument } from './gene
 import { RestrictedMockServer } from './mockServer/restrictedMockServer'
 
 /**
- * Maximum processor time of a response in milliseconds. A response takes much less if its time grows linearly with its
- * input.
+ * Maximum processor time of a response in milliseconds. If the time is linear in the input, a response takes much less.
  */
 const MAX_CPU_MS = 2_000
 const PICTURE = createPngWithFalseSize(16, 32)
@@ -35,9 +34,9 @@ const jsonOf = async (path: string, init: RequestInit = {}) => {
   return JSON.parse(text)
 }
 
-describe('names of inherited object properties', () => {
+describe('texts that are names of inherited object properties', () => {
   test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
-    'treats %s in a file as plain text',
+    '%s in a file is treated as plain text',
     async name => {
       mockServer.writeFile(
         'Own/A/comic.cbz',
@@ -66,7 +65,7 @@ describe('names of inherited object properties', () => {
   )
 
   test.each(['constructor', '__proto__', 'toString'])(
-    '%s as a role or a search field does not change search results',
+    '%s as a role or as a search field does not change search results',
     async name => {
       mockServer.writeFile('Own/Alpha/comic.cbz', comic('<Title>Findable</Title>'))
       await mockServer.scan('Own')
@@ -91,21 +90,24 @@ test.each([
   ['constructor', 1.5],
   ['__proto__', 1e300],
   ['valueOf', -1e10],
-])('a series.json with the age rating %s and %d issues gives a valid series', async (rating, issues) => {
-  mockServer.writeFile('Own/A/comic.cbz', comic(''))
-  const metadata = { name: 'Own', status: 'Ended', age_rating: rating, total_issues: issues }
-  mockServer.writeFile('Own/A/series.json', JSON.stringify({ metadata }))
-  await mockServer.scan('Own')
-  const { content } = await jsonOf('/api/v1/series')
-  expect(content).toMatchObject([{ metadata: { title: 'Own', ageRating: null, totalBookCount: null } }])
-})
+])(
+  'a series.json with the age rating %s and %d issues gives a series without these invalid values',
+  async (rating, issues) => {
+    mockServer.writeFile('Own/A/comic.cbz', comic(''))
+    const metadata = { name: 'Own', status: 'Ended', age_rating: rating, total_issues: issues }
+    mockServer.writeFile('Own/A/series.json', JSON.stringify({ metadata }))
+    await mockServer.scan('Own')
+    const { content } = await jsonOf('/api/v1/series')
+    expect(content).toMatchObject([{ metadata: { title: 'Own', ageRating: null, totalBookCount: null } }])
+  },
+)
 
-describe('excessive metadata', () => {
+describe('very long metadata', () => {
   test.each([
     ['invalid parts', `en-${'a-'.repeat(20_000)}x`],
     ['valid parts', `en-${Array.from({ length: 2_000 }, (_, i) => `v${i + 10_000}`).join('-')}`],
   ])(
-    'a language tag of many %s is read in time',
+    'a language tag with many %s is parsed within the time limit',
     async (_, tag) => {
       mockServer.writeFile('Own/A/comic.cbz', comic(`<LanguageISO>${tag}</LanguageISO>`))
       const cpuMs = await measureCpuMs(() => mockServer.scan('Own'))
@@ -116,7 +118,7 @@ describe('excessive metadata', () => {
     30_000,
   )
 
-  test('is truncated before it is stored, and responses arrive in time', async () => {
+  test('is truncated before it is stored, and responses with it arrive within the time limit', async () => {
     const many = (count: number, text: (i: number) => string) =>
       Array.from({ length: count }, (_, i) => text(i)).join('')
     const metadata = `<dc:description>${'x'.repeat(2_000_000)}</dc:description>${many(60_000, i => `<dc:creator>c${i}</dc:creator>`)}`

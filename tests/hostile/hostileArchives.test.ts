@@ -26,8 +26,8 @@ import { createHostileEpub, createHostileZip, deflatedZeros, epubPackageDocument
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
 /**
- * Maximum processor time of an analysis in milliseconds. An analysis takes much less if its time grows linearly with
- * its input.
+ * Maximum processor time of an analysis in milliseconds. If the time is linear in the input, an analysis takes much
+ * less.
  */
 const MAX_CPU_MS = 6_000
 const MAX_GROWTH_BYTES = 600 * 1024 * 1024
@@ -53,10 +53,7 @@ function save(bytes: Uint8Array, extension = 'cbz'): string {
   return path
 }
 
-/**
- * Analyses a book in the worker. Checks time and memory. Also checks that the worker can analyse another book
- * afterwards.
- */
+/** Analyses a book in the worker and checks time and memory. Then checks that the worker can analyse another book. */
 async function analyse(bytes: Uint8Array, extension = 'cbz'): Promise<BookFileAnalysis> {
   const path = save(bytes, extension)
   const memory = process.memoryUsage().rss
@@ -75,7 +72,7 @@ async function analyse(bytes: Uint8Array, extension = 'cbz'): Promise<BookFileAn
 }
 
 describe('zip archives', () => {
-  test('a claimed size of 200 GiB is ignored', async () => {
+  test('the claimed size of 200 GiB of a chapter is ignored', async () => {
     const large = 200n * 1024n ** 3n
     const lies = { 'c.xhtml': { claimedSize: large } }
     expect((await analyse(createHostileEpub({}, lies), 'epub')).status).toBe('READY')
@@ -83,7 +80,7 @@ describe('zip archives', () => {
     expect((await analyse(createHostileEpub({}, both), 'epub')).status).toBe('ERROR')
   })
 
-  test('an entry that inflates to 4 GiB is refused, whatever size it claims', async () => {
+  test('an entry that inflates to 4 GiB is refused, even if it claims a small size', async () => {
     const bomb = { content: '', packed: deflatedZeros(4096), claimedSize: 10n }
     const comic = createHostileZip([
       { name: '1.png', ...bomb },
@@ -94,7 +91,7 @@ describe('zip archives', () => {
       await analyse(createHostileEpub({}, { [name]: bomb }), 'epub')
   })
 
-  test('many chapters with a high compression ratio give an error', async () => {
+  test('many chapters with a high compression ratio cause an analysis error', async () => {
     const data = deflatedZeros(60)
     const names = Array.from({ length: 12 }, (_, i) => `c${i}.xhtml`)
     const opf = epubPackageDocument(names.map((_, i) => `<itemref idref="c${i}"/>`).join(''), {
@@ -134,7 +131,7 @@ describe('zip archives', () => {
     expect(analysis.pages.map(page => page.fileName)).toEqual(['1.png'])
   })
 
-  test('ignores encrypted entries and unknown methods, and accepts unusual and duplicate names', async () => {
+  test('encrypted entries and unknown compression methods are ignored, and unusual and duplicate names are accepted', async () => {
     expect((await analyse(createHostileZip([{ name: '1.png', content: PNG, flags: 1 }]))).comment).toBe('ERR_1006')
     expect((await analyse(createHostileZip([{ name: '1.png', content: PNG, method: 14 }]))).comment).toBe('ERR_1006')
     const names = [
@@ -151,7 +148,7 @@ describe('zip archives', () => {
     expect(analysis.pagesCount).toBe(names.length)
   })
 
-  test('the comment of a book names only some of thousands of unreadable entries', async () => {
+  test('the comment of a book contains only some of the names of thousands of unreadable entries', async () => {
     const unreadable = Array.from({ length: 1_000 }, (_, i) => ({
       name: `${i}${'n'.repeat(3_000)}.png`,
       content: '',
@@ -167,7 +164,7 @@ describe('zip archives', () => {
     expect(book.comment).toMatch(/^ERR_1033 \[missing0\.png, .*…\]/)
   })
 
-  test('a nested archive is no page', async () => {
+  test('an archive inside an archive does not count as a page', async () => {
     const inner = createHostileZip([{ name: '1.png', content: PNG }])
     expect((await analyse(createHostileZip([{ name: '1.cbz', content: inner }]))).comment).toBe('ERR_1006')
   })
@@ -195,7 +192,7 @@ describe('zip archives', () => {
   )
 
   test.prop([fc.array(entry, { maxLength: 8 }), end], { numRuns: scaleHostileRunCount(60) })(
-    'every archive gets a status, and the next book is analysed',
+    'any archive gets an analysis status, and the next book can be analysed',
     async (entries, lies) => {
       await analyse(createHostileZip(entries, lies))
     },
@@ -203,7 +200,7 @@ describe('zip archives', () => {
   )
 
   test.prop([fc.array(fc.tuple(fc.nat(2000), fc.nat(255)), { maxLength: 12 })], { numRuns: scaleHostileRunCount(60) })(
-    'a book with changed bytes gets a status, and the next book is analysed',
+    'a book with corrupted bytes gets an analysis status, and the next book can be analysed',
     async changes => {
       const bytes = createHostileEpub({})
       for (const [at, value] of changes) bytes[at % bytes.length] = value
@@ -215,7 +212,7 @@ describe('zip archives', () => {
 
 describe('XML', () => {
   test.each(['<?xml<?', '<?xml<!--', '<?xml <!DOCTYPE[', '<a b="', '<a>', '&', '<![CDATA[', '</a'])(
-    'reads repeated %s in linear time in every document',
+    'repeated %s are read in linear time in every document',
     async piece => {
       const text = piece.repeat(60_000)
       await analyse(
@@ -263,7 +260,7 @@ describe('XML', () => {
       numRuns: scaleHostileRunCount(40),
     },
   )(
-    'analyses any markup in any document of an EPUB in time',
+    'any markup in any document of an EPUB is analysed within the time limit',
     async (text, name) => {
       await analyse(createHostileEpub({ [name]: text }), 'epub')
     },
@@ -271,7 +268,7 @@ describe('XML', () => {
   )
 
   test.prop([arbitraryHostileMarkup(8_000)], { numRuns: scaleHostileRunCount(40) })(
-    'analyses any markup in a comic, a summary and a link in time',
+    'any markup in a ComicInfo.xml, a summary or a link is analysed within the time limit',
     async text => {
       await analyse(
         createHostileZip([
@@ -292,7 +289,7 @@ describe('XML', () => {
 })
 
 describe('PDFs', () => {
-  test('loops, deep trees and too many pages are limited', async () => {
+  test('page trees with loops, deep nesting or too many pages are limited', async () => {
     const loop = pdfFromObjects(['<< /Type /Pages /Kids [2 0 R 3 0 R 2 0 R] >>', '<< /Type /Page >>'])
     expect((await analyse(loop, 'pdf')).pagesCount).toBe(1)
     const chain = Array.from({ length: 50_000 }, (_, i) => `<< /Type /Pages /Kids [${i + 3} 0 R] >>`)
@@ -311,7 +308,7 @@ describe('PDFs', () => {
     expect((await analyse(pdfFromObjects(['<< /Type /Pages /Kids [] >>', ...streams]), 'pdf')).status).toBe('ERROR')
   }, 30_000)
 
-  test('a page with thousands of streams of wrong lengths is extracted in time', async () => {
+  test('a page with thousands of streams of wrong lengths is extracted within the time limit', async () => {
     const stream = `<< /Length 99999999 >>\nstream\n${'x'.repeat(5_000)}\nendstream`
     const streams = Array.from({ length: 3_000 }, () => stream)
     const contents = streams.map((_, i) => `${i + 4} 0 R`).join(' ')
@@ -323,7 +320,7 @@ describe('PDFs', () => {
     expect(cpuMs).toBeLessThan(MAX_CPU_MS)
   }, 60_000)
 
-  test('a page with thousands of references to a large object is extracted in time', async () => {
+  test('a page with thousands of references to a large object is extracted within the time limit', async () => {
     const page = `<< /Type /Page /Annots [${'4 0 R '.repeat(100_000)}] >>`
     const path = save(
       pdfFromObjects(['<< /Type /Pages /Kids [3 0 R] >>', page, `<< /Large (${'x'.repeat(900_000)}) >>`]),
@@ -333,7 +330,7 @@ describe('PDFs', () => {
     expect(cpuMs).toBeLessThan(MAX_CPU_MS)
   }, 60_000)
 
-  test('pages with an empty or huge size get a renderable size', async () => {
+  test('pages with an empty or huge size get a size that can be rendered', async () => {
     for (const box of ['0 0 0 0', '0 0 1 99999999999', '5 5 1 1', '0 0 -1 .', '1e9 0 0 0']) {
       const pdf = pdfFromObjects(['<< /Type /Pages /Kids [3 0 R] >>', `<< /Type /Page /MediaBox [${box}] >>`])
       const [page] = (await analyse(pdf, 'pdf')).pages
@@ -343,14 +340,14 @@ describe('PDFs', () => {
   })
 
   test.each(['1', '1 1 ', '1 0 obj\n', '/Kids [', '/MediaBox [', '1 0 obj\n<< /Type /ObjStm >> stream\n', ' '])(
-    'reads repeated %j in linear time',
+    'repeated %j are read in linear time',
     async piece => {
       await analyse(pdfFromObjects([`<< /Type /Pages /Kids [3 0 R ${piece.repeat(100_000)}`]), 'pdf')
     },
   )
 
   test.prop([arbitraryHostilePdf(10_000)], { numRuns: scaleHostileRunCount(40) })(
-    'every PDF gets a status',
+    'any PDF gets an analysis status',
     async bytes => {
       await analyse(bytes, 'pdf')
     },
@@ -386,7 +383,7 @@ describe('images', () => {
     expect(await readImageSizeAndType(createSvgBomb(1, 200_000))).toBeUndefined()
   })
 
-  test('decoding of an exponentially nested SVG is aborted, and the next image is decoded', async () => {
+  test('decoding of an SVG with exponentially nested elements is aborted, and the next image is decoded', async () => {
     const start = performance.now()
     await resizeToJpeg(createSvgBomb(9), 300).catch(() => undefined)
     expect(performance.now() - start).toBeLessThan(2000 * archiveLimits.imageDecodeSeconds)
@@ -409,7 +406,7 @@ describe('images', () => {
     ],
     { numRuns: scaleHostileRunCount(60) },
   )(
-    'every image header gets an analysis',
+    'an image with any header gets an analysis status',
     async (bytes, magic) => {
       bytes.set(Buffer.from(magic, 'hex'))
       await analyse(createHostileZip([{ name: '1.png', content: bytes }]))
@@ -432,8 +429,8 @@ function createSlowEpub(): Buffer {
   )
 }
 
-describe('the worker', () => {
-  test('refuses an operation that took too long before, because other users wait for the same thread', async () => {
+describe('the archive worker', () => {
+  test('refuses an operation that exceeded the time limit before', async () => {
     const shortTimeout = createWorkerThreadArchiveTaskRunner({ timeoutMs: 200 })
     const path = save(createSlowEpub(), 'epub')
     await expect(shortTimeout.run('readEpub', path, false)).rejects.toThrow('took too long')
@@ -441,7 +438,7 @@ describe('the worker', () => {
     await shortTimeout.close()
   }, 30_000)
 
-  test('is replaced when a file takes too long or too much memory', async () => {
+  test('is replaced when a file exceeds the time limit or the memory limit', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const slow = createSlowEpub()
     const shortTimeout = createWorkerThreadArchiveTaskRunner({ timeoutMs: 200 })

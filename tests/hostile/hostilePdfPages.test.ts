@@ -24,7 +24,7 @@ const MAX_CPU_MS = 20_000
 const folder = mkdtempSync(join(tmpdir(), 'hostile-pdf-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Returns the content of the first page of a PDF, or the error of reading it. Checks the processor time. */
+/** Reads the first page of a PDF and checks the processor time. Returns its content, or the error of reading it. */
 async function readPage(pdf: Uint8Array): Promise<PdfPageContent | Error> {
   let result!: PdfPageContent | Error
   const cpuMs = await measureCpuMs(async () => {
@@ -38,7 +38,7 @@ const targetsOf = (page: PdfPageContent | Error) =>
   page instanceof Error ? [] : page.links.map(({ target }) => target)
 
 describe('the text of a PDF page', () => {
-  test('of 100,000 items is limited', async () => {
+  test('is limited if the page has 100,000 text items', async () => {
     const lines = Array.from({ length: 100_000 }, (_, index) => ({
       text: 'x',
       x: (index * 37) % 400,
@@ -51,13 +51,13 @@ describe('the text of a PDF page', () => {
     expect(page.items.length).toBeLessThanOrEqual(MAX_PAGE_TEXT_ITEMS)
   }, 60_000)
 
-  test('of a line with a million characters is limited', async () => {
+  test('is limited if a line has a million characters', async () => {
     const page = await readPage(createPdf([{ lines: [{ text: 'a'.repeat(1_000_000), x: 0, y: 10 }] }]))
     if (page instanceof Error) throw page
     expect(page.items.reduce((sum, { str }) => sum + str.length, 0)).toBeLessThanOrEqual(MAX_PAGE_TEXT_CHARS)
   }, 60_000)
 
-  test('of thousands of combining marks keeps some of them', async () => {
+  test('keeps only some of thousands of combining marks', async () => {
     const page = await readPage(createPdf([{ lines: [{ text: `a${'\u0301'.repeat(20_000)}`, x: 0, y: 10 }] }]))
     if (page instanceof Error) throw page
     expect(page.items.map(({ str }) => str).join('')).toMatch(/^.\u0301{0,16}$/)
@@ -68,7 +68,7 @@ describe('the text of a PDF page', () => {
     [1e-9, 1e-9],
     [0, 100],
     [-5, Number.NaN],
-  ])('of a page of %d by %d points is placed on the page, or not at all', async (width, height) => {
+  ])('stays within a page of %d by %d points, or is omitted', async (width, height) => {
     const links = [{ rect: [0, 0, 1e12, 1e12] as const, url: 'https://example.org/' }]
     const page = await readPage(createPdf([{ lines: [{ text: 'far', x: 1, y: 1 }], size: [width, height], links }]))
     if (page instanceof Error) return
@@ -76,7 +76,7 @@ describe('the text of a PDF page', () => {
     for (const { region } of page.links) expect(Math.max(region.width, region.height)).toBeLessThanOrEqual(1)
   })
 
-  test('of a file with a broken index is read', async () => {
+  test('is readable if the cross-reference index of the file is damaged', async () => {
     const pdf = createPdf([{ lines: [{ text: 'still here', x: 40, y: 500 }] }]).toString('latin1')
     const broken = pdf.replace(/\d{10} 00000 n/g, '0000000007 00000 n').replace(/startxref\n\d+/, 'startxref\n99999999')
     const page = await readPage(Buffer.from(broken, 'latin1'))
@@ -85,7 +85,7 @@ describe('the text of a PDF page', () => {
   })
 
   test.prop([arbitraryHostilePdf(400)], { numRuns: scaleHostileRunCount(8) })(
-    'of any malformed file is read or fails',
+    'of any malformed file is read or causes an error',
     async bytes => {
       await readPage(bytes)
     },
@@ -94,7 +94,7 @@ describe('the text of a PDF page', () => {
 })
 
 describe('the links of a PDF page', () => {
-  test('never run scripts, open files or lead to our server', async () => {
+  test('neither run scripts nor open files, and do not lead to our server', async () => {
     const rect = [0, 0, 10, 10] as const
     const actions = [
       '<< /S /JavaScript /JS (app.alert\\(1\\)) >>',
@@ -124,7 +124,7 @@ describe('the links of a PDF page', () => {
   }, 60_000)
 })
 
-test('buffers of a PDF are limited', () => {
+test('buffers for reading a PDF have a limited size', () => {
   const Limited = createSizeLimitedByteArrayConstructor(Uint8Array, 1_000)
   expect(() => new Limited(1_001)).toThrow(RangeError)
   expect(new Limited(1_000)).toHaveLength(1_000)
@@ -132,16 +132,16 @@ test('buffers of a PDF are limited', () => {
   expect(new Uint8Array(2_000)).toBeInstanceOf(Limited)
 })
 
-test('an outline that contains itself ends', async () => {
+test('reading a PDF outline that contains itself terminates', async () => {
   const pdf = createPdf([{ lines: [] }], [{ title: 'loop', page: 1 }]).toString('latin1')
   const looping = pdf.replace(/\/Parent 6 0 R {2}/, '/Parent 6 0 R /First 6 0 R /Next 6 0 R ')
   const { outline } = await openPdf(Buffer.from(looping, 'latin1'), readPdfOutlineAndLinks)
   expect(outline.length).toBeLessThan(100)
 })
 
-describe('a page extracted by the mock server', () => {
+describe('a PDF page that the mock server extracts', () => {
   test.prop([arbitraryHostilePdf(5_000), fc.integer({ min: 1, max: 3 })], { numRuns: scaleHostileRunCount(40) })(
-    'of any malformed file is bounded',
+    'has a limited size, even from a malformed file',
     async (bytes, number) => {
       const path = join(folder, 'any.pdf')
       writeFileSync(path, bytes)
@@ -157,7 +157,7 @@ describe('a page extracted by the mock server', () => {
     120_000,
   )
 
-  test('does not copy the streams of other pages', () => {
+  test('does not contain the streams of other pages', () => {
     const noise = Array.from({ length: 20_000 }, (_, index) => `${(index * 7_919) % 104_729}`).join(' ')
     const pages = ['short', noise].map(text => ({ lines: [{ text, x: 0, y: 10 }] }))
     const path = join(folder, 'two.pdf')

@@ -11,7 +11,7 @@ import { liveEventNames } from '../../src/generated/liveEvents'
 import { fc, test } from '../harness/propertyTest'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
-// Tests of live events and messages of other tabs, which contain arbitrary data.
+// Tests of live events and of messages from other tabs. Events and messages contain arbitrary data.
 
 class FakeEventSource extends EventTarget {
   static last: FakeEventSource | undefined
@@ -53,7 +53,7 @@ const texts = fc.oneof(
 )
 
 test.prop([fc.constantFrom(...liveEventNames), texts], { numRuns: scaleHostileRunCount(300) })(
-  'a live event with malformed data reaches its handlers as an object and throws nothing',
+  'a live event with malformed data reaches its handlers as an object and causes no error',
   (event, data) => {
     const handler = vi.fn()
     const stop = onLiveEvent(event, handler)
@@ -64,12 +64,12 @@ test.prop([fc.constantFrom(...liveEventNames), texts], { numRuns: scaleHostileRu
   },
 )
 
-test.prop([fc.anything()], { numRuns: scaleHostileRunCount(20) })('a malformed task status changes nothing', data => {
+test.prop([fc.anything()], { numRuns: scaleHostileRunCount(20) })('a malformed task status has no effect', data => {
   FakeEventSource.last?.dispatchEvent(new MessageEvent('TaskQueueStatus', { data: JSON.stringify({ data }) }))
   expect(renderHook(useTaskQueueStatus).result.current).toEqual({ count: 0, countByType: {} })
 })
 
-test('closes a stream with too many or too long events, and handles none of the others', () => {
+test('closes a stream with too many or too long events, and ignores its further events', () => {
   const floods: Record<string, [count: number, data: string]> = {
     many: [1_000_000, '{"bookId":"B"}'],
     long: [2, `{"bookId":"${'B'.repeat(6_000_000)}"}`],
@@ -88,7 +88,7 @@ test('closes a stream with too many or too long events, and handles none of the 
   }
 })
 
-test('connects less and less often to a server that accepts and ends each stream', async () => {
+test('waits longer and longer before it reconnects to a server that immediately ends each stream', async () => {
   vi.useFakeTimers()
   FakeEventSource.count = 0
   for (let second = 0; second < 300; second++) {
@@ -102,7 +102,7 @@ test('connects less and less often to a server that accepts and ends each stream
   expect(FakeEventSource.count).toBeLessThan(15)
 })
 
-test('ignores messages of a tab with another version', async () => {
+test('ignores messages of a tab with another client version', async () => {
   const otherTab = new BroadcastChannel(`longbox${clientBasePath}`)
   const listener = vi.fn()
   stops.push(onCrossTabMessage(listener), () => otherTab.close())

@@ -37,8 +37,8 @@ function open(address: string, bytes: string): Socket {
 
 const closed = (socket: Socket) => new Promise(resolve => socket.once('close', resolve).resume())
 
-describe('several requests sent at once on one connection', () => {
-  test('get responses in their order', async () => {
+describe('several requests that are sent together on one connection', () => {
+  test('get their responses in the same order', async () => {
     const { address } = await serveHanging()
     const front = await startLongboxProxy({ target: address })
     const paths = ['/api/a', '/nowhere', '/api/b', '/api/logout', '/api/c']
@@ -66,7 +66,7 @@ describe('several requests sent at once on one connection', () => {
     await expect.poll(() => reached).toEqual(['/api/hang', '/api/other', '/api/a', '/api/b'])
   })
 
-  test('of a disconnected client free their capacity', async () => {
+  test('of a disconnected client release their slots', async () => {
     const { address, hanging } = await serveHanging()
     const capacity = { total: 4, perAddress: 4 }
     const front = await startLongboxProxy({ target: address, limits: { requests: capacity } })
@@ -79,7 +79,7 @@ describe('several requests sent at once on one connection', () => {
     await expect.poll(() => hanging.length - before).toBe(capacity.perAddress)
   })
 
-  test('close the connection above the limit', async () => {
+  test('cause the connection to be closed if there are too many of them', async () => {
     const { address, reached } = await serveHanging()
     const front = await startLongboxProxy({ target: address })
     await closed(open(front, get('/api/hang').repeat(serverLimits.pipelinedRequests + 2)))

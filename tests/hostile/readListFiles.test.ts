@@ -5,8 +5,8 @@ import { arbitraryHostileMarkup, createBillionLaughsDoctype } from './generators
 import { ADMIN_ACCOUNT_HEADERS, RestrictedMockServer } from './mockServer/restrictedMockServer'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
-// Tests with hostile read list files (.cbl), which the server matches with its books. The client rejects files above 10
-// MB without reading them (readListMatchMachine.test).
+// Tests with hostile read list files (.cbl), whose entries the server compares with its books. The client rejects files
+// above 10 MB without reading them (readListMatchMachine.test).
 
 const MAX_CPU_MS = 6_000
 
@@ -21,8 +21,8 @@ const list = (books: string) => `<ReadingList><Name>n</Name><Books>${books}</Boo
 const book = (series: string) => `<Book Series="${series}" Number="1" Volume="1" Year="2020"/>`
 
 /**
- * Sends a read list file that the server matches with its books. Returns the response and its processor time in
- * milliseconds.
+ * Sends a read list file, whose entries the server compares with its books. Returns the response and its processor time
+ * in milliseconds.
  */
 async function match(text: string): Promise<{ status: number; body: string; cpuMs: number }> {
   const form = new FormData()
@@ -37,8 +37,8 @@ async function match(text: string): Promise<{ status: number; body: string; cpuM
   return { status: response?.status ?? 0, body, cpuMs }
 }
 
-describe('the server', () => {
-  test('expands no entities and reads no files', async () => {
+describe('the read list import of the server', () => {
+  test('does not expand entities or read files', async () => {
     const { body, cpuMs } = await match(
       `${createBillionLaughsDoctype(9, 'ReadingList')}${list(book('&l9;') + book('&file;'))}`,
     )
@@ -52,14 +52,14 @@ describe('the server', () => {
     ['nested elements', `<ReadingList>${'<Books>'.repeat(200_000)}`],
     ['unfinished tags', '<ReadingList '.repeat(300_000)],
     ['a long text', list(book('wide '.repeat(1_000_000)))],
-  ])('answers a list of %s in time', async (_, text) => {
+  ])('handles a list of %s within the time limit', async (_, text) => {
     const { status, cpuMs } = await match(text)
     expect(status).toBeGreaterThanOrEqual(200)
     expect(status).toBeLessThan(500)
     expect(cpuMs).toBeLessThan(MAX_CPU_MS)
   })
 
-  test('answers a list of thousands of entries for a series with thousands of equal numbers in time', async () => {
+  test('handles thousands of entries for a series with thousands of equal book numbers within the time limit', async () => {
     const { world } = server
     const original = server.book('Open', 'comic')
     const title = world.series.get(original.seriesId)?.metadata.title ?? ''
@@ -74,7 +74,7 @@ describe('the server', () => {
   })
 
   test.prop([arbitraryHostileMarkup(2_000)], { numRuns: scaleHostileRunCount(20) })(
-    'answers any markup without an internal error',
+    'handles any markup without an internal error',
     async markup => {
       const { status, cpuMs } = await match(`<ReadingList>${markup}`)
       expect(status).toBeLessThan(500)

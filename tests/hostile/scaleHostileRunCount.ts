@@ -1,7 +1,4 @@
-/**
- * Factor for the number of runs of each property test. The value is 1 in `npm test`. `npm run fuzz` increases the
- * value.
- */
+/** Factor for the number of runs of each property test. It is 1 in `npm test` and larger in `npm run fuzz`. */
 const factor = Number(process.env.LONGBOX_FUZZ_FACTOR ?? 1)
 
 /**

@@ -11,7 +11,7 @@ import {
   setUpHostileScreens,
 } from './setUpHostileScreens'
 
-// Tests that open every page and answer its requests with unusable responses.
+// Tests that open every page, whose requests get unusable responses.
 
 const { server, renderApp, signInAs, rejections, reset, targets } = setUpHostileScreens()
 
@@ -51,7 +51,7 @@ type Page = {
    * the failure.
    */
   optional?: readonly OperationId[]
-  /** Whether the page has a title, which appears after the code of the page has loaded. */
+  /** Whether the page has a title. The title appears when the code of the page has loaded. */
   isTitled?: boolean
 }
 

@@ -6,7 +6,10 @@ import { scaleHostileRunCount } from './scaleHostileRunCount'
 import { isPageSettled, type setUpHostileScreens } from './setUpHostileScreens'
 
 const isApi = (url: string) => /\/(api\/v\d|actuator)\//.test(url)
-/** Returns whether a request is for the session or for settings. No page opens without these requests. */
+/**
+ * Returns whether a request is for the session or for client settings. Every page needs the responses to these requests
+ * before it opens.
+ */
 const isSession = (url: string) => /\/(claim|client-settings\/\S*|users\/me)$/.test(new URL(url).pathname)
 const typed = (body: string, type = 'application/json') => new HttpResponse(body, { headers: { 'content-type': type } })
 
@@ -40,7 +43,7 @@ const createResponseFactories = (worldHandlers: Handlers): Record<string, Respon
   'status 500': () => new HttpResponse('<h1>Error</h1>', { status: 500, headers: { 'content-type': 'text/html' } }),
   'status 403': () => HttpResponse.json({ message: 'no' }, { status: 403 }),
   'texts of 1 MB': request => {
-    // Changes at most eight texts, because the fake network of the tests cannot send more.
+    // Changes at most eight texts, because the simulated network of the tests cannot transfer more data.
     let count = 0
     return changedResponse(worldHandlers, request, (value, name) =>
       /^(title|name|summary|email)$/.test(name) && count++ < 8 ? 'wide '.repeat(200_000) : value,
@@ -52,7 +55,7 @@ const createResponseFactories = (worldHandlers: Handlers): Record<string, Respon
 /** Kinds of unusable responses, in the order in which the tests use them. */
 export const unusableResponseKinds: readonly string[] = Object.keys(createResponseFactories([]))
 
-/** Kinds of responses that are valid for some requests. These requests do not fail. */
+/** Kinds of responses that some operations accept. Requests of these operations do not fail. */
 export const partlyValidResponseKinds: readonly string[] = ['texts of 1 MB', '[]', 'numbers as texts']
 
 /** Waits until the page shows content and its requests have ended. */
@@ -68,7 +71,9 @@ export async function waitUntilPageSettled(label: string) {
   )
 }
 
-/** Selects the kinds of unusable responses for a page or dialog by its number. Consecutive numbers get different kinds. */
+/**
+ * Selects the kinds of unusable responses for a page or dialog by its index. Consecutive indexes get different kinds.
+ */
 export const selectUnusableResponseKinds = (index: number): string[] =>
   Array.from(
     { length: Math.min(scaleHostileRunCount(1), unusableResponseKinds.length) },
@@ -82,8 +87,8 @@ export const findFailureMessage = () =>
 export const advanceFakeTimersTenSeconds = () => act(() => vi.advanceTimersByTimeAsync(10_000))
 
 /**
- * Installs a fake clock that advances with the real time. {@link advanceFakeTimersTenSeconds} additionally advances the
- * clock by ten seconds.
+ * Installs a fake clock that runs at normal speed. {@link advanceFakeTimersTenSeconds} moves the clock forward by ten
+ * more seconds.
  */
 export const installFakeClock = () =>
   vi.useFakeTimers({

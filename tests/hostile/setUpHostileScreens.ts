@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { queryClient } from '../../src/api/cache/queryClient'
-import { recordUserWaitEnd } from '../../src/api/timeouts/userWaitTimes'
+import { recordEndOfUserWait } from '../../src/api/timeouts/userWaitTimes'
 import { listBooks } from '../../src/generated/books/books.calls'
 import { createCollection } from '../../src/generated/collections/collections.calls'
 import type { Book } from '../../src/generated/model.schemas'
@@ -66,9 +66,9 @@ export function setUpHostileScreens() {
 
   function reset(): void {
     cleanup()
-    // Ends the waiting time that the client measures for this page. Otherwise, the next page would immediately show the
-    // message about a slow server.
-    recordUserWaitEnd(Date.now())
+    // Ends the waiting time that the client has measured for this page. Otherwise, the next page would show the message
+    // about a slow server immediately.
+    recordEndOfUserWait(Date.now())
     testServer.server.resetHandlers()
     localStorage.clear()
     sessionStorage.clear()

@@ -41,7 +41,7 @@ const ask = async (address: string, path = '/api/v1/claim', options: RequestInit
   return { status: response.status }
 }
 
-/** Starts a server that counts its open responses. Event streams remain open. Other requests get a response. */
+/** Starts a server that counts its open responses. It keeps event streams open and responds to all other requests. */
 async function countingServer() {
   let open = 0
   const address = await startHttpTestServer((request, response) => {
@@ -68,7 +68,7 @@ describe('slow clients', () => {
     ['a head that does not end', 'GET /api/v1/claim HTTP/1.1\r\nHost: nas\r\nX-Slow: '],
     ['nothing at all', ''],
   ])(
-    '300 times %s: other requests get a response, and slow ones hold no connection of the server',
+    '300 times %s: other requests get a response, and the slow clients occupy no connections to the server',
     async (_, bytes) => {
       const server = await countingServer()
       const client = await startLongboxProxy({ target: server.address })
@@ -82,7 +82,7 @@ describe('slow clients', () => {
     },
   )
 
-  test('event streams do not block other requests, and get 429 with Retry-After above the limit', async () => {
+  test('event streams do not block other requests, and get 429 with Retry-After above their limit', async () => {
     const server = await countingServer()
     const client = await startLongboxProxy({ target: server.address })
     const stream = 'GET /sse/v1/events HTTP/1.1\r\nHost: nas\r\n\r\n'
@@ -98,7 +98,7 @@ describe('slow clients', () => {
       .toBe(serverLimits.eventStreams.perAddress)
   })
 
-  test('incomplete bodies above the limit of a client get 429 with Retry-After, complete ones are accepted', async () => {
+  test('incomplete bodies above the limit per client get 429 with Retry-After, while complete bodies are accepted', async () => {
     const server = await countingServer()
     const client = await startLongboxProxy({ target: server.address, limits: { bodyGraceMs: 50 } })
     const count = serverLimits.incompleteBodies.perAddress
@@ -112,7 +112,7 @@ describe('slow clients', () => {
     openSockets[0]?.destroy()
   })
 
-  test('connections above the limit get 503, until another connection is closed', async () => {
+  test('connections above the limit get 503 until another connection is closed', async () => {
     const { address } = await countingServer()
     const client = await startLongboxProxy({ target: address, limits: { connections: { total: 20, perAddress: 10 } } })
     await openConnections(10, client, '')
@@ -137,14 +137,14 @@ describe('time limits', () => {
       request: 'a large body without progress',
       bytes: slowBody(10_000_000, 'x'.repeat(serverLimits.bufferedBodyBytes + 1)),
     },
-  ])('$request is answered with 408', async ({ bytes }) => {
+  ])('$request gets status 408', async ({ bytes }) => {
     const { address } = await countingServer()
     const short = { requestHeadTimeoutMs: 100, bodyWindowMs: 100 }
     const client = await startLongboxProxy({ target: address, limits: short })
     expect(parseResponseHeads(await restOf(await openConnection(client, bytes)))[0]).toMatchObject({ status: 408 })
   })
 
-  test('a body over a slow connection arrives completely, without a time limit', async () => {
+  test('a body over a slow connection arrives completely and has no total time limit', async () => {
     let received = 0
     const target = await startHttpTestServer((request, response) => {
       request.on('data', (chunk: Buffer) => {
@@ -164,7 +164,7 @@ describe('time limits', () => {
     expect(await answer).toMatch(/\r\n\r\n[\s\S]*50000/)
   })
 
-  test('a body that waits for a slow server is not refused', async () => {
+  test('a body that waits for a slow server is not rejected', async () => {
     const target = await startRawTcpServer(socket => {
       socket.pause()
       setTimeout(() => {
@@ -201,13 +201,13 @@ describe('time limits', () => {
   test.each([
     ['does not answer', ''],
     ['stops within the head', 'HTTP/1.1 200 OK\r\nContent-'],
-  ])('a server that %s gives status 502 after a timeout', async (_, bytes) => {
+  ])('a server that %s causes status 502 after a timeout', async (_, bytes) => {
     const target = await startRawTcpServer(socket => socket.on('data', () => socket.write(bytes)))
     const client = await startLongboxProxy({ target, limits: { upstreamHeadTimeoutMs: 100 } })
     expect((await fetch(`${client}/api/v1/claim`)).status).toBe(502)
   })
 
-  test('a stalled response body is aborted, an event stream is not', async () => {
+  test('a stalled response body is aborted, but a silent event stream is not', async () => {
     const target = await startHttpTestServer((request, response) => {
       const type = request.url?.startsWith('/sse/') ? 'text/event-stream' : 'image/png'
       response.writeHead(200, { 'Content-Type': type }).write('x')
@@ -224,7 +224,7 @@ describe('time limits', () => {
     expect(isOver).toBe(false)
   })
 
-  test('forwards the response of a server that refuses a large body early', async () => {
+  test('forwards the response of a server that rejects a large body before its end', async () => {
     const target = await startRawTcpServer(socket => {
       socket.once('data', () =>
         socket.end('HTTP/1.1 413 Too Large\r\nContent-Length: 5\r\nConnection: close\r\n\r\nlarge'),
@@ -237,7 +237,7 @@ describe('time limits', () => {
     expect(await answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*large$/)
   })
 
-  test('a disconnected client frees the connection of the server', async () => {
+  test('the connection to the server is closed when the client disconnects', async () => {
     const { address, open } = await countingServer()
     const client = await startLongboxProxy({ target: address })
     const socket = await openConnection(client, 'GET /sse/v1/events HTTP/1.1\r\nHost: nas\r\n\r\n')

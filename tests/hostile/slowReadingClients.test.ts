@@ -11,7 +11,7 @@ import { ADMIN_ACCOUNT_HEADERS, RestrictedMockServer } from './mockServer/restri
 
 const CLIENT_COUNT = 60
 const PAGE_BYTES = 6 * 1024 * 1024
-/** Valid PNG image with many additional bytes at the end of the file. Decoders ignore the additional bytes. */
+/** Valid PNG image with many additional bytes at the end of the file, which decoders ignore. */
 const LARGE_PICTURE = Buffer.concat([createPngWithFalseSize(16, 32), Buffer.alloc(PAGE_BYTES, 'x')])
 
 let mockServer: RestrictedMockServer
@@ -49,12 +49,12 @@ function requestWithoutReading(path: string): Socket {
 
 const bytesHeld = () => process.memoryUsage().arrayBuffers
 
-describe('clients that do not read', () => {
+describe('clients that do not read their responses', () => {
   test.each([
     ['pages', () => `/api/v1/books/${mockServer.book('Large', 'comic').id}/pages/1`],
     ['posters beside the files', () => `/api/v1/series/${mockServer.book('Large', 'comic').seriesId}/thumbnail`],
   ])(
-    '%s: use a limited amount of memory',
+    '%s: need a limited amount of memory',
     async (_, path) => {
       let peak = 0
       const timer = setInterval(() => {
@@ -75,7 +75,7 @@ describe('clients that do not read', () => {
 describe('images that wait to be decoded', () => {
   const picture = createPngWithFalseSize(16, 32)
 
-  test('are read only when their decoding starts', async () => {
+  test('are read when their decoding starts, and not earlier', async () => {
     let reading = 0
     let most = 0
     const read = async () => {
@@ -92,7 +92,7 @@ describe('images that wait to be decoded', () => {
     expect(most).toBeLessThanOrEqual(archiveLimits.imageDecodes.total + 1)
   })
 
-  test('of one book do not delay those of another book', async () => {
+  test('of one book do not delay the images of another book', async () => {
     const order: string[] = []
     const decode = async (group: string) => {
       await resizeToJpeg({ group, read: () => Promise.resolve(picture) }, 8)
@@ -102,7 +102,7 @@ describe('images that wait to be decoded', () => {
     expect(order.indexOf('other')).toBeLessThan(8)
   })
 
-  test('that are SVG files do not delay others', async () => {
+  test('in SVG format do not delay other images', async () => {
     const order: string[] = []
     const decode = async (group: string, bytes: Buffer) => {
       await resizeToJpeg({ group, read: () => Promise.resolve(bytes) }, 8).catch(() => undefined)
@@ -114,7 +114,7 @@ describe('images that wait to be decoded', () => {
   }, 60_000)
 })
 
-test('a streamed page has an ETag and is not sent again when unchanged', async () => {
+test('a streamed page has an ETag and is not sent again if it has not changed', async () => {
   const { port } = server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}/api/v1/books/${mockServer.book('Large', 'comic').id}/pages/1`
   const first = await fetch(url, { headers: ADMIN_ACCOUNT_HEADERS })

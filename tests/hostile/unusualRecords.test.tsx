@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 let addresses: string[]
-/** Selects the pages that a test opens with a kind of response. Consecutive kinds use different pages. */
+/** Selects the pages that a test opens for a kind of response. Consecutive kinds use different pages. */
 const pagesOf = (kind: string, kinds: readonly string[], choices: readonly string[]): string[] => {
   const count = Math.min(scaleHostileRunCount(2), choices.length)
   const first = kinds.indexOf(kind) * 2
@@ -70,7 +70,7 @@ const isTitle = /^(title|name|titleSort|seriesTitle|summary)$/
 /** Matches names of numeric record fields. Excludes the fields of paging. */
 const isRecordNumber = /ize|ount|number|width|height|ating/i
 
-/** For each description: a change after which a response is still valid. */
+/** For each description: a change that leaves a response valid. */
 const validChanges: Record<string, Change> = {
   'enum values of a newer server': text(/^[A-Z_]{3,}$/, 'NEWER_VALUE'),
   'additional fields': value =>
@@ -115,13 +115,14 @@ const html = (status: number, headers = {}) =>
   })
 
 /**
- * Returns whether a request gets the unusable response. For the list of libraries, an empty list is a usable response.
+ * Returns whether a request gets the unusable response. An empty list is usable as the list of libraries, so the
+ * request for the libraries is excluded for this kind.
  */
 const isFailure = (url: string, kind: string) => isApi(url) && !(kind === 'an empty list' && /libraries$/.test(url))
 
 const isApi = (url: string) => /\/api\/v\d\//.test(url) && !/claim|client-settings|users\/me$/.test(url)
 
-/** Answers each API request with a changed response of the mock server. */
+/** Responds to each API request with a changed response of the mock server. */
 function serveChanged(change: Change) {
   server.use(
     http.all('*', async ({ request }) => {
@@ -183,7 +184,7 @@ test.each(Object.keys(validChanges))(
 )
 
 test.each(Object.keys(failures))(
-  'pages report %s and offer to try again',
+  'pages report %s and offer a retry',
   async kind => {
     for (const address of pagesOf(kind, Object.keys(failures), addresses)) {
       const label = `${address}: ${kind}`

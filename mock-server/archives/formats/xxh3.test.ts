@@ -36,7 +36,7 @@ test.each([
 })
 
 property.prop([fc.uint8Array({ maxLength: 3000 }), fc.array(fc.nat(3000), { maxLength: 4 })])(
-  'gives the same hash for parts as for the whole',
+  'gives the same hash for data in parts and for the whole data',
   async (data, cuts) => {
     const cutOffsets = [0, ...cuts.map(cut => Math.min(cut, data.length)).sort((a, b) => a - b), data.length]
     const parts = cutOffsets.slice(1).map((end, i) => data.subarray(cutOffsets[i], end))

@@ -14,7 +14,7 @@ const names =
   plaintext portal rect script select set style svg table td template textarea title tr use video xmp animate animateTransform
   handler listener discard mfrac span unknown-element SCRIPT IFrame`.split(/\s+/)
 
-/** URLs that the sanitizer must remove. Each URL contains `evil` or points to the server. */
+/** URLs that the sanitizer must remove. Each URL contains `evil` or points to the server of the client. */
 export const hostileUrls = [
   'http://evil.example/a',
   '//evil.example/a',
@@ -89,7 +89,7 @@ const attribute = fc.tuple(
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)
 
-/** Generates markup: nested elements of several namespaces. Prefixes and end tags may be missing. */
+/** Generates markup of nested elements in several namespaces. Prefixes and end tags may be missing. */
 const { piece } = fc.letrec<{ piece: string }>(tie => ({
   piece: fc.oneof(
     { maxDepth: 6, withCrossShrink: true },

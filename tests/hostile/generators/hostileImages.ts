@@ -58,7 +58,7 @@ export function createAvifWithFalseSize(width: number, height: number): Buffer {
   return bytes
 }
 
-/** Creates an SVG with nested `use` elements that expand to 10^levels circles. */
+/** Creates an SVG with nested `use` elements. A browser would expand them to 10^levels circles. */
 export function createSvgBomb(levels: number, size = 100): Buffer {
   const groups = Array.from(
     { length: levels },

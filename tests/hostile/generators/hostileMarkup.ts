@@ -1,6 +1,6 @@
 import { fc } from '../../harness/propertyTest'
 
-/** Parts of markup that slow down parsers when they are repeated. */
+/** Fragments of markup that slow down parsers when they are repeated. */
 const PIECES = [
   '<?xml',
   '<?',
@@ -36,7 +36,8 @@ const PIECES = [
 ]
 
 /**
- * Returns a fast-check arbitrary for incomplete and nested markup. The arbitrary repeats each part up to `times` times.
+ * Returns a fast-check arbitrary for incomplete and nested markup. The markup repeats each fragment up to `times`
+ * times.
  */
 export const arbitraryHostileMarkup = (times: number): fc.Arbitrary<string> =>
   fc
@@ -53,7 +54,7 @@ export const arbitraryHostileMarkup = (times: number): fc.Arbitrary<string> =>
     .map(parts => parts.map(([piece, count]) => piece.repeat(count)).join(''))
 
 /**
- * Creates a document type with nested entities. The entities expand to 10^levels characters.
+ * Creates a document type with nested entities. A parser would expand the entities to 10^levels characters.
  * @param root name of the root element
  */
 export function createBillionLaughsDoctype(levels: number, root: string): string {

@@ -22,7 +22,7 @@ const PIECES = [
   '<< /Type /ObjStm /First 5 /Length 10 >> stream\n',
 ]
 
-/** Returns a fast-check arbitrary for malformed PDF files. The arbitrary repeats each part up to `times` times. */
+/** Returns a fast-check arbitrary for malformed PDF files. The files repeat each fragment up to `times` times. */
 export const arbitraryHostilePdf = (times: number): fc.Arbitrary<Buffer> =>
   fc
     .array(

@@ -4,12 +4,12 @@ import { constants, crc32, deflateRawSync } from 'node:zlib'
 export type HostileZipEntry = {
   name: string | Uint8Array
   content: Uint8Array | string
-  /** Compression method: 0 is none, 8 is deflate. Other methods are unknown. */
+  /** Compression method: 0 means uncompressed, 8 means deflate. All other methods are unsupported. */
   method?: number
   /** Data that replaces the compressed content of the entry. */
   packed?: Uint8Array
   flags?: number
-  /** Sizes of the entry in the central directory. Sizes above 32 bits are written in zip64 fields. */
+  /** Sizes of the entry that the central directory claims. Sizes above 32 bits are written in zip64 fields. */
   claimedSize?: bigint
   claimedPackedSize?: bigint
   /** Index of an earlier entry whose data this entry shares. */

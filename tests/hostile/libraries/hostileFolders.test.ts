@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openRegularFile } from '../../../mock-server/archives/openRegularFile'
 import { TestLibraryFolder } from '../../../mock-server/scanner/testLibraryFolder'
 
-// Tests of library folders with unusual files and file names, such as named pipes and names with markup.
+// Tests of library folders with unusual files and unusual file names. Examples are named pipes, and names with markup.
 
 let folder: TestLibraryFolder
 beforeEach(async () => {
@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => folder.remove(), 30_000)
 
 test.skipIf(process.platform === 'win32')(
-  'named pipes are neither opened nor books, posters or metadata',
+  'named pipes are not opened, and are neither books nor posters nor metadata',
   async () => {
     folder.writeComic('A/1.cbz')
     const names = ['2.cbz', '3.epub', '4.pdf', '5.cbr', '1.png', '1-1.jpg', 'cover.jpg', 'series.json', 'ComicInfo.xml']
@@ -29,7 +29,7 @@ test.skipIf(process.platform === 'win32')(
   30_000,
 )
 
-test('names with markup, control characters and names of object properties are only names', async () => {
+test('file names with markup, control characters or names of object properties are treated as plain text', async () => {
   const names = [
     '<b onclick=x>',
     '\u202egnp',

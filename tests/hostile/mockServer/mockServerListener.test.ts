@@ -48,7 +48,7 @@ const fetchPath = (path: string, headers: Record<string, string> = ADMIN_ACCOUNT
 const rawGet = (path: string) => sendRaw(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
 
 describe('headers', () => {
-  test('every response has the content security policy and nosniff, for all types, paths and statuses', async () => {
+  test('every response has the headers Content-Security-Policy and nosniff, for all types, paths and statuses', async () => {
     const { id } = mockServer.book('Open', 'comic')
     const novel = mockServer.book('Open', 'novel').id
     const paths = [
@@ -142,7 +142,7 @@ describe('malformed requests', () => {
 describe('request bodies', () => {
   const head = `POST /api/v1/series/list HTTP/1.1\r\nHost: a\r\nAuthorization: ${ADMIN_ACCOUNT_HEADERS.authorization}\r\nContent-Type: application/json\r\n`
 
-  test('that are too large are refused during the upload, and the connection is closed', async () => {
+  test('are refused during the upload if they are too large, and the connection is closed', async () => {
     const memory = process.memoryUsage().rss
     const call = request({
       port,
@@ -171,7 +171,7 @@ describe('request bodies', () => {
     expect(process.memoryUsage().rss - memory).toBeLessThan(150 * 1024 * 1024)
   })
 
-  test('are measured by received bytes: a small chunked body is read, a truncated one is not', async () => {
+  test('are measured by received bytes: a small chunked body is accepted, a truncated body is rejected', async () => {
     const whole = await sendRaw(`${head}Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n2\r\n{}\r\n0\r\n\r\n`)
     expect(whole).toMatch(/^HTTP\/1\.1 200 /)
     const socket = connect(port, '127.0.0.1', () => socket.end(`${head}Content-Length: 100\r\n\r\n{}`))
@@ -180,7 +180,7 @@ describe('request bodies', () => {
     expect((await fetchPath('/api/v1/claim')).status).toBe(200)
   })
 
-  test('that stall get status 408', async () => {
+  test('get status 408 if they stall', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const socket = connect(port, '127.0.0.1', () => socket.write(`${head}Content-Length: 100\r\n\r\n{`))
     const received = once(socket, 'data')
@@ -228,7 +228,7 @@ describe('downloads', () => {
     server.on('request', createMockServerRequestListener(mockServer.world))
   }, 30_000)
 
-  test.skipIf(!existsSync('/proc/self/fd'))('HEAD requests keep no file open', async () => {
+  test.skipIf(!existsSync('/proc/self/fd'))('HEAD requests leave no file open', async () => {
     const book = mockServer.book('Open', 'comic')
     const openCount = () =>
       readdirSync('/proc/self/fd').filter(fd => {
@@ -240,12 +240,12 @@ describe('downloads', () => {
       }).length
     for (const path of [`/api/v1/books/${book.id}/file`, `/api/v1/books/${book.id}/file/x.cbz`])
       for (let i = 0; i < 20; i++) expect((await fetchPath(path, ADMIN_ACCOUNT_HEADERS, 'HEAD')).status).toBe(200)
-    // The file opens of earlier requests are complete when a later download is.
+    // After this download, the server has also opened the files of the earlier requests.
     await (await fetchPath(`/api/v1/books/${book.id}/file`)).arrayBuffer()
     await vi.waitFor(() => expect(openCount()).toBe(0))
   })
 
-  test('a download of a file that shrinks ends with a connection error', async () => {
+  test('a download of a file that becomes shorter ends with a connection error', async () => {
     const book = mockServer.book('Open', 'sheets')
     truncateSync(book.path, 64 * 1024 * 1024)
     const response = await startSlowDownload(`/api/v1/books/${book.id}/file`)

@@ -50,7 +50,7 @@ describe('conditional requests', () => {
     { 'if-none-match': '"0", W/"1"', 'if-modified-since': LATER },
   ]
 
-  test('never reveal a book that the user may not see', async () => {
+  test('do not reveal a book that the user may not see', async () => {
     for (const name of ['comic', 'novel', 'sheets']) {
       const book = mockServer.book('Hidden', name)
       const [poster] = mockServer.world.thumbnails.of('book', book.id)
@@ -62,7 +62,7 @@ describe('conditional requests', () => {
     }
   })
 
-  test('never confirm a book, page or file that does not exist', async () => {
+  test('do not respond 304 for a book, page or file that does not exist', async () => {
     const { id } = mockServer.book('Open', 'comic')
     const novel = mockServer.book('Open', 'novel').id
     const missing = [
@@ -94,7 +94,7 @@ describe('conditional requests', () => {
     ).toBe(304)
   })
 
-  test('a poster of a hidden book is not returned under the id of another book', async () => {
+  test('a poster of a hidden book is not available under the id of another book', async () => {
     const [poster] = mockServer.world.thumbnails.of('book', mockServer.book('Hidden', 'comic').id)
     const path = `/api/v1/books/${mockServer.book('Open', 'comic').id}/thumbnails/${poster?.id}`
     expect([
@@ -108,7 +108,7 @@ describe('request bodies', () => {
   const post = (path: string, body: BodyInit, type = 'application/json') =>
     mockServer.request(path, { ...ADMIN_ACCOUNT_HEADERS, 'content-type': type }, { method: 'POST', body })
 
-  test('of JSON are limited by the received bytes', async () => {
+  test('have a limited size, measured by the received JSON bytes', async () => {
     let sent = 0
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -126,7 +126,7 @@ describe('request bodies', () => {
     expect(sent).toBeLessThan(2 * requestLimits.jsonBytes)
   })
 
-  test('of JSON are limited in depth', async () => {
+  test('have a limited JSON depth', async () => {
     for (const text of ['['.repeat(500_000), '{"a":'.repeat(200_000), `{"condition":${'{"allOf":['.repeat(100_000)}`])
       expect((await post('/api/v1/series/list', text)).status).toBe(400)
     const deep = (depth: number) => `{"condition":${'{"allOf":['.repeat(depth)}${']}'.repeat(depth)}}`
@@ -141,7 +141,7 @@ describe('request bodies', () => {
     expect((await post('/api/v1/books/list', JSON.stringify(conditions(20_000)))).status).toBe(400)
   })
 
-  test('forms with many parts or an endless part are refused in time', async () => {
+  test('forms with many parts or an endless part are refused within the time limit', async () => {
     const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n'
     const bodies = [
       part.repeat(150_000),
@@ -163,7 +163,7 @@ describe('request bodies', () => {
   }, 30_000)
 
   test.prop([fc.json({ maxDepth: 20 })], { numRuns: scaleHostileRunCount(100) })(
-    'the depth limit counts like the JSON parser',
+    'the depth limit measures the same depth as the JSON parser',
     json => {
       const depthOf = (value: unknown): number =>
         typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0
@@ -177,7 +177,7 @@ describe('request bodies', () => {
 })
 
 describe('searches', () => {
-  test('expressions and wildcards that cause backtracking get a response in time', async () => {
+  test('with expressions and wildcards that cause backtracking get a response within the time limit', async () => {
     const { series } = mockServer.world
     const [longTitled] = series.values()
     if (longTitled) Object.assign(longTitled.metadata, { title: 'a'.repeat(50_000), titleSort: 'a'.repeat(50_000) })
@@ -223,7 +223,7 @@ describe('searches', () => {
 
   test.prop([expression, fc.string({ unit: fc.constantFrom('a', 'b', 'A', 'x', '1', '.', ' '), maxLength: 12 })], {
     numRuns: scaleHostileRunCount(1000),
-  })('linear expressions match like the built-in ones', (source, text) => {
+  })('the linear regular expressions match the same texts as the built-in ones', (source, text) => {
     expect([source, text, new LinearTimeRegExp(source, true).test(text)]).toEqual([
       source,
       text,
@@ -404,7 +404,7 @@ describe('any request', () => {
     ],
     { numRuns: scaleHostileRunCount(700) },
   )(
-    'gets a response in time, without an unexpected error',
+    'gets a response within the time limit and without an unexpected error',
     async (operation, parameters, pairs, extraHeaders, text, method, credentials) => {
       const errors: unknown[] = []
       vi.spyOn(console, 'error').mockImplementation((...texts) => void errors.push(texts))
@@ -429,7 +429,7 @@ describe('any request', () => {
     60_000,
   )
 
-  test('a failing handler gives status 500 and one log line without control characters', async () => {
+  test('an error in a handler gives status 500 and a single log line without control characters', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { books } = mockServer.world
     vi.spyOn(books, 'get').mockImplementationOnce(() => {
@@ -442,7 +442,7 @@ describe('any request', () => {
   })
 })
 
-describe('stored data of callers', () => {
+describe('data that callers can store', () => {
   test('sessions are limited per user, and in total for anonymous callers', () => {
     const store = new UserSessionStore()
     const first = store.open('A')
@@ -458,7 +458,7 @@ describe('stored data of callers', () => {
     expect(store.find(first.id)).toBeUndefined()
   })
 
-  test('a session id chosen by the caller is never accepted', async () => {
+  test('a session id that the caller has chosen is never accepted', async () => {
     const chosen = `KOMGA-SESSION=${Buffer.from('chosen').toString('base64url')}`
     const response = await mockServer.request('/api/v2/users/me', { ...READER_ACCOUNT_HEADERS, cookie: chosen })
     expect(response.headers.getSetCookie().join()).not.toContain(chosen)
@@ -490,7 +490,7 @@ describe('stored data of callers', () => {
     expect(await send('PUT', `/api/v1/books/${id}/progression`, progression)).toBe(413)
   })
 
-  test('the activity log has a limited number and length of entries', async () => {
+  test('the authentication activity has limited entries and a limited number of entries', async () => {
     const long = `Basic ${btoa(`${'x'.repeat(6000)}:y`)}`
     await mockServer.request('/api/v2/users/me', { authorization: long, 'user-agent': 'z'.repeat(6000) })
     expect(JSON.stringify(mockServer.world.activity.at(-1)).length).toBeLessThan(2000)

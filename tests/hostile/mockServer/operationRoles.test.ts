@@ -3,7 +3,8 @@ import { createUserRecord } from '../../../mock-server/handlers/accounts/createS
 import { type Operation, operations } from '../../../src/generated/operations'
 import { RestrictedMockServer } from './restrictedMockServer'
 
-// Tests that send every operation as accounts without the role that the contract requires, and without a sign-in.
+// Tests that send every operation without permission. The senders are accounts without the required roles, and callers
+// without a sign-in.
 
 /** Roles of the accounts of the test, by email address. */
 const rolesByEmail: Record<string, string[]> = {
@@ -32,7 +33,10 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server.close())
 
-/** Returns the paths of an operation for a visible book. A download has a second path, with any file name. */
+/**
+ * Returns the paths of an operation for a book that the accounts may see. A download has a second path, which ends with
+ * a file name.
+ */
 function pathsOf({ method, path }: Operation): string[] {
   const book = server.book('Open', 'comic')
   const values: Record<string, string> = {
@@ -58,7 +62,7 @@ const all = Object.values<Operation>(operations).filter(({ path }) => path !== '
 const isAllowed = ({ roles }: Operation, ownRoles: readonly string[]) =>
   roles.length === 0 || roles.includes('USER') || roles.some(role => ownRoles.includes(role))
 
-describe.each(Object.entries(rolesByEmail))('%s with the roles %j', (email, ownRoles) => {
+describe.each(Object.entries(rolesByEmail))('the account %s with the roles %j', (email, ownRoles) => {
   test('gets 403 from each operation for other roles, and changes nothing', async () => {
     const { version } = server.world
     for (const operation of all.filter(candidate => !isAllowed(candidate, ownRoles)))

@@ -3,8 +3,8 @@ import type { UserRecord } from '../../../mock-server/state/libraryRecords'
 import { type Operation, operations } from '../../../src/generated/operations'
 import { READER_ACCOUNT_HEADERS, RestrictedMockServer } from './restrictedMockServer'
 
-// Tests that send every read operation as a restricted user. The requests contain ids of hidden records, and searches for their
-// texts.
+// Tests that send every read operation as a restricted user. The requests contain ids of hidden records, or search for
+// their texts.
 
 /** Text in all metadata of the hidden records. */
 const SECRET_TEXT = 'zzsecret'
@@ -175,7 +175,8 @@ async function findLeaks({ method, path }: Operation): Promise<string[]> {
         const shown = `${method} ${filled} ${query} ${body ?? ''}`
         if (isOk && withoutSecrets(filled) !== filled && !isEmptyResponse(text)) leaks.push(`${shown}: answers`)
         if (isOk && withoutSecrets(text) !== text) leaks.push(`${shown}: shows ${text}`)
-        // A search for a hidden value and a search for an unknown value must have the same response.
+        // The response to a search for a hidden value must be the same as the response to a search for an unknown
+        // value.
         const [otherQuery, otherBody] = [withoutSecrets(query), body && withoutSecrets(body)]
         if (otherQuery === query && otherBody === body) continue
         const other = await send(`${filled}?${otherQuery}`, otherBody)
@@ -211,7 +212,7 @@ describe.each(Object.keys(restrictions))('records that are hidden %s', name => {
     expect(leaks).toEqual([])
   }, 60_000)
 
-  test('are left out of the counts of lists with visible members', async () => {
+  test('do not count in lists that also have visible members', async () => {
     const readJson = async (path: string) =>
       (await (await server.request(path, session)).json()) as Record<string, unknown>
     expect((await readJson('/api/v1/collections/MIXED')).seriesIds).toEqual([server.book('Open', 'comic').seriesId])
@@ -230,7 +231,7 @@ test.each([
   '/opds/v2/catalog',
   '/kobo/token/v1/library/sync',
   '/koreader/syncs/progress/x',
-])('a protocol of other reading apps is not served: %s', async path => {
+])('the protocol of another reading app is not supported: %s', async path => {
   const response = await server.request(path, READER_ACCOUNT_HEADERS)
   expect([response.status >= 400, (await response.text()).includes(SECRET_TEXT)]).toEqual([true, false])
 })

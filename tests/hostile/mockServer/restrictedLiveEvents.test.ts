@@ -3,7 +3,7 @@ import { createUserRecord } from '../../../mock-server/handlers/accounts/createS
 import { liveEventNames } from '../../../src/generated/liveEvents'
 import { ADMIN_ACCOUNT_HEADERS, READER_ACCOUNT_HEADERS, RestrictedMockServer } from './restrictedMockServer'
 
-// Tests of the live events that a restricted user gets while an administrator changes hidden records.
+// Tests of the live events that a restricted user receives while an administrator changes hidden records.
 
 const SECRET_TEXT = 'zzsecret'
 const json = { 'content-type': 'application/json' }
@@ -73,7 +73,7 @@ async function changeHiddenRecords(): Promise<void> {
   await server.world.tasks.idle()
 }
 
-test('a restricted user gets ids only, and no event about other accounts or for administrators', async () => {
+test('a restricted user receives only ids, and no event for other accounts or for administrators', async () => {
   const closeOfReader = await openStream(READER_ACCOUNT_HEADERS)
   const closeOfAdmin = await openStream(ADMIN_ACCOUNT_HEADERS)
   await changeHiddenRecords()
@@ -96,7 +96,7 @@ test('a restricted user gets ids only, and no event about other accounts or for 
   expect(JSON.stringify(seen)).not.toContain(SECRET_TEXT)
 })
 
-test('an id in an event opens nothing that the user may not see', async () => {
+test('the ids in live events give no access to records that the user may not see', async () => {
   const close = await openStream(READER_ACCOUNT_HEADERS)
   await changeHiddenRecords()
   const seen = await close()
@@ -115,13 +115,13 @@ test('an id in an event opens nothing that the user may not see', async () => {
   }
 })
 
-test('an event stream needs a session', async () => {
+test('an event stream requires a session', async () => {
   const response = await server.request('/sse/v1/events', { accept: 'text/event-stream' })
   expect(response.status).toBe(401)
   await response.body?.cancel()
 })
 
-test('a former administrator gets no more events for administrators, and the stream of a deleted user ends', async () => {
+test('a former administrator receives no more events for administrators, and the event stream of a deleted user ends', async () => {
   const authorization = `Basic ${btoa('other@example.org:secret')}`
   const user = createUserRecord('O', 'other@example.org', 'secret', ['ADMIN'])
   server.world.users.set('O', user)

@@ -8,7 +8,8 @@ const pathsOf = ({ options, children }: RouteNode): string[] => [
   ...Object.values(children ?? {}).flatMap(pathsOf),
 ]
 /**
- * Paths of all routes except the sign-in pages, which `screenResponses.test.tsx` and `hangingRequests.spec.ts` test.
+ * Paths of all routes except the sign-in pages. `screenResponses.test.tsx` and `hangingRequests.spec.ts` test the
+ * sign-in pages.
  */
 export const allRoutePaths = pathsOf(routeTree as unknown as RouteNode).filter(
   path => !['/login', '/startup'].includes(path),
@@ -39,7 +40,7 @@ export const formPagePaths: readonly string[] = [
   '/import/books',
   '/import/readlist',
 ]
-/** Expects that the page did not crash and has a way out, such as a link to the home page. */
+/** Expects that the page did not crash and that it has a control to leave it, such as a link to the home page. */
 export function expectUsablePage(label: string) {
   const text = document.body.textContent ?? ''
   expect(text, label).not.toMatch('This page stopped working')

@@ -16,7 +16,7 @@ const screens = setUpHostileScreens()
 const { renderApp, rejections, reset, targets } = screens
 const { serve } = setUpHostileResponses(screens)
 
-test.each(allRoutePaths)('%s stays usable when all of its requests fail', async path => {
+test.each(allRoutePaths)('%s stays usable when all its requests fail', async path => {
   for (const kind of selectUnusableResponseKinds(allRoutePaths.indexOf(path))) {
     const label = `${path}: ${kind}`
     const requested = serve(kind)

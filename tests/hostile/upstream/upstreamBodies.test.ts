@@ -6,7 +6,7 @@ import { startHttpTestServer } from '../../harness/server/startHttpTestServer'
 import { startLongboxProxy } from '../../harness/server/startLongboxProxy'
 import { watchUnhandledErrors } from '../../harness/watchUnhandledErrors'
 
-// Tests of bodies, headers and redirects of a hostile server, as a browser receives them.
+// Tests of the bodies, headers and redirects that a browser receives if the server behind Longbox is hostile.
 
 const errors = watchUnhandledErrors()
 
@@ -37,7 +37,7 @@ test.each<[string, string, (response: ServerResponse) => void]>([
   ['an image without an end', 'image/jpeg', response => writeForever(response, Buffer.alloc(65_536))],
   ['an image of another type', 'application/octet-stream', response => writeForever(response, Buffer.alloc(65_536))],
   ['an event without an end', 'text/event-stream', response => writeForever(response, Buffer.alloc(65_536, 'x'))],
-])('ends %s', async (_, type, write) => {
+])('aborts %s', async (_, type, write) => {
   const address = await serveHostile(
     (_request, response) => {
       response.writeHead(200, { 'Content-Type': type })
@@ -57,7 +57,7 @@ test.each<[string, Buffer]>([
   ['gzip', Buffer.from('no gzip')],
   ['gzip, gzip', gzipSync(bomb)],
   ['constructor', bomb],
-])('an image with the encoding "%s" sends at most its limit and has no encoding', async (encoding, body) => {
+])('an image with the encoding "%s" is decoded, and aborted at its size limit', async (encoding, body) => {
   const address = await serveHostile(
     (_request, response) =>
       response.writeHead(200, { 'Content-Type': 'image/png', 'Content-Encoding': encoding }).end(body),
@@ -75,7 +75,7 @@ test.each([
   ['gzip', bomb],
   ['br', brotliCompressSync(Buffer.alloc(64 * MEBIBYTE))],
   ['zstd', bomb],
-])('a compressed event stream with an endless line ends at its limit: %s', async (encoding, body) => {
+])('a compressed event stream with an endless line is aborted at its limit: %s', async (encoding, body) => {
   const address = await serveHostile(
     (_request, response) =>
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Content-Encoding': encoding }).end(body),
@@ -89,7 +89,7 @@ test.each([
   expect(errors).toEqual([])
 })
 
-test('each event of a compressed stream arrives before the next', async () => {
+test('each event of a compressed stream arrives before the next event is sent', async () => {
   const sent: (() => void)[] = []
   const address = await serveHostile((_request, response) => {
     const encoder = createGzip()
@@ -110,7 +110,7 @@ test('each event of a compressed stream arrives before the next', async () => {
   expect(events).toEqual([1, 2, 3].map(count => `data: ${count}\n\n`))
 })
 
-test('compressed images and long event streams of an ordinary server pass unchanged', async () => {
+test('compressed images and long event streams of a normal server pass unchanged', async () => {
   const events = 'event: BookChanged\ndata: {}\n\n'.repeat(50_000)
   const address = await serveHostile(({ url }, response) =>
     url?.startsWith('/sse')
@@ -145,7 +145,7 @@ const browserCommands = `accept-ch access-control-allow-credentials access-contr
   strict-transport-security supports-loading-mode timing-allow-origin tk x-accel-redirect x-dns-prefetch-control
   x-sendfile x-sourcemap`.split(/\s+/)
 
-test('no header that commands the browser passes, whatever the status', async () => {
+test('headers that control the browser are removed from responses of any status', async () => {
   const statuses = [200, 204, 205, 304, 401, 404, 500]
   const address = await serveHostile(({ url }: IncomingMessage, response) => {
     for (const name of browserCommands) response.setHeader(name, '*')

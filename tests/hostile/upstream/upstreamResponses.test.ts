@@ -10,7 +10,10 @@ import { scaleHostileRunCount } from '../scaleHostileRunCount'
 
 const errors = watchUnhandledErrors()
 
-/** How a response of the hostile server ends: the server closes the connection, resets it, or sends nothing more. */
+/**
+ * How a response of the hostile server ends. The server closes the connection (`end`), resets it (`reset`), or sends
+ * nothing more (`hang`).
+ */
 type Ending = 'end' | 'reset' | 'hang'
 type Sent = { pieces: Buffer[]; ending: Ending }
 
@@ -62,8 +65,8 @@ async function expectSurvival(address: string, method: string): Promise<void> {
     ])
       expect(head.headers.has(name), name).toBe(false)
   }
-  // Sends a POST request, because each POST request uses a new connection. The test can therefore not mistake a late
-  // response on an old connection for the new response.
+  // Sends a POST request, because each POST request uses a new connection. On an old connection, a late response to an
+  // earlier request could arrive instead.
   const good = await sendRawRequest(address, requestText('POST', '/api/good'), 4_000)
   expect(good.text).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*good$/)
   expect(errors).toEqual([])
@@ -168,7 +171,7 @@ const switching = fc
   .array(header, { maxLength: 3 })
   .map(headers => ['HTTP/1.1 101 x', 'Connection: upgrade', 'Upgrade: websocket', ...headers, '', ''].join('\r\n'))
 
-/** Generates responses and noise, possibly incomplete and split into parts. */
+/** Generates responses and random bytes, which may be incomplete and split into parts. */
 const sent: fc.Arbitrary<Sent> = fc
   .record({
     messages: fc.oneof(
@@ -240,14 +243,14 @@ test.each([
     'HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n',
     200,
   ],
-])('responds at once to %s', async (_, bytes, status) => {
+])('responds immediately to %s', async (_, bytes, status) => {
   const address = await serveHostile(() => ({ pieces: [Buffer.from(bytes, 'latin1')], ending: 'hang' }), {})
   const { text } = await sendRawRequest(address, requestText('GET', '/api/v1/books'), 3_000)
   expect(parseResponseHeads(text).map(head => head.status)).toEqual([status])
   expect(errors).toEqual([])
 })
 
-test('bytes after a response are not taken for the next response', async () => {
+test('bytes after the end of a response do not become the next response', async () => {
   const address = await serveHostile(() => ({
     pieces: [
       Buffer.from('HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\nxHTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\nbad'),

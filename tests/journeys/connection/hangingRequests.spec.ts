@@ -93,7 +93,7 @@ hangingServerTest(
 )
 
 hangingServerTest(
-  'reports hanging program files: the first ones and those of a page',
+  'reports hanging program files, both at the start and when a page loads its code',
   async ({ page, served: { proxy } }) => {
     await signInThroughProxy(page, proxy)
     await page.clock.install()
