@@ -42,11 +42,9 @@ const createEpubBook = (): LoadedEpub => ({
   lastOfferedMs: 0,
 })
 
-/**
- * Progressions that the simulated server has received, and the status codes of its next responses. The last status code
- * repeats.
- */
+/** Progressions that the simulated server has received. */
 let sentProgressions: Progression[]
+/** Status codes of the next responses of the simulated server. The last status code repeats. */
 let writeStatuses: number[]
 let storedProgression: Progression | undefined
 
@@ -90,7 +88,7 @@ const progressionOfDevice = (modified: string, id = 'other'): Progression => ({
   locator: {},
 })
 
-describe('saveEpubProgress', () => {
+describe('saving the progress of an EPUB', () => {
   test('sends the device, the CFI and the server position at or before the location', async () => {
     await saveProgress()
     expect(sentProgressions).toHaveLength(1)
@@ -104,7 +102,7 @@ describe('saveEpubProgress', () => {
     })
   })
 
-  test('retries with a later time when the newer stored progression is of this device', async () => {
+  test('sends the progression again with a later time when this device has stored a newer progression', async () => {
     writeStatuses = [409, 204]
     const future = new Date(Date.now() + 60_000).toISOString()
     storedProgression = progressionOfDevice(future, getDeviceIdentity().id)
@@ -120,7 +118,7 @@ describe('saveEpubProgress', () => {
     expect(sentProgressions).toHaveLength(1)
   })
 
-  test('does not offer the progression that the reader has loaded, and offers a newer one', async () => {
+  test('does not offer the progression that the reader has loaded, but offers a newer progression', async () => {
     const loaded = new Date().toISOString()
     storedProgression = progressionOfDevice(loaded, getDeviceIdentity().id)
     const book = { ...createEpubBook(), lastWrittenMs: Date.parse(loaded) }
@@ -129,7 +127,7 @@ describe('saveEpubProgress', () => {
     expect((await fetchEpubServerPosition(book))?.isFromThisDevice).toBe(true)
   })
 
-  test('overwrites a future progression of another device after the user declined it', async () => {
+  test('overwrites a progression of another device with a future time after the user has declined it', async () => {
     const future = new Date(Date.now() + 60_000).toISOString()
     storedProgression = progressionOfDevice(future)
     const book = createEpubBook()
@@ -139,7 +137,7 @@ describe('saveEpubProgress', () => {
     expect(Date.parse(sentProgressions[0]?.modified ?? '')).toBeGreaterThan(Date.parse(future))
   })
 
-  test('snaps to the position before when the server refuses a progression between positions', async () => {
+  test('sends the previous position when the server refuses a progression between two positions', async () => {
     writeStatuses = [400, 204]
     await saveProgress()
     expect(sentProgressions.map(({ locator }) => locator.locations?.progression)).toEqual([0.6, 0.5])
@@ -158,14 +156,14 @@ describe('saveEpubProgress', () => {
     })
   })
 
-  test('is rejected when the server refuses the snapped progression too', async () => {
+  test('is rejected when the server also refuses the previous position', async () => {
     writeStatuses = [400]
     await expect(saveProgress()).rejects.toBeInstanceOf(ProgressRejectedError)
     expect(sentProgressions).toHaveLength(2)
   })
 })
 
-describe('loadEpub', () => {
+describe('opening an EPUB', () => {
   const halfway = { href: 'c.xhtml', type: 'application/xhtml+xml', locations: { progression: 0.5 } }
 
   test('starts at the stored location', async () => {
@@ -197,7 +195,7 @@ describe('loadEpub', () => {
     expect(sentProgressions).toEqual([])
   })
 
-  test('resumes at a point before the end, although the server counts the last position as completed', async () => {
+  test('resumes at a point before the end even if the server regards the last position as completed', async () => {
     const cfi = 'epubcfi(/6/2!/4/6/1:3)'
     const locations = { progression: 0.75, totalProgression: 1, fragments: [cfi] }
     storedProgression = { ...progressionOfDevice(new Date().toISOString()), locator: { ...halfway, locations } }
@@ -212,7 +210,7 @@ describe('loadEpub', () => {
     await expect(loadEpub('B')).rejects.toBeInstanceOf(NotAnEpubError)
   })
 
-  test('starts at the first page when the stored file is gone and the book has no positions', async () => {
+  test('starts at the first page when the file of the progression no longer exists and the book has no positions', async () => {
     storedProgression = {
       ...progressionOfDevice(new Date().toISOString()),
       locator: { ...halfway, href: 'gone.xhtml' },

@@ -24,8 +24,8 @@ export interface LoadedEpub {
   /** Whether the server returned the stored progression, or reported that no progression exists. */
   readonly progressKnown: boolean
   /**
-   * Positions of the book from the server. The positions load after the text, because the first page does not need
-   * positions.
+   * Positions of the book from the server. The first page does not need the positions, so the promise may resolve
+   * later.
    */
   readonly positions: Promise<Positions>
   /** Time of the newest stored progression, from any device, in milliseconds since 1970. */
@@ -37,7 +37,7 @@ export interface LoadedEpub {
   lastOfferedMs: number
 }
 
-/** Thrown when a book is not an EPUB, so that the comic reader must open the book. */
+/** Thrown when a book is not an EPUB. The comic reader must open this book. */
 export class NotAnEpubError extends Error {}
 
 interface EpubRequests {
@@ -60,7 +60,7 @@ function startEpubRequests(bookId: string): EpubRequests {
 
 let prefetchedEpub: { readonly bookId: string; readonly loading: Promise<LoadedEpub>; loadedAtMs: number } | undefined
 
-/** Starts to load a book before its reader is mounted. Does nothing if progress of this book is still unsent. */
+/** Starts to load a book before its reader is mounted. Does nothing if this device has unsent progress of the book. */
 export function prefetchEpub(bookId: string): void {
   if (hasPendingProgressInBook(bookId)) return
   const prefetch = { bookId, loading: fetchEpub(bookId), loadedAtMs: Number.POSITIVE_INFINITY }
@@ -82,7 +82,7 @@ let hasReaderOpened = false
  * Loads the data that the first page of a book needs. Uses a prefetched book at most once, and only if the book has not
  * changed.
  * @param pendingProgress progress of this device that is not sent yet
- * @throws NotAnEpubError, ServerError
+ * @throws NotAnEpubError for a comic; ServerError when a request fails
  */
 export async function loadEpub(bookId: string, pendingProgress?: PendingProgress): Promise<LoadedEpub> {
   hasReaderOpened = true
@@ -95,7 +95,7 @@ export async function loadEpub(bookId: string, pendingProgress?: PendingProgress
     : fetchEpub(bookId, pendingProgress)
 }
 
-/** Whether the server still has the same progress and file as when the book was loaded. */
+/** Whether the server still has the same progress and file as at the time when the book was loaded. */
 async function isStillCurrent({ book, lastWrittenMs }: LoadedEpub): Promise<boolean> {
   const [current, stored] = await Promise.all([getBook(book.id), getBookProgression(book.id)])
   const hasNewProgress =
@@ -113,7 +113,7 @@ async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Pro
   const { positions, ...requests } = startEpubRequests(bookId)
   const stored = requests.progression
     .catch((error: unknown) => {
-      // A request that timed out is not repeated. The user decides whether to wait again.
+      // Does not repeat a request that timed out. The user decides whether to wait again.
       if (error instanceof ServerError && error.timeout) throw error
       return getBookProgression(bookId)
     })
@@ -168,8 +168,8 @@ export const createEpubOpeningResult = ({ start, progressKnown }: LoadedEpub): O
 })
 
 /**
- * Creates an error handler that returns `fallback`. Rethrows temporary failures (unreachable, 401, 429, 503), because a
- * fallback could overwrite the stored progression.
+ * Creates an error handler that returns `fallback`. Rethrows temporary failures (unreachable, 401, 429, 503). After a
+ * temporary failure, a fallback could overwrite the stored progression.
  */
 const fallbackUnlessTemporary =
   <T>(fallback: T) =>

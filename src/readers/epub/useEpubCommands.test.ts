@@ -38,7 +38,7 @@ test('formats a size in the language of the interface', () => {
   expect(renderCommands('text', {}).perform('largerText')).toContain('١١٠٪')
 })
 
-test('cycleColumns switches from the scrolled to the paginated layout first', () => {
+test('cycleColumns first switches from the scrolled to the paginated layout', () => {
   const { perform, values } = renderCommands('text', { 'epub.layout': 'scroll', 'epub.columns': 'two' })
   perform('cycleColumns')
   expect(values).toEqual({ 'epub.layout': 'paginated', 'epub.columns': 'auto' })
@@ -53,7 +53,7 @@ test.each(['fixedLayout', 'verticalText'] as const)(
   },
 )
 
-test('fixed-layout pages offer only settings and shortcuts that have an effect there', () => {
+test('fixed-layout pages offer only settings and shortcuts that have an effect on such pages', () => {
   expect(fixedLayoutSettingRows.map(({ name }) => name)).toEqual([
     'epub.appearance',
     'epub.columns',
@@ -80,8 +80,8 @@ test('vertical text offers every setting except the scrolled layout', () => {
   expect(epubSettingRowsByLayout.verticalText.every(({ when }) => when === undefined)).toBe(true)
 })
 
-/** The expected values are those of the existing Komga web client (client-behaviour 5.3). */
-test('the default appearance equals that of the existing Komga client', () => {
+/** Expected values: the defaults of the existing Komga web client (client-behaviour 5.3). */
+test('the default appearance is the appearance of the existing Komga web client', () => {
   const expectedDefaults = {
     'epub.direction': 'auto',
     'reader.alwaysFullscreen': false,

@@ -24,7 +24,8 @@ export function useEpubReader(
 ): { reader: ReaderController; opened: LoadedEpub | undefined } {
   const [opened, setOpened] = useState<LoadedEpub>()
   const currentBook = useRef<LoadedEpub>(undefined)
-  // Another user may sign in while the book is open. Progress is still saved for the first user.
+  // Keeps the id of the user who opened the book. Another user may sign in while the book is open, but progress is
+  // still saved for the first user.
   const [userId] = useState(useCurrentUser().id)
   const settings = useEffectiveReaderSettings()
   const reader = useReaderController(

@@ -5,7 +5,7 @@ import { useHasPaintedSince } from './useHasPaintedSince'
 
 afterEach(() => void vi.useRealTimers())
 
-test('becomes true after the frame in which ready became true', () => {
+test('becomes true after the frame in which `ready` became true', () => {
   vi.useFakeTimers()
   const { result, rerender } = renderHook(({ ready }) => useHasPaintedSince(ready), {
     initialProps: { ready: false },

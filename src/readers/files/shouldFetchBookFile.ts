@@ -1,11 +1,11 @@
-/** Maximum size in bytes of a file that is fetched although it may contain no useful data. */
+/** Maximum size in bytes of a file that is fetched even if its data may not be useful. */
 const MAX_OPTIONAL_FILE_BYTES = 100_000
 /** Maximum size in bytes of a file that is fetched because the book needs its data. */
 export const MAX_REQUIRED_EPUB_FILE_BYTES = 150_000_000
 
 /**
- * Whether to fetch the whole file of a book for information that the server does not provide otherwise.
- * @param isNeeded whether the book needs this information to be shown correctly
+ * Whether to fetch the whole file of a book for information that the server does not provide in another way.
+ * @param isNeeded whether the book can be shown correctly only with this information
  * @param isDataSaverEnabled whether the browser is set to reduce the transfer of data
  * @param maxOptionalBytes maximum size of the file in bytes if the book can be shown without this information
  */

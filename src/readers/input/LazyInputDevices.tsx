@@ -8,8 +8,8 @@ import { getShortcutKeyOfEvent } from './keys/readerShortcuts'
 const TapZonesPreview = lazyComponent(() => import('./TapZonesPreview'), 'TapZonesPreview')
 
 /**
- * Selector of new sheets and error messages. If the focused element matches the selector, an arrow key starts spatial
- * navigation.
+ * Selector of new sheets and error messages. An arrow key starts spatial navigation if the focused element matches this
+ * selector.
  */
 const ARROW_NAVIGATION_SELECTOR = 'dialog:is([data-side], [data-walked]), main ~ [role="alert"] *'
 
@@ -49,8 +49,8 @@ function useMouseButtonCommands(mouse: Props['mouse'], latest: LatestCommands): 
 }
 
 /**
- * Starts spatial navigation when the user moves the focus into the toolbars by key, or presses an arrow key in a sheet
- * or message.
+ * Starts spatial navigation when the user moves the focus into the toolbars by a key, or presses an arrow key in a
+ * sheet or message.
  */
 function useArrowKeyNavigation(barsEntered: number, latest: LatestCommands): void {
   const [arrowNavigation, setArrowNavigation] = useState<{ readonly firstKey?: string }>()
@@ -118,8 +118,8 @@ function useHasGamepad(): boolean {
 }
 
 /**
- * Returns a function that stops a listener. If the listener is still starting, the function stops it right after the
- * start.
+ * Returns a function that stops a listener. If the listener has not started yet, the function stops it as soon as it
+ * has started.
  * @param starting resolves to the stop function of the listener
  */
 function stopWhenStarted(starting: Promise<() => void>): () => void {

@@ -15,7 +15,10 @@ interface TapZoneDiagramProps {
   readonly label?: (zone: TapZone) => string
 }
 
-/** Number of grid cells on each side of the diagram. With 12 cells, zones of a quarter or a third have whole cells. */
+/**
+ * Number of grid cells on each side of the diagram. A zone that is a quarter or a third of the page consists of whole
+ * cells, because 12 is divisible by 4 and 3.
+ */
 const GRID_CELLS = 12
 
 export function TapZoneDiagram({ layout, inverted, mode, className, label }: TapZoneDiagramProps) {
@@ -52,9 +55,8 @@ export function TapZoneDiagram({ layout, inverted, mode, className, label }: Tap
 }
 
 /**
- * Shows the tap zones over the page for a moment after the user has changed the tap zone layout.
- * @param initialLayout state when the book was opened, as a string: the layout, and whether next and previous were
- * swapped
+ * Shows the tap zones over the page for a moment after the user has changed the layout of the tap zones.
+ * @param initialLayout layout when the book was opened, as a string, including whether next and previous were swapped
  */
 export function TapZonesPreview({ initialLayout }: { initialLayout: string }) {
   const t = useTranslate()

@@ -38,7 +38,7 @@ const gestures = fc.record({
 })
 const turnCommands = ['next', 'previous', 'scrollForward', 'scrollBack']
 
-describe('tapZoneAt', () => {
+describe('tap zone at a point', () => {
   test('left to right: the right edge turns forward', () => {
     expect(getTapZoneAtPoint({ x: 900, y: 400 }, view, 'LEFT_TO_RIGHT')).toBe('next')
     expect(getTapZoneAtPoint({ x: 100, y: 400 }, view, 'LEFT_TO_RIGHT')).toBe('previous')
@@ -58,7 +58,7 @@ describe('tapZoneAt', () => {
     )
   })
   test.prop([points, layouts, modes])(
-    'inverted zones swap next and previous and keep the menu',
+    'inverted zones swap next and previous, and keep the menu',
     (point, layout, mode) => {
       const plain = getTapZoneAtPoint(point, view, mode, getTapZonesOfLayout(layout, false))
       const inverted = getTapZoneAtPoint(point, view, mode, getTapZonesOfLayout(layout, true))
@@ -70,25 +70,28 @@ describe('tapZoneAt', () => {
     const points = [0.5, 0.1].flatMap(x => [0.5, 0.1].map(y => ({ x: x * view.width, y: y * view.height })))
     expect(points.map(point => getTapZoneAtPoint(point, view, mode, zones))).toContain('menu')
   })
-  test('off: no zone turns pages', () => {
+  test('with the layout "off", no zone turns pages', () => {
     expect(getTapZoneAtPoint({ x: 990, y: 400 }, view, 'LEFT_TO_RIGHT', getTapZonesOfLayout('off', false))).toBe('menu')
   })
 })
 
-describe('commandOfGesture', () => {
+describe('command of a gesture', () => {
   test.prop([gestures, contexts])('ignores gestures with several pointers', (gesture, context) => {
     if (gesture.pointers > 1) expect(findCommandOfGesture(gesture, context)).toBeUndefined()
   })
-  test.prop([gestures, contexts])('turns only on short taps and long straight swipes', (gesture, context) => {
-    const { from, to, duration } = gesture
-    if (!turnCommands.includes(findCommandOfGesture(gesture, context) ?? '')) return
-    const [across, down] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)]
-    const isStill = Math.hypot(across, down) < 10 && duration < 500
-    const isStraight = Math.max(across, down) >= 40 && Math.max(across, down) > 2 * Math.min(across, down)
-    expect(isStill || isStraight).toBe(true)
-  })
   test.prop([gestures, contexts])(
-    'without swipes only taps run commands, and without taps only swipes turn',
+    'turns pages only for short taps and for long straight swipes',
+    (gesture, context) => {
+      const { from, to, duration } = gesture
+      if (!turnCommands.includes(findCommandOfGesture(gesture, context) ?? '')) return
+      const [across, down] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)]
+      const isStill = Math.hypot(across, down) < 10 && duration < 500
+      const isStraight = Math.max(across, down) >= 40 && Math.max(across, down) > 2 * Math.min(across, down)
+      expect(isStill || isStraight).toBe(true)
+    },
+  )
+  test.prop([gestures, contexts])(
+    'runs commands only for taps if swipes are off, and only for swipes if taps are off',
     (gesture, context) => {
       const command = findCommandOfGesture(gesture, context)
       if (!context.swipes && !isTapGesture(gesture)) expect(command).toBeUndefined()
@@ -112,7 +115,7 @@ describe('commandOfGesture', () => {
       getSwipeDirection({ from: { x: 0, y: 0 }, to: { x: 100, y: 80 }, duration: 200, pointers: 1 }),
     ).toBeUndefined()
   })
-  test('the zones of a strip scroll it', () => {
+  test('the zones of a webtoon scroll the webtoon', () => {
     const tap = { from: { x: 500, y: 790 }, to: { x: 500, y: 790 }, duration: 80, pointers: 1 }
     const context: PageGestureSettings = {
       pageBounds,

@@ -4,8 +4,8 @@ import { runGamepadCommandInOverlays, runGamepadCommandInSheet } from './spatial
 import { watchGamepads } from './watchGamepads'
 
 /**
- * Watches gamepads and sends each command to the open sheet. If no sheet is open, sends the command to the toolbars and
- * messages over the page. If toolbars and messages do not handle the command, sends the command to the reader.
+ * Watches gamepads and sends each command to the open sheet. If no sheet is open, the toolbars and messages over the
+ * page receive the command. If they do not handle the command, the reader receives it.
  * @param frame returns the current shortcuts and command handler
  * @returns function that stops watching
  */

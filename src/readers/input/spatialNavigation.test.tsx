@@ -52,7 +52,7 @@ beforeEach(() => {
   }
 })
 
-test('directions move the focus to the nearest control in that direction', () => {
+test('a direction button moves the focus to the nearest control in that direction', () => {
   press('ArrowDown')
   expect(focused()).toBe('Close')
   const keys = ['ArrowDown', 'ArrowLeft', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp'] as const
@@ -63,7 +63,7 @@ test('directions move the focus to the nearest control in that direction', () =>
   expect(results).toEqual(['Series', 'All', 'Brightness', 'Crop', 'Crop', 'Brightness', 'All'])
 })
 
-test('the first button presses the focused control and the second closes the sheet', () => {
+test('the first button presses the focused control, and the second button closes the sheet', () => {
   screen.getByLabelText('All').focus()
   runGamepadCommandInSheet(sheet(), { command: 'next' })
   expect(pressed).toHaveBeenCalledOnce()
@@ -96,8 +96,10 @@ test('in right-to-left layouts, left increases a slider', () => {
   expect(moved.mock.calls.flat()).toEqual(['6', '7', '6'])
 })
 
-describe('text longer than its sheet', () => {
-  /** Creates a scroll container of 400 px with content of 1,000 px. A button is at the top of the content. */
+describe('text that is longer than its sheet', () => {
+  /**
+   * Makes the sheet part a scroll container of 400 px with content of 1,000 px. A button is at the top of the content.
+   */
   function text() {
     const part = screen.getByLabelText('All').parentElement as HTMLElement
     part.style.overflowY = 'auto'
@@ -114,7 +116,7 @@ describe('text longer than its sheet', () => {
     return part
   }
 
-  test('scrolls where no control follows, and back before the focus leaves it', () => {
+  test('scrolls down if no control follows, and scrolls up before the focus leaves the text', () => {
     const part = text()
     screen.getByLabelText('All').focus()
     const results = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp'].map(key => {
@@ -125,7 +127,7 @@ describe('text longer than its sheet', () => {
     expect(focused()).toBe('Close')
   })
 
-  test('scrolls before a distant control', () => {
+  test('scrolls to a distant control before the control gets the focus', () => {
     const part = text()
     const far = part.appendChild(document.createElement('button'))
     far.ariaLabel = 'Far'
@@ -161,7 +163,7 @@ describe('controls over the page', () => {
       '<section role="alert"><button aria-label="Try again"></button><button aria-label="Leave"></button></section>',
       ['Try again', 'Leave'],
     ],
-  ])('directions move the focus in %s, and the first button presses the focused control', (_, over, names) => {
+  ])('direction buttons move the focus in %s, and the first button presses the focused control', (_, over, names) => {
     page(over)
     expect(runGamepadCommandInOverlays({ command: 'next' }), 'left to the page while nothing has the focus').toBe(false)
     const results = names.map(() => {
@@ -174,7 +176,7 @@ describe('controls over the page', () => {
     expect(runGamepadCommandInOverlays({ command: 'close' })).toBe(false)
   })
 
-  test('with toolbars, reaches the controls beside them and the retry buttons in the page', () => {
+  test('with toolbars, reaches the controls beside the toolbars and the retry buttons in the page', () => {
     const beside = `<div role="status"></div>
       <section aria-label="Read elsewhere"><button aria-label="Go there"></button></section><button aria-label="Sign in"></button>`
     const pages = (shown: boolean) =>
@@ -233,7 +235,7 @@ describe('controls over the page', () => {
       removeEventListener('keydown', turned)
     })
 
-    test('starts at the slider when entering the toolbars; Enter on the slider closes them', () => {
+    test('starts at the slider when the user enters the toolbars, and closes the toolbars when Enter is pressed on the slider', () => {
       expect(focused()).toBe('Place')
       key('Enter')
       expect(closed).toHaveBeenCalledOnce()
@@ -241,7 +243,7 @@ describe('controls over the page', () => {
     })
 
     test.each(['ArrowUp', 'ArrowDown'])(
-      '%s without a control in its direction closes the toolbars, but not while held down',
+      '%s closes the toolbars if no control is in its direction, except while the key is held down',
       name => {
         key(name, { repeat: true })
         expect(closed).not.toHaveBeenCalled()
@@ -255,7 +257,7 @@ describe('controls over the page', () => {
       },
     )
 
-    test('without a slider, starts at the bottom toolbar itself; Enter closes the toolbars', () => {
+    test('without a slider, starts at the bottom toolbar itself, and Enter closes the toolbars', () => {
       stop()
       screen.getByLabelText('Place').remove()
       const bar = document.querySelector('footer') as HTMLElement
@@ -271,7 +273,7 @@ describe('controls over the page', () => {
       expect(turned).not.toHaveBeenCalled()
     })
 
-    test('starts in the direction of the first arrow', () => {
+    test('moves the focus in the direction of the first arrow key', () => {
       stop()
       screen.getByLabelText('Back').focus()
       stop = startArrowKeyNavigation(closed, 'ArrowRight')
@@ -286,7 +288,7 @@ describe('controls over the page', () => {
       expect(closed).not.toHaveBeenCalled()
     })
 
-    test('arrows move the focus in the toolbars without turning pages, and turn pages outside', () => {
+    test('arrow keys move the focus inside the toolbars, and turn pages outside the toolbars', () => {
       screen.getByLabelText('Back').focus()
       expect(key('ArrowRight')).toBe('Place')
       expect(turned).not.toHaveBeenCalled()
@@ -297,7 +299,7 @@ describe('controls over the page', () => {
       expect(turned).toHaveBeenCalledTimes(2)
     })
 
-    test('pointer or Tab ends the arrow navigation', () => {
+    test('a pointer or the Tab key ends the arrow navigation', () => {
       key('Tab')
       screen.getByLabelText('Back').focus()
       expect(key('ArrowRight')).toBe('Back')

@@ -30,8 +30,8 @@ const OVERLAY_SELECTOR = 'header[data-shown="true"], footer[data-shown="true"], 
 /** Selector of elements inside the page that contain focusable controls, such as retry buttons. */
 const PAGE_CONTROLS_SELECTOR = 'main [data-page], main [role="status"], main [role="group"]'
 /**
- * Selector of the bottom toolbar. If the toolbar has no slider, the toolbar element gets the focus instead of a button.
- * This prevents the accidental press of a button.
+ * Selector of the bottom toolbar. If the toolbar has no slider, the toolbar element gets the focus, so that the user
+ * does not press a button by accident.
  */
 const BOTTOM_TOOLBAR_SELECTOR = 'footer[data-shown="true"]'
 
@@ -68,8 +68,8 @@ export function runGamepadCommandInOverlays(gamepadCommand: GamepadCommand): boo
 }
 
 /**
- * Lets arrow keys move the focus in toolbars and sheets, for remote controls. Ends at the first use of a pointer or of
- * the Tab key.
+ * Lets arrow keys move the focus in toolbars and sheets, for remote controls. The navigation ends when the user uses a
+ * pointer or the Tab key.
  * @param closeToolbars called when an up or down key leaves the toolbars, and when Enter is pressed on the toolbar or
  * its slider
  * @param firstKey arrow key that the user has just pressed in a sheet or message; undefined to move the focus to the
@@ -112,7 +112,7 @@ function focusToolbars(): void {
 
 /**
  * Returns whether a key moves the focus. Arrow keys move the focus only in toolbars and sheets. Elsewhere, arrow keys
- * turn pages. In text fields, the left and right arrow keys move the caret.
+ * turn pages. In text fields, the left and right arrow keys move the text cursor.
  */
 function isNavigationKey(key: string): boolean {
   const active = document.activeElement
@@ -139,7 +139,8 @@ const TEXT_FIELDS_SELECTOR = 'input:not([type=range], [type=checkbox], [type=rad
 const findOpenSheet = () => document.querySelector<HTMLDialogElement>('dialog[open]')
 
 /**
- * Clicks the focused control of a sheet. Does not click the sheet element, because this click would close the sheet.
+ * Clicks the focused control of a sheet. Does not click the sheet element itself, because this click would close the
+ * sheet.
  */
 function clickFocused(sheet: HTMLDialogElement, active: Element | null): void {
   if (active instanceof HTMLElement && active !== sheet && sheet.contains(active)) active.click()
@@ -179,7 +180,7 @@ function moveFocus(all: readonly HTMLElement[], key: keyof typeof arrowDirection
 const SCROLL_STEP_FRACTION = 0.6
 
 /**
- * Scrolls a sheet by a step if the next control is farther away than this step. Returns whether the sheet has scrolled.
+ * Scrolls a sheet by a step if the next control is farther away than a step. Returns whether the sheet has scrolled.
  */
 function scrollToContent(from: HTMLElement, next: HTMLElement | undefined, sign: 1 | -1): boolean {
   const container = scrollContainerOf(from)
@@ -207,7 +208,7 @@ function scrollContainerOf(control: HTMLElement): HTMLElement | undefined {
   return undefined
 }
 
-/** Returns the nearest control in a direction. A sideways distance counts double. */
+/** Returns the nearest control in a direction. Sideways distance counts double. */
 function nearestControl(
   from: HTMLElement,
   all: readonly HTMLElement[],

@@ -20,7 +20,7 @@ const EDGE_FRACTION = 0.25
 
 /**
  * Default layout of the tap zones. The first and last quarter of the page turn pages. The middle opens the menu. The
- * quarters follow the reading direction.
+ * quarters are on the left and right, or at the top and bottom if the pages are arranged from top to bottom.
  */
 export const defaultTapZones: TapZoneResolver = (x, y, isUpright) => {
   const fraction = isUpright ? y : x

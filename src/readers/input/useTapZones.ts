@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useReaderSetting } from '../settings/effectiveReaderSettings'
 import { defaultTapZones, type TapZoneResolver } from './tapZones'
 
-/** Returns the tap zones of the current settings. Code for layouts other than the default layout loads on demand. */
+/** Returns the tap zones of the current settings. The code of all layouts except the default layout loads on demand. */
 export function useTapZones(): TapZoneResolver {
   const [layout] = useReaderSetting('reader.tapZones')
   const [inverted] = useReaderSetting('reader.tapInvert')

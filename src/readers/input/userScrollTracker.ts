@@ -8,8 +8,8 @@ export class UserScrollTracker {
   }
 
   /**
-   * Distance that the user has scrolled since the last call of {@link update}, in pixels. 0 if the browser moved the
-   * content because the content became shorter.
+   * Distance that the user has scrolled since the last call of {@link update}, in pixels. 0 if the browser itself has
+   * scrolled because the content became shorter.
    */
   get scrolledPx(): number {
     const { scrollTop, scrollHeight, clientHeight } = this.element
@@ -17,7 +17,7 @@ export class UserScrollTracker {
     return Math.abs(distancePx) < 1 || this.lastScrollTop > scrollHeight - clientHeight + 1 ? 0 : distancePx
   }
 
-  /** Makes {@link scrolledPx} count from the current scroll offset. */
+  /** Sets the current scroll offset as the start of the distance {@link scrolledPx}. */
   update(): void {
     this.lastScrollTop = this.element.scrollTop
   }

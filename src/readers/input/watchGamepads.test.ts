@@ -9,7 +9,7 @@ const pad = (pressed: readonly number[], axes: readonly number[] = [0, 0, 0, 0])
     axes,
   })
 
-test('reports a held button once', () => {
+test('reports a held button only once', () => {
   const presses = new GamepadPressDetector()
   const commands = [0, 16, 500, 2_000].flatMap(time => presses.update(time, pad([0])))
   expect(commands).toEqual<GamepadCommand[]>([{ command: 'next' }])
@@ -17,7 +17,7 @@ test('reports a held button once', () => {
   expect(presses.update(2_032, pad([0]))).toEqual<GamepadCommand[]>([{ command: 'next' }])
 })
 
-test('maps directions to arrow keys and repeats them while held', () => {
+test('maps direction buttons to arrow keys, and repeats the keys while a button is held', () => {
   const presses = new GamepadPressDetector()
   const times = [0, 100, 440, 460, 500, 600, 730]
   expect(times.map(time => presses.update(time, pad([15])).length)).toEqual([1, 0, 0, 1, 0, 1, 1])
@@ -39,7 +39,7 @@ property.prop([fc.array(fc.subarray([0, 1, 5, 12, 14, 16]), { maxLength: 40 })])
   },
 )
 
-test('maps mouse side buttons to page turns only when configured', () => {
+test('maps mouse side buttons to page turns only if the setting requires this', () => {
   expect([3, 4].map(button => findCommandOfMouseButton(button, 'browser'))).toEqual([undefined, undefined])
   expect([0, 3, 4].map(button => findCommandOfMouseButton(button, 'turn'))).toEqual([undefined, 'previous', 'next'])
   expect([3, 4].map(button => findCommandOfMouseButton(button, 'turnSwapped'))).toEqual(['next', 'previous'])

@@ -1,4 +1,7 @@
-/** Numbers of the pressed buttons in the standard gamepad layout. Sticks count as direction buttons. */
+/**
+ * Numbers of the pressed buttons in the standard gamepad layout. A deflected stick counts as a pressed direction
+ * button.
+ */
 export type PressedGamepadButtons = ReadonlySet<number>
 
 const directionKeys: Readonly<Record<number, string>> = {
@@ -77,6 +80,7 @@ export class GamepadPressDetector {
   /**
    * Returns the commands since the previous call.
    * @param timeMs current time in milliseconds
+   * @param held buttons that are pressed now
    */
   update(timeMs: number, held: PressedGamepadButtons): readonly GamepadCommand[] {
     const commands: GamepadCommand[] = []

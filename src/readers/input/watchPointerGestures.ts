@@ -26,7 +26,7 @@ export function watchPointerGestures(
     if (event.pointerType === 'mouse' && event.button !== 0) return
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if ((event.target as Partial<Element> | null)?.closest?.(IGNORED_TARGETS_SELECTOR)) return
-    // Cancels the earlier press of this pointer, because the release of the pointer did not reach the target.
+    // Cancels the earlier press of this pointer, because its release did not reach the target.
     if (activePointers.has(event.pointerId)) onPointerCancel(event)
     const point = pointOf(event)
     if (activePointers.size === 0) start = { point, time: event.timeStamp }

@@ -15,14 +15,14 @@ test('a touchpad gesture with momentum is one step', () => {
   expect(steps.filter(Boolean)).toEqual([1])
 })
 
-test('a gesture that began on the pages does not go past the end card; the next one does', () => {
+test('a gesture that began on the pages does not go past the end card, but the next gesture does', () => {
   const wheel = new WheelStepDetector()
   expect(wheel.handleWheel(120, 0)).toBe(1)
   for (let time = 40; time < 2_000; time += 40) expect(wheel.handleWheel(120, time, 'card')).toBeUndefined()
   expect(wheel.handleWheel(120, 2_500, 'card')).toBe(1)
 })
 
-test('a gesture that scrolled does not turn at the edge of the page; the next one does', () => {
+test('a gesture that scrolled the page does not turn the page at its edge, but the next gesture does', () => {
   const wheel = new WheelStepDetector()
   for (let time = 0; time < 600; time += 40) expect(wheel.handleWheel(120, time, 'scrolling')).toBeUndefined()
   for (let time = 600; time < 2_000; time += 40) expect(wheel.handleWheel(120, time)).toBeUndefined()
@@ -31,13 +31,13 @@ test('a gesture that scrolled does not turn at the edge of the page; the next on
   expect(wheel.handleWheel(120, 3_040)).toBeUndefined()
 })
 
-test('tiny movements with pauses never turn', () => {
+test('tiny movements with pauses never turn the page', () => {
   const wheel = new WheelStepDetector()
   for (let time = 0; time < 20_000; time += 400) expect(wheel.handleWheel(10, time)).toBeUndefined()
 })
 
 test.prop([fc.array(fc.record({ delta: fc.integer({ min: -300, max: 300 }), wait: fc.nat(300) }))])(
-  'steps never follow each other within 80 ms',
+  'two steps never follow each other within 80 ms',
   moves => {
     const wheel = new WheelStepDetector()
     let time = 0

@@ -1,14 +1,14 @@
 /** Wheel distance that counts as a step, in pixels. */
 const STEP_DISTANCE_PX = 80
-/** Duration of the pause after a step, in milliseconds. The detector ignores wheel events during this pause. */
+/** Duration of the pause after a step, in milliseconds. During this pause, the detector ignores wheel events. */
 const REST_MS = 200
 
 /** Target that the wheel moves: pages that turn, a page that scrolls, or the card at the end of the book. */
 type WheelTarget = 'pages' | 'scrolling' | 'card'
 
 /**
- * Converts wheel events to steps. Each notch of a mouse wheel is a step. A touchpad gesture is a single step, even a
- * long gesture. A gesture that starts by scrolling a page does not turn this page.
+ * Converts wheel events to steps. Each notch of a mouse wheel is a step. A touchpad gesture of any length is a single
+ * step. A gesture that starts by scrolling a page does not turn this page.
  */
 export class WheelStepDetector {
   private sum = 0

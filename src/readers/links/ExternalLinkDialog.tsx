@@ -32,7 +32,7 @@ export function ExternalLinkDialog({ outside, onClose }: ExternalLink & { readon
 const MAX_SHOWN_CHARS = 300
 
 /**
- * Returns the first part of a link address. This part always contains the host, so that a long path cannot hide the
+ * Returns the first part of a link address. The part always contains the host, so that a long path cannot hide the
  * host.
  */
 function addressToShow(outside: string): string {

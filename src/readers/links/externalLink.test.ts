@@ -12,12 +12,12 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'ftp
   address => expect(toExternalLink(address)).toBeUndefined(),
 )
 
-test('refuses addresses of our server', () => {
+test('refuses URLs of the connected server', () => {
   vi.stubGlobal('location', { host: 'comics.example.org' })
   expect(toExternalLink('https://comics.example.org/api/logout')).toBeUndefined()
   expect(toExternalLink('https://example.org/')).toBeDefined()
 })
 
-test('removes a name before the host, which looks like a host', () => {
+test('removes a user name before the host, because the name can look like a host', () => {
   expect(toExternalLink('https://library.example:443@evil.example/')).toEqual({ outside: 'https://evil.example/' })
 })

@@ -1,4 +1,4 @@
-/** Link to another website or to an e-mail address. */
+/** Link to another website, or to an e-mail address. */
 export interface ExternalLink {
   /** URL with the protocol http, https or mailto. */
   readonly outside: string
@@ -7,8 +7,8 @@ export interface ExternalLink {
 const ALLOWED_PROTOCOLS = ['http:', 'https:', 'mailto:']
 
 /**
- * Returns the URL of an external link. Undefined if the protocol is not http, https or mailto, and for URLs of the
- * server. A request to the server would send the session cookie of the user.
+ * Returns the URL of an external link. Undefined if the protocol is not http, https or mailto. Also undefined for URLs
+ * of the server, because a request to the server would send the session cookie of the user.
  */
 export function toExternalLink(address: string): ExternalLink | undefined {
   if (!URL.canParse(address)) return undefined

@@ -38,7 +38,7 @@ function createWatcher(stored: () => ServerReadingPosition | undefined, ownPages
   return { watch, offered, fetchPosition, mayWrite }
 }
 
-test('offers a position from another device and blocks writes until the user decides', async () => {
+test('offers a position from another device, and blocks writes until the user decides', async () => {
   const { watch, offered, mayWrite } = createWatcher(() => storedPosition(40))
   await watch.check()
   expect(offered).toEqual(['page 40'])
@@ -61,7 +61,7 @@ test.each([
   expect(await mayWrite()).toBe(true)
 })
 
-test('ignores the event of its own write and handles the event of another device', async () => {
+test('ignores the event of its own write, and handles the event of another device', async () => {
   const { watch, fetchPosition, mayWrite } = createWatcher(() => storedPosition(40))
   await mayWrite()
   watch.onProgressEvent()
@@ -73,14 +73,14 @@ test('ignores the event of its own write and handles the event of another device
 test.each([
   ['is not sent after all', async ({ watch }: ReturnType<typeof createWatcher>) => void (await watch.beforeWrite())],
   ['is refused', ({ mayWrite }: ReturnType<typeof createWatcher>) => mayWrite(Promise.reject(new Error('409')))],
-])('after a write that %s, handles the next event as that of another device', async (_, write) => {
+])('after a write that %s, treats the next event as an event of another device', async (_, write) => {
   const watcher = createWatcher(() => storedPosition(40))
   await write(watcher)
   watcher.watch.onProgressEvent()
   await vi.waitFor(() => expect(watcher.offered).toEqual(['page 40']))
 })
 
-test('discards a response from before the event and fetches again', async () => {
+test('discards a response from before the event, and fetches again', async () => {
   const responses = [storedPosition(1), storedPosition(40)]
   const { watch, offered, fetchPosition } = createWatcher(() => responses.shift())
   const first = watch.check()
@@ -90,7 +90,7 @@ test('discards a response from before the event and fetches again', async () => 
   expect(offered).toEqual(['page 40'])
 })
 
-test('a write waits for a new fetch when the last fetch is too old', async () => {
+test('a write waits for a new fetch if the last fetched position is too old', async () => {
   const { offered, fetchPosition, mayWrite } = createWatcher(() => storedPosition(40))
   expect(await mayWrite()).toBe(true)
   expect(fetchPosition).not.toHaveBeenCalled()

@@ -17,8 +17,8 @@ interface OtherDeviceWatcherOptions {
 }
 
 /**
- * Detects reading positions of other devices while a book is open. Offers the position to the user. Blocks progress
- * writes until the user decides. {@link otherDeviceWatchReducer} decides when to fetch the position.
+ * Detects reading positions of other devices while a book is open. Offers such a position to the user. Blocks progress
+ * writes until the user decides. {@link otherDeviceWatchReducer} determines when to fetch the position.
  */
 export class OtherDevicePositionWatcher {
   private state = createOtherDeviceWatchState(Date.now())
@@ -42,7 +42,10 @@ export class OtherDevicePositionWatcher {
     return this.expectEcho
   }
 
-  /** Counts a write. The server sends a progress event for each successful write, but no event for a rejected write. */
+  /**
+   * Expects a progress event of the server for a write. The server sends an event for each successful write, but no
+   * event for a rejected write.
+   */
   private readonly expectEcho = (write: Promise<unknown>): void => {
     this.send({ type: 'write.sent', time: Date.now() })
     write.catch(() => this.send({ type: 'write.rejected' }))
@@ -66,7 +69,7 @@ export class OtherDevicePositionWatcher {
     return this.run(includesKnown)
   }
 
-  /** Ends the offer after the user has accepted or declined the offer. The reader may write progress again. */
+  /** Ends the offer after the user has accepted or declined it. The reader may then write progress again. */
   decide(): void {
     this.send({ type: 'user.decided' })
     this.options.onOffer(undefined)

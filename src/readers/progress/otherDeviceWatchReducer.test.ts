@@ -47,12 +47,12 @@ test('ignores a rejection when no echo is expected', () => {
   expect(otherDeviceWatchReducer(idle, { type: 'write.rejected' })).toBe(idle)
 })
 
-test('joins requests to the running fetch', () => {
+test('a request during a fetch waits for the running fetch', () => {
   const fetching = after(requested)
   expect(otherDeviceWatchReducer(fetching, requested)).toBe(fetching)
 })
 
-test('fetches again after an event during a fetch, once for several events', () => {
+test('fetches again after an event during a fetch, and only once for several events', () => {
   const outdated = after(requested, changed(), changed())
   expect(outdated.fetch).toBe('refetching')
   const again = otherDeviceWatchReducer(outdated, succeeded())
@@ -60,7 +60,7 @@ test('fetches again after an event during a fetch, once for several events', () 
   expect(otherDeviceWatchReducer(again, { type: 'fetch.failed' }).fetch).toBe('idle')
 })
 
-test('ends the offer when a later fetch finds nothing, and keeps it when a fetch fails', () => {
+test('ends the offer when a later fetch finds no position, and keeps the offer when a fetch fails', () => {
   const offering = after(requested, succeeded(page(4)), requested)
   expect(otherDeviceWatchReducer(offering, { type: 'fetch.failed' }).offer).toEqual(page(4))
   expect(otherDeviceWatchReducer(offering, succeeded()).offer).toBeUndefined()
@@ -72,7 +72,7 @@ test('does not offer a position again after the decision', () => {
   expect(otherDeviceWatchReducer(decided, succeeded(page(5))).offer).toEqual(page(5))
 })
 
-test('expects one event per write within the echo window', () => {
+test('expects one event for each write, only during the echo window', () => {
   const sent = after({ type: 'write.sent', time: START })
   expect(otherDeviceWatchReducer(sent, changed(START + WRITE_ECHO_WINDOW_MS)).fetch).toBe('fetching')
   const echoed = otherDeviceWatchReducer(sent, changed(START + 1))

@@ -5,7 +5,10 @@ export const WRITE_ECHO_WINDOW_MS = 5_000
 
 /** State of the detection of positions from other devices. Times are in milliseconds since 1970. */
 export interface OtherDeviceWatchState {
-  /** `refetching`: a fetch is running, and another fetch must follow because of a later event. */
+  /**
+   * `refetching` means that a fetch is running and another fetch must follow, because an event has arrived during the
+   * fetch.
+   */
   readonly fetch: 'idle' | 'fetching' | 'refetching'
   /** Position of another device that is offered to the user. Undefined without an offer. */
   readonly offer: ServerReadingPosition | undefined
@@ -19,7 +22,10 @@ export interface OtherDeviceWatchState {
 
 export type OtherDeviceWatchEvent =
   | { readonly type: 'fetch.requested' }
-  /** `offered`: fetched position at which this reader has never been; undefined if there is none. */
+  /**
+   * The fetch has succeeded. `offered` is the fetched position if this reader has never been there; otherwise
+   * undefined.
+   */
   | { readonly type: 'fetch.succeeded'; readonly time: number; readonly offered: ServerReadingPosition | undefined }
   | { readonly type: 'fetch.failed' }
   | { readonly type: 'server.progressChanged'; readonly time: number }

@@ -15,7 +15,7 @@ import {
 } from './progressQueue'
 
 const offlineState = vi.hoisted(() => ({ isRecent: false }))
-vi.mock('../../api/http', () => ({ hasRecentOfflineResponse: () => offlineState.isRecent }))
+vi.mock('../../api/http', () => ({ hasRecentResponseFromOfflineCache: () => offlineState.isRecent }))
 vi.mock('../../generated/books/books', () => ({
   getBook: vi.fn(),
   updateBookReadProgress: vi.fn(),
@@ -45,21 +45,24 @@ const queuePage = (page: number, time?: number) =>
     throw failed(0)
   }).catch(() => {})
 
-test('removes progress from the queue once the server has it', async () => {
+test('removes progress from the queue when the server has accepted it', async () => {
   await sendOrQueueProgress(progressAt(3), async () => {})
   expect(readPendingProgress('U')).toEqual([])
 })
 
-test.each([0, 401, 500, 502])('queues progress that failed with %s, only the latest of a book', async status => {
-  for (const page of [3, 4]) {
-    const sending = sendOrQueueProgress(progressAt(page), async () => {
-      throw failed(status)
-    })
-    await expect(sending).rejects.toBeInstanceOf(ServerError)
-  }
-  expect(readPendingProgress('U')).toEqual([queuedAt(4)])
-  expect(readPendingProgress('V')).toEqual([])
-})
+test.each([0, 401, 500, 502])(
+  'queues progress that failed with %s, and keeps only the latest progress of a book',
+  async status => {
+    for (const page of [3, 4]) {
+      const sending = sendOrQueueProgress(progressAt(page), async () => {
+        throw failed(status)
+      })
+      await expect(sending).rejects.toBeInstanceOf(ServerError)
+    }
+    expect(readPendingProgress('U')).toEqual([queuedAt(4)])
+    expect(readPendingProgress('V')).toEqual([])
+  },
+)
 
 test('drops progress that the server rejects', async () => {
   const sending = sendOrQueueProgress(progressAt(3), async () => {
@@ -69,7 +72,7 @@ test('drops progress that the server rejects', async () => {
   expect(readPendingProgress('U')).toEqual([])
 })
 
-test('sends writes of a book one after the other and skips superseded ones without dropping later ones', async () => {
+test('sends writes of a book one after the other, and skips only superseded writes', async () => {
   const sent: number[] = []
   let arrive = () => {}
   const arrival = new Promise<void>(resolve => {
@@ -94,7 +97,7 @@ test('sends queued progress with its time of reading when the server has nothing
   expect(readPendingProgress('U')).toEqual([])
 })
 
-test('sends queued pages of an EPUB read as images without a time', async () => {
+test('sends queued pages without a time for an EPUB that is read as images', async () => {
   await queuePage(7, morning)
   serverHas(3, '2026-01-01T00:00:00Z', '', 'EPUB')
   await sendQueuedProgress('U')
@@ -136,7 +139,7 @@ test("sends progress despite a slow clock when the server's progress came from t
   expect(writtenPages().map(([page]) => page)).toEqual([7, 9, 10])
 })
 
-test('keeps the queue while the server is unreachable and returns the pending progress', async () => {
+test('keeps the queue while the server is unreachable, and returns the pending progress', async () => {
   await queuePage(7, 5_000)
   vi.mocked(getBook).mockRejectedValue(failed(0))
   expect(await sendQueuedProgress('U', 'B')).toEqual(queuedAt(7))
@@ -163,7 +166,7 @@ test('keeps progress queued while no user or another user is signed in', async (
 })
 
 test.each([0, 60_000])(
-  'sends nothing until the user has chosen between two devices, %d ms after reading',
+  'sends progress that was read %d ms ago only after the user has chosen between two devices',
   async age => {
     serverHas(3, '2026-01-01T00:00:00Z')
     const send = vi.fn(async () => {})
@@ -179,7 +182,7 @@ test.each([0, 60_000])(
   },
 )
 
-test('passes the write to the guard, but not for superseded progress', async () => {
+test('passes the write to the guard, except for superseded progress', async () => {
   serverHas(9, new Date().toISOString(), 'another')
   const onWrite = vi.fn()
   const stop = setProgressWriteGuard(async () => onWrite)
@@ -193,7 +196,7 @@ test('passes the write to the guard, but not for superseded progress', async () 
   stop()
 })
 
-test('sends progress despite clock differences when the server has what this device wrote', async () => {
+test('sends progress despite clock differences when this device has written the progress of the server', async () => {
   await sendOrQueueProgress(progressAt(5), async () => {})
   await queuePage(6, Date.now() - 60_000)
   serverHas(5, new Date(Date.now() + 3_600_000).toISOString())

@@ -1,5 +1,5 @@
 import { sessionAccountCheckState } from '../../api/account/sessionAccountCheckState'
-import { hasRecentOfflineResponse } from '../../api/http'
+import { hasRecentResponseFromOfflineCache } from '../../api/http'
 import { ProgressRejectedError } from '../../machines/readerMachineTypes'
 import {
   deletePendingProgress,
@@ -12,8 +12,8 @@ import {
 import { toProgressRejectedError } from './toProgressRejectedError'
 
 /**
- * Maximum age in milliseconds of progress that is sent at once. For older progress, the reader first checks for newer
- * progress on the server.
+ * Maximum age in milliseconds of progress that is sent immediately. For older progress, the reader first checks whether
+ * the server has newer progress.
  */
 const FRESH_PROGRESS_MAX_AGE_MS = 4_000
 
@@ -41,7 +41,7 @@ type ProgressWriteGuard = (progress: PendingProgress) => Promise<((write: Promis
 let writeGuard: ProgressWriteGuard | undefined
 let currentUser: { readonly userId: string | undefined } | undefined
 
-/** Thrown when a write must wait until the user decides about the position of another device. */
+/** Thrown when a write must wait until the user has decided whether to go to the position of another device. */
 export class NewerPositionOnOtherDeviceError extends Error {}
 
 /** Sets the signed-in user. Progress of other users stays in the queue until these users sign in. */
@@ -63,17 +63,17 @@ export function setProgressWriteGuard(guard: ProgressWriteGuard): () => void {
 }
 
 /**
- * Records the progress that the server had when the book was opened. If the progress differs later, another device has
- * written progress.
+ * Records the progress that the server had when the book was opened. If the server has different progress later,
+ * another device has written it.
  */
 export function rememberServerProgress(bookId: string, readDate: string | undefined): void {
-  if (hasRecentOfflineResponse()) booksOpenedOffline.add(bookId)
+  if (hasRecentResponseFromOfflineCache()) booksOpenedOffline.add(bookId)
   fingerprintsByBook.set(bookId, readDate === undefined ? [] : [readDate])
 }
 
 /**
  * Queues progress on this device and sends it. The progress stays in the queue until the server has accepted it. If the
- * server has newer progress, old progress is not sent.
+ * server has newer progress, the queued progress is not sent.
  * @throws the error of the write; `ProgressRejectedError` when the server rejects the progress
  */
 export function sendOrQueueProgress(progress: PendingProgress, send: () => Promise<void>): Promise<void> {
@@ -127,14 +127,14 @@ async function settleWrite(progress: PendingProgress, sending: Promise<void>): P
   try {
     await sending
     acceptedProgressWrites.set(progress.bookId, { progress, at: Date.now() })
-    // If the account has changed during the write, the progress stays in the queue. Another account may have received
-    // the write.
+    // Keeps the progress in the queue if the account has changed during the write, because another account may have
+    // received the write.
     if ((sessionAccountCheckState.verifiedId ?? progress.userId) === progress.userId) deletePendingProgress(progress)
   } catch (error) {
     const failure = toProgressRejectedError(error)
     if (failure instanceof ProgressRejectedError) {
-      // Fails if the user of the progress is no longer signed in. After this failure, the rejected progress stays in
-      // the queue.
+      // Throws an error if the user of the progress is no longer signed in. After this error, the rejected progress
+      // stays in the queue.
       await sessionAccountCheckState.confirm?.(progress.userId, Date.now())
       deletePendingProgress(progress)
     }
@@ -161,8 +161,8 @@ const fingerprintsOf = ({ write }: PendingProgress): string[] =>
   'page' in write ? [toPagePositionFingerprint(write.page)] : []
 
 /**
- * Returns the fingerprints of all progress of a book that this device has sent. The server may have stored any of these
- * writes.
+ * Returns the fingerprints of all progress of a book that this device has sent. Any of these writes may be stored on
+ * the server.
  */
 function allFingerprintsFor(progress: PendingProgress): readonly string[] {
   const queued = readPendingProgress(progress.userId).find(({ bookId }) => bookId === progress.bookId)

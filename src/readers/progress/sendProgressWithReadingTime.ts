@@ -7,8 +7,8 @@ import { getDeviceIdentity } from '../epub/progress/getDeviceIdentity'
 import { uncachedRequestInit } from './uncachedRequestInit'
 
 /**
- * Sends old progress with the time of reading. If another device has newer progress, the server rejects the old
- * progress (server-facts 3.9).
+ * Sends old progress with the time at which the user read it. The server then rejects the old progress if another
+ * device has newer progress (server-facts 3.9).
  * @throws ProgressRejectedError when newer progress exists
  */
 export async function sendProgressWithReadingTime(progress: PendingProgress): Promise<void> {
@@ -22,8 +22,8 @@ export async function sendProgressWithReadingTime(progress: PendingProgress): Pr
 const SERVER_TIME_RESOLUTION_MS = 1_000
 
 /**
- * Returns the time to send with progress, in milliseconds since 1970. This time is later than the time of the progress
- * on the server.
+ * Returns the time to send with progress, in milliseconds since 1970. If this device has written the progress on the
+ * server, the time is later than the time of that progress.
  * @throws ProgressRejectedError if another device has written newer progress
  */
 function sendTimeMs(
@@ -52,7 +52,7 @@ export const isProgressKnownToDevice = (
 
 /**
  * Sends a page as a progression, because a progression includes a time. For an EPUB that the user reads as images,
- * sends the page number.
+ * sends the page number without a time.
  */
 async function sendToServer(
   { bookId, userId, write }: PendingProgress,

@@ -9,7 +9,7 @@ export const isRetryableServerError = (failure: ServerError): boolean =>
   failure.isServerUnreachable || failure.status === 503 || RETRYABLE_STATUS_CODES.includes(failure.status)
 
 /**
- * Returns a `ProgressRejectedError` if a retry of the failed write cannot succeed. Otherwise returns the same error.
+ * Returns a `ProgressRejectedError` if a retry of the failed write cannot succeed. Otherwise returns the given error.
  */
 export function toProgressRejectedError(error: unknown): unknown {
   if (!(error instanceof ServerError)) return error

@@ -75,7 +75,7 @@ async function watchReader({ refused = false, isElsewhere = true, isBack = true 
   return { turn, layOut: () => isAt(`${page} or so`), isOffered: () => offers.at(-1) !== undefined }
 }
 
-test('keeps the offer while a key is held, and ends it when the user reads on', async () => {
+test('keeps the offer while a key is held down, and ends the offer when the user continues reading', async () => {
   const { turn, isOffered } = await watchReader()
   for (let turns = 0; turns < 20; turns += 1) turn()
   expect(isOffered()).toBe(true)
@@ -84,14 +84,14 @@ test('keeps the offer while a key is held, and ends it when the user reads on', 
   expect(isOffered()).toBe(false)
 })
 
-test('keeps the offer when only time passes', async () => {
+test('keeps the offer when time passes without page turns', async () => {
   const { turn, isOffered } = await watchReader()
   vi.advanceTimersByTime(60_000)
   turn()
   expect(isOffered()).toBe(true)
 })
 
-test('keeps the offer when the layout changes the position of the same text', async () => {
+test('keeps the offer when a new layout changes the position of the same text', async () => {
   const { turn, layOut, isOffered } = await watchReader()
   for (let turns = 0; turns < 3; turns += 1) turn()
   vi.advanceTimersByTime(30_000)
@@ -108,7 +108,7 @@ test('offers a position immediately when a write was rejected before the watch b
 
 const queueProgress = (bookId = 'B') => storePendingProgress({ bookId, userId: 'me', time: 0, write: { page: 5 } })
 
-test('sends progress queued before the book was opened when the server is reachable again', async () => {
+test('when the server is reachable again, sends progress that was queued before the book was opened', async () => {
   queueProgress()
   server.state = 'lost'
   await watchReader({ isElsewhere: false })
@@ -121,7 +121,7 @@ test('sends queued progress when the server was reachable again before the watch
   expect(server.sent).toEqual(['B'])
 })
 
-test('while an offer is open, queued progress of this book waits, and that of other books is sent', async () => {
+test('while an offer is open, progress of this book stays queued, and progress of other books is sent', async () => {
   queueProgress()
   queueProgress('A')
   server.state = 'lost'

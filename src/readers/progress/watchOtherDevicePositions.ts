@@ -7,14 +7,19 @@ import type { ReaderController, ServerReadingPosition } from '../session/useRead
 import { OtherDevicePositionWatcher } from './otherDevicePositionWatcher'
 import { sendQueuedProgress, setProgressWriteGuard } from './progressQueue'
 
-/** Minimum time in milliseconds that a window must be hidden before it fetches the position of other devices. */
+/**
+ * Minimum time in milliseconds that the window must be hidden before the positions of other devices are fetched again.
+ */
 const MIN_HIDDEN_MS = 3_000
 
 /**
- * Maximum number of page turns by the user during an offer. More page turns end the offer after its minimum duration.
+ * Maximum number of page turns by the user during an offer. After more page turns, the offer ends when its minimum
+ * duration has passed.
  */
 const MAX_MOVES = 3
-/** Minimum duration of an offer, in milliseconds. A user who holds a key turns many pages before reading the offer. */
+/**
+ * Minimum duration of an offer, in milliseconds. A user who holds a key down turns many pages before reading the offer.
+ */
 const READ_TIME_MS = 10_000
 
 /** Offer to continue at the position of another device. */
@@ -38,7 +43,7 @@ let isFirstBook = true
 /**
  * Watches for other devices that read the same book. Checks after live events, when the window is shown, when the
  * server is reachable again, and before writes. Does nothing in incognito mode.
- * @param onOffer called with an offer; with undefined when the offer ends
+ * @param onOffer called with an offer; called with undefined when the offer ends
  * @returns function that stops watching
  */
 export function watchOtherDevicePositions(
@@ -101,7 +106,7 @@ export function watchOtherDevicePositions(
   }
 }
 
-/** Sends queued progress from before the book was opened. The reader sends new writes itself. */
+/** Sends queued progress from before the book was opened. The reader itself sends new progress. */
 async function sendProgressOfEarlierSessions(
   userId: string,
   isSendable: (progress: PendingProgress) => boolean,
@@ -126,7 +131,7 @@ function checkWhenBookOpens(
 interface ReaderListener {
   /** Positions that this reader has written. The watcher adds each new position to this set. */
   readonly ownPositions: Set<string>
-  /** Called after the server has rejected a write in favour of newer progress. */
+  /** Called after the server has rejected a write because it has newer progress. */
   readonly onRejected: () => void
   /** Called when the user moves in the book. Layout changes are not moves. */
   readonly onMoved: () => void

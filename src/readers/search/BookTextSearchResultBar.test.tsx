@@ -5,7 +5,7 @@ import { BookTextSearchResultBar } from './BookTextSearchResultBar'
 
 beforeAll(() => loadTextBundle('reader'))
 
-test('a button keeps the focus at the last result, and does nothing there', () => {
+test('a button keeps the focus at the last result, and has no effect there', () => {
   const onStep = vi.fn()
   const barAt = (index: number) => <BookTextSearchResultBar index={index} count={2} onStep={onStep} onClose={vi.fn()} />
   const { rerender } = render(barAt(0))

@@ -6,7 +6,7 @@ import { BookTextSearch } from './bookTextSearch'
 
 beforeAll(() => loadTextBundle('reader'))
 
-test('stops a running search on request and keeps its results', async () => {
+test('stops a running search on request, and keeps the results', async () => {
   const search = new BookTextSearch(3, index =>
     index === 0 ? Promise.resolve({ text: 'the sea', titleAt: () => 'Page 1' }) : new Promise<never>(() => {}),
   )
@@ -19,7 +19,7 @@ test('stops a running search on request and keeps its results', async () => {
   expect(screen.getByRole('heading', { name: 'Page 1' })).toBeTruthy()
 })
 
-test('names what could not be read', async () => {
+test('states how much of the book could not be read', async () => {
   const search = new BookTextSearch(2, () => Promise.reject(new Error('unreachable')))
   render(
     <BookTextSearchTab

@@ -53,7 +53,7 @@ describe('a search', () => {
     expect(readIndexes).toEqual([0, 1, 2, 3, 4])
   })
 
-  test('can be stopped and keeps its results until it is cleared', async () => {
+  test('can be stopped, and keeps its results until it is cleared', async () => {
     const { search } = createSearch(Array.from({ length: 20 }, () => 'word'))
     const searching = search.start(query('word'))
     await new Promise<void>(resolve => search.subscribe(() => search.now().hits.length >= 2 && resolve()))
@@ -65,7 +65,7 @@ describe('a search', () => {
     expect(search.now().hits).toEqual([])
   })
 
-  test('skips and counts chapters that cannot be read, and reads them again in the next search', async () => {
+  test('counts chapters that cannot be read, and reads these chapters again in the next search', async () => {
     const { search, readIndexes } = createSearch(['word', new Error('unreachable'), 'word'])
     await search.start(query('word'))
     expect(search.now()).toMatchObject({ failed: 1, searched: 3 })
@@ -74,7 +74,7 @@ describe('a search', () => {
     expect(readIndexes.filter(index => index === 1)).toHaveLength(2)
   })
 
-  test('stops at the maximum number of results and reports it', async () => {
+  test('stops at the maximum number of results, and reports this', async () => {
     const { search, readIndexes } = createSearch([
       'x '.repeat(MAX_BOOK_TEXT_SEARCH_RESULTS - 1),
       'x x x',
@@ -86,7 +86,7 @@ describe('a search', () => {
     expect(readIndexes.length).toBeLessThan(10)
   })
 
-  test('with exactly the maximum number of results is complete', async () => {
+  test('with exactly the maximum number of results counts as complete', async () => {
     const { search } = createSearch(['x '.repeat(MAX_BOOK_TEXT_SEARCH_RESULTS)])
     await search.start(query('x'))
     expect(search.now()).toMatchObject({ capped: false })

@@ -15,7 +15,7 @@ export interface BookTextSearchResult extends SearchMatchSnippet {
   readonly chapter: number
   /** Start of the match, as an offset in the text of the chapter. */
   readonly start: number
-  /** Offset of the end of the match; exclusive. */
+  /** End of the match, as an offset in the text of the chapter; exclusive. */
   readonly end: number
   /** Position of the match in the chapter, 0 to 1. */
   readonly progression: number
@@ -34,7 +34,7 @@ export interface BookTextSearchState {
   readonly failed: number
   readonly groups: readonly BookTextSearchResultGroup[]
   readonly hits: readonly BookTextSearchResult[]
-  /** Whether the search stopped early, because it found the maximum number of results. */
+  /** Whether the search stopped early because it reached the maximum number of results. */
   readonly capped: boolean
 }
 
@@ -72,7 +72,7 @@ export class BookTextSearch {
 
   /**
    * Creates a search without results.
-   * @param readChapterText reads the text of the chapter with an index; rejects when it cannot be fetched
+   * @param readChapterText reads the text of the chapter with an index; rejects when the text cannot be fetched
    */
   constructor(chapterCount: number, readChapterText: (chapter: number) => Promise<SearchableText>) {
     this.chapterCount = chapterCount

@@ -19,7 +19,7 @@ export interface SearchMatchSnippet {
   readonly after: string
 }
 
-/** Returns the query text without case and accents. Empty if the query has no searchable characters. */
+/** Returns the query text without case and accents. Empty if the query contains no searchable characters. */
 export const foldSearchQueryText = (query: BookTextSearchQuery): string =>
   foldTextWithOffsets(query.text).text.replaceAll(PARAGRAPH_SEPARATOR, ' ').trim()
 
@@ -82,7 +82,10 @@ const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u
 const UNSPACED_SCRIPTS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 const NOT_WORD = 1
 const WORD = 2
-/** For each code unit: {@link WORD} or {@link NOT_WORD}; 0 before the first test. Tests of Unicode properties are slow. */
+/**
+ * For each code unit: {@link WORD} or {@link NOT_WORD}; 0 before the first test. The results are cached, because tests
+ * of Unicode properties are slow.
+ */
 const knownCharacters = new Uint8Array(0x1_0000)
 
 function isWordCharacter(character: string): boolean {

@@ -9,7 +9,7 @@ import { foldTextWithOffsets } from './foldTextWithOffsets'
 const arbitraryWord = fc.stringMatching(/^[A-Z][a-z]{1,6}$/)
 const arbitraryLine = fc.array(arbitraryWord, { minLength: 1, maxLength: 3 })
 
-/** Two lines of words with markup as in real books. */
+/** Test data: lines of words with markup as in real books. */
 const arbitraryMarkup = fc
   .tuple(
     arbitraryLine,

@@ -1,6 +1,6 @@
 import { PARAGRAPH_SEPARATOR } from './paragraphSeparator'
 
-/** Text without case, accents and spelling variants, with the offset of each code unit in the original text. */
+/** Text without case, accents and spelling variants. Contains the offset of each code unit in the original text. */
 export interface FoldedTextWithOffsets {
   readonly text: string
   /** For each code unit of `text`: the start offset in the original text. */
@@ -65,7 +65,10 @@ const letterReplacements: Readonly<Record<string, string>> = {
  */
 export function foldTextWithOffsets(source: string): FoldedTextWithOffsets {
   const folded = new FoldedTextBuilder(source.length)
-  /** For each character with its marks: the folded text. Folding is slow, and texts repeat their characters. */
+  /**
+   * For each character with its marks: the folded text. The results are cached, because folding is slow and texts
+   * repeat their characters.
+   */
   const foldedByCharacter = new Map<string, string>()
   let position = 0
   while (position < source.length) {
@@ -91,7 +94,10 @@ export function foldTextWithOffsets(source: string): FoldedTextWithOffsets {
 
 const MAX_CACHED_CHARACTERS = 20_000
 
-/** Collects a folded text and its offsets. The arrays grow, because the length of the folded text is unknown. */
+/**
+ * Collects a folded text and its offsets. The arrays grow as necessary, because the length of the folded text is
+ * unknown.
+ */
 class FoldedTextBuilder {
   private readonly parts: string[] = []
   private starts: Uint32Array<ArrayBuffer>
@@ -110,7 +116,7 @@ class FoldedTextBuilder {
     this.parts.push(text)
   }
 
-  /** Appends a folded text with a code unit for each code unit of the original text from `start`. */
+  /** Appends a folded text that has one code unit for each code unit of the original text from `start`. */
   appendRun(text: string, start: number): void {
     this.reserve(text.length)
     for (let index = 0; index < text.length; index++) this.setOffsets(start + index, start + index + 1)

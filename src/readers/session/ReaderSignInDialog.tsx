@@ -24,7 +24,7 @@ export function ReaderSignInDialog({ onClose }: { onClose: () => void }) {
   const isInPopup = useSessionSelector(snapshot => snapshot.matches({ signedOut: 'inPopup' }))
   const failure = useFailureText()
   useEffect(() => {
-    // Stores the URL of the book. An OAuth2 sign-in leaves this page and then returns to the URL.
+    // Stores the URL of the book, because an OAuth2 sign-in leaves this page and then returns to the stored URL.
     storeSignInReturnTarget(location.pathname.slice(new URL(document.baseURI).pathname.length - 1) + location.search)
     return () => storeSignInReturnTarget(undefined)
   }, [])

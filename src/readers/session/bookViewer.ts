@@ -4,7 +4,7 @@ import type { BookPosition, ViewerPositionReport } from '../../machines/readerMa
 export interface BookViewerHandle {
   /**
    * Whether to execute page turns that the user made before the viewer was registered. If false, these page turns are
-   * ignored, because they would mark unseen pages as read.
+   * ignored, because they would mark pages as read that the user has not seen.
    */
   readonly ready?: boolean
   show(position: BookPosition): void

@@ -20,13 +20,13 @@ test.each([
   { next: notFound, previous: unreachable, expected: { unknownSides: { previous: true } } },
   { next: unreachable, previous: notFound, expected: { unknownSides: { next: true } } },
   { next: unreachable, previous: unreachable, expected: { unknownSides: { next: true, previous: true } } },
-])('treats only a 404 response as "no such book"', async ({ next, previous, expected }) => {
+])('only a 404 response means that no neighbouring book exists', async ({ next, previous, expected }) => {
   calls.next.mockImplementation(next)
   calls.previous.mockImplementation(previous)
   expect(await fetchNeighbourBooks('B', {})).toEqual(expected)
 })
 
-test('uses the response that arrived when the other request failed', async () => {
+test('uses a received response even if the other request failed', async () => {
   calls.next.mockResolvedValue(book('C'))
   calls.previous.mockImplementation(unreachable)
   expect(await fetchNeighbourBooks('B', {})).toEqual({

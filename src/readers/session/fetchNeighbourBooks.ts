@@ -11,8 +11,8 @@ export interface ListBookWasOpenedFrom {
 }
 
 /**
- * Fetches the previous and next book in a read list or series. A read list counts only if the user opened the book from
- * the read list. `unknownSides` names the directions whose request failed.
+ * Fetches the previous and next book in a read list or series. Uses the read list only if the user opened the book from
+ * the read list. `unknownSides` contains the directions whose request failed.
  */
 export async function fetchNeighbourBooks(
   bookId: string,

@@ -11,7 +11,7 @@ export function keepScreenAwake(): () => void {
       lock = await navigator.wakeLock.request('screen')
       if (isReleased) void lock.release()
     } catch {
-      // The browser may refuse, for example on low battery.
+      // Ignores the error of a browser that refuses the wake lock, for example on low battery.
     }
   }
   void requestLock()

@@ -37,7 +37,7 @@ test('requests the neighbouring books after the first page is shown', async () =
   expect(sendQueued).toHaveBeenCalledOnce()
 })
 
-test('requests nothing more when a book is closed before its first page', async () => {
+test('sends no further request when a book is closed before its first page is shown', async () => {
   const { handlers, leave, settled } = await openReader()
   leave()
   await settled()

@@ -22,7 +22,7 @@ import { useSessionChangeWhileReading } from './useSessionChangeWhileReading'
 /** Functions that the comic reader and the EPUB reader implement differently. */
 export interface FormatSpecificReaderFunctions {
   readonly userId: string
-  /** Opens the book. If this device has unsent progress, opens the book at this progress. */
+  /** Opens the book. If this device has unsent progress, opens the book at the position of this progress. */
   readonly openBook: (
     input: ReaderMachineInput,
     pendingProgress: PendingProgress | undefined,
@@ -76,7 +76,7 @@ export function useReaderController(
   const { userId } = handlers
   useSessionChangeWhileReading(actor, userId)
   const viewer = useRef<BookViewerHandle | null>(null)
-  /** Page turns of the user before a viewer was registered. */
+  /** Page turns that the user made before a viewer was registered. */
   const earlyTurns = useRef<Parameters<ReaderActor['send']>[0][]>([])
 
   useViewerEvents(actor, viewer, latest)
@@ -98,8 +98,8 @@ export function useReaderController(
     () => ({
       actor,
       send: event => {
-        // At the start or end of the book, reports the position before the page turn is handled. Therefore, a second
-        // page turn shows the card of the neighbouring book.
+        // At the start or end of the book, reports the position before the page turn is handled. A second page turn
+        // then shows the card of the neighbouring book.
         const isTurn = event.type === 'user.next' || event.type === 'user.previous'
         if (isTurn && viewer.current?.turnWithin?.(event.type)) return
         if (isTurn) viewer.current?.reportPosition?.('ends')
@@ -163,8 +163,8 @@ function useWindowEvents(actor: ReaderActor, viewer: { readonly current: BookVie
 }
 
 /**
- * Runs the machine while the component is mounted. Stops the machine with a delay, because React in development
- * unmounts and mounts each component again.
+ * Runs the machine while the component is mounted. Stops the machine after a delay, because in development React
+ * unmounts each component once and mounts the component again.
  */
 function useRunningActor(actor: ReaderActor): void {
   const isMounted = useRef(false)
@@ -193,7 +193,7 @@ export function getReaderPhase(snapshot: ReaderSnapshot): ReaderPhase {
   return typeof position === 'object' ? (position.opened ?? 'reading') : 'changingBook'
 }
 
-/** Maximum time in milliseconds that a book waits for the transfer of unsent progress before the book opens. */
+/** Maximum time in milliseconds that the opening of a book waits until unsent progress is sent. */
 const SEND_WAIT_MS = 2_000
 
 /** Maximum time in milliseconds to wait for the first page before the neighbouring books are fetched. */

@@ -6,7 +6,7 @@ import { notifySessionRestored } from './onServerOrSessionRestored'
 
 /**
  * Handles changes of the session while a book is open. After the session has ended, nothing is sent until the same user
- * signs in again. If another user signs in, the book closes. The progress in this book stays on this device.
+ * signs in again. If another user signs in, the book closes. The progress in this book then stays on this device.
  */
 export function useSessionChangeWhileReading(actor: ReaderActor, userId: string): void {
   const { state, me: currentUser } = useSession()

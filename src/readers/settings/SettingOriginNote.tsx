@@ -6,8 +6,8 @@ import styles from './SettingOriginNote.module.css'
 import { canSettingDifferByScope } from './scopedReaderSettings'
 
 /**
- * Note below a setting that says where the value of the setting comes from. Contains a button that removes a value of
- * the series or library.
+ * Note below a setting that says where its value comes from. Contains a button that removes a value of the series or
+ * library.
  */
 export function SettingOriginNote({ name, scope }: { name: PreferenceName; scope: SettingScope }) {
   const t = useTranslate()

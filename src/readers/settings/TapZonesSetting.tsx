@@ -8,7 +8,7 @@ import styles from './TapZonesSetting.module.css'
 
 const layouts = ['edges', 'lShape', 'kindle', 'sides', 'off'] as const
 
-/** Setting in which users select a tap zone layout from previews. */
+/** Setting for the tap zone layout. Shows a preview of each layout. */
 export function TapZonesSetting({ setting: { name } }: ReaderSettingControlProps) {
   const t = useTranslate()
   const [selected, select] = useReaderSetting('reader.tapZones')

@@ -25,7 +25,7 @@ export interface ReaderSettingRow<N extends PreferenceName = PreferenceName> {
   readonly unit?: 'percent' | 'pixels' | 'times' | 'seconds'
   /** Conditions of the setting. The setting is shown only if all conditions are true. */
   readonly when?: readonly ReaderSettingCondition[]
-  /** Loads the component of a custom setting when the sheet opens. */
+  /** Loads the component of a custom setting. Called when the sheet opens. */
   readonly load?: () => Promise<ComponentType<ReaderSettingControlProps>>
   /** Whether the setting is stored only on this device. If true, the setting has the same value for all books. */
   readonly isStoredOnDevice?: boolean

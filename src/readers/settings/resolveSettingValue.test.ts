@@ -61,7 +61,7 @@ property.prop([layers, mode])(
   },
 )
 
-test("prefers the series metadata over library and all books, and the user's choice for the series over both", () => {
+test('prefers the series metadata over library and all books, and the choice of the user for the series over the metadata', () => {
   const storedLayers = {
     series: layerWith(undefined),
     said: layerWith('WEBTOON'),
@@ -77,7 +77,7 @@ test("prefers the series metadata over library and all books, and the user's cho
   expect(resolveSettingValue({ ...storedLayers, said: layerWith(undefined) }, 'reader.mode').source).toBe('library')
 })
 
-test('uses the value that the book declares only where the user has chosen nothing', () => {
+test('uses the value that the book declares only if the user has chosen no value', () => {
   const unset = layerWith(undefined)
   const storedLayers = { series: unset, said: unset, library: unset, all: unset, declared: layerWith('WEBTOON') }
   expect(resolveSettingValue(storedLayers, 'reader.mode')).toEqual({ value: 'WEBTOON', source: 'declared' })

@@ -12,7 +12,7 @@ interface ValueReader {
   get(name: string): unknown
 }
 
-/** For each origin: the values of the settings. A value that is not allowed counts as not set. */
+/** For each origin: a function that reads the values of the settings. A value that is not allowed counts as not set. */
 export type SettingValuesByOrigin = Readonly<Record<SettingOrigin, ValueReader>>
 
 /** Origins of a setting value, from the highest priority to the lowest. */

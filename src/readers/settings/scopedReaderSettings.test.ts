@@ -19,7 +19,7 @@ function settingsOf(userId = 'U', settingsBook = book, seriesMetadata: Record<st
   return settings
 }
 
-test('uses the mode of the series until the user changes it, and stores the change for this series only', () => {
+test('uses the mode of the series until the user changes the mode, and stores the change only for this series', () => {
   const settings = settingsOf('U', book, { 'reader.mode': 'RIGHT_TO_LEFT' })
   expect([settings.read('reader.mode'), settings.sourceOf('reader.mode')]).toEqual(['RIGHT_TO_LEFT', 'said'])
   settings.write('reader.mode', 'VERTICAL')
@@ -51,7 +51,7 @@ test('notifies listeners of the book, of profiles and of preferences', () => {
   expect(listener).not.toHaveBeenCalled()
 })
 
-test('stores the current settings for a series and clears them again', () => {
+test('stores the current settings for a series, and clears these settings again', () => {
   const settings = settingsOf()
   writePreference('reader.scale', 'width')
   expect(findNarrowestStoredSettingScope(settings)).toBe('all')
@@ -62,14 +62,14 @@ test('stores the current settings for a series and clears them again', () => {
   expect([settings.read('reader.scale'), findNarrowestStoredSettingScope(settings)]).toEqual(['height', 'all'])
 })
 
-test('writes changes of a sheet to its scope', () => {
+test('stores changes in the scope of the sheet', () => {
   const settings = settingsOf()
   const sheet = limitSettingWritesToScope(settings, 'library')
   sheet.write('reader.background', 'white')
   expect([sheet.read('reader.background'), settings.sourceOf('reader.background')]).toEqual(['white', 'library'])
 })
 
-test('stores the full screen setting for all books, not per series', () => {
+test('stores the full screen setting for all books, even if another scope is selected', () => {
   const settings = settingsOf()
   settings.writeForScope('series', 'reader.alwaysFullscreen', true)
   expect([settings.sourceOf('reader.alwaysFullscreen'), findNarrowestStoredSettingScope(settings)]).toEqual([

@@ -71,7 +71,9 @@ export class ScopedReaderSettings {
     this.bookChanged.emit()
   }
 
-  /** Sets the values that the book file declares. These values apply where the user has set no value. */
+  /**
+   * Sets the values that the book file declares. These values apply to settings for which the user has set no value.
+   */
   setDeclaredByBook(values: ReadonlyMap<PreferenceName, unknown>): void {
     this.declaredByBook = values
     this.bookChanged.emit()

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('combines several changes into one exchange two seconds after the first', async () => {
+test('combines several changes into one sync two seconds after the first change', async () => {
   stop = startReaderDataSync('U', ['B'])
   await wait(0)
   storeBookmark('1')

@@ -17,7 +17,7 @@ const EXCHANGE_DELAY_MS = 2_000
 /** Minimum time in milliseconds between two syncs that start when the window is shown. */
 const MIN_VISIBILITY_EXCHANGE_INTERVAL_MS = 60_000
 
-/** Kinds of data that each device of a user stores for all books, because the data is small. */
+/** Kinds of data that each device of a user stores for all books. The data of these kinds is small. */
 const KINDS_ON_ALL_DEVICES: readonly string[] = ['profile', 'pairing', 'panels', 'bookmarks']
 
 /**

@@ -35,7 +35,7 @@ function createDevice() {
   return { device, edit, values: (name: SyncedMapKey) => Object.fromEntries(syncedMapValues(device.read(name))) }
 }
 
-/** Creates a simulated server in memory. If a key is written twice, the last write counts. */
+/** Creates a simulated server in memory. If a key is written twice, the last write wins. */
 function createServer() {
   const settings: ClientSettings = {}
   const writtenKeys: string[][] = []
@@ -74,7 +74,7 @@ test('merges concurrent writes of two devices', async () => {
   expect(desktop.values(bookmarks('B'))).toEqual({ 1: 'phone', 2: 'desktop' })
 })
 
-test('writes nothing when nothing changed, and ignores foreign keys', async () => {
+test('writes nothing when no data has changed, and ignores unknown keys', async () => {
   const { server, settings, written: writtenKeys } = createServer()
   settings['webui.dashboard'] = { value: '{"a":1}' }
   settings['longbox.bookmarks.b'] = { value: '{"1":{"value":"x","at":5}}' }
@@ -95,7 +95,7 @@ test('keeps changes marked as unsynced when the server rejects the write', async
   expect(phone.device.unsynced()).toHaveLength(1)
 })
 
-test('keeps changes made during the exchange marked as unsynced', async () => {
+test('keeps changes that were made during the sync marked as unsynced', async () => {
   const { server } = createServer()
   const phone = createDevice()
   phone.edit(bookmarks('B'), '1', 'x', 1)

@@ -14,7 +14,7 @@ export interface SyncedReaderData {
    * For each key: the stored value. Callers must check the type of each value, because other clients may write values.
    */
   readonly entries: ReadonlyMap<string, unknown>
-  /** Stores a JSON value under a key; undefined removes the key. */
+  /** Stores a JSON value under a key. The value undefined removes the key. */
   readonly set: (key: string, value: unknown) => void
 }
 

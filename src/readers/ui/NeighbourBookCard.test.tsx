@@ -30,7 +30,7 @@ function renderCard(neighbours: NeighbourBooks | undefined, edge: 'end' | 'start
   return { container, perform, names, press: (name: string) => screen.getByRole('button', { name }).click() }
 }
 
-test('shows cover, title and page count of the next book and prefetches it', async () => {
+test('shows cover, title and page count of the next book, and prefetches the book', async () => {
   const { container, perform, press } = renderCard({ next: neighbour })
   expect(container.querySelector('img')?.getAttribute('src')).toMatch(/books\/C\/thumbnail/)
   expect(screen.getByRole('heading', { name: 'The Ferry' })).toBeTruthy()
@@ -43,18 +43,18 @@ test('shows cover, title and page count of the next book and prefetches it', asy
   expect(perform.mock.calls).toEqual([['next'], ['previous']])
 })
 
-test('prefetches a next book that is an EPUB', async () => {
+test('prefetches the next book if the next book is an EPUB', async () => {
   renderCard({ next: { ...neighbour, id: 'E', reader: 'epub' } })
   await vi.waitFor(() => expect(prefetch.epub).toHaveBeenCalledWith('E'))
 })
 
-test('names the read list', () => {
+test('shows the name of the read list', () => {
   expect(renderCard({ next: neighbour, readListName: 'First issues' }).container.textContent).toContain(
     'Next in First issues',
   )
 })
 
-test('says that this was the last book and offers to leave', () => {
+test('says that this was the last book, and offers to leave the reader', () => {
   const { names, perform, press } = renderCard({})
   expect(screen.getByRole('heading', { name: 'This was the last book' })).toBeTruthy()
   expect(names()).toEqual(['Leave the reader', 'Back to the last page'])
@@ -62,7 +62,7 @@ test('says that this was the last book and offers to leave', () => {
   expect(perform).toHaveBeenCalledWith('next')
 })
 
-test('offers nothing to open before the first book', () => {
+test('offers no book to open before the first book', () => {
   const { names } = renderCard({}, 'start')
   expect(screen.getByRole('heading', { name: 'There is no book before this one' })).toBeTruthy()
   expect(names()).toEqual(['Back to the first page'])
@@ -77,7 +77,7 @@ test('offers a retry when the request for the next book failed', () => {
   expect(perform).toHaveBeenCalledWith('next')
 })
 
-test('recognizes the last book when only the request for the previous book failed, and vice versa', () => {
+test('recognizes the last book when only the request for the previous book failed, and the first book when only the request for the next book failed', () => {
   expect(renderCard({ unknownSides: { previous: true } }).names()).toEqual([
     'Leave the reader',
     'Back to the last page',
@@ -87,6 +87,6 @@ test('recognizes the last book when only the request for the previous book faile
   expect(renderCard({ unknownSides: { next: true } }, 'start').names()).toEqual(['Back to the first page'])
 })
 
-test('shows only the button to return while the neighbours are loading', () => {
+test('shows only the button to return while the neighbouring books are loading', () => {
   expect(renderCard(undefined).names()).toEqual(['Back to the last page'])
 })

@@ -76,7 +76,7 @@ export function PageTurnFeedback({ feedback }: { readonly feedback: PageTurnFeed
     feedback.current = (command, tapMode) => {
       const edge = tapMode && !eink ? edgeOfTurn(command, tapMode) : undefined
       clearTimeout(timer)
-      // The arrow appears only after the new page is painted.
+      // Shows the arrow only after the new page is painted.
       if (edge)
         timer = setTimeout(() => setFlash(before => ({ edge, count: (before?.count ?? 0) + 1 })), FLASH_DELAY_MS)
       const Icon = commandIcons[command]

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useSessionSelector } from '../../access/SessionContext'
-// This import loads with the reader, because the server may be unreachable at the first write.
+// Loads this module together with the reader, because the server may be unreachable at the first write.
 import '../../api/account/assertSessionAccount'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { useTranslate } from '../../language/useTranslate'
@@ -29,7 +29,7 @@ interface ReaderBackgroundTasksProps extends Props {
 export function ReaderBackgroundTasks({ reader, frame }: ReaderBackgroundTasksProps) {
   const { book } = useEffectiveReaderSettings()
   useEffect(keepScreenAwake, [])
-  // Loads the code of the end card early. At the end of the book, the server may be unreachable.
+  // Loads the code of the end card early, because the server may be unreachable at the end of the book.
   useEffect(() => void import('./NeighbourBookCard').catch(() => {}), [])
   useEffect(() => {
     const { bookId } = reader.actor.getSnapshot().context

@@ -68,7 +68,7 @@ function OpeningFailure({ reader }: { reader: ReaderController }) {
 function RetryOrLeave({ reader }: { reader: ReaderController }) {
   const t = useTranslate()
   const retry = useRef<HTMLButtonElement>(null)
-  // Focuses the retry button. A remote control can only press the focused button.
+  // Focuses the retry button, because a remote control can press only the focused button.
   useEffect(() => retry.current?.focus(), [])
   const retryOpening = () => {
     abortSlowReads()

@@ -25,7 +25,7 @@ const renderAt = (address: string) => {
   return renderHook(useFullscreen)
 }
 
-test('stays in full screen for the next book in either reader, and exits after the last', () => {
+test('stays in full screen for the next book in either reader, and exits after the last book', () => {
   let reader = renderAt('/book/A/read')
   reader.result.current.toggle()
   for (const next of ['/book/B/read', '/book/C/read-epub']) {
@@ -53,7 +53,7 @@ test('enters full screen automatically when configured', () => {
   expect(fullscreenElement).not.toBe(null)
 })
 
-test('does nothing and hides the setting where the browser has no full screen', async () => {
+test('does nothing and hides the setting if the browser does not support full screen', async () => {
   defineOnDocument('fullscreenEnabled', undefined)
   document.documentElement.requestFullscreen = undefined as never
   const { result } = renderAt('/book/A/read')

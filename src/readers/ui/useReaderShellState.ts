@@ -16,7 +16,7 @@ import type { PageSliderPosition } from './toolbars/PageSlider'
 import { type FullscreenControls, useFullscreen } from './useFullscreen'
 import { useTransientMessage } from './useTransientMessage'
 
-/** Functions that the reader interface around the page passes to the page. */
+/** Functions for the page that the reader interface around the page provides. */
 export interface ReaderShellControls {
   /**
    * Executes a command. Shows an arrow at the edge of the page after a tap that turns the page.
@@ -52,7 +52,7 @@ export interface ReaderShellProps {
   readonly notice?: string
   /** Closes an open overlay of the comic or EPUB reader. Returns false if no overlay is open. */
   readonly onClose?: () => boolean
-  /** Runs a command of the comic or EPUB reader. Returns the message to show. */
+  /** Runs a command of the comic or EPUB reader. Returns the message to show; undefined for no message. */
   readonly onCommand: (command: ReaderCommand) => string | undefined
   readonly children: (controls: ReaderShellControls) => ReactNode
 }

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { useTransientMessage } from './useTransientMessage'
 
-test('keeps a message when an earlier notice disappears, then hides the message', () => {
+test('keeps a message when an earlier notice disappears, and hides the message after its time', () => {
   vi.useFakeTimers()
   try {
     const { result, rerender } = renderHook(({ notice }: { notice?: string }) => useTransientMessage(notice), {

@@ -33,16 +33,16 @@ const pngOf = (width: number, height: number) => [
   ...[...bytesOf32(width), ...bytesOf32(height), 8, 6, 0, 0, 0],
 ]
 
-describe('the number of pixels in a header', () => {
+describe('number of pixels in the header of an image', () => {
   test.prop([size16, size16, fc.integer({ min: 0, max: 3_000 })])(
-    'of a JPEG follows its metadata',
+    'of a JPEG is found after the metadata',
     (width, height, metadata) => {
       expect(countPixelsFromImageHeader(viewOf(jpegOf(width, height, metadata)))).toBe(width * height)
     },
   )
 
   test.prop([fc.array(fc.tuple(size16, size16), { minLength: 1, maxLength: 5 })])(
-    'of an AVIF is that of its largest image',
+    'of an AVIF is the size of its largest image',
     boxes => {
       const largest = Math.max(...boxes.map(([width, height]) => width * height))
       expect(countPixelsFromImageHeader(viewOf(avifOf(boxes)))).toBe(largest)
@@ -62,19 +62,19 @@ describe('the number of pixels in a header', () => {
   test.prop([
     fc.uint8Array({ maxLength: 400 }),
     fc.constantFrom([], [0xff, 0xd8], [0x89, 0x50, 0x4e, 0x47], lettersOf('RIFF')),
-  ])('is never negative or invalid, for any bytes', (bytes, start) => {
+  ])('is a valid number of at least 0, for any bytes', (bytes, start) => {
     expect(countPixelsFromImageHeader(viewOf([...start, ...bytes]))).toBeGreaterThanOrEqual(0)
   })
 
-  test('behind 70,000 bytes of metadata is found in the whole file', async () => {
+  test('after 70,000 bytes of metadata is found in the whole file', async () => {
     const part = (bytes: number) => [0xff, 0xe1, ...bytesOf16(bytes + 2), ...Array<number>(bytes).fill(7)]
     const [head, tail] = [[0xff, 0xd8, ...part(40_000), ...part(40_000)], jpegOf(300, 200, 9).slice(2)]
     expect(await readImagePixelCount(new Blob([Uint8Array.from([...head, ...tail])]))).toBe(60_000)
   })
 })
 
-describe('the number of pixels of a data URL', () => {
-  test.prop([size16, size16])('is read from base64 text, also with escapes', (width, height) => {
+describe('number of pixels of a data URL', () => {
+  test.prop([size16, size16])('is read from base64 text, including percent escapes', (width, height) => {
     const base64 = btoa(String.fromCharCode(...pngOf(width, height)))
     expect(countPixelsOfDataUrl(`data:image/png;base64,${base64}`)).toBe(width * height)
     expect(countPixelsOfDataUrl(`data:image/png;charset=x;BASE64,${encodeURIComponent(base64)}`)).toBe(width * height)

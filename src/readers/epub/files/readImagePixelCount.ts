@@ -2,19 +2,19 @@
 const HEAD_BYTES = 65_536
 
 /**
- * Reads the number of pixels of an image from its header (PNG, GIF, BMP, JPEG, WebP, AVIF).
+ * Returns the number of pixels of an image, read from its header (PNG, GIF, BMP, JPEG, WebP, AVIF).
  * @returns 0 for other files; infinite for a JPEG or AVIF file that states no size
  */
 export async function readImagePixelCount(file: Blob): Promise<number> {
   if (file.size < 24 || typeof file.arrayBuffer !== 'function') return 0
   const pixels = countPixelsFromImageHeader(new DataView(await file.slice(0, HEAD_BYTES).arrayBuffer()))
-  // If the first part of the file does not contain the size, reads the whole file. Long metadata may precede the size.
+  // If the start of the file does not contain the size, reads the whole file. Long metadata may precede the size.
   return Number.isFinite(pixels) || file.size <= HEAD_BYTES
     ? pixels
     : countPixelsFromImageHeader(new DataView(await file.arrayBuffer()))
 }
 
-/** Returns the number of pixels of an image in a base64 `data:` URL; infinite for a text that cannot be decoded. */
+/** Returns the number of pixels of an image in a base64 `data:` URL; infinite for a URL that cannot be decoded. */
 export function countPixelsOfDataUrl(address: string): number {
   try {
     const [, encoding = '', content = ''] = /^data:[^;,]*([^,]*),(.*)$/is.exec(address) ?? []
@@ -70,7 +70,7 @@ function countWebpPixels(head: DataView): number {
   return (head.getUint16(26, true) & 0x3fff) * (head.getUint16(28, true) & 0x3fff)
 }
 
-/** Whether a file in an MP4 container contains images instead of a video. */
+/** Whether a file in an MP4 container contains images and not a video. */
 const isPictureBrand = (head: DataView): boolean =>
   /^(avi[fs]|mi[fa]|msf|hei|hev)/.test(String.fromCharCode(...[8, 9, 10, 11].map(offset => head.getUint8(offset))))
 

@@ -125,7 +125,7 @@ function AddFontControls({ onFile, onName }: { onFile: (file: File) => void; onN
   )
 }
 
-/** Text of the length of a long chapter, with which an added font is tried. */
+/** Text as long as a long chapter, with which the speed of an added font is tested. */
 const SAMPLE_TEXT = 'The quick brown fox jumps over the lazy dog. '.repeat(6_000)
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { deobfuscateFont } from './deobfuscateFont'
 
-describe('deobfuscateFont', () => {
+describe('deobfuscation of fonts', () => {
   const uuid = '12345678-9abc-def0-1234-56789abcdef0'
   const font = Uint8Array.from({ length: 1_500 }, (_, at) => 'OTTO'.charCodeAt(at) || at % 251)
   const mixedWith = (key: Uint8Array, length: number) =>

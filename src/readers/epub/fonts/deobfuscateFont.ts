@@ -5,14 +5,14 @@ import type { EpubPublication } from '../epubPublication'
 import { fetchEpubTextResource } from '../files/fetchEpubResource'
 import { chapterLimits } from '../sanitize/chapterLimits'
 
-/** First four bytes of the formats TrueType, OpenType, Apple TrueType, collection, WOFF and WOFF 2. */
+/** First four bytes of the font formats TrueType, OpenType, Apple TrueType, font collection, WOFF and WOFF 2. */
 const fontSignatures = ['\0\u0001\0\0', 'OTTO', 'true', 'ttcf', 'wOFF', 'wOF2']
 
 export const hasFontSignature = (bytes: Uint8Array): boolean =>
   fontSignatures.includes(String.fromCharCode(...bytes.subarray(0, 4)))
 
 /**
- * Reverses the obfuscation of a font (EPUB 3 or Adobe). The key is an identifier of the book.
+ * Reverses the obfuscation of a font (EPUB 3 or Adobe). The key is computed from an identifier of the book.
  * @param identifiers  possible identifiers of the book
  * @returns undefined when the font is not obfuscated or no identifier matches
  */

@@ -22,17 +22,17 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-test('finds only the weight and style that the text asks for', () => {
+test('finds only fonts with the weight and style of the text', () => {
   const text =
     '<p style="font: 16px \'Book Serif\', serif">Text <i style="font: italic 16px \'Book Serif\'">with emphasis</i></p>'
   expect(findMissingFontsInUse(pageWith(text))).toEqual([regular, italic])
 })
 
-test('finds another weight of the family when the weight of the text is not declared', () => {
+test('finds another weight of the family when no font is declared for the weight of the text', () => {
   const text = '<h1 style="font-family: Decoration; font-weight: 700; font-style: italic">Title</h1>'
   expect(findMissingFontsInUse(pageWith(text))).toEqual([other])
 })
 
-test('finds no fonts that are loaded or that no text asks for', () => {
+test('finds neither loaded fonts nor fonts that no text uses', () => {
   expect(findMissingFontsInUse(pageWith('<p style="font-family: Loaded">Text</p>'))).toEqual([])
 })

@@ -1,5 +1,5 @@
 /**
- * Returns the fonts that the text of a page needs and that are not loaded. Includes missing `local()` fonts, for which
+ * Returns the fonts that the text of a page uses and that are not loaded. Includes missing `local()` fonts, for which
  * WebKit reports no error.
  */
 export function findMissingFontsInUse(page: Document): FontFace[] {

@@ -34,7 +34,10 @@ class FontFaceStore {
     this.stored = stored
   }
 
-  /** Returns the `@font-face` rules of the font. `missing`: the font is unavailable. Undefined: the font is loading. */
+  /**
+   * Returns the `@font-face` rules of the font. The value `missing` means that the font is unavailable. Undefined while
+   * the font loads.
+   */
   readonly getSnapshot = () => this.state
 
   readonly subscribe = this.changed.subscribe
@@ -109,8 +112,8 @@ const isBoldOrItalic = (rule: string): boolean =>
   /font-weight:\s*(bold|[6-9]00)|font-style:\s*(italic|oblique)/i.test(rule)
 
 /**
- * Whether a font file is usable. If the browser cannot load the font, downloads the file to find the cause. Browsers do
- * not report why a font failed.
+ * Whether a font file is usable. Browsers do not report why a font failed to load. If the browser cannot load the font,
+ * this function downloads the file to find the cause.
  */
 async function hasUsableSource(source: string, name: string): Promise<boolean> {
   if (await canLoadFont(source)) return true

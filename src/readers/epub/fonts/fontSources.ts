@@ -44,7 +44,7 @@ export const quoteCssFontNameOrUrl = (name: string): string =>
 const urlPattern = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"'()\s]*))\s*\)/gi
 
 /**
- * Returns the `@font-face` rules in a style sheet of the server. Drops rules with a malformed URL.
+ * Returns the `@font-face` rules in a style sheet of the server. Omits rules with a malformed URL.
  * @param address  URL of the style sheet; font files outside of its folder are not allowed
  */
 export function extractFontFaceRules(css: string, address: string): string {
@@ -71,12 +71,11 @@ function resolveFontUrl(path: string, address: string, folderUrl: string): strin
   return href.startsWith(folderUrl) ? `url(${quoteCssFontNameOrUrl(href)})` : 'url("")'
 }
 
-/** Sample text for the comparison of fonts. It contains letters of several widths and writing systems. */
+/** Sample text for the comparison of fonts. The text contains letters of several widths and writing systems. */
 const SAMPLE_LETTERS = 'mW il0 ж عر กข 漢あ 한 हि'
 
 /**
- * Whether a font is installed on the device. Compares the width of sample letters in this font with their width in
- * other fonts.
+ * Whether a font is installed on the device. Compares the width of sample letters in this font and in fallback fonts.
  */
 export function isFontInstalled(name: string): boolean {
   const context = document.createElement('canvas').getContext('2d')

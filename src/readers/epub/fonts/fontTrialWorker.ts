@@ -4,13 +4,17 @@ const workerScope = self as unknown as {
   postMessage: (message: 'started' | 'tried') => void
 }
 
-/** Loads a font and measures some letters. Replies when the font is tried, even if the browser cannot load the font. */
+/**
+ * Loads a font and measures some letters. Replies when the trial is complete, even if the browser cannot load the font.
+ */
 workerScope.onmessage = async ({ data }) => {
   await tryFont(data).catch(() => {})
   workerScope.postMessage('tried')
 }
 
-/** Number of trials. Each trial has another font family, because browsers remember the texts of a family. */
+/**
+ * Number of trials. Each trial uses another font family name, because browsers cache the measured texts of a family.
+ */
 let trialCount = 0
 
 async function tryFont(bytes: ArrayBuffer): Promise<void> {

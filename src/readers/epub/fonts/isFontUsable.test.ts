@@ -1,18 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { measureFontLayout } from './measureFontLayout'
 
-/** Numbers of workers that the test has started and ended, and of fonts that they have tried. */
+/** Number of workers that the code under test has started. */
 let startedWorkers = 0
+/** Number of workers that the code under test has ended. */
 let endedWorkers = 0
+/** Number of fonts that the workers have tried. */
 let triedFonts = 0
-/** Whether the trials end. */
+/** Whether the trials of fonts end. */
 let areEnding = true
 /** Time that the code of a worker takes to load, in milliseconds. */
 let workerLoadMs = 0
 
 class TestWorker {
   onmessage: () => void = () => {}
-  /** Browsers keep messages for a worker until its code has loaded. */
+  /** Resolves when the code of the worker has loaded. Until then, browsers queue messages for the worker. */
   private readonly loaded: Promise<void>
   constructor() {
     startedWorkers += 1
@@ -56,7 +58,7 @@ test.each([
   ['as fast as other fonts', { msPerChar: 0.01, usualMsPerChar: 0.005 }, true],
   ['slow in a long text', { msPerChar: 0.01, usualMsPerChar: 0.001 }, false],
   ['not measured in this browser', undefined, true],
-])('a font that is %s', async (_, result, isUsable) => {
+])('usability of a font that is %s', async (_, result, isUsable) => {
   areEnding = true
   measure.mockResolvedValue(result)
   const isFontUsable = await load()
@@ -66,7 +68,7 @@ test.each([
   expect(measure.mock.calls[0]?.[1].map(sample => sample.length)).toEqual([204, 204, 204])
 })
 
-test('fonts without end are refused, and after two of them the book gets no more fonts', async () => {
+test('refuses fonts whose trial does not end, and after two such fonts refuses all further fonts of the book', async () => {
   areEnding = false
   const isFontUsable = await load()
   const book = {}
@@ -78,7 +80,7 @@ test('fonts without end are refused, and after two of them the book gets no more
   expect(await isFontUsable(bytes, text, {})).toBe(true)
 })
 
-test('a font is usable though the code of the worker loads slowly', async () => {
+test('accepts a font even if the code of the worker loads slowly', async () => {
   areEnding = true
   workerLoadMs = 20_000
   measure.mockResolvedValue(undefined)

@@ -1,17 +1,20 @@
 import { measureFontLayout } from './measureFontLayout'
 
 /**
- * Time limit of the trial of a font, in milliseconds. The trial of a normal font takes less than 100 ms. The outlines of
- * a hostile font of 1 KB may call each other without end.
+ * Time limit of the trial of a font, in milliseconds. The trial of a normal font takes less than 100 ms. The trial of a
+ * hostile font may never end, because its outlines can call each other repeatedly.
  */
 const TRIAL_TIMEOUT_MS = 5_000
 /** Maximum time that the layout of a text may take in a slow font, in milliseconds. */
 const MAX_LAYOUT_MS = 500
-/** Maximum time of a character in relation to a font of the device. A font up to this factor is not slow. */
+/**
+ * Maximum layout time of a character, as a multiple of the time in a font of the device. Fonts up to this limit are not
+ * slow.
+ */
 const MAX_USUAL_FACTOR = 3
 /**
- * Number of fonts of a book that may exceed the time limit. After this number, the book gets no fonts, because the
- * thread of each of these fonts may run until the tab is closed.
+ * Number of fonts of a book that may exceed the time limit. After these fonts, the book gets no further fonts, because
+ * each such font may occupy a thread until the tab is closed.
  */
 const MAX_ENDLESS_FONTS = 2
 
@@ -20,14 +23,14 @@ const SLICES_PER_SAMPLE = 5
 const SLICE_CHARS = 40
 
 const endlessFontCounts = new WeakMap<object, number>()
-/** Worker whose code has loaded. Undefined until the first trial, and after a font without end. */
+/** Worker whose code has loaded. Undefined before the first trial, and after a trial that exceeded the time limit. */
 let startedWorker: Promise<Worker> | undefined
 let lastTrial: Promise<unknown> = Promise.resolve()
 
 /**
- * Returns whether a browser can lay a text out in a font in a short time. Loads the font in a worker first, because
- * hostile fonts block their thread.
- * @param book object that stands for the book of the font
+ * Returns whether a browser can lay out a text in a font in a short time. Loads the font in a worker first, because a
+ * hostile font blocks its thread.
+ * @param book object that represents the book of the font
  */
 export function isFontUsable(bytes: ArrayBuffer, text: string, book: object): Promise<boolean> {
   const trial = lastTrial.then(async () => {
@@ -50,9 +53,9 @@ async function isFast(bytes: ArrayBuffer, text: string): Promise<boolean> {
   return msPerChar * text.length <= MAX_LAYOUT_MS || msPerChar <= MAX_USUAL_FACTOR * usualMsPerChar
 }
 
-/** Tries a font in the worker. Returns false if the trial takes too long. */
+/** Tries a font in the worker. Returns false if the trial exceeds the time limit. */
 async function endsInWorker(bytes: ArrayBuffer): Promise<boolean> {
-  // The time limit begins after the start: over a slow connection, the code of the worker may take longer than the trial.
+  // The time limit begins after the worker has started, because a slow connection may delay the code of the worker.
   startedWorker ??= startWorker()
   const worker = await startedWorker
   let timeout: ReturnType<typeof setTimeout> | undefined
@@ -83,7 +86,7 @@ function resolveOnReply(worker: Worker, onReply: () => void): void {
   }
 }
 
-/** Returns texts that consist of slices at random places. A hostile book does not know which letters are tried. */
+/** Returns texts that consist of slices from random places. A hostile book cannot know which letters are tried. */
 function createSamples(text: string): string[] {
   const slice = () => {
     const start = Math.floor(Math.random() * Math.max(1, text.length - SLICE_CHARS))

@@ -17,8 +17,8 @@ const requestedRulesByDocument = new WeakMap<Document, Set<string>>()
 
 /**
  * Rewrites `@font-face` rules for a chapter, because its iframe cannot fetch fonts. Each server URL becomes a `local()`
- * name that exists on no device. When the chapter uses the font, the browser reports the name as missing. Then
- * {@link loadChapterFonts} fetches the font.
+ * name that exists on no device. When the chapter uses the font, the browser reports that the name is missing. {@link
+ * loadChapterFonts} then fetches the font.
  */
 export const rewriteFontFaceSources = (css: string): string =>
   sanitizeCss(css, address => {
@@ -93,7 +93,7 @@ async function loadFirstUsableSource(
       if (!(await isFontUsable(bytes, page.body.textContent ?? '', files))) continue
       return await new FontFace(family, bytes, statedDescriptors).load()
     } catch {
-      // Tries the next source.
+      // Ignores the error and tries the next source.
     }
   }
   return undefined
@@ -115,7 +115,10 @@ async function fetchServerFont(path: string): Promise<ArrayBuffer> {
   return bytes.arrayBuffer()
 }
 
-/** @param path path in the book, or a `data:` URL */
+/**
+ * Fetches a font file of the book.
+ * @param path path in the book, or a `data:` URL
+ */
 async function fetchBookFont(path: string, files: EpubResourceBlobUrls): Promise<ArrayBuffer> {
   const file = path.startsWith('data:')
     ? (await import('../sanitize/sanitizeEpubResource')).decodeDataUrl(path)

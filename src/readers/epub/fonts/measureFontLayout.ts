@@ -1,4 +1,4 @@
-/** Milliseconds that the layout of a character takes in a font, and in a font of the device. */
+/** Time that the layout of a character takes in a font, and in a font of the device, in milliseconds. */
 interface FontLayoutTime {
   readonly msPerChar: number
   readonly usualMsPerChar: number
@@ -7,8 +7,8 @@ interface FontLayoutTime {
 let measuredCount = 0
 
 /**
- * Measures how long the layout of texts takes in a font that the browser can load. The texts must be short, because
- * the rules of a hostile font take up to a millisecond for each character.
+ * Measures how long the layout of texts takes in a font. The texts must be short, because a hostile font can take up to
+ * a millisecond for each character.
  * @returns undefined if the browser cannot load the font
  */
 export async function measureFontLayout(
@@ -31,7 +31,7 @@ export async function measureFontLayout(
       box.getBoundingClientRect()
       return (performance.now() - start) / Math.max(1, text.length)
     })
-    // Other processes can delay a measurement. The shortest time is the most exact.
+    // Returns the shortest time, because other processes can delay a measurement.
     return Math.min(...times)
   }
   const time = { usualMsPerChar: msPerCharIn('serif'), msPerChar: msPerCharIn(family) }

@@ -38,10 +38,10 @@ beforeEach(() => {
   vi.mocked(getFontCss).mockResolvedValue(fontCss as never)
   loadFontFace.mockResolvedValue()
 })
-// Unmounting the hooks releases the fonts that tests share.
+// Unmounts the hooks, so that they release the fonts that the tests share.
 afterEach(cleanup)
 
-test('uses a font of the server once one of its files has loaded', async () => {
+test('uses a font of the server as soon as one of its files has loaded', async () => {
   const { result } = renderHook(() => useFontFaceOfSource('server:Open'))
   expect(result.current).toEqual({ isMissing: false })
   await waitFor(() => expect(result.current.font?.family).toBe('"Open"'))
@@ -85,7 +85,7 @@ test.each([
   await waitFor(() => expect(result.current.font?.family).toBe('"Open"'))
 })
 
-test('uses a file that the browser failed to load but the server has', async () => {
+test('uses a file that the browser failed to load, if the server can deliver the file', async () => {
   loadFontFace.mockRejectedValueOnce(new Error('NetworkError'))
   vi.mocked(getFontFile).mockResolvedValue({ arrayBuffer: async () => new ArrayBuffer(1) } as Blob)
   const { result } = renderHook(() => useFontFaceOfSource('server:Open'))
@@ -93,7 +93,7 @@ test('uses a file that the browser failed to load but the server has', async () 
   expect(getFontFile).toHaveBeenCalledWith('Open', 'Open-Bold.woff')
 })
 
-test('fetches only the regular face of a font', async () => {
+test('fetches only the regular style of a font', async () => {
   const sheet = [
     fontFaceRule('Bold.woff', 'font-weight: bold'),
     fontFaceRule('Italic.woff', 'font-style: italic'),
@@ -106,7 +106,7 @@ test('fetches only the regular face of a font', async () => {
   expect(result.current.font?.faces.match(/@font-face/g)).toHaveLength(3)
 })
 
-test('shares a font while it is in use', async () => {
+test('shares a loaded font between hooks, and releases the font when no hook uses it', async () => {
   const book = renderHook(() => useFontFaceOfSource('server:Open'))
   await waitFor(() => expect(book.result.current.font).toBeDefined())
   const sheet = renderHook(() => useFontFaceOfSource('server:Open'))
@@ -118,7 +118,7 @@ test('shares a font while it is in use', async () => {
   await waitFor(() => expect(getFontCss).toHaveBeenCalledTimes(2))
 })
 
-test('reports a font file that is stored on another device as missing', async () => {
+test('reports a font file that is not stored on this device as missing', async () => {
   vi.mocked(readCustomFont).mockResolvedValue(undefined)
   const { result } = renderHook(() => useFontFaceOfSource('own:Mine'))
   await waitFor(() => expect(result.current).toEqual({ isMissing: true }))

@@ -90,7 +90,7 @@ function useImageZoom(
     return [fittedSize, viewSize] as const
   }, [view, imageElement])
   /**
-   * Zooms by a factor; 0 resets the zoom.
+   * Zooms by a factor. The factor 0 resets the zoom.
    * @param position  fixed point in CSS pixels of the window; by default the centre
    */
   const zoomBy = useCallback(

@@ -1,6 +1,6 @@
 /**
- * Adds view boxes to drawings that declare only their size. With a view box, a drawing becomes smaller instead of being
- * cut.
+ * Adds view boxes to drawings that declare only their size. A drawing with a view box is scaled down instead of cut
+ * off.
  */
 export function addMissingViewBoxes(chapter: Document): void {
   for (const drawing of chapter.querySelectorAll('svg[width][height]:not([viewBox])')) {

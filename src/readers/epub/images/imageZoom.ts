@@ -1,6 +1,6 @@
 /**
- * Zoom of an image. With scale 1, the image fits into the view. `x` and `y` are the distance of the image from the
- * centre of the view, in CSS pixels.
+ * Zoom of an image. At scale 1, the image fits into the view. `x` and `y` are the distance between the centres of the
+ * image and the view, in CSS pixels.
  */
 export interface ImageZoom {
   readonly scale: number
@@ -18,7 +18,8 @@ export const initialImageZoom: ImageZoom = { scale: 1, x: 0, y: 0 }
 const MAX_SCALE = 8
 
 /**
- * Zooms an image by a factor. The image does not move at `point`. The scale stays between 1 and {@link MAX_SCALE}.
+ * Zooms an image by a factor. The part of the image at `point` does not move. The scale stays between 1 and {@link
+ * MAX_SCALE}.
  * @param point  fixed point relative to the centre of the view, in CSS pixels
  * @param fitted  size of the image at scale 1
  */
@@ -35,7 +36,7 @@ export function zoomImageAtPoint(
   return clampImageZoom(zoomed, fitted, view)
 }
 
-/** Moves the image. The image stops at the edges of the view. An image smaller than the view stays centred. */
+/** Moves the image. The image stops at the edges of the view. An image that is smaller than the view stays centred. */
 export const panImage = (zoom: ImageZoom, offset: { x: number; y: number }, fitted: Size, view: Size): ImageZoom =>
   clampImageZoom({ ...zoom, x: zoom.x + offset.x, y: zoom.y + offset.y }, fitted, view)
 

@@ -1,4 +1,4 @@
-/** Minimum width and height of a zoomable image, in CSS pixels. Smaller images are decoration. */
+/** Minimum width and height of a zoomable image, in CSS pixels. Smaller images are only decoration. */
 const MIN_IMAGE_SIZE_PX = 64
 
 /** Image of a chapter that the image viewer can open. */
@@ -14,8 +14,8 @@ export interface ZoomableImage {
 export const isImageFilePath = (path: string): boolean => /\.(jpe?g|png|gif|webp|avif|jxl|bmp|svg)$/i.test(path)
 
 /**
- * Returns the image at a tapped element, if the image viewer can open it. Undefined if the element is not an image, and
- * for small images and images in links.
+ * Returns the image at a tapped element if the image viewer can open the image. Undefined if the element is not an
+ * image, and for small images and images in links.
  * @param screen size of the visible area, in CSS pixels
  */
 export function findZoomableImage(
@@ -31,7 +31,10 @@ export function findZoomableImage(
   return { url, label, screenFraction: (box.width * box.height) / Math.max(1, screen.width * screen.height) }
 }
 
-/** Returns the URL of the image in an SVG element, or else a data URL of the SVG. Undefined without an SVG. */
+/**
+ * Returns the URL of the image in an SVG element. If the SVG contains no image, returns a data URL of the SVG.
+ * Undefined without an SVG.
+ */
 function svgImageUrl(target: Element, svg: SVGSVGElement | null): string | undefined {
   if (!svg) return undefined
   const imageElement = target.localName === 'image' ? target : svg.querySelector('image')

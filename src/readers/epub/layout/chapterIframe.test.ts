@@ -50,7 +50,7 @@ async function createChapterIframe() {
   return iframe
 }
 
-test('lays paginated text out again in the current frame when a font has loaded', async () => {
+test('lays out paginated text again in the current frame when a font has loaded', async () => {
   const iframe = await createChapterIframe()
   iframe.relayout({ ...page, width: 300 })
   fonts.dispatchEvent(new Event('loadingdone'))
@@ -64,7 +64,7 @@ test('lays paginated text out again in the current frame when a font has loaded'
   expect(frames.laidOut).toHaveLength(2)
 })
 
-test('does not lay a strip out again when a font has loaded', async () => {
+test('does not lay out scrolled text again when a font has loaded', async () => {
   const iframe = await createChapterIframe()
   iframe.relayout({ ...page, flow: 'scrolled' })
   fonts.dispatchEvent(new Event('loadingdone'))
@@ -72,7 +72,7 @@ test('does not lay a strip out again when a font has loaded', async () => {
   expect(iframe.onResize).not.toHaveBeenCalled()
 })
 
-test('adapts late style sheets to the font size of the user and lays the text out again', async () => {
+test('adapts style sheets that load late to the font size of the user, and lays out the text again', async () => {
   const iframe = await createChapterIframe()
   document.head.innerHTML = '<style>p { font-size: 16px }</style>'
   iframe.applyLateStyles()
@@ -83,7 +83,7 @@ test('adapts late style sheets to the font size of the user and lays the text ou
 })
 
 test.prop([fc.integer({ min: 401, max: 420 }), fc.integer({ min: 0, max: 100_000_000 })], { numRuns: 5 })(
-  'a chapter of any height can be shown in the scrolled layout',
+  'shows a chapter of any height in the scrolled layout',
   async (paragraphs, heightPx) => {
     document.body.innerHTML = '<p>a</p>'.repeat(paragraphs)
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, heightPx))

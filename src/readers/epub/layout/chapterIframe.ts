@@ -73,7 +73,7 @@ export class ChapterIframe {
     })
     const load = this.view.load.bind(this.view)
     this.view.load = async contents => {
-      // Sets the size of the iframe before its content loads. This saves a second layout.
+      // Sets the size of the iframe before its content loads. Without this size, a second layout would be necessary.
       Object.assign(this.view.iframe.style, { width: `${frame.width}px`, height: `${frame.height}px` })
       const loaded = await load(contents)
       this.fillWindow()
@@ -94,7 +94,7 @@ export class ChapterIframe {
     this.opened = Promise.resolve().then(() => this.view.display(async () => undefined))
   }
 
-  /** Loads images and fonts. The first layout waits at most `imageTimeoutMs` until the files are loaded. */
+  /** Loads images and fonts. The first layout waits for the files, but not longer than `imageTimeoutMs`. */
   private async loadFiles(files: EpubResourceBlobUrls | undefined): Promise<void> {
     if (!files || this.isDestroyed) return
     this.mediaLoader = new ChapterMediaLoader(this.view.document, files)
@@ -155,7 +155,7 @@ export class ChapterIframe {
     this.isLaidOut = true
     this.view.show()
     this.view.iframe.title = this.label
-    // Undoes a style of epubjs that makes the iframe visible. Preloaded chapters must stay hidden.
+    // Reverts a style of epubjs that makes the iframe visible. Preloaded chapters must stay hidden.
     for (const element of [this.view.element, this.view.iframe]) element.style.visibility = ''
   }
 
@@ -200,15 +200,14 @@ export class ChapterIframe {
     this.onResize()
   }
 
-  /** Adapts style sheets that load after the first layout, and lays the text out again. */
+  /** Adapts style sheets that have loaded after the first layout, and lays out the text again. */
   applyLateStyles(): void {
     this.adaptStyle()
     this.relayoutColumns()
   }
 
   /**
-   * Lays columns out again after fonts or styles have loaded. epubjs does not detect that more columns are
-   * necessary.
+   * Lays out columns again after fonts or styles have loaded. epubjs does not notice that more columns are necessary.
    */
   private readonly relayoutColumns = () => {
     if (this.frame.fixedLayout || this.frame.flow !== 'paginated') return
@@ -240,8 +239,8 @@ export class ChapterIframe {
 }
 
 /**
- * Creates the epubjs layout for the available space `frame`. A fixed-layout page is scaled to this space. Text fills
- * the space in columns.
+ * Creates the epubjs layout for the available space `frame`. The layout scales a fixed-layout page to this space, or
+ * fills this space with columns of text.
  * @param page size of the fixed-layout page; undefined for text
  */
 function layoutFor(

@@ -20,7 +20,7 @@ function chapter(changes: Partial<ChapterPageLayout> = {}, isVertical = false) {
 
 const box = (left: number, top: number) => ({ left, right: left + 10, top, bottom: top + 10 }) as DOMRect
 
-test('scrolls to pages along the reading direction and stays within the chapter', () => {
+test('scrolls to pages in the reading direction and stays within the chapter', () => {
   const { element, pages } = chapter()
   pages.goTo(2)
   expect([pages.count, pages.current, element.scrollLeft]).toEqual([5, 2, 800])
@@ -36,13 +36,13 @@ test('scrolls to pages along the reading direction and stays within the chapter'
   expect(vertical.element.scrollTop).toBe(1200)
 })
 
-test('finds the page of a box from the side where reading starts', () => {
+test('counts the page of a box from the side where reading starts', () => {
   expect(chapter().pages.pageOf(box(820, 0))).toBe(2)
   expect(chapter({ direction: 'rtl' }).pages.pageOf(box(1980, 0))).toBe(0)
   expect(chapter({}, true).pages.pageOf(box(0, 1250))).toBe(2)
 })
 
-test('detects that the browser scrolled away, but not at a short last page', () => {
+test('detects that the browser scrolled away from the page, except at a short last page', () => {
   const { element, pages } = chapter()
   pages.goTo(1)
   expect(pages.isScrolledAway).toBe(false)
@@ -54,7 +54,7 @@ test('detects that the browser scrolled away, but not at a short last page', () 
   expect(pages.isScrolledAway).toBe(false)
 })
 
-test('counts one page in a fixed layout and the screens of a strip', () => {
+test('counts one page in the fixed layout, and one page per window height in the scrolled layout', () => {
   expect(chapter({ fixedLayout: true }).pages.count).toBe(1)
   expect(chapter({ flow: 'scrolled-doc' as ChapterPageLayout['flow'] }, true).pages.count).toBe(5)
 })

@@ -27,8 +27,8 @@ const ELEMENT_TOP_MARGIN_PX = 16
 /** Maximum height of a box that counts as a line of text, in CSS pixels. Higher boxes count as images. */
 const MAX_LINE_HEIGHT_PX = 48
 /**
- * Space above a line or image after a jump to the line or image in the scrolled layout, in CSS pixels. With more space,
- * the previous line would be visible.
+ * Space above a line or image after a jump to it in the scrolled layout, in CSS pixels. With more space, the previous
+ * line would be visible.
  */
 const LINE_TOP_MARGIN_PX = 4
 
@@ -74,7 +74,7 @@ export class ChapterView {
     this.pagination = new ChapterPagination(this.element, this.iframe, this.frame)
     this.applyFrameSize()
     this.element.append(this.iframe.element)
-    // Sorts the chapters in the document by their index. Otherwise, screen readers would read a spread in the wrong
+    // Inserts the chapters in the order of their indexes. Otherwise, screen readers would read a spread in the wrong
     // order if the second page loads first.
     host.insertBefore(this.element, firstChapterAfter(index, host))
   }
@@ -174,8 +174,8 @@ export class ChapterView {
   }
 
   /**
-   * Whether a position lies between two scroll offsets in the chapter. The position also counts if the first line at
-   * the position is only partly visible.
+   * Whether a position lies between two scroll offsets in the chapter. The first line at the position need not be
+   * completely visible.
    * @param top offset from the start of the chapter, in CSS pixels
    * @param bottom offset from the start of the chapter, in CSS pixels
    */
@@ -235,7 +235,7 @@ export class ChapterView {
     return range
   }
 
-  /** Returns the start of the element with an id. Also finds `<a name>` of old books. */
+  /** Returns the start of the element with an id, or of the `<a name>` of an old book. */
   pointOfElement(id: string): ChapterTextPoint | undefined {
     const element = this.document.getElementById(id) ?? this.document.querySelector(`a[name="${CSS.escape(id)}"]`)
     return element ? { node: element, offset: 0 } : undefined
@@ -243,7 +243,8 @@ export class ChapterView {
 
   /**
    * Whether the target of an element id or CFI is at or before the visible part of the chapter. True for an unknown id.
-   * @param top  height of the part of the chapter above the window, in CSS pixels; only in the scrolled layout
+   * @param top  height of the part of the chapter that is above the window, in CSS pixels; used only in the scrolled
+   * layout
    */
   isReached(id: string, top = 0): boolean {
     const point = id.startsWith('epubcfi(') ? this.pointOf(id) : this.pointOfElement(id)
@@ -252,7 +253,7 @@ export class ChapterView {
     return this.isPaginated ? this.pagination.pageOf(box) <= this.page : box.top <= top + ELEMENT_TOP_MARGIN_PX + 8
   }
 
-  /** Lays the chapter out again with a new frame or style. The caller must call {@link goTo} afterwards. */
+  /** Lays out the chapter again with a new frame or style. The caller must call {@link goTo} afterwards. */
   relayout(frame: ChapterPageLayout): void {
     this.frame = this.frameForContent(frame)
     this.pagination.frame = this.frame

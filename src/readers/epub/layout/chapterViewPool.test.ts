@@ -33,7 +33,7 @@ const createPool = (fetch: RenderableChapterCache['fetch']) =>
 test.each([
   ['for another appearance', (pool: ChapterViewPool) => pool.dropAll()],
   ['because it is far from the current chapter', (pool: ChapterViewPool) => pool.dropFarFrom(9, 1)],
-])('returns undefined for a chapter that is dropped %s, and lays it out again on request', async (_, drop) => {
+])('returns undefined for a chapter that is removed %s, and lays out the chapter again on request', async (_, drop) => {
   const pool = createPool(async () => source)
   const first = pool.layOut(0, appearance, frame)
   await vi.waitFor(() => expect(views).toHaveLength(1))

@@ -10,7 +10,7 @@ import { ChapterView } from './chapterView'
 
 interface PooledChapter {
   readonly view: ChapterView
-  /** Resolves when the layout of the chapter is complete, or when the chapter is removed. */
+  /** Resolves when the chapter is laid out or removed. */
   readonly ready: Promise<void>
   readonly resolveReady: () => void
 }
@@ -45,8 +45,8 @@ export class ChapterViewPool {
   }
 
   /**
-   * Lays a chapter out without showing it.
-   * @returns undefined when the chapter was removed meanwhile or the index is out of range
+   * Lays out a chapter without showing it.
+   * @returns undefined when the chapter was removed during the layout or the index is out of range
    * @throws TooManyColumnsError for a chapter with too many columns
    */
   async layOut(
@@ -73,7 +73,7 @@ export class ChapterViewPool {
     }
   }
 
-  /** Replaces a chapter by a page that names the exceeded limit. */
+  /** Replaces a chapter by a page that states the exceeded limit. */
   async replaceTooLarge(index: number, excess: ExceededChapterLimit): Promise<void> {
     this.chaptersWithTooManyColumns.delete(index)
     await this.options.texts.replaceTooLarge(index, excess)

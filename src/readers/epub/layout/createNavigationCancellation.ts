@@ -2,8 +2,8 @@
 export class NavigationCancelledError extends Error {}
 
 /**
- * Returns a promise and a function `cancel`. `cancel` rejects the promise with {@link NavigationCancelledError}.
- * Without `cancel`, the promise stays pending.
+ * Returns a promise and a function `cancel`. `cancel` rejects the promise with {@link NavigationCancelledError}. The
+ * promise stays pending until `cancel` is called.
  */
 export function createNavigationCancellation(): { readonly promise: Promise<never>; readonly cancel: () => void } {
   let rejectPromise: (reason: NavigationCancelledError) => void = () => {}

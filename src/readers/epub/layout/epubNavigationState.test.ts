@@ -30,7 +30,7 @@ test.each<EpubRendererNavigationEvent>([
   )
 })
 
-test('ignores the turns of a cancelled wait', () => {
+test('ignores the page turns of a cancelled wait', () => {
   const state = after(queued(1), { type: 'wait.cancelled' }, queued(1))
   expect(state).toMatchObject({ wait: 1, pendingTurns: 1 })
   expect(epubRendererNavigationReducer(state, { type: 'turn.completed', wait: 0, direction: 1 })).toBe(state)
@@ -38,17 +38,17 @@ test('ignores the turns of a cancelled wait', () => {
   expect(epubRendererNavigationReducer(state, { type: 'turn.completed', wait: 1, direction: 1 }).pendingTurns).toBe(0)
 })
 
-test('ignores a completed turn in a direction without pending turns', () => {
+test('ignores a completed page turn in a direction without pending turns', () => {
   const state = after(queued(1))
   expect(epubRendererNavigationReducer(state, { type: 'turn.completed', wait: 0, direction: -1 })).toBe(state)
 })
 
-test('cancels the wait when a turn back cancels the last pending turn', () => {
+test('cancels the wait when a backward turn cancels the last pending turn', () => {
   expect(after(queued(1), queued(1), queued(-1))).toMatchObject({ wait: 0, pendingTurns: 1 })
   expect(after(queued(1), queued(-1))).toMatchObject({ wait: 1, pendingTurns: 0 })
 })
 
-test('cancels all pending turns by a turn back while a loading message is shown', () => {
+test('while a loading message is shown, a backward turn cancels all pending turns', () => {
   const pending = [queued(1), queued(1)]
   expect(after(...pending, turned(-1))).toMatchObject({ wait: 0, pendingTurns: 2 })
   expect(after(...pending, { type: 'wait.late' }, turned(-1))).toMatchObject({ wait: 1, pendingTurns: 0 })
@@ -67,13 +67,13 @@ test('starts only one retry for the timer and the user', () => {
   expect(epubRendererNavigationReducer(announced, due)).toBe(announced)
 })
 
-test('a turn to missing content retries it; any other turn cancels the retry', () => {
+test('a turn towards missing content retries to load the content, and any other turn cancels the retry', () => {
   expect(after(missing(1), turned(1))).toMatchObject({ wait: 0, missing: { retry: 'running', isAnnounced: true } })
   expect(after(missing(1), turned(-1))).toMatchObject({ wait: 1, missing: undefined })
   expect(after(missing(), turned(1))).toMatchObject({ wait: 1, missing: undefined })
 })
 
-test('a new layout cancels the retry only in the direction that needs no other chapter', () => {
+test('a new layout cancels the retry only if the layout has room in the direction of the missing content', () => {
   const state = after(missing(1))
   expect(epubRendererNavigationReducer(state, { type: 'layout.madeRoom', direction: -1 })).toBe(state)
   expect(epubRendererNavigationReducer(state, { type: 'layout.madeRoom', direction: 1 })).toMatchObject({

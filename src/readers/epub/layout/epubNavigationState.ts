@@ -23,14 +23,14 @@ export interface EpubRendererNavigationState {
 export type EpubRendererNavigationEvent =
   | { readonly type: 'user.turned'; readonly direction: PageTurnDirection }
   | { readonly type: 'user.retried' }
-  /** Another navigation replaces the navigation that waits for content. */
+  /** Another navigation replaces the navigation that is waiting for content. */
   | { readonly type: 'wait.cancelled' }
   | { readonly type: 'wait.late' }
   | { readonly type: 'wait.ended' }
-  /** A turn needs content that is not laid out. */
+  /** A page turn needs content that is not laid out. */
   | { readonly type: 'turn.queued'; readonly direction: PageTurnDirection }
   | { readonly type: 'turn.completed'; readonly wait: number; readonly direction: PageTurnDirection }
-  /** All turns of a wait have completed, or their content could not be loaded. */
+  /** All page turns of a wait have completed, or their content could not be loaded. */
   | { readonly type: 'turns.ended'; readonly wait: number }
   | { readonly type: 'content.missing'; readonly direction: PageTurnDirection | undefined }
   /** The missing content has loaded or is no longer needed. */

@@ -134,7 +134,7 @@ test('reports a slow chapter until it has loaded', async () => {
   expect(callbacks.waiting).toHaveBeenLastCalledWith(false)
 })
 
-test('reports content that fails to load while a page is visible, and retries it', async () => {
+test('reports content that fails to load while a page is visible, and loads the content again', async () => {
   const book = createRenderer()
   book.isOpen = true
   const failure = new Error('unreachable')
@@ -165,7 +165,7 @@ test('a jump cancels the retry of the previous jump', async () => {
   expect(book.opened).toEqual([8])
 })
 
-test('a failure while no chapter is visible is a failure of the book', async () => {
+test('a failure before the first chapter is visible is reported as a failure of the book', async () => {
   const book = createRenderer()
   book.show(startOf(7))
   await vi.advanceTimersByTimeAsync(10)
@@ -191,7 +191,7 @@ test.each([
   expect(book.turned).toEqual([...turned, -1])
 })
 
-test('runs waiting turns in their order', async () => {
+test('runs waiting page turns in their order', async () => {
   const book = createRenderer()
   book.isOpen = true
   for (const direction of [1, 1, -1] as const) book.turn(direction)
@@ -222,7 +222,7 @@ test.each([
   ['is requested twice by the button', (book: WaitingRenderer) => book.tryAgain()],
   ['is requested by the button and by a turn', (book: WaitingRenderer) => book.turn(1)],
   ['is requested by the button and by the timer', () => vi.advanceTimersByTimeAsync(5_000)],
-])('turns once to a missing page that %s', async (_name, retryAgain) => {
+])('turns only once to a missing page that %s', async (_name, retryAgain) => {
   const { book, loadNext } = await createWithMissingNextPage()
   book.tryAgain()
   await retryAgain(book)
@@ -231,7 +231,7 @@ test.each([
   expect(callbacks.contentMissing).toHaveBeenLastCalledWith(undefined)
 })
 
-test('the timer and a turn of the user cause one retry', async () => {
+test('the timer and a page turn of the user together cause only one retry', async () => {
   const { book, loadNext } = await createWithMissingNextPage()
   await vi.advanceTimersByTimeAsync(4_990)
   book.turn(1)
@@ -240,7 +240,7 @@ test('the timer and a turn of the user cause one retry', async () => {
   expect(book.turned).toEqual([1])
 })
 
-test('a retry of the user shows a loading message until the content has loaded or failed', async () => {
+test('a retry by the user shows a loading message until the content has loaded or failed', async () => {
   const { book, loadNext } = await createWithMissingNextPage()
   book.tryAgain()
   expect(callbacks.waiting).toHaveBeenLastCalledWith(true)
@@ -255,7 +255,7 @@ test('a retry of the user shows a loading message until the content has loaded o
   expect(callbacks.waiting).toHaveBeenLastCalledWith(false)
 })
 
-test('a turn back during a retry cancels the turn to the missing page', async () => {
+test('a backward page turn during a retry cancels the turn to the missing page', async () => {
   const { book, loadNext } = await createWithMissingNextPage()
   await vi.advanceTimersByTimeAsync(5_000)
   book.turn(-1)
@@ -267,7 +267,7 @@ test('a turn back during a retry cancels the turn to the missing page', async ()
 test.each([
   ['before the retry', () => {}],
   ['during the retry', (book: WaitingRenderer) => book.tryAgain()],
-])('a new layout that contains the next page cancels the waiting turn %s', async (_name, startRetry) => {
+])('a new layout that contains the next page cancels the waiting page turn %s', async (_name, startRetry) => {
   const { book, loadNext } = await createWithMissingNextPage()
   startRetry(book)
   await vi.advanceTimersByTimeAsync(10)
@@ -279,7 +279,7 @@ test.each([
   expect(book.turned).toEqual([])
 })
 
-test('a new layout without the next page keeps the waiting turn', async () => {
+test('a new layout without the next page keeps the waiting page turn', async () => {
   const { book, loadNext } = await createWithMissingNextPage()
   book.restyle()
   await vi.advanceTimersByTimeAsync(5_000)
@@ -287,7 +287,7 @@ test('a new layout without the next page keeps the waiting turn', async () => {
   expect(book.turned).toEqual([1])
 })
 
-test('lays a chapter out again when the appearance changes meanwhile', async () => {
+test('lays out a chapter again when the appearance changes during the layout', async () => {
   const chapters = [{ index: 0, path: 'one.xhtml', type: 'application/xhtml+xml' }]
   const book = new LayOutRenderer(document.body, { ...options, book: { ...options.book, chapters } })
   const view = {} as ChapterView
@@ -304,14 +304,14 @@ test('lays a chapter out again when the appearance changes meanwhile', async () 
   expect(layOut.mock.lastCall?.[1]).toBe(larger)
 })
 
-test('does not wait for a chapter that the book does not have', async () => {
+test('does not wait for a chapter that the book does not contain', async () => {
   const book = new LayOutRenderer(document.body, options)
   book.show(startOf(0))
   await vi.advanceTimersByTimeAsync(10)
   expect(book.laidOut).toEqual([undefined])
 })
 
-test('reports a visible placeholder once, reloads its chapter, and reports when no placeholder is visible', async () => {
+test('reports a visible placeholder once, loads its chapter again, and reports when no placeholder is visible', async () => {
   const book = createRenderer()
   book.isOpen = true
   const missing = { index: 3, isMissing: true } as ChapterView

@@ -14,8 +14,8 @@ import { EpubRendererNavigation } from './epubRendererNavigation'
 import { VisibleChapters } from './visibleChapters'
 
 /**
- * Base class of the EPUB renderers: paginated, scrolled and fixed layout. Runs navigations in order, and reports
- * the location after each move. Layout changes do not move the visible text.
+ * Base class of the EPUB renderers: paginated, scrolled and fixed layout. Runs navigations in order, and reports the
+ * location after each move. Changes of the layout keep the visible text in place.
  */
 export abstract class EpubRenderer {
   protected appearance: EpubAppearanceSettings
@@ -89,12 +89,12 @@ export abstract class EpubRenderer {
   }
 
   /**
-   * Goes to the start of the next or previous chapter. Only the layout with separately scrolled chapters uses this
-   * function.
+   * Goes to the start of the next or previous chapter. Only the layout with separately scrolled chapters implements
+   * this function.
    */
   turnChapter(_direction: 1 | -1): void {}
 
-  /** Returns the URL of an image, valid while the book is open. */
+  /** Returns the blob URL of an image. The URL is valid while the book is open. */
   imageUrl(path: string): Promise<string> {
     return this.options.texts.imageUrl(path)
   }
@@ -118,7 +118,7 @@ export abstract class EpubRenderer {
     if (missing) this.show({ chapter: missing.index, progression: 0 })
   }
 
-  /** Whether the next page in a direction is laid out, so that a page turn need not wait. */
+  /** Whether the next page in a direction is laid out. If so, a page turn does not have to wait. */
   protected abstract hasRoom(direction: 1 | -1): boolean
 
   /** Turns a page within the laid-out chapters. Returns false if another chapter is necessary. */
@@ -131,11 +131,11 @@ export abstract class EpubRenderer {
    */
   abstract scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean
 
-  /** Applies a new appearance, direction or window size at the same location. */
+  /** Applies a new appearance, page direction or window size. Keeps the location. */
   abstract restyle(appearance: EpubAppearanceSettings, direction: 'ltr' | 'rtl'): void
 
   /**
-   * Reports the location without delay if a report is pending.
+   * Reports the location immediately if a report is pending.
    * @param which `'ends'` to report only when the start or end of the book is visible
    */
   flushLocationReport(which?: 'ends'): void {
@@ -202,8 +202,8 @@ export abstract class EpubRenderer {
   }
 
   /**
-   * Lays a chapter out with the current appearance settings. If the settings change during the layout, lays the chapter
-   * out again.
+   * Lays out a chapter with the current appearance settings. If the settings change during the layout, lays out the
+   * chapter again.
    */
   protected async layOut(index: number, frame?: ChapterPageLayout): Promise<ChapterView | undefined> {
     while (!this.stopped && this.options.book.chapters[index]) {

@@ -19,16 +19,16 @@ export interface NavigableEpubRenderer {
   /** Reports true when content loads slowly, and false when the wait has ended. */
   readonly onWaiting: (waiting: boolean) => void
   /**
-   * Reports the failure when required content cannot be loaded. Reports undefined when this content has loaded or is
-   * not needed any more.
+   * Reports the failure when required content cannot be loaded. Reports undefined when this content has loaded or is no
+   * longer needed.
    */
   readonly onContentMissing: (failure: unknown) => void
   readonly onFailed: (failure: unknown) => void
 }
 
 /**
- * Runs the navigations of a renderer in order. A new jump cancels the previous navigation. If content fails to load,
- * requests it again after a delay. The rules are in {@link epubRendererNavigationReducer}.
+ * Runs the navigations of a renderer in order. A new jump cancels the previous navigation. Content that fails to load
+ * is requested again after a delay. The rules are in {@link epubRendererNavigationReducer}.
  */
 export class EpubRendererNavigation {
   private state = initialEpubRendererNavigationState

@@ -1,7 +1,7 @@
-/** Cost of a visit to a block element, as a number of searched inline nodes. */
+/** Number of searched inline nodes that take as much time as a visit to a block element. */
 const SEARCHES_PER_VISIT = 6
 
-/** Cost of painting an absolutely positioned element, as a number of block elements. */
+/** Number of block elements that take as much time to paint as an absolutely positioned element. */
 const BLOCKS_PER_POSITIONED_ELEMENT = 30
 
 interface ChildCounts {
@@ -26,12 +26,12 @@ export function estimateColumnPaintWork(root: Element, pageHeightPx: number): nu
   return work
 }
 
-/** Minimum number of children of an element in the estimate. Elements with fewer children are not counted. */
+/** Minimum number of children of an element that the estimate includes. Elements with fewer children are ignored. */
 const MIN_COUNTED_CHILDREN = 200
 
 /**
- * Counts the block elements and inline nodes in each block element. The nodes in an inline element count for the
- * surrounding block element.
+ * Counts the block elements and inline nodes in each block element. Nodes inside an inline element count for the block
+ * element around it.
  */
 function countChildrenByContainer(root: Element): ReadonlyMap<Element, ChildCounts> {
   const counts = new Map<Element, ChildCounts>()

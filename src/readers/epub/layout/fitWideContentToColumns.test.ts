@@ -13,7 +13,7 @@ const frame: ChapterPageLayout = {
   fixedLayout: false,
 }
 
-test('measures all images before it changes one, because each measurement after a change lays the chapter out', () => {
+test('measures all images before changing one, because each measurement after a change causes a new layout', () => {
   document.body.innerHTML = '<img style="margin-left:-5px;float:left" alt="">'.repeat(50)
   const images = [...document.querySelectorAll('img')]
   const steps: ('read' | 'write')[] = []

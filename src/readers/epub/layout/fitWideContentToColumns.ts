@@ -18,8 +18,8 @@ const MIN_FORMULA_SCALE = 0.65
 /** Height that is reserved for the page margins and a scroll bar, in CSS pixels. */
 const RESERVED_HEIGHT_PX = 60
 /**
- * Fraction of the width of a box at which the column of the box is measured. The start of the box may lie in the
- * previous column.
+ * Fraction of the width of a box at which its column is determined. The start of the box may still lie in the previous
+ * column.
  */
 const COLUMN_PROBE = 0.15
 /** Maximum difference between two widths that count as equal, in CSS pixels. Browsers round widths. */
@@ -37,7 +37,7 @@ export function fitWideContentToColumns(chapter: Document, frame: ChapterPageLay
   fitImagesToColumns(chapter.querySelectorAll<HTMLElement>(imageSelector), frame)
   const texts = [...chapter.querySelectorAll<HTMLElement>(textSelector)]
   for (const text of texts) resetText(text)
-  // Measures all texts before the first change. A measurement after a change lays the whole chapter out again.
+  // Measures all texts before the first change. A measurement after a change would lay out the whole chapter again.
   const ratios = widthRatiosOf(texts, frame)
   const measured = texts.map((text, index) => {
     const isHigh = text.localName === 'pre' && text.offsetHeight >= frame.height - RESERVED_HEIGHT_PX
@@ -88,9 +88,9 @@ export function fitImagesToColumns(images: Iterable<HTMLElement>, frame: Chapter
   for (const image of wideFloats) image.setAttribute(WIDE_FLOAT_ATTRIBUTE, '')
 }
 
-/** Removes the negative margins of images, because they would move an image out of its column. */
+/** Removes the negative margins of images. Negative margins would move an image out of its column. */
 function removeNegativeMargins(images: readonly HTMLElement[]): void {
-  // Reads all margins before the first change. A measurement after a change lays the whole chapter out again.
+  // Reads all margins before the first change. A measurement after a change would lay out the whole chapter again.
   const margins = images.map(image => {
     const { marginLeft, marginRight } = getComputedStyle(image)
     return { image, marginLeft, marginRight }
@@ -118,7 +118,10 @@ function scrollInPlace(element: HTMLElement): void {
 const isScrollable = ({ scrollWidth, clientWidth }: HTMLElement): boolean =>
   clientWidth > 0 && scrollWidth > clientWidth
 
-/** @param fontSize  size before the change, in rem */
+/**
+ * Makes a formula smaller.
+ * @param fontSize  size before the change, in rem
+ */
 function scaleFormula(formula: HTMLElement, fontSize: number, scale: number): void {
   formula.style.setProperty(FORMULA_FONT_SIZE_PROPERTY, `${(fontSize * scale).toFixed(3)}rem`)
   formula.setAttribute(SCALED_FORMULA_ATTRIBUTE, '')
@@ -131,7 +134,7 @@ function fontSizeOf(element: HTMLElement): number {
 }
 
 /**
- * Returns a ratio for each element: the available width divided by the needed width. The ratio is 1 for elements that
+ * Returns a ratio for each element: the available width divided by the required width. The ratio is 1 for elements that
  * fit.
  */
 const widthRatiosOf = (elements: readonly HTMLElement[], frame: ChapterPageLayout): readonly number[] =>

@@ -11,6 +11,6 @@ const viewportOf = (chapter: Document): string =>
 export const doesPageDeclareWindowWidth = (chapter: Document): boolean =>
   /\bwidth\s*=\s*device-width/.test(viewportOf(chapter))
 
-/** Whether a chapter declares a page width and height, like a fixed-layout page. */
+/** Whether a chapter declares a width and height, like a fixed-layout page. */
 export const declaresPageSize = (chapter: Document): boolean =>
   ['width', 'height'].every(name => new RegExp(`\\b${name}\\s*=\\s*\\d`).test(viewportOf(chapter)))

@@ -2,7 +2,7 @@ import { type ChapterPageLayout, getColumnTextWidthPx } from '../content/createE
 import { WIDE_TABLE_ATTRIBUTE } from '../content/createWideContentCssRules'
 
 /**
- * Marks tables that are wider than their column. The reader style makes marked tables narrower.
+ * Marks tables that are wider than their column. The style sheet of the reader makes marked tables narrower.
  * @param chapter  chapter with horizontal text
  */
 export function markWideTables(chapter: Document, frame: ChapterPageLayout): void {

@@ -1,7 +1,7 @@
 import type { FixedLayoutPageSize } from './fixedLayoutPageSize'
 import { measureContentSize } from './measureContentSize'
 
-/** Width of the window for the second measurement of a page, as a fraction of the normal width. */
+/** Width of the window in the second measurement of a page, as a fraction of the normal width. */
 const NARROW_WINDOW_FRACTION = 0.7
 
 /**

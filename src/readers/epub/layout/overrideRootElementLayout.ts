@@ -4,8 +4,8 @@ import { PAGED_TEXT_ATTRIBUTE } from '../content/createPageGeometryCssRules'
 const ROOT_STYLE_ELEMENT_ID = 'longbox-root-style'
 
 /**
- * Prepares the root elements for the layout. `html` and `body` get the same writing mode. Columns get the direction
- * of the pages. Long lines wrap.
+ * Prepares the root elements for the layout. `html` and `body` get the same writing mode. Columns get the direction of
+ * the pages. Long lines wrap.
  * @param chapter  loaded chapter with reflowable text
  * @param pageDirection  page progression direction
  */
@@ -41,7 +41,10 @@ function textContainerOf(element: Element): Element {
   return isContainer ? textContainerOf(child as Element) : element
 }
 
-/** Returns the text direction that the element nearest to the text declares. Undefined without a declaration. */
+/**
+ * Returns the direction in the `dir` attribute of the last of these elements that has one. Undefined if the value is
+ * neither `ltr` nor `rtl`.
+ */
 function declaredDirection(roots: readonly HTMLElement[]): 'ltr' | 'rtl' | undefined {
   const declared = roots.map(({ dir }) => dir).findLast(dir => dir !== '')
   return declared === 'rtl' || declared === 'ltr' ? declared : undefined

@@ -47,7 +47,7 @@ test.each([true, false])('reports vertical text: %s', async isVertical => {
   renderer.stop()
 })
 
-describe('a chapter with too many columns', () => {
+describe('chapter with too many columns', () => {
   const layOut = (index: number) =>
     index === 1 ? Promise.reject(new TooManyColumnsError()) : Promise.resolve(viewOf(index))
 

@@ -6,14 +6,18 @@ import type { ChapterView, PositionInChapter } from './chapterView'
 import { EpubRenderer } from './epubRenderer'
 
 /**
- * Delay in milliseconds before the reader preloads the next chapter, and before it corrects a scroll by the browser.
+ * Delay in milliseconds before the reader preloads the next chapter, and before the reader corrects a scroll by the
+ * browser.
  */
 const IDLE_DELAY_MS = 120
 
 /** Renders a book in pages. Shows one chapter and preloads the next chapter. */
 export class PaginatedRenderer extends EpubRenderer {
   private view: ChapterView | undefined
-  /** True after a page turn back to the end of the chapter. Images that load late must not move the end out of view. */
+  /**
+   * Whether the page is held at the end of the chapter after a backward page turn. Images that load late must not move
+   * the end out of view.
+   */
   private isHeldAtEnd = false
   private scrollTimer: ReturnType<typeof setTimeout> | undefined
   private preloadTimer: ReturnType<typeof setTimeout> | undefined
@@ -146,7 +150,8 @@ export class PaginatedRenderer extends EpubRenderer {
   }
 
   /**
-   * Lays a chapter out. If it has too many columns, shows the scrolled layout, or a page that names the exceeded limit.
+   * Lays out a chapter. If the chapter has too many columns, shows the scrolled layout, or a page that states the
+   * exceeded limit.
    */
   private async layOutOrScroll(location: EpubLocation): Promise<ChapterView | undefined> {
     try {
@@ -162,7 +167,7 @@ export class PaginatedRenderer extends EpubRenderer {
     }
   }
 
-  /** Goes to the page of an element that gets the focus. */
+  /** Goes to the page of an element that receives the focus. */
   private readonly onFocus = () =>
     requestAnimationFrame(() => {
       const focused = this.view?.document.activeElement

@@ -172,8 +172,8 @@ function useRestyle(
 }
 
 /**
- * Props of the viewer in the last render. The renderer reads these props, so that a change of a prop needs no new
- * renderer.
+ * Props of the viewer in the last render. The renderer always reads the latest props, so a change of a prop does not
+ * require a new renderer.
  */
 interface LatestProps extends EpubRendererProps {
   readonly chapters: ChapterProps

@@ -64,7 +64,7 @@ describe('CFI', () => {
   const document = parseChapterBody('<p>One <em>two</em> three<!-- x --> four</p><p id="p2">five</p>')
   const [one, , , four] = textNodesOf(document)
 
-  test('numbers elements and text as the standard does', () => {
+  test('counts elements and text as the EPUB standard requires', () => {
     expect(createCfiOfTextPoint({ node: one as Node, offset: 2 }, 0)).toBe('epubcfi(/6/2!/4/2/1:2)')
     expect(createCfiOfTextPoint({ node: four as Node, offset: 1 }, 1)).toBe('epubcfi(/6/4!/4/2/3:7)')
     expect(createCfiOfTextRange({ node: one as Node, offset: 2 }, { node: four as Node, offset: 1 }, 1)).toBe(
@@ -75,7 +75,7 @@ describe('CFI', () => {
     expect(resolveCfi(range, document)?.end).toEqual({ node: one, offset: 3 })
   })
 
-  test('refers to a height inside of an image by a percentage', () => {
+  test('states the height of a point in an image as a percentage', () => {
     const page = parseChapterBody('<p><img src="a.png" /></p>')
     const node = page.querySelector('img') as Node
     const cfi = createCfiOfTextPoint({ node, offset: 0, imageFraction: 0.3712 }, 0)
@@ -85,7 +85,7 @@ describe('CFI', () => {
     expect(createCfiOfTextPoint({ node, offset: 0 }, 0)).toBe('epubcfi(/6/2!/4/2/2)')
   })
 
-  test('accepts assertions and escapes of other readers', () => {
+  test('accepts text assertions and escapes of other readers', () => {
     const found = resolveCfi('epubcfi(/6/4[chap^]ter]!/4[body01]/4[p2]/1:3[xx,y])', document)
     expect(found?.start.node.nodeValue).toBe('five')
     expect(found?.start.offset).toBe(3)
@@ -98,7 +98,7 @@ describe('CFI', () => {
     },
   )
 
-  test('compareCfi sorts by location, not alphabetically', () => {
+  test('CFIs are sorted by location and not alphabetically', () => {
     const sorted = ['epubcfi(/6/10!/4/2/1:0)', 'epubcfi(/6/4!/4/10,/1:2,/1:9)', 'epubcfi(/6/4!/4/2[x9]/1:30)']
     expect(sorted.toSorted(compareCfi)).toEqual([sorted[2], sorted[1], sorted[0]])
   })

@@ -73,7 +73,7 @@ const spineItemSteps = (chapter: number) => `/6/${(chapter + 1) * 2}`
 
 const serializeCfiPath = ({ steps, offset, imageFraction }: CfiPath) => {
   const isText = (steps.at(-1) ?? 0) % 2 === 1
-  // A point in an image is written as a percentage of the image height.
+  // The height of a point in an image is written as a percentage of the image height.
   const suffix = isText ? `:${offset}` : imageFraction ? `@0:${Number((imageFraction * 100).toFixed(2))}` : ''
   return steps.map(step => `/${step}`).join('') + suffix
 }

@@ -50,7 +50,7 @@ test.prop([counts, fc.nat(), fraction, fc.boolean()])(
 )
 
 test.prop([counts, fc.nat(), fraction])(
-  'a snapped locator is a position at or before the locator',
+  'a snapped locator names a position at or before the original locator',
   (list, at, progression) => {
     const { chapters, positions } = createBook(list)
     const locator = createReadiumLocator(
@@ -69,14 +69,14 @@ test.prop([counts, fc.nat(), fraction])(
   },
 )
 
-test.prop([counts])('the locator at the end completes the book', list => {
+test.prop([counts])('the locator at the end of the book marks the book as completed', list => {
   const { chapters, positions } = createBook(list)
   const locator = createReadiumLocator({ chapter: list.length - 1, progression: 0 }, true, chapters, positions)
   expect(locator.locations?.totalProgression).toBe(1)
 })
 
 test.prop([counts, fc.nat(), fraction])(
-  'a stored locator resolves to its chapter, at or before the location',
+  'a stored locator resolves to its chapter, at or before the original location',
   (list, at, progression) => {
     const { chapters, positions } = createBook(list)
     const location = { chapter: at % list.length, progression }
@@ -86,7 +86,7 @@ test.prop([counts, fc.nat(), fraction])(
   },
 )
 
-test.prop([counts, fc.nat()])('the location of a position has its number', (list, at) => {
+test.prop([counts, fc.nat()])('the location of a position has the number of the position', (list, at) => {
   const { chapters, positions } = createBook(list)
   const number = (at % positions.total) + 1
   const location = findLocationOfPositionNumber(number, chapters, positions)
@@ -94,7 +94,7 @@ test.prop([counts, fc.nat()])('the location of a position has its number', (list
 })
 
 test.prop([counts, fc.nat(), fraction])(
-  'the read amount grows with the location and stays within its chapter',
+  'the amount read grows with the location and does not exceed the end of the chapter',
   (list, at, progression) => {
     const { chapters, positions } = createBook(list)
     const chapter = at % list.length
@@ -116,7 +116,7 @@ test.each([
   expect(getFractionReadAtLocation({ chapter, progression }, chapters, positions)).toBe(share)
 })
 
-describe('resolveLocator', () => {
+describe('location of a stored locator', () => {
   const { chapters, positions } = createBook([2, 4])
   test('keeps the CFI of the locator', () => {
     const locations = { fragments: ['epubcfi(/6/4!/4/2)'], progression: 0.5 }
@@ -138,7 +138,7 @@ describe('resolveLocator', () => {
   test('accepts percent-encoded hrefs and hrefs with a fragment', () => {
     expect(resolveReadiumLocator({ href: 'c%31.xhtml#x', locations: {} }, chapters, positions)?.chapter).toBe(1)
   })
-  test('falls back to totalProgression, then to the position', () => {
+  test('uses totalProgression if the href is unknown, and otherwise the position', () => {
     const missingPath = 'gone.xhtml'
     expect(
       resolveReadiumLocator({ href: missingPath, locations: { totalProgression: 0.5 } }, chapters, positions)?.chapter,

@@ -40,7 +40,7 @@ export function resolveReadiumLocator(
   const { fragments = [], progression, totalProgression, position } = locations
   const cfi = fragments.find(fragment => fragment.startsWith('epubcfi('))
   const sameFile = candidatePaths(href).flatMap(path => chapters.filter(chapter => chapter.path === path))
-  // A file may occur several times in the reading order. The CFI names the occurrence.
+  // A file may occur several times in the reading order. The CFI identifies the occurrence.
   const spineStep = Number(/^epubcfi\(\/6\/(\d+)/.exec(cfi ?? '')?.[1])
   const chapter = sameFile.find(({ index }) => 2 * (index + 1) === spineStep) ?? sameFile[0]
   if (chapter) {
@@ -125,8 +125,8 @@ export function getPositionNumberOfLocation(
 }
 
 /**
- * Returns the reading progress as numbers of positions: `read` before the location, `chapterEnd` before the end of the
- * chapter, `total` in the book. The numbers may be fractions.
+ * Returns the reading progress as numbers of positions. `read` is the number before the location, `chapterEnd` the
+ * number before the end of the chapter, `total` the number in the book. The numbers may be fractions.
  */
 export function countReadPositions(
   { chapter, progression }: EpubLocation,
@@ -184,7 +184,7 @@ function positionsInFile(positions: Positions, path: string): readonly Locator[]
 }
 
 /**
- * Returns the file paths that the href of a locator may refer to, the most likely first. Other clients store
+ * Returns the file paths that the href of a locator may refer to, the most likely path first. Other clients store
  * percent-encoded paths, paths with fragments, or full URLs.
  */
 function candidatePaths(href = ''): readonly string[] {

@@ -54,7 +54,7 @@ property.prop([bodyMarkup])('an element with an id has the span of its start and
   expect(flat.spanOf(parseBody(''))).toBeUndefined()
 })
 
-test('separates paragraphs, but not the parts of a word in several elements', () => {
+test('separates paragraphs, but not the parts of a word that several elements contain', () => {
   const flat = flattenChapterText(parseBody('<p>wo<b>r</b>d</p>\n<p>next</p>'))
   expect(flat.text.split(PARAGRAPH_SEPARATOR).map(line => line.trim())).toEqual(['word', '', 'next', ''])
 })
@@ -85,7 +85,7 @@ test('ignores ruby annotations', () => {
   expect(flat.text).toBe(`漢字${PARAGRAPH_SEPARATOR}`)
 })
 
-test('the offset of a boundary between elements is that of the text after it', () => {
+test('a boundary between two elements has the offset of the text after the boundary', () => {
   const body = parseBody('<p>one</p><p>two</p>')
   const flat = flattenChapterText(body)
   expect(flat.offsetOf({ node: body, offset: 1 })).toBe(4)

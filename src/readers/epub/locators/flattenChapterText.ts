@@ -21,7 +21,7 @@ const blockElements = new Set(
   tr ul`.split(/\s+/),
 )
 
-/** Elements whose text is not read: elements without visible text, and ruby annotations, which would split words. */
+/** Elements whose text is ignored: elements without visible text, and ruby annotations, which would split words. */
 const skippedElements = new Set([
   'script',
   'style',
@@ -41,7 +41,7 @@ const headingPattern = /^h[1-6]$/
 
 /**
  * Whether the border of an element inside a heading separates two lines, as in `<h1>The Ferry Clock<small>Ada
- * Korvin</small></h1>`. A border inside a word separates nothing, as in `T<small>HE</small>`.
+ * Korvin</small></h1>`. A border inside a word is not a separator, as in `T<small>HE</small>`.
  * @param isSmall  whether the element is a `small`
  */
 function isHeadingLineBreak(before: string, after: string, isSmall: boolean): boolean {
@@ -64,8 +64,8 @@ export function flattenChapterText(body: Element): FlatChapterText {
     if (length > 0 && !pieces.at(-1)?.endsWith(PARAGRAPH_SEPARATOR)) addPiece(PARAGRAPH_SEPARATOR)
   }
   /**
-   * Kind of the element at the last element border in a heading: a `small` element or another element. Undefined after
-   * the next text.
+   * Kind of the last element whose border was reached in a heading: a `small` element or another element. Undefined
+   * after the next text.
    */
   let pendingBorder: 'small' | 'other' | undefined
   const read = (node: Node, inHeading: boolean) => {
@@ -103,7 +103,7 @@ export function flattenChapterText(body: Element): FlatChapterText {
   return new FlatTextNodes(pieces.join(''), nodes, starts, ranges)
 }
 
-/** Indexes of text nodes: the first text node in an element, and the first text node after the element. */
+/** Indexes of the first text node in an element, and of the first text node after the element. */
 interface NodeRange {
   readonly first: number
   readonly next: number

@@ -56,7 +56,7 @@ function createBody(paragraphs: readonly (readonly string[])[]): Element {
 }
 
 test.prop([paragraphLists, lettersPerPage, fc.nat()])(
-  'the first point of a page is its first letter',
+  'the first point of a page is the first letter of the page',
   (paragraphs, perPage, seed) => {
     const body = createBody(paragraphs)
     const points = mockTextLayout(body, perPage)
@@ -88,7 +88,7 @@ test.prop([paragraphLists, lettersPerPage, fc.array(lettersPerPage, { minLength:
 const isSamePoint = (one: ChapterTextPoint, other: ChapterTextPoint | undefined) =>
   one.node === other?.node && one.offset === other.offset
 
-test('a hidden point has the box of the visible text after it', () => {
+test('a hidden point has the box of the visible text after the point', () => {
   const body = document.body
   body.append(...createBody([['abc'], ['(hidden'], ['def ghi']]).childNodes)
   const [, hidden, last] = body.querySelectorAll('p')
@@ -98,7 +98,7 @@ test('a hidden point has the box of the visible text after it', () => {
   expect(leftOf(last?.firstChild?.firstChild as Node, 3)).toBe(300)
 })
 
-test('a page without text begins at its first image, and drawings count as a whole', () => {
+test('a page without text begins at its first image, and a drawing counts as a single image', () => {
   const body = document.createElement('body')
   body.innerHTML = '<h1>a</h1><p><img id="one"></p><svg id="two"><text>b</text><image id="three" /></svg><h2>c</h2>'
   Range.prototype.getBoundingClientRect = () => new DOMRect()

@@ -46,8 +46,7 @@ export function getRectAtOrAfterPoint(point: ChapterTextPoint): DOMRect | undefi
 }
 
 /**
- * Finds the first letter or image on a page by binary search. For a letter without a box, the box of the next letter
- * counts.
+ * Finds the first letter or image on a page by binary search. If a letter has no box, uses the box of the next letter.
  * @param pageOf  returns the page number of a box
  */
 export function findFirstTextPointOnPage(

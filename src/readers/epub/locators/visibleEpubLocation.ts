@@ -8,14 +8,15 @@ import type { EpubLocation } from './epubLocations'
 export interface VisibleEpubLocation {
   /** Location of the first visible text. */
   readonly start: EpubLocation
-  /** Page number in the chapter, counted from 1, and number of pages in the current layout. */
+  /** Page number in the chapter, counted from 1. */
   readonly page: number
+  /** Number of pages of the chapter in the current layout. */
   readonly pages: number
   readonly atStart: boolean
   readonly atEnd: boolean
   /** Whether a layout change moved the text. False for moves of the user. */
   readonly byLayout: boolean
-  /** Whether an element id of this chapter is at or before the visible page. */
+  /** Whether the element with an id in this chapter is at or before the visible page. */
   readonly isReached: (fragment: string) => boolean
   readonly shows: (target: EpubLocation) => boolean
 }

@@ -62,20 +62,20 @@ test('selects chapters, landmarks and printed pages, and marks the current entry
   expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ path: 'b.xhtml', fragment: 'p7' }))
 })
 
-test('a book without contents lists its files as parts', () => {
+test('lists the files of a book without contents as parts', () => {
   const { onChoose, press, current } = renderContents({}, 1)
   expect(current()).toEqual(['Part 2'])
   press('Part 3')
   expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ path: 'c.xhtml' }))
 })
 
-test('an entry whose target is a CFI leads to the chapter that the CFI names', () => {
+test('an entry with a CFI as its target leads to the chapter that the CFI contains', () => {
   const { onChoose, press } = renderContents({ toc: [createLink('book.opf#epubcfi(/6/4[b]!/4/2)', 'Quay')] }, 0)
   press('Quay')
   expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ path: 'b.xhtml' }))
 })
 
-test('disables entries whose target is no chapter', () => {
+test('disables entries whose target is not in a chapter', () => {
   renderContents({ toc: [createLink('a.xhtml', 'Harbour'), createLink('map.jpg', 'Map')] }, 0)
   const isDisabled = (name: string) => (screen.getByRole('button', { name }) as HTMLButtonElement).disabled
   expect([isDisabled('Harbour'), isDisabled('Map')]).toEqual([false, true])

@@ -23,12 +23,12 @@ test.prop([fc.array(locations, { maxLength: 40 }), locations])(
   },
 )
 
-test.prop([fc.array(locations, { maxLength: 200 })])('limits the number of entries', jumps => {
+test.prop([fc.array(locations, { maxLength: 200 })])('limits the number of entries of the jump history', jumps => {
   expect(jumps.reduce<JumpHistory>(addJumpToHistory, emptyJumpHistory).back.length).toBeLessThanOrEqual(50)
 })
 
 describe('jump history', () => {
-  test('steps back through the jumps, the latest first', () => {
+  test('steps back through the jumps, the latest jump first', () => {
     const history = [chapterStart(1), chapterStart(5), chapterStart(2)].reduce<JumpHistory>(
       addJumpToHistory,
       emptyJumpHistory,

@@ -56,7 +56,7 @@ test('follows the link without a popover when its target is not a footnote', asy
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
 })
 
-test('shows a footnote of a file outside the reading order without a link to it, and reports a file that has none', async () => {
+test('shows a footnote in a file outside the reading order without a link to this file, and reports a file that contains no footnote', async () => {
   const outside = { location: { chapter: -1, progression: 0 }, file: { index: -1, path: 'extra.xhtml', type: '' } }
   renderFootnote(outside)
   await act(async () => footnoteRequest.resolve('<html/>'))

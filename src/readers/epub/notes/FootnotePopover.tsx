@@ -1,6 +1,6 @@
 import { ArrowRight, X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useHasElapsed } from '../../../components/useHasElapsed'
+import { useHasTimeElapsed } from '../../../components/useHasTimeElapsed'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ExternalLink } from '../../links/externalLink'
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
@@ -41,7 +41,7 @@ export function FootnotePopover(props: FootnotePopoverProps) {
   const files = useMemo(() => new EpubResourceBlobUrls(bookId), [bookId])
   useEffect(() => () => files.close(), [files])
   const markup = useFootnoteMarkup(props, files)
-  const isLoadingLong = useHasElapsed(STATUS_DELAY_MS)
+  const isLoadingLong = useHasTimeElapsed(STATUS_DELAY_MS)
   return markup === undefined && !isLoadingLong ? null : <FootnoteDialog {...props} markup={markup} files={files} />
 }
 
@@ -149,8 +149,8 @@ function listenToNote(
 }
 
 /**
- * Loads the footnote of a link and returns it as XHTML. Returns undefined while the footnote loads. If the link leads
- * to no footnote, opens the target of the link.
+ * Loads the footnote of a link as XHTML. Returns undefined while the footnote loads. If the link leads to no footnote,
+ * opens the target of the link.
  */
 function useFootnoteMarkup(
   { publication, appearance, inner, onLink, onFileLink }: FootnotePopoverProps,
@@ -180,7 +180,10 @@ function useFootnoteMarkup(
   return markup
 }
 
-/** Returns a blob URL of XHTML markup. The attribute `srcdoc` of an iframe would parse the markup as HTML. */
+/**
+ * Returns a blob URL of XHTML markup. A blob URL is necessary, because the `srcdoc` attribute of an iframe would parse
+ * the markup as HTML.
+ */
 function useXhtmlBlobUrl(markup: string | undefined): string | undefined {
   const [frameUrl, setUrl] = useState<string>()
   useEffect(() => {

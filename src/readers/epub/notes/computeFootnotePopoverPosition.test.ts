@@ -7,7 +7,7 @@ const size = fc.integer({ min: 240, max: 4_000 })
 const fraction = fc.double({ min: 0, max: 1, noNaN: true })
 
 test.prop([size, size, fraction, fraction])(
-  'positions the popover at its link, at least 12 px from the sides',
+  'positions the popover at its link, at least 12 px from the window sides',
   (width, height, x, y) => {
     vi.stubGlobal('innerWidth', width)
     vi.stubGlobal('innerHeight', height)

@@ -11,7 +11,7 @@ function footnoteTextIn(body: string): string | undefined {
   return findFootnote(link, target)?.textContent?.trim()
 }
 
-describe('finding a footnote', () => {
+describe('footnote of a link', () => {
   test.each([
     [
       'of a link with epub:type',
@@ -46,7 +46,7 @@ describe('finding a footnote', () => {
       'in a definition list',
       '<p><a class="link" epub:type="noteref" href="#n1">1</a></p><dl><dt id="n1">1</dt><dd>Note</dd></dl>',
     ],
-  ])('returns the footnote %s', (_, body) => {
+  ])('is the footnote %s', (_, body) => {
     expect(footnoteTextIn(body)).toContain('Note')
   })
 
@@ -62,7 +62,7 @@ describe('finding a footnote', () => {
       'a link to a long section',
       `<p><a class="link" epub:type="noteref" href="#n1">1</a></p><section id="n1">${'long '.repeat(1000)}</section>`,
     ],
-  ])('returns undefined for %s', (_, body) => {
+  ])('is undefined for %s', (_, body) => {
     expect(footnoteTextIn(body)).toBeUndefined()
   })
 })

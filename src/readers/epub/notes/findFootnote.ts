@@ -9,8 +9,8 @@ const INLINE_ELEMENTS_SELECTOR = 'a, span, sup, sub, b, i, em, strong, small, ci
 const BLOCK_ELEMENTS_SELECTOR = 'aside, li, dd, p, td, blockquote, section, div, body'
 
 /**
- * Returns the footnote of a link. A footnote type or role of the link or the target marks a footnote. Otherwise the
- * link must look like a reference mark, and the target must contain a link back.
+ * Returns the footnote of a link. A footnote type or role of the link or the target marks a footnote. Without such a
+ * type or role, the link must look like a reference mark, and the target must contain a link back.
  * @param target element to which the link leads
  * @returns the block element of the footnote; undefined if the link leads to no footnote
  */
@@ -33,7 +33,7 @@ export const getEpubTypeAndRole = (element: Element): string =>
     element.getAttribute('role'),
   ].join(' ')
 
-/** Whether the text of a link is a typical reference mark: a number, letter or sign, or short superscript text. */
+/** Whether the text of a link is a typical reference mark: a number, a letter, a sign, or a short superscript text. */
 function isReferenceMark(link: Element): boolean {
   const text = link.textContent?.trim() ?? ''
   if (/^[[({]?(\d{1,4}|[a-z]|[ivxlc]{1,6}|[*†‡§¶‖#]{1,4})[\])}.]?$/i.test(text)) return true
@@ -58,7 +58,7 @@ function hasBacklinkTo(footnote: Element, link: Element): boolean {
 
 /**
  * Returns the block element that contains a footnote: `target`, or the closest block around an inline or empty
- * `target`. For a `dt` element, returns the next element.
+ * `target`. If `target` is a `dt` element, returns the next element.
  */
 function footnoteBlockOf(target: Element): Element | undefined {
   if (target.localName === 'dt') return target.nextElementSibling ?? undefined

@@ -48,7 +48,7 @@ test('a direction that the book declares replaces the direction of the series', 
   expect(applyEpubPackage(publication, packageOf([], { pageDirection: 'ltr' })).direction).toBe('ltr')
 })
 
-test('items are matched by path, repeated items in order, and missing files are skipped', () => {
+test('spine items are matched by path, repeated items by their order, and missing files are ignored', () => {
   const spine = [
     itemOf('a', { side: 'left' }),
     itemOf('missing'),
@@ -65,7 +65,7 @@ test('the unique identifier replaces the identifier of the manifest', () => {
   expect(applyEpubPackage(publicationOf(), packageOf([])).identifier).toBe('urn:isbn:1')
 })
 
-test('only information that changes the look of the chapters affects the display', () => {
+test('only data that changes how chapters look affects the layout', () => {
   const publication = publicationOf('a')
   const affects = (item: Partial<EpubPackageSpineItem>, rest: Partial<EpubPackageData> = {}) =>
     doesPackageDocumentAffectLayout(publication, applyEpubPackage(publication, packageOf([itemOf('a', item)], rest)))
@@ -78,7 +78,7 @@ test('only information that changes the look of the chapters affects the display
   expect(affects({}, { fallbacks: new Map([['a', []]]) })).toBe(true)
 })
 
-test('larger files are fetched only where the book needs its package document', () => {
+test('fetches a larger file only if the book needs its package document', () => {
   expect(shouldFetchBookFile(90_000, false, false)).toBe(true)
   expect(shouldFetchBookFile(90_000, false, true)).toBe(false)
   expect(shouldFetchBookFile(200_000, false, false)).toBe(false)
@@ -86,7 +86,7 @@ test('larger files are fetched only where the book needs its package document', 
   expect(shouldFetchBookFile(500_000_000, true, false)).toBe(false)
 })
 
-test('fixed pages, media overlays, foreign files and labels without text need the package document', () => {
+test('fixed pages, media overlays, unknown file types and contents entries without text require the package document', () => {
   const ordinary = publicationOf('a')
   expect(doesBookNeedEpubPackage(ordinary)).toBe(false)
   expect(doesBookNeedEpubPackage({ ...ordinary, fixedLayout: true })).toBe(true)

@@ -28,7 +28,7 @@ test('a chapter is replaced by its first displayable fallback', () => {
   expect(findDisplayableChapterFallback(undefined, true)).toBeUndefined()
 })
 
-test('a chapter with scripts is replaced by its fallback without them', () => {
+test('a chapter with scripts is replaced by its fallback without scripts', () => {
   expect(findDisplayableChapterFallback([xhtml('a.xhtml'), xhtml('b.xhtml')], true)).toEqual(xhtml('b.xhtml'))
   expect(findDisplayableChapterFallback([xhtml('a.xhtml')], true)).toBeUndefined()
 })

@@ -10,16 +10,13 @@ export const isDisplayableChapterMediaType = (mediaType: string): boolean => cha
 /** Whether a media type is markup, for example `text/xml` in old books. */
 export const isMarkupMediaType = (mediaType: string): boolean => /^\s*$|xml\b|^\s*text\//i.test(mediaType)
 
-/**
- * Whether a media type is an image format that the reader cannot show. Books declare fallbacks for images in this
- * format.
- */
+/** Whether a media type is an image format that the reader cannot show. Books declare fallbacks for such images. */
 export const isForeignImageType = (mediaType: string): boolean =>
   /^\s*image\//i.test(mediaType) && !imageTypePattern.test(mediaType)
 
 /**
- * Returns the path of the first image that browsers can display in the fallback chain of an image. Returns `path` if
- * the chain contains no displayable image.
+ * Follows the fallback chain of an image and returns the path of the first image that browsers can display. Returns
+ * `path` if the chain contains no such image.
  */
 export function findDisplayableImagePath(bookPackage: EpubPackageData | undefined, path: string): string {
   const chain = bookPackage?.fallbacks.get(path)
@@ -28,7 +25,7 @@ export function findDisplayableImagePath(bookPackage: EpubPackageData | undefine
 
 /**
  * Returns the file that replaces a chapter: the first file of its fallback chain that the reader can show. For a
- * chapter with scripts, starts at the second file of the chain.
+ * chapter with scripts, the search starts at the second file of the chain.
  * @returns undefined if the chapter itself can be shown, or if the chain has no displayable file
  */
 export function findDisplayableChapterFallback(

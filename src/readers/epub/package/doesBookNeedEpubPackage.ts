@@ -2,8 +2,8 @@ import type { EpubPublication } from '../epubPublication'
 import { isDisplayableChapterMediaType, isForeignImageType } from './displayableMediaTypes'
 
 /**
- * Whether a book needs its package document: for fixed pages, media overlays, chapters and images of unknown types, or
- * a table of contents with images as labels.
+ * Whether a book needs its package document. Reasons are fixed pages, media overlays, chapters and images of unknown
+ * types, and a table of contents with images as labels.
  */
 export const doesBookNeedEpubPackage = ({ fixedLayout, resourceTypes, chapters, toc }: EpubPublication): boolean =>
   fixedLayout ||

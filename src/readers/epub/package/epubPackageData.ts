@@ -6,8 +6,7 @@ import type { SpreadSide } from '../layout/fixed/groupFixedPagesIntoSpreads'
  */
 export interface EpubPackageData {
   /**
-   * Unique identifier of the book without white space. Empty if unknown. The reader decodes obfuscated fonts with this
-   * identifier.
+   * Unique identifier of the book without white space. Empty if unknown. The identifier is the key of obfuscated fonts.
    */
   readonly uniqueIdentifier: string
   /** Paths of the obfuscated files, usually fonts. */
@@ -67,7 +66,7 @@ export interface EpubManifestFile {
 
 export type EpubRenditionFlow = 'auto' | 'paginated' | 'scrolled-doc' | 'scrolled-continuous'
 /**
- * Setting of the book that decides when two fixed-layout pages are shown side by side: never, in landscape windows,
- * always, or as the reader decides (`auto`).
+ * Setting of the book that determines when two fixed-layout pages are shown side by side: never (`none`), in landscape
+ * windows, always (`both`), or as the reader decides (`auto`).
  */
 export type EpubRenditionSpread = 'auto' | 'none' | 'landscape' | 'both'

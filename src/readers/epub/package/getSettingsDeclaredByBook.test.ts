@@ -15,11 +15,11 @@ test.each([
   [undefined, ['scrolled-doc', 'paginated']],
   [undefined, [undefined]],
   [undefined, []],
-] as const)('declares the layout %s for chapters that flow %j', (layout, flows) => {
+] as const)('a book declares the layout %s if its chapters declare the flows %j', (layout, flows) => {
   expect(getSettingsDeclaredByBook(publicationOf(...flows)).get('epub.layout')).toBe(layout)
 })
 
-test('the chapters scroll separately where most of them are declared as scrolled documents', () => {
+test('chapters scroll separately if most of them are declared as scrolled documents', () => {
   expect(scrollsChaptersSeparately(publicationOf('scrolled-doc', 'scrolled-doc', 'auto'))).toBe(true)
   expect(scrollsChaptersSeparately(publicationOf('scrolled-doc', 'scrolled-continuous'))).toBe(false)
   expect(scrollsChaptersSeparately(publicationOf(undefined))).toBe(false)

@@ -14,10 +14,10 @@ import { createEpubPackageStorageKey } from './storedEpubPackage'
 const WORKER_TIMEOUT_MS = 10_000
 
 /**
- * Fetches the file of a book, reads its package document in a worker and stores the data on this device. The user
- * needs the permission `file.download`.
+ * Fetches the file of a book, reads its package document in a worker and stores the data on this device. The user needs
+ * the permission `file.download`.
  * @returns undefined when the file is too large, takes too long to read or contains no readable package document
- * @throws ServerError; the abort reason of the signal
+ * @throws ServerError when the request fails; the abort reason of the signal
  */
 export async function loadEpubPackage(
   userId: string,

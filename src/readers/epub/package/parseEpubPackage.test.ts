@@ -23,8 +23,8 @@ const parse = ({ metadata = '', items = '', spine = '', attributes = '' }: Packa
     ...(encryptionText !== undefined && { encryptionText }),
   })
 
-describe('parseBookPackage', () => {
-  test('reads the unique identifier without white space, and the defaults of an ordinary book', () => {
+describe('package data of a book', () => {
+  test('contains the unique identifier without white space, and default values for an ordinary book', () => {
     expect(parse({})).toEqual({
       uniqueIdentifier: 'urn:x:1',
       obfuscatedPaths: [],
@@ -48,13 +48,13 @@ describe('parseBookPackage', () => {
     })
   })
 
-  test('reads the direction of names, and otherwise that of the package', () => {
+  test('contains the declared direction of names, or else the direction of the package', () => {
     const metadata = '<dc:creator dir="rtl">Dave Cramer</dc:creator><dc:contributor> Ada </dc:contributor>'
     expect(parse({ metadata })?.creatorDirections).toEqual(new Map([['Dave Cramer', 'rtl']]))
     expect(parse({ metadata, attributes: 'dir="ltr"' })?.creatorDirections.get('Ada')).toBe('ltr')
   })
 
-  test('lets the first property of a spine item override the first declaration of the book', () => {
+  test('the first property of a spine item overrides the first declaration of the book', () => {
     const parsed = parse({
       metadata: `<meta property="rendition:layout">pre-paginated</meta><meta property="rendition:layout">reflowable</meta>
         <meta property="rendition:flow">scrolled-doc</meta><meta property="rendition:spread">portrait</meta>`,
@@ -70,7 +70,7 @@ describe('parseBookPackage', () => {
     ])
   })
 
-  test('reads media overlays with their classes and durations', () => {
+  test('contains media overlays with their classes and durations', () => {
     const parsed = parse({
       metadata: `<meta property="media:active-class">on</meta><meta property="media:playback-active-class">playing</meta>
         <meta property="media:duration" refines="#s">0:01:02.5</meta><meta property="media:duration">0:09:00</meta>`,
@@ -82,7 +82,7 @@ describe('parseBookPackage', () => {
     expect(parsed?.spine).toMatchObject([{ hasScripts: true, overlay: { path: 'b.smil', durationSeconds: 62.5 } }])
   })
 
-  test('follows chains of fallbacks and stops at a circular reference', () => {
+  test('contains chains of fallbacks, which end at a circular reference', () => {
     const parsed = parse({
       items: `<item id="x" href="x.psd" media-type="image/psd" fallback="y"/>
         <item id="y" href="y.tiff" media-type="image/tiff" fallback="z"/>
@@ -99,11 +99,11 @@ describe('parseBookPackage', () => {
     ['<dc:title dir="rtl">T</dc:title>', 'dir="ltr"', 'rtl'],
     ['<dc:title>T</dc:title>', 'dir="rtl"', 'rtl'],
     ['<dc:title dir="auto">T</dc:title>', 'dir="rtl"', undefined],
-  ])('reads the direction of the title from %s and %s', (metadata, attributes, direction) => {
+  ])('contains the direction of the title from %s and %s', (metadata, attributes, direction) => {
     expect(parse({ metadata, attributes })?.titleDirection).toBe(direction)
   })
 
-  test('labels entries without text by alternative text, then by title', () => {
+  test('labels entries without text by alternative text, or else by title', () => {
     const text = `<html xmlns="http://www.w3.org/1999/xhtml"><body><a href="../a.xhtml#x"><img src="i" alt=" An abbey "/></a>
       <a href="b.xhtml" title="Quay"><img src="i" alt=""/></a><a href="c.xhtml">Text<img src="i" alt="no"/></a></body></html>`
     const packageText = '<package><manifest/><spine/></package>'
@@ -114,14 +114,14 @@ describe('parseBookPackage', () => {
     ])
   })
 
-  test('lists obfuscated files, but no files with another encryption', () => {
+  test('lists obfuscated files, but omits files with another encryption', () => {
     const encrypted = (algorithm: string, uri: string) =>
       `<enc:EncryptedData><enc:EncryptionMethod Algorithm="${algorithm}"/><enc:CipherData><enc:CipherReference URI="${uri}"/></enc:CipherData></enc:EncryptedData>`
     const text = `<encryption xmlns:enc="http://www.w3.org/2001/04/xmlenc#">${encrypted('http://www.idpf.org/2008/embedding', 'OPS/a%20b.otf')}${encrypted('http://ns.adobe.com/pdf/enc#RC', 'c.otf')}${encrypted('urn:drm', 'd.otf')}</encryption>`
     expect(parse({}, text)?.obfuscatedPaths).toEqual(['OPS/a b.otf', 'c.otf'])
   })
 
-  test('returns undefined for text that is no package document', () => {
+  test('is undefined for text that is not a package document', () => {
     for (const packageText of ['', 'text', '<package>', '<html/>'])
       expect(parseEpubPackage({ path: 'a.opf', packageText })).toBeUndefined()
   })

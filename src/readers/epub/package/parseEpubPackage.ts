@@ -53,10 +53,9 @@ export function parseEpubPackage({
 
 interface ManifestItem extends EpubManifestFile {
   readonly hasScripts: boolean
-  /**
-   * Ids of the fallback file and of the media overlay of a manifest item. An id is empty if the item declares no file.
-   */
+  /** Id of the fallback file of a manifest item; empty if the item declares no fallback. */
   readonly fallbackId: string
+  /** Id of the media overlay of a manifest item; empty if the item declares no overlay. */
   readonly overlayId: string
 }
 
@@ -215,7 +214,7 @@ function contentsLabelsOf(navigation: EpubPackageFileTexts['navigation']): Reado
   const labels = new Map<string, string>()
   let outerLink: Element | undefined
   for (const link of (navigation && parseBookXml(navigation.text))?.getElementsByTagNameNS('*', 'a') ?? []) {
-    // Skips links inside other links, because their text would be read twice.
+    // Ignores links inside other links, because their text would be read twice.
     if (outerLink?.contains(link)) continue
     outerLink = link
     if (link.textContent?.trim() || !navigation) continue

@@ -11,7 +11,7 @@ export interface EpubPackageFileTexts {
   readonly navigation?: { readonly path: string; readonly text: string }
 }
 
-/** Maximum size of a text in bytes. Real package documents have at most 1 MB. */
+/** Maximum size of a text in bytes. Usual package documents have at most 1 MB. */
 const MAX_TEXT_BYTES = 8_000_000
 
 /**
@@ -23,7 +23,8 @@ export function readEpubPackageFiles(archive: Uint8Array): EpubPackageFileTexts 
   const read = (...names: readonly string[]) => {
     const missing = new Set(names)
     const files = unzipSync(archive, {
-      // Inflates only the first file of each name, because thousands of entries may have the same name.
+      // Inflates only the first file with each name, because a hostile archive may contain thousands of files with the
+      // same name.
       filter: ({ name, originalSize }) => missing.delete(name) && originalSize <= MAX_TEXT_BYTES,
     })
     return names.map(name => (Object.hasOwn(files, name) ? decodeTextFile(files[name] as Uint8Array) : undefined))

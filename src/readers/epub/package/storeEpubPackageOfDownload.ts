@@ -7,9 +7,9 @@ import { loadEpubPackage } from './loadEpubPackage'
 import { readEpubPackageFromDevice } from './storedEpubPackage'
 
 /**
- * Stores the data of the package document while a book is downloaded. With this data, the book opens completely without
+ * Stores the data of the package document while a book is downloaded. The book can then be opened completely without
  * the server. Does nothing for books that need no package data. The user needs the permission `file.download`.
- * @throws ServerError; the abort reason of the signal
+ * @throws ServerError when a request fails; the abort reason of the signal
  */
 export async function storeEpubPackageOfDownload(userId: string, bookId: string, signal: AbortSignal): Promise<void> {
   const book = await getBook(bookId, { signal })

@@ -20,7 +20,7 @@ interface EpubPackageState {
 /**
  * Fetches the package document of an open book in the background. Does nothing if this device has stored the package
  * data, or if the user may not download files.
- * @param hasText whether text is visible; the fetch waits for the first text
+ * @param hasText whether text is visible; the fetch waits until text is visible
  * @param needsPackage whether a font or a fixed page needs the package document
  */
 export function useEpubPackage(

@@ -16,7 +16,7 @@ export async function fetchEpubServerPosition(opened: LoadedEpub): Promise<Serve
   const modifiedAtMs = stored ? Date.parse(stored.modified) || 0 : 0
   if (!stored || modifiedAtMs <= opened.lastWrittenMs) return undefined
   const isFromThisDevice = stored.device.id === getDeviceIdentity().id
-  // Stores the time of the fetched position. Later writes need a later time, because the server rejects earlier times.
+  // Stores the time of the fetched position, because later writes must have a later time.
   if (!isFromThisDevice) opened.lastOfferedMs = modifiedAtMs
   const fraction = stored.locator.locations?.totalProgression ?? 0
   return {

@@ -1,4 +1,4 @@
-import { randomId } from '../../../api/randomId'
+import { createRandomId } from '../../../api/createRandomId'
 import type { ProgressionDevice } from '../../../generated/model.schemas'
 import { readPreference, writePreference } from '../../../preferences/preferenceStore'
 
@@ -6,16 +6,13 @@ import { readPreference, writePreference } from '../../../preferences/preference
 export function getDeviceIdentity(): ProgressionDevice {
   let id = readPreference('device.id')
   if (!id) {
-    id = randomId()
+    id = createRandomId()
     writePreference('device.id', id)
   }
   return { id, name: `Longbox (${browserName(navigator.userAgent)})` }
 }
 
-/**
- * User agent tokens of browsers. Edge and Opera come before Chrome, because their user agent also contains
- * `Chrome`.
- */
+/** User agent tokens of browsers. Edge and Opera precede Chrome, because their user agent also contains `Chrome`. */
 const userAgentTokens = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari']
 const browserNamesByToken: Record<string, string> = { Edg: 'Edge', OPR: 'Opera' }
 

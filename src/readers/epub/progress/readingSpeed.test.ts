@@ -5,7 +5,7 @@ import { DEFAULT_POSITIONS_PER_MINUTE, estimateMinutesToRead, updateReadingSpeed
 const amount = fc.double({ min: 0, max: 50, noNaN: true })
 const seconds = fc.double({ min: 0.1, max: 5_000, noNaN: true })
 
-test.prop([fc.array(fc.record({ amount, seconds }))])('the speed stays within its bounds', readings => {
+test.prop([fc.array(fc.record({ amount, seconds }))])('the speed stays within its limits', readings => {
   const positionsPerMinute = readings.reduce(updateReadingSpeed, DEFAULT_POSITIONS_PER_MINUTE)
   expect(positionsPerMinute).toBeGreaterThanOrEqual(0.05)
   expect(positionsPerMinute).toBeLessThanOrEqual(20)
@@ -29,7 +29,7 @@ describe('reading speed', () => {
       expect(updateReadingSpeed(1.5, reading)).toBe(1.5)
     }
   })
-  test('minutesToRead divides the amount by the speed', () => {
+  test('estimates the minutes to read as the amount divided by the speed', () => {
     expect(estimateMinutesToRead(30, 1.5)).toBe(20)
     expect(estimateMinutesToRead(0.1, 1.5)).toBe(1)
     expect(estimateMinutesToRead(0, 1.5)).toBe(0)

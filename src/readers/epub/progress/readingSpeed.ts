@@ -32,7 +32,7 @@ export function updateReadingSpeed(positionsPerMinute: number, { amount, seconds
     : positionsPerMinute
 }
 
-/** Estimates the whole minutes that the user needs to read a number of positions; at least 1 for a positive number. */
+/** Estimates the time to read a number of positions, in whole minutes. Returns at least 1 for a positive number. */
 export const estimateMinutesToRead = (amount: number, positionsPerMinute: number): number =>
   amount <= 0
     ? 0

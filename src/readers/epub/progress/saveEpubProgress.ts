@@ -12,10 +12,10 @@ import { getDeviceIdentity } from './getDeviceIdentity'
 const noPositions: Positions = { total: 0, positions: [] }
 
 /**
- * Queues the reading position and sends it to the server. The sent time is later than all known writes, because the
- * server rejects older progressions (409).
+ * Queues the reading position and sends it to the server. The time that is sent is later than all known writes, because
+ * the server rejects older progressions (409).
  * @throws ProgressRejectedError when another device has stored a newer progression or the server refuses this
- * progression; ServerError
+ * progression; ServerError when the request fails
  */
 export async function saveEpubProgress(opened: LoadedEpub, userId: string, input: SaveProgressInput): Promise<void> {
   const { bookId, position, atEnd, time } = input

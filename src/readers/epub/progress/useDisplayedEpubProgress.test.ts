@@ -25,7 +25,7 @@ test('fetches failed positions again when the server is reachable again', async 
   expect(getBookPositions).toHaveBeenCalledTimes(1)
 })
 
-describe('slider', () => {
+describe('progress slider', () => {
   /** Renders the progress in a chapter of four positions. The positions 2 to 4 are on the visible page. */
   async function inChapter() {
     const list = [0, 0.25, 0.5, 0.75].map((progression, index) => ({
@@ -64,7 +64,7 @@ describe('slider', () => {
     expect([1, 2, 3, 4].filter(number => progress()?.isVisible?.(number))).toEqual([2, 3, 4])
   })
 
-  test('the last position goes to the end of the book when it is already visible', async () => {
+  test('goes to the end of the book when the last position is selected and already visible', async () => {
     const { progress, goTo } = await inChapter()
     progress()?.goTo(4)
     expect(goTo).toHaveBeenCalledWith({ chapter: 0, progression: 1 })

@@ -21,13 +21,13 @@ export interface EpubProgress {
   readonly fractionRead: number | undefined
   readonly pageText: string
   readonly chapterTitle: string | undefined
-  /** Estimated minutes for the rest of the chapter and the book. */
+  /** Estimated minutes to read the rest of the chapter and the rest of the book. */
   readonly timeLeft: { readonly chapter: number; readonly book: number } | undefined
 }
 
 /**
- * Returns the progress in the book, the chapter title and the remaining time. The server divides an EPUB into
- * numbered positions, which are the unit of the progress.
+ * Returns the progress in the book, the chapter title and the remaining time. The server divides an EPUB into numbered
+ * positions, which are the unit of the progress.
  * @param publication  publication with the data of the package document
  */
 export function useDisplayedEpubProgress(
@@ -78,8 +78,8 @@ const isLocationVisible = (target: EpubLocation | undefined, { shows }: VisibleE
 const noChapters: readonly SpineItem[] = []
 
 /**
- * Returns the positions of a book. Undefined while they load. A failed request repeats when the connection or the
- * session is restored.
+ * Returns the positions of a book. Undefined while the positions load. A failed request is repeated when the connection
+ * or the session is restored.
  */
 export function usePublicationPositions(
   opened: Pick<LoadedEpub, 'book' | 'positions'> | undefined,

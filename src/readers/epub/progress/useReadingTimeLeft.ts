@@ -9,12 +9,13 @@ import { estimateMinutesToRead, updateReadingSpeed } from './readingSpeed'
 
 migrateReadingSpeed()
 
-/** Maximum number of positions in a page turn. Longer moves count as jumps. */
+/** Maximum number of positions that a page turn can read. A longer move counts as a jump. */
 const MAX_READ_POSITIONS = 6
 
 /**
  * Measures the reading speed and estimates the remaining time.
- * @returns minutes for the rest of the chapter and the book; undefined until location and positions have loaded
+ * @returns minutes for the rest of the chapter and the rest of the book; undefined until location and positions have
+ * loaded
  */
 export function useReadingTimeLeft(
   location: VisibleEpubLocation | undefined,

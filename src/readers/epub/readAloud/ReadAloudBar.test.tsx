@@ -87,7 +87,7 @@ function renderBar(language = 'en', quotationLanguage = language) {
 const isSaying = (text: string) => waitFor(() => expect(speech.current?.text).toBe(text))
 const finish = () => act(() => speech.finish())
 
-test('the sentences are spoken and highlighted one after the other, and their pages are shown', async () => {
+test('speaks and highlights the sentences one after the other, and shows their pages', async () => {
   const { show, goTo } = renderBar()
   await isSaying('First.')
   expect(onShow).not.toHaveBeenCalled()
@@ -103,7 +103,7 @@ test('the sentences are spoken and highlighted one after the other, and their pa
   expect(await screen.findByText('End of the book')).toBeTruthy()
 })
 
-test('the position of a visible sentence is reported when the narration pauses or is closed', async () => {
+test('reports the position of a visible sentence when the narration is paused or closed', async () => {
   const { view, goTo } = renderBar()
   await isSaying('First.')
   finish()
@@ -121,7 +121,7 @@ test('the position of a visible sentence is reported when the narration pauses o
   expect(onHeard).toHaveBeenLastCalledWith(reported(20 / 30))
 })
 
-test('a page turn of the user continues at the new page, a new layout does not', async () => {
+test('a page turn of the user continues the narration at the new page, and a new layout does not', async () => {
   const { view, goTo } = renderBar()
   await isSaying('First.')
   goTo(20, 30, true)
@@ -169,7 +169,7 @@ test('voice and speed are stored for the language and apply to the current sente
   expect(speech.current).toMatchObject({ rate: 1 })
 })
 
-test('a quotation without a voice of its language is read by the voice of the chapter', async () => {
+test('reads a quotation with the voice of the chapter if its own language has no voice', async () => {
   writePreference('epub.narration', JSON.stringify({ en: { rate: 1.5 } }))
   renderBar('en', 'la')
   await isSaying('First.')
@@ -198,7 +198,7 @@ test('a quotation has the voice of its language and the speed of the chapter', a
   })
 })
 
-test('a language without a voice is named, and reading starts when its voice is installed', async () => {
+test('names a language without a voice, and starts to read when a voice is installed', async () => {
   renderBar('pl')
   expect(await screen.findByText(/no voice for this language: Polish/)).toBeTruthy()
   expect(speech.spoken).toEqual([])

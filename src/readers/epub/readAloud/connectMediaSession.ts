@@ -30,14 +30,15 @@ function setHandler(action: MediaSessionAction, handler: (() => void) | null): v
   try {
     navigator.mediaSession.setActionHandler(action, handler)
   } catch {
-    // The other actions still work.
+    // Ignores the error. The other actions still work.
   }
 }
 
 const SAMPLES_PER_SECOND = 8_000
 
 /**
- * Creates a WAV file without sound. Browsers show media controls only for audio files and not for speech.
+ * Creates a WAV file without sound. Browsers show media controls only while an audio file plays, not for speech.
+ * @param seconds length of the file
  * @returns mono, 8 bits per sample
  */
 export function createSilentWav(seconds = 10): Blob {

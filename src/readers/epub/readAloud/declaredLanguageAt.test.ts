@@ -8,7 +8,7 @@ const chapter = new DOMParser().parseFromString(
 )
 const languageAt = (id: string) => declaredLanguageAt(chapter.getElementById(id)?.firstChild ?? undefined)
 
-test('the innermost element with a known language decides', () => {
+test('the innermost element with a known language determines the language', () => {
   expect(languageAt('a')).toBe('de')
   expect(languageAt('b')).toBe('ja')
   expect(languageAt('c')).toBe('de')

@@ -4,7 +4,7 @@ import { joinSentenceParts } from './joinSentenceParts'
 
 const join = (language: string, ...parts: readonly string[]) => joinSentenceParts(parts, language, 280)
 
-describe('a sentence continues', () => {
+describe('sentence that continues', () => {
   test.each([
     ['de', ['Dr. ', 'Müller kam am 3. ', 'Oktober z. ', 'B. zu spät.']],
     ['en', ['Mr. ', 'Smith met J. ', 'R. ', 'R. ', 'Tolkien.']],
@@ -17,7 +17,7 @@ describe('a sentence continues', () => {
   })
 })
 
-describe('a sentence ends', () => {
+describe('sentence that ends', () => {
   test.each([
     ['en', ['It was I. ', 'Then she left.']],
     ['en', ['She is 25. ', 'He is 30.']],
@@ -41,7 +41,7 @@ test('quotation marks belong to the sentence that they enclose', () => {
   expect(join('fr', 'Il dit : « Non ! ', '» ', 'Elle partit.')).toEqual(['Il dit : « Non ! » ', 'Elle partit.'])
 })
 
-test('a long sentence is not joined further', () => {
+test('a long sentence is not joined to further text', () => {
   expect(joinSentenceParts(['Mr. '.repeat(100), 'Smith.'], 'en', 280)).toHaveLength(2)
 })
 

@@ -1,6 +1,6 @@
 import { getPrimaryLanguageSubtag } from './speechVoices'
 
-/** Number of characters at the end of a part that decide whether the sentence continues. */
+/** Number of characters at the end of a part that determine whether the sentence continues. */
 const TAIL_CHARS = 40
 
 /** For each language: the abbreviations after which a sentence continues. */
@@ -22,7 +22,7 @@ const abbreviations: Readonly<Record<string, string>> = {
  * @param parts text in order
  * @param language BCP 47 tag
  * @param maxChars maximum length of a sentence to which a further part is added
- * @returns the same text in fewer or as many parts
+ * @returns the same text, divided into the same number of parts or fewer
  */
 export function joinSentenceParts(parts: readonly string[], language: string, maxChars: number): readonly string[] {
   const continues = createContinuationTest(getPrimaryLanguageSubtag(language))

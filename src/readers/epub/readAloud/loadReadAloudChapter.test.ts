@@ -35,7 +35,7 @@ test('a chapter without a language is read in the language of the book', async (
 const chapterWithNotes = `<p>He left.<a epub:type="noteref" href="#n1">1</a> She stayed<sup role="doc-noteref">2</sup> here.</p>
   <span epub:type="pagebreak">12</span><aside epub:type="footnote" id="n1"><p>On foot. In rain.</p><p>At night.</p></aside><p>The end.</p>`
 
-test('the marks of notes are not read', async () => {
+test('reference marks of notes are not read', async () => {
   expect(await passagesOf(chapterWithNotes)).toEqual([
     'de in de: He left.',
     'de in de: She stayed here.',

@@ -11,10 +11,10 @@ import { replaceUnspokenTextWithSpaces } from './replaceUnspokenTextWithSpaces'
 import { splitTextIntoSentences } from './splitTextIntoSentences'
 
 /**
- * Loads the passages of a chapter from its media overlay, or else its sentences.
+ * Loads the passages of a chapter from its media overlay. Without a media overlay, the passages are sentences.
  * @param target  chapter and start position
  * @param isSkipping  whether to skip notes and page numbers
- * @throws when the chapter cannot be fetched
+ * @throws ServerError when the chapter cannot be fetched
  */
 export async function loadReadAloudChapter(
   bookId: string,

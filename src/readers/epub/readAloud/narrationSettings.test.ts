@@ -8,7 +8,7 @@ import {
 } from './narrationSettings'
 
 test.prop([fc.string(), fc.option(fc.string(), { nil: undefined }), fc.constantFrom(...narrationRates)])(
-  'written settings are read again, for all regions of a language and for no other language',
+  'stored settings apply to all regions of their language and to no other language',
   (before, voice, rate) => {
     const settings = { rate, ...(voice !== undefined && { voice }) }
     const stored = serializeNarrationSettings(before, 'pt-BR', settings)
@@ -17,11 +17,11 @@ test.prop([fc.string(), fc.option(fc.string(), { nil: undefined }), fc.constantF
   },
 )
 
-test.prop([fc.oneof(fc.json(), fc.string())])('invalid stored text gives the normal speed', stored => {
+test.prop([fc.oneof(fc.json(), fc.string())])('invalid stored text results in the normal speed', stored => {
   expect(narrationRates).toContain(parseNarrationSettings(stored, 'en').rate)
 })
 
-test('the speed stays between the slowest and the fastest', () => {
+test('the speed stays between the lowest and the highest speed', () => {
   expect(stepNarrationRate(1, 1)).toBe(1.1)
   expect(stepNarrationRate(0.5, -1)).toBe(0.5)
   expect(stepNarrationRate(3, 1)).toBe(3)

@@ -42,8 +42,8 @@ export const parseNarrationSettingsOfPassage = (
 })
 
 /**
- * Returns the stored narration settings of all languages after a change. A new voice applies to the spoken language. A
- * new speed applies to the language of the chapter.
+ * Returns the stored narration settings of all languages after a change. A new voice is stored for the spoken language.
+ * A new speed is stored for the language of the chapter.
  */
 export function serializeNarrationSettingsOfPassage(
   stored: string,

@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.mocked(fetchEpubResource).mockReset().mockRejectedValue(missing)
 })
 
-test('a voice speaks the passages whose recording is missing, which is requested once', async () => {
+test('speaks all passages whose recording is missing, and requests the recording only once', async () => {
   const narrator = new PassageNarrator('B')
   narrator.narrate(recorded('One.'), { rate: 1 }, onEnd)
   await vi.waitFor(() => expect(speech.current?.text).toBe('One.'))
@@ -45,7 +45,7 @@ test('an image with a missing recording is skipped', async () => {
   await vi.waitFor(() => expect(onEnd).toHaveBeenCalledExactlyOnceWith(undefined))
 })
 
-test('a recording fails when the server is unreachable, or there is no voice either', async () => {
+test('reports an error when the server is unreachable, or when both recording and voice are missing', async () => {
   const unreachable = new ServerError({ operation: 'getBookResource', status: 0 })
   vi.mocked(fetchEpubResource).mockRejectedValue(unreachable)
   new PassageNarrator('B').narrate(recorded('One.'), { rate: 1 }, onEnd)

@@ -18,7 +18,7 @@ export class PassageNarrator {
   /**
    * Narrates a passage.
    * @param onEnd called with undefined at the end, and with an error when the passage cannot be narrated
-   * @returns function that stops the narration without a call of `onEnd`
+   * @returns function that stops the narration without calling `onEnd`
    */
   narrate(passage: ReadAloudPassage, settings: NarrationSettings, onEnd: (error?: unknown) => void): () => void {
     const { clip, text, language } = passage
@@ -41,7 +41,10 @@ export class PassageNarrator {
   }
 }
 
-/** Whether a recording is missing, too large or in an unknown format, so that another attempt cannot succeed. */
+/**
+ * Whether a recording is missing, too large or in an unknown format. Another attempt to play such a recording cannot
+ * succeed.
+ */
 const isUnplayable = (error: unknown): boolean =>
   isPermanentChapterFailure(error) ||
   error instanceof EpubResourceTooLargeError ||

@@ -7,8 +7,8 @@ const NOTE_AND_PAGE_TYPES =
   /\b((foot|end|rear)notes?|doc-(footnote|endnotes?)|pagebreak|doc-pagebreak|noteref|doc-noteref)\b/
 
 /**
- * Returns the text of a chapter with spaces in place of text that is not read aloud. Replaces the reference marks of
- * notes. If `isSkipping` is true, also replaces notes and page numbers. The length of the text stays the same.
+ * Returns the text of a chapter with spaces in place of text that is not read aloud: the reference marks of notes and,
+ * if `isSkipping` is true, notes and page numbers. The length of the text stays the same.
  * @param body root element of the flat text
  * @param isSkipping whether to skip notes and page numbers
  */

@@ -22,8 +22,8 @@ export interface SpeechRequest {
 
 /**
  * Speaks a sentence with a voice of the browser.
- * @param onEnd  called after the last word; with an error if the sentence cannot be spoken
- * @returns function that stops the speech without a call of `onEnd`
+ * @param onEnd  called after the last word; called with an error if the sentence cannot be spoken
+ * @returns function that stops the speech without calling `onEnd`
  */
 export function speakSentence(speech: SpeechRequest, onEnd: (error?: unknown) => void): () => void {
   const voices = voicesOf(speech.language)
@@ -56,8 +56,8 @@ export function speakSentence(speech: SpeechRequest, onEnd: (error?: unknown) =>
 }
 
 /**
- * Returns the language in which a passage is spoken, usually the language of the passage. If only the language of the
- * chapter has a voice, returns the language of the chapter.
+ * Returns the language in which a passage is spoken. This is the language of the passage, or the language of the
+ * chapter if only that language has a voice.
  */
 export const getSpokenLanguage = ({
   language,

@@ -13,7 +13,7 @@ const voice = (name: string, lang: string, traits: Partial<SpeechVoice> = {}): S
 const namesFor = (voices: readonly SpeechVoice[], language: string) =>
   findVoicesOfLanguage(voices, language).map(({ name }) => name)
 
-test('voices of the region, the default voice and local voices come first', () => {
+test('voices of the same region, the default voice and local voices come first', () => {
   const voices = [
     voice('remote', 'en-US'),
     voice('local', 'en_US', { localService: true }),
@@ -25,6 +25,6 @@ test('voices of the region, the default voice and local voices come first', () =
   expect(namesFor(voices, 'EN')).toEqual(['default', 'local', 'remote', 'British'])
 })
 
-test('a language is not taken for another language with the same first letters', () => {
+test('a language does not get voices of another language with the same first letters', () => {
   expect(namesFor([voice('Filipino', 'fil-PH')], 'fi')).toEqual([])
 })

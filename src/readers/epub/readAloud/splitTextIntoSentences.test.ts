@@ -28,7 +28,7 @@ const arbitraryText = fc
   )
   .map(pieces => pieces.join(''))
 
-describe('the sentences of a text', () => {
+describe('sentences of a text', () => {
   test.prop([arbitraryText, fc.constantFrom('en', 'ja', 'ar', '', 'not a tag')])(
     'contain each character once, in order, and no white space at their ends',
     (text, language) => {
@@ -47,13 +47,13 @@ describe('the sentences of a text', () => {
     },
   )
 
-  test('end at full stops and paragraphs', () => {
+  test('end at full stops and at the ends of paragraphs', () => {
     const text = `The tide rose. Who saw it?${PARAGRAPH_SEPARATOR}Chapter two${PARAGRAPH_SEPARATOR}It fell.`
     expect(sentencesOf(text, 'en')).toEqual(['The tide rose.', 'Who saw it?', 'Chapter two', 'It fell.'])
     expect(sentencesOf('雨が降った。風が吹いた。', 'ja')).toEqual(['雨が降った。', '風が吹いた。'])
   })
 
-  test('are divided after a comma or a word when they are long', () => {
+  test('are divided after a comma or a word if they are too long', () => {
     const text = `${'word '.repeat(40)}first part, ${'more '.repeat(40)}end.`
     const [first = '', ...others] = sentencesOf(text, 'en')
     expect(first).toMatch(/first part,$/)

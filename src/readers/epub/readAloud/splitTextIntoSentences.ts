@@ -3,7 +3,7 @@ import { trimSpanWhitespace } from '../annotations/findQuoteSpan'
 import type { TextSpan } from '../annotations/splitOverlappingTextSpans'
 import { joinSentenceParts } from './joinSentenceParts'
 
-/** Maximum number of characters of a sentence. Some voices stop inside a longer text. */
+/** Maximum number of characters of a sentence. Some voices stop before the end of a longer text. */
 const MAX_SENTENCE_CHARS = 280
 
 /**
@@ -39,7 +39,10 @@ function createSegmenter(language: string): Intl.Segmenter {
   }
 }
 
-/** Splits a long span into parts. Each part ends after a comma or space, and is at most `MAX_SENTENCE_CHARS` long. */
+/**
+ * Splits a long span into parts. Each part ends after a comma or space, and has at most `MAX_SENTENCE_CHARS`
+ * characters.
+ */
 function splitLongSpan(text: string, { start, end }: TextSpan): readonly TextSpan[] {
   const parts: TextSpan[] = []
   let from = start

@@ -7,7 +7,7 @@ import { SpokenPassageHighlighter } from './spokenPassageHighlighter'
 const chapter = { index: 0, path: 'a.xhtml', type: 'application/xhtml+xml' }
 const passage = { chapter: 0, start: 0, end: 3, elementId: 'a' }
 
-test('a chapter that is hidden during playback has no marks when it is shown again', () => {
+test('a chapter that is hidden during playback has no highlight when it is shown again', () => {
   document.head.innerHTML = '<style>.active { color: red }</style>'
   document.body.innerHTML = '<p id="a">One</p>'
   const highlighter = new SpokenPassageHighlighter()

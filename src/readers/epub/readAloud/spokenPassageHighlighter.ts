@@ -76,7 +76,7 @@ export class SpokenPassageHighlighter {
     if (flat) paintHighlights({ ...chapter, flat }, SPOKEN_HIGHLIGHT, [], 2)
   }
 
-  /** Marks the element of the passage. Without a visible mark, the text of the passage is highlighted. */
+  /** Marks the element of the passage. If the mark is not visible, the text of the passage is highlighted. */
   private mark({ view }: HighlightedChapter): NarratedElementMark | undefined {
     const { passage } = this
     const element = passage?.elementId ? view.document.getElementById(passage.elementId) : null

@@ -24,7 +24,7 @@ export function useFollowNarration(
   const passage = useSelector(actor, ({ context }) => getCurrentReadAloudPassage(context))
   const latest = useRef({ location, onShow, overlayClasses })
   latest.current = { location, onShow, overlayClasses }
-  /** Requested passage whose page is not visible yet. */
+  /** Passage whose page is requested but not yet visible. */
   const requested = useRef<ReadAloudPassage>(undefined)
   /** Last location that this hook has handled. Initially the location at which the narration starts. */
   const handledLocation = useRef(location)
@@ -53,7 +53,7 @@ export function useFollowNarration(
     requested.current = undefined
     if (!current || !place || location.shows(place)) return
     if (wasRequested) {
-      // While the requested page was loading, the narration may have reached another page. In this case, requests the
+      // The narration may have reached another page while the requested page was loading. In this case, requests the
       // page of the current passage.
       if (wasRequested === current) return
       requested.current = current

@@ -36,7 +36,7 @@ interface ReadAloudControls {
 }
 
 /**
- * Adds reading aloud to the EPUB reader. Its code loads when the user starts the narration.
+ * Adds reading aloud to the EPUB reader. The code for reading aloud loads when the user starts the narration.
  * @param opened  loaded book; undefined while the book loads
  * @param location  current location; undefined until the first page is shown
  * @param onShow  shows a location without an entry in the jump history

@@ -9,8 +9,8 @@ import { getNarratedLocation } from './useFollowNarration'
 const REPORT_INTERVAL_MS = 30_000
 
 /**
- * Reports the sentence that is read aloud as the reading position. Reports the sentence at intervals, when the
- * narration pauses or ends, and when the window is hidden. Otherwise only the start of the page would be saved.
+ * Reports the sentence that is read aloud as the reading position: at intervals, when the narration pauses or ends, and
+ * when the window is hidden. Without these reports, only the start of the page would be saved.
  * @param isActive whether the narration plays
  */
 export function useReportNarratedPosition(

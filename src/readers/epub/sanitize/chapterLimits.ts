@@ -2,7 +2,7 @@ import { type ExceededMarkupLimit, markupLimits } from '../../../components/cont
 
 /**
  * Limits for the content of a chapter. A chapter within these limits blocks the browser only for a short time. Real
- * books stay far below: a novel of 5 MB in a single chapter has about 20,000 elements.
+ * books stay far below the limits: a novel of 5 MB in a single chapter has about 20,000 elements.
  */
 export const chapterLimits = {
   /** Maximum size of a chapter file, in bytes. The client checks the size during the transfer. */
@@ -10,7 +10,7 @@ export const chapterLimits = {
   ...markupLimits,
   /** Maximum nesting depth of an element. A deeper element is replaced by its content. */
   flattenDepthElements: 32,
-  /** A chapter with more elements counts as large. Large chapters have a maximum depth: the layout time grows with both. */
+  /** Maximum number of elements of a normal chapter. Chapters with more elements have a lower maximum nesting depth. */
   largeChapterElements: 10_000,
   largeChapterDepthElements: 16,
   /** Maximum number of SVG elements in a chapter, counting a copy of the target for each `use` element. */
@@ -21,7 +21,9 @@ export const chapterLimits = {
    * several primitives.
    */
   maxFilterWork: 200,
-  /** Maximum number of filter primitives that a browser evaluates. A result that is used twice counts as two. */
+  /**
+   * Maximum number of filter primitives that a browser evaluates. A primitive whose result is used twice counts twice.
+   */
   maxFilterInputs: 100,
   /** Maximum length of a chain of gradients that refer to each other. */
   maxGradientDepth: 8,
@@ -42,43 +44,35 @@ export const chapterLimits = {
    * lay out each part separately.
    */
   maxDirectionChanges: 40_000,
-  /**
-   * Maximum numbers of changes of the writing system in a text node and in a chapter. Browsers lay out each part
-   * separately.
-   */
+  /** Maximum number of changes of the writing system in a text node. Browsers lay out each part separately. */
   maxScriptChanges: 40_000,
+  /** Maximum number of changes of the writing system in a chapter. */
   maxChapterScriptChanges: 200_000,
   /** Maximum number of emoji in a chapter. */
   maxPictographs: 100_000,
   /** Maximum number of characters of an attribute that may be visible as text. Longer values are cut. */
   maxAttributeTextChars: 20_000,
-  /** Maximum number of characters in a paragraph. The layout time grows faster than the length. */
+  /** Maximum number of characters in a paragraph. The layout time of a paragraph grows faster than its length. */
   maxParagraphChars: 2_000_000,
-  /** Maximum number of letters in a paragraph whose shape or line breaks depend on other letters. */
+  /** Maximum number of letters in a paragraph whose shape or line breaks depend on neighbouring letters. */
   maxContextualLetters: 200_000,
   /**
-   * Maximum total length of the texts that a media overlay narrates, in characters. Hostile overlays narrate a long text
-   * thousands of times.
+   * Maximum total length of the texts that a media overlay narrates, in characters. Hostile overlays narrate a long
+   * text thousands of times.
    */
   maxNarratedChars: 3_000_000,
   /** Maximum number of East Asian letters in a chapter. Browsers treat each of these letters as a word. */
   maxIdeographs: 1_000_000,
   /** Maximum number of line breaks in the texts of a chapter. A style can turn each line break into a visible line. */
   maxLineBreaks: 300_000,
-  /**
-   * Maximum number of successive punctuation marks. Browsers read all these marks to find the first letter of a
-   * paragraph.
-   */
+  /** Maximum number of successive punctuation marks. To find the first letter, browsers read all these marks. */
   maxPunctuationRun: 20_000,
   /**
-   * Maximum sum of the squared lengths of all runs of East Asian punctuation in a chapter. No line may break in such a
-   * run, and browsers try each place.
+   * Maximum sum of the squared lengths of all runs of East Asian punctuation in a chapter. Lines cannot break in such a
+   * run, but browsers try each place.
    */
   maxIdeographicPunctuationWork: 4_000_000,
-  /**
-   * Maximum length of a MathML token or ruby annotation, in characters. Browsers lay out each of these texts as a
-   * whole.
-   */
+  /** Maximum length of a MathML token or ruby annotation, in characters. Browsers lay out each text as a whole. */
   maxTokenChars: 5_000,
   /**
    * Maximum number of different characters in a chapter, not counting East Asian characters. Browsers search the system
@@ -111,12 +105,15 @@ export const chapterLimits = {
    * chapter with more than twice this number is rejected.
    */
   maxBoxedElements: 1_000,
-  /** Maximum numbers of formulas, of elements in formulas, and of operators that grow with their content. */
+  /** Maximum number of formulas. */
   maxFormulas: 4_000,
+  /** Maximum number of elements in formulas. */
   maxMathElements: 20_000,
+  /** Maximum number of operators in formulas that grow with their content. */
   maxStretchyOperators: 500,
-  /** Maximum numbers of subscripts and superscripts of a math element, and of SVG texts along a path. */
+  /** Maximum number of subscripts and superscripts of a math element. */
   maxMathScripts: 500,
+  /** Maximum number of SVG texts along a path. */
   maxTextPaths: 100,
   maxSvgRoots: 1_000,
   maxForeignObjects: 20,
@@ -134,7 +131,7 @@ export const chapterLimits = {
   maxDrawingStops: 2_000,
   maxDrawingElementsWithRules: 40,
   maxDashedOutlines: 1_000,
-  /** Maximum number of SVG outlines whose dashes are shorter than a unit. */
+  /** Maximum number of SVG outlines with dashes that are shorter than one unit. */
   maxFineDashedOutlines: 20,
   /** Maximum number of elements with automatic direction. Automatic direction depends on the text of the element. */
   maxAutoDirections: 1_000,
@@ -202,7 +199,7 @@ export const chapterLimits = {
   maxStyleAttributes: 5_000,
   /** Maximum number of different languages. Browsers search the system fonts for each language. */
   maxLanguages: 60,
-  /** Maximum number of points of outlines in animated drawings. */
+  /** Maximum number of points in the outlines of animated drawings. */
   maxAnimatedPoints: 5_000,
   maxAnimatedElements: 600,
   /** Maximum number of characters in all strings of a CSS declaration. */
@@ -214,15 +211,17 @@ export const chapterLimits = {
   /** Maximum number of `@font-face` rules in a style. Browsers search these rules for each character. */
   maxFontFaces: 400,
   maxUnicodeRanges: 1_000,
-  /** Maximum lengths in styles: in CSS pixels, in em and in percent. Larger lengths are reduced to the maximum. */
+  /** Maximum length in a style, in CSS pixels. Larger lengths are reduced to the maximum. */
   maxLengthPx: 20_000,
+  /** Maximum length in a style, in em. */
   maxLengthEm: 1_000,
+  /** Maximum length in a style, in percent. */
   maxLengthPercent: 100_000,
   maxCellSpan: 100,
-  /** Chapters with at most this number of elements need no estimate of the paint work for columns. */
+  /** Maximum number of elements of a chapter whose paint work in columns need not be estimated. */
   maxUnmeasuredElements: 400,
   maxColumnWork: 20_000_000,
-  /** Maximum number of pages of a chapter in addition to the number that is plausible for its content. */
+  /** Number of pages by which a chapter may exceed the number that is plausible for its content. */
   maxUnexplainedPages: 400,
   maxConcurrentRequests: 6,
   /** Maximum time in milliseconds that the first layout waits for images and fonts. */

@@ -12,7 +12,7 @@ const directionRunPattern =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u200f\u061c\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]|\p{Nd}|[\p{L}\u200e]|[\p{Ps}\p{Pe}]/gu
 const rightToLeftPattern = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 const directionMarkPattern = /[\u202a-\u202e\u2066-\u2069]/g
-/** Matches letters whose shape or line breaks depend on other letters. */
+/** Matches letters whose shape or line breaks depend on neighbouring letters. */
 const contextualLetterPattern =
   /[\u0590-\u109f\u1200-\u137f\u1700-\u1cff\ua800-\uabff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{11fff}\p{M}]/gu
 const ideographPattern = /[\u1100-\u11ff\u2e80-\u9fff\ua000-\ua4cf\uac00-\ud7ff\uf900-\ufaff\u{16fe0}-\u{3ffff}]/gu
@@ -56,7 +56,7 @@ export class ChapterTextCostCounter {
     throwAbove(chapterLimits.maxLineBreaks, this.lineBreaks)
     if (source.length > chapterLimits.maxPunctuationRun)
       for (const [marks] of source.matchAll(/\p{P}+/gu)) throwAbove(chapterLimits.maxPunctuationRun, marks.length)
-    // Latin text without combining marks is always fast, so it is not counted.
+    // Latin text without combining marks is always fast and need not be counted.
     if (!/[\u0300-\uffff]/.test(source)) return source
     const text = limitCombiningMarks(source)
     this.countSlowLetters(text)

@@ -10,11 +10,17 @@ import {
 } from './nativeDomProperties'
 import { replaceInvalidXmlChars } from './replaceInvalidXmlChars'
 
-/** Whether an element is `epub:switch`, which contains alternatives of the same content. SVG has another `switch`. */
+/**
+ * Whether an element is `epub:switch`, which contains alternatives of the same content. The `switch` element of SVG is
+ * different.
+ */
 export const isEpubSwitch = (element: Element, lowerName: string): boolean =>
   /(^|:)switch$/.test(lowerName) && getNativeNamespaceUri(element) !== markupNamespaces.svg
 
-/** Returns the first case of an `epub:switch` that contains MathML or SVG, or else its default. */
+/**
+ * Returns the first case of an `epub:switch` that contains MathML or SVG. If there is no such case, returns the
+ * default.
+ */
 export function chooseEpubSwitchBranch(element: Element): Element | undefined {
   let fallback: Element | undefined
   for (let child = getNativeFirstChild(element); child; child = getNativeNextSibling(child)) {
@@ -30,8 +36,8 @@ export function chooseEpubSwitchBranch(element: Element): Element | undefined {
 }
 
 /**
- * Returns an `img` for an `object` element with an image. Undefined for an object without an image. The reader shows
- * the fallback of this object.
+ * Returns an `img` for an `object` element with an image. Undefined for an object without an image, whose fallback
+ * content is shown instead.
  */
 export function createImgFromObjectElement(
   element: Element,

@@ -31,7 +31,7 @@ export function createEpubResourceUrlResolver(from: string): EpubResourceUrlReso
     const isInline = /^data:(image(?!\/svg)|font|application\/(x-)?font)[\w/+.-]*[;,]/i.test(address)
     if (use === 'picture' && (isInlineSvg(address) || (isInline && isLargeInlineImage(address))))
       return EPUB_RESOURCE_PLACEHOLDER_URL_PREFIX + encodeURIComponent(address)
-    // Fonts in `data:` URLs are loaded like files, because a hostile font blocks the browser.
+    // Loads fonts in `data:` URLs like files, because a hostile font could block the browser.
     if (isInline && use === 'font') return createFontPlaceholder(encodeURIComponent(address))
     if (isInline && use === 'picture') return address
     const path = resolvePath(address)
@@ -81,13 +81,12 @@ const fileAttributeByElement: Readonly<Record<string, string>> = {
   image: 'href',
   feImage: 'href',
 }
-/**
- * Maximum sizes of images in `data:` URLs that browsers load directly: URL length in characters, and number of pixels.
- */
+/** Maximum length of the `data:` URL of an image that browsers load directly, in characters. */
 const maxInlineImageChars = 1_000
+/** Maximum number of pixels of an image in a `data:` URL that browsers load directly. */
 const maxInlineImagePixels = 100_000
 
-/** Whether an image in a `data:` URL is loaded like a file, because the number of pixels must be limited. */
+/** Whether an image in a `data:` URL is loaded like a file, so that its number of pixels is limited. */
 const isLargeInlineImage = (address: string): boolean =>
   address.length > maxInlineImageChars || countPixelsOfDataUrl(address) > maxInlineImagePixels
 const elementsWithName = ['a', 'map', 'input']
@@ -195,7 +194,7 @@ class AttributeCopier {
   }
 }
 
-/** Whether a URL has the host of the server. A request to this host would send the session cookie. */
+/** Whether a URL has the host of the server. A request to this host would contain the session cookie. */
 const isOurHost = (address: string): boolean =>
   typeof location !== 'undefined' &&
   URL.canParse(address, location.origin) &&

@@ -13,8 +13,8 @@ const primitiveSizes: Readonly<Record<string, number>> = {
 const costlyRulePattern = /(?:filter|mask|marker|animation|shadow|stroke-dasharray)[\w-]*\s*:(?!\s*none)/i
 
 /**
- * Whether a browser needs too long to draw an SVG as an image. Browsers draw the whole image at once, and again after
- * each change of the size. Inline drawings of chapters are drawn in parts and may be more complex.
+ * Whether a browser needs too long to draw an SVG as an image. Browsers draw such an image as a whole, and again after
+ * each change of its size. Inline drawings of chapters are drawn in parts and may be more complex.
  * @param page sanitised document with the drawing
  */
 export function isCostlyDrawing(page: Document): boolean {

@@ -60,7 +60,7 @@ function limitDirections(page: Document): void {
   let count = 0
   for (const element of page.querySelectorAll('[dir="auto" i], bdi:not([dir])')) {
     count += 1
-    // After a change in an element with automatic direction, browsers search the whole element for a direction again.
+    // Browsers search the whole element for its direction after each change in an element with automatic direction.
     if (count > maxAutoDirections || element.getElementsByTagName('*').length > maxAutoDirectionElements)
       element.setAttribute('dir', 'ltr')
   }

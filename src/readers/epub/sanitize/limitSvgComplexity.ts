@@ -38,8 +38,8 @@ function limitFilters(page: Document): void {
 }
 
 /**
- * Returns the number of filter primitives that a browser evaluates. A primitive whose result is used twice counts as
- * two.
+ * Returns the number of filter primitives that a browser evaluates. A primitive whose result is used twice counts
+ * twice.
  */
 function countFilterInputs(filter: Element): number {
   const sizes = new Map<string, number>()

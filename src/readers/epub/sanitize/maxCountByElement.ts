@@ -3,7 +3,8 @@ import { chapterLimits } from './chapterLimits'
 const { maxAnimations, maxBoxedElements, maxFormFields, maxMediaElements, maxOptions, maxQuotations } = chapterLimits
 const boxedElements = ['caption', 'details', 'fieldset', 'legend', 'summary']
 /**
- * Elements that become plain blocks when a chapter contains too many of them. The blocks still separate their texts.
+ * Elements that become plain blocks when a chapter contains too many of these elements. The blocks still separate the
+ * texts of the elements.
  */
 export const elementsReducibleToBlocks: ReadonlySet<string> = new Set(['li', ...boxedElements])
 /**
@@ -36,7 +37,7 @@ export const maxCountByElement: Readonly<Record<string, number>> = {
 
 /**
  * Elements that start a paragraph. In chapters with very long texts, the reader shows these elements as blocks, so that
- * no style joins their texts to a single paragraph.
+ * no style can join their texts into a single paragraph.
  */
 export const paragraphElements: ReadonlySet<string> = new Set(
   'address article blockquote dd div dt figcaption figure footer h1 h2 h3 h4 h5 h6 header p pre section'.split(' '),

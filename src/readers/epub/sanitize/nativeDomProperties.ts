@@ -1,6 +1,6 @@
 /**
  * Reads a DOM property with the getter of its prototype. A form field or image with the same name could replace the
- * property.
+ * property on the node itself.
  */
 export const readNativeDomProperty = <T>(prototype: object, name: string, node: Node): T =>
   Reflect.get(prototype, name, node) as T

@@ -122,7 +122,7 @@ test('the content security policy allows no server', () => {
   expect(chapterContentSecurityPolicy).not.toMatch(/'self'|https?:|\*/)
 })
 
-test('sanitises forms and images whose names shadow DOM properties', () => {
+test('sanitises forms and images whose names hide DOM properties', () => {
   const fields = ['attributes', 'localName', 'remove', 'setAttribute', 'childNodes', 'replaceWith']
   const form = `<form onclick="x">${fields.map(name => `<input name="${name}">`).join('')}<p onclick="x">a</p></form>`
   const pictures = ['querySelectorAll', 'childNodes', 'documentElement'].map(name => `<img name="${name}">`).join('')
@@ -165,17 +165,17 @@ describe('alternatives of the same content', () => {
   const math = '<math xmlns="http://www.w3.org/1998/Math/MathML"><mi>x</mi></math>'
   const switchOf = (namespace: string) =>
     `<epub:switch xmlns:epub="http://www.idpf.org/2007/ops"><epub:case required-namespace="${namespace}">${math}</epub:case><epub:default><p>Default</p></epub:default></epub:switch>`
-  test('epub:switch contains its formula', () => {
+  test('epub:switch is replaced by the case with a formula', () => {
     const copy = sanitizeMarkup(switchOf('http://www.w3.org/1998/Math/MathML'))
     expect(copy).toContain('<mi>x</mi>')
     expect(copy).not.toContain('Default')
   })
-  test('epub:switch with an unknown vocabulary contains its default', () => {
+  test('epub:switch with unknown cases is replaced by its default', () => {
     const copy = sanitizeMarkup(switchOf('http://www.xml-cml.org/schema'))
     expect(copy).toContain('<p>Default</p>')
     expect(copy).not.toContain('<mi>')
   })
-  test('an object becomes its image, or else its fallback', () => {
+  test('an object is replaced by its image, or else by its fallback', () => {
     const copy = sanitizeMarkup(
       '<object data="a.svg" type="image/svg+xml" width="40">Plate</object><object data="b.swf"><param name="x"/><p>Fallback</p></object><object data="https://evil.example/a.png" type="image/png"><p>Local</p></object>',
     )

@@ -76,8 +76,9 @@ export function copyAllowedMarkup(source: Document, files: EpubResourceUrlResolv
 const UNCOUNTED_ATTRIBUTE_CHARS = 16
 
 /**
- * Whether the value of an attribute may be visible as text, such as `alt`, `value` and, by `content: attr(…)`, almost
- * every attribute. Paths of files are on elements without text.
+ * Whether the value of an attribute may be visible as text. Examples are `alt`, `value` and, through `content:
+ * attr(…)`, almost every attribute. Attributes with file paths are excluded, because they occur only on elements
+ * without text.
  */
 const canShowAttribute = (namespace: string, name: string): boolean =>
   namespace !== markupNamespaces.svg && name !== 'style' && !/^(src|srcset|data-longbox-.*)$/.test(name)

@@ -28,7 +28,7 @@ export async function sanitizeEpubResource(file: Blob, path: string): Promise<Bl
 /**
  * Removes scripts, references to other files and disallowed elements from an SVG file.
  * @param path  path of the file in the book; may be empty
- * @param whenCostly  `reduce` removes slow parts; `refuse` throws if there are slow parts
+ * @param whenCostly  `reduce` to remove slow parts; `refuse` to throw an error if there are slow parts
  * @throws ChapterTooLargeError when a limit is exceeded; Error for an invalid SVG
  */
 export async function sanitizeSvg(file: Blob, path: string, whenCostly: 'reduce' | 'refuse'): Promise<Blob> {
@@ -53,7 +53,8 @@ export async function sanitizeSvg(file: Blob, path: string, whenCostly: 'reduce'
 }
 
 /**
- * Restores the images in `data:` URLs in a sanitised SVG. Limits their number of pixels. Omits images that are SVGs.
+ * Restores the images in `data:` URLs in a sanitised SVG. Limits their number of pixels. Omits images that are
+ * themselves SVGs.
  */
 async function restoreInlineImages(svg: Element): Promise<void> {
   let pixels = 0

@@ -1,5 +1,5 @@
 /**
- * Maximum number of changes of the writing system, for example from Latin to Japanese, in a text. A text with more
+ * Maximum number of changes of the writing system in a text, for example from Latin to Japanese. A text with more
  * changes is split. Long paragraphs of real books have some hundred changes.
  */
 const MAX_CHANGES = 10_000
@@ -11,7 +11,8 @@ const scriptRunPattern =
   /\p{Script=Han}+|\p{Script=Hiragana}+|\p{Script=Katakana}+|[\u1100-\u11ff\uac00-\ud7ff]+|[\u3001-\u303f\uff01-\uff65]+|[\p{Extended_Pictographic}\p{Emoji_Presentation}]+/gu
 
 /**
- * Splits a text in which the writing system changes very often. Browsers need very long to lay out the unsplit text.
+ * Splits a text in which the writing system changes very often. Browsers would need very long to lay out the unsplit
+ * text.
  * @returns the parts in order; most texts have a single part
  */
 export function splitCostlyText(text: string): readonly string[] {

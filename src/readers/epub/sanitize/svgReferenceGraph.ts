@@ -92,7 +92,7 @@ export class SvgReferenceGraph {
   }
 }
 
-/** Returns the rendering cost of the text or outline of an element, as a number of simple elements. */
+/** Returns how many simple elements take as long to render as the text or outline of an element. */
 function ownContentSize(element: Element): number {
   const text = element.localName === 'text' ? (element.textContent?.length ?? 0) : 0
   const outline = element.getAttribute('d') ?? element.getAttribute('points') ?? ''

@@ -13,7 +13,7 @@ const document = new DOMParser().parseFromString(
   'application/xhtml+xml',
 )
 
-test('finds the preceding heading in the chapter, else the last heading of the chapters before', () => {
+test('finds the preceding heading in the chapter, or else the last heading of the earlier chapters', () => {
   const [, second] = chapters
   if (!second) throw new Error('no chapter')
   const flat = flattenChapterText(document.body)

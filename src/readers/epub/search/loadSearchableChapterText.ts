@@ -75,8 +75,8 @@ export function findHeadingTitleAtOffset(
 }
 
 /**
- * Returns a function that returns the element with an id. The function also finds `<a name>` of old books. It reads
- * these elements only once, because a book may have thousands of them and thousands of entries.
+ * Returns a function that finds the element with an id, or the `<a name>` of an old book. The `<a name>` elements are
+ * read only once, because a book may have thousands of them and thousands of entries.
  */
 function createFragmentTargetFinder(document: Document): (id: string) => Element | undefined {
   let namedLinks: ReadonlyMap<string | null, Element> | undefined

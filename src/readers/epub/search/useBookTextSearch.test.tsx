@@ -61,7 +61,7 @@ async function renderSearch() {
   return { search: result, goOn: rerender, goTo, first, second }
 }
 
-test('goes only to the last selected result while an earlier one is loading', async () => {
+test('while an earlier result is loading, goes only to the result that was selected last', async () => {
   const { goTo, first, second } = await renderSearch()
   act(() => fakeSearch.choose?.(first))
   act(() => fakeSearch.choose?.(second))
@@ -70,7 +70,7 @@ test('goes only to the last selected result while an earlier one is loading', as
   expect(goTo.mock.calls.map(([target]) => target.chapter)).toEqual([1])
 })
 
-test('goes to the result when the bar is closed while it is loading', async () => {
+test('goes to the result when the bar is closed while the result is loading', async () => {
   const { search, goTo, first } = await renderSearch()
   act(() => fakeSearch.choose?.(first))
   act(() => void search.current.onCommand('close'))
@@ -79,7 +79,7 @@ test('goes to the result when the bar is closed while it is loading', async () =
   await vi.waitFor(() => expect(goTo).toHaveBeenCalledOnce())
 })
 
-test('stays on the page when the user turned it while the result was loading', async () => {
+test('stays on the page when the user has turned the page while the result was loading', async () => {
   const { goOn: rerenderAt, goTo, first } = await renderSearch()
   act(() => fakeSearch.choose?.(first))
   rerenderAt({ page: 2, word: 0.5 })
@@ -87,7 +87,7 @@ test('stays on the page when the user turned it while the result was loading', a
   expect(goTo).not.toHaveBeenCalled()
 })
 
-test('goes to the result when only a layout change altered the page number', async () => {
+test('goes to the result when only a change of the layout has changed the page number', async () => {
   const { goOn: rerenderAt, goTo, first } = await renderSearch()
   act(() => fakeSearch.choose?.(first))
   rerenderAt({ page: 3, word: 0 })

@@ -63,7 +63,7 @@ property.prop([fc.array(change, { maxLength: 12 })])('parses what it serializes'
   expect(parseCustomShortcuts(serializeCustomShortcuts(applyChanges(changes)))).toEqual(applyChanges(changes))
 })
 
-test('renames the commands of changes that an earlier version stored', () => {
+test('uses the new names of commands for changes that an earlier version stored', () => {
   const oldNames = [
     'scrollOn',
     'lineOn',
@@ -99,7 +99,7 @@ test('renames the commands of changes that an earlier version stored', () => {
   expect(keysOf(table, 'toggleToolbars')).toEqual(['m', 'j'])
 })
 
-test('a change under the new name of a command replaces one under its old name', () => {
+test('a change that is stored under the new name of a command replaces a change under the old name', () => {
   const [before, after] = [
     { added: ['j'], removed: [] },
     { added: ['y'], removed: ['m'] },

@@ -1,6 +1,6 @@
 import type { ReaderCommand, ReaderShortcut } from './readerShortcuts'
 
-/** Keys that the user has added to a command or removed from the command. */
+/** Keys that the user has added to a command or removed from this command. */
 export interface ShortcutKeyChanges {
   readonly added: readonly string[]
   readonly removed: readonly string[]
@@ -90,7 +90,7 @@ export const findConflictingCommand = (
 export const isAssignableShortcutKey = (key: string): boolean =>
   !/^(Shift\+)?(Escape|Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|Dead|Process|Unidentified|F\d+)$/.test(key)
 
-/** Parses stored changes. Ignores invalid entries. Renames commands of earlier versions. */
+/** Parses stored changes. Ignores invalid entries. Replaces old command names by the current names. */
 export function parseCustomShortcuts(text: string): ShortcutKeyChangesByCommand {
   try {
     const stored: unknown = JSON.parse(text || '{}')

@@ -24,7 +24,7 @@ test.each(tables)('%s: no key has two commands', (_, table) => {
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-test.each(tables)('%s: leaves presses with Alt, Control or Meta to the browser', (_, table) => {
+test.each(tables)('%s: a key pressed with Alt, Control or Meta is left to the browser', (_, table) => {
   for (const key of table.flatMap(shortcut => shortcut.keys)) {
     for (const held of ['altKey', 'ctrlKey', 'metaKey'] as const) {
       expect(findCommandOfKeyPress(table, press(key, { [held]: true }))).toBeUndefined()
@@ -32,7 +32,7 @@ test.each(tables)('%s: leaves presses with Alt, Control or Meta to the browser',
   }
 })
 
-describe('commandOfKey', () => {
+describe('command of a key', () => {
   test('arrows follow the reading direction', () => {
     expect(findCommandOfKeyPress(getComicShortcuts('LEFT_TO_RIGHT'), press('ArrowRight'))).toBe('next')
     expect(findCommandOfKeyPress(getComicShortcuts('RIGHT_TO_LEFT'), press('ArrowRight'))).toBe('previous')
@@ -49,26 +49,26 @@ describe('commandOfKey', () => {
   })
 })
 
-describe('isKeyHandledByControl', () => {
+describe('keys that a control handles itself', () => {
   const insideOf = (...names: string[]) =>
     ({ closest: (selector: string) => selector.split(', ').some(part => names.includes(part)) || null }) as never
-  test.each(['dialog[open]', '[role=dialog]'])('in %s: always', dialog => {
+  test.each(['dialog[open]', '[role=dialog]'])('in %s: all keys', dialog => {
     for (const key of ['Escape', 'ArrowRight', 's']) expect(isKeyHandledByControl(insideOf(dialog), key)).toBe(true)
   })
-  test('on a slider: all keys but letters; the space bar does not turn the page', () => {
+  test('on a slider: all keys except letters, including the space bar', () => {
     const range = insideOf('input', '[type=range]')
     for (const key of ['ArrowLeft', 'ArrowUp', 'Home', 'End', 'PageUp', 'PageDown', ' '])
       expect(isKeyHandledByControl(range, key), key).toBe(true)
     for (const key of ['s', 't', 'f', 'm', 'h', '?', 'Escape'])
       expect(isKeyHandledByControl(range, key), key).toBe(false)
   })
-  test('in fields, sliders and tabs: all keys but Escape', () => {
+  test('in fields, sliders and tabs: all keys except Escape', () => {
     for (const control of ['input', 'select', 'textarea', '[role=slider]', '[role=tab]']) {
       expect(isKeyHandledByControl(insideOf(control), 'ArrowRight')).toBe(true)
       expect(isKeyHandledByControl(insideOf(control), 'Escape')).toBe(false)
     }
   })
-  test('on buttons and links: only the keys that press them', () => {
+  test('on buttons and links: only the keys that press the control', () => {
     for (const control of ['button', 'a[href]']) {
       expect(isKeyHandledByControl(insideOf(control), ' ')).toBe(true)
       expect(isKeyHandledByControl(insideOf(control), 'Enter')).toBe(true)

@@ -130,15 +130,15 @@ export function getShortcutKeyOfEvent(press: KeyPress): string | undefined {
 const KEY_CONTROLS_SELECTOR = 'input, select, textarea, [contenteditable], [role=slider], [role=tab]'
 
 /**
- * Returns whether a key belongs to the focused control, such as a letter in a text field. The reader ignores keys of
- * controls.
+ * Returns whether a key belongs to the focused control, such as a letter in a text field. The reader ignores these
+ * keys.
  */
 export function isKeyHandledByControl(target: EventTarget | null, key: string): boolean {
   const element = target as { closest?: (selector: string) => unknown } | null
   if (typeof element?.closest !== 'function') return false
   if (element.closest('dialog[open], [role=dialog]')) return true
-  // On a focused slider, letter keys are shortcuts. The space bar is not a shortcut on a slider, because it would turn
-  // the page.
+  // On a focused slider, letter keys are shortcuts. The space bar is not a shortcut there, because it would turn the
+  // page.
   if (key !== ' ' && key.length === 1 && element.closest('[type=range]')) return false
   if (element.closest(KEY_CONTROLS_SELECTOR)) return key !== 'Escape'
   return (key === ' ' || key === 'Enter') && element.closest('button, a[href], summary') !== null

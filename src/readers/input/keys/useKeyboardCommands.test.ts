@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { getEpubShortcuts } from '../../epub/getEpubShortcuts'
 import { useKeyboardCommands } from './useKeyboardCommands'
 
-test('leaves all keys but Escape to the page while text is selected', () => {
+test('leaves all keys except Escape to the page while text is selected', () => {
   const page = document.body.appendChild(document.createElement('iframe')).contentDocument
   if (!page) throw new Error('no page')
   page.body.innerHTML = '<p>chosen words</p>'

@@ -17,7 +17,7 @@ interface Props<Entry extends ContentsEntry> {
   readonly onChoose: (entry: Entry) => void
 }
 
-/** List of the entries of a table of contents, indented by depth. Scrolls to the current entry when it opens. */
+/** List of the entries of a table of contents, indented by depth. Scrolls to the current entry when the list opens. */
 export function ContentsEntryList<Entry extends ContentsEntry>(props: Props<Entry>) {
   const { name, entries, currentEntry, hasTarget, onChoose } = props
   const t = useTranslate()

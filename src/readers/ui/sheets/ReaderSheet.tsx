@@ -28,7 +28,7 @@ export function ReaderSheet({ title, onClose, children, side = 'end', wide, clea
   }, [])
   const close = () => {
     dialog.current?.close()
-    // Calls `onClose` at once, because a key could open another sheet before the close event.
+    // Calls `onClose` immediately, because a key could open another sheet before the close event.
     onClose()
   }
   const onKeyDown = (event: KeyboardEvent) => {

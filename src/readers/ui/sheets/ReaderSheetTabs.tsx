@@ -14,7 +14,7 @@ const lastTabBySheet = new Map<string, string>()
 
 const ARROW_STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Tabs of a sheet. A single tab has no tab bar. */
+/** Tabs of a sheet. If the sheet has a single tab, no tab bar is shown. */
 export function ReaderSheetTabs({ label, tabs, initialTab, close }: Props) {
   const [selected, setSelected] = useState(initialTab)
   useEffect(() => setSelected(initialTab), [initialTab])

@@ -5,7 +5,7 @@ import { PageSlider, type PageSliderPosition } from './PageSlider'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('loads thumbnails only of positions where the slider pauses, and cancels them when it moves on', () => {
+test('loads thumbnails only of positions where the slider pauses, and cancels them when the slider moves on', () => {
   const progress = {
     at: 1,
     of: 99,
@@ -26,7 +26,7 @@ test('loads thumbnails only of positions where the slider pauses, and cancels th
   expect(findThumbnail()?.hasAttribute('src')).toBe(false)
 })
 
-describe('key steps', () => {
+describe('steps by key', () => {
   function slider() {
     const goTo = vi.fn()
     const progress: PageSliderPosition = {
@@ -57,14 +57,14 @@ describe('key steps', () => {
     expect(goTo.mock.calls).toEqual([[1]])
   })
 
-  test('goes to the position moved by a gamepad when its button clicks the slider', () => {
+  test('when a gamepad button clicks the slider, goes to the position to which the gamepad moved the slider', () => {
     const { slider: range, goTo } = slider()
     fireEvent.change(range, { target: { value: 6 } })
     range.click()
     expect(goTo.mock.calls).toEqual([[6]])
   })
 
-  test('goes to the dragged position once on release', () => {
+  test('after a drag, goes to the position only once, on release', () => {
     const { slider: range, goTo } = slider()
     fireEvent.pointerDown(range)
     fireEvent.change(range, { target: { value: 2 } })

@@ -6,7 +6,7 @@ import { PageSlider, type PageSliderPosition } from './PageSlider'
 import { ReaderIconButton } from './ReaderIconButton'
 import styles from './ReaderToolbars.module.css'
 
-/** The icon is drawn here, because an icon from the icon library would need another request. */
+/** Draws the icon here, because an icon from the icon library would need another request. */
 const FirstPageIcon = createLucideIcon('to-first', [
   ['path', { d: 'm17 18-6-6 6-6', key: 'arrow' }],
   ['path', { d: 'M7 6v12', key: 'end' }],

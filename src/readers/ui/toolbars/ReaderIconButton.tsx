@@ -7,7 +7,10 @@ interface Props {
   readonly onClick: () => void
   readonly pressed?: boolean
   readonly disabled?: boolean
-  /** Whether a press on the button has no effect. Unlike a disabled button, an inactive button can have the focus. */
+  /**
+   * Whether a press on the button has no effect. In contrast to a disabled button, an inactive button can have the
+   * focus.
+   */
   readonly inactive?: boolean
   /** Whether the icon is mirrored in right-to-left layouts. */
   readonly pointing?: boolean

@@ -3,8 +3,8 @@ import { UNCLIPPED_BOX_ATTRIBUTE } from '../../content/publisher/createUnclipped
 import { findTextClippingCandidates } from './findTextClippingCandidates'
 
 /**
- * Number of passes over the elements. Each pass changes only the outermost boxes. The change may give inner boxes
- * another size.
+ * Maximum number of passes over the elements. Each pass changes only the outermost boxes. After the changes, inner
+ * boxes may have another size.
  */
 const MAX_PASSES = 4
 const TOLERANCE_PX = 2
@@ -23,7 +23,7 @@ const MIN_PROSE_CHARS = 300
 /** Minimum readable width of a text, as a multiple of the font size. */
 const MIN_TEXT_WIDTH_EM = 8
 const MIN_SHORT_LINES_EM = 5
-/** Minimum width of text beside a float, in CSS pixels. Narrower text would be divided into letters. */
+/** Minimum width of text beside a float, in CSS pixels. In a narrower space, lines would break inside words. */
 export const MIN_WIDTH_BESIDE_FLOAT_PX = 80
 /** Maximum size of a box whose text is only for screen readers, in CSS pixels. Boxes up to this size stay unchanged. */
 const MAX_HIDDEN_BOX_PX = 2
@@ -31,8 +31,8 @@ const MAX_HIDDEN_BOX_PX = 2
 const clippingCandidatesByChapter = new WeakMap<Document, readonly HTMLElement[]>()
 
 /**
- * Turns boxes that cut, cover or hide text into ordinary blocks. These boxes have a fixed size, are wider than their
- * column, or are not divided between pages.
+ * Turns boxes that cut, cover or hide text into ordinary blocks. Such boxes have a fixed size, are wider than their
+ * column, or cannot be divided between pages.
  * @param chapter chapter with reflowable text that is laid out in the frame
  */
 export function unclipText(chapter: Document, frame: ChapterPageLayout): void {
@@ -89,14 +89,14 @@ interface Sides {
   readonly after: number
 }
 
-/** Sizes of a page in CSS pixels, along and across its lines. */
+/** Sizes of a page along and across its lines, in CSS pixels. */
 interface PageSides {
   readonly isVertical: boolean
-  /** Distance between the starts of two columns; infinite in the scrolled layout. */
+  /** Distance between the starts of two columns, in CSS pixels; infinite in the scrolled layout. */
   readonly step: number
-  /** Maximum length of a line that fits into a column. */
+  /** Maximum length of a line that fits into a column, in CSS pixels. */
   readonly available: number
-  /** Size of a page across its lines; infinite in the scrolled layout. */
+  /** Size of a page across its lines, in CSS pixels; infinite in the scrolled layout. */
   readonly depth: number
   readonly origin: { readonly left: number; readonly top: number }
   /** Length of a line of text in a column, in CSS pixels. */
@@ -119,7 +119,7 @@ function pageOf(
     : { isVertical, step: Number.POSITIVE_INFINITY, available, depth: Number.POSITIVE_INFINITY, origin }
 }
 
-/** Whether the spacing of a box leaves so little room that its text is divided into many short lines. */
+/** Whether the margins and padding of a box leave so little space that its text is divided into many short lines. */
 function isTooNarrow(
   { clientWidth, clientHeight }: HTMLElement,
   style: CSSStyleDeclaration,
@@ -162,7 +162,7 @@ function isTextClipped(element: HTMLElement, page: PageSides): boolean {
   const lineWidth = Math.min(page.textWidth, element.parentElement?.clientWidth ?? 0)
   if (float !== 'none' && !page.isVertical && lineWidth - offsetWidth < MIN_WIDTH_BESIDE_FLOAT_PX) return true
   const boxes = [...element.getClientRects()]
-  // Treats a transformed box in several columns as a box that hides text, because browsers move each part of the box
+  // Regards a transformed box in several columns as a box that hides text, because browsers move each part of the box
   // separately.
   if (boxes.length > 1 && [style.transform, style.rotate, style.scale, style.translate].some(value => value !== 'none'))
     return true

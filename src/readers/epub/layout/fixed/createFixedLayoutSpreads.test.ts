@@ -32,18 +32,18 @@ function createSpreadsOf(
   return createFixedLayoutSpreads({ book, direction: 'ltr', columns, window, pageSizes })
 }
 
-describe('spreads of a book that declares nothing', () => {
-  test('pair portrait pages in a window wider than high, after a cover', () => {
+describe('spreads of a book without declarations', () => {
+  test('pair portrait pages after a cover if the window is wider than high', () => {
     expect(spreadsOf(pages(4))).toEqual([[0], [1, 2], [3]])
     expect(spreadsOf(pages(3), { window: { width: 800, height: 1280 } })).toEqual([[0], [1], [2]])
   })
-  test('pair landscape pages only where they stay large', () => {
+  test('pair landscape pages only if the pages stay large', () => {
     expect(spreadsOf(pages(3), { size: landscape })).toEqual([[0], [1], [2]])
     expect(spreadsOf(pages(3), { size: landscape, window: { width: 1920, height: 900 } })).toEqual([[0], [1, 2]])
   })
 })
 
-describe('declarations of the package document', () => {
+describe('declarations in the package document', () => {
   test('of sides pair landscape pages', () => {
     const chapters = pages(4).map((page, index) => ({
       ...page,
@@ -54,7 +54,7 @@ describe('declarations of the package document', () => {
       [2, 3],
     ])
   })
-  test('of the spread decide in which windows pages are paired', () => {
+  test('of the spread determine in which windows pages are paired', () => {
     const tall = { width: 800, height: 1280 }
     expect(spreadsOf(pages(4, { spread: 'none' }))).toEqual([[0], [1], [2], [3]])
     expect(spreadsOf(pages(4, { spread: 'landscape' }), { size: landscape })).toEqual([
@@ -67,7 +67,7 @@ describe('declarations of the package document', () => {
       [2, 3],
     ])
   })
-  test('of a side show a page without a partner on this side, in the size of the other pages', () => {
+  test('of a side show a page without a partner on this side, in the same size as the other pages', () => {
     const chapters = pages(3).map((page, index) => ({ ...page, side: index ? ('left' as const) : ('right' as const) }))
     expect(createSpreadsOf(chapters)).toEqual([
       { chapters: [0], firstSide: 'right', isHalved: true },
@@ -83,7 +83,7 @@ describe('declarations of the package document', () => {
       isHalved: false,
     })
   })
-  test('of a cover put this page in its own spread', () => {
+  test('of a cover put the cover in its own spread', () => {
     const landmarks = [{ title: 'Cover', path: '0.xhtml', fragment: '', depth: 0 }]
     expect(spreadsOf(pages(3, { spread: 'both' }), { landmarks })).toEqual([[0], [1, 2]])
   })
@@ -108,7 +108,7 @@ describe('declarations of the package document', () => {
     const text = { ...pages(1, { layout: 'reflowable' })[0], side: 'left' } as SpineItem
     expect(createSpreadsOf([text])).toEqual([{ chapters: [0], firstSide: 'left', isHalved: false }])
   })
-  test('give way to the number of columns that the user has chosen', () => {
+  test('have lower priority than the number of columns that the user has chosen', () => {
     expect(spreadsOf(pages(3, { spread: 'both' }), { columns: 'one' })).toEqual([[0], [1], [2]])
     expect(spreadsOf(pages(3, { spread: 'none' }), { columns: 'two' })).toEqual([[0], [1, 2]])
   })

@@ -2,7 +2,7 @@ import type { EpubPublication, SpineItem } from '../../epubPublication'
 import type { FixedLayoutPageSize } from '../fixedLayoutPageSize'
 import { groupFixedPagesIntoSpreads, type SpreadSide } from './groupFixedPagesIntoSpreads'
 
-/** Minimum scale of a page in a pair, as a fraction of the scale without a second page. */
+/** Minimum scale of a page in a pair, as a fraction of the scale that the page has alone. */
 const MIN_RELATIVE_PAIR_SCALE = 0.6
 
 interface SpreadOptions {
@@ -30,9 +30,9 @@ export interface FixedLayoutSpread {
 }
 
 /**
- * Groups the chapters of a book with fixed pages into spreads. Pairs depend on the setting of the user first, on the
- * book second, and on the window size third. A reflowable chapter is always alone. If a reflowable chapter declares the
- * second side, the chapter fills only that half of the window.
+ * Groups the chapters of a book with fixed pages into spreads. The setting of the user has the highest priority for
+ * pairs, then the book, then the window size. A reflowable chapter is always alone. If a reflowable chapter declares
+ * the second side, the chapter fills only that half of the window.
  * @returns spreads in reading order
  */
 export function createFixedLayoutSpreads(options: SpreadOptions): readonly FixedLayoutSpread[] {
@@ -67,15 +67,15 @@ function sideOfChapter(index: number, options: SpreadOptions): SpreadSide | unde
   return chapter.side
 }
 
-/** Whether a page is much smaller in half of the window than in the full window. */
+/** Whether a page is much smaller in half of the window than in the whole window. */
 function shrinksInPair(page: FixedLayoutPageSize, { width, height }: SpreadOptions['window']): boolean {
   const scaleIn = (available: number) => Math.min(available / page.width, height / page.height)
   return scaleIn(width / 2) < MIN_RELATIVE_PAIR_SCALE * scaleIn(width)
 }
 
 /**
- * Whether the first page forms a pair with the second page. The book must request spreads, declare no sides, and not
- * begin with a cover.
+ * Whether the first page forms a pair with the second page. Requires that the book requests spreads, declares no sides,
+ * and does not begin with a cover.
  */
 function isFirstPagePaired({ chapters, landmarks }: EpubPublication): boolean {
   const [first] = chapters

@@ -141,7 +141,7 @@ export class FixedLayoutRenderer extends EpubRenderer {
     }
   }
 
-  /** Lays a chapter out. If it has too many columns, shows a page that names the exceeded limit instead. */
+  /** Lays out a chapter. If the chapter has too many columns, shows a page that states the exceeded limit instead. */
   private async layOutOrReplace(index: number, frame: ChapterPageLayout): Promise<ChapterView | undefined> {
     try {
       return await this.layOut(index, frame)
@@ -153,8 +153,8 @@ export class FixedLayoutRenderer extends EpubRenderer {
   }
 
   /**
-   * Removes laid-out pages that contain ordinary text, so that they get a layout in columns. Returns whether a page was
-   * removed.
+   * Removes laid-out pages that contain ordinary text, so that these pages are laid out again in columns. Returns
+   * whether a page was removed.
    */
   private dropFlowing(views: readonly ChapterView[]): boolean {
     const flowing = views.filter(view => view.isFlowing)

@@ -12,7 +12,7 @@ test.prop([sides, directions, fc.boolean()])(
   },
 )
 
-test.prop([sides, directions])('a centre page is alone', (list, direction) => {
+test.prop([sides, directions])('a centre page is alone in its spread', (list, direction) => {
   for (const spread of groupFixedPagesIntoSpreads(list, direction, true)) {
     if (spread.length === 2) for (const page of spread) expect(list[page]).not.toBe('center')
   }
@@ -28,17 +28,17 @@ test.prop([sides, directions])('pages with a declared side are on this side', (l
 })
 
 describe('spreads', () => {
-  test('contain the cover alone and the other pages in pairs', () => {
+  test('contain the cover alone, and the other pages in pairs', () => {
     expect(groupFixedPagesIntoSpreads(Array(6).fill(undefined), 'ltr', true)).toEqual([[0], [1, 2], [3, 4], [5]])
   })
   test('contain one page each in a narrow window', () => {
     expect(groupFixedPagesIntoSpreads(Array(3).fill(undefined), 'rtl', false)).toEqual([[0], [1], [2]])
   })
-  test('contain a pair of a cover with a declared first side and its next page', () => {
+  test('contain a pair of cover and next page if the cover declares the first side', () => {
     expect(groupFixedPagesIntoSpreads(['left', 'right', 'left'], 'ltr', true)).toEqual([[0, 1], [2]])
     expect(groupFixedPagesIntoSpreads(['right', 'left', 'right'], 'rtl', true)).toEqual([[0, 1], [2]])
   })
-  test('start again after a centre page', () => {
+  test('begin again after a centre page', () => {
     expect(groupFixedPagesIntoSpreads([undefined, 'center', undefined, undefined], 'ltr', true)).toEqual([
       [0],
       [1],

@@ -3,7 +3,7 @@ export type SpreadSide = 'left' | 'right' | 'center'
 
 /**
  * Groups the pages of a fixed-layout book into spreads, in order. `center` pages, and covers without a declared side,
- * are alone.
+ * are alone in a spread.
  * @param sides side that each page declares; undefined if the page declares no side
  * @param hasRoomForTwo whether the window is wide enough for two pages
  * @param hasCover whether the first page is a cover

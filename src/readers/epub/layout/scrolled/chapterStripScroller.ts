@@ -7,14 +7,14 @@ import { UserScrollTracker } from '../../../input/userScrollTracker'
 export class ChapterStripScroller {
   /** Target of the running smooth scroll, in CSS pixels; undefined without a smooth scroll. */
   goal: number | undefined
-  /** Last offset that the program set, in CSS pixels. */
+  /** Last scroll offset that the program has set, in CSS pixels. */
   private lastPutTop = 0
   private readonly tracker: UserScrollTracker
   private readonly element: HTMLElement
 
   /**
    * Creates a scroller for an element.
-   * @param onMoved called after a scroll of the user or a smooth scroll
+   * @param onMoved called after the user has scrolled or a smooth scroll has ended
    */
   constructor(element: HTMLElement, onMoved: () => void) {
     this.element = element
@@ -33,7 +33,7 @@ export class ChapterStripScroller {
     return this.element.scrollTop
   }
 
-  /** Height of the visible part of the element that scrolls, in CSS pixels. */
+  /** Height of the visible part of the scrolled element, in CSS pixels. */
   get viewHeight(): number {
     return this.element.clientHeight
   }
@@ -42,7 +42,7 @@ export class ChapterStripScroller {
     return this.element.scrollHeight - this.element.clientHeight
   }
 
-  /** Whether the scroll offset is still the offset that the program set last. */
+  /** Whether the scroll offset is still the last offset that the program has set. */
   get isAtRest(): boolean {
     return Math.abs(this.element.scrollTop - this.lastPutTop) < 1
   }
@@ -74,7 +74,7 @@ export class ChapterStripScroller {
     else this.glideTo(goal)
   }
 
-  /** Sets the offset without a call of `onMoved`. Returns the resulting offset. */
+  /** Sets the scroll offset without calling `onMoved`. Returns the resulting offset. */
   put(top: number): number {
     this.element.scrollTop = top
     this.lastPutTop = this.element.scrollTop
@@ -88,7 +88,8 @@ export class ChapterStripScroller {
   }
 
   /**
-   * Completes a smooth scroll without animation. Returns whether the offset has changed since the last location report.
+   * Completes a running smooth scroll without animation. Returns whether the offset has changed since the last location
+   * report.
    */
   finish(): boolean {
     if (this.goal === undefined) return this.tracker.scrolledPx !== 0
@@ -99,7 +100,7 @@ export class ChapterStripScroller {
 
   /**
    * Repeats a scroll of the user that `put` has overwritten.
-   * @param distance value of `unreportedPx` before the call of `put`, in CSS pixels
+   * @param distance value of `unreportedPx` before `put` was called, in CSS pixels
    * @returns whether the scroll offset has changed
    */
   repeat(distance: number): boolean {

@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const SCREEN_PX = 800
 
-/** Simulated chapter with images above its text. Tests can make the images higher. */
+/** Simulated chapter with images above its text. Tests can increase the height of the images. */
 class FakeChapter {
   readonly element = document.createElement('div')
   readonly document = document
@@ -85,7 +85,7 @@ class TestRenderer extends ScrolledRenderer {
   }
 }
 
-test('keeps the visible text in place when an image above it loads', async () => {
+test('keeps the visible text in place when an image above the text loads', async () => {
   const { renderer, chapter, scroller, fireScroll, onMoved } = await createStrip()
   renderer.turn(1)
   fireScroll()
@@ -94,7 +94,7 @@ test('keeps the visible text in place when an image above it loads', async () =>
   expect(scroller.scrollTop).toBe(0.9 * SCREEN_PX + 300)
 })
 
-test('an image that loads before the scroll event does not undo a turn', async () => {
+test('an image that loads before the scroll event does not revert a page turn', async () => {
   const { renderer, chapter, scroller, fireScroll, onMoved } = await createStrip()
   renderer.turn(1)
   chapter.growImages(300)
@@ -105,14 +105,14 @@ test('an image that loads before the scroll event does not undo a turn', async (
   expect(scroller.scrollTop).toBe(0.9 * SCREEN_PX + 400)
 })
 
-test('a change of the appearance before the scroll event does not undo a turn', async () => {
+test('a change of the appearance before the scroll event does not revert a page turn', async () => {
   const { renderer, scroller } = await createStrip()
   renderer.turn(1)
   renderer.restyle({ ...publisherEpubAppearance, layout: 'scroll', fontSize: 130 }, 'ltr')
   expect(scroller.scrollTop).toBe(0.9 * SCREEN_PX)
 })
 
-test('reports a missing chapter while a part of it is visible', async () => {
+test('reports a missing chapter while a part of the chapter is visible', async () => {
   const { chapter, scroller, fireScroll, onMoved, onMissingChapter } = await createStrip()
   chapter.isMissing = true
   const scrollTo = async (top: number) => {

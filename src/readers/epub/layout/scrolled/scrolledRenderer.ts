@@ -208,7 +208,8 @@ export class ScrolledRenderer extends EpubRenderer {
 
   /**
    * Adds chapters around the window and removes distant chapters. Retries failed requests after a delay.
-   * @param requiredDirection direction of a page turn that needs another chapter; undefined otherwise
+   * @param requiredDirection direction of a page turn that needs another chapter; undefined if no page turn needs a
+   * chapter
    * @throws the error of the chapter that the page turn needs
    */
   protected async fillStrip(requiredDirection?: 1 | -1): Promise<void> {

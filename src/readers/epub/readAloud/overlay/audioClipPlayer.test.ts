@@ -71,7 +71,7 @@ beforeEach(() => {
 const clip = (beginSeconds: number, endSeconds: number, path = 'a.mp3') => ({ path, beginSeconds, endSeconds })
 const started = (times: number) => vi.waitFor(() => expect(audio.play).toHaveBeenCalledTimes(times))
 
-test('a clip plays from its begin to its end, at the chosen speed', async () => {
+test('a clip plays from its start to its end, at the selected speed', async () => {
   const onEnd = vi.fn()
   new AudioClipPlayer('B').play(clip(3, 5), 1.5, onEnd)
   await started(1)
@@ -101,7 +101,7 @@ test('the next clip of the same file continues without a pause and without anoth
   expect(fetchEpubResource).toHaveBeenCalledOnce()
 })
 
-test('the audio is silent while the file of the next clip loads, and an error of the old file does not end the next clip', async () => {
+test('the audio is silent while the file of the next clip loads, and an error of the previous file does not end the next clip', async () => {
   const player = new AudioClipPlayer('B')
   const nextEnded = vi.fn()
   let load: (file: Blob) => void = () => {}
@@ -122,7 +122,7 @@ test('the audio is silent while the file of the next clip loads, and an error of
   expect(nextEnded).toHaveBeenCalledExactlyOnceWith(new Error('The audio cannot be played'))
 })
 
-test('a clip that replaces a clip before the metadata of their file arrives plays from its own begin', async () => {
+test('a clip that replaces a clip of the same file before its metadata is loaded plays from its own start', async () => {
   let arrive = () => {}
   audio.metadata = new Promise(resolve => (arrive = resolve))
   const player = new AudioClipPlayer('B')
@@ -136,7 +136,7 @@ test('a clip that replaces a clip before the metadata of their file arrives play
   expect(audio.currentTime).toBe(0)
 })
 
-test('a stopped clip falls silent and does not report its end', async () => {
+test('a stopped clip becomes silent and does not report its end', async () => {
   const onEnd = vi.fn()
   const stop = new AudioClipPlayer('B').play(clip(0, 5), 1, onEnd)
   await started(1)
@@ -146,7 +146,7 @@ test('a stopped clip falls silent and does not report its end', async () => {
   expect(onEnd).not.toHaveBeenCalled()
 })
 
-test('a missing file is reported, and requested again for the next clip', async () => {
+test('a missing file is reported, and is requested again for the next clip', async () => {
   const onEnd = vi.fn()
   vi.mocked(fetchEpubResource).mockRejectedValueOnce(new Error('missing'))
   const player = new AudioClipPlayer('B')

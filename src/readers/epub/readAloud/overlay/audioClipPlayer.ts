@@ -4,7 +4,7 @@ import { chapterLimits } from '../../sanitize/chapterLimits'
 
 /** Maximum gap between two clips that play without a pause, in seconds. */
 const CONTINUED_WITHIN_SECONDS = 0.3
-/** Maximum time in milliseconds between two checks whether a clip has reached its end. */
+/** Maximum time between two checks whether a clip has reached its end, in milliseconds. */
 const MAX_CHECK_INTERVAL_MS = 250
 
 /** Plays parts of the audio files of a book. Two parts that follow each other in the same file play without a gap. */
@@ -12,7 +12,7 @@ export class AudioClipPlayer {
   private readonly audio = new Audio()
   private readonly bookId: string
   private file: { readonly path: string; readonly url: Promise<string> } | undefined
-  /** Number of the current playback. The number increases at the end of each playback. */
+  /** Number that identifies the current playback. The number increases at the end of each playback. */
   private playback = 0
 
   constructor(bookId: string) {
@@ -22,8 +22,8 @@ export class AudioClipPlayer {
   /**
    * Plays a clip.
    * @param rate speed as a multiple of the normal speed
-   * @param onEnd called at the end of the clip; with an error if the clip cannot be played
-   * @returns function that stops the clip without a call of `onEnd`
+   * @param onEnd called at the end of the clip; called with an error if the clip cannot be played
+   * @returns function that stops the clip without calling `onEnd`
    */
   play(clip: AudioClip, rate: number, onEnd: (error?: unknown) => void): () => void {
     const { audio } = this
@@ -87,8 +87,8 @@ export class AudioClipPlayer {
   }
 
   /**
-   * Goes to a time of the current file, unless the playback is close to it. Waits for the length of the file, because
-   * WebKit does not play after an earlier seek.
+   * Goes to a time of the current file, unless the playback is close to this time. Waits for the metadata of the file,
+   * because WebKit does not play after an earlier seek.
    */
   private seek(seconds: number): void {
     const { audio } = this
@@ -113,7 +113,7 @@ export class AudioClipPlayer {
     return url
   }
 
-  /** Pauses the audio and releases its file. Without the pause, the audio would play on while the next file loads. */
+  /** Pauses the audio and releases its file. Without the pause, the audio would continue while the next file loads. */
   private releaseFile(): void {
     if (!this.file) return
     this.audio.pause()

@@ -16,7 +16,7 @@ export type MediaOverlayPassage = Omit<ReadAloudPassage, 'text' | 'language' | '
  * Loads the passages of the media overlay of a chapter.
  * @param isSkipping  whether to skip notes and page numbers
  * @returns empty if the chapter has no readable media overlay
- * @throws ServerError, except for a missing file
+ * @throws ServerError when a request fails; a missing file is ignored
  */
 export async function loadMediaOverlayPassages(
   bookId: string,
@@ -38,8 +38,8 @@ const fetchOverlay = (bookId: string, path: string): Promise<string> =>
   })
 
 /**
- * Converts the items of a media overlay to passages of a chapter. Omits items whose element is in another chapter or
- * does not exist. Omits the items after the maximum length of narrated text.
+ * Converts the items of a media overlay to passages of a chapter. Omits items whose element does not exist or is in
+ * another chapter. Omits all items after the maximum length of narrated text is reached.
  */
 export function toMediaOverlayPassages(
   items: readonly MediaOverlayItem[],

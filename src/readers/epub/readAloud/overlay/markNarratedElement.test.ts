@@ -22,13 +22,13 @@ test('the classes of the media overlay are set while an element is narrated', ()
   expect(document.documentElement.outerHTML).not.toMatch(/ class="(playing|own active)"|data-longbox/)
 })
 
-test('a class without a visible style leaves the highlight of the reader', () => {
+test('a class without a visible style does not replace the highlight of the reader', () => {
   const { isVisible } = markNarratedElement(element(), { active: 'unstyled', playback: 'unstyled' })
   expect(isVisible).toBe(false)
   expect(root.hasAttribute(NARRATION_COLOR_ATTRIBUTE)).toBe(false)
 })
 
-test('invalid class names are ignored, and a class of the book itself stays', () => {
+test('invalid class names are ignored, and a class that the book already sets is kept', () => {
   markNarratedElement(element(), { active: 'two words', playback: '' }).remove()
   markNarratedElement(element(), { active: 'own' }).remove()
   expect(element().className).toBe('own')

@@ -51,7 +51,7 @@ const visibleProperties = [
   'transform',
 ] as const
 
-/** Returns the visible styles of an element as text. The text changes with the appearance of the element. */
+/** Returns the visible styles of an element as text. Two texts differ if the element looks different. */
 function appearanceOf(element: Element): string {
   const styles = stylesOf(element)
   return visibleProperties.map(name => styles.getPropertyValue(name)).join('|')

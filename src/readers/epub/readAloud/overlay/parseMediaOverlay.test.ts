@@ -11,8 +11,8 @@ const par = (id: string, clip = 'clipBegin="1s" clipEnd="2s"', type = '') =>
   `<par ${type && `epub:type="${type}"`}><text src="../text/one.xhtml#${id}"/><audio src="a%20b.mp3" ${clip}/></par>`
 const parse = (body: string) => parseMediaOverlay(smil(body), 'OPS/smil/one.smil')
 
-describe('a media overlay', () => {
-  test('has items with the element and the clip, in order', () => {
+describe('media overlay', () => {
+  test('contains the element and the clip of each item, in order', () => {
     expect(parse(`<seq>${par('a')}${par('b', 'clipBegin="0:00:02" clipEnd="2500ms"')}</seq>${par('c', '')}`)).toEqual([
       {
         text: { path: 'OPS/text/one.xhtml', fragment: 'a' },
@@ -32,7 +32,7 @@ describe('a media overlay', () => {
     ])
   })
 
-  test('has no clips outside of the book, and no empty clips', () => {
+  test('contains neither clips outside of the book nor empty clips', () => {
     const [remote, empty] = parse(
       `<par><text src="../text/one.xhtml#a"/><audio src="https://books.invalid/a.mp3"/></par>${par('b', 'clipBegin="2s" clipEnd="2s"')}<par><audio src="a.mp3"/></par>`,
     )
@@ -40,7 +40,7 @@ describe('a media overlay', () => {
     expect(empty?.clip).toBeUndefined()
   })
 
-  test('marks notes and page numbers, and the end of the innermost structure that can be left', () => {
+  test('marks notes and page numbers, and contains the end of the innermost structure that the user can leave', () => {
     const items = parse(
       `${par('a')}<seq epub:type="table">${par('b')}<seq epub:type="table-row">${par('c')}${par('d')}</seq>${par('e')}</seq>${par('f', '', 'pagebreak')}<seq epub:type="bodymatter footnote">${par('g')}</seq>`,
     )
@@ -48,18 +48,18 @@ describe('a media overlay', () => {
     expect(items.map(({ isSkippable }) => isSkippable)).toEqual([false, false, false, false, false, true, true])
   })
 
-  test.prop([fc.string()])('of any text has only complete items', text => {
+  test.prop([fc.string()])('contains only complete items for any text', text => {
     for (const source of [text, smil(text), smil(par(text))])
       for (const item of parseMediaOverlay(source, 'a.smil')) expect(item.text.path).not.toBe('')
   })
 
-  test('with too deeply nested or too many elements is ignored or cut', () => {
+  test('is ignored if its elements are nested too deeply, and cut if it has too many elements', () => {
     expect(parse(`${'<seq>'.repeat(2_000)}${par('a')}${'</seq>'.repeat(2_000)}`)).toEqual([])
     expect(parse('<par><text src="a"/></par>'.repeat(30_000)).length).toBeLessThanOrEqual(20_000)
   })
 })
 
-describe('the passages of a media overlay', () => {
+describe('passages of a media overlay', () => {
   const chapter = new DOMParser().parseFromString(
     '<html xmlns="http://www.w3.org/1999/xhtml"><body><p id="a">One <b id="b">two</b>.</p><span id="n">7</span><p id="c"><img id="i" alt=""/>End</p></body></html>',
     'application/xhtml+xml',
@@ -68,7 +68,7 @@ describe('the passages of a media overlay', () => {
   const passagesOf = (body: string, isSkipping = false) =>
     toMediaOverlayPassages(parse(body), 'OPS/text/one.xhtml', chapter, flat, isSkipping)
 
-  test('contain the text of their elements; missing elements are left out', () => {
+  test('contain the text of their elements and omit missing elements', () => {
     const passages = passagesOf(`${par('a')}${par('missing')}${par('b')}${par('i')}${par('c')}`)
     expect(passages.map(({ start, end, elementId }) => [elementId, flat.text.slice(start, end)])).toEqual([
       ['a', 'One two.'],
@@ -78,7 +78,7 @@ describe('the passages of a media overlay', () => {
     ])
   })
 
-  test('leave out notes on request, and still allow leaving structures', () => {
+  test('omit notes on request, and still allow the user to leave structures', () => {
     const body = `<seq epub:type="list">${par('n', '', 'pagebreak')}${par('a')}</seq>${par('c')}`
     expect(passagesOf(body).map(({ escapeTo }) => escapeTo)).toEqual([2, 2, undefined])
     expect(passagesOf(body, true).map(({ elementId, escapeTo }) => [elementId, escapeTo])).toEqual([

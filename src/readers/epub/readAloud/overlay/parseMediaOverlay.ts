@@ -12,7 +12,7 @@ export interface MediaOverlayItem {
   /** Whether the user can skip the item, for example a page number. */
   readonly isSkippable: boolean
   /**
-   * Index of the first item after the table, figure or similar structure that contains this item. Undefined if no
+   * Index of the first item after the table, figure or similar structure that contains this item. Undefined if no such
    * structure contains this item.
    */
   readonly escapeTo?: number
@@ -54,21 +54,21 @@ interface EscapableStructure {
   end: number
 }
 
-/** Properties of a structure in a media overlay that also apply to the elements inside the structure. */
+/** Properties of a structure in a media overlay. These properties also apply to the elements inside the structure. */
 interface OverlayContext {
   readonly isSkippable: boolean
   readonly innermost?: EscapableStructure
 }
 
 /**
- * Parses a media overlay (SMIL). The time is proportional to the length.
+ * Parses a media overlay (SMIL). The parsing time is proportional to the length.
  * @param path path of the overlay; references in the overlay are relative to this path
  * @returns the items in order; empty for a file that cannot be parsed or exceeds a limit
  */
 export function parseMediaOverlay(text: string, path: string): readonly MediaOverlayItem[] {
   const body = parseBookXml(text)?.getElementsByTagNameNS('*', 'body')[0]
   const found: { item: MediaOverlayItem; innermost: EscapableStructure | undefined }[] = []
-  // `parseBookXml` limits the nesting depth, so the recursion cannot exceed the call stack.
+  // The recursion cannot exceed the call stack, because `parseBookXml` limits the nesting depth.
   const visit = (element: Element, outer: OverlayContext) => {
     if (found.length === MAX_ITEMS) return
     const types = typesOf(element)

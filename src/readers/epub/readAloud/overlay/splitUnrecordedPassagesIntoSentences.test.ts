@@ -20,7 +20,7 @@ test('passages without a recording are divided into sentences of the same elemen
   ])
 })
 
-test('structures end at the same text as before', () => {
+test('structures end at the same text as before the division', () => {
   const passages = splitUnrecordedPassagesIntoSentences(
     [
       { start: 0, end: 9, escapeTo: 1 },

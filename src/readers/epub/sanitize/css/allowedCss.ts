@@ -22,7 +22,9 @@ const propertyNames = wordSet(`align-content align-items align-self all animatio
 const descriptorNames = wordSet(`ascent-override descent-override fallback line-gap-override negative prefix range size
   size-adjust src suffix symbols system unicode-range`)
 
-/** Disallowed CSS properties whose first word is allowed. These properties are slow or only decoration. */
+/**
+ * Disallowed CSS properties that begin with an allowed first word. These properties are slow, or are only decoration.
+ */
 const excludedProperties = wordSet('text-wrap text-wrap-style text-box text-box-trim text-box-edge font-palette')
 
 /**
@@ -90,8 +92,8 @@ export const isDisallowedCssValue = (property = '', value: string): boolean =>
   value === 'auto-phrase'
 
 /**
- * Keywords that are not allowed in custom properties, because the limits for grids, tables and quotation marks do not
- * check custom properties.
+ * Keywords that are not allowed in custom properties. The limits for grids, tables and quotation marks do not check
+ * custom properties.
  */
 const customKeywordPattern = /^((inline-)?(grid|table)(-[a-z-]+)?|(open|close)-quote)$/
 
@@ -119,8 +121,8 @@ const { maxStyleLayers, maxStyleCommas, maxFilterFunctions, maxGeneratedTexts, m
   chapterLimits
 
 /**
- * Whether a CSS declaration has too many parts. A custom property may refer to only one other custom property. With two
- * references in each property, the expanded text grows exponentially.
+ * Whether a CSS declaration has too many parts. A custom property may refer to only one other custom property, because
+ * two references in each property would expand to exponentially long text.
  */
 export function isCssDeclarationTooComplex(size: CssDeclarationComponentCounts): boolean {
   const { property = '', layers, commas, names, variables, functions, stringChars, components } = size

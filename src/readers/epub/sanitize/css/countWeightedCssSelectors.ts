@@ -1,13 +1,12 @@
 import { chapterLimits } from '../chapterLimits'
 
-/**
- * Cost of the slow parts of styles, as a number of selectors. Each item contains the pattern and the cost of a part.
- */
+/** Patterns of the slow parts of styles, each with its cost as a number of selectors. */
 const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
   [/:(?=nth-|[fl][ia][rs][st]t?-of|only-of)/gi, 20],
-  // Browsers lay out each element with a styled first letter or line twice.
+  // For a styled first letter or first line, browsers lay out the element twice.
   [/:first-l(?:etter|ine)/gi, 2_500],
-  // Combinators inside of functions such as `:is()` are slow. Browsers match these combinators again for each ancestor.
+  // Combinators inside functions such as `:is()` are slow, because browsers match the combinators again for each
+  // ancestor.
   [
     /:(?:is|where|not|(?:-webkit-)?any|matches)\((?:[^{}()]|\([^{}()]*\))*?(?:[\w*\]]|\([^{}()]*\))\s*[ >+]\s*[\w*.#[:]/gi,
     chapterLimits.siblingSelectorSize,

@@ -12,12 +12,15 @@ export interface CssStatement {
   /** Name of the at-rule in lower case. Undefined if the statement is not an at-rule. */
   atRule: string | undefined
   readonly declaration: CssDeclarationComponentCounts
-  /** Whether the colon after the name of a property is read. */
+  /** Whether the colon after the name of a property has been read. */
   hasColon: boolean
   isDropped: boolean
 }
 
-/** @param outputStart  index of the first text of the statement in the output of the sanitiser */
+/**
+ * Creates the initial state of a statement.
+ * @param outputStart  index of the first text of the statement in the output of the sanitiser
+ */
 export const createCssStatement = (outputStart: number): CssStatement => ({
   outputStart,
   chars: 0,

@@ -19,12 +19,13 @@ export class CssStyleLimitChecker {
   /** Number of counted custom properties that refer to other custom properties. */
   private customReferences = 0
   private readonly fontStyles = new Set<string>()
-  /** For each open block: the product of the selector counts of this block and all blocks around this block. */
+  /** For each open block: the product of the selector counts of the block and all blocks around it. */
   private readonly selectorsByBlock: number[] = []
   private readonly isAttribute: boolean
   private readonly isFile: boolean
 
   /**
+   * Creates a checker for one style.
    * @param isAttribute whether the style is a `style` attribute, which has no blocks
    * @param isFile whether the style is a style sheet file
    */

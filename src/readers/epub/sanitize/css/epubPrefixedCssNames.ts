@@ -1,12 +1,13 @@
 /**
- * For each prefixed EPUB property: the standard name. From a property that is not listed, only the prefix is removed.
+ * For each prefixed EPUB property: the standard name. For properties that are not listed, the standard name is the name
+ * without the prefix.
  */
 const renamedProperties: Readonly<Record<string, string>> = {
   '-epub-text-combine': 'text-combine-upright',
   '-epub-text-combine-horizontal': 'text-combine-upright',
 }
 
-/** For each property and each `-epub-` or outdated draft value: the standard CSS value. */
+/** For each property: the `-epub-` and outdated draft values with their standard CSS values. */
 const renamedValues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'text-transform': { '-epub-fullwidth': 'full-width' },
   'text-combine-upright': { horizontal: 'all' },

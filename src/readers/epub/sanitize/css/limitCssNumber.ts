@@ -14,8 +14,8 @@ const pxPerAbsoluteUnit: Readonly<Record<string, number>> = {
 }
 
 /**
- * Properties in which large numbers can block the layout. Custom properties are included, because a listed property may
- * refer to them.
+ * Properties in which large numbers can block the layout. Custom properties are included, because these properties may
+ * refer to custom properties.
  */
 const countPropertyPattern =
   /^(--.*|(-ms-)?grid.*|order|orphans|widows|line-height|zoom|aspect-ratio|(-moz-)?tab-size)$/

@@ -9,7 +9,7 @@ test.each([
   ['100dvh', 'calc(100 * var(--longbox-vh))'],
   ['2VMIN', 'calc(2 * var(--longbox-vmin))'],
   ['3vi', 'calc(3 * var(--longbox-vw))'],
-])('%s becomes a length in units of the page', (length, expected) => {
+])('%s becomes a length in a unit of the page', (length, expected) => {
   expect(replaceViewportUnit(length)).toBe(expected)
 })
 
@@ -20,14 +20,14 @@ test.prop([fc.double({ noNaN: true }), fc.constantFrom('px', 'em', '%', 'v', 'vw
   },
 )
 
-test('styles use units of the page in declarations, not in media queries', () => {
+test('styles use units of the page in declarations, but not in media queries', () => {
   const css = 'p { margin: 0 5vw; width: calc(100vw - 2em) } @media (min-width: 50vw) { p { height: 100vh } }'
   expect(sanitizeCss(css, () => undefined)).toBe(
     'p { margin: 0 calc(5 * var(--longbox-vw)); width: calc(calc(100 * var(--longbox-vw)) - 2em) } @media (min-width: 50vw) { p { height: calc(100 * var(--longbox-vh)) } }',
   )
 })
 
-test('the units are hundredths of the page', () => {
+test('the units of the page are hundredths of its size', () => {
   expect(createPageUnitCssRule({ width: 350, height: 700 })).toBe(
     ':root { --longbox-vw: 3.5px !important; --longbox-vh: 7px !important; --longbox-vmin: 3.5px !important; --longbox-vmax: 7px !important; }',
   )

@@ -6,7 +6,7 @@ export type PageLengthUnit = 'w' | 'h' | 'min' | 'max'
 
 /**
  * Replaces a length in a unit of the viewport by a length in a unit of the page. The viewport of a chapter is the whole
- * chapter. With viewport units, the chapter would grow without end.
+ * chapter, so lengths in viewport units would increase the size of the chapter again and again.
  * @param text CSS number with its unit
  * @returns the new length; unchanged if the unit is not a viewport unit
  */

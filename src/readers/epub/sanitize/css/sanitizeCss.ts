@@ -11,18 +11,18 @@ import { type CssToken, tokenizeCss, unescapeCssName } from './tokenizeCss'
 const powerFunctions = new Set(['pow', 'exp', 'hypot'])
 
 /**
- * Custom property that sets the display of all grids. The reader sets this property to `block` for deep elements,
- * because the layout of grids inside of grids takes exponential time.
+ * Custom property that sets the display of all grids. The style sheet of the reader sets this property to `block` for
+ * deep elements, because the layout of nested grids takes exponential time.
  */
 export const GRID_DISPLAY_PROPERTY = '--longbox-grid'
 
 interface SanitizeCssOptions {
   /**
-   * Whether the style is a `style` attribute. Its `!important` rules would override the style sheet of the reader, so
-   * `!important` is removed.
+   * Whether the style is a `style` attribute. In `style` attributes, the sanitiser removes `!important`, which would
+   * override the style sheet of the reader.
    */
   readonly isAttribute?: boolean
-  /** Whether the style is a style sheet file. If true, references to elements of the chapter are removed. */
+  /** Whether the style is a style sheet file. In files, the sanitiser removes references to elements of the chapter. */
   readonly isFile?: boolean
 }
 
@@ -89,7 +89,7 @@ class CssSanitizer {
     this.openBrackets.push(name)
     declaration.functions += 1
     if (name === 'var') declaration.variables += 1
-    // A selector with `:has()` counts as too large, because browsers compare all descendants of each element.
+    // Rejects a selector with `:has()`, because browsers compare all descendants of each element.
     if (name === 'has') this.statement.selectors = Number.POSITIVE_INFINITY
     if (hasColon && isDisallowedCssFunction(declaration.property, name)) this.statement.isDropped = true
     if (powerFunctions.has(name) && isCssPropertyWithLimitedNumbers(declaration.property))
@@ -112,7 +112,7 @@ class CssSanitizer {
     if (kind === 'ident') this.countName(standardName ?? value)
     if (kind === 'ident' && isReaderCssLayer(atRule, value)) this.statement.isDropped = true
     if (hasColon && isDisallowedCssValue(declaration.property, value)) this.statement.isDropped = true
-    // Removes the keyword `dense`. Browsers would search all free cells of the grid for each item.
+    // Removes the keyword `dense`. With this keyword, browsers would search all free cells of the grid for each item.
     if (value === 'dense' && isCssPropertyWithLimitedNumbers(declaration.property)) return
     if (kind === 'ident' && this.isAttribute && value === 'important' && this.removeTrailingBang()) return
     const isGrid = hasColon && declaration.property === 'display' && /grid/.test(value)
@@ -129,7 +129,7 @@ class CssSanitizer {
     else if (value === ')' && innermost !== undefined && innermost !== '{' && innermost !== '[') {
       this.openBrackets.pop()
       if (innermost === 'repeat') this.statement.declaration.repetitions = 1
-      // Omits the closing bracket, because the new URL already contains this bracket.
+      // Omits the closing bracket, because the new URL already contains a closing bracket.
       if (innermost === 'url' || innermost === 'src') return
     } else if (value === ']' && innermost === '[') this.openBrackets.pop()
     const { declaration } = this.statement
@@ -181,7 +181,7 @@ class CssSanitizer {
 
   /**
    * Whether a token belongs to a `format()` of a font source. The sanitiser removes `format()`, because `local()`
-   * sources do not allow it.
+   * sources do not allow `format()`.
    */
   private skipsFormat({ kind, value }: CssToken): boolean {
     if (!this.isFontFace) return false
@@ -198,8 +198,8 @@ class CssSanitizer {
   }
 
   /**
-   * Writes an empty comment if the comment separates two names. Omits other comments, because they would hide values
-   * from the count of selectors.
+   * Writes an empty comment if the comment separates two names. Omits all other comments, because comments would hide
+   * values from the selector count.
    */
   private writeComment(): void {
     if (!/[\s:;{},(]$/.test(this.output.at(-1) ?? ';')) this.output.push('/**/')
@@ -218,7 +218,7 @@ class CssSanitizer {
     return this.limits.countDeclaration(declaration, getFontStyle)
   }
 
-  /** Whether declarations are allowed at the current token. If so, a colon ends a property name. */
+  /** Whether declarations are allowed at the current token. If so, a colon ends the name of a property. */
   private isInDeclarations(): boolean {
     return this.isInBlock() && (this.isAttribute || this.openBrackets.length > 0)
   }
