@@ -105,7 +105,7 @@ test.each([
   expect(page.type).toMatch(/html/)
   expect(page.text).toContain(`<base href="${options.base}/"`)
   expect(page.text).toContain(`"${options.base}/@vite/client"`)
-  expect((await fetchText(`${options.base}/src/api/randomId.ts`)).type).toMatch(/javascript/)
+  expect((await fetchText(`${options.base}/src/api/createRandomId.ts`)).type).toMatch(/javascript/)
   expect(await connectHotReload(options.base)).toBe('on the same address')
   const api = await fetchText(`${options.base}/api/v1/libraries`)
   expect(api.text).toContain(libraries)

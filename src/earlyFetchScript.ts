@@ -1,6 +1,6 @@
 import { startEarlyFetch, startEarlyImageFetch, stopUsingEarlyFetches } from './api/earlyFetch'
 import { getDefaultReaderKind } from './api/records/bookReaderKind'
-import { watchResponseBody } from './api/responses/watchResponseBody'
+import { trackResponseBodyProgress } from './api/responses/trackResponseBodyProgress'
 import { clientBasePath } from './api/toAbsoluteServerUrl'
 import type { Book } from './generated/model.schemas'
 import { hasPendingProgress, isSignOutPending } from './preferences/pendingServerUpdates'
@@ -33,7 +33,7 @@ async function fetchFirstPageImage(
   pageNumber: number | undefined,
 ): Promise<void> {
   if (!isJsonResponse(response)) return
-  const copy = watchResponseBody(response.clone(), undefined, bytes => {
+  const copy = trackResponseBodyProgress(response.clone(), undefined, bytes => {
     if (bytes > MAX_BOOK_BYTES) throw new RangeError('The book is too large')
   })
   const book: Book | null = await copy.json()

@@ -13,7 +13,7 @@ import { initTheme } from './theme/theme'
 /** Completes an OAuth2 sign-in if this window is its popup. Returns true in the popup, where the app must not start. */
 async function finishPopupSignIn(): Promise<boolean> {
   if (!window.opener || !location.search.includes('server_redirect=')) return false
-  return (await import('./app/finishOauthPopup')).finishOauthPopup(window)
+  return (await import('./app/completeOauthSignInInPopup')).completeOauthSignInInPopup(window)
 }
 
 async function startProgram(rootContainer: HTMLElement) {

@@ -1,14 +1,14 @@
 import { MenuItem } from '../components/overlays/Menu'
 import { useTranslate } from '../language/useTranslate'
-import { getActionAppearance, type RecordActionName } from './availableActions'
+import { getActionAppearance, type RecordActionId } from './availableActions'
 import type { ResourceWithActions } from './perRecordActionTable'
-import { type TitledRecord, useRecordActions } from './useRecordActions'
+import { type RecordWithTitle, useRecordActions } from './useRecordActions'
 
 type ActionMenuItemsProps<Resource extends ResourceWithActions> = {
   resource: Resource
-  records: readonly TitledRecord<Resource>[]
+  records: readonly RecordWithTitle<Resource>[]
   /** Names of the actions that the menu may contain. If undefined, the menu may contain all actions. */
-  limitTo?: readonly RecordActionName[]
+  limitTo?: readonly RecordActionId[]
 }
 
 /** Renders a menu item for each action that the current user may run on the given records. */

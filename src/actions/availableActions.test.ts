@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Book, Series } from '../generated/model.schemas'
 import {
-  allRecordActionNames,
+  allRecordActionIds,
   getActionBatchLimit,
-  listActionsOverBatchLimit,
+  listActionsExceedingBatchLimit,
   listAvailableActions,
 } from './availableActions'
-import { batchActionNames } from './batchActionTable'
+import { batchActionIds } from './batchActionTable'
 
 const admin = { roles: ['ADMIN', 'USER', 'FILE_DOWNLOAD'] } as Parameters<typeof listAvailableActions>[0]
 const reader = { roles: ['USER'] } as Parameters<typeof listAvailableActions>[0]
@@ -14,8 +14,8 @@ const series = (booksReadCount: number, booksCount = 3) =>
   ({ booksCount, booksReadCount, booksUnreadCount: booksCount - booksReadCount }) as Series
 
 test('lists every action once and destructive actions last', () => {
-  expect(new Set(allRecordActionNames).size).toBe(allRecordActionNames.length)
-  expect(allRecordActionNames.indexOf('deleteFiles')).toBeGreaterThan(allRecordActionNames.indexOf('edit'))
+  expect(new Set(allRecordActionIds).size).toBe(allRecordActionIds.length)
+  expect(allRecordActionIds.indexOf('deleteFiles')).toBeGreaterThan(allRecordActionIds.indexOf('edit'))
 })
 
 test('offers a user without further roles only the read-status actions', () => {
@@ -37,7 +37,7 @@ test('offers an administrator all actions in menu order, and download only with 
     'deleteFiles',
   ]
   expect(names.filter(name => expectedOrder.includes(name))).toEqual(expectedOrder)
-  expect(names).toEqual(allRecordActionNames.filter(name => names.includes(name)))
+  expect(names).toEqual(allRecordActionIds.filter(name => names.includes(name)))
   const librarian = { roles: ['ADMIN', 'USER'] } as Parameters<typeof listAvailableActions>[0]
   expect(listAvailableActions(librarian, 'series', 1, [series(1)])).not.toContain('download')
 })
@@ -45,15 +45,15 @@ test('offers an administrator all actions in menu order, and download only with 
 test('offers for 50,000 selected records only the actions that make one call per record', () => {
   const names = listAvailableActions(admin, 'series', 50_000, undefined)
   expect(names).toEqual(expect.arrayContaining(['markRead', 'markUnread', 'analyze', 'refreshMetadata', 'deleteFiles']))
-  expect(names.filter(name => batchActionNames.some(dialogAction => dialogAction === name))).toEqual([])
+  expect(names.filter(name => batchActionIds.some(dialogAction => dialogAction === name))).toEqual([])
 })
 
 test('lists the actions that exceed their batch limit', () => {
-  expect(listActionsOverBatchLimit(admin, 'series', 600, undefined)).toEqual(['addToReadList', 'download'])
+  expect(listActionsExceedingBatchLimit(admin, 'series', 600, undefined)).toEqual(['addToReadList', 'download'])
   expect(getActionBatchLimit('addToReadList')).toBe(500)
-  expect(listActionsOverBatchLimit(reader, 'series', 50_000, undefined)).toEqual([])
+  expect(listActionsExceedingBatchLimit(reader, 'series', 50_000, undefined)).toEqual([])
   expect(
-    listActionsOverBatchLimit(admin, 'collections', 3, undefined),
+    listActionsExceedingBatchLimit(admin, 'collections', 3, undefined),
     'actions for a single record are left out',
   ).toEqual([])
 })
@@ -65,7 +65,7 @@ test('offers adding books to a collection only for one-shots', () => {
   expect(listAvailableActions(admin, 'books', 2, undefined)).not.toContain('addToCollection')
 })
 
-test('offers editing of one or many books to users with the edit permission', () => {
+test('offers the editing of a single book or many books to users with the edit permission', () => {
   const book = { oneshot: false } as Book
   expect(listAvailableActions(admin, 'books', 1, [book])).toContain('edit')
   expect(listAvailableActions(admin, 'books', 200, [book])).toContain('edit')

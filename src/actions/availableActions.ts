@@ -1,38 +1,38 @@
 import type { LucideIcon } from 'lucide-react'
 import { hasPermission } from '../access/permissions'
 import type { User } from '../generated/model.schemas'
-import { type BatchActionName, batchActionNames, getBatchActionDefinition } from './batchActionTable'
-import type { ContainingList } from './membership/ContainingListProvider'
+import { type BatchActionId, batchActionIds, getBatchActionDefinition } from './batchActionTable'
+import type { ContainingCollectionOrReadList } from './membership/ContainingCollectionOrReadListProvider'
 import {
   getPerRecordActionDefinition,
-  type PerRecordActionName,
-  perRecordActionNames,
-  type RecordTypeByActionResource,
+  type PerRecordActionId,
+  perRecordActionIds,
+  type RecordTypeByResource,
   type ResourceWithActions,
 } from './perRecordActionTable'
 import { type RecordBatch, runPerRecordAction } from './runPerRecordAction'
 
 /** Name of an action. Batch actions handle all records at once; the other actions send an API call for each record. */
-export type RecordActionName = PerRecordActionName | BatchActionName
+export type RecordActionId = PerRecordActionId | BatchActionId
 
-const batchActionsIndex = perRecordActionNames.indexOf('markUnread') + 1
+const batchActionsIndex = perRecordActionIds.indexOf('markUnread') + 1
 
 /** Names of all actions in menu order. */
-export const allRecordActionNames: readonly RecordActionName[] = [
-  ...perRecordActionNames.slice(0, batchActionsIndex),
-  ...batchActionNames,
-  ...perRecordActionNames.slice(batchActionsIndex),
+export const allRecordActionIds: readonly RecordActionId[] = [
+  ...perRecordActionIds.slice(0, batchActionsIndex),
+  ...batchActionIds,
+  ...perRecordActionIds.slice(batchActionsIndex),
 ]
 
-const isBatchAction = (name: RecordActionName): name is BatchActionName =>
-  batchActionNames.some(dialogAction => dialogAction === name)
+const isBatchAction = (name: RecordActionId): name is BatchActionId =>
+  batchActionIds.some(dialogAction => dialogAction === name)
 
 /** Returns whether the action removes records from the collection or read list that contains them. */
-export const isRemoveMembersAction = (name: RecordActionName): boolean =>
+export const isRemoveMembersAction = (name: RecordActionId): boolean =>
   isBatchAction(name) && getBatchActionDefinition(name).containingKind !== undefined
 
 /** Returns the menu icon of an action and whether the action is destructive. */
-export function getActionAppearance(name: RecordActionName): { icon: LucideIcon; isDestructive: boolean } {
+export function getActionAppearance(name: RecordActionId): { icon: LucideIcon; isDestructive: boolean } {
   return isBatchAction(name)
     ? { icon: getBatchActionDefinition(name).icon, isDestructive: false }
     : {
@@ -51,9 +51,9 @@ export function listAvailableActions<Resource extends ResourceWithActions>(
   user: Pick<User, 'roles'>,
   resource: Resource,
   total: number,
-  records: readonly RecordTypeByActionResource[Resource][] | undefined,
-  containingList?: ContainingList,
-): RecordActionName[] {
+  records: readonly RecordTypeByResource[Resource][] | undefined,
+  containingList?: ContainingCollectionOrReadList,
+): RecordActionId[] {
   return listApplicableActions(user, resource, records, containingList).filter(
     name => total <= getActionBatchLimit(name),
   )
@@ -63,9 +63,9 @@ export function listAvailableActions<Resource extends ResourceWithActions>(
  * Returns the actions that {@link listAvailableActions} omits only because too many records are selected. Takes the
  * same parameters.
  */
-export function listActionsOverBatchLimit<Resource extends ResourceWithActions>(
+export function listActionsExceedingBatchLimit<Resource extends ResourceWithActions>(
   ...request: Parameters<typeof listAvailableActions<Resource>>
-): RecordActionName[] {
+): RecordActionId[] {
   const [user, resource, total, records, containingList] = request
   return listApplicableActions(user, resource, records, containingList).filter(
     name => total > getActionBatchLimit(name) && getActionBatchLimit(name) > 1,
@@ -73,16 +73,16 @@ export function listActionsOverBatchLimit<Resource extends ResourceWithActions>(
 }
 
 /** Returns the maximum number of records for an action. `Infinity` for an action that sends a call for each record. */
-export const getActionBatchLimit = (name: RecordActionName): number =>
+export const getActionBatchLimit = (name: RecordActionId): number =>
   isBatchAction(name) ? getBatchActionDefinition(name).maxRecords : Number.POSITIVE_INFINITY
 
 function listApplicableActions<Resource extends ResourceWithActions>(
   user: Pick<User, 'roles'>,
   resource: Resource,
-  records: readonly RecordTypeByActionResource[Resource][] | undefined,
-  containingList: ContainingList | undefined,
-): RecordActionName[] {
-  return allRecordActionNames.filter(name => {
+  records: readonly RecordTypeByResource[Resource][] | undefined,
+  containingList: ContainingCollectionOrReadList | undefined,
+): RecordActionId[] {
+  return allRecordActionIds.filter(name => {
     if (isBatchAction(name)) {
       const { handlers, permission, appliesTo, containingKind } = getBatchActionDefinition(name)
       if (containingKind && (containingList?.kind !== containingKind || containingList.list.filtered)) return false
@@ -105,7 +105,7 @@ function listApplicableActions<Resource extends ResourceWithActions>(
 
 /** Runs an action. Resolves when the action has ended or the user has cancelled it. */
 export async function runRecordAction<Resource extends ResourceWithActions>(
-  name: RecordActionName,
+  name: RecordActionId,
   resource: Resource,
   batch: RecordBatch<Resource>,
 ): Promise<unknown> {
@@ -120,11 +120,11 @@ export async function runRecordAction<Resource extends ResourceWithActions>(
  * handles each record separately or the records are already loaded.
  */
 export async function loadRecordsForAction<Resource extends ResourceWithActions>(
-  name: RecordActionName,
+  name: RecordActionId,
   batch: RecordBatch<Resource>,
 ): Promise<RecordBatch<Resource>> {
   if (!isBatchAction(name) || batch.loadedRecords) return batch
-  const loadedRecords: RecordTypeByActionResource[Resource][] = []
+  const loadedRecords: RecordTypeByResource[Resource][] = []
   for await (const { record } of batch.records) loadedRecords.push(record)
   return { ...batch, loadedRecords }
 }

@@ -10,12 +10,12 @@ import {
   Pencil,
 } from 'lucide-react'
 import type { Permission } from '../access/permissions'
-import { getDownloadUserId, isBookDownloadedOrQueued } from '../api/offline/offlineBooks'
+import { getUserIdForDownloads, isBookDownloadedOrQueued } from '../api/offline/offlineBooks'
 import { getFileDownloadUrl } from '../api/urls/downloadUrls'
 import { openDialog } from '../dialogs/dialogStore'
 import type { Book, BookCondition } from '../generated/model.schemas'
-import type { ContainingList } from './membership/ContainingListProvider'
-import type { RecordTypeByActionResource, ResourceWithActions } from './perRecordActionTable'
+import type { ContainingCollectionOrReadList } from './membership/ContainingCollectionOrReadListProvider'
+import type { RecordTypeByResource, ResourceWithActions } from './perRecordActionTable'
 
 export type BatchActionDefinition = {
   /**
@@ -24,8 +24,8 @@ export type BatchActionDefinition = {
    */
   handlers: {
     [Resource in ResourceWithActions]?: (
-      records: readonly RecordTypeByActionResource[Resource][],
-      containingList?: ContainingList,
+      records: readonly RecordTypeByResource[Resource][],
+      containingList?: ContainingCollectionOrReadList,
     ) => Promise<unknown>
   }
   permission: Permission
@@ -33,9 +33,9 @@ export type BatchActionDefinition = {
   /** Maximum number of records for the action. The limit exists because a single request contains all records. */
   maxRecords: number
   /** Kind of page that offers the action: collection or read list. Undefined for actions on every page. */
-  containingKind?: ContainingList['kind']
+  containingKind?: ContainingCollectionOrReadList['kind']
   /** Returns whether the action applies to a record. Without this function, the action applies to all records. */
-  appliesTo?: { [Resource in ResourceWithActions]?: (record: RecordTypeByActionResource[Resource]) => boolean }
+  appliesTo?: { [Resource in ResourceWithActions]?: (record: RecordTypeByResource[Resource]) => boolean }
 }
 
 /** Actions that handle all records at once, in menu order. They open a dialog or start a download. */
@@ -48,7 +48,7 @@ export const batchActionTable = {
     permission: 'collection.edit',
     icon: FolderPlus,
     maxRecords: 2000,
-    // A collection contains series, and a one-shot book is also a series.
+    // A collection contains only series. Of all books, only one-shots are also series.
     appliesTo: { books: ({ oneshot }) => oneshot },
   },
   addToReadList: {
@@ -118,7 +118,8 @@ export const batchActionTable = {
     handlers: {
       series: series =>
         downloadMatchingForOffline(series.map(({ id }) => ({ seriesId: { operator: 'is', value: id } }))),
-      books: async books => (await import('./offlineDownloads')).downloadBooksForOffline(getDownloadUserId(), books),
+      books: async books =>
+        (await import('./offlineDownloads')).downloadBooksForOffline(getUserIdForDownloads(), books),
       readlists: readLists =>
         downloadMatchingForOffline(readLists.map(({ id }) => ({ readListId: { operator: 'is', value: id } }))),
     },
@@ -133,7 +134,7 @@ export const batchActionTable = {
     handlers: {
       books: async books =>
         (await import('./offlineDownloads')).removeOfflineDownloads(
-          getDownloadUserId(),
+          getUserIdForDownloads(),
           books.map(({ id }) => id),
         ),
     },
@@ -144,16 +145,16 @@ export const batchActionTable = {
   },
 } satisfies Record<string, BatchActionDefinition>
 
-export type BatchActionName = keyof typeof batchActionTable
-export const batchActionNames = Object.keys(batchActionTable) as BatchActionName[]
+export type BatchActionId = keyof typeof batchActionTable
+export const batchActionIds = Object.keys(batchActionTable) as BatchActionId[]
 /** Returns the definition of a batch action. */
-export const getBatchActionDefinition = (name: BatchActionName): BatchActionDefinition => batchActionTable[name]
+export const getBatchActionDefinition = (name: BatchActionId): BatchActionDefinition => batchActionTable[name]
 
 const toOneshotSeries = ({ seriesId, seriesTitle }: Book) => ({ id: seriesId, metadata: { title: seriesTitle } })
 
 async function removeFromContainingList(
   records: readonly { id: string }[],
-  containingList?: ContainingList,
+  containingList?: ContainingCollectionOrReadList,
 ): Promise<boolean> {
   const { removeFromCollectionOrReadList } = await import('./membership/removeFromCollectionOrReadList')
   return (
@@ -170,7 +171,7 @@ const DOWNLOAD_INTERVAL_MS = 600
 
 async function downloadMatchingForOffline(conditions: readonly BookCondition[]): Promise<void> {
   const { downloadMatchingBooksForOffline } = await import('./offlineDownloads')
-  await downloadMatchingBooksForOffline(getDownloadUserId(), { anyOf: [...conditions] })
+  await downloadMatchingBooksForOffline(getUserIdForDownloads(), { anyOf: [...conditions] })
 }
 
 async function startFileDownloads(urls: readonly string[]): Promise<void> {

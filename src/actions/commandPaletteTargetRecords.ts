@@ -1,8 +1,8 @@
 import { createObservableStore } from '../preferences/observableStore'
 import { useObservableValue } from '../preferences/useObservableValue'
-import type { RecordActionName } from './availableActions'
-import type { ContainingList } from './membership/ContainingListProvider'
-import type { RecordTypeByActionResource, ResourceWithActions } from './perRecordActionTable'
+import type { RecordActionId } from './availableActions'
+import type { ContainingCollectionOrReadList } from './membership/ContainingCollectionOrReadListProvider'
+import type { RecordTypeByResource, ResourceWithActions } from './perRecordActionTable'
 
 type ActiveRecordsOf<Resource extends ResourceWithActions> = {
   resource: Resource
@@ -10,11 +10,11 @@ type ActiveRecordsOf<Resource extends ResourceWithActions> = {
   /**
    * Selected records, or the open record. Undefined if the user selected all records and not all of them are loaded.
    */
-  records: readonly RecordTypeByActionResource[Resource][] | undefined
-  containingList?: ContainingList
+  records: readonly RecordTypeByResource[Resource][] | undefined
+  containingList?: ContainingCollectionOrReadList
   /** Title of the open record; undefined for a selection. */
   title?: string
-  run: (name: RecordActionName) => void
+  run: (name: RecordActionId) => void
 }
 
 /** Records to which the actions of the command palette apply: the selected records or the open record. */
@@ -22,7 +22,10 @@ export type CommandPaletteTargetRecords = {
   [Resource in ResourceWithActions]: ActiveRecordsOf<Resource>
 }[ResourceWithActions]
 
-/** Converts records of a known resource to {@link CommandPaletteTargetRecords}. TypeScript cannot infer this type. */
+/**
+ * Converts records of a known resource to {@link CommandPaletteTargetRecords}. Needed, because TypeScript cannot infer
+ * the type.
+ */
 export const toCommandPaletteTargetRecords = <Resource extends ResourceWithActions>(
   active: ActiveRecordsOf<Resource>,
 ): CommandPaletteTargetRecords => active as unknown as CommandPaletteTargetRecords

@@ -30,14 +30,14 @@ import {
 } from './readStatusSnapshot'
 
 /** Record type of each resource that has actions. */
-export type RecordTypeByActionResource = {
+export type RecordTypeByResource = {
   series: Series
   books: Book
   libraries: Library
   collections: Collection
   readlists: ReadList
 }
-export type ResourceWithActions = keyof RecordTypeByActionResource
+export type ResourceWithActions = keyof RecordTypeByResource
 /**
  * API call that an action sends for each record. `call`: function that sends the call. `deletes`: name of the resource
  * from which the data provider of react-admin deletes the record.
@@ -56,7 +56,7 @@ export type PerRecordActionDefinition = {
    * For each resource: a function that creates the snapshot for undo. An action without this property cannot be undone.
    */
   createUndoSnapshot?: {
-    [Resource in ResourceWithActions]?: () => ReadStatusSnapshot<RecordTypeByActionResource[Resource]>
+    [Resource in ResourceWithActions]?: () => ReadStatusSnapshot<RecordTypeByResource[Resource]>
   }
   /**
    * Kind of confirmation dialog. `acknowledge` and `irreversible` have a checkbox, and `irreversible` also marks the
@@ -64,7 +64,7 @@ export type PerRecordActionDefinition = {
    */
   confirmation?: 'simple' | 'acknowledge' | 'irreversible'
   /** Returns whether the action would change a record. */
-  appliesTo?: { [Resource in ResourceWithActions]?: (record: RecordTypeByActionResource[Resource]) => boolean }
+  appliesTo?: { [Resource in ResourceWithActions]?: (record: RecordTypeByResource[Resource]) => boolean }
 }
 
 /** Actions with an API call per record, in menu order (specification section 2, dialogs). */
@@ -159,8 +159,8 @@ export const perRecordActionTable = {
   },
 } satisfies Record<string, PerRecordActionDefinition>
 
-export type PerRecordActionName = keyof typeof perRecordActionTable
-export const perRecordActionNames = Object.keys(perRecordActionTable) as PerRecordActionName[]
+export type PerRecordActionId = keyof typeof perRecordActionTable
+export const perRecordActionIds = Object.keys(perRecordActionTable) as PerRecordActionId[]
 /** Returns the definition of an action with a call per record. */
-export const getPerRecordActionDefinition = (name: PerRecordActionName): PerRecordActionDefinition =>
+export const getPerRecordActionDefinition = (name: PerRecordActionId): PerRecordActionDefinition =>
   perRecordActionTable[name]

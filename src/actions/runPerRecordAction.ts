@@ -3,18 +3,18 @@ import { openDialog } from '../dialogs/dialogStore'
 import { translate } from '../language/interfaceLanguage'
 import type { BulkActionItem } from '../machines/bulkActionMachine'
 import { startBulkActionRun } from './bulk/bulkActionRuns'
-import type { ContainingList } from './membership/ContainingListProvider'
+import type { ContainingCollectionOrReadList } from './membership/ContainingCollectionOrReadListProvider'
 import {
   getPerRecordActionDefinition,
   type PerRecordActionDefinition,
-  type PerRecordActionName,
-  type RecordTypeByActionResource,
+  type PerRecordActionId,
+  type RecordTypeByResource,
   type ResourceWithActions,
 } from './perRecordActionTable'
 
 /** A record with its display title. */
-export type TitledRecord<Resource extends ResourceWithActions> = {
-  record: RecordTypeByActionResource[Resource]
+export type RecordWithTitle<Resource extends ResourceWithActions> = {
+  record: RecordTypeByResource[Resource]
   title: string
 }
 
@@ -25,10 +25,10 @@ export type RecordBatch<Resource extends ResourceWithActions> = {
   total: number
   /** Title of the first record. Confirmation dialogs for a single record show this title. */
   title: string
-  records: AsyncIterable<TitledRecord<Resource>> | Iterable<TitledRecord<Resource>>
+  records: AsyncIterable<RecordWithTitle<Resource>> | Iterable<RecordWithTitle<Resource>>
   /** Records for the action. Undefined if the records are not loaded. */
-  loadedRecords?: readonly RecordTypeByActionResource[Resource][]
-  containingList?: ContainingList
+  loadedRecords?: readonly RecordTypeByResource[Resource][]
+  containingList?: ContainingCollectionOrReadList
 }
 
 /**
@@ -37,7 +37,7 @@ export type RecordBatch<Resource extends ResourceWithActions> = {
  * @returns true if all calls succeeded; false after a failure or if the user cancels
  */
 export async function runPerRecordAction<Resource extends ResourceWithActions>(
-  name: PerRecordActionName,
+  name: PerRecordActionId,
   resource: Resource,
   batch: RecordBatch<Resource>,
 ): Promise<boolean> {
@@ -72,14 +72,14 @@ const mustLoadAllFirst = (resource: ResourceWithActions) => resource === 'collec
 
 async function collectAll<Resource extends ResourceWithActions>(
   records: RecordBatch<Resource>['records'],
-): Promise<TitledRecord<Resource>[]> {
-  const collected: TitledRecord<Resource>[] = []
+): Promise<RecordWithTitle<Resource>[]> {
+  const collected: RecordWithTitle<Resource>[] = []
   for await (const titledRecord of records) collected.push(titledRecord)
   return collected
 }
 
 async function confirmedCall(
-  name: PerRecordActionName,
+  name: PerRecordActionId,
   actionCall: NonNullable<PerRecordActionDefinition['calls'][ResourceWithActions]>,
   confirmation: PerRecordActionDefinition['confirmation'],
   { total, title }: Pick<RecordBatch<ResourceWithActions>, 'total' | 'title'>,
@@ -97,7 +97,7 @@ async function confirmedCall(
 }
 
 function trackRecords<Resource extends ResourceWithActions>(records: RecordBatch<Resource>['records']) {
-  const recordsById = new Map<string, RecordTypeByActionResource[Resource]>()
+  const recordsById = new Map<string, RecordTypeByResource[Resource]>()
   const iterator = Symbol.asyncIterator in records ? records[Symbol.asyncIterator]() : records[Symbol.iterator]()
   const next = async (): Promise<IteratorResult<BulkActionItem>> => {
     const result = await iterator.next()

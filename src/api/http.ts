@@ -1,11 +1,11 @@
 import { createEmitter } from '../preferences/emitter'
 import { assertAccountBeforeWrite } from './account/sessionAccountCheckState'
 import { consumeEarlyFetchResponse, serverRequestHeaders } from './earlyFetch'
-import { OFFLINE_RESPONSE_HEADER, OLD_OFFLINE_RESPONSE_HEADER } from './offlineResponseHeader'
+import { OFFLINE_RESPONSE_HEADER, OFFLINE_RESPONSE_HEADER_OF_EARLIER_VERSIONS } from './offlineResponseHeader'
 import { matchesResponseShape, type ResponseShape } from './responseShape'
 import { parseServerError, ServerError } from './ServerError'
 import { reportMissingServerResponse, reportServerResponse } from './serverConnection'
-import { type CallWithTimeout, startCallWithTimeout } from './timeouts/callTimeout'
+import { type CallWithTimeout, startTimeoutOfCall } from './timeouts/callTimeout'
 import { toAbsoluteServerUrl } from './toAbsoluteServerUrl'
 
 export type { ResponseShape as Shape } from './responseShape'
@@ -28,7 +28,7 @@ export type ServerCallOptions = RequestInit & {
 let lastOfflineResponseAt = Number.NEGATIVE_INFINITY
 
 /** Returns whether the service worker has used a cached response within the last 10 seconds. */
-export const hasRecentOfflineResponse = (): boolean => Date.now() - lastOfflineResponseAt < 10_000
+export const hasRecentResponseFromOfflineCache = (): boolean => Date.now() - lastOfflineResponseAt < 10_000
 
 const sessionExpired = createEmitter()
 
@@ -45,7 +45,7 @@ export async function http<T>(
   if (init.method && !readOnlyRequestPattern.test(init.method + url))
     await assertAccountBeforeWrite(account, operation, init.keepalive)
   const { method, body: requestBody } = init
-  const call = startCallWithTimeout({ operation, method, body: requestBody, timeoutMs }, init.signal)
+  const call = startTimeoutOfCall({ operation, method, body: requestBody, timeoutMs }, init.signal)
   call.signal.onabort = () => abortedUrls.add(url)
   let excess: ServerError | undefined
   try {
@@ -88,7 +88,9 @@ async function sendRequest(url: string, init: RequestInit, signal: AbortSignal):
   const isPlain = (init.method ?? 'GET') === 'GET' && !init.headers
   const response = await ((isPlain && consumeEarlyFetchResponse(url, signal)) ||
     fetch(toAbsoluteServerUrl(url), { credentials: 'include', ...init, cache, headers, signal }))
-  const isOffline = [OFFLINE_RESPONSE_HEADER, OLD_OFFLINE_RESPONSE_HEADER].some(name => response.headers.has(name))
+  const isOffline = [OFFLINE_RESPONSE_HEADER, OFFLINE_RESPONSE_HEADER_OF_EARLIER_VERSIONS].some(name =>
+    response.headers.has(name),
+  )
   if (isOffline) lastOfflineResponseAt = Date.now()
   if (isOffline && init.cache === 'no-store') throw new Error('cached')
   if (isOffline || response.status === 502 || response.status === 504) reportMissingServerResponse()

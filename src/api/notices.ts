@@ -2,7 +2,7 @@ import { createObservableStore } from '../preferences/observableStore'
 import { useObservableValue } from '../preferences/useObservableValue'
 
 /** Short translated message (toast) for the user. */
-export type Notice = {
+export type UserNotice = {
   kind: 'success' | 'info' | 'warning' | 'error'
   text: string
   detail?: string
@@ -13,22 +13,22 @@ export type Notice = {
  * Notice on the screen. `durationMs` is the time in milliseconds until the notice disappears. Undefined for a notice
  * without a time limit.
  */
-export type VisibleNotice = Notice & { id: number; durationMs: number | undefined }
+export type VisibleUserNotice = UserNotice & { id: number; durationMs: number | undefined }
 
 const MAX_NOTICES = 4
-const visibleNotices = createObservableStore<readonly VisibleNotice[]>([])
+const visibleNotices = createObservableStore<readonly VisibleUserNotice[]>([])
 let lastNoticeId = 0
 
 /**
  * Shows a notice. Does nothing if a visible notice has the same texts.
  * @returns id of the new or existing notice, for {@link dismissNotice}
  */
-export function showNotice(notice: Notice): number {
+export function showNotice(notice: UserNotice): number {
   const duplicate = getVisibleNotices().find(({ text, detail }) => text === notice.text && detail === notice.detail)
   if (duplicate) return duplicate.id
   lastNoticeId += 1
   const durationMs = notice.isPersistent ? undefined : notice.kind === 'error' ? 10_000 : notice.action ? 8000 : 5000
-  const shown: VisibleNotice = { ...notice, id: lastNoticeId, durationMs }
+  const shown: VisibleUserNotice = { ...notice, id: lastNoticeId, durationMs }
   visibleNotices.set([...getVisibleNotices(), shown].slice(-MAX_NOTICES))
   return lastNoticeId
 }
@@ -38,7 +38,7 @@ export function dismissNotice(id: number): void {
 }
 
 /** Returns the visible notices, oldest first. Re-renders the component when they change. */
-export function useVisibleNotices(): readonly VisibleNotice[] {
+export function useVisibleNotices(): readonly VisibleUserNotice[] {
   return useObservableValue(visibleNotices)
 }
 

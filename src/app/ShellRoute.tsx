@@ -16,7 +16,7 @@ import { closeOverlaysOnBack } from './closeOverlaysOnBack'
 import { dataProvider } from './dataProvider'
 import { dialogRegistry } from './dialogRegistry'
 import { pauseHangingImages } from './pauseHangingImages'
-import { reportSlowRequests } from './reportSlowRequests'
+import { startReportingSlowRequests } from './startReportingSlowRequests'
 import { startSendingPendingProgress } from './startSendingPendingProgress'
 import { startStoringLastLibraryView } from './startStoringLastLibraryView'
 
@@ -31,7 +31,7 @@ export function ShellRoute() {
   const { session }: { session: SessionActor } = options.context
   useEffect(() => closeOverlaysOnBack(history), [history])
   useEffect(() => startSendingPendingProgress(session), [session])
-  useEffect(reportSlowRequests, [])
+  useEffect(startReportingSlowRequests, [])
   useEffect(pauseHangingImages, [])
   useEffect(() => startStoringLastLibraryView(router), [router])
   const authProvider = useMemo(() => createAuthProvider(session), [session])

@@ -1,6 +1,6 @@
 import { removeStoredUserData } from '../api/storedData/removeStoredUserData'
 import { dismissAllDialogs } from '../dialogs/dialogStore'
-import { deletePageDrafts } from '../forms/pageDraftMemory'
+import { deletePageFormDrafts } from '../forms/pageFormDraftStorage'
 
 /**
  * Closes dialogs after a sign-out and removes the stored data of the user. Pages store data when they close, so the
@@ -12,6 +12,6 @@ import { deletePageDrafts } from '../forms/pageDraftMemory'
 export async function cleanUpAfterSignOut(navigated: Promise<void>, userId = '', removeData = false): Promise<void> {
   dismissAllDialogs()
   await navigated
-  deletePageDrafts()
+  deletePageFormDrafts()
   await removeStoredUserData(userId, removeData ? 'everything' : 'leftovers')
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { trackModuleLoad } from '../api/timeouts/slowServerCalls'
+import { trackModuleLoadAsPendingCall } from '../api/timeouts/slowServerCalls'
 import { pauseHangingImages } from './pauseHangingImages'
 
 let stop: () => void
@@ -14,7 +14,7 @@ const addImage = (src: string) => {
 const src = (element: HTMLImageElement) => element.getAttribute('src')
 const startFileLoad = () => {
   let finish = () => {}
-  void trackModuleLoad(new Promise<void>(resolve => (finish = resolve)))
+  void trackModuleLoadAsPendingCall(new Promise<void>(resolve => (finish = resolve)))
   return () => finish()
 }
 

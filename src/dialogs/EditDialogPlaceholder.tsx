@@ -1,7 +1,7 @@
 import { errorText } from '../api/errorText'
 import { ErrorState } from '../components/feedback/ErrorState'
 import { Dialog } from '../components/overlays/Dialog'
-import { useHasElapsed } from '../components/useHasElapsed'
+import { useHasTimeElapsed } from '../components/useHasTimeElapsed'
 import styles from './RecordFormDialog.module.css'
 
 type EditDialogPlaceholderProps = { title: string; failure: unknown; onRetry: () => void; onClose: () => void }
@@ -11,7 +11,7 @@ const SHOW_DELAY_MS = 300
 
 /** Placeholder of an edit dialog while its records load, or after a failure. */
 export function EditDialogPlaceholder({ title, failure, onRetry, onClose }: EditDialogPlaceholderProps) {
-  const isShowDelayOver = useHasElapsed(SHOW_DELAY_MS)
+  const isShowDelayOver = useHasTimeElapsed(SHOW_DELAY_MS)
   if (!isShowDelayOver && failure === undefined) return null
   return (
     <Dialog open size="wide" title={title} onClose={onClose}>

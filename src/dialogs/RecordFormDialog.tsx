@@ -4,7 +4,7 @@ import { Button } from '../components/controls/Button'
 import { ErrorState } from '../components/feedback/ErrorState'
 import { Dialog } from '../components/overlays/Dialog'
 import { FormFields } from '../forms/FormFields'
-import { type FormSection, FormSections, scrollToFirstValidationMessage } from '../forms/FormSections'
+import { type FormSectionData, FormSections, scrollToFirstValidationMessage } from '../forms/FormSections'
 import type { FormDraft, FormValues } from '../forms/formDraft'
 import { type FormFieldDefinition, listFormFieldTabs } from '../forms/formFieldDefinitions'
 import { useFormDraft } from '../forms/useFormDraft'
@@ -16,7 +16,7 @@ import { useCloseDialogWithConfirmation } from './useCloseDialogWithConfirmation
 import { useSaveForm } from './useSaveForm'
 
 /** Additional section of the dialog, such as posters. */
-export type AdditionalFormSection = { name: string; content: ReactNode; isChanged: boolean; problemCount: number }
+export type AdditionalFormSectionData = { name: string; content: ReactNode; isChanged: boolean; problemCount: number }
 
 type RecordFormDialogProps = {
   title: string
@@ -28,7 +28,7 @@ type RecordFormDialogProps = {
   refetch: () => Promise<readonly FormValues[]>
   /** Sends the changes. If this function throws, the dialog stays open and shows the error. */
   save: (draft: FormDraft, records: readonly FormValues[]) => Promise<void>
-  customSection?: AdditionalFormSection
+  customSection?: AdditionalFormSectionData
   preview?: (values: FormValues) => ReactNode
   /** Returns the text for a field value in a conflict. For undefined, the dialog shows the default text. */
   valueText?: (name: string, value: unknown) => string | undefined
@@ -100,9 +100,9 @@ function createFormSections(
   resource: string,
   form: ReturnType<typeof useFormDraft>,
   tabs: readonly string[],
-  customSection: AdditionalFormSection | undefined,
-): FormSection[] {
-  const sections: FormSection[] = tabs.map(name => {
+  customSection: AdditionalFormSectionData | undefined,
+): FormSectionData[] {
+  const sections: FormSectionData[] = tabs.map(name => {
     const fields = form.fields.filter(({ tab }) => tab === name)
     const title = t(`dialog.edit.tab.${name}`)
     return {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { getFormFieldDomId } from '../forms/FormFields'
 import type { FormDraft, FormValues } from '../forms/formDraft'
-import { removeFieldViolations, toValidationProblemsByField } from '../forms/serverViolations'
+import { removeFieldViolations, toValidationProblemsByField } from '../forms/serverFieldViolations'
 import type { RecordFormState } from '../forms/useFormDraft'
 
 type SaveFormInput = {

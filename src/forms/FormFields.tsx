@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { useTranslate } from '../language/useTranslate'
 import { FormFieldLayout } from './FormFieldLayout'
-import { displayedFieldLockState, displayedFieldValue, emptyFormDraft, isRequiredField } from './formDraft'
+import { emptyFormDraft, getDisplayedFieldLockState, getDisplayedFieldValue, isRequiredField } from './formDraft'
 import type { FormFieldDefinition, FormInputProps } from './formFieldDefinitions'
 import type { RecordFormState } from './useFormDraft'
 import { isEmptyFieldValue } from './validationRules'
@@ -25,14 +25,14 @@ function FormField({ resource, form, field }: { resource: string; form: RecordFo
   const t = useTranslate()
   const { name, lock, clearedValue, choices, suggest, unframed, mark } = field
   const { records, draft } = form
-  const displayed = displayedFieldValue(records, draft, field)
+  const displayed = getDisplayedFieldValue(records, draft, field)
   // This cast is safe, because each field definition has a suitable input.
   const Input = field.input as unknown as ComponentType<FormInputProps<unknown>>
   const id = getFormFieldDomId(resource, name)
   const label = t(`resources.${resource}.fields.${name}`)
   const hint = field.hint && t(field.hint, field.hintValues)
   const problem = form.problems[name]
-  const stored = displayedFieldValue(records, emptyFormDraft, field)
+  const stored = getDisplayedFieldValue(records, emptyFormDraft, field)
   const replacesMixedValues = name in draft.values && !stored.same
   // An empty required field has a validation problem and does not count as cleared.
   const isCleared = !problem && name in draft.values && isEmptyFieldValue(draft.values[name])
@@ -66,7 +66,7 @@ function FormField({ resource, form, field }: { resource: string; form: RecordFo
       problem={problem}
       mark={mark && t(mark)}
       hint={replacesMixedValues && !isCleared ? t('form.replacesMixedValues') : hint}
-      lock={lock === undefined ? undefined : displayedFieldLockState(records, draft, field)}
+      lock={lock === undefined ? undefined : getDisplayedFieldLockState(records, draft, field)}
       onLock={locked => form.setLock(field, locked)}
       onClear={
         clearedValue === undefined || displayed.same

@@ -8,7 +8,7 @@ import styles from './FormSections.module.css'
  * Section of a form. `problemCount` is the number of invalid fields. `isTitledByField` hides the heading on phones,
  * because the only field has the same title.
  */
-export type FormSection = {
+export type FormSectionData = {
   name: string
   title: string
   problemCount: number
@@ -16,7 +16,7 @@ export type FormSection = {
   isTitledByField?: boolean
 }
 
-type FormSectionsProps = { sections: readonly FormSection[]; open: string; onOpen: (name: string) => void }
+type FormSectionsProps = { sections: readonly FormSectionData[]; open: string; onOpen: (name: string) => void }
 
 /** Scrolls to the first validation message of a section. */
 export const scrollToFirstValidationMessage = (name: string): void =>

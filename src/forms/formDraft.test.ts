@@ -4,15 +4,15 @@ import {
   buildRecordUpdate,
   changeDraftFieldLock,
   changeDraftFieldValue,
-  displayedFieldLockState,
-  displayedFieldValue,
   emptyFormDraft,
   type FormDraft,
   type FormValues,
   findFieldEditConflicts,
+  getDisplayedFieldLockState,
+  getDisplayedFieldValue,
   hasFormDraftChanges,
   listEditableFields,
-  removeDraftField,
+  removeDraftFieldValue,
   updateFieldBaseline,
   validateFormDraft,
 } from './formDraft'
@@ -98,10 +98,10 @@ describe('editing many records', () => {
     const draft = draftAfter(baseline, steps)
     const after = baseline.map(record => savedRecord(record, buildRecordUpdate(record, draft, fields)))
     for (const field of fields) {
-      const shown = displayedFieldValue(baseline, draft, field)
-      if (shown.same) expect(displayedFieldValue(after, emptyFormDraft, field)).toEqual(shown)
-      const lock = displayedFieldLockState(baseline, draft, field)
-      if (lock !== 'some') expect(displayedFieldLockState(after, emptyFormDraft, field)).toBe(lock)
+      const shown = getDisplayedFieldValue(baseline, draft, field)
+      if (shown.same) expect(getDisplayedFieldValue(after, emptyFormDraft, field)).toEqual(shown)
+      const lock = getDisplayedFieldLockState(baseline, draft, field)
+      if (lock !== 'some') expect(getDisplayedFieldLockState(after, emptyFormDraft, field)).toBe(lock)
     }
     expect(hasFormDraftChanges(after, draft, fields)).toBe(false)
   })
@@ -121,9 +121,11 @@ describe('editing many records', () => {
   property.prop([records, draftSteps])('drops a change when the original value is entered again', (baseline, steps) => {
     const draft = draftAfter(baseline, steps)
     for (const field of fields) {
-      const common = displayedFieldValue(baseline, emptyFormDraft, field)
+      const common = getDisplayedFieldValue(baseline, emptyFormDraft, field)
       if (!common.same) continue
-      expect(changeDraftFieldValue(baseline, draft, field, common.value)).toEqual(removeDraftField(draft, field.name))
+      expect(changeDraftFieldValue(baseline, draft, field, common.value)).toEqual(
+        removeDraftFieldValue(draft, field.name),
+      )
     }
   })
 })
@@ -168,7 +170,7 @@ describe('building the request body', () => {
       { ...record, genres: ['war', 'drama'] },
       { ...record, genres: ['drama', 'war'] },
     ]
-    expect(displayedFieldValue([baseline, current], emptyFormDraft, genres)).toEqual({
+    expect(getDisplayedFieldValue([baseline, current], emptyFormDraft, genres)).toEqual({
       same: true,
       value: ['war', 'drama'],
     })
@@ -239,7 +241,7 @@ describe('merging with changes made elsewhere', () => {
         const keepsMine = choices[keepsMineByField.size] ?? true
         keepsMineByField.set(name, keepsMine)
         baseline = updateFieldBaseline(baseline, current, name)
-        if (!keepsMine) draft = removeDraftField(draft, name)
+        if (!keepsMine) draft = removeDraftFieldValue(draft, name)
         expect(name in draft.values ? draft.values[name] : undefined).toEqual(keepsMine ? mine : undefined)
       }
       expect(findFieldEditConflicts(baseline, current, draft, fields)).toEqual([])

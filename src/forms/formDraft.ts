@@ -33,26 +33,26 @@ const isStringArray = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(text => typeof text === 'string')
 
 /** Returns the value of a field if the value is equal in all records. Otherwise, `same` is false. */
-export function commonFieldValue(records: readonly FormValues[], name: string): CommonFieldValue {
+export function getCommonFieldValue(records: readonly FormValues[], name: string): CommonFieldValue {
   const [first, ...others] = records
   if (!first || others.some(record => !areFieldValuesEqual(record[name], first[name]))) return { same: false }
   return { same: true, value: first[name] }
 }
 
 /** Returns the value that a field shows: the edited value, or the common value of the records. */
-export function displayedFieldValue(
+export function getDisplayedFieldValue(
   records: readonly FormValues[],
   draft: FormDraft,
   { name }: FormFieldDefinition,
 ): CommonFieldValue {
-  return name in draft.values ? { same: true, value: draft.values[name] } : commonFieldValue(records, name)
+  return name in draft.values ? { same: true, value: draft.values[name] } : getCommonFieldValue(records, name)
 }
 
 /**
  * Returns the lock state that a field shows. A field with an edited value counts as locked, unless the user has changed
  * its lock.
  */
-export function displayedFieldLockState(
+export function getDisplayedFieldLockState(
   records: readonly FormValues[],
   draft: FormDraft,
   { name, lock }: FormFieldDefinition,
@@ -63,7 +63,7 @@ export function displayedFieldLockState(
 }
 
 function commonLock(records: readonly FormValues[], lock: string | undefined): FieldLockState {
-  const common = commonFieldValue(records, lock ?? '')
+  const common = getCommonFieldValue(records, lock ?? '')
   if (!common.same) return 'some'
   return common.value === true ? 'locked' : 'open'
 }
@@ -75,8 +75,8 @@ export function changeDraftFieldValue(
   { name }: FormFieldDefinition,
   value: unknown,
 ): FormDraft {
-  const baseline = commonFieldValue(records, name)
-  if (baseline.same && areFieldValuesEqual(baseline.value, value)) return removeDraftField(draft, name)
+  const baseline = getCommonFieldValue(records, name)
+  if (baseline.same && areFieldValuesEqual(baseline.value, value)) return removeDraftFieldValue(draft, name)
   return { ...draft, values: { ...draft.values, [name]: value } }
 }
 
@@ -86,15 +86,15 @@ export function changeDraftFieldLock(draft: FormDraft, { lock }: FormFieldDefini
 }
 
 /** Returns the draft without the edited value of a field. */
-export function removeDraftField(draft: FormDraft, name: string): FormDraft {
+export function removeDraftFieldValue(draft: FormDraft, name: string): FormDraft {
   const { [name]: _, ...values } = draft.values
   return { ...draft, values }
 }
 
 /** Returns the draft without edits that change only leading or trailing whitespace. */
-export function removeOuterWhitespaceEdits(records: readonly FormValues[], draft: FormDraft): FormDraft {
+export function removeWhitespaceOnlyEdits(records: readonly FormValues[], draft: FormDraft): FormDraft {
   const values = Object.entries(draft.values).filter(([name, value]) => {
-    const baseline = commonFieldValue(records, name)
+    const baseline = getCommonFieldValue(records, name)
     return typeof value !== 'string' || !baseline.same || value.trim() !== (baseline.value ?? '')
   })
   return { ...draft, values: Object.fromEntries(values) }
@@ -119,7 +119,7 @@ export function buildRecordUpdate(
     if (name in draft.values && !areFieldValuesEqual(draft.values[name], record[name]))
       body[name] = toSubmittedValue(draft.values[name], field)
     if (lock === undefined) continue
-    const isLocked = displayedFieldLockState([record], draft, field) === 'locked'
+    const isLocked = getDisplayedFieldLockState([record], draft, field) === 'locked'
     if (isLocked !== (record[lock] === true)) body[lock] = isLocked
   }
   return body
@@ -175,7 +175,7 @@ export function findFieldEditConflicts(
         return changed && !areFieldValuesEqual(record[name], draft.values[name])
       }),
     )
-    .map(({ name }) => ({ name, mine: draft.values[name], theirs: commonFieldValue(current, name) }))
+    .map(({ name }) => ({ name, mine: draft.values[name], theirs: getCommonFieldValue(current, name) }))
 }
 
 /**

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { fc, test as property } from '../../tests/harness/propertyTest'
-import { type FormDraftEvent, type FormDraftState, formDraftReducer, initialFormDraftState } from './formDraftReducer'
+import {
+  createInitialFormDraftState,
+  type FormDraftEvent,
+  type FormDraftState,
+  formDraftReducer,
+} from './formDraftReducer'
 import type { FormFieldDefinition } from './formFieldDefinitions'
 
 const input = () => null
@@ -12,7 +17,7 @@ const changedElsewhere = [{ title: 'Birch', titleLock: false }]
 const problem = { text: 'rule.required' } as unknown as FormDraftState['serverProblems'][string]
 
 const after = (...events: readonly FormDraftEvent[]): FormDraftState =>
-  events.reduce(formDraftReducer, initialFormDraftState(opened))
+  events.reduce(formDraftReducer, createInitialFormDraftState(opened))
 const changed = (value: unknown): FormDraftEvent => ({ type: 'user.changed', records: opened, field: title, value })
 const resolved = (keep: 'mine' | 'theirs', records = changedElsewhere): FormDraftEvent => ({
   type: 'user.resolved',
@@ -26,7 +31,7 @@ test.each<[string, FormDraftEvent]>([
   ['resolving a field that is not edited', resolved('theirs')],
   ['locking a field that has no lock', { type: 'user.locked', field: links, locked: true }],
 ])('ignores %s', (_, event) => {
-  const state = initialFormDraftState(opened)
+  const state = createInitialFormDraftState(opened)
   expect(formDraftReducer(state, event)).toBe(state)
 })
 
@@ -65,7 +70,7 @@ const anyEvent = fc.oneof(
 property.prop([fc.array(anyEvent, { maxLength: 20 })])(
   'never has a violation of a field right after its edit',
   events => {
-    let state = initialFormDraftState(opened)
+    let state = createInitialFormDraftState(opened)
     for (const event of events) {
       state = formDraftReducer(state, event)
       if (event.type === 'user.changed' || event.type === 'user.reverted') expect(state.serverProblems).toEqual({})

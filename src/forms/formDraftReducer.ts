@@ -5,7 +5,7 @@ import {
   type FormDraft,
   type FormValues,
   findFieldEditConflicts,
-  removeDraftField,
+  removeDraftFieldValue,
   updateFieldBaseline,
 } from './formDraft'
 import type { FormFieldDefinition } from './formFieldDefinitions'
@@ -34,7 +34,7 @@ export type FormDraftEvent =
  * Returns the initial state, without edits.
  * @param records the records when editing begins
  */
-export const initialFormDraftState = (records: readonly FormValues[]): FormDraftState => ({
+export const createInitialFormDraftState = (records: readonly FormValues[]): FormDraftState => ({
   draft: emptyFormDraft,
   baseline: records,
   serverProblems: {},
@@ -55,13 +55,13 @@ export function formDraftReducer(state: FormDraftState, event: FormDraftEvent): 
       if (!(event.name in state.draft.values) && !(event.name in state.serverProblems)) return state
       return {
         ...state,
-        draft: removeDraftField(state.draft, event.name),
+        draft: removeDraftFieldValue(state.draft, event.name),
         serverProblems: without(state.serverProblems, event.name),
       }
     case 'user.resolved':
       return resolved(state, event)
     case 'user.discarded':
-      return initialFormDraftState(event.records)
+      return createInitialFormDraftState(event.records)
     case 'server.refused':
       return { ...state, serverProblems: event.problems }
   }
@@ -76,7 +76,7 @@ function resolved(
   return {
     ...state,
     baseline: updateFieldBaseline(baseline, records, field.name),
-    draft: keep === 'theirs' ? removeDraftField(draft, field.name) : draft,
+    draft: keep === 'theirs' ? removeDraftFieldValue(draft, field.name) : draft,
   }
 }
 

@@ -17,7 +17,7 @@ export type FormInputProps<Value> = {
   required?: boolean
   hint?: string
   choices?: { enumName: string; values: Readonly<Record<string, string>> }
-  suggest?: FieldSuggestionsQuery
+  suggest?: GetFieldSuggestionsQueryOptions
 }
 
 /**
@@ -25,7 +25,7 @@ export type FormInputProps<Value> = {
  * `getGetGenresQueryOptions`.
  * @param typed text by which the server filters long lists
  */
-export type FieldSuggestionsQuery = (typed: string) => UseQueryOptions<string[], Error, string[], QueryKey>
+export type GetFieldSuggestionsQueryOptions = (typed: string) => UseQueryOptions<string[], Error, string[], QueryKey>
 
 type ClearedValue = null | '' | readonly never[]
 
@@ -57,7 +57,7 @@ type TypedFormFieldDefinition<Values, Name extends keyof Values & string> = {
   batchEditable?: false
   clearedValue?: ClearedValue
   choices?: FormInputProps<unknown>['choices']
-  suggest?: FieldSuggestionsQuery
+  suggest?: GetFieldSuggestionsQueryOptions
   /** Translation key of the hint below the field, and values for its placeholders. */
   hint?: string
   hintValues?: Readonly<Record<string, string | number>>
@@ -83,7 +83,7 @@ export type FormFieldDefinition = {
   batchEditable?: false
   clearedValue?: ClearedValue
   choices?: FormInputProps<unknown>['choices']
-  suggest?: FieldSuggestionsQuery
+  suggest?: GetFieldSuggestionsQueryOptions
   hint?: string
   hintValues?: Readonly<Record<string, string | number>>
   mark?: string

@@ -7,10 +7,10 @@ import {
   findFieldEditConflicts,
   hasFormDraftChanges,
   listEditableFields,
-  removeOuterWhitespaceEdits,
+  removeWhitespaceOnlyEdits,
   validateFormDraft,
 } from './formDraft'
-import { type FormDraftState, formDraftReducer, initialFormDraftState } from './formDraftReducer'
+import { createInitialFormDraftState, type FormDraftState, formDraftReducer } from './formDraftReducer'
 import type { FormFieldDefinition } from './formFieldDefinitions'
 import type { FormValidationProblem } from './validationRules'
 
@@ -30,7 +30,7 @@ export type RecordFormState = {
   conflicts: readonly FieldEditConflict[]
   /** Returns the conflicts between the draft and other versions of the records. */
   conflictsWith: (records: readonly FormValues[]) => FieldEditConflict[]
-  /** Fields that were changed elsewhere but not in this form. The form shows their new value. */
+  /** Fields that were changed elsewhere but not in this form. The form shows the new value of each field. */
   changedElsewhere: readonly string[]
   change: (field: FormFieldDefinition, value: unknown) => void
   setLock: (field: FormFieldDefinition, locked: boolean) => void
@@ -57,7 +57,7 @@ export function useFormDraft(
 ): RecordFormState {
   const fields = listEditableFields(fieldTable, records.length)
   const [{ draft, baseline, serverProblems }, send] = useReducer(formDraftReducer, records, current => ({
-    ...initialFormDraftState(current),
+    ...createInitialFormDraftState(current),
     ...(memory.draft as StoredDraft | undefined),
   }))
   useEffect(() => {
@@ -69,10 +69,10 @@ export function useFormDraft(
     records,
     fields,
     draft,
-    submittedDraft: removeOuterWhitespaceEdits(records, draft),
+    submittedDraft: removeWhitespaceOnlyEdits(records, draft),
     problems: { ...serverProblems, ...validationProblems },
     validationProblems,
-    isChanged: hasFormDraftChanges(records, removeOuterWhitespaceEdits(records, draft), fields),
+    isChanged: hasFormDraftChanges(records, removeWhitespaceOnlyEdits(records, draft), fields),
     conflicts: conflictsWith(records),
     conflictsWith,
     changedElsewhere: fields

@@ -106,7 +106,7 @@ describe('ISBN', () => {
 })
 
 describe('rows', () => {
-  const links = rules.noEmptyRowFieldsRule<{ label: string; url: string }>({
+  const links = rules.createRowsRuleFromColumnRules<{ label: string; url: string }>({
     label: rules.requiredRule,
     url: rules.combineRules<string>(rules.requiredRule, rules.httpUrlRule),
   })

@@ -130,7 +130,7 @@ export const maxFileSizeRule =
  * Creates a rule for lists of rows from rules for their columns. The rule returns the first problem with its row and
  * column.
  */
-export const noEmptyRowFieldsRule =
+export const createRowsRuleFromColumnRules =
   <Row extends object>(
     rules: { [Member in keyof Row]?: ValidationRule<Row[Member]> },
   ): ValidationRule<readonly Row[]> =>
@@ -158,13 +158,13 @@ export const uniqueRowsRule =
   }
 
 /** Rule for web links: requires a label and a valid URL. */
-export const webLinkRowsRule = noEmptyRowFieldsRule<WebLink>({
+export const webLinkRowsRule = createRowsRuleFromColumnRules<WebLink>({
   label: requiredRule,
   url: combineRules<string>(requiredRule, httpUrlRule),
 })
 
 /** Rule for authors: requires name and role, and rejects duplicates. */
 export const authorRowsRule = combineRules<readonly Author[]>(
-  noEmptyRowFieldsRule<Author>({ name: requiredRule, role: requiredRule }),
+  createRowsRuleFromColumnRules<Author>({ name: requiredRule, role: requiredRule }),
   uniqueRowsRule('name', 'role'),
 )

@@ -8,7 +8,7 @@ export const OAUTH2_POPUP_NAME = 'oauth2Login'
 
 /**
  * Opens the sign-in page of an OAuth2 provider in a popup. After the sign-in, the popup dispatches an event on this
- * window (src/app/finishOauthPopup.ts).
+ * window (src/app/completeOauthSignInInPopup.ts).
  * @param registrationId id of the provider
  * @param handlesResult true if this window handles the result; if false, the popup loads the app in this window
  * @param send receives the result, and events for a blocked or closed popup

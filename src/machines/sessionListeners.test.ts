@@ -9,7 +9,7 @@ import { onServerDataChange } from '../api/cache/serverDataChanges'
 import { http } from '../api/http'
 import { onCrossTabMessage } from '../api/live/crossTabChannel'
 import { getServerConnectionState, onServerReachableAgain } from '../api/serverConnection'
-import { getUserWaitStart } from '../api/timeouts/userWaitTimes'
+import { getStartTimeOfUserWait } from '../api/timeouts/userWaitTimes'
 import { clientBasePath } from '../api/toAbsoluteServerUrl'
 import { isSignOutPending, setSignOutPending } from '../preferences/pendingServerUpdates'
 import { sessionMachine } from './sessionMachine'
@@ -346,7 +346,7 @@ test('repeats the session check of a server with errors until it recovers', asyn
   expect(actor.getSnapshot().matches('signedIn')).toBe(true)
 })
 
-test('sends no further checks while one is pending', async () => {
+test('sends no further checks while a check is pending', async () => {
   vi.useFakeTimers()
   const fault = () => json({ status: 500, message: 'Out of memory' }, 500)
   respondToMe.mockImplementationOnce(fault)
@@ -372,7 +372,7 @@ test('a sign-out waits at most eight seconds for a server that never responds', 
   expect(actor.getSnapshot().matches('signedOut')).toBe(true)
   expect(isSignOutPending()).toBe(true)
   // The sign-in page continues the wait of the sign-out.
-  expect(getUserWaitStart()).toBe(startedAt)
+  expect(getStartTimeOfUserWait()).toBe(startedAt)
   vi.useRealTimers()
   localStorage.clear()
   await reaches('signedOut')

@@ -1,9 +1,9 @@
 import { applyAccountFromServer, sessionAccountCheckState } from '../api/account/sessionAccountCheckState'
 import { reportServerDataChange } from '../api/cache/serverDataChanges'
 import { discardUnusedEarlyFetchResponses } from '../api/earlyFetch'
-import { hasRecentOfflineResponse } from '../api/http'
+import { hasRecentResponseFromOfflineCache } from '../api/http'
 import { ServerError } from '../api/ServerError'
-import { getUserWaitStart, recordUserWaitEnd } from '../api/timeouts/userWaitTimes'
+import { getStartTimeOfUserWait, recordEndOfUserWait } from '../api/timeouts/userWaitTimes'
 import type { User } from '../generated/model.schemas'
 import { getMe } from '../generated/users/users'
 import { isSignOutPending, setSignOutPending } from '../preferences/pendingServerUpdates'
@@ -54,10 +54,10 @@ export interface EndSessionOptions {
 /** Ends the session in this browser. If the server is unreachable, the sign-out request is sent later. */
 export async function endSession({ userId, isLeaving, removeData }: EndSessionOptions): Promise<void> {
   setSignOutPending(true, userId, removeData ? 'everything' : isLeaving ? 'leftovers' : undefined)
-  const startedAt = getUserWaitStart()
+  const startedAt = getStartTimeOfUserWait()
   await (await loadSignOutModule()).completePendingSignOut()
   // The sign-in page continues this wait, so that its message about a slow server appears in time.
-  recordUserWaitEnd(startedAt)
+  recordEndOfUserWait(startedAt)
 }
 
 /**
@@ -77,7 +77,7 @@ export async function fetchAndConfirmAccount(...request: Parameters<typeof getMe
   const user: User | string = await getMe(...request)
   // If no user is signed in, the response is a text instead of an account.
   if (typeof user === 'string') throw new ServerError({ operation: 'getMe', status: 401 })
-  if (!hasRecentOfflineResponse()) applyAccountFromServer(user.id, sentAt, doubts)
+  if (!hasRecentResponseFromOfflineCache()) applyAccountFromServer(user.id, sentAt, doubts)
   return user
 }
 

@@ -6,7 +6,7 @@ import { useCurrentUser } from '../access/SessionContext'
 import { BulkActionProgressPanel } from '../actions/bulk/BulkActionProgressPanel'
 import { removeBulkActionsOfOtherUsers } from '../actions/bulk/bulkActionRuns'
 import { type AdditionalDownloadStep, setAdditionalDownloadStep } from '../api/offline/additionalDownloadStep'
-import { setDownloadUserId, useHasDownloads, useHasIncompleteDownloads } from '../api/offline/offlineBooks'
+import { setUserIdForDownloads, useHasDownloads, useHasIncompleteDownloads } from '../api/offline/offlineBooks'
 import { useServerConnectionState } from '../api/serverConnection'
 import { InsideMainLandmarkProvider } from '../components/page/MainLandmark'
 import { useMediaQuery } from '../components/page/useMediaQuery'
@@ -43,7 +43,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const canDownloadFiles = hasPermission(user, 'file.download')
   useLayoutEffect(() => {
     removeBulkActionsOfOtherUsers(user.id)
-    setDownloadUserId(user.id)
+    setUserIdForDownloads(user.id)
     setAdditionalDownloadStep(canDownloadFiles ? storePackage : undefined)
   }, [user.id, canDownloadFiles])
   useResumeDownloads(user.id)

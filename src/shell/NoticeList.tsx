@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { dismissNotice, useVisibleNotices, type VisibleNotice } from '../api/notices'
+import { dismissNotice, useVisibleNotices, type VisibleUserNotice } from '../api/notices'
 import { Button } from '../components/controls/Button'
 import { IconButton } from '../components/controls/IconButton'
 import { useTranslate } from '../language/useTranslate'
@@ -24,7 +24,7 @@ export function NoticeList() {
 
 const noticeIcons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert }
 
-function NoticeItem({ notice }: { notice: VisibleNotice }) {
+function NoticeItem({ notice }: { notice: VisibleUserNotice }) {
   const t = useTranslate()
   const { id, kind, text, detail, action } = notice
   const timer = useDismissTimer(notice)
@@ -59,7 +59,7 @@ function NoticeItem({ notice }: { notice: VisibleNotice }) {
   )
 }
 
-function useDismissTimer({ id, durationMs }: VisibleNotice) {
+function useDismissTimer({ id, durationMs }: VisibleUserNotice) {
   const timeoutId = useRef<number>(undefined)
   const pause = () => window.clearTimeout(timeoutId.current)
   const resume = () => {

@@ -4,7 +4,7 @@ import { errorText } from '../../api/errorText'
 import { Button } from '../../components/controls/Button'
 import { IconButton } from '../../components/controls/IconButton'
 import { useConfirmBeforeUnload } from '../../components/overlays/useConfirmBeforeUnload'
-import { useHasElapsed } from '../../components/useHasElapsed'
+import { useHasTimeElapsed } from '../../components/useHasTimeElapsed'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import type { BulkActionMachineContext } from '../../machines/bulkActionMachine'
@@ -31,7 +31,7 @@ function BulkRunStatus({ run }: { run: BulkActionRun }) {
   const state = useSelector(run.actor, ({ value }) => (typeof value === 'string' ? value : Object.values(value)[0]))
   const context = useSelector(run.actor, snapshot => snapshot.context)
   const isWorking = state === 'running' || state === 'stopping'
-  const isShowDelayOver = useHasElapsed(SHOW_DELAY_MS)
+  const isShowDelayOver = useHasTimeElapsed(SHOW_DELAY_MS)
   useConfirmBeforeUnload(isWorking)
   if (isWorking)
     return isShowDelayOver ? <BulkRunProgress run={run} stopping={state === 'stopping'} context={context} /> : null

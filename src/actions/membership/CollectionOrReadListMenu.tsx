@@ -8,14 +8,14 @@ import { Menu } from '../../components/overlays/Menu'
 import { useMediaQuery } from '../../components/page/useMediaQuery'
 import { useTranslate } from '../../language/useTranslate'
 import { ActionMenuItems } from '../ActionMenuItems'
-import type { RecordTypeByActionResource } from '../perRecordActionTable'
+import type { RecordTypeByResource } from '../perRecordActionTable'
 import { useRecordActions } from '../useRecordActions'
-import { AddSeriesOrBookButton } from './AddSeriesOrBookButton'
+import { AddCollectionOrReadListMemberButton } from './AddCollectionOrReadListMemberButton'
 import type { CollectionOrReadListResource } from './membershipApiByResource'
 
 type CollectionOrReadListMenuProps<Kind extends CollectionOrReadListResource> = {
   kind: Kind
-  memberList: RecordTypeByActionResource[Kind]
+  memberList: RecordTypeByResource[Kind]
   onReorder: () => void
   /** Whether to focus the reorder button. True after the user has finished reordering. */
   restoreFocus: boolean
@@ -38,7 +38,9 @@ export function CollectionOrReadListMenu<Kind extends CollectionOrReadListResour
     !memberList.filtered && hasPermission(user, isCollection ? 'collection.edit' : 'readlist.edit')
   return (
     <>
-      {canChangeMembers && <AddSeriesOrBookButton kind={kind} id={memberList.id} name={memberList.name} />}
+      {canChangeMembers && (
+        <AddCollectionOrReadListMemberButton kind={kind} id={memberList.id} name={memberList.name} />
+      )}
       {canChangeMembers && memberList.ordered && <ReorderButton onReorder={onReorder} restoreFocus={restoreFocus} />}
       {names.includes(editAction) && (
         <IconButton

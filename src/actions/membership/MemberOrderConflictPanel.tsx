@@ -7,7 +7,7 @@ const MAX_DIFFERENCES = 8
 
 export type MemberOrderDifferences = ReturnType<typeof listOrderDifferences>
 
-export const findLargestMemberOrderDifferences = (
+export const listLargestMemberOrderDifferences = (
   mine: readonly string[],
   theirs: readonly string[],
 ): MemberOrderDifferences => listOrderDifferences(mine, theirs).slice(0, MAX_DIFFERENCES)

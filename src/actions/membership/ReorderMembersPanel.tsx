@@ -20,7 +20,7 @@ import type { ListQuery } from '../../lists/paging/useWindowedList'
 import barStyles from '../../lists/selection/SelectionBarLayout.module.css'
 import { showNoticeWithUndo } from '../../lists/selection/showNoticeWithUndo'
 import { useUnsavedChangesGuard } from '../useUnsavedChangesGuard'
-import { findLargestMemberOrderDifferences, MemberOrderConflictPanel } from './MemberOrderConflictPanel'
+import { listLargestMemberOrderDifferences, MemberOrderConflictPanel } from './MemberOrderConflictPanel'
 import { type CollectionOrReadListResource, membershipApiByResource } from './membershipApiByResource'
 import styles from './ReorderMembersPanel.module.css'
 
@@ -68,7 +68,7 @@ function ReorderMembersForm<Item extends RaRecord<string>>(props: ReorderMembers
   const reordering = useItemOrderDraft(memberList.members)
   const [visibleIds, setVisibleIds] = useState<readonly string[]>([])
   const positions = useMemo(() => new Map(memberList.members.map((id, index) => [id, index])), [memberList.members])
-  const differences = reordering.isConflict ? findLargestMemberOrderDifferences(reordering.ids, memberList.members) : []
+  const differences = reordering.isConflict ? listLargestMemberOrderDifferences(reordering.ids, memberList.members) : []
   const findItem = useMemberRecordsById<Item>(kind === 'collections' ? 'series' : 'books', query, positions, [
     ...visibleIds,
     ...differences.map(({ id }) => id),
@@ -118,7 +118,7 @@ function ReorderMembersForm<Item extends RaRecord<string>>(props: ReorderMembers
 }
 
 /**
- * Returns the mutation that merges the order with changes from elsewhere and saves it.
+ * Returns the mutation that merges the order with changes from elsewhere and saves the result.
  * @param onSaved called after the order has been saved. Not called if the user must resolve a conflict first.
  */
 function useSaveOrder<Item>(

@@ -5,16 +5,16 @@ import { translate } from '../../language/interfaceLanguage'
 import { restoreRemovedItems } from '../../lists/ordering/mergeItemOrders'
 import { showNoticeWithUndo } from '../../lists/selection/showNoticeWithUndo'
 import { runPerRecordAction } from '../runPerRecordAction'
-import type { ContainingList } from './ContainingListProvider'
+import type { ContainingCollectionOrReadList } from './ContainingCollectionOrReadListProvider'
 import { membershipApiByResource } from './membershipApiByResource'
 
 /**
  * Removes members from a collection or read list and offers undo. The server rejects an empty list, so a dialog offers
  * to delete the list instead.
- * @returns whether the members were removed or the list was deleted
+ * @returns true after the members were removed or the list was deleted; false after a failure or if the user cancels
  */
 export async function removeFromCollectionOrReadList(
-  containingList: ContainingList,
+  containingList: ContainingCollectionOrReadList,
   ids: readonly string[],
 ): Promise<boolean> {
   const { kind, list } = containingList
@@ -35,7 +35,7 @@ export async function removeFromCollectionOrReadList(
   }
 }
 
-const deleteMemberList = (containingList: ContainingList): Promise<boolean> =>
+const deleteMemberList = (containingList: ContainingCollectionOrReadList): Promise<boolean> =>
   containingList.kind === 'collections'
     ? runPerRecordAction('deleteCollection', 'collections', singleRecordBatch(containingList.list))
     : runPerRecordAction('deleteReadList', 'readlists', singleRecordBatch(containingList.list))

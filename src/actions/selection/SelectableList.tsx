@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ListQuery } from '../../lists/paging/useWindowedList'
 import { SelectionProvider } from '../../lists/selection/SelectionProvider'
 import { useListSelectionStore } from '../../lists/selection/useListSelectionStore'
-import type { RecordTypeByActionResource } from '../perRecordActionTable'
+import type { RecordTypeByResource } from '../perRecordActionTable'
 import { ListSelectionBar } from './SelectionBar'
 
 type SelectableResource = 'series' | 'books' | 'collections' | 'readlists'
@@ -10,7 +10,7 @@ type SelectableResource = 'series' | 'books' | 'collections' | 'readlists'
 type SelectableListProps<Resource extends SelectableResource> = {
   resource: Resource
   query: ListQuery | undefined
-  titleOf: (record: RecordTypeByActionResource[Resource]) => string
+  titleOf: (record: RecordTypeByResource[Resource]) => string
   children: (selectionBar: ReactNode) => ReactNode
 }
 
@@ -21,7 +21,7 @@ export function SelectableList<Resource extends SelectableResource>({
   titleOf,
   children,
 }: SelectableListProps<Resource>) {
-  const store = useListSelectionStore<RecordTypeByActionResource[Resource]>(resource, query)
+  const store = useListSelectionStore<RecordTypeByResource[Resource]>(resource, query)
   return (
     <SelectionProvider store={store}>
       {children(<ListSelectionBar resource={resource} store={store} titleOf={titleOf} />)}

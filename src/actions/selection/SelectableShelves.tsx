@@ -6,11 +6,11 @@ import {
   createScopedSelectionStore,
   type SelectionStore,
 } from '../../lists/selection/selectionStore'
-import type { RecordTypeByActionResource } from '../perRecordActionTable'
+import type { RecordTypeByResource } from '../perRecordActionTable'
 import type { SelectionBar as SelectionBarComponent } from './SelectionBar'
 
 type ShelfResource = 'series' | 'books'
-type ShelfSelectionStores = { [Resource in ShelfResource]: SelectionStore<RecordTypeByActionResource[Resource]> }
+type ShelfSelectionStores = { [Resource in ShelfResource]: SelectionStore<RecordTypeByResource[Resource]> }
 
 const ShelfSelectionContext = createContext<ShelfSelectionStores | undefined>(undefined)
 
@@ -21,7 +21,7 @@ const SelectionBar = lazyComponent(
 ) as unknown as typeof SelectionBarComponent
 
 type SelectableShelvesProps = {
-  titleOf: { [Resource in ShelfResource]: (record: RecordTypeByActionResource[Resource]) => string }
+  titleOf: { [Resource in ShelfResource]: (record: RecordTypeByResource[Resource]) => string }
   children: ReactNode
 }
 
@@ -47,8 +47,8 @@ export function SelectableShelves({ titleOf, children }: SelectableShelvesProps)
 
 type LazySelectionBarProps<Resource extends ShelfResource> = {
   resource: Resource
-  store: SelectionStore<RecordTypeByActionResource[Resource]>
-  titleOf: (record: RecordTypeByActionResource[Resource]) => string
+  store: SelectionStore<RecordTypeByResource[Resource]>
+  titleOf: (record: RecordTypeByResource[Resource]) => string
 }
 
 function LazySelectionBar<Resource extends ShelfResource>({
@@ -67,7 +67,7 @@ function LazySelectionBar<Resource extends ShelfResource>({
 
 type SelectableShelfProps<Resource extends ShelfResource> = {
   resource: Resource
-  items: readonly RecordTypeByActionResource[Resource][]
+  items: readonly RecordTypeByResource[Resource][]
   children: ReactNode
 }
 

@@ -16,10 +16,10 @@ import {
   getActionAppearance,
   getActionBatchLimit,
   isRemoveMembersAction,
-  listActionsOverBatchLimit,
+  listActionsExceedingBatchLimit,
   listAvailableActions,
   loadRecordsForAction,
-  type RecordActionName,
+  type RecordActionId,
   runRecordAction,
 } from '../availableActions'
 import {
@@ -27,20 +27,20 @@ import {
   registerCommandPaletteTargetRecords,
   toCommandPaletteTargetRecords,
 } from '../commandPaletteTargetRecords'
-import { useContainingList } from '../membership/ContainingListProvider'
-import type { RecordTypeByActionResource, ResourceWithActions } from '../perRecordActionTable'
-import type { RecordBatch, TitledRecord } from '../runPerRecordAction'
-import { useSelectionLiveUpdates } from './useSelectionLiveUpdates'
+import { useContainingCollectionOrReadList } from '../membership/ContainingCollectionOrReadListProvider'
+import type { RecordTypeByResource, ResourceWithActions } from '../perRecordActionTable'
+import type { RecordBatch, RecordWithTitle } from '../runPerRecordAction'
+import { useUpdateSelectionAfterLiveEvents } from './useUpdateSelectionAfterLiveEvents'
 
 type SelectionBarProps<Resource extends ResourceWithActions> = {
   resource: Resource
-  store: SelectionStore<RecordTypeByActionResource[Resource]>
+  store: SelectionStore<RecordTypeByResource[Resource]>
   total: number | undefined
-  titleOf: (record: RecordTypeByActionResource[Resource]) => string
+  titleOf: (record: RecordTypeByResource[Resource]) => string
   /**
    * Names of the actions in the selection bar, in the order of the buttons. If undefined, the bar contains all actions.
    */
-  limitTo?: readonly RecordActionName[]
+  limitTo?: readonly RecordActionId[]
 }
 
 /** Selection bar of a list. The list context provides the total number of records. */
@@ -54,7 +54,7 @@ export function ListSelectionBar<Resource extends ResourceWithActions>(
 /** Shows the number of selected records and the actions for them. Renders nothing without a selection. */
 export function SelectionBar<Resource extends ResourceWithActions>(props: SelectionBarProps<Resource>) {
   const { store, total, resource } = props
-  useSelectionLiveUpdates(resource, store)
+  useUpdateSelectionAfterLiveEvents(resource, store)
   return (
     <SelectionBarLayout store={store} total={total}>
       {count => <SelectionActions {...props} count={count} />}
@@ -83,10 +83,13 @@ function SelectionActions<Resource extends ResourceWithActions>({
   const isWide = useMediaQuery('(width >= 1100px)')
   const isPhone = useMediaQuery('(width < 600px)')
   const selection = useSelection(store)
-  const containingList = useContainingList()
+  const containingList = useContainingCollectionOrReadList()
   const loadedItems = store.loadedItems()
   const names = limitActions(listAvailableActions(user, resource, count, loadedItems, containingList), limitTo)
-  const overLimit = limitActions(listActionsOverBatchLimit(user, resource, count, loadedItems, containingList), limitTo)
+  const overLimit = limitActions(
+    listActionsExceedingBatchLimit(user, resource, count, loadedItems, containingList),
+    limitTo,
+  )
   const maxShown = isPhone ? maxButtons.phone : isWide ? maxButtons.wide : maxButtons.middle
   const shown = names.filter(name => !getActionAppearance(name).isDestructive).slice(0, maxShown)
   const menuNames = names.filter(name => !shown.includes(name))
@@ -130,11 +133,11 @@ function SelectionActions<Resource extends ResourceWithActions>({
 
 function useRunAction<Resource extends ResourceWithActions>(
   resource: Resource,
-  store: SelectionStore<RecordTypeByActionResource[Resource]>,
+  store: SelectionStore<RecordTypeByResource[Resource]>,
   createBatch: () => RecordBatch<Resource>,
 ) {
-  const [loadingAction, setLoadingAction] = useState<RecordActionName>()
-  const run = (name: RecordActionName) => {
+  const [loadingAction, setLoadingAction] = useState<RecordActionId>()
+  const run = (name: RecordActionId) => {
     if (loadingAction) return
     const batch = createBatch()
     void runWithRetryNotice(async () => {
@@ -148,11 +151,11 @@ function useRunAction<Resource extends ResourceWithActions>(
 }
 
 interface MoreActionsMenuProps {
-  readonly names: readonly RecordActionName[]
+  readonly names: readonly RecordActionId[]
   /** Actions that are disabled, because the user has selected too many records for them. */
-  readonly overLimit: readonly RecordActionName[]
+  readonly overLimit: readonly RecordActionId[]
   readonly isBusy: boolean
-  readonly onRun: (name: RecordActionName) => void
+  readonly onRun: (name: RecordActionId) => void
 }
 
 function MoreActionsMenu({ names, overLimit, isBusy, onRun }: MoreActionsMenuProps) {
@@ -183,7 +186,7 @@ function MoreActionsMenu({ names, overLimit, isBusy, onRun }: MoreActionsMenuPro
   )
 }
 
-const limitActions = (names: readonly RecordActionName[], limitTo: readonly RecordActionName[] | undefined) =>
+const limitActions = (names: readonly RecordActionId[], limitTo: readonly RecordActionId[] | undefined) =>
   limitTo ? limitTo.filter(name => names.includes(name)) : names
 
 function ActionIconButton({ icon, busy, ...rest }: { busy: boolean } & ComponentProps<typeof IconButton>) {
@@ -201,13 +204,13 @@ function usePublishActiveRecords(records: CommandPaletteTargetRecords, selection
  * the load. A generator would end after the failure.
  */
 function iterateSelectedRecords<Resource extends ResourceWithActions>(
-  store: SelectionStore<RecordTypeByActionResource[Resource]>,
-  titleOf: (record: RecordTypeByActionResource[Resource]) => string,
+  store: SelectionStore<RecordTypeByResource[Resource]>,
+  titleOf: (record: RecordTypeByResource[Resource]) => string,
 ): RecordBatch<Resource>['records'] {
   const selectedItems = store.iterate()
   const createIterator = () => {
     const iterator = selectedItems[Symbol.asyncIterator]()
-    const next = async (): Promise<IteratorResult<TitledRecord<Resource>>> => {
+    const next = async (): Promise<IteratorResult<RecordWithTitle<Resource>>> => {
       const result = await iterator.next()
       return result.done
         ? { done: true, value: undefined }

@@ -1,4 +1,4 @@
-import { randomId } from '../randomId'
+import { createRandomId } from '../createRandomId'
 
 /** Message between tabs that elect a leader. */
 export type LeaderElectionMessage = {
@@ -33,7 +33,7 @@ const randomIntervalMs = () => 8000 * (1 + Math.random() / 2)
  * responds. If two tabs compete, the smaller id wins.
  */
 export function electLeaderTab({ signal, send, subscribe, lead }: ElectionOptions): void {
-  const ownId = randomId()
+  const ownId = createRandomId()
   let leadership: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 

@@ -1,5 +1,5 @@
 import { ignoreVaryOption } from './respondFromNetworkOrCache'
-import { type ServiceWorkerEnvironment, toServiceWorkerScopeUrl } from './serviceWorkerEnvironment'
+import { addServiceWorkerBaseUrl, type ServiceWorkerEnvironment } from './serviceWorkerEnvironment'
 
 const PARALLEL_FETCHES = 4
 /**
@@ -55,7 +55,7 @@ export class ClientBuildFileCache {
 
   /** Returns the cached HTML page of the client. Returns undefined if the page is not cached. */
   page(): Promise<Response | undefined> {
-    return this.match(toServiceWorkerScopeUrl(this.context, '/index.html'))
+    return this.match(addServiceWorkerBaseUrl(this.context, '/index.html'))
   }
 
   /** Returns a program file from the cache. Fetches a missing file from the server. */

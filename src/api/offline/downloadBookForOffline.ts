@@ -15,9 +15,9 @@ import { serverRequestHeaders } from '../earlyFetch'
 import { getBookFileFingerprint } from '../records/bookReaderKind'
 import { parseServerError, ServerError } from '../ServerError'
 import { reportMissingServerResponse } from '../serverConnection'
-import { type CallWithTimeout, startCallWithTimeout } from '../timeouts/callTimeout'
+import { type CallWithTimeout, startTimeoutOfCall } from '../timeouts/callTimeout'
 import { clientBasePath, toAbsoluteServerUrl } from '../toAbsoluteServerUrl'
-import { displayablePageImageUrl } from '../urls/bookPageImageUrls'
+import { getDisplayablePageImageUrl } from '../urls/bookPageImageUrls'
 import { encodeEpubResourcePath, getEpubResourcesBaseUrl, parseEpubResourceHref } from '../urls/epubResourceUrls'
 import { runAdditionalDownloadStep } from './additionalDownloadStep'
 import { createOfflineCacheNames, OUTDATED_DOWNLOAD_MARKER_URL } from './createOfflineCacheNames'
@@ -140,7 +140,7 @@ async function listBookFileUrls(
   if (reader === 'comic') {
     const pages = await read<{ number: number; mediaType: string }[]>(getGetBookPagesUrl(bookId))
     const images = pages.map(
-      ({ number, mediaType }) => new URL(displayablePageImageUrl(bookId, number, mediaType), location.origin).href,
+      ({ number, mediaType }) => new URL(getDisplayablePageImageUrl(bookId, number, mediaType), location.origin).href,
     )
     const texts = media.mediaProfile === 'PDF' ? pages.map(({ number }) => getGetBookPageRawUrl(bookId, number)) : []
     return [...images, ...texts.map(toAbsoluteServerUrl)]
@@ -170,7 +170,7 @@ async function assertCurrentUser(userId: string): Promise<void> {
  * file offline.
  */
 async function fetchIntoCache(cache: Cache, address: string, signal: AbortSignal): Promise<void> {
-  const call = startCallWithTimeout({ operation: 'getBookPage' }, signal)
+  const call = startTimeoutOfCall({ operation: 'getBookPage' }, signal)
   try {
     await storeResponse(cache, address, await fetchFromServer(address, signal, call))
   } catch (error) {

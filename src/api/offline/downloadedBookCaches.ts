@@ -5,7 +5,7 @@ import { OUTDATED_DOWNLOAD_MARKER_URL } from './createOfflineCacheNames'
 import { isStorableRecordResponse } from './isStorableRecordResponse'
 import type { OfflineAccountCache } from './offlineAccountCache'
 import { ignoreVaryOption, respondFromNetworkOrCache } from './respondFromNetworkOrCache'
-import { type ServiceWorkerEnvironment, toServiceWorkerScopeUrl } from './serviceWorkerEnvironment'
+import { addServiceWorkerBaseUrl, type ServiceWorkerEnvironment } from './serviceWorkerEnvironment'
 
 const POSITION_TIMEOUT_MS = 30_000
 
@@ -35,7 +35,7 @@ export class DownloadedBookCaches {
   async thumbnail(request: Request, path: string): Promise<Response> {
     const cache = await this.cacheOf(path)
     if (!cache) return this.context.fetch(request)
-    const page = toServiceWorkerScopeUrl(this.context, toFullPageImagePath(path))
+    const page = addServiceWorkerBaseUrl(this.context, toFullPageImagePath(path))
     return this.serverFirst(request, () => cache.match(page, { ...ignoreVaryOption, ignoreSearch: true }))
   }
 
@@ -72,7 +72,7 @@ export class DownloadedBookCaches {
     this.refetches.delete(bookId)
     for (const path of [`/api/v1/books/${bookId}`, `/api/v1/books/${bookId}/progression`]) {
       const cache = await this.cacheOf(path)
-      const address = toServiceWorkerScopeUrl(this.context, path)
+      const address = addServiceWorkerBaseUrl(this.context, path)
       if (!(await cache?.match(address, ignoreVaryOption))) continue
       const headers = { 'X-Requested-With': 'XMLHttpRequest' }
       const { signOutCount } = this.account

@@ -7,7 +7,7 @@ import { progressionShape } from '../../generated/shapes/progressionShape'
 import { seriesShape } from '../../generated/shapes/seriesShape'
 import { userShape } from '../../generated/shapes/userShape'
 import { matchesResponseShape, type ResponseShape } from '../responseShape'
-import { watchResponseBody } from '../responses/watchResponseBody'
+import { trackResponseBodyProgress } from '../responses/trackResponseBodyProgress'
 
 /** Shapes of the records that the client stores for offline use, by the end of their API path. */
 const storedRecordShapes: readonly (readonly [RegExp, ResponseShape])[] = [
@@ -28,7 +28,7 @@ const identifiedRecordPattern = /\/(?:books|series)\/(?<id>[^/]+)$/
 const MAX_RECORD_BYTES = 2 ** 26
 
 /** Returns whether the client stores the response of an API path as a record. Otherwise, the response is a file. */
-export const isStoredRecordPath = (path: string): boolean => findShape(path) !== undefined
+export const isStoredRecordApiPath = (path: string): boolean => findShape(path) !== undefined
 
 /**
  * Returns whether a response contains the record of its path. Other responses must not be stored, because they would
@@ -52,7 +52,7 @@ const findShape = (path: string): ResponseShape | undefined =>
 /** Returns the JSON value of a response. Returns undefined if the body is too large or not valid. */
 async function readRecord(response: Response): Promise<unknown> {
   let isTooLarge = false
-  const limited = watchResponseBody(response, undefined, bytes => {
+  const limited = trackResponseBodyProgress(response, undefined, bytes => {
     isTooLarge = bytes > MAX_RECORD_BYTES
     if (isTooLarge) throw new RangeError()
   })

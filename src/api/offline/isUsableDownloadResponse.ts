@@ -1,4 +1,4 @@
-import { isStorableRecordResponse, isStoredRecordPath } from './isStorableRecordResponse'
+import { isStorableRecordResponse, isStoredRecordApiPath } from './isStorableRecordResponse'
 
 /**
  * Returns whether a successful response contains the record or the file of its path. Gateways and damaged servers send
@@ -7,7 +7,7 @@ import { isStorableRecordResponse, isStoredRecordPath } from './isStorableRecord
  * @throws TypeError if the connection breaks
  */
 export async function isUsableDownloadResponse(path: string, response: Response): Promise<boolean> {
-  if (isStoredRecordPath(path)) return isStorableRecordResponse(path, response)
+  if (isStoredRecordApiPath(path)) return isStorableRecordResponse(path, response)
   if (response.status !== 200 || path.includes('/resource/')) return response.status === 200
   if (/^text\/html|json/.test(response.headers.get('content-type') ?? '')) return false
   const reader = response.clone().body?.getReader()

@@ -2,7 +2,7 @@ import type { ClientBuildFileCache } from './clientBuildFileCache'
 import { isStorableRecordResponse } from './isStorableRecordResponse'
 import { CURRENT_USER_PATH, readCachedUserId } from './readCachedUserId'
 import { ignoreVaryOption, respondFromNetworkOrCache } from './respondFromNetworkOrCache'
-import { type ServiceWorkerEnvironment, toServiceWorkerScopeUrl } from './serviceWorkerEnvironment'
+import { addServiceWorkerBaseUrl, type ServiceWorkerEnvironment } from './serviceWorkerEnvironment'
 
 /** Cache of the account data in the service worker. Handles requests that read, check or change the account. */
 export class OfflineAccountCache {
@@ -84,7 +84,7 @@ export class OfflineAccountCache {
   }
 
   private async storeUser(response: Response, signOutCount = this.signOutCount): Promise<void> {
-    const url = toServiceWorkerScopeUrl(this.context, CURRENT_USER_PATH)
+    const url = addServiceWorkerBaseUrl(this.context, CURRENT_USER_PATH)
     await this.store(url, CURRENT_USER_PATH, response.clone(), signOutCount).catch(() => {})
   }
 

@@ -8,7 +8,7 @@ import {
   type OfflineBookEntry,
   readOfflineBooks,
   removeOfflineBooks,
-  setDownloadUserId,
+  setUserIdForDownloads,
   updateOfflineBook,
 } from './offlineBooks'
 
@@ -61,9 +61,9 @@ test('a download is complete with its last file', () => {
 
 test('a user sees only their own downloads', () => {
   addOfflineBook('U', entry('a'))
-  setDownloadUserId('V')
+  setUserIdForDownloads('V')
   expect(isBookDownloadedOrQueued('a')).toBe(false)
-  setDownloadUserId('U')
+  setUserIdForDownloads('U')
   expect(isBookDownloadedOrQueued('a')).toBe(true)
 })
 

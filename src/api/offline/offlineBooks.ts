@@ -70,16 +70,16 @@ export const useHasIncompleteDownloads = (userId: string): boolean =>
 let downloadUserId: string | undefined
 
 /** Sets the user whose downloads {@link isBookDownloadedOrQueued} checks. */
-export function setDownloadUserId(userId: string): void {
+export function setUserIdForDownloads(userId: string): void {
   downloadUserId = userId
 }
 
-/** Returns the user id set by {@link setDownloadUserId}; an empty string before the first sign-in. */
-export const getDownloadUserId = (): string => downloadUserId ?? ''
+/** Returns the user id set by {@link setUserIdForDownloads}; an empty string before the first sign-in. */
+export const getUserIdForDownloads = (): string => downloadUserId ?? ''
 
 /** Returns whether a book is downloaded or queued for the current user. */
 export const isBookDownloadedOrQueued = (bookId: string): boolean =>
-  readOfflineBooks(getDownloadUserId()).some(book => book.bookId === bookId)
+  readOfflineBooks(getUserIdForDownloads()).some(book => book.bookId === bookId)
 
 /**
  * Adds a book to the end of the list of offline books. If the list already contains the book, replaces its entry in

@@ -5,9 +5,9 @@ import { OfflineAccountCache } from './offlineAccountCache'
 import { respondFromNetworkOrCache } from './respondFromNetworkOrCache'
 import {
   createServiceWorkerEnvironment,
+  removeServiceWorkerBasePath,
   type ServiceWorkerEnvironment,
   type ServiceWorkerOptions,
-  toServiceWorkerScopePath,
 } from './serviceWorkerEnvironment'
 
 /** Request handler of the service worker. Responds with cached program files, account data and downloaded books. */
@@ -34,7 +34,7 @@ export class OfflineRequestHandler {
 
   /** Returns the response to a request. Returns undefined if the service worker does not handle the request. */
   respond(request: Request): Promise<Response> | undefined {
-    const path = toServiceWorkerScopePath(this.context, request.url)
+    const path = removeServiceWorkerBasePath(this.context, request.url)
     if (path === undefined) return undefined
     const strategy = chooseCachingStrategy({
       method: request.method,
@@ -76,7 +76,7 @@ export class OfflineRequestHandler {
    * @returns resolves after the refetch; undefined if the request writes no progress
    */
   watchProgressWrites({ method, url }: Pick<Request, 'method' | 'url'>): Promise<void> | undefined {
-    const path = toServiceWorkerScopePath(this.context, url)
+    const path = removeServiceWorkerBasePath(this.context, url)
     const bookId = path === undefined ? undefined : findBookIdOfProgressWrite(method, path)
     return bookId === undefined ? undefined : this.books.refetchPosition(bookId)
   }

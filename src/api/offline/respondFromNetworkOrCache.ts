@@ -1,4 +1,4 @@
-import { OFFLINE_RESPONSE_HEADER, OLD_OFFLINE_RESPONSE_HEADER } from '../offlineResponseHeader'
+import { OFFLINE_RESPONSE_HEADER, OFFLINE_RESPONSE_HEADER_OF_EARLIER_VERSIONS } from '../offlineResponseHeader'
 
 /** Option of all cache lookups. The lookups ignore the `Vary` headers of the server. */
 export const ignoreVaryOption = { ignoreVary: true } as const
@@ -50,12 +50,12 @@ async function settleWithin<T>(result: Promise<T>, timeoutMs: number): Promise<T
 }
 
 /**
- * Returns a copy of a cached response with two headers that mark it as offline. Open pages of an earlier client version
- * read the older header.
+ * Returns a copy of a cached response with two headers, which mark the copy as an offline response. Open pages of an
+ * earlier client version read the older header.
  */
 function markAsOffline(cached: Response): Response {
   const { status, statusText } = cached
   const headers = new Headers(cached.headers)
-  for (const name of [OFFLINE_RESPONSE_HEADER, OLD_OFFLINE_RESPONSE_HEADER]) headers.set(name, 'yes')
+  for (const name of [OFFLINE_RESPONSE_HEADER, OFFLINE_RESPONSE_HEADER_OF_EARLIER_VERSIONS]) headers.set(name, 'yes')
   return new Response([204, 205, 304].includes(status) ? null : cached.body, { status, statusText, headers })
 }

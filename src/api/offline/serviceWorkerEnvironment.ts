@@ -34,11 +34,14 @@ export function createServiceWorkerEnvironment(options: ServiceWorkerOptions): S
 }
 
 /** Returns the path of a URL without the base path. Returns undefined if the service worker does not handle the URL. */
-export function toServiceWorkerScopePath({ scope, base }: ServiceWorkerEnvironment, url: string): string | undefined {
+export function removeServiceWorkerBasePath(
+  { scope, base }: ServiceWorkerEnvironment,
+  url: string,
+): string | undefined {
   const { origin, pathname } = new URL(url)
   return origin === new URL(scope).origin && pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : undefined
 }
 
 /** Returns the absolute URL of a path. `path` does not contain the base path. */
-export const toServiceWorkerScopeUrl = ({ scope }: Pick<ServiceWorkerEnvironment, 'scope'>, path: string): string =>
+export const addServiceWorkerBaseUrl = ({ scope }: Pick<ServiceWorkerEnvironment, 'scope'>, path: string): string =>
   new URL(`.${path}`, scope).href

@@ -2,7 +2,7 @@ import { type LazyExoticComponent, lazy } from 'react'
 import { translate } from '../../language/interfaceLanguage'
 import { dismissNotice, showNotice } from '../notices'
 import { onServerReachableAgain, reportMissingServerResponse } from '../serverConnection'
-import { SLOW_CALL_AFTER_MS, trackModuleLoad } from '../timeouts/slowServerCalls'
+import { SLOW_CALL_AFTER_MS, trackModuleLoadAsPendingCall } from '../timeouts/slowServerCalls'
 import { isRunningBuildOutdated } from './isRunningBuildOutdated'
 import { refetchFailedStylesheets } from './refetchFailedStylesheets'
 
@@ -41,7 +41,7 @@ async function notifyWhenSlow<T>(loading: Promise<T>): Promise<T> {
     notice = showNotice({ kind: 'warning', text, action: reloadAction(), isPersistent: true })
   }, SLOW_CALL_AFTER_MS)
   try {
-    return await trackModuleLoad(loading)
+    return await trackModuleLoadAsPendingCall(loading)
   } finally {
     clearTimeout(timer)
     if (notice !== undefined) dismissNotice(notice)

@@ -9,7 +9,7 @@ import { readCachedUserId } from '../offline/readCachedUserId'
 import { uninstallServiceWorker } from '../offline/serviceWorkerInstallation'
 import { getServerConnectionState } from '../serverConnection'
 import { clientBasePath } from '../toAbsoluteServerUrl'
-import { countStoredImportFiles } from './countStoredImportFiles'
+import { countFilesOfStoredImports } from './countFilesOfStoredImports'
 import { type BrowserStorageArea, findStoredDataKind, type StoredDataKind } from './storedDataKinds'
 
 /** Amounts of user data on this device that the sign-out dialog offers to delete. */
@@ -45,7 +45,7 @@ export async function countUserDataForSignOut(userId: string): Promise<UserDataC
     unsentBooks: readPendingProgress(userId).length,
     unsentReaderData: listSyncedMapsToUpload(userId).length,
     unsentFilters: filters.length,
-    importFiles: await countStoredImportFiles(userId).catch(() => 0),
+    importFiles: await countFilesOfStoredImports(userId).catch(() => 0),
   }
 }
 

@@ -7,7 +7,7 @@ import { errorText } from '../errorText'
 import { http, type ServerCallOptions } from '../http'
 import { ServerError } from '../ServerError'
 import { getServerConnectionState } from '../serverConnection'
-import { callTimeoutMs, isWriteCall, READ_TIMEOUT_MS } from './callTimeout'
+import { getCallTimeoutMs, isWriteCall, READ_TIMEOUT_MS } from './callTimeout'
 import { abortSlowReads, getSlowCalls, SLOW_CALL_AFTER_MS } from './slowServerCalls'
 
 type Responder = (signal: AbortSignal) => Promise<Response>
@@ -70,17 +70,17 @@ describe('timeouts by operation', () => {
   })
 
   test('timeouts are longer for writes, slow operations and uploads, and can be overridden', () => {
-    const readMs = callTimeoutMs({ operation: 'getSeries' })
+    const readMs = getCallTimeoutMs({ operation: 'getSeries' })
     expect(readMs).toBe(READ_TIMEOUT_MS)
-    expect(callTimeoutMs({ operation: 'listBooks', method: 'POST', body: '{}' })).toBe(readMs)
-    expect(callTimeoutMs({ operation: 'updateBookMetadata', method: 'PATCH' })).toBeGreaterThan(readMs)
-    expect(callTimeoutMs({ operation: 'scanTransientBooks', method: 'POST' })).toBeGreaterThan(5 * 60_000)
-    expect(callTimeoutMs({ operation: 'getBookPositions' })).toBeGreaterThan(readMs)
-    expect(callTimeoutMs({ operation: 'getSeries', timeoutMs: 5_000 })).toBe(5_000)
+    expect(getCallTimeoutMs({ operation: 'listBooks', method: 'POST', body: '{}' })).toBe(readMs)
+    expect(getCallTimeoutMs({ operation: 'updateBookMetadata', method: 'PATCH' })).toBeGreaterThan(readMs)
+    expect(getCallTimeoutMs({ operation: 'scanTransientBooks', method: 'POST' })).toBeGreaterThan(5 * 60_000)
+    expect(getCallTimeoutMs({ operation: 'getBookPositions' })).toBeGreaterThan(readMs)
+    expect(getCallTimeoutMs({ operation: 'getSeries', timeoutMs: 5_000 })).toBe(5_000)
     const form = new FormData()
     form.append('file', new Blob([new Uint8Array(1_600_000)]))
     const upload = { operation: 'addBookThumbnail', method: 'POST' }
-    expect(callTimeoutMs({ ...upload, body: form }) - callTimeoutMs(upload)).toBe(100_000)
+    expect(getCallTimeoutMs({ ...upload, body: form }) - getCallTimeoutMs(upload)).toBe(100_000)
   })
 })
 
@@ -112,7 +112,7 @@ describe.each([
   test('a timed-out write reports that it may have taken effect', async () => {
     serve(respond)
     const state = call({ operation: 'updateSeriesMetadata', method: 'PATCH', body: '{}' })
-    await wait(callTimeoutMs({ operation: 'updateSeriesMetadata', method: 'PATCH' }) + 1_000)
+    await wait(getCallTimeoutMs({ operation: 'updateSeriesMetadata', method: 'PATCH' }) + 1_000)
     expect(state.error).toMatchObject({ timeout: 'write' })
     expect(errorText(state.error)).toContain('error.timeout.write')
     expect(fetched.mock.calls.filter(([url]) => url.endsWith('/x'))).toHaveLength(1)
@@ -156,7 +156,7 @@ test('does not abort a body with continuous progress', async () => {
   expect(getSlowCalls()).toEqual([])
 })
 
-test.each([204, 205])('a response with status %d has no body, even if the browser adds an empty one', async status => {
+test.each([204, 205])('a response with status %d has no body, even if the browser adds an empty body', async status => {
   const respond = new Response(null, { status })
   // In Chromium, a response without content has an empty body. In Node, it has no body.
   Object.defineProperty(respond, 'body', { value: bodyOf([], 0, true) })

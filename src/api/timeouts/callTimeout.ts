@@ -1,5 +1,5 @@
 import type { OperationId } from '../../generated/operations'
-import { watchResponseBody } from '../responses/watchResponseBody'
+import { trackResponseBodyProgress } from '../responses/trackResponseBodyProgress'
 import { type PendingServerCall, trackPendingServerCall } from './slowServerCalls'
 
 /**
@@ -21,7 +21,7 @@ const operationTimeoutsMs: { readonly [Id in OperationId]?: number } = {
   // The timeout of a sign-out is short, because the client continues without the server. `tryPendingSignOut` repeats
   // the call later.
   logOut: 8_000,
-  // Calls for the contents of a book are slow, because the server reads the book file before it responds.
+  // Reading the contents of a book is slow, because the server reads the book file before it responds.
   getBookPages: 60_000,
   getBookManifest: 60_000,
   getBookPositions: 120_000,
@@ -47,7 +47,7 @@ export const isWriteCall = ({ operation, method = 'GET' }: TimedRequest): boolea
   method !== 'GET' && !readByPostPattern.test(operation)
 
 /** Returns the maximum time without progress of a call, in milliseconds. */
-export function callTimeoutMs(call: TimedRequest): number {
+export function getCallTimeoutMs(call: TimedRequest): number {
   const specificMs = call.timeoutMs ?? operationTimeoutsMs[call.operation as OperationId]
   return (
     (specificMs ?? (isWriteCall(call) ? WRITE_TIMEOUT_MS : READ_TIMEOUT_MS)) +
@@ -81,8 +81,8 @@ export interface CallWithTimeout extends PendingServerCall {
  * @param request properties that determine the timeout
  * @param callerSignal abort signal of the caller
  */
-export function startCallWithTimeout(request: TimedRequest, callerSignal?: AbortSignal | null): CallWithTimeout {
-  const timeoutMs = callTimeoutMs(request)
+export function startTimeoutOfCall(request: TimedRequest, callerSignal?: AbortSignal | null): CallWithTimeout {
+  const timeoutMs = getCallTimeoutMs(request)
   const controller = new AbortController()
   const { signal } = controller
   let hasTimedOut = false
@@ -113,7 +113,7 @@ export function startCallWithTimeout(request: TimedRequest, callerSignal?: Abort
     watch: (response, onBytes) => {
       restart()
       let nextProgress = PROGRESS_BYTES
-      return watchResponseBody(response, signal, totalBytes => {
+      return trackResponseBodyProgress(response, signal, totalBytes => {
         onBytes?.(totalBytes)
         if (totalBytes < nextProgress) return
         nextProgress = totalBytes + PROGRESS_BYTES

@@ -37,7 +37,7 @@ export function trackPendingServerCall(call: PendingServerCall): () => void {
 }
 
 /** Counts the load of a program file as a pending call until the promise settles. Returns the promise. */
-export function trackModuleLoad<T>(loading: Promise<T>): Promise<T> {
+export function trackModuleLoadAsPendingCall<T>(loading: Promise<T>): Promise<T> {
   return loading.finally(trackPendingServerCall({ operation: '', isWrite: false, hasSignal: true, giveUp() {} }))
 }
 

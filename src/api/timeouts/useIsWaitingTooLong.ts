@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { SLOW_CALL_AFTER_MS } from './slowServerCalls'
-import { getUserWaitStart, recordUserWaitEnd } from './userWaitTimes'
+import { getStartTimeOfUserWait, recordEndOfUserWait } from './userWaitTimes'
 
 /**
  * Returns whether the user has waited for the server longer than `SLOW_CALL_AFTER_MS`. Consecutive waits count as a
@@ -11,11 +11,11 @@ export function useIsWaitingTooLong(isWaiting = true): boolean {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     if (!isWaiting) return
-    const startedAt = getUserWaitStart()
+    const startedAt = getStartTimeOfUserWait()
     const timer = setTimeout(() => setSlow(true), startedAt + SLOW_CALL_AFTER_MS - Date.now())
     return () => {
       clearTimeout(timer)
-      recordUserWaitEnd(startedAt)
+      recordEndOfUserWait(startedAt)
       setSlow(false)
     }
   }, [isWaiting])

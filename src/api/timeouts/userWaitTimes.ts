@@ -7,15 +7,15 @@ let lastWait = { startedAt: 0, endedAt: Number.NEGATIVE_INFINITY }
  * Returns the start time of a wait that begins now, in milliseconds since the epoch. A wait right after another wait
  * has the same start time.
  */
-export function getUserWaitStart(): number {
+export function getStartTimeOfUserWait(): number {
   const now = Date.now()
   return now - lastWait.endedAt <= CONTINUED_MS ? lastWait.startedAt : now
 }
 
 /**
  * Records the end of a wait.
- * @param startedAt  start time of the wait, from {@link getUserWaitStart}
+ * @param startedAt  start time of the wait, from {@link getStartTimeOfUserWait}
  */
-export function recordUserWaitEnd(startedAt: number): void {
+export function recordEndOfUserWait(startedAt: number): void {
   lastWait = { startedAt, endedAt: Date.now() }
 }

@@ -41,7 +41,7 @@ const displayableMediaTypes = new Set([
  * @param mediaType media type of the image in the book; undefined if unknown
  * @param edition fingerprint of the file version, which prevents cached pages of an earlier version
  */
-export function displayablePageImageUrl(
+export function getDisplayablePageImageUrl(
   bookId: string,
   page: number,
   mediaType: string | undefined,

@@ -3,13 +3,13 @@ import { toAbsoluteServerUrl } from '../toAbsoluteServerUrl'
 export type OpdsVersion = 'v1.2' | 'v2'
 
 /** Returns the sync URL for a Kobo e-reader. The URL contains the API key, so the device needs no sign-in. */
-export const koboSyncUrl = (key: string): string => toAbsoluteServerUrl(`/kobo/${key}`)
+export const getKoboSyncUrl = (key: string): string => toAbsoluteServerUrl(`/kobo/${key}`)
 
 /** Returns the URL of the OPDS catalogue. */
-export const opdsCatalogUrl = (version: OpdsVersion): string => toAbsoluteServerUrl(`/opds/${version}/catalog`)
+export const getOpdsCatalogUrl = (version: OpdsVersion): string => toAbsoluteServerUrl(`/opds/${version}/catalog`)
 
 /** Returns the URL of the sync server for KOReader. */
-export const koreaderSyncUrl = (): string => toAbsoluteServerUrl('/koreader')
+export const getKoreaderSyncUrl = (): string => toAbsoluteServerUrl('/koreader')
 
 /** Name of the request header that contains an API key. */
 export const API_KEY_HEADER = 'X-API-Key'

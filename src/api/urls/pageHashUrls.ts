@@ -5,4 +5,4 @@ import { clientBasePath } from '../toAbsoluteServerUrl'
  * Returns the URL of the page image for a known page hash. The image remains available after the pages with this hash
  * are deleted.
  */
-export const pageHashThumbnailUrl = (hash: string): string => clientBasePath + getGetKnownPageHashThumbnailUrl(hash)
+export const getPageHashThumbnailUrl = (hash: string): string => clientBasePath + getGetKnownPageHashThumbnailUrl(hash)

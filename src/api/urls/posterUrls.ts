@@ -29,17 +29,17 @@ const thumbnailUrlBuilders: Record<ResourceWithPosters, (id: string, thumbnailId
 }
 
 /** Returns the URL of the selected poster of a record. The URL changes when the poster is replaced. */
-export function posterUrl(owner: ResourceWithPosters, id: string): string {
+export function getPosterUrl(owner: ResourceWithPosters, id: string): string {
   const version = getPosterVersion(owner, id)
   return clientBasePath + posterUrlBuilders[owner](id) + (version > 0 ? `?v=${version}` : '')
 }
 
-/** Returns the result of {@link posterUrl}. Re-renders the component when the poster is replaced. */
+/** Returns the result of {@link getPosterUrl}. Re-renders the component when the poster is replaced. */
 export function usePosterUrl(owner: ResourceWithPosters, id: string): string {
   const subscribe = useCallback((listener: () => void) => onPosterVersionChange(owner, id, listener), [owner, id])
-  return useSyncExternalStore(subscribe, () => posterUrl(owner, id))
+  return useSyncExternalStore(subscribe, () => getPosterUrl(owner, id))
 }
 
 /** Returns the URL of the poster with a certain id. A record may have several posters. */
-export const posterUrlById = (owner: ResourceWithPosters, id: string, thumbnailId: string): string =>
+export const getPosterUrlById = (owner: ResourceWithPosters, id: string, thumbnailId: string): string =>
   clientBasePath + thumbnailUrlBuilders[owner](id, thumbnailId)

@@ -2,5 +2,5 @@ import { getGetTransientBookPageUrl } from '../../generated/import-books/import-
 import { clientBasePath } from '../toAbsoluteServerUrl'
 
 /** Returns the URL of a page image of an analyzed file outside the libraries. Page numbers start at 1. */
-export const transientBookPageImageUrl = (transientBookId: string, page: number): string =>
+export const getTransientBookPageImageUrl = (transientBookId: string, page: number): string =>
   clientBasePath + getGetTransientBookPageUrl(transientBookId, page)

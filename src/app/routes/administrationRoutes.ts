@@ -1,11 +1,11 @@
 import { createRoute } from '@tanstack/react-router'
 import { getShellRoute, lazyAdministrationPage } from './parentRoutes'
-import { createSectionRedirectGuard, requirePermission, type SectionStartPath } from './routeGuards'
+import { createSectionRedirectGuard, requirePermission, type SectionFirstPagePath } from './routeGuards'
 import { validateListPageParams } from './searchParams'
 
 const requireAdministrator = requirePermission('settings.manage')
 
-const redirectRoute = <const Path extends string>(path: Path, to: SectionStartPath) =>
+const redirectRoute = <const Path extends string>(path: Path, to: SectionFirstPagePath) =>
   createRoute({ getParentRoute: getShellRoute, path, beforeLoad: createSectionRedirectGuard(to, requireAdministrator) })
 
 /** Creates the route of an administration page. The page component is in `administrationPages`. */

@@ -23,7 +23,7 @@ export async function requireSession({ context, location }: GuardArgs): Promise<
  * Guard of the reader routes. Redirects signed-out users to the startup page. Without the reading permission, redirects
  * to the book page. An open book stays open when the session expires.
  */
-export async function requireReadingSession({ cause, params, ...args }: ReaderGuardArgs): Promise<void> {
+export async function requireReaderAccess({ cause, params, ...args }: ReaderGuardArgs): Promise<void> {
   const state = await waitForSessionState(args.context.session)
   const { ended, me } = args.context.session.getSnapshot().context
   const keepsBookOpen = cause === 'stay' && ended && (state === 'signedOut' || state === 'signingIn')
@@ -47,7 +47,7 @@ export function requirePermission(permission: Permission) {
 }
 
 /** Path of the first page of a section. The URL of the section redirects to this path. */
-export type SectionStartPath =
+export type SectionFirstPagePath =
   | '/dashboard'
   | '/settings/users'
   | '/media-management/analysis'
@@ -62,7 +62,7 @@ export type SectionStartPath =
  * @param guard  guard that runs before the redirect
  */
 export function createSectionRedirectGuard(
-  to: SectionStartPath,
+  to: SectionFirstPagePath,
   guard?: (args: GuardArgs) => void,
 ): (args: GuardArgs) => never {
   return args => {
@@ -151,7 +151,7 @@ export async function redirectFromLogin({
   throw await redirectSafely(search.redirect ?? returnTarget)
 }
 
-// These modules load on demand, because the sign-in pages and the readers do not need them.
+// The modules below load on demand, because the sign-in pages and the readers do not need them.
 const loadSavedListState = () => import('../../preferences/savedListState')
 const loadLibraries = async () => (await import('../prefetchShellData')).ensureLibrariesLoaded()
 

@@ -13,11 +13,11 @@ import {
 import { routesOutsideShell } from './routesOutsideShell'
 import {
   validateListPageParams,
+  validateOpenedFromListSearchParams,
   validateSearchPageParams,
   validateSeriesPageParams,
-  validateSourceListSearchParams,
 } from './searchParams'
-import { serverClientRoutes } from './serverClientRoutes'
+import { serverWebClientRedirectRoutes } from './serverWebClientRedirectRoutes'
 
 /** Routes inside the shell, in the order of the specification (section 2). */
 const shellPageRoutes = [
@@ -92,13 +92,13 @@ const shellPageRoutes = [
   createRoute({
     getParentRoute: getShellRoute,
     path: '/oneshot/$seriesId',
-    validateSearch: validateSourceListSearchParams,
+    validateSearch: validateOpenedFromListSearchParams,
     component: lazyPage(() => import('../../resources/series/OneshotDetailPage'), 'OneshotDetailPage'),
   }),
   createRoute({
     getParentRoute: getShellRoute,
     path: '/book/$bookId',
-    validateSearch: validateSourceListSearchParams,
+    validateSearch: validateOpenedFromListSearchParams,
     component: lazyPage(() => import('../../resources/books/page/BookDetailPage'), 'BookDetailPage'),
   }),
   createRoute({
@@ -123,6 +123,6 @@ const shellPageRoutes = [
 
 /** Tree of all routes of the client. */
 export const routeTree = rootRoute.addChildren([
-  shellRoute.addChildren([...shellPageRoutes, ...administrationRoutes, ...serverClientRoutes]),
+  shellRoute.addChildren([...shellPageRoutes, ...administrationRoutes, ...serverWebClientRedirectRoutes]),
   ...routesOutsideShell,
 ])

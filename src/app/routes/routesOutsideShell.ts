@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router'
 import { lazyPage } from './lazyPage'
 import { getRootRoute } from './parentRoutes'
 import { comicReaderRoutePath, epubReaderRoutePath } from './readerRoutePaths'
-import { redirectFromLogin, redirectFromStartup, requireReadingSession, requireSession } from './routeGuards'
+import { redirectFromLogin, redirectFromStartup, requireReaderAccess, requireSession } from './routeGuards'
 import {
   validateComicReaderParams,
   validateEpubReaderParams,
@@ -30,14 +30,14 @@ export const routesOutsideShell = [
     getParentRoute: getRootRoute,
     path: comicReaderRoutePath,
     validateSearch: validateComicReaderParams,
-    beforeLoad: requireReadingSession,
+    beforeLoad: requireReaderAccess,
     component: lazyPage(() => import('../../readers/comic/ComicReaderPage'), 'ComicReaderPage', 'reader'),
   }),
   createRoute({
     getParentRoute: getRootRoute,
     path: epubReaderRoutePath,
     validateSearch: validateEpubReaderParams,
-    beforeLoad: requireReadingSession,
+    beforeLoad: requireReaderAccess,
     component: lazyPage(() => import('../../readers/epub/EpubReaderPage'), 'EpubReaderPage', 'reader'),
   }),
   createRoute({

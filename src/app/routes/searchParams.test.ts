@@ -4,7 +4,7 @@ import {
   parseSearchParams,
   stringifySearchParams,
   validateComicReaderParams,
-  validateSourceListSearchParams,
+  validateOpenedFromListSearchParams,
 } from './searchParams'
 
 const names = fc.string({ minLength: 1 })
@@ -36,10 +36,10 @@ test.each([
 })
 
 test('requires a valid context type and an id', () => {
-  expect(validateSourceListSearchParams({ context: 'READLIST', contextId: 'A' })).toEqual({
+  expect(validateOpenedFromListSearchParams({ context: 'READLIST', contextId: 'A' })).toEqual({
     context: 'READLIST',
     contextId: 'A',
   })
-  expect(validateSourceListSearchParams({ context: 'READLIST' })).toEqual({})
-  expect(validateSourceListSearchParams({ context: 'NONSENSE', contextId: 'A' })).toEqual({})
+  expect(validateOpenedFromListSearchParams({ context: 'READLIST' })).toEqual({})
+  expect(validateOpenedFromListSearchParams({ context: 'NONSENSE', contextId: 'A' })).toEqual({})
 })

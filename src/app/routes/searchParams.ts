@@ -41,12 +41,12 @@ const sourceListTypes = ['SERIES', 'READLIST', 'LIBRARY', 'COLLECTION'] as const
  * Search parameters that identify the list from which the user opened a book. The next and previous book come from this
  * list.
  */
-export type SourceListSearchParams = { context?: (typeof sourceListTypes)[number]; contextId?: string }
+export type OpenedFromListSearchParams = { context?: (typeof sourceListTypes)[number]; contextId?: string }
 
 // The following functions validate the search parameters of routes and drop unknown parameters.
 
 /** Validates the search parameters that identify the list from which the user opened a book. */
-export const validateSourceListSearchParams = (raw: Record<string, unknown>): SourceListSearchParams => {
+export const validateOpenedFromListSearchParams = (raw: Record<string, unknown>): OpenedFromListSearchParams => {
   const context = sourceListTypes.find(name => name === raw.context)
   const contextId = toText(raw.contextId)
   return context && contextId ? { context, contextId } : {}
@@ -55,15 +55,15 @@ export const validateSourceListSearchParams = (raw: Record<string, unknown>): So
 /** Validates the search parameters of the EPUB reader. With `incognito`, the reader stores no reading progress. */
 export const validateEpubReaderParams = (
   raw: Record<string, unknown>,
-): SourceListSearchParams & { incognito?: true } => ({
+): OpenedFromListSearchParams & { incognito?: true } => ({
   incognito: toTrue(raw.incognito),
-  ...validateSourceListSearchParams(raw),
+  ...validateOpenedFromListSearchParams(raw),
 })
 
 /** Validates the search parameters of the comic reader. Pages count from 1. */
 export const validateComicReaderParams = (
   raw: Record<string, unknown>,
-): SourceListSearchParams & { incognito?: true; page?: number } => ({
+): OpenedFromListSearchParams & { incognito?: true; page?: number } => ({
   page: toPositiveInteger(raw.page),
   ...validateEpubReaderParams(raw),
 })
@@ -99,9 +99,9 @@ export const validateLoginPageParams = (
  */
 export const validateSeriesPageParams = (
   raw: Record<string, unknown>,
-): SourceListSearchParams & BrowseListSearchParams => {
+): OpenedFromListSearchParams & BrowseListSearchParams => {
   const { context: _, contextId: __, ...list } = raw
-  return { ...validateListPageParams(list), ...validateSourceListSearchParams(raw) }
+  return { ...validateListPageParams(list), ...validateOpenedFromListSearchParams(raw) }
 }
 
 /** Validates the search parameters of a list page. Allows all texts, because the list checks its filters. */

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CardGrid } from './CardGrid'
-import type { CardTabStopProps } from './CoverCard'
+import type { CardKeyboardNavigationProps } from './CoverCard'
 
 const TOTAL = 50_000
 const WIDTH = 950
@@ -35,7 +35,7 @@ function moveTo(top: number) {
  */
 function renderGrid(onVisible = vi.fn(), keyed = false) {
   const rendered = vi.fn()
-  const renderCard = ({ id }: { id: string }, slot: CardTabStopProps) => {
+  const renderCard = ({ id }: { id: string }, slot: CardKeyboardNavigationProps) => {
     rendered(id)
     return (
       <a key={keyed ? id : 'link'} href="/" data-card-link {...slot}>
@@ -157,7 +157,7 @@ describe('when items are added above the visible items', () => {
     expect(window.scrollY).toBe(DEEP)
   })
 
-  test('does not scroll when several items move one after the other', () => {
+  test('does not scroll when several items move in sequence', () => {
     const { rerenderGrid } = renderGrid()
     moveTo(DEEP)
     waitForScrollEnd()
@@ -245,7 +245,7 @@ test('restores the focus in a visited history entry, and sets no focus in a new 
   expect(document.activeElement).toBe(screen.getByRole('link', { name: '7' }))
 })
 
-test('moves the focus of a removed card to the next card, else the previous one, else the page', () => {
+test('moves the focus of a removed card to the next card, else the previous card, else the page', () => {
   const main = Object.assign(document.body.appendChild(document.createElement('main')), { id: 'main', tabIndex: -1 })
   const { rerenderGrid } = renderGrid(vi.fn(), true)
   rerenderGrid(allItems.slice(0, 3))

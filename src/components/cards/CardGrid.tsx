@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle } from 'react'
-import { renderedRowIndexes } from '../scrolling/renderedRowIndexes'
+import { listRenderedRowIndexes } from '../scrolling/listRenderedRowIndexes'
 import { useElementSizeAndTop } from '../scrolling/useElementSizeAndTop'
 import { useScrollAnchor } from '../scrolling/useScrollAnchor'
 import { useScrollRestoreAfterReload } from '../scrolling/useScrollRestoreAfterReload'
@@ -7,7 +7,7 @@ import { useVisibleRows } from '../scrolling/useVisibleRows'
 import type { VirtualListHandle } from '../scrolling/virtualListHandle'
 import styles from './CardGrid.module.css'
 import { CardGridRow } from './CardGridRow'
-import type { CardTabStopProps } from './CoverCard'
+import type { CardKeyboardNavigationProps } from './CoverCard'
 import { CARD_TEXT_HEIGHT_PX, computeCardGridLayout } from './cardGridLayout'
 import { useCardGridFocus } from './useCardGridFocus'
 
@@ -21,7 +21,7 @@ type CardGridProps<Item> = {
   onTop?: (index: number, count: number) => void
   /** Returns the index of the item to focus when the user types a letter. Undefined if no item matches. */
   indexOfKey?: (key: string) => number | undefined
-  renderCard: (item: Item, slot: CardTabStopProps, index: number) => ReactNode
+  renderCard: (item: Item, slot: CardKeyboardNavigationProps, index: number) => ReactNode
   minCardWidth?: number
   density?: CardGridDensity
   ref?: Ref<VirtualListHandle>
@@ -80,7 +80,7 @@ export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>
       onFocus={onFocus}
     >
       {metrics.width > 0 &&
-        renderedRowIndexes(visible, rows, Math.floor(focused / columns)).map(row => (
+        listRenderedRowIndexes(visible, rows, Math.floor(focused / columns)).map(row => (
           <CardGridRow
             key={row}
             row={row}

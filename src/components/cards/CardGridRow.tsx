@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import styles from './CardGrid.module.css'
-import { type CardTabStopProps, CoverCardSkeleton } from './CoverCard'
+import { type CardKeyboardNavigationProps, CoverCardSkeleton } from './CoverCard'
 
 type CardGridRowProps<Item> = {
   row: number
@@ -11,7 +11,7 @@ type CardGridRowProps<Item> = {
   items: readonly (Item | undefined)[]
   /** Index of the card that the Tab key reaches. Undefined if the card is in another row. */
   tabStop: number | undefined
-  renderCard: (item: Item, slot: CardTabStopProps, index: number) => ReactNode
+  renderCard: (item: Item, slot: CardKeyboardNavigationProps, index: number) => ReactNode
 }
 
 function CardRow<Item>({ row, top, height, first, items, tabStop, renderCard }: CardGridRowProps<Item>) {

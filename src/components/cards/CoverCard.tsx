@@ -13,9 +13,9 @@ import { captureCoverPosition } from './coverTransition'
 /**
  * Props that a grid or shelf passes to a card for keyboard navigation. Only a single card of a grid has `tabIndex` 0.
  */
-export type CardTabStopProps = { tabIndex?: number }
+export type CardKeyboardNavigationProps = { tabIndex?: number }
 
-type CoverCardProps = CardTabStopProps & {
+type CoverCardProps = CardKeyboardNavigationProps & {
   to: RouterLinkTarget
   title: string
   subtitle?: ReactNode

@@ -1,11 +1,11 @@
 import { type CSSProperties, type SyntheticEvent, useEffect, useState } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import { isWindowFlinging, isWindowScrolling, onceFlingEnds } from '../scrolling/scrollActivity'
-import { coverPlaceholderHue, titleInitials } from './coverPlaceholder'
+import { getCoverPlaceholderHue, getTitleInitials } from './coverPlaceholder'
 import styles from './Poster.module.css'
 
 /** Badges drawn on a cover. */
-export type PosterBadges = {
+export type PosterBadgeData = {
   /** Reading progress from 0 to 1, drawn as a bar at the lower edge. */
   progress?: number
   /** Number of unread books of a series, or true for an unread book. */
@@ -16,7 +16,7 @@ export type PosterBadges = {
   /** Whether the cover looks like a stack of covers, for a series of several books. */
   stacked?: boolean
 }
-type PosterProps = PosterBadges & { src?: string; title: string; eager?: boolean; width?: number }
+type PosterProps = PosterBadgeData & { src?: string; title: string; eager?: boolean; width?: number }
 
 /** Width in CSS pixels below which a cover has smaller initials, as in table rows. */
 const SMALL_COVER_MAX_PX = 80
@@ -28,7 +28,7 @@ const SMALL_COVER_MAX_PX = 80
 export function Poster({ src, title, eager, width = 200, stacked, deletedLabel, ...badges }: PosterProps) {
   const shouldLoad = useShouldLoadImage(eager)
   const style = {
-    '--hue': coverPlaceholderHue(title),
+    '--hue': getCoverPlaceholderHue(title),
     ...(width < SMALL_COVER_MAX_PX && { '--card-width': `${width}px` }),
   } as CSSProperties
   return (
@@ -39,7 +39,7 @@ export function Poster({ src, title, eager, width = 200, stacked, deletedLabel, 
       data-deleted={deletedLabel ? true : undefined}
     >
       <span className={styles.initials} aria-hidden>
-        {titleInitials(title)}
+        {getTitleInitials(title)}
       </span>
       {src && shouldLoad && (
         <img
@@ -70,7 +70,7 @@ function useShouldLoadImage(eager: boolean | undefined): boolean {
   return shouldLoad
 }
 
-function Badges({ progress, unread, read }: Pick<PosterBadges, 'progress' | 'unread' | 'read'>) {
+function Badges({ progress, unread, read }: Pick<PosterBadgeData, 'progress' | 'unread' | 'read'>) {
   const t = useTranslate()
   return (
     <>

@@ -6,14 +6,14 @@ import { useTranslate } from '../../language/useTranslate'
 import { IconButton } from '../controls/IconButton'
 import { useFocusFallback } from '../focus/useFocusFallback'
 import type { RouterLinkTarget } from '../page/routerLinkTarget'
-import { type CardTabStopProps, CoverCardSkeleton } from './CoverCard'
+import { type CardKeyboardNavigationProps, CoverCardSkeleton } from './CoverCard'
 import { getGridIndexForKey } from './getGridIndexForKey'
 import styles from './Shelf.module.css'
 
 type ShelfProps<Item extends { id: string }> = {
   title: string
   items: readonly Item[]
-  renderCard: (item: Item, slot: CardTabStopProps, index: number) => ReactNode
+  renderCard: (item: Item, slot: CardKeyboardNavigationProps, index: number) => ReactNode
   /** Total number of records in the shelf. `items` contains only the first records. */
   count?: number
   to?: RouterLinkTarget

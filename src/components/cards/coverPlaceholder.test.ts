@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import { fc, test } from '../../../tests/harness/propertyTest'
-import { coverPlaceholderHue, titleInitials } from './coverPlaceholder'
+import { getCoverPlaceholderHue, getTitleInitials } from './coverPlaceholder'
 
 test.prop([fc.string()])('returns the same hue from 0 to 359 for the same text', text => {
-  expect(coverPlaceholderHue(text)).toBe(coverPlaceholderHue(text))
-  expect(coverPlaceholderHue(text)).toBeGreaterThanOrEqual(0)
-  expect(coverPlaceholderHue(text)).toBeLessThan(360)
+  expect(getCoverPlaceholderHue(text)).toBe(getCoverPlaceholderHue(text))
+  expect(getCoverPlaceholderHue(text)).toBeGreaterThanOrEqual(0)
+  expect(getCoverPlaceholderHue(text)).toBeLessThan(360)
 })
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   ['灯台', '灯'],
   ['…', ''],
 ])('abbreviates %s to %s', (title, initials) => {
-  expect(titleInitials(title)).toBe(initials)
+  expect(getTitleInitials(title)).toBe(initials)
 })

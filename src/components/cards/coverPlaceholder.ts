@@ -2,14 +2,14 @@
 const MAX_CHARS = 500
 
 /** Returns a hue from 0 to 359 for the background of a missing cover. The same text always has the same hue. */
-export function coverPlaceholderHue(text: string): number {
+export function getCoverPlaceholderHue(text: string): number {
   let hash = 7
   for (const char of text.slice(0, MAX_CHARS)) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) % 360_007
   return hash % 360
 }
 
 /** Returns up to two upper-case initials of a title. Skips English articles and punctuation. */
-export function titleInitials(title: string): string {
+export function getTitleInitials(title: string): string {
   const words = title
     .slice(0, MAX_CHARS)
     .split(/[^\p{L}\p{N}]+/u)

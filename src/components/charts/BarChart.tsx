@@ -3,11 +3,11 @@ import { Bar } from '@visx/shape'
 import { type ReactNode, useId } from 'react'
 import { useElementSizeAndTop } from '../scrolling/useElementSizeAndTop'
 import styles from './BarChart.module.css'
-import { ChartPatternDefinitions, chartBarFill } from './ChartPatternDefinitions'
-import { chartItemAppearance } from './chartPalette'
+import { ChartPatternDefinitions, getChartBarFill } from './ChartPatternDefinitions'
+import { getChartItemAppearance } from './chartPalette'
 
 /** Bar of a chart: name, value, and the value as text. */
-export type ChartBar = {
+export type ChartBarData = {
   id: string
   name: ReactNode
   value: number
@@ -30,7 +30,7 @@ const MIN_BAR_WIDTH_PX = 3
  * Horizontal bars with names and values. Screen readers read a list instead of the drawing.
  * @param label accessible name of the list
  */
-export function BarChart({ label, bars }: { label: string; bars: readonly ChartBar[] }) {
+export function BarChart({ label, bars }: { label: string; bars: readonly ChartBarData[] }) {
   const id = useId()
   const { ref, width, textScale } = useElementSizeAndTop()
   const rowHeight = ROW_HEIGHT_PX * textScale
@@ -44,7 +44,7 @@ export function BarChart({ label, bars }: { label: string; bars: readonly ChartB
         <svg width={width} height={height} aria-hidden="true">
           <ChartPatternDefinitions
             id={id}
-            appearances={bars.map(({ appearance }) => chartItemAppearance(appearance))}
+            appearances={bars.map(({ appearance }) => getChartItemAppearance(appearance))}
           />
           {bars.map(bar => (
             <Bar
@@ -55,7 +55,7 @@ export function BarChart({ label, bars }: { label: string; bars: readonly ChartB
               width={barWidth(bar.value)}
               height={BAR_HEIGHT_PX * textScale}
               rx={3}
-              fill={chartBarFill(id, chartItemAppearance(bar.appearance))}
+              fill={getChartBarFill(id, getChartItemAppearance(bar.appearance))}
             />
           ))}
         </svg>

@@ -17,7 +17,7 @@ const patternId = (id: string, { colorNumber }: ChartItemAppearance) => `${id}-$
 const colorOf = ({ colorNumber }: ChartItemAppearance) => `var(--chart-${colorNumber})`
 
 /** Returns the SVG fill of a bar: its color, or a pattern from {@link ChartPatternDefinitions}. */
-export const chartBarFill = (id: string, appearance: ChartItemAppearance): string =>
+export const getChartBarFill = (id: string, appearance: ChartItemAppearance): string =>
   appearance.pattern === 'solid' ? colorOf(appearance) : `url(#${patternId(id, appearance)})`
 
 type ChartPatternDefinitionsProps = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { CHART_COLOR_COUNT, chartItemAppearance } from './chartPalette'
+import { CHART_COLOR_COUNT, getChartItemAppearance } from './chartPalette'
 
 const chartCss = readFileSync(new URL('./BarChart.module.css', import.meta.url), 'utf8')
 const tokensCss = readFileSync(new URL('../../theme/tokens.css', import.meta.url), 'utf8')
@@ -73,7 +73,7 @@ describe.each(['light', 'dark'] as const)('%s theme', theme => {
     'distinguishes the colors of items with the same pattern, seen with %s',
     vision => {
       for (const [first, second] of indexPairs) {
-        if (chartItemAppearance(first).pattern !== chartItemAppearance(second).pattern) continue
+        if (getChartItemAppearance(first).pattern !== getChartItemAppearance(second).pattern) continue
         const [a, b] = [first, second].map(index =>
           toOklab(simulate(colors[index] as Rgb, colorVisions[vision] as readonly number[])),
         )
@@ -89,6 +89,6 @@ describe.each(['light', 'dark'] as const)('%s theme', theme => {
 })
 
 test('repeats the appearances after 18 items', () => {
-  expect(chartItemAppearance(19)).toEqual(chartItemAppearance(1))
-  expect(new Set(Array.from({ length: 18 }, (_, index) => JSON.stringify(chartItemAppearance(index)))).size).toBe(18)
+  expect(getChartItemAppearance(19)).toEqual(getChartItemAppearance(1))
+  expect(new Set(Array.from({ length: 18 }, (_, index) => JSON.stringify(getChartItemAppearance(index)))).size).toBe(18)
 })

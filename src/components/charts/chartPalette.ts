@@ -15,7 +15,7 @@ export type ChartItemAppearance = { colorNumber: number; pattern: ChartPattern }
  * Returns the color and pattern of a chart item. The colors and patterns repeat after 18 items.
  * @param index index of the item in a stable order
  */
-export function chartItemAppearance(index: number): ChartItemAppearance {
+export function getChartItemAppearance(index: number): ChartItemAppearance {
   const position = index % CHART_COLOR_COUNT
   return { colorNumber: position + 1, pattern: chartPatterns[position % chartPatterns.length] ?? 'solid' }
 }

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { parseUntrustedHtml, untrustedContentLimits } from './parseUntrustedHtml'
-import type { AllowedContentTag, SanitizedContentNode } from './sanitizedContentNode'
+import type { AllowedContentTagName, SanitizedContentNode } from './sanitizedContentNode'
 
-const element = (tag: AllowedContentTag, ...children: SanitizedContentNode[]): SanitizedContentNode => ({
+const element = (tag: AllowedContentTagName, ...children: SanitizedContentNode[]): SanitizedContentNode => ({
   kind: 'element',
   tag,
   children,

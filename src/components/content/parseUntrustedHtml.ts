@@ -1,6 +1,6 @@
 import { findExceededMarkupLimit } from './findExceededMarkupLimit'
 import { replaceCostlyTags } from './replaceCostlyTags'
-import type { AllowedContentTag, ExternalMediaType, SanitizedContentNode } from './sanitizedContentNode'
+import type { AllowedContentTagName, ExternalMediaKind, SanitizedContentNode } from './sanitizedContentNode'
 
 /**
  * Limits of HTML from untrusted sources: length of the text, number and depth of elements, and span of table cells.
@@ -53,7 +53,7 @@ function toElementNodes(element: Element, context: Context, position: Position):
   const tag = Object.hasOwn(replacedTags, name)
     ? replacedTags[name]
     : plainTags.has(name)
-      ? (name as AllowedContentTag)
+      ? (name as AllowedContentTagName)
       : undefined
   return tag ? [{ kind: 'element', tag, children: children() }] : children()
 }
@@ -151,7 +151,7 @@ const plainTags = words(
   'abbr bdi blockquote br caption cite code dd del details div dl dt em figcaption figure hr ins kbd li mark p pre q s samp small strong sub summary sup tbody tfoot thead tr u ul var',
 )
 
-const replacedTags: Readonly<Record<string, AllowedContentTag>> = {
+const replacedTags: Readonly<Record<string, AllowedContentTagName>> = {
   b: 'strong',
   i: 'em',
   strike: 's',
@@ -169,7 +169,7 @@ const replacedTags: Readonly<Record<string, AllowedContentTag>> = {
   address: 'div',
 }
 
-const mediaKinds: Readonly<Record<string, ExternalMediaType>> = {
+const mediaKinds: Readonly<Record<string, ExternalMediaKind>> = {
   img: 'image',
   picture: 'image',
   video: 'video',

@@ -1,5 +1,5 @@
 /** Names of the elements that sanitised content contains without attributes. */
-export type AllowedContentTag =
+export type AllowedContentTagName =
   | 'abbr'
   | 'bdi'
   | 'blockquote'
@@ -40,14 +40,14 @@ export type AllowedContentTag =
   | 'var'
 
 /** Kinds of external media. The content shows a link instead of the media file. */
-export type ExternalMediaType = 'image' | 'video' | 'audio' | 'frame'
+export type ExternalMediaKind = 'image' | 'video' | 'audio' | 'frame'
 
 type Parent = { children: readonly SanitizedContentNode[] }
 
 /** Node of sanitised content: a text or an allowed element. */
 export type SanitizedContentNode =
   | string
-  | ({ kind: 'element'; tag: AllowedContentTag } & Parent)
+  | ({ kind: 'element'; tag: AllowedContentTagName } & Parent)
   | ({ kind: 'heading'; level: number } & Parent)
   | ({ kind: 'link'; url: string } & Parent)
   | ({ kind: 'orderedList'; start: number } & Parent)
@@ -55,4 +55,4 @@ export type SanitizedContentNode =
   | ({ kind: 'cell'; isHeader: boolean; columnSpan: number; rowSpan: number } & Parent)
   | { kind: 'checkbox'; isChecked: boolean }
   /** Reference to an external file. Inside a link, the reference has no URL. */
-  | { kind: 'media'; media: ExternalMediaType; url: string | undefined; description: string }
+  | { kind: 'media'; media: ExternalMediaKind; url: string | undefined; description: string }

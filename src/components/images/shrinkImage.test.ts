@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
-import { imageShrinkSteps } from './shrinkImage'
+import { listImageShrinkSteps } from './shrinkImage'
 
 const side = fc.integer({ min: 1, max: 12_000 })
 
 property.prop([side, side])(
-  'each step is at most as large as the previous one and keeps the aspect ratio',
+  'each step is at most as large as the previous step and keeps the aspect ratio',
   (width, height) => {
-    const steps = imageShrinkSteps(width, height)
+    const steps = listImageShrinkSteps(width, height)
     expect(steps.length).toBeGreaterThan(0)
     steps.forEach((step, at) => {
       expect(step.width).toBeLessThanOrEqual(steps[at - 1]?.width ?? width)
@@ -18,6 +18,6 @@ property.prop([side, side])(
 )
 
 test('reduces only the quality of a small image', () => {
-  expect(imageShrinkSteps(400, 600)[0]).toEqual({ width: 400, height: 600, quality: 0.9 })
-  expect(imageShrinkSteps(4000, 6000)[0]).toEqual({ width: 1333, height: 2000, quality: 0.9 })
+  expect(listImageShrinkSteps(400, 600)[0]).toEqual({ width: 400, height: 600, quality: 0.9 })
+  expect(listImageShrinkSteps(4000, 6000)[0]).toEqual({ width: 1333, height: 2000, quality: 0.9 })
 })

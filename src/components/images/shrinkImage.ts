@@ -3,7 +3,10 @@
  * @param width width of the original in pixels
  * @param height height of the original in pixels
  */
-export function imageShrinkSteps(width: number, height: number): { width: number; height: number; quality: number }[] {
+export function listImageShrinkSteps(
+  width: number,
+  height: number,
+): { width: number; height: number; quality: number }[] {
   const longest = Math.max(width, height)
   return [2000, 1600, 1200, 900, 600]
     .map(maxEdgePx => Math.min(1, maxEdgePx / longest))
@@ -13,7 +16,7 @@ export function imageShrinkSteps(width: number, height: number): { width: number
 }
 
 /**
- * Converts an image to a JPEG of limited file size. Uses the largest size of {@link imageShrinkSteps} that is small
+ * Converts an image to a JPEG of limited file size. Uses the largest size of {@link listImageShrinkSteps} that is small
  * enough.
  * @param maxBytes maximum file size in bytes
  * @returns undefined when the browser cannot decode the image or no step is small enough
@@ -23,7 +26,7 @@ export async function shrinkImage(file: File, maxBytes: number): Promise<File | 
   if (!bitmap) return undefined
   const canvas = document.createElement('canvas')
   try {
-    for (const { width, height, quality } of imageShrinkSteps(bitmap.width, bitmap.height)) {
+    for (const { width, height, quality } of listImageShrinkSteps(bitmap.width, bitmap.height)) {
       canvas.width = width
       canvas.height = height
       canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height)

@@ -4,11 +4,11 @@ import { useLocaleFormatters } from '../../language/localeFormatters'
 import styles from './NavTabs.module.css'
 import type { RouterLinkTarget } from './routerLinkTarget'
 
-export type NavTab = RouterLinkTarget & { label: string; count?: number }
+export type NavTabData = RouterLinkTarget & { label: string; count?: number }
 
 type NavTabsProps = {
   label: string
-  tabs: readonly NavTab[]
+  tabs: readonly NavTabData[]
   /** Whether the search parameters distinguish tabs with the same path. */
   distinguishesSearch?: boolean
 }

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react'
 import styles from './DataTable.module.css'
 import { DataTableBody, type DataTableRowsProps } from './DataTableBody'
-import { DataTableHead, type TableSortControls } from './DataTableHead'
+import { DataTableHead, type TableSortProps } from './DataTableHead'
 import type { DataTableColumn, UserColumnSettings } from './tableColumns'
 import { useColumnReorder } from './useColumnReorder'
 import { useLinkedHorizontalScroll } from './useLinkedHorizontalScroll'
@@ -12,7 +12,7 @@ type DataTableProps<Item> = DataTableRowsProps<Item> & {
   columns: readonly DataTableColumn<Item>[]
   layout: UserColumnSettings
   onLayout: (layout: UserColumnSettings) => void
-  sort: TableSortControls
+  sort: TableSortProps
   checkAll?: ReactNode
   /** React key of the rows. A new key scrolls the table to its first row. The table head stays mounted. */
   listKey?: string

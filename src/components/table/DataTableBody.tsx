@@ -1,5 +1,5 @@
 import type { ReactNode, Ref, RefObject } from 'react'
-import type { CardTabStopProps } from '../cards/CoverCard'
+import type { CardKeyboardNavigationProps } from '../cards/CoverCard'
 import type { VirtualListHandle } from '../scrolling/virtualListHandle'
 import styles from './DataTable.module.css'
 import { DataTableRow } from './DataTableRow'
@@ -18,7 +18,7 @@ export type DataTableRowsProps<Item> = {
   indexOfKey?: (key: string) => number | undefined
   rowHeight?: number
   check?: (item: Item, index: number) => ReactNode
-  actions?: (item: Item, slot: CardTabStopProps) => ReactNode
+  actions?: (item: Item, slot: CardKeyboardNavigationProps) => ReactNode
   isSelected?: (item: Item) => boolean
   /** Whether rows can have the focus. Needed if rows have no main link. */
   focusableRows?: boolean

@@ -16,7 +16,7 @@ export type SortedColumn = { sortKey: string; direction: 'asc' | 'desc' }
  * Sorted columns by precedence, and the click handler of the column headers. With Shift, `extend` is true and the
  * click adds the column to the sort.
  */
-export type TableSortControls = {
+export type TableSortProps = {
   sorts: readonly SortedColumn[]
   onSort: (sortKey: string, extend: boolean) => void
   /** Whether Shift+click adds a column to the sort. If so, the tooltip of a header explains Shift+click. */
@@ -27,7 +27,7 @@ type DataTableHeadProps<Item> = {
   table: TableColumnModel
   columns: readonly DataTableColumn<Item>[]
   moveBeside: MoveColumnBeside
-  sort: TableSortControls
+  sort: TableSortProps
   /** Checkbox that selects all rows. Undefined omits the checkbox column, and null leaves the cell empty. */
   checkAll?: ReactNode
   hasActions: boolean
@@ -93,7 +93,7 @@ type Header = ReturnType<TableColumnModel['getHeaderGroups']>[number]['headers']
 type ColumnHeaderProps<Item> = ReturnType<ReturnType<typeof useColumnDrag>['headerProps']> & {
   header: Header
   column: DataTableColumn<Item>
-  sort: TableSortControls
+  sort: TableSortProps
   moveBeside: MoveColumnBeside
   /** Side of this column header on which the dragged column would be dropped. */
   drop: ColumnDropSide | undefined

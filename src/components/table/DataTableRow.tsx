@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useState } from 'react'
-import type { CardTabStopProps } from '../cards/CoverCard'
+import type { CardKeyboardNavigationProps } from '../cards/CoverCard'
 import styles from './DataTable.module.css'
 import type { DataTableColumn } from './tableColumns'
 
@@ -10,7 +10,7 @@ type DataTableRowProps<Item> = {
   height: number
   columns: readonly DataTableColumn<Item>[]
   check?: (item: Item, index: number) => ReactNode
-  actions?: (item: Item, slot: CardTabStopProps) => ReactNode
+  actions?: (item: Item, slot: CardKeyboardNavigationProps) => ReactNode
   isSelected: boolean
   isTabStop: boolean
   isFocusable?: boolean

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { CardTabStopProps } from '../cards/CoverCard'
+import type { CardKeyboardNavigationProps } from '../cards/CoverCard'
 
 /** Column of a `DataTable`. */
 export type DataTableColumn<Item> = {
   id: string
   title: string
   /** Renders a cell. The main link of a row needs the attribute `data-card-link` and the `tabIndex` of `slot`. */
-  cell: (item: Item, slot: CardTabStopProps) => ReactNode
+  cell: (item: Item, slot: CardKeyboardNavigationProps) => ReactNode
   /** Default width of the column, in CSS pixels. */
   size: number
   /** Sort key of the column for a click on its header. Absent if the column cannot be sorted. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toWesternDigits } from '../../language/toWesternDigits'
-import type { FieldSuggestionsQuery, FormInputProps } from '../formFieldDefinitions'
+import type { FormInputProps, GetFieldSuggestionsQueryOptions } from '../formFieldDefinitions'
 import { getFieldControlProps } from './fieldControlProps'
 import styles from './formInputs.module.css'
 import { inputBoxClassName } from './inputBoxClassName'
@@ -34,7 +34,10 @@ export function NumberInput(props: FormInputProps<number | null>) {
   )
 }
 
-function NumberWithSuggestions({ suggest, ...props }: FormInputProps<string> & { suggest: FieldSuggestionsQuery }) {
+function NumberWithSuggestions({
+  suggest,
+  ...props
+}: FormInputProps<string> & { suggest: GetFieldSuggestionsQueryOptions }) {
   const numbers = useFieldValueSuggestions(suggest, '')
     .map(Number)
     .filter(Number.isFinite)

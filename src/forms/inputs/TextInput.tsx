@@ -1,4 +1,4 @@
-import type { FieldSuggestionsQuery, FormInputProps } from '../formFieldDefinitions'
+import type { FormInputProps, GetFieldSuggestionsQueryOptions } from '../formFieldDefinitions'
 import { getFieldControlProps } from './fieldControlProps'
 import { inputBoxClassName } from './inputBoxClassName'
 import { SuggestionInput } from './SuggestionInput'
@@ -25,7 +25,10 @@ function PlainTextInput(props: FormInputProps<string>) {
   )
 }
 
-function TextWithSuggestions({ suggest, ...props }: FormInputProps<string> & { suggest: FieldSuggestionsQuery }) {
+function TextWithSuggestions({
+  suggest,
+  ...props
+}: FormInputProps<string> & { suggest: GetFieldSuggestionsQueryOptions }) {
   const choices = useFieldValueSuggestions(suggest, props.value)
     .filter(Boolean)
     .map(value => ({ value, label: value }))

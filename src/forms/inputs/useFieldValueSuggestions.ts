@@ -1,10 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { FieldSuggestionsQuery } from '../formFieldDefinitions'
+import type { GetFieldSuggestionsQueryOptions } from '../formFieldDefinitions'
 
 /**
  * Returns the values that are in use on the server and match the typed text. Empty while loading or after a failure.
  */
-export function useFieldValueSuggestions(suggest: FieldSuggestionsQuery | undefined, typed: string): readonly string[] {
+export function useFieldValueSuggestions(
+  suggest: GetFieldSuggestionsQueryOptions | undefined,
+  typed: string,
+): readonly string[] {
   const { data } = useQuery({
     ...(suggest?.(typed) ?? emptyQuery),
     placeholderData: keepPreviousData,

@@ -3,7 +3,7 @@ import { type RaRecord, useListContext } from 'react-admin'
 import { errorText } from '../../api/errorText'
 import { CardGrid } from '../../components/cards/CardGrid'
 import { CardGridSkeleton } from '../../components/cards/CardGridSkeleton'
-import type { CardTabStopProps } from '../../components/cards/CoverCard'
+import type { CardKeyboardNavigationProps } from '../../components/cards/CoverCard'
 import { Button } from '../../components/controls/Button'
 import { EmptyState } from '../../components/feedback/EmptyState'
 import { ErrorState } from '../../components/feedback/ErrorState'
@@ -23,7 +23,7 @@ type MemberListsBrowserProps<Item> = {
   libraryId: string
   label: string
   /** Renders an item as a card. `by` is the name of the current sort of the list. */
-  renderCard: (item: Item, slot: CardTabStopProps, index: number, by: string) => ReactNode
+  renderCard: (item: Item, slot: CardKeyboardNavigationProps, index: number, by: string) => ReactNode
   /** Makes the result of `list` selectable. Calls `list` with the selection bar. */
   selectable: (query: ListQuery, list: (selectionBar: ReactNode) => ReactNode) => ReactNode
   empty: ReactNode
@@ -48,7 +48,7 @@ export function AllCollectionsOrReadLists<Item extends RaRecord<string>>({
   const { text, sort } = browsing.browse
   const { sortKey } = sort
   const renderSortedCard = useCallback(
-    (item: Item, slot: CardTabStopProps, index: number) => renderCard(item, slot, index, sortKey),
+    (item: Item, slot: CardKeyboardNavigationProps, index: number) => renderCard(item, slot, index, sortKey),
     [renderCard, sortKey],
   )
   const query = useMemo((): ListQuery => {
@@ -112,7 +112,7 @@ function Tools({ browsing, resource }: ToolsProps) {
 
 type MemberListGridProps<Item> = {
   label: string
-  renderCard: (item: Item, slot: CardTabStopProps, index: number) => ReactNode
+  renderCard: (item: Item, slot: CardKeyboardNavigationProps, index: number) => ReactNode
   empty: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { ListFilter } from 'lucide-react'
 import { type ReactNode, type Ref, useMemo, useRef, useState } from 'react'
 import { type RaRecord, useListContext } from 'react-admin'
 import { CardGridSkeleton } from '../../components/cards/CardGridSkeleton'
-import type { CardTabStopProps } from '../../components/cards/CoverCard'
+import type { CardKeyboardNavigationProps } from '../../components/cards/CoverCard'
 import { Button } from '../../components/controls/Button'
 import type { DataTableColumn } from '../../components/table/tableColumns'
 import { useLocaleFormatters } from '../../language/localeFormatters'
@@ -51,7 +51,7 @@ export type BrowseListProps<Item> = {
   columns: readonly DataTableColumn<Item>[]
   /** Name and columns of the CSV export. `name` is the start of the file name. */
   csv: { name: string; columns: readonly CsvColumn<Item>[] }
-  renderCard: (item: Item, slot: CardTabStopProps, index: number) => ReactNode
+  renderCard: (item: Item, slot: CardKeyboardNavigationProps, index: number) => ReactNode
   searchFields: readonly string[]
   /** Letters of the alphabet bar. Null while the letters load. Undefined if the list has no alphabet bar. */
   letters?: readonly AlphabetLetter[] | null

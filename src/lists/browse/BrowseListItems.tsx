@@ -4,7 +4,7 @@ import { type RaRecord, useListContext } from 'react-admin'
 import { errorText } from '../../api/errorText'
 import { CardGrid } from '../../components/cards/CardGrid'
 import { CardGridSkeleton } from '../../components/cards/CardGridSkeleton'
-import type { CardTabStopProps } from '../../components/cards/CoverCard'
+import type { CardKeyboardNavigationProps } from '../../components/cards/CoverCard'
 import { Button } from '../../components/controls/Button'
 import { ErrorState } from '../../components/feedback/ErrorState'
 import type { VirtualListHandle } from '../../components/scrolling/virtualListHandle'
@@ -134,7 +134,7 @@ function ListItems<Item extends RaRecord<string>>(props: BrowseListItemsProps<It
   )
 }
 
-type RenderCard<Item> = (item: Item, slot: CardTabStopProps, index: number) => ReactNode
+type RenderCard<Item> = (item: Item, slot: CardKeyboardNavigationProps, index: number) => ReactNode
 type RenderCheck<Item> = (item: Item, index: number) => ReactNode
 
 function useOffsetRenderCard<Item>(renderCard: RenderCard<Item>, start: number): RenderCard<Item> {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useRovingTabStop } from '../../components/focus/useRovingTabStop'
-import { renderedRowIndexes } from '../../components/scrolling/renderedRowIndexes'
+import { listRenderedRowIndexes } from '../../components/scrolling/listRenderedRowIndexes'
 import { useElementSizeAndTop } from '../../components/scrolling/useElementSizeAndTop'
 import { useVisibleRows } from '../../components/scrolling/useVisibleRows'
 import styles from './ReorderableList.module.css'
@@ -41,7 +41,7 @@ export function ReorderableList(props: ReorderableListProps) {
     visibleRows.scrollRowIntoView(index)
   })
   const { drag, handleOf } = useRowDrag({ count: ids.length, height: ROW_HEIGHT_PX, onDrop: onMove })
-  const renderedIndexes = renderedRowIndexes(visibleRows, ids.length, focused, drag?.from)
+  const renderedIndexes = listRenderedRowIndexes(visibleRows, ids.length, focused, drag?.from)
   const renderedIds = renderedIndexes.map(index => ids[index]).join(' ')
   useEffect(() => onVisible(renderedIds === '' ? [] : renderedIds.split(' ')), [renderedIds, onVisible])
   return (

@@ -4,9 +4,9 @@ import { iterateAllPagedItems } from './iterateAllPagedItems'
 import {
   allSelected,
   countSelectedItems,
+  emptyListSelection,
   isItemSelected,
   type ListSelection,
-  noneSelected,
   rangeFromSelectionAnchor,
   removeDeletedFromSelection,
   selectItemRange,
@@ -62,7 +62,7 @@ function applyStep(state: ListAndSelection, step: ListStep): ListAndSelection {
 }
 
 const applySteps = (list: string[], steps: readonly ListStep[]) =>
-  steps.reduce(applyStep, { list, selection: noneSelected, born: 0 })
+  steps.reduce(applyStep, { list, selection: emptyListSelection, born: 0 })
 
 async function collectSelected(selection: ListSelection, list: readonly string[]): Promise<string[]> {
   const items = iterateAllPagedItems({
@@ -79,7 +79,7 @@ async function collectSelected(selection: ListSelection, list: readonly string[]
 }
 
 describe('selection in a changing list', () => {
-  property.prop([firstList, listSteps])('agrees on count, selected items and iteration', async (list, steps) => {
+  property.prop([firstList, listSteps])('count, selected items and iteration agree', async (list, steps) => {
     const { list: current, selection } = applySteps(list, steps)
     const selectedIds = current.filter(id => isItemSelected(selection, id))
     expect(countSelectedItems(selection, current.length)).toBe(selectedIds.length)

@@ -17,7 +17,7 @@ export type SelectionAnchor = { id: string; index: number }
 
 const emptyIds: ReadonlySet<string> = new Set()
 
-export const noneSelected: ListSelection = { mode: 'some', ids: emptyIds, range: emptyIds }
+export const emptyListSelection: ListSelection = { mode: 'some', ids: emptyIds, range: emptyIds }
 
 /** Selection of all items that match the list query, including items that are added later. */
 export const allSelected: ListSelection = { mode: 'allBut', ids: emptyIds, range: emptyIds }

@@ -4,9 +4,9 @@ import { iterateAllPagedItems } from './iterateAllPagedItems'
 import { iterateItemsFetchedInParts } from './iterateItemsFetchedInParts'
 import {
   allSelected,
+  emptyListSelection,
   isItemSelected,
   type ListSelection,
-  noneSelected,
   rangeFromSelectionAnchor,
   removeDeletedFromSelection,
   removeSelectionAnchor,
@@ -69,7 +69,7 @@ export function createSelectionStore<Item extends Identified>({
   fetchStablePage,
   refetchItems,
 }: SelectionStoreInput<Item>): SelectionStore<Item> {
-  let selection = noneSelected
+  let selection = emptyListSelection
   const indexes = new Map<string, number>()
   const { subscribe, emit } = createEmitter()
   // Also notifies the listeners after new item data, because new data may change the available actions.
@@ -108,7 +108,7 @@ export function createSelectionStore<Item extends Identified>({
       for (const item of items) loaded.store(item)
     },
     selectAll: () => change(allSelected),
-    clear: () => change(noneSelected),
+    clear: () => change(emptyListSelection),
     clearAnchor: () => change(removeSelectionAnchor(selection)),
     removeDeleted: ids => change(removeDeletedFromSelection(selection, ids)),
     updateItem: (item, index) => {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { NavTabs } from '../../components/page/NavTabs'
-import { TitledPage } from '../../components/page/TitledPage'
+import { TitledPageLayout } from '../../components/page/TitledPageLayout'
 import { useTranslate } from '../../language/useTranslate'
 
 /** Layout of the account pages: heading and tabs. */
 export function AccountPageLayout({ children }: { children: ReactNode }) {
   const t = useTranslate()
   return (
-    <TitledPage
+    <TitledPageLayout
       title={t('page.account.title')}
       tabs={
         <NavTabs
@@ -22,6 +22,6 @@ export function AccountPageLayout({ children }: { children: ReactNode }) {
       }
     >
       {children}
-    </TitledPage>
+    </TitledPageLayout>
   )
 }

@@ -5,7 +5,7 @@ import {
   useOfflineDownloadState,
 } from '../../actions/offlineDownloads'
 import { isDownloadComplete, type OfflineBookEntry } from '../../api/offline/offlineBooks'
-import { posterUrl } from '../../api/urls/posterUrls'
+import { getPosterUrl } from '../../api/urls/posterUrls'
 import { Poster } from '../../components/cards/Poster'
 import { LinkButton } from '../../components/controls/Button'
 import { IconButton, LinkIconButton } from '../../components/controls/IconButton'
@@ -34,7 +34,7 @@ export function OfflineBookRow({ userId, book, isOutdated }: OfflineBookRowProps
   return (
     <li className={styles.book}>
       <div className={styles.cover}>
-        <Poster src={posterUrl('books', book.bookId)} title={title} width={56} eager />
+        <Poster src={getPosterUrl('books', book.bookId)} title={title} width={56} eager />
       </div>
       <div className={styles.text}>
         <strong dir="auto">{title}</strong>

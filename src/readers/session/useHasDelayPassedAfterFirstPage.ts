@@ -1,4 +1,4 @@
-import { useHasElapsed } from '../../components/useHasElapsed'
+import { useHasTimeElapsed } from '../../components/useHasTimeElapsed'
 import { type ReaderController, useReaderMachineState } from './useReaderController'
 
 /**
@@ -10,5 +10,5 @@ const AFTER_FIRST_PAGE_DELAY_MS = 2_000
 /** Returns whether two seconds have passed since the first page was shown. */
 export function useHasDelayPassedAfterFirstPage(reader: ReaderController): boolean {
   const located = useReaderMachineState(reader, ({ context }) => context.located)
-  return useHasElapsed(AFTER_FIRST_PAGE_DELAY_MS, located)
+  return useHasTimeElapsed(AFTER_FIRST_PAGE_DELAY_MS, located)
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { posterUrl } from '../../api/urls/posterUrls'
+import { getPosterUrl } from '../../api/urls/posterUrls'
 import { useTranslate } from '../../language/useTranslate'
 import type { NeighbourBook } from '../../machines/readerMachineTypes'
 import type { ReaderCommand } from '../input/keys/readerShortcuts'
@@ -35,7 +35,7 @@ export function NeighbourBookCard({ reader, edge, perform }: Props) {
       <p className={styles.overline}>{t(`reader.${edge}.title`)}</p>
       {book && (
         <>
-          <img className={styles.cover} src={posterUrl('books', book.id)} alt="" width={180} height={270} />
+          <img className={styles.cover} src={getPosterUrl('books', book.id)} alt="" width={180} height={270} />
           <p className={styles.label} dir="auto">
             {readListName ? t(`reader.${edge}.inList`, { name: readListName }) : t(`reader.${edge}.book`)}
           </p>

@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/feedback/EmptyState'
 import { ErrorState } from '../../components/feedback/ErrorState'
 import { TextSkeleton } from '../../components/feedback/TextSkeleton'
 import { useFocusFallback } from '../../components/focus/useFocusFallback'
-import { TitledPage } from '../../components/page/TitledPage'
+import { TitledPageLayout } from '../../components/page/TitledPageLayout'
 import { useMarkAnnouncementsRead } from '../../generated/announcements/announcements'
 import type { Announcement } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
@@ -35,7 +35,7 @@ export function AnnouncementsPage() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only observes the focus inside
     <div ref={page} tabIndex={-1} className={styles.root} onFocus={restoreFocus}>
-      <TitledPage
+      <TitledPageLayout
         title={t('page.announcements.title')}
         intro={t('page.announcements.intro')}
         actions={
@@ -58,7 +58,7 @@ export function AnnouncementsPage() {
           />
         )}
         {!data && isFetching && <TextSkeleton />}
-      </TitledPage>
+      </TitledPageLayout>
     </div>
   )
 }

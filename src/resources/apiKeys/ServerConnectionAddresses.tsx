@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react'
 import { useCurrentUser } from '../../access/SessionContext'
-import { isLoopbackUrl, koreaderSyncUrl } from '../../api/urls/externalProgramUrls'
+import { getKoreaderSyncUrl, isLoopbackUrl } from '../../api/urls/externalProgramUrls'
 import { Callout } from '../../components/feedback/Callout'
 import { useTranslate } from '../../language/useTranslate'
 import { type ConnectionAddress, ConnectionAddressList } from './ConnectionAddressList'
@@ -21,7 +21,7 @@ export function ServerConnectionAddresses({ secret, onCopy }: SyncAddressesProps
   const addresses = listConnectionAddresses(user, secret?.text, t)
   return (
     <div className={styles.addresses}>
-      {isLoopbackUrl(koreaderSyncUrl()) && <Callout>{t('page.apiKeys.loopback')}</Callout>}
+      {isLoopbackUrl(getKoreaderSyncUrl()) && <Callout>{t('page.apiKeys.loopback')}</Callout>}
       <ConnectionAddressList
         addresses={secret ? [secret, ...addresses] : addresses}
         initialQrCode={secret?.id}

@@ -1,5 +1,10 @@
 import { hasKoboOrKoreaderSyncRole } from '../../access/hasKoboOrKoreaderSyncRole'
-import { API_KEY_HEADER, koboSyncUrl, koreaderSyncUrl, opdsCatalogUrl } from '../../api/urls/externalProgramUrls'
+import {
+  API_KEY_HEADER,
+  getKoboSyncUrl,
+  getKoreaderSyncUrl,
+  getOpdsCatalogUrl,
+} from '../../api/urls/externalProgramUrls'
 import type { User } from '../../generated/model.schemas'
 import type { ConnectionAddress } from './ConnectionAddressList'
 
@@ -20,12 +25,12 @@ export function listConnectionAddresses(
     label: t(`page.apiKeys.address.${id}.label`),
     hint: t(`page.apiKeys.address.${id}.hint`, { header: API_KEY_HEADER }),
   })
-  const kobo = describe('kobo', koboSyncUrl(key ?? `{${t('page.apiKeys.keyPlaceholder')}}`))
+  const kobo = describe('kobo', getKoboSyncUrl(key ?? `{${t('page.apiKeys.keyPlaceholder')}}`))
   return [
     ...(hasKoboOrKoreaderSyncRole('kobo', user) ? [{ ...kobo, isTemplate: key === undefined }] : []),
-    describe('opds2', opdsCatalogUrl('v2')),
-    describe('opds1', opdsCatalogUrl('v1.2')),
-    ...(hasKoboOrKoreaderSyncRole('koreader', user) ? [describe('koreader', koreaderSyncUrl())] : []),
+    describe('opds2', getOpdsCatalogUrl('v2')),
+    describe('opds1', getOpdsCatalogUrl('v1.2')),
+    ...(hasKoboOrKoreaderSyncRole('koreader', user) ? [describe('koreader', getKoreaderSyncUrl())] : []),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { TitledPage } from '../../components/page/TitledPage'
+import { TitledPageLayout } from '../../components/page/TitledPageLayout'
 import { useTranslate } from '../../language/useTranslate'
 import { AuthenticationActivityTable } from './AuthenticationActivityTable'
 
@@ -6,8 +6,8 @@ import { AuthenticationActivityTable } from './AuthenticationActivityTable'
 export function AuthenticationActivityPage() {
   const t = useTranslate()
   return (
-    <TitledPage title={t('page.authenticationActivity.title')} intro={t('page.authenticationActivity.retention')}>
+    <TitledPageLayout title={t('page.authenticationActivity.title')} intro={t('page.authenticationActivity.retention')}>
       <AuthenticationActivityTable />
-    </TitledPage>
+    </TitledPageLayout>
   )
 }

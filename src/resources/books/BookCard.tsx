@@ -2,8 +2,8 @@ import { hasPermission } from '../../access/permissions'
 import { useCurrentUser } from '../../access/SessionContext'
 import { ActionMenuItems } from '../../actions/ActionMenuItems'
 import { usePosterUrl } from '../../api/urls/posterUrls'
-import { type CardTabStopProps, CoverCard } from '../../components/cards/CoverCard'
-import { Poster, type PosterBadges } from '../../components/cards/Poster'
+import { type CardKeyboardNavigationProps, CoverCard } from '../../components/cards/CoverCard'
+import { Poster, type PosterBadgeData } from '../../components/cards/Poster'
 import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { SelectItemCheckbox } from '../../lists/selection/SelectItemCheckbox'
@@ -20,7 +20,7 @@ export function bookProgressRatio({ readProgress, media }: Pick<Book, 'readProgr
   return Math.min(1, Math.max(0.01, readProgress.page / media.pagesCount))
 }
 
-const bookBadges = (book: Book, unavailableLabel: string | undefined): PosterBadges => ({
+const bookBadges = (book: Book, unavailableLabel: string | undefined): PosterBadgeData => ({
   progress: bookProgressRatio(book),
   unread: book.readProgress ? undefined : true,
   read: book.readProgress?.completed,
@@ -58,7 +58,7 @@ export function useCanReadBook(): (book: Pick<Book, 'media' | 'deleted' | 'libra
   return book => book.media.status === 'READY' && !isFileUnavailable(book) && hasPermission(user, 'page.stream')
 }
 
-type BookCardProps = CardTabStopProps & {
+type BookCardProps = CardKeyboardNavigationProps & {
   book: Book
   showsSeriesTitle?: boolean
   subtitle?: string

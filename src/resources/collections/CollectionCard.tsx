@@ -1,14 +1,14 @@
 import { ActionMenuItems } from '../../actions/ActionMenuItems'
 import { useRecordActions } from '../../actions/useRecordActions'
 import { usePosterUrl } from '../../api/urls/posterUrls'
-import { type CardTabStopProps, CoverCard } from '../../components/cards/CoverCard'
+import { type CardKeyboardNavigationProps, CoverCard } from '../../components/cards/CoverCard'
 import { Poster } from '../../components/cards/Poster'
 import type { Collection } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { SelectItemCheckbox } from '../../lists/selection/SelectItemCheckbox'
 import { collectionDetailPageLink } from './collectionDetailPageLink'
 
-type CollectionCardProps = CardTabStopProps & {
+type CollectionCardProps = CardKeyboardNavigationProps & {
   collection: Collection
   /** Index of the card in a selectable list. Without an index, the card has no checkbox. */
   index?: number

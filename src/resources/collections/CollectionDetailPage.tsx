@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
 import { CollectionOrReadListMenu } from '../../actions/membership/CollectionOrReadListMenu'
-import { ContainingListProvider } from '../../actions/membership/ContainingListProvider'
+import { ContainingCollectionOrReadListProvider } from '../../actions/membership/ContainingCollectionOrReadListProvider'
 import { ReorderMembersPanel } from '../../actions/membership/ReorderMembersPanel'
 import { useRedirectOnRecordDeletion } from '../../actions/useRedirectOnRecordDeletion'
 import { usePosterUrl } from '../../api/urls/posterUrls'
@@ -90,7 +90,7 @@ function CollectionMembers({ collection }: { collection: Collection }) {
   const containingList = useMemo(() => ({ kind: 'collections' as const, list: collection }), [collection])
   return (
     <PageSection title={t('resources.series.name')} count={number(seriesIds.length)}>
-      <ContainingListProvider value={containingList}>
+      <ContainingCollectionOrReadListProvider value={containingList}>
         <SeriesBrowseList
           parent={parent}
           tables={getCollectionFiltersAndSorts(ordered)}
@@ -100,7 +100,7 @@ function CollectionMembers({ collection }: { collection: Collection }) {
           hasAlphabet={seriesIds.length >= MIN_ITEMS_FOR_ALPHABET}
           empty={<EmptyState title={t('page.collection.empty')} text={t('page.collection.emptyText')} />}
         />
-      </ContainingListProvider>
+      </ContainingCollectionOrReadListProvider>
     </PageSection>
   )
 }

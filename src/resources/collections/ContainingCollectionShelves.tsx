@@ -1,7 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { ContainingListShelf, MAX_MEMBER_SHELF_ITEMS } from '../../actions/membership/ContainingListShelf'
+import {
+  CollectionOrReadListMembersShelf,
+  MAX_MEMBER_SHELF_ITEMS,
+} from '../../actions/membership/CollectionOrReadListMembersShelf'
 import { InlineList } from '../../components/page/InlineList'
-import { useHasElapsed } from '../../components/useHasElapsed'
+import { useHasTimeElapsed } from '../../components/useHasTimeElapsed'
 import { useGetCollection, useGetSeriesOfCollection } from '../../generated/collections/collections'
 import type { Collection } from '../../generated/model.schemas'
 import { useGetCollectionsOfSeries } from '../../generated/series/series'
@@ -18,7 +21,7 @@ const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
  */
 export function useCollectionsOfSeries(seriesId: string): readonly Collection[] | undefined {
   const { data, failureReason } = useGetCollectionsOfSeries(seriesId, withoutErrorNotice)
-  const hasWaited = useHasElapsed(MAX_WAIT_MS)
+  const hasWaited = useHasTimeElapsed(MAX_WAIT_MS)
   return data ?? (hasWaited || failureReason ? noCollections : undefined)
 }
 
@@ -58,7 +61,7 @@ function CollectionShelf({ collection }: { collection: Collection }) {
   const t = useTranslate()
   const members = useGetSeriesOfCollection(id, { size: MAX_MEMBER_SHELF_ITEMS }, withoutErrorNotice)
   return (
-    <ContainingListShelf
+    <CollectionOrReadListMembersShelf
       kind="collections"
       list={collection}
       title={t('page.collection.shelf', { name })}

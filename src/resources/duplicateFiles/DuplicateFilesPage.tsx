@@ -2,7 +2,7 @@ import { ListChecks } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { Button } from '../../components/controls/Button'
 import { EmptyState } from '../../components/feedback/EmptyState'
-import { TitledPage } from '../../components/page/TitledPage'
+import { TitledPageLayout } from '../../components/page/TitledPageLayout'
 import { openDialog } from '../../dialogs/dialogStore'
 import { useGetDuplicateBooks } from '../../generated/books/books'
 import { useTranslate } from '../../language/useTranslate'
@@ -29,7 +29,7 @@ export function DuplicateFilesPage() {
     if (marks) controls.setMarks(marks)
   }
   return (
-    <TitledPage
+    <TitledPageLayout
       title={t('page.duplicateFiles.title')}
       intro={t('page.duplicateFiles.intro')}
       actions={
@@ -51,7 +51,7 @@ export function DuplicateFilesPage() {
         />
         <MarkedFilesBar groups={groups ?? []} />
       </DeletionMarksContext.Provider>
-    </TitledPage>
+    </TitledPageLayout>
   )
 }
 

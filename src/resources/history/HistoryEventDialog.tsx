@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { hasPermission } from '../../access/permissions'
 import { useCurrentUser } from '../../access/SessionContext'
 import { parseServerLocalDateTime } from '../../api/serverDates'
-import { pageHashThumbnailUrl } from '../../api/urls/pageHashUrls'
+import { getPageHashThumbnailUrl } from '../../api/urls/pageHashUrls'
 import { Dialog } from '../../components/overlays/Dialog'
 import { type DefinitionItem, DefinitionList } from '../../components/page/DefinitionList'
 import type { DialogProps } from '../../dialogs/dialogStore'
@@ -104,7 +104,7 @@ function DeletedPageImage({ hash }: { hash: string }) {
   return (
     <img
       className={styles.image}
-      src={pageHashThumbnailUrl(hash)}
+      src={getPageHashThumbnailUrl(hash)}
       alt={t('page.history.image')}
       onError={() => setFailed(true)}
     />

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { ServerError } from '../../api/ServerError'
 import { EmptyState } from '../../components/feedback/EmptyState'
-import { TitledPage } from '../../components/page/TitledPage'
+import { TitledPageLayout } from '../../components/page/TitledPageLayout'
 import { openDialog } from '../../dialogs/dialogStore'
 import { useTranslate } from '../../language/useTranslate'
 import { RecordTable } from '../../lists/table/RecordTable'
@@ -20,7 +20,7 @@ export function HistoryPage() {
   const t = useTranslate()
   useFilterNames()
   return (
-    <TitledPage title={t('page.history.title')} intro={t('page.history.intro')}>
+    <TitledPageLayout title={t('page.history.title')} intro={t('page.history.intro')}>
       <RecordTable
         table={historyTableDefinition}
         tools={<RowFetchProgressNote store={historyFetchProgress} />}
@@ -31,7 +31,7 @@ export function HistoryPage() {
         }
         empty={<EmptyState title={t('page.history.empty.title')} text={t('page.history.empty.text')} />}
       />
-    </TitledPage>
+    </TitledPageLayout>
   )
 }
 

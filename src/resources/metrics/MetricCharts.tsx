@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BarChart, type ChartBar } from '../../components/charts/BarChart'
+import { BarChart, type ChartBarData } from '../../components/charts/BarChart'
 import { CHART_COLOR_COUNT } from '../../components/charts/chartPalette'
 import { splitLargestChartItems } from '../../components/charts/splitLargestChartItems'
 import { useEnumText } from '../../language/enumText'
@@ -88,7 +88,7 @@ export function TaskMetricCharts({ rows }: { rows: readonly TaskMetricRow[] }) {
   )
 }
 
-type ChartCardProps = { title: string; total: ReactNode; bars: readonly ChartBar[] }
+type ChartCardProps = { title: string; total: ReactNode; bars: readonly ChartBarData[] }
 
 function ChartCard({ title, total, bars }: ChartCardProps) {
   const t = useTranslate()
@@ -112,7 +112,7 @@ type BarOptions<Row> = {
 }
 
 /** Returns the bars of a chart, largest first. Rows beyond the number of chart colors are combined into a last bar. */
-function toBars<Row extends { id: string; appearance: number }>(options: BarOptions<Row>): ChartBar[] {
+function toBars<Row extends { id: string; appearance: number }>(options: BarOptions<Row>): ChartBarData[] {
   const { rows, measure, nameOf, valueText, restName } = options
   const { largest, rest } = splitLargestChartItems(rows, CHART_COLOR_COUNT, measure)
   const bars = largest.map(row => ({

@@ -5,7 +5,7 @@ import { Button } from '../../components/controls/Button'
 import { SegmentedControl } from '../../components/controls/SegmentedControl'
 import { ErrorState } from '../../components/feedback/ErrorState'
 import { TextSkeleton } from '../../components/feedback/TextSkeleton'
-import { TitledPage } from '../../components/page/TitledPage'
+import { TitledPageLayout } from '../../components/page/TitledPageLayout'
 import { useTranslate } from '../../language/useTranslate'
 import { MetricChartsOrTables, type MetricsView, metricsViews } from './MetricChartsOrTables'
 import styles from './MetricsPage.module.css'
@@ -28,7 +28,7 @@ export function MetricsPage() {
   const openView = (name: MetricsView) =>
     void navigate({ to: '.', search: { view: name === 'charts' ? undefined : name } as never, replace: true })
   return (
-    <TitledPage
+    <TitledPageLayout
       title={t('page.metrics.title')}
       intro={t('page.metrics.intro')}
       actions={
@@ -66,7 +66,7 @@ export function MetricsPage() {
           <MissingMetrics totals={totals.data} />
         </>
       )}
-    </TitledPage>
+    </TitledPageLayout>
   )
 }
 

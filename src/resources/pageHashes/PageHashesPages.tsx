@@ -1,7 +1,7 @@
 import { Callout } from '../../components/feedback/Callout'
 import { EmptyState } from '../../components/feedback/EmptyState'
 import { NavTabs } from '../../components/page/NavTabs'
-import { TitledPage } from '../../components/page/TitledPage'
+import { TitledPageLayout } from '../../components/page/TitledPageLayout'
 import { useIsTouchInput } from '../../components/page/useMediaQuery'
 import { useTranslate } from '../../language/useTranslate'
 import { RecordTable } from '../../lists/table/RecordTable'
@@ -15,7 +15,7 @@ const unknownFilter = { list: 'unknown' }
 export function KnownPageHashesPage() {
   const t = useTranslate()
   return (
-    <TitledPage
+    <TitledPageLayout
       title={t('page.duplicatePages.known.title')}
       intro={t('page.duplicatePages.known.intro')}
       tabs={<DuplicatePagesTabs />}
@@ -30,7 +30,7 @@ export function KnownPageHashesPage() {
           <EmptyState title={t('page.duplicatePages.known.empty')} text={t('page.duplicatePages.known.emptyText')} />
         }
       />
-    </TitledPage>
+    </TitledPageLayout>
   )
 }
 
@@ -39,7 +39,7 @@ export function UnknownPageHashesPage() {
   const t = useTranslate()
   const isTouch = useIsTouchInput()
   return (
-    <TitledPage
+    <TitledPageLayout
       title={t('page.duplicatePages.unknown.title')}
       intro={t(isTouch ? 'page.duplicatePages.unknown.intro' : 'page.duplicatePages.unknown.introWithKeys')}
       tabs={<DuplicatePagesTabs />}
@@ -56,7 +56,7 @@ export function UnknownPageHashesPage() {
           />
         }
       />
-    </TitledPage>
+    </TitledPageLayout>
   )
 }
 

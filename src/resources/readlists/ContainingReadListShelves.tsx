@@ -1,6 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { ContainingListShelf, MAX_MEMBER_SHELF_ITEMS } from '../../actions/membership/ContainingListShelf'
+import {
+  CollectionOrReadListMembersShelf,
+  MAX_MEMBER_SHELF_ITEMS,
+} from '../../actions/membership/CollectionOrReadListMembersShelf'
 import { useGetReadListsOfBook } from '../../generated/books/books'
 import type { ReadList } from '../../generated/model.schemas'
 import { useGetBooksOfReadList, useGetReadList } from '../../generated/readlists/readlists'
@@ -37,7 +40,7 @@ function ReadListShelf({ readList }: { readList: ReadList }) {
   const t = useTranslate()
   const members = useGetBooksOfReadList(id, { size: MAX_MEMBER_SHELF_ITEMS }, withoutErrorNotice)
   return (
-    <ContainingListShelf
+    <CollectionOrReadListMembersShelf
       kind="readlists"
       list={readList}
       title={t('page.readList.shelf', { name })}

@@ -2,7 +2,7 @@ import { ActionMenuItems } from '../../actions/ActionMenuItems'
 import { useRecordActions } from '../../actions/useRecordActions'
 import { parseServerInstant } from '../../api/serverDates'
 import { usePosterUrl } from '../../api/urls/posterUrls'
-import { type CardTabStopProps, CoverCard } from '../../components/cards/CoverCard'
+import { type CardKeyboardNavigationProps, CoverCard } from '../../components/cards/CoverCard'
 import { Poster } from '../../components/cards/Poster'
 import type { ReadList } from '../../generated/model.schemas'
 import { type LocaleFormatters, useLocaleFormatters } from '../../language/localeFormatters'
@@ -10,7 +10,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { SelectItemCheckbox } from '../../lists/selection/SelectItemCheckbox'
 import { readListDetailPageLink } from './readListDetailPageLink'
 
-type ReadListCardProps = CardTabStopProps & {
+type ReadListCardProps = CardKeyboardNavigationProps & {
   readList: ReadList
   /** Name of the sort of the surrounding list, whose value the card shows. */
   sortBy?: string

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
 import { CollectionOrReadListMenu } from '../../actions/membership/CollectionOrReadListMenu'
-import { ContainingListProvider } from '../../actions/membership/ContainingListProvider'
+import { ContainingCollectionOrReadListProvider } from '../../actions/membership/ContainingCollectionOrReadListProvider'
 import { ReorderMembersPanel } from '../../actions/membership/ReorderMembersPanel'
 import { useRedirectOnRecordDeletion } from '../../actions/useRedirectOnRecordDeletion'
 import { createOperationQueryKey } from '../../api/cache/createOperationQueryKey'
@@ -32,7 +32,10 @@ import { ComicRackExportButton } from './ComicRackExportButton'
 
 const route = getRouteApi('/_shell/readlists/$readListId')
 
-/** Page of a read list: header, next book to read, and its books. The default order is the order of the read list. */
+/**
+ * Page of a read list: header, next book to read, and the books of the list. The default order is the order of the read
+ * list.
+ */
 export function ReadListDetailPage() {
   const { readListId } = route.useParams()
   return (
@@ -121,7 +124,7 @@ function ReadListMembers({ readList }: { readList: ReadList }) {
   const containingList = useMemo(() => ({ kind: 'readlists' as const, list: readList }), [readList])
   return (
     <PageSection title={t('resources.books.name')} count={number(bookIds.length)}>
-      <ContainingListProvider value={containingList}>
+      <ContainingCollectionOrReadListProvider value={containingList}>
         <MemberBookList
           parent={{ kind: 'readlist', id }}
           tables={getReadListFiltersAndSorts(ordered)}
@@ -130,7 +133,7 @@ function ReadListMembers({ readList }: { readList: ReadList }) {
           exportName={readList.name}
           empty={<EmptyState title={t('page.readList.empty')} text={t('page.readList.emptyText')} />}
         />
-      </ContainingListProvider>
+      </ContainingCollectionOrReadListProvider>
     </PageSection>
   )
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '../../components/feedback/EmptyState'
 import { ErrorState } from '../../components/feedback/ErrorState'
 import { TextSkeleton } from '../../components/feedback/TextSkeleton'
 import { DefinitionList } from '../../components/page/DefinitionList'
-import { TitledPage } from '../../components/page/TitledPage'
+import { TitledPageLayout } from '../../components/page/TitledPageLayout'
 import type { ServerInfo } from '../../generated/model.schemas'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
@@ -31,7 +31,7 @@ export function ServerUpdatesPage() {
   }
   const comparison = releases.data && compareVersionWithReleases(info.data?.build.version, releases.data)
   return (
-    <TitledPage
+    <TitledPageLayout
       title={t('page.updates.title')}
       intro={t('page.updates.intro')}
       actions={
@@ -54,7 +54,7 @@ export function ServerUpdatesPage() {
       )}
       {comparison && !info.isPending && <ReleaseList comparison={comparison} />}
       {isLoading && !(releases.data && info.data) && <TextSkeleton />}
-    </TitledPage>
+    </TitledPageLayout>
   )
 }
 

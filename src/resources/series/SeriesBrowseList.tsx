@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useMemo } from 'react'
 import { ActionMenuItems } from '../../actions/ActionMenuItems'
 import { ListSelectionBar } from '../../actions/selection/SelectionBar'
 import { parseCalendarDay, parseServerInstant } from '../../api/serverDates'
-import type { CardTabStopProps } from '../../components/cards/CoverCard'
+import type { CardKeyboardNavigationProps } from '../../components/cards/CoverCard'
 import { Button } from '../../components/controls/Button'
 import { IconButton } from '../../components/controls/IconButton'
 import { EmptyState } from '../../components/feedback/EmptyState'
@@ -75,7 +75,7 @@ export function SeriesBrowseList({
   const { sortKey: sortBy } = browse.sort
   const csv = useMemo(() => ({ name: exportName, columns: seriesCsvColumns }), [exportName])
   const renderCard = useCallback(
-    (series: Series, slot: CardTabStopProps, index: number) => (
+    (series: Series, slot: CardKeyboardNavigationProps, index: number) => (
       <SeriesCard
         series={series}
         index={index}

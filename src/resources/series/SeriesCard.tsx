@@ -1,7 +1,7 @@
 import { ActionMenuItems } from '../../actions/ActionMenuItems'
 import { usePosterUrl } from '../../api/urls/posterUrls'
-import { type CardTabStopProps, CoverCard } from '../../components/cards/CoverCard'
-import { Poster, type PosterBadges } from '../../components/cards/Poster'
+import { type CardKeyboardNavigationProps, CoverCard } from '../../components/cards/CoverCard'
+import { Poster, type PosterBadgeData } from '../../components/cards/Poster'
 import type { Series } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { SelectItemCheckbox } from '../../lists/selection/SelectItemCheckbox'
@@ -12,7 +12,7 @@ import { seriesDetailPageLink } from './seriesDetailPageLink'
  * Returns the badges of a series cover, such as the number of unread books.
  * @param unavailableLabel text of the badge for unavailable files; undefined if the files are available
  */
-export function seriesPosterBadges(series: Series, unavailableLabel: string | undefined): PosterBadges {
+export function seriesPosterBadges(series: Series, unavailableLabel: string | undefined): PosterBadgeData {
   const { booksCount, booksReadCount, booksUnreadCount, booksInProgressCount, oneshot } = series
   const unread = booksUnreadCount + booksInProgressCount
   return {
@@ -41,7 +41,7 @@ export function SeriesPoster({ series, eager, width, progressRatio, withoutBadge
   return <Poster src={src} title={series.metadata.title} eager={eager} width={width} {...badges} />
 }
 
-type SeriesCardProps = CardTabStopProps & {
+type SeriesCardProps = CardKeyboardNavigationProps & {
   series: Series
   subtitle?: string
   context?: BookSourceListParams

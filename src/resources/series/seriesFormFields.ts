@@ -8,9 +8,9 @@ import { NumberInput } from '../../forms/inputs/NumberInput'
 import { SummaryInput } from '../../forms/inputs/SummaryInput'
 import { TextInput } from '../../forms/inputs/TextInput'
 import {
+  createRowsRuleFromColumnRules,
   integerAtLeastRule,
   languageTagRule,
-  noEmptyRowFieldsRule,
   requiredRule,
   webLinkRowsRule,
 } from '../../forms/validationRules'
@@ -23,7 +23,7 @@ import {
   getGetTagsQueryOptions,
 } from '../../generated/reference-data/reference-data'
 
-const alternateTitlesRule = noEmptyRowFieldsRule<AlternateTitle>({ label: requiredRule, title: requiredRule })
+const alternateTitlesRule = createRowsRuleFromColumnRules<AlternateTitle>({ label: requiredRule, title: requiredRule })
 
 /** Form fields of a series (server-facts 2.3), in display order. */
 export const seriesFormFields = [

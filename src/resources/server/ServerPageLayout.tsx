@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { NavTabs } from '../../components/page/NavTabs'
-import { TitledPage } from '../../components/page/TitledPage'
+import { TitledPageLayout } from '../../components/page/TitledPageLayout'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './ServerPage.module.css'
 import { getServerPageViewSearchParams } from './useServerPageView'
@@ -9,7 +9,7 @@ import { getServerPageViewSearchParams } from './useServerPageView'
 export function ServerPageLayout({ children }: { children: ReactNode }) {
   const t = useTranslate()
   return (
-    <TitledPage
+    <TitledPageLayout
       title={t('page.server.title')}
       tabs={
         <NavTabs
@@ -33,6 +33,6 @@ export function ServerPageLayout({ children }: { children: ReactNode }) {
       }
     >
       <div className={styles.content}>{children}</div>
-    </TitledPage>
+    </TitledPageLayout>
   )
 }

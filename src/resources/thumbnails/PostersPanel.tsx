@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { errorText } from '../../api/errorText'
-import { posterUrlById, type ResourceWithPosters, usePosterUrl } from '../../api/urls/posterUrls'
+import { getPosterUrlById, type ResourceWithPosters, usePosterUrl } from '../../api/urls/posterUrls'
 import { FileDropZone } from '../../components/controls/FileDropZone'
 import { ErrorState } from '../../components/feedback/ErrorState'
 import { shrinkImage } from '../../components/images/shrinkImage'
@@ -78,7 +78,7 @@ function PosterGrid({ owner, id, draft, onDraft, posters, isLoaded }: PosterGrid
       {posters.map(poster => (
         <PosterCard
           key={poster.id}
-          src={posterUrlById(owner, id, poster.id)}
+          src={getPosterUrlById(owner, id, poster.id)}
           sourceLabel={enumText('PosterType', poster.type)}
           bytes={poster.fileSize}
           pixelSize={poster}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { createRandomId } from '../../api/createRandomId'
 import { type ExternalImageResult, fetchExternalImage } from '../../api/images/fetchExternalImage'
-import { randomId } from '../../api/randomId'
 import { canDecodeImage } from '../../components/images/canDecodeImage'
 import { useTranslate } from '../../language/useTranslate'
 import { addPosterUploads, type PosterDraft, type PosterUpload } from './posterDraft'
@@ -37,7 +37,7 @@ export function usePosterUploads(onDraft: (change: (draft: PosterDraft) => Poste
  * treat them as JPEG.
  */
 const isReadableImage = async (file: File) => /^image\/(?!svg)/i.test(file.type) && (await canDecodeImage(file))
-const toUpload = (file: File): PosterUpload => ({ id: randomId(), file })
+const toUpload = (file: File): PosterUpload => ({ id: createRandomId(), file })
 const httpStatusOf = (result: ExternalImageResult) => (result.kind === 'status' ? result.status : undefined)
 
 function toImageFile(image: Blob, address: string): File {

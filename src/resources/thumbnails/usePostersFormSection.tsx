@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ResourceWithPosters } from '../../api/urls/posterUrls'
 import { useRestorableDialogInput } from '../../dialogs/dialogStore'
-import type { AdditionalFormSection } from '../../dialogs/RecordFormDialog'
+import type { AdditionalFormSectionData } from '../../dialogs/RecordFormDialog'
 import { PostersPanel } from './PostersPanel'
 import { savePosterDraft } from './posterApiByResource'
 import { emptyPosterDraft, hasPosterChanges, isPosterUploadTooLarge, type PosterDraft } from './posterDraft'
@@ -13,7 +13,7 @@ import { emptyPosterDraft, hasPosterChanges, isPosterUploadTooLarge, type Poster
 export function usePostersFormSection(
   owner: ResourceWithPosters,
   id: string,
-): { section: AdditionalFormSection; save: () => Promise<void> } {
+): { section: AdditionalFormSectionData; save: () => Promise<void> } {
   const preservedState = useRestorableDialogInput()
   const [draft, setDraft] = useState((preservedState.posters as PosterDraft | undefined) ?? emptyPosterDraft)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useSampleImportFiles } from '../../api/useSampleImportFiles'
 import { Button } from '../../components/controls/Button'
 import { Callout } from '../../components/feedback/Callout'
 import { EmptyState } from '../../components/feedback/EmptyState'
-import { TitledPage } from '../../components/page/TitledPage'
+import { TitledPageLayout } from '../../components/page/TitledPageLayout'
 import { openDialog } from '../../dialogs/dialogStore'
 import { useTranslate } from '../../language/useTranslate'
 import { RecordTable } from '../../lists/table/RecordTable'
@@ -33,7 +33,7 @@ export function ImportBooksPage() {
   const t = useTranslate()
   const state = useBookImportStartedOnMount()
   return (
-    <TitledPage title={t('page.importBooks.title')} intro={t('page.importBooks.intro')} tabs={<ImportTabs />}>
+    <TitledPageLayout title={t('page.importBooks.title')} intro={t('page.importBooks.intro')} tabs={<ImportTabs />}>
       <details className={styles.explanation}>
         <summary>{t('page.importBooks.newSeries.title')}</summary>
         <p>{t('page.importBooks.newSeries.text')}</p>
@@ -44,7 +44,7 @@ export function ImportBooksPage() {
           <RunningImport bookImport={state.running} />
         </BookImportContext>
       )}
-    </TitledPage>
+    </TitledPageLayout>
   )
 }
 

@@ -8,12 +8,12 @@ import { ServerError } from '../../api/ServerError'
 import { Button } from '../../components/controls/Button'
 import { ErrorState } from '../../components/feedback/ErrorState'
 import { PageSection } from '../../components/page/PageSection'
-import { TitledPage } from '../../components/page/TitledPage'
+import { TitledPageLayout } from '../../components/page/TitledPageLayout'
 import { FormFields } from '../../forms/FormFields'
 import { emptyFormDraft, type FormValues, validateFormDraft } from '../../forms/formDraft'
-import { usePageDraftMemory } from '../../forms/pageDraftMemory'
+import { usePageFormDraftStorage } from '../../forms/pageFormDraftStorage'
 import { PasswordStrengthMeter } from '../../forms/password/PasswordStrengthMeter'
-import { removeFieldViolations, toValidationProblemsByField } from '../../forms/serverViolations'
+import { removeFieldViolations, toValidationProblemsByField } from '../../forms/serverFieldViolations'
 import { useFormDraft } from '../../forms/useFormDraft'
 import type { User } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
@@ -42,7 +42,7 @@ export function AddUserPage() {
     save()
   }
   return (
-    <TitledPage title={t('page.addUser.title')}>
+    <TitledPageLayout title={t('page.addUser.title')}>
       <form ref={element} className={styles.page} noValidate onSubmit={submit}>
         {failure !== undefined && <ErrorState inline text={errorText(failure)} />}
         <PageSection title={t('page.addUser.account')}>
@@ -67,7 +67,7 @@ export function AddUserPage() {
           </Button>
         </div>
       </form>
-    </TitledPage>
+    </TitledPageLayout>
   )
 }
 
@@ -75,7 +75,7 @@ function useNewUserForm(onCreated: (user: User) => void) {
   const { data: users } = useUsers()
   const create = useCreateRecord<User>('users')
   const element = useRef<HTMLFormElement>(null)
-  const memory = usePageDraftMemory('addUser')
+  const memory = usePageFormDraftStorage('addUser')
   const fields = useMemo(
     () => [...newUserFields(users?.map(({ email }) => email) ?? []), ...userRoleFields, ...userRestrictionFields],
     [users],

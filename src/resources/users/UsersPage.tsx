@@ -2,7 +2,7 @@ import { UserPlus } from 'lucide-react'
 import { useMemo } from 'react'
 import { LinkButton } from '../../components/controls/Button'
 import { EmptyState } from '../../components/feedback/EmptyState'
-import { TitledPage } from '../../components/page/TitledPage'
+import { TitledPageLayout } from '../../components/page/TitledPageLayout'
 import { useTranslate } from '../../language/useTranslate'
 import { RecordTable } from '../../lists/table/RecordTable'
 import { fetchLatestUserSignIns, invalidateLatestUserSignIns } from './latestUserSignIns'
@@ -22,7 +22,7 @@ export function UsersPage() {
     </LinkButton>
   )
   return (
-    <TitledPage title={t('page.users.title')} intro={t('page.users.intro')} actions={addButton}>
+    <TitledPageLayout title={t('page.users.title')} intro={t('page.users.intro')} actions={addButton}>
       <RecordTable
         table={usersTableDefinition}
         rows={rows}
@@ -30,7 +30,7 @@ export function UsersPage() {
         RowActions={UserMenu}
         empty={<EmptyState title={t('page.users.empty.title')} text={t('page.users.empty.text')} action={addButton} />}
       />
-    </TitledPage>
+    </TitledPageLayout>
   )
 }
 

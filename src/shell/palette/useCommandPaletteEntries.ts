@@ -15,9 +15,9 @@ import { useCurrentUser } from '../../access/SessionContext'
 import {
   getActionAppearance,
   getActionBatchLimit,
-  listActionsOverBatchLimit,
+  listActionsExceedingBatchLimit,
   listAvailableActions,
-  type RecordActionName,
+  type RecordActionId,
 } from '../../actions/availableActions'
 import { useCommandPaletteTargetRecords } from '../../actions/commandPaletteTargetRecords'
 import type { RouterLinkTarget } from '../../components/page/routerLinkTarget'
@@ -80,7 +80,7 @@ function useActionEntries(): CommandPaletteEntry[] {
   if (!active) return []
   const { resource, total, containingList, run } = active
   const records = active.records as Parameters<typeof listAvailableActions>[3]
-  const entry = (name: RecordActionName, targetNote: string | undefined): CommandPaletteEntry => ({
+  const entry = (name: RecordActionId, targetNote: string | undefined): CommandPaletteEntry => ({
     key: `action ${name}`,
     group: 'actions',
     label: t(`action.${name}`),
@@ -89,11 +89,11 @@ function useActionEntries(): CommandPaletteEntry[] {
     run: () => run(name),
   })
   const targetNote = active.title ?? t('list.selection.count', { count: total, number: number(total) })
-  const limitNote = (name: RecordActionName) =>
+  const limitNote = (name: RecordActionId) =>
     t('list.selection.batchLimit', { number: number(getActionBatchLimit(name)) })
   return [
     ...listAvailableActions(user, resource, total, records, containingList).map(name => entry(name, targetNote)),
-    ...listActionsOverBatchLimit(user, resource, total, records, containingList).map(name => ({
+    ...listActionsExceedingBatchLimit(user, resource, total, records, containingList).map(name => ({
       ...entry(name, limitNote(name)),
       disabled: true,
     })),

@@ -4,7 +4,7 @@ import {
   type CommandPaletteTargetRecords,
   toCommandPaletteTargetRecords,
 } from '../../actions/commandPaletteTargetRecords'
-import type { RecordTypeByActionResource, ResourceWithActions } from '../../actions/perRecordActionTable'
+import type { RecordTypeByResource, ResourceWithActions } from '../../actions/perRecordActionTable'
 import { useGetBook } from '../../generated/books/books.hooks'
 import { useGetCollection } from '../../generated/collections/collections.hooks'
 import { useGetReadList } from '../../generated/readlists/readlists.hooks'
@@ -38,7 +38,7 @@ export function useRecordOfPage(): CommandPaletteTargetRecords | undefined {
 
 const singleActiveRecord = <Noun extends ResourceWithActions>(
   resource: Noun,
-  record: RecordTypeByActionResource[Noun],
+  record: RecordTypeByResource[Noun],
   title: string,
 ) =>
   toCommandPaletteTargetRecords({

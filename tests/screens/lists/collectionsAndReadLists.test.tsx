@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createScreenTestServer } from '../../../mock-server/screenTestServer'
 import { listAvailableActions, runRecordAction } from '../../../src/actions/availableActions'
-import type { ContainingList } from '../../../src/actions/membership/ContainingListProvider'
+import type { ContainingCollectionOrReadList } from '../../../src/actions/membership/ContainingCollectionOrReadListProvider'
 import { getVisibleNotices } from '../../../src/api/notices'
 import { ConfirmDialog } from '../../../src/dialogs/ConfirmDialog'
 import { createCollection, getCollection, getCollections } from '../../../src/generated/collections/collections.calls'
@@ -83,11 +83,13 @@ describe('edit dialog of a collection or read list', () => {
 })
 
 describe('members', () => {
-  const asContainingList = (collection: Awaited<ReturnType<typeof createTestCollection>>): ContainingList => ({
+  const asContainingList = (
+    collection: Awaited<ReturnType<typeof createTestCollection>>,
+  ): ContainingCollectionOrReadList => ({
     kind: 'collections',
     list: collection,
   })
-  const removeMembers = (containingList: ContainingList, members: readonly Series[]) =>
+  const removeMembers = (containingList: ContainingCollectionOrReadList, members: readonly Series[]) =>
     runRecordAction('removeFromCollection', 'series', {
       total: members.length,
       title: '',
@@ -129,7 +131,7 @@ describe('members', () => {
     const [admin, reader] = [{ roles: ['ADMIN', 'USER'] }, { roles: ['USER'] }] as Parameters<
       typeof listAvailableActions
     >[0][]
-    const offeredActions = (me = admin, containingList?: ContainingList) =>
+    const offeredActions = (me = admin, containingList?: ContainingCollectionOrReadList) =>
       listAvailableActions(me ?? { roles: [] }, 'series', 1, series, containingList)
     expect(offeredActions(admin, asContainingList(collection))).toContain('removeFromCollection')
     expect(offeredActions(admin)).not.toContain('removeFromCollection')

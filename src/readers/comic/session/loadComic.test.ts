@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { isSameBookFile } from '../../../api/records/bookReaderKind'
-import { displayablePageImageUrl } from '../../../api/urls/bookPageImageUrls'
+import { getDisplayablePageImageUrl } from '../../../api/urls/bookPageImageUrls'
 import type { Book } from '../../../generated/model.schemas'
 import { translate } from '../../../language/interfaceLanguage'
 import {
@@ -51,9 +51,9 @@ describe('opening position of a comic', () => {
 
 test('requests conversion only for formats that browsers cannot show', () => {
   for (const type of ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', '', undefined])
-    expect(displayablePageImageUrl('B', 3, type)).not.toContain('convert')
+    expect(getDisplayablePageImageUrl('B', 3, type)).not.toContain('convert')
   for (const type of ['image/jxl', 'image/tiff', 'application/pdf'])
-    expect(displayablePageImageUrl('B', 3, type)).toMatch(/pages\/3\?convert=jpeg$/)
+    expect(getDisplayablePageImageUrl('B', 3, type)).toMatch(/pages\/3\?convert=jpeg$/)
 })
 
 test('compares files by hash, and by modification time while a hash is missing', () => {

@@ -1,5 +1,5 @@
 import { getBookFileFingerprint, isSameBookFile } from '../../../api/records/bookReaderKind'
-import { displayablePageImageUrl, SVG_MEDIA_TYPE } from '../../../api/urls/bookPageImageUrls'
+import { getDisplayablePageImageUrl, SVG_MEDIA_TYPE } from '../../../api/urls/bookPageImageUrls'
 import type { Book } from '../../../generated/model.schemas'
 import { PREFETCHED_POSITION_MAX_AGE_MS } from '../../progress/prefetchedPositionMaxAge'
 import { PageImageCache } from '../images/pageImageCache'
@@ -22,7 +22,7 @@ export function startLoadingComic(bookId: string, requestedPage: number | undefi
   let types: ReadonlyMap<number, string | undefined> = new Map()
   let version: string | undefined
   const cache = new PageImageCache({
-    urlOf: page => displayablePageImageUrl(bookId, page, types.get(page), version),
+    urlOf: page => getDisplayablePageImageUrl(bookId, page, types.get(page), version),
     copyOf: page => (types.get(page) === SVG_MEDIA_TYPE ? () => loadDrawing(page) : undefined),
   })
   const loadDrawing = async (page: number) => {

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { SegmentedControl } from '../../../components/controls/SegmentedControl'
 import { EmptyState } from '../../../components/feedback/EmptyState'
-import { TitledPage } from '../../../components/page/TitledPage'
+import { TitledPageLayout } from '../../../components/page/TitledPageLayout'
 import { openDialog } from '../../../dialogs/dialogStore'
 import type { Book } from '../../../generated/model.schemas'
 import { useTranslate } from '../../../language/useTranslate'
@@ -41,7 +41,7 @@ export function MediaAnalysisPage() {
     <EmptyState drawing="done" title={t('page.analysis.empty.title')} text={t('page.analysis.empty.text')} />
   )
   return (
-    <TitledPage title={t('page.analysis.title')} intro={t('page.analysis.intro')} tabs={<MediaAnalysisTabs />}>
+    <TitledPageLayout title={t('page.analysis.title')} intro={t('page.analysis.intro')} tabs={<MediaAnalysisTabs />}>
       {view === 'errors' ? (
         <>
           <div className={styles.view}>{viewControl}</div>
@@ -62,6 +62,6 @@ export function MediaAnalysisPage() {
           empty={empty}
         />
       )}
-    </TitledPage>
+    </TitledPageLayout>
   )
 }

@@ -2,7 +2,7 @@ import { Cpu } from 'lucide-react'
 import { useListContext } from 'react-admin'
 import { Button } from '../../../components/controls/Button'
 import { EmptyState } from '../../../components/feedback/EmptyState'
-import { TitledPage } from '../../../components/page/TitledPage'
+import { TitledPageLayout } from '../../../components/page/TitledPageLayout'
 import { openDialog } from '../../../dialogs/dialogStore'
 import type { Book } from '../../../generated/model.schemas'
 import { useTranslate } from '../../../language/useTranslate'
@@ -20,7 +20,7 @@ const openDetails = (book: Book) => void openDialog('bookAnalysis', { book })
 export function MissingPostersPage() {
   const t = useTranslate()
   return (
-    <TitledPage
+    <TitledPageLayout
       title={t('page.analysis.missingPosters.title')}
       intro={t('page.analysis.missingPosters.intro')}
       tabs={<MediaAnalysisTabs />}
@@ -39,7 +39,7 @@ export function MissingPostersPage() {
           />
         }
       />
-    </TitledPage>
+    </TitledPageLayout>
   )
 }
 

@@ -1,5 +1,5 @@
 import { runRecordAction } from '../../../actions/availableActions'
-import type { TitledRecord } from '../../../actions/useRecordActions'
+import type { RecordWithTitle } from '../../../actions/useRecordActions'
 import { listBooksWithLegacyFallback } from '../../../api/records/listBooksWithLegacyFallback'
 import type { Book, BookCondition } from '../../../generated/model.schemas'
 import { iterateAllPagedItems } from '../../../lists/selection/iterateAllPagedItems'
@@ -7,7 +7,7 @@ import { fullBookTitle } from '../bookTitle'
 
 const PAGE_SIZE = 500
 
-const toTitledRecord = (book: Book): TitledRecord<'books'> => ({ record: book, title: fullBookTitle(book) })
+const toTitledRecord = (book: Book): RecordWithTitle<'books'> => ({ record: book, title: fullBookTitle(book) })
 
 /** Analyzes books again as a bulk action. The bulk action panel shows progress and failures. */
 export function analyzeBooks(books: readonly Book[]): Promise<unknown> {
@@ -33,7 +33,7 @@ export function analyzeMatchingBooks(condition: BookCondition, total: number): P
   })
   const createIterator = () => {
     const iterator = books[Symbol.asyncIterator]()
-    const next = async (): Promise<IteratorResult<TitledRecord<'books'>>> => {
+    const next = async (): Promise<IteratorResult<RecordWithTitle<'books'>>> => {
       const result = await iterator.next()
       return result.done ? { done: true, value: undefined } : { done: false, value: toTitledRecord(result.value) }
     }

@@ -1,6 +1,6 @@
-import { displayablePageImageUrl } from '../../../api/urls/bookPageImageUrls'
-import { posterUrl } from '../../../api/urls/posterUrls'
-import { transientBookPageImageUrl } from '../../../api/urls/transientBookUrls'
+import { getDisplayablePageImageUrl } from '../../../api/urls/bookPageImageUrls'
+import { getPosterUrl } from '../../../api/urls/posterUrls'
+import { getTransientBookPageImageUrl } from '../../../api/urls/transientBookUrls'
 import type { Book, BookPage, MediaStatus, TransientBook } from '../../../generated/model.schemas'
 import { fullBookTitle } from '../bookTitle'
 import { fileFormatLabel } from '../fileFormatLabel'
@@ -36,9 +36,9 @@ export const toComparedBook = (book: Book, pages: readonly BookPage[]): Compared
   comment: book.media.comment,
   pagesCount: book.media.pagesCount,
   pages,
-  coverUrl: posterUrl('books', book.id),
+  coverUrl: getPosterUrl('books', book.id),
   pageUrl: index =>
-    displayablePageImageUrl(book.id, index + 1, pages[index]?.mediaType, book.fileHash || book.lastModified),
+    getDisplayablePageImageUrl(book.id, index + 1, pages[index]?.mediaType, book.fileHash || book.lastModified),
 })
 
 /**
@@ -54,6 +54,6 @@ export const toComparedTransientBook = (book: TransientBook): ComparedBook => ({
   comment: book.comment,
   pagesCount: book.pages.length,
   pages: book.pages,
-  coverUrl: book.pages.length > 0 ? transientBookPageImageUrl(book.id, 1) : undefined,
-  pageUrl: index => transientBookPageImageUrl(book.id, index + 1),
+  coverUrl: book.pages.length > 0 ? getTransientBookPageImageUrl(book.id, 1) : undefined,
+  pageUrl: index => getTransientBookPageImageUrl(book.id, index + 1),
 })

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useMemo } from 'react'
 import { ActionMenuItems } from '../../../actions/ActionMenuItems'
 import { SelectableList } from '../../../actions/selection/SelectableList'
 import { parseCalendarDay, parseServerInstant } from '../../../api/serverDates'
-import type { CardTabStopProps } from '../../../components/cards/CoverCard'
+import type { CardKeyboardNavigationProps } from '../../../components/cards/CoverCard'
 import { Button } from '../../../components/controls/Button'
 import { IconButton } from '../../../components/controls/IconButton'
 import { EmptyState } from '../../../components/feedback/EmptyState'
@@ -128,7 +128,7 @@ function useBookListQuery(
 function useRenderBookCard(sortBy: string, showsSeriesTitle: boolean, context: BookSourceListParams | undefined) {
   const format = useLocaleFormatters()
   return useCallback(
-    (book: Book, slot: CardTabStopProps, index: number) => (
+    (book: Book, slot: CardKeyboardNavigationProps, index: number) => (
       <BookCard
         book={book}
         index={index}

@@ -1,13 +1,13 @@
 import { FileUp, FlaskConical } from 'lucide-react'
 import { useState } from 'react'
 import { useLeavePageConfirmation } from '../../../actions/useLeavePageConfirmation'
-import { randomId } from '../../../api/randomId'
+import { createRandomId } from '../../../api/createRandomId'
 import { useSampleImportFiles } from '../../../api/useSampleImportFiles'
 import { Button } from '../../../components/controls/Button'
 import { FileDropZone } from '../../../components/controls/FileDropZone'
 import { Callout } from '../../../components/feedback/Callout'
 import { EmptyState } from '../../../components/feedback/EmptyState'
-import { TitledPage } from '../../../components/page/TitledPage'
+import { TitledPageLayout } from '../../../components/page/TitledPageLayout'
 import { openDialog } from '../../../dialogs/dialogStore'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
@@ -44,9 +44,13 @@ export function ImportReadListPage() {
     return result === true
   })
   const addFiles = (files: readonly File[]) =>
-    send({ type: 'user.addFiles', files: files.map(file => ({ id: randomId(), fileName: file.name, file })) })
+    send({ type: 'user.addFiles', files: files.map(file => ({ id: createRandomId(), fileName: file.name, file })) })
   return (
-    <TitledPage title={t('page.importReadList.title')} intro={t('page.importReadList.intro')} tabs={<ImportTabs />}>
+    <TitledPageLayout
+      title={t('page.importReadList.title')}
+      intro={t('page.importReadList.intro')}
+      tabs={<ImportTabs />}
+    >
       <div className={styles.page}>
         <FileDropZone
           buttonLabel={t('page.importReadList.choose')}
@@ -66,7 +70,7 @@ export function ImportReadListPage() {
         )}
         {selected && <ReadListFileDetails key={selected.id} list={selected} savingId={savingId} send={send} />}
       </div>
-    </TitledPage>
+    </TitledPageLayout>
   )
 }
 

@@ -7,7 +7,7 @@ import { ErrorState } from '../../../components/feedback/ErrorState'
 import { RecordFormOnPage } from '../../../dialogs/RecordFormOnPage'
 import { useLiveRecords } from '../../../dialogs/useLiveRecords'
 import { buildRecordUpdate, type FormDraft, type FormValues } from '../../../forms/formDraft'
-import { usePageDraftMemory } from '../../../forms/pageDraftMemory'
+import { usePageFormDraftStorage } from '../../../forms/pageFormDraftStorage'
 import { useFormDraft } from '../../../forms/useFormDraft'
 import { useGetOAuth2Providers } from '../../../generated/session/session'
 import { useTranslate } from '../../../language/useTranslate'
@@ -51,7 +51,7 @@ function InterfaceSettingsForm({ settings, refetch }: InterfaceSettingsFormProps
   const t = useTranslate()
   const update = useUpdateRecord('clientSettings')
   const providers = useGetOAuth2Providers({ query: { meta: { shownBy: 'none' } } }).data
-  const memory = usePageDraftMemory('interfaceSettings')
+  const memory = usePageFormDraftStorage('interfaceSettings')
   const fields = interfaceSettingsFields(settings)
   const form = useFormDraft([settings], fields, memory)
   useUnsavedChangesGuard(form.isChanged, t('page.server.view.interface'))

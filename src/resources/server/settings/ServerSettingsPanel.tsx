@@ -4,7 +4,7 @@ import { ErrorState } from '../../../components/feedback/ErrorState'
 import { RecordFormOnPage } from '../../../dialogs/RecordFormOnPage'
 import { useLiveRecords } from '../../../dialogs/useLiveRecords'
 import { buildRecordUpdate, type FormDraft, type FormValues } from '../../../forms/formDraft'
-import { usePageDraftMemory } from '../../../forms/pageDraftMemory'
+import { usePageFormDraftStorage } from '../../../forms/pageFormDraftStorage'
 import { useFormDraft } from '../../../forms/useFormDraft'
 import { useTranslate } from '../../../language/useTranslate'
 import { useUpdateRecord } from '../../../lists/record/recordMutations'
@@ -35,7 +35,7 @@ type ServerSettingsFormProps = { record: EditableServerSettings; refetch: () => 
 function ServerSettingsForm({ record, refetch }: ServerSettingsFormProps) {
   const t = useTranslate()
   const update = useUpdateRecord('serverSettings')
-  const memory = usePageDraftMemory('serverSettings')
+  const memory = usePageFormDraftStorage('serverSettings')
   // Omits settings that this server version does not have.
   const fields = serverSettingsFields(record).filter(({ name }) => record[name] !== undefined)
   const form = useFormDraft([record], fields, memory)

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
  * Returns whether a time has elapsed since the component was mounted, or since `isStarted` became true.
  * @param delayMs time in milliseconds
  */
-export function useHasElapsed(delayMs: number, isStarted = true): boolean {
+export function useHasTimeElapsed(delayMs: number, isStarted = true): boolean {
   const [hasElapsed, setHasElapsed] = useState(false)
   useEffect(() => {
     if (!isStarted) return

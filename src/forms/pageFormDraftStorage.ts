@@ -11,7 +11,7 @@ const draftsOfEndedSession = new Map<string, PageDraftMemory>()
  * signs in again.
  * @param page unique name of the page
  */
-export function usePageDraftMemory(page: string): PageDraftMemory {
+export function usePageFormDraftStorage(page: string): PageDraftMemory {
   const { id: userId } = useCurrentUser()
   const isSignedIn = useIsUserSignedInCallback()
   const key = `${page} ${userId}`
@@ -26,4 +26,4 @@ export function usePageDraftMemory(page: string): PageDraftMemory {
 }
 
 /** Removes the drafts of all pages, for example after a sign-out. */
-export const deletePageDrafts = (): void => draftsOfEndedSession.clear()
+export const deletePageFormDrafts = (): void => draftsOfEndedSession.clear()

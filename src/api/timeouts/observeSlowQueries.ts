@@ -1,12 +1,12 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { SLOW_CALL_AFTER_MS } from './slowServerCalls'
-import { getUserWaitStart, recordUserWaitEnd } from './userWaitTimes'
+import { getStartTimeOfUserWait, recordEndOfUserWait } from './userWaitTimes'
 
 /**
  * Observer of slow queries. A query is slow if a component has waited longer than {@link SLOW_CALL_AFTER_MS} for its
  * first data.
  */
-export interface SlowQueryWatch {
+export interface SlowQueryObserver {
   readonly isSlow: () => boolean
   /** Cancels and refetches the slow queries. */
   readonly retry: () => void
@@ -17,7 +17,7 @@ export interface SlowQueryWatch {
  * Watches a query client for slow queries.
  * @param onChange  called when the result of `isSlow` may have changed
  */
-export function watchSlowQueries(client: QueryClient, onChange: () => void): SlowQueryWatch {
+export function observeSlowQueries(client: QueryClient, onChange: () => void): SlowQueryObserver {
   const startedAt = new Map<Query, number>()
   const timers = new Set<ReturnType<typeof setTimeout>>()
   const isSlowQuery = (query: Query) => {
@@ -32,7 +32,7 @@ export function watchSlowQueries(client: QueryClient, onChange: () => void): Slo
     )
   }
   const trackQuery = (query: Query) => {
-    const start = getUserWaitStart()
+    const start = getStartTimeOfUserWait()
     startedAt.set(query, start)
     const timer = setTimeout(
       () => {
@@ -45,7 +45,7 @@ export function watchSlowQueries(client: QueryClient, onChange: () => void): Slo
   }
   const finish = (query: Query) => {
     const start = startedAt.get(query)
-    if (start !== undefined && query.state.data !== undefined) recordUserWaitEnd(start)
+    if (start !== undefined && query.state.data !== undefined) recordEndOfUserWait(start)
     startedAt.delete(query)
   }
   const unsubscribe = client.getQueryCache().subscribe(event => {

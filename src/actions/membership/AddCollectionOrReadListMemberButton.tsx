@@ -12,7 +12,7 @@ import { type CollectionOrReadListResource, membershipApiByResource } from './me
 type AddMemberButtonProps = { kind: CollectionOrReadListResource; id: string; name: string }
 
 /** Button that adds a series to a collection, or a book to a read list. The user picks the new member in a dialog. */
-export function AddSeriesOrBookButton({ kind, id, name }: AddMemberButtonProps) {
+export function AddCollectionOrReadListMemberButton({ kind, id, name }: AddMemberButtonProps) {
   const t = useTranslate()
   const { mutate, isPending } = useMutation({
     mutationFn: (memberId: string) => addMember(kind, id, name, memberId),

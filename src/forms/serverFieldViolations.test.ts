@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ServerError } from '../api/ServerError'
-import { removeFieldViolations, toValidationProblemsByField } from './serverViolations'
+import { removeFieldViolations, toValidationProblemsByField } from './serverFieldViolations'
 
 const violationError = (...violations: { field?: string; message?: string }[]) =>
   new ServerError({ operation: 'updateSeriesMetadata', status: 400, violations })

@@ -1,15 +1,15 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import { getShellRoute } from './parentRoutes'
-import { createSectionRedirectGuard, type SectionStartPath } from './routeGuards'
+import { createSectionRedirectGuard, type SectionFirstPagePath } from './routeGuards'
 
-const redirectRoute = <const Path extends string>(path: Path, to: SectionStartPath) =>
+const redirectRoute = <const Path extends string>(path: Path, to: SectionFirstPagePath) =>
   createRoute({ getParentRoute: getShellRoute, path, beforeLoad: createSectionRedirectGuard(to) })
 
 /**
  * Routes of pages that only the server's own web client has. Old bookmarks of these pages open the most similar page of
  * this client.
  */
-export const serverClientRoutes = [
+export const serverWebClientRedirectRoutes = [
   createRoute({
     getParentRoute: getShellRoute,
     path: '/libraries/$libraryId/books',

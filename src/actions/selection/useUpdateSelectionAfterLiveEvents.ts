@@ -4,7 +4,7 @@ import { onLiveEvent } from '../../api/live/liveEvents'
 import type { LiveEventName } from '../../generated/liveEvents'
 import { isSelectableItemRendered } from '../../lists/selection/SelectionProvider'
 import type { SelectionStore } from '../../lists/selection/selectionStore'
-import type { RecordTypeByActionResource, ResourceWithActions } from '../perRecordActionTable'
+import type { RecordTypeByResource, ResourceWithActions } from '../perRecordActionTable'
 
 const deletionEvents = {
   series: 'SeriesDeleted',
@@ -28,9 +28,9 @@ const changeEvents: Partial<Record<ResourceWithActions, readonly LiveEventName[]
 }
 
 /** Updates a selection after live events. Deselects deleted records and refetches changed records. */
-export function useSelectionLiveUpdates<Resource extends ResourceWithActions>(
+export function useUpdateSelectionAfterLiveEvents<Resource extends ResourceWithActions>(
   resource: Resource,
-  store: SelectionStore<RecordTypeByActionResource[Resource]>,
+  store: SelectionStore<RecordTypeByResource[Resource]>,
 ) {
   useEffect(() => {
     const changeBatcher = createItemBatcher<string>(ids => store.refetch([...new Set(ids)]))

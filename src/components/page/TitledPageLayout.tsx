@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useDocumentTitle } from '../../language/useDocumentTitle'
-import styles from './TitledPage.module.css'
+import styles from './TitledPageLayout.module.css'
 
 type PageFrameProps = {
   /** Heading of the page and title of the window. */
@@ -12,7 +12,7 @@ type PageFrameProps = {
 }
 
 /** Layout of an administration page: heading, introduction, action buttons, tabs and content. */
-export function TitledPage({ title, intro, actions, tabs, children }: PageFrameProps) {
+export function TitledPageLayout({ title, intro, actions, tabs, children }: PageFrameProps) {
   useDocumentTitle(title)
   return (
     <div className={styles.page}>

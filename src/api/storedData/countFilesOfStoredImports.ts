@@ -5,7 +5,7 @@ import { findStoredDataKind } from './storedDataKinds'
 const fileStores: Readonly<Record<string, string>> = { bookImport: 'rows', readListImport: 'lists' }
 
 /** Returns the number of files in the stored imports of a user. */
-export async function countStoredImportFiles(userId: string): Promise<number> {
+export async function countFilesOfStoredImports(userId: string): Promise<number> {
   let count = 0
   for (const name of await listIndexedDbNames()) {
     const { user, kind } = findStoredDataKind('indexedDB', name)?.key.exec(name)?.groups ?? {}

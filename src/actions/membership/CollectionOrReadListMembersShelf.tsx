@@ -1,23 +1,26 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
-import type { CardTabStopProps } from '../../components/cards/CoverCard'
+import type { CardKeyboardNavigationProps } from '../../components/cards/CoverCard'
 import { Shelf, ShelfSkeleton } from '../../components/cards/Shelf'
 import type { RouterLinkTarget } from '../../components/page/routerLinkTarget'
 import { PageSectionFailure } from '../../lists/record/PageSectionFailure'
-import { type ContainingList, ContainingListProvider } from './ContainingListProvider'
+import {
+  type ContainingCollectionOrReadList,
+  ContainingCollectionOrReadListProvider,
+} from './ContainingCollectionOrReadListProvider'
 
 /** Maximum number of members that a shelf of a collection or read list requests. */
 export const MAX_MEMBER_SHELF_ITEMS = 30
 
-type ContainingListShelfProps<Member extends { id: string }> = ContainingList & {
+type ContainingListShelfProps<Member extends { id: string }> = ContainingCollectionOrReadList & {
   title: string
   members: UseQueryResult<{ content: readonly Member[]; totalElements: number }, unknown>
   to: RouterLinkTarget
-  renderCard: (member: Member, slot: CardTabStopProps) => ReactNode
+  renderCard: (member: Member, slot: CardKeyboardNavigationProps) => ReactNode
 }
 
 /** Shelf with the members of a collection or read list. Renders nothing if the user sees none of the members. */
-export function ContainingListShelf<Member extends { id: string }>({
+export function CollectionOrReadListMembersShelf<Member extends { id: string }>({
   kind,
   list,
   title,
@@ -25,14 +28,14 @@ export function ContainingListShelf<Member extends { id: string }>({
   to,
   renderCard,
 }: ContainingListShelfProps<Member>) {
-  const containingList = useMemo(() => ({ kind, list }) as ContainingList, [kind, list])
+  const containingList = useMemo(() => ({ kind, list }) as ContainingCollectionOrReadList, [kind, list])
   const { data, isPending } = members
   if (isPending) return <ShelfSkeleton />
   if (!data) return <PageSectionFailure query={members} />
   if (data.content.length === 0) return null
   return (
-    <ContainingListProvider value={containingList}>
+    <ContainingCollectionOrReadListProvider value={containingList}>
       <Shelf title={title} items={data.content} count={data.totalElements} to={to} renderCard={renderCard} />
-    </ContainingListProvider>
+    </ContainingCollectionOrReadListProvider>
   )
 }

@@ -2,7 +2,7 @@
 // @vitest-environment-options { "url": "http://localhost/" }
 import { expect, test, vi } from 'vitest'
 import { isSignOutPending, setSignOutPending } from '../preferences/pendingServerUpdates'
-import { finishOauthPopup } from './finishOauthPopup'
+import { completeOauthSignInInPopup } from './completeOauthSignInInPopup'
 
 const openerAt = () => Object.assign(new EventTarget(), { location: { href: 'before' } })
 
@@ -13,7 +13,7 @@ const windowAt = (address: string, name = 'oauth2Login', opener: object | null =
 
 test('navigates the opener to the home page and closes the popup after a success', () => {
   const popup = windowAt('http://localhost/?server_redirect=Y')
-  expect(finishOauthPopup(popup)).toBe(true)
+  expect(completeOauthSignInInPopup(popup)).toBe(true)
   expect(popup.opener.location.href).toBe('http://localhost/')
   expect(popup.close).toHaveBeenCalledOnce()
 })
@@ -21,7 +21,7 @@ test('navigates the opener to the home page and closes the popup after a success
 test('navigates the opener to the URL of the popup after an error', () => {
   const address = 'http://localhost/login?server_redirect=Y&error=ERR_1025'
   const popup = windowAt(address)
-  expect(finishOauthPopup(popup)).toBe(true)
+  expect(completeOauthSignInInPopup(popup)).toBe(true)
   expect(popup.opener.location.href).toBe(address)
   expect(popup.close).toHaveBeenCalledOnce()
 })
@@ -34,7 +34,7 @@ test.each([
   const listener = vi.fn((event: Event) => event.preventDefault())
   opener.addEventListener('oauth2Login', listener)
   const popup = windowAt(`http://localhost/${path}`, 'oauth2Login', opener)
-  expect(finishOauthPopup(popup)).toBe(true)
+  expect(completeOauthSignInInPopup(popup)).toBe(true)
   expect(listener).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ detail: error }))
   expect(opener.location.href).toBe('before')
   expect(popup.close).toHaveBeenCalledOnce()
@@ -45,7 +45,7 @@ test.each([
   ['the popup before the redirect', windowAt('http://localhost/login')],
   ['a popup without an opener', windowAt('http://localhost/?server_redirect=Y', 'oauth2Login', null)],
 ])('%s does not finish a sign-in', (_, popup) => {
-  expect(finishOauthPopup(popup)).toBe(false)
+  expect(completeOauthSignInInPopup(popup)).toBe(false)
   expect(popup.close).not.toHaveBeenCalled()
 })
 
@@ -54,6 +54,6 @@ test.each([
   ['an error keeps', 'login?server_redirect=Y&error=ERR_1025', true],
 ])('%s a pending sign-out', (_, path, isPending) => {
   setSignOutPending(true, 'U')
-  finishOauthPopup(windowAt(`http://localhost/${path}`))
+  completeOauthSignInInPopup(windowAt(`http://localhost/${path}`))
   expect(isSignOutPending()).toBe(isPending)
 })

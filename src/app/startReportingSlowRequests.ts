@@ -1,6 +1,6 @@
 import { queryClient } from '../api/cache/queryClient'
+import { observeSlowQueries } from '../api/timeouts/observeSlowQueries'
 import { getSlowCalls, onSlowCallsChange, type PendingServerCall } from '../api/timeouts/slowServerCalls'
-import { watchSlowQueries } from '../api/timeouts/watchSlowQueries'
 import { getSlowRequests, type SlowRequests, setSlowRequests } from '../components/feedback/slowRequests'
 import type { OperationId } from '../generated/operations'
 
@@ -24,12 +24,12 @@ const isAwaitedCall = ({ hasSignal, operation }: PendingServerCall): boolean =>
  * Reports slow queries and slow calls to the shell and the dialogs, which show a message.
  * @returns function that stops the reports
  */
-export function reportSlowRequests(): () => void {
+export function startReportingSlowRequests(): () => void {
   const update = () => {
     const next = findSlowWork(queries.isSlow() ? queries.retry : undefined)
     if (next?.kind !== getSlowRequests()?.kind || !next?.retry !== !getSlowRequests()?.retry) setSlowRequests(next)
   }
-  const queries = watchSlowQueries(queryClient, update)
+  const queries = observeSlowQueries(queryClient, update)
   const stops = [onSlowCallsChange(update), queries.stop]
   return () => {
     for (const stop of stops) stop()

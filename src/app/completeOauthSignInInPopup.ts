@@ -8,7 +8,7 @@ import { setSignOutPending } from '../preferences/pendingServerUpdates'
  * @param popup current window
  * @returns whether the window is the popup; the client must not start in the popup
  */
-export function finishOauthPopup(popup: Window): boolean {
+export function completeOauthSignInInPopup(popup: Window): boolean {
   const query = new URLSearchParams(popup.location.search)
   if (popup.name !== OAUTH2_POPUP_NAME || query.get('server_redirect') !== 'Y') return false
   const opener: Window | null = popup.opener

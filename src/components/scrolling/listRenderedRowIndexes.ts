@@ -4,7 +4,7 @@
  * @param count number of rows in the list
  * @param pinned rows outside the viewport that must stay rendered, such as the focused row
  */
-export function renderedRowIndexes(
+export function listRenderedRowIndexes(
   visible: { first: number; last: number },
   count: number,
   ...pinned: readonly (number | undefined)[]

@@ -4,7 +4,7 @@ const bodilessStatuses = [204, 205, 304]
  * Returns a copy of a response that reports the bytes of its body. Reading fails when the signal aborts.
  * @param onBytes receives the total number of decoded bytes; an exception ends the response and its transfer
  */
-export function watchResponseBody(
+export function trackResponseBodyProgress(
   response: Response,
   signal: AbortSignal | undefined,
   onBytes: (totalBytes: number) => void,
