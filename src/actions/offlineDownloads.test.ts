@@ -84,7 +84,7 @@ test('keeps the service worker installed while other books wait for their downlo
 })
 
 describe('resuming downloads after a restart', () => {
-  test('continues incomplete downloads and skips complete ones', async () => {
+  test('continues incomplete downloads and skips complete downloads', async () => {
     addOfflineBook(userId, { ...createOfflineBookEntry(book('whole'), 0), files: 2, here: 2 })
     await fakeCaches.open(`longbox book ${userId} whole`)
     addOfflineBook(userId, { ...createOfflineBookEntry(book('part'), 0), files: 2, here: 1 })
@@ -94,7 +94,7 @@ describe('resuming downloads after a restart', () => {
     await vi.waitFor(() => expect(downloadedBookIds()).toEqual(['part', 'waiting']))
   })
 
-  test('downloads a book again when the browser has evicted it', async () => {
+  test('downloads a book again when the browser has deleted its files', async () => {
     addOfflineBook(userId, { ...createOfflineBookEntry(book('gone'), 0), files: 2, here: 2 })
     await resumeOfflineDownloads(userId)
     await vi.waitFor(() => expect(downloadedBookIds()).toEqual(['gone']))
