@@ -68,7 +68,7 @@ test('ends a first loss with any response, and repeated losses only with the che
   expect(onBack).toHaveBeenLastCalledWith(true)
 })
 
-test('treats a loss long after the previous one as a first loss', async () => {
+test('treats a loss long after the previous loss as a first loss', async () => {
   for (let times = 0; times < 3; times++) {
     fetchClaim.mockImplementation(unreachable)
     module.reportMissingServerResponse()

@@ -5,7 +5,10 @@ import { compareServerVersions } from './compareServerVersions'
 export const OLDEST_SUPPORTED_SERVER_VERSION = '1.15.0'
 export const TESTED_SERVER_VERSION = '1.26.3'
 
-/** First server release that has each feature. Contains only features that some supported releases lack. */
+/**
+ * For each feature: the first server release that has the feature. Contains only features that some supported releases
+ * lack.
+ */
 const firstReleaseOf = {
   serverLog: operations.getLogFile.since,
   updates: operations.getReleases.since,

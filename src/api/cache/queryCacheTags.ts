@@ -28,8 +28,8 @@ export function getQueryCacheTags([name, second, third]: readonly unknown[]): Re
 }
 
 /**
- * Returns a function that checks whether a query may contain changed data. The cache tags in `changed` describe the
- * changed data. The duration of a check does not depend on the number of tags.
+ * Returns a function that checks whether a query may contain changed data. `changed` contains the cache tags of the
+ * changed data. A check takes the same time for any number of tags.
  */
 export function createAffectedQueryPredicate(changed: readonly RecordCacheTag[]): (key: readonly unknown[]) => boolean {
   const idsByTag = new Map<CacheTag, Set<string | undefined>>()

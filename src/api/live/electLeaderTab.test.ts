@@ -98,7 +98,7 @@ describe('leader election', () => {
     expect(tabs.leading).toEqual(['a'])
   })
 
-  test('the first tab stays the leader when others open', async () => {
+  test('the first tab stays the leader when other tabs open', async () => {
     tabs.open('a')
     await wait(300)
     for (const name of ['b', 'c', 'd']) tabs.open(name)
@@ -123,7 +123,7 @@ describe('leader election', () => {
     expect(tabs.leading).toHaveLength(1)
   })
 
-  test('another tab takes over within seconds when the leader is frozen; after the thaw only one leads', async () => {
+  test('another tab takes over within seconds when the leader is frozen; after the thaw only one tab leads', async () => {
     tabs.open('a')
     await wait(300)
     tabs.open('b')

@@ -85,7 +85,7 @@ describe('the connection', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ kind: 'gap', pictures: false })
   })
 
-  test('broadcasts its state to the other tabs, including new ones', async () => {
+  test('broadcasts its state to the other tabs, including new tabs', async () => {
     const other = new BroadcastChannel('longbox')
     const received = vi.fn()
     other.addEventListener('message', ({ data }) => received(data))

@@ -161,7 +161,7 @@ describe('a downloaded book', () => {
     expect(await (await sendRequest('/api/v1/books/B'))?.json()).toMatchObject({ readProgress: { page: 7 } })
   })
 
-  test('serves pages of another file from the server, and the old book offline', async () => {
+  test('serves the pages of a changed file from the server, and the downloaded pages offline', async () => {
     const { sendRequest, server, state, cache } = await startWithDownload()
     server.set(urlInScope('/api/v1/books/B'), { ...book, fileHash: 'two' })
     server.set(urlInScope('/api/v1/books/B/pages/1'), new Response('new page'))

@@ -30,7 +30,7 @@ test('getList passes page, filter and sort order', async () => {
   })
 })
 
-test('getMany fetches records one by one without a batch method', async () => {
+test('getMany fetches each record separately if the data source has no batch method', async () => {
   expect((await provider.getMany('collections', { ids: ['A', 'B'] })).data).toEqual([{ id: 'A' }, { id: 'B' }])
 })
 
