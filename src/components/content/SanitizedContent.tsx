@@ -63,7 +63,8 @@ function renderNode(node: SanitizedContentNode, key: number, headingLevel: numbe
 }
 
 /**
- * Maximum length of a text node, in characters. Browsers need very long to draw longer texts that mix writing systems.
+ * Maximum length of a text node, in characters. Browsers need a very long time to draw a longer text that mixes writing
+ * systems.
  */
 const MAX_TEXT_NODE_CHARS = 2_000
 const textPartPattern = new RegExp(`[^]{1,${MAX_TEXT_NODE_CHARS}}(?=\\s|$)|[^]{1,${MAX_TEXT_NODE_CHARS}}`, 'gu')

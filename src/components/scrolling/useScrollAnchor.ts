@@ -26,7 +26,9 @@ type ScrollAnchor = {
   total: number
   /** Items that were visible when the anchor was recorded, with their indexes at that time. */
   items: readonly AnchorItem[]
-  /** Number of items by which the list has moved beyond whole rows. Scrolling compensates only for whole rows. */
+  /**
+   * Rest of the movement of the list that is smaller than a row, in items. Scrolling compensates only for whole rows.
+   */
   sidewaysShift: number
 }
 type AnchorUpdate = {

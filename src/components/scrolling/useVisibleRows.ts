@@ -15,7 +15,7 @@ type VisibleRowsOptions = {
 }
 
 /**
- * Virtualizes a list with rows of equal height that scrolls with the window. Re-renders only when the visible range
+ * Virtualizes a list that scrolls with the window and has rows of equal height. Re-renders only when the visible range
  * changes.
  * @returns `first` and `last`, the indexes of the visible rows, and functions that scroll to a row
  */

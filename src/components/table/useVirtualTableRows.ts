@@ -96,7 +96,7 @@ export function useVirtualTableRows<Item extends { id: string }>(rows: TableRows
 }
 
 /**
- * Virtualizes rows of equal height that scroll with the window.
+ * Virtualizes the rows of a list that scrolls with the window. All rows have the same height.
  * @param topPx distance from the top of the page to the first row, in CSS pixels
  */
 function useRowVirtualizer(count: number, rowHeight: number, topPx: number) {
