@@ -42,8 +42,8 @@ export async function initInterfaceLanguage(showError?: ShowErrorNotice): Promis
   onPreferenceChange('locale', isFromOtherTab => {
     const requestedCode = readPreference('locale')
     activateLocale(requestedCode).catch(() => {
-      // Does not restore the previous language after a change in another tab, because that tab may have loaded the
-      // texts.
+      // If another tab has changed the language, this tab does not restore the previous language, because the other tab
+      // may have loaded the texts.
       if (isFromOtherTab || requestedCode !== readPreference('locale')) return
       const name = interfaceLocales.find(locale => locale.code === requestedCode)?.name ?? requestedCode
       showError?.({ kind: 'error', text: translate('error.language', { name }) })

@@ -55,7 +55,7 @@ const ltrLetter = /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])\p{L}/u
 /** Matches Unicode direction controls, which could reorder the sentence around a value. */
 const directionControls = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** Wraps a value with letters of the opposite text direction in Unicode isolation marks. */
+/** Adds Unicode isolation marks around a value that contains letters of the opposite text direction. */
 function isolateDirection(code: string, value: string): string {
   const text = value.replace(directionControls, '')
   const oppositeLetter = /^(ar|fa|he|ur)\b/.test(code) ? ltrLetter : rtlLetter
