@@ -29,7 +29,7 @@ type ReorderableRowProps = {
   id: string
   index: number
   total: number
-  /** Distance from the top of the list in pixels. */
+  /** Distance in pixels from the top of the list. */
   top: number
   height: number
   /** Item of the row. Undefined while the item loads. */

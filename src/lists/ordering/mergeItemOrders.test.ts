@@ -22,12 +22,15 @@ describe('moving an item', () => {
     expect(moveItemToIndex(['a', 'b'], 0, 99)).toEqual(['b', 'a'])
   })
 
-  test.prop([ids, fc.nat(11), fc.nat(11)])('keeps all items and can be reversed', (list, from, to) => {
-    fc.pre(from < list.length && to < list.length)
-    const after = moveItemToIndex(list, from, to)
-    expect(after[to]).toBe(list[from])
-    expect(moveItemToIndex(after, to, from)).toEqual(list)
-  })
+  test.prop([ids, fc.nat(11), fc.nat(11)])(
+    'keeps all items, and the reverse move restores the order',
+    (list, from, to) => {
+      fc.pre(from < list.length && to < list.length)
+      const after = moveItemToIndex(list, from, to)
+      expect(after[to]).toBe(list[from])
+      expect(moveItemToIndex(after, to, from)).toEqual(list)
+    },
+  )
 })
 
 describe('removing and restoring items', () => {
@@ -69,14 +72,17 @@ describe('merging two orders', () => {
     expect(mergeItemOrders(['a', 'b', 'c'], ['c', 'a', 'b'], ['c', 'a', 'b']).isConflict).toBe(false)
   })
 
-  test.prop([threeVersions])('contains no duplicates, no removed items and all added items', all => {
-    const [base, mine, theirs] = all
-    const { ids: merged } = mergeItemOrders(base, mine, theirs)
-    expect(new Set(merged).size).toBe(merged.length)
-    const removedIds = base.filter(id => !mine.includes(id) || !theirs.includes(id))
-    expect(merged.filter(id => removedIds.includes(id))).toEqual([])
-    for (const id of theirs) if (!base.includes(id)) expect(merged).toContain(id)
-  })
+  test.prop([threeVersions])(
+    'results in an order without duplicates or removed items, but with all added items',
+    all => {
+      const [base, mine, theirs] = all
+      const { ids: merged } = mergeItemOrders(base, mine, theirs)
+      expect(new Set(merged).size).toBe(merged.length)
+      const removedIds = base.filter(id => !mine.includes(id) || !theirs.includes(id))
+      expect(merged.filter(id => removedIds.includes(id))).toEqual([])
+      for (const id of theirs) if (!base.includes(id)) expect(merged).toContain(id)
+    },
+  )
 
   test.prop([threeVersions])('takes the changed order when the other side is unchanged', ([base, , theirs]) => {
     expect(mergeItemOrders(base, base, theirs).ids).toEqual(theirs)
@@ -91,13 +97,16 @@ describe('undoing a change of the order', () => {
     expect(undoOrderChange(before, saved, saved)).toEqual(before)
   })
 
-  test.prop([arranged])('keeps items that others added and leaves out items that others removed', ([before, saved]) => {
-    const now = [...saved.slice(1), 'x']
-    const after = undoOrderChange(before, saved, now)
-    expect(after).toContain('x')
-    expect(after).not.toContain(saved[0])
-    expect(after).toHaveLength(saved.length > 0 ? before.length : before.length + 1)
-  })
+  test.prop([arranged])(
+    'keeps items that other users added and leaves out items that other users removed',
+    ([before, saved]) => {
+      const now = [...saved.slice(1), 'x']
+      const after = undoOrderChange(before, saved, now)
+      expect(after).toContain('x')
+      expect(after).not.toContain(saved[0])
+      expect(after).toHaveLength(saved.length > 0 ? before.length : before.length + 1)
+    },
+  )
 })
 
 test('lists the largest difference first', () => {

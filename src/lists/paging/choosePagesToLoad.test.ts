@@ -29,7 +29,7 @@ test('requests the first page while the total is unknown', () => {
   expect(choosePagesToLoad(0, 0, 50, 0)).toEqual([0])
 })
 
-test('limits the pages to those around the middle of the range', () => {
+test('limits the pages to the pages around the middle of the range', () => {
   expect(choosePagesToLoad(0, 999, 50, 5000, 4)).toHaveLength(4)
   expect(choosePagesToLoad(980, 1010, 50, 5000)).toEqual([19, 20])
 })

@@ -68,7 +68,7 @@ test('moves the anchor with its item when the list changes', async () => {
   ).toEqual(['10', '11', '12'])
 })
 
-test('iterates over all matching items except the excluded ones and fetches nothing before', async () => {
+test('iterates over all matching items except the excluded items, and fetches nothing before the iteration', async () => {
   const { chosen: store, page } = createListStore(1234)
   store.selectAll()
   store.toggle(listItem(3), 3)

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { CalendarDay, Instant, ServerLocalDateTime } from '../../language/dateTypes'
 import type { LocaleFormatters } from '../../language/localeFormatters'
 
-/** Value of a table cell before formatting. Tables show the formatted value, and CSV files contain this value. */
+/** Unformatted value of a table cell. Tables show the formatted value, and CSV files contain the unformatted value. */
 export type CellValue = string | number | boolean | Instant | ServerLocalDateTime | CalendarDay | null | undefined
 
 /** Functions that convert cell values to texts in the interface language. */

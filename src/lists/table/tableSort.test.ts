@@ -48,7 +48,7 @@ test('an extending click adds a column, reverses it, and removes it', () => {
   expect(columnSortsAfterClick(reversed, columnOf('name'), true)).toEqual(byTime)
 })
 
-test('a plain click replaces several sorted columns by one', () => {
+test('a plain click replaces several sorted columns by a single sorted column', () => {
   const sorts = parseColumnSorts(columns, ['-time', 'name'])
   expect(formatColumnSorts(columnSortsAfterClick(sorts, columnOf('time'), false))).toEqual(['-time'])
 })
