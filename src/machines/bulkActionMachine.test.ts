@@ -164,7 +164,7 @@ describe('a stop', () => {
 })
 
 describe('undo', () => {
-  test('reverts successful items, not failed ones', async () => {
+  test('reverts successful items, not failed items', async () => {
     const undo = vi.fn(async (_: BulkActionItem) => {})
     const run = startRun({ count: 12, call: failing('3'), undo })
     await run.reaches('incomplete')

@@ -53,7 +53,7 @@ const download = (...bookIds: string[]) => ({ type: 'user.download', bookIds }) 
 const remove = (...bookIds: string[]) => ({ type: 'user.removeDownload', bookIds }) as const
 
 describe('downloads', () => {
-  test('run one after the other, each once, in order', async () => {
+  test('run in sequence, in the order of the requests, and each only once', async () => {
     const { actor, downloaded, finish, is } = startMachine()
     actor.send(download('a', 'b'))
     actor.send(download('b', 'c'))
@@ -74,7 +74,7 @@ describe('downloads', () => {
     expect(downloaded).toEqual(['a'])
   })
 
-  test('skip a book that failed until the user retries', async () => {
+  test('skip a failed book until the user retries', async () => {
     const { actor, downloaded, fail, finish, is } = startMachine()
     actor.send(download('a', 'b'))
     const failure = new ServerError({ operation: 'getBook', status: 500 })
@@ -115,7 +115,7 @@ describe('downloads', () => {
     expect(downloaded).toEqual(['b'])
   })
 
-  test('stop waiting with an empty queue', async () => {
+  test('stop waiting when the queue becomes empty', async () => {
     const { actor, fail, is } = startMachine()
     actor.send(download('a'))
     await fail('a', unreachable)
@@ -124,7 +124,7 @@ describe('downloads', () => {
     await is('idle')
   })
 
-  test('report a failed installation of the offline support as failure of the book', async () => {
+  test('report a failed installation of the service worker as a failure of the book', async () => {
     const { actor, is } = startMachine({ install: () => Promise.reject(new Error('no program')) })
     actor.send(download('a'))
     await is('stopped')

@@ -48,7 +48,7 @@ export async function tryPendingSignOut(): Promise<boolean> {
   }
 }
 
-/** Statuses with which a server refuses a sign-out, because there is no session or because it has no sign-out. */
+/** HTTP statuses of a refused sign-out. The server has no session to end, or does not support a sign-out request. */
 const refusedSignOutStatuses = [401, 403, 404, 405]
 
 function ignoreRefusedSignOut(error: unknown): void {

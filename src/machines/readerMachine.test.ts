@@ -101,7 +101,7 @@ describe('position', () => {
   })
 
   test.each(['the lookup fails', 'only the previous book is found'])(
-    'next repeats the neighbour lookup instead of leaving the book while the next book is unknown (%s)',
+    'next looks up an unknown next book again instead of leaving the book (%s)',
     async cause => {
       const lookups: (() => Promise<NeighbourBooks>)[] = [
         async () => {
@@ -130,7 +130,7 @@ describe('position', () => {
     },
   )
 
-  test('next leaves the last book despite an unknown previous book, which is looked up again at the start', async () => {
+  test('next leaves the last book although the previous book is unknown; previous at the start looks up the previous book again', async () => {
     const neighbours = vi.fn(async (): Promise<NeighbourBooks> => ({ unknownSides: { previous: true } }))
     const { actor, at, wait, emittedTypes } = await startReading({ neighbours })
     at(1)
@@ -145,7 +145,7 @@ describe('position', () => {
     expect(neighbours).toHaveBeenCalledTimes(2)
   })
 
-  test('previous at the start shows the start card, then opens the previous book if there is one', async () => {
+  test('previous at the start shows the start card, then opens an existing previous book', async () => {
     const { actor, at, emitted } = await startReading({ neighbours: { previous: neighbour('A') } })
     at(1)
     actor.send({ type: 'user.previous' })

@@ -26,7 +26,7 @@ async function analyzed(): Promise<BookImportDriver> {
 }
 
 describe('a book import', () => {
-  test('analyses all files and selects confident proposals only', async () => {
+  test('analyzes all files and selects only proposals with sufficient confidence', async () => {
     const driver = await analyzed()
     expect(driver.phase(broken)).toBe('unsuitable')
     expect(driver.phase(doubtful)).toBe('editing')
@@ -56,7 +56,7 @@ describe('a book import', () => {
     expect(countImportRowsByPhase(driver.context).get('imported')).toBe(2)
   })
 
-  test('analyses visible files first', async () => {
+  test('analyzes visible files first', async () => {
     const files = Array.from({ length: 20 }, (_, index) => `${IMPORT_TEST_FOLDER}/Alder/Alder ${index}.cbz`)
     const driver = await scanned(files)
     driver.actor.send({ type: 'user.show', urls: files.slice(15, 17) })
@@ -74,7 +74,7 @@ describe('a book import', () => {
     expect(driver.analyzeOrder).toHaveLength(importTestFiles.length)
   })
 
-  test('scans again if the server has forgotten a file, and reports a second 404 as a failure', async () => {
+  test('scans the folder again after a 404 for a file, and reports a second 404 as a failure', async () => {
     const driver = await scanned(importTestFiles.slice(0, 1))
     await driver.settle(0, '404')
     expect(driver.pendingCalls).toEqual(['scan'])

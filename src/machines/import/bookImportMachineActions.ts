@@ -60,7 +60,7 @@ const isImportable = ({ phase, row, plan }: PlannedImportRow) =>
   phase === 'editing' && !row.choice.isSkipped && plan.outcome !== 'impossible'
 
 /**
- * Returns the paths of those files that can be imported.
+ * Returns the paths of the files that can be imported.
  * @param urls file paths to check
  */
 export function selectImportableFilePaths(

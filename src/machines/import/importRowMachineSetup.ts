@@ -127,7 +127,9 @@ export const importRowMachineSetup = setup({
 
 export const pickImportFileIdentity = ({ url, name, sizeBytes }: ImportableBookFile) => ({ url, name, sizeBytes })
 
-/** Returns the data of a row to store. `progress` is `sent` while the server may have the import request. */
+/**
+ * Returns the part of a row that the browser stores. `progress` is `sent` while the server may have the import request.
+ */
 export function toStoredImportRow({ file, choice, bookId, reason }: ImportRow, phase: ImportRowPhase): StoredImportRow {
   const isSent = phase === 'sending' || phase === 'importing' || phase === 'verifying'
   const progress = isSent ? 'sent' : phase === 'imported' || phase === 'failed' ? phase : 'open'

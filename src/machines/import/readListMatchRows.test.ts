@@ -60,7 +60,7 @@ describe('the rows of a read list file', () => {
     expect([rows[0]?.book?.bookId, getReadListRowMatchStatuses(rows).get(0)]).toEqual([bookId, state])
   })
 
-  test('mark a book that an earlier row has, and count and filter by state', () => {
+  test('have the state "duplicate" if an earlier row has the same book, and can be counted and filtered by state', () => {
     const match = entry(['A'], [{ series: series('A'), books: [book('A1')] }])
     const rows = toReadListMatchRows([match, match, entry(['B'], [])])
     expect(countReadListRowsByStatus(rows)).toEqual({ matched: 1, duplicate: 1, missing: 1, ambiguous: 0 })
@@ -68,7 +68,7 @@ describe('the rows of a read list file', () => {
     expect(getSelectedBookIds(rows)).toEqual(['A1'])
   })
 
-  test('replace the book by the book with the same number when the series changes, or remove it', () => {
+  test('select the book with the same number when the series changes, or no book without such a book', () => {
     const rows = toReadListMatchRows([entry(['A'], [{ series: series('A'), books: [book('A1')] }])])
     expect(selectReadListRowSeries(rows, 0, series('B'), [book('B2', '2')])[0]?.book).toBeUndefined()
     expect(selectReadListRowSeries(rows, 0, series('B'), [book('B1', '001'), book('B2', '2')])[0]?.book?.bookId).toBe(
@@ -81,7 +81,7 @@ describe('the rows of a read list file', () => {
     })
   })
 
-  test('count requested and selected series and books once each', () => {
+  test('count each requested and each selected series and book once', () => {
     const match = entry(['A'], [{ series: series('A'), books: [book('A1')] }])
     expect(countReadListMatchTotals(toReadListMatchRows([match, match, entry(['a'], []), entry(['B'], [])]))).toEqual({
       requestedSeries: 2,
