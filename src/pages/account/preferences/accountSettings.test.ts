@@ -40,7 +40,7 @@ test.each([
   expect(isAccountSettingValid(key, text)).toBe(isValid)
 })
 
-test('counts existing entries and filters, and counts a plain text as one', () => {
+test('counts existing entries and filters, and counts a plain text as a single item', () => {
   expect(countAccountSettingItems('longbox.bookmarks.a', map({ x: 1, y: null }))).toBe(1)
   expect(countAccountSettingItems('longbox.filters.a', filters('A', 'B'))).toBe(2)
   expect(countAccountSettingItems('webui.libraries', '{"A":{}}')).toBe(1)

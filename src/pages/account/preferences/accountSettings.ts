@@ -102,8 +102,8 @@ function withImportedFilters(current: string | undefined, copy: string): string 
 export type AccountSettingsReset = { update: AccountSettings; remove: readonly string[] }
 
 /**
- * Returns the changes that reset settings. Reader data and saved filters are emptied instead of deleted. Other devices
- * would restore a deleted setting from their copies.
+ * Returns the changes that reset settings. Reader data and saved filters are emptied instead of deleted, because other
+ * devices would restore a deleted setting from their copies.
  * @param now current time in milliseconds since the epoch
  */
 export function buildAccountSettingsReset(settings: AccountSettings, now: number): AccountSettingsReset {

@@ -92,11 +92,11 @@ describe('parseSettingsBackup', () => {
 })
 
 describe('listSettingsImportChanges', () => {
-  property.prop([backups])('changes nothing when the settings are those of the backup', backup => {
+  property.prop([backups])('lists no change when the settings equal the settings of the backup', backup => {
     expect(listSettingsImportChanges(backup, backup, NOW)).toEqual([])
   })
 
-  property.prop([backups, backups])('changes nothing after the import', (backup, current) => {
+  property.prop([backups, backups])('lists no change after the import', (backup, current) => {
     const after = applied(current, listSettingsImportChanges(backup, current, NOW))
     expect(listSettingsImportChanges(backup, after, NOW + 1)).toEqual([])
   })
