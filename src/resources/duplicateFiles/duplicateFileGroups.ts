@@ -18,7 +18,7 @@ export function groupBooksByFileHash(books: readonly Book[]): DuplicateFileGroup
   return [...groups].filter(([, group]) => group.length > 1).map(([id, group]) => ({ id, books: group }))
 }
 
-/** Returns the total size of the files of these books, in bytes. */
+/** Returns the total size of the files of the given books, in bytes. */
 export const sumBookFileBytes = (books: readonly Book[]): number => books.reduce((sum, book) => sum + book.sizeBytes, 0)
 
 /** Returns the number of bytes that are freed if only a single file of the group remains. */

@@ -6,7 +6,7 @@ export type HistoryPropertyFormat = 'text' | 'path' | 'bytes' | 'yesNo' | 'media
 /** Property of a history event. `key` is its name on the server. */
 export type HistoryProperty = { key: string; value: string; kind: HistoryPropertyFormat }
 
-/** Display format of each event property. The properties of an event appear in this order. */
+/** Display format of each event property. Events show their properties in the order of this table. */
 const propertyKinds: Readonly<Record<string, HistoryPropertyFormat>> = {
   reason: 'text',
   name: 'path',

@@ -6,7 +6,7 @@ const libraries = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
 const ids = (all: readonly { id: string }[]) => all.map(({ id }) => id)
 
 describe('order of the libraries', () => {
-  test('sorts by the stored order, puts unknown libraries last and separates unpinned ones', () => {
+  test('sorts by the stored order, puts unknown libraries last and separates unpinned libraries', () => {
     const { pinned, unpinned } = sortLibrariesByUserOrder(libraries, { c: { order: 0 }, b: { unpinned: true } })
     expect([ids(pinned), ids(unpinned)]).toEqual([['c', 'a'], ['b']])
   })

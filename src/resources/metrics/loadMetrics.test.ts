@@ -15,8 +15,8 @@ const metric = (name: string, value: number, tag?: string, values: string[] = []
 })
 
 /**
- * Makes the test server respond with these metrics. A key is a metric name, or a name with a tag such as `komga.books
- * library:a`.
+ * Makes the test server respond with the given metrics. A key is a metric name, or a name with a tag such as
+ * `komga.books library:a`.
  */
 const serve = (metrics: Record<string, Metric>) =>
   server.use(

@@ -73,7 +73,7 @@ describe('library rows', () => {
     expect(rows.at(-1)).toEqual({ id: DELETED_LIBRARIES_ROW_ID, name: undefined, appearance: 2, books: 6 })
   })
 
-  test('lose no value', () => {
+  test('contain every value', () => {
     const counts = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.nat(1000))
     fc.assert(
       fc.property(counts, values => {
@@ -97,7 +97,7 @@ describe('task rows', () => {
     expect(buildTaskMetricRows({ tasks: { HashBook: timer(1, 2) } })[0]?.failed).toBeUndefined()
   })
 
-  test('contain types that only failed', () => {
+  test('contain task types whose tasks have all failed', () => {
     expect(buildTaskMetricRows({ tasks: {}, failedTasks: { HashBook: gauge(2) } })).toEqual([
       { id: 'HashBook', appearance: 0, executed: 0, failed: 2, seconds: undefined, averageSeconds: undefined },
     ])

@@ -68,6 +68,6 @@ export function seriesTableColumns(
   ]
 }
 
-/** Returns the names of those authors of a series who have a certain role. */
+/** Returns the names of the authors of a series with a certain role. */
 export const listSeriesAuthorNames = ({ booksMetadata }: Series, role: string) =>
   booksMetadata.authors.filter(author => author.role === role).map(({ name }) => name)

@@ -49,7 +49,7 @@ describe('uploads', () => {
     expect(draft.uploads).toHaveLength(1)
   })
 
-  test('selects an oversized image once it is replaced by a smaller one', () => {
+  test('selects an upload after a smaller image has replaced its oversized image', () => {
     const draft = addPosterUploads(emptyPosterDraft, [upload('big', MAX_POSTER_BYTES + 1)])
     expect(draft.selectedId).toBeUndefined()
     const smaller = replacePosterUpload(draft, 'big', upload('big').file)

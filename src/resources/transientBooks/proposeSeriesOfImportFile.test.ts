@@ -38,13 +38,13 @@ beforeEach(() => {
 })
 
 describe('the proposal of a series', () => {
-  test('is the series that the server proposes if it fits the names, without a search', async () => {
+  test('is the series that the server proposes if its title matches the file name, without a search', async () => {
     calls.getSeries.mockResolvedValue(series('A', 'Alder'))
     expect(await propose('Alder 001', 'A')).toMatchObject({ series: { id: 'A' }, source: 'server', confidence: 'high' })
     expect(calls.listSeries).not.toHaveBeenCalled()
   })
 
-  test('is the series with the name of the file if the proposal of the server does not fit', async () => {
+  test("is the series with the name of the file if the title of the server's proposal does not match", async () => {
     calls.getSeries.mockResolvedValue(series('B', 'Alder Tree and other stories'))
     expect(await propose('Alder 001', 'B')).toMatchObject({ series: { id: 'A' }, source: 'name' })
   })

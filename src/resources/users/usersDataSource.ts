@@ -19,7 +19,7 @@ export const usersDataSource: ResourceDataSource<User> = {
 
 /**
  * Creates a user with restrictions. On servers before 1.22.0, a second request sends the restrictions, because the
- * first request ignores these. If the second request fails, deletes the user.
+ * server ignores restrictions in the first request. If the second request fails, deletes the user.
  * @throws ServerError
  */
 async function createUserWithRestrictions(creation: UserCreation): Promise<User> {

@@ -37,8 +37,8 @@ function allowingConditions({ ageRestriction, labelsAllow, labelsExclude }: Cont
 }
 
 /**
- * Matches series without an age rating or with a rating below `age`. The server operator `lessThan` means ≤
- * (server-facts 2.10).
+ * Matches series without an age rating or with a rating below `age`. The condition compares with `age - 1`, because the
+ * server operator `lessThan` means ≤ (server-facts 2.10).
  */
 const notRatedFrom = (age: number): SeriesCondition => ({
   anyOf: [{ ageRating: { operator: 'isNull' } }, { ageRating: { operator: 'lessThan', value: age - 1 } }],

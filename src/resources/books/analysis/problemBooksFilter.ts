@@ -21,8 +21,8 @@ export const problemMediaStatuses = [
 export const failedMediaStatuses = ['ERROR', 'UNSUPPORTED'] as const satisfies readonly MediaStatus[]
 
 /**
- * Returns the server condition for books with any of these media statuses, in any of these libraries. An empty list
- * means all libraries.
+ * Returns the server condition for books with any of the given media statuses, in any of the given libraries. An empty
+ * list of libraries means all libraries.
  */
 export function buildMediaStatusCondition(
   statuses: readonly MediaStatus[],

@@ -11,8 +11,8 @@ const PAGE_SIZE = 500
 export const problemBooksFetchProgress = createObservableStore<RowFetchProgress | undefined>(undefined)
 
 /**
- * Query options for all books with these media statuses in these libraries. Of the analyzed books (`READY`), only those
- * with an error are fetched.
+ * Query options for all books with the given media statuses in the given libraries. An analyzed book (`READY`) is
+ * fetched only if its analysis reported an error.
  */
 export const problemBooksQueryOptions = (
   statuses: readonly MediaStatus[] = [...failedMediaStatuses, 'READY'],

@@ -26,7 +26,7 @@ describe('changes that a page could not store', () => {
     expect(second).toBe(saved[1])
   })
 
-  test('contain an addition only if its file was matched', () => {
+  test('contain an added list only if its file was matched', () => {
     const current = [createList('a'), createList('b', { status: 'failed' }), createList('c', matched)]
     expect(restore([], current).map(({ id }) => id)).toEqual(['c'])
   })

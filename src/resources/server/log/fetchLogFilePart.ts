@@ -21,8 +21,8 @@ const RANGE_NOT_SATISFIABLE = 416
 export async function fetchLogFilePart(range: LogByteRange, signal: AbortSignal): Promise<LogFilePart | undefined> {
   let part: LogFilePart | undefined
   let ignoresRanges = false
-  // Does not throw for a response without a byte range, because the client would report the error as an unreachable
-  // server.
+  // Does not throw for a response without a byte range, because `getLogFile` would report an error of this function as
+  // an unreachable server.
   const readBody = async (response: Response) => {
     const contentRange = parseContentRange(response.headers.get('content-range'))
     if (contentRange) part = { ...contentRange, bytes: new Uint8Array(await response.arrayBuffer()) }
