@@ -83,7 +83,7 @@ export function NavigationDrawer() {
           {t('shell.offline')}
         </DrawerLink>
       )}
-      {/* Waits for the libraries, so that these links do not move when the libraries appear. */}
+      {/* The links below the libraries appear only after the libraries have loaded, so that these links do not move. */}
       {!areLibrariesPending && <AdminDrawerLinks />}
     </nav>
   )

@@ -42,7 +42,7 @@ test('keeps the active entry when entries are added above it or removed', async 
   expect(runEntry).toHaveBeenCalledExactlyOnceWith('Basalt')
 })
 
-test('selects the first entry before the user moves, and the next entry after the selected entry is removed', async () => {
+test('selects the first entry before the user presses an arrow key, and the next entry after the selected entry is removed', async () => {
   const user = userEvent.setup()
   mockEntries('Basalt')
   const { rerender } = render(commandPalette())

@@ -13,7 +13,7 @@ export type CommandPaletteEntry = {
   icon: LucideIcon
   /** Whether the user cannot run the entry. `note` contains the reason. */
   disabled?: boolean
-  /** Set for the entry that opens the search page with the typed text. */
+  /** True for the entry that opens the search page with the typed text. */
   opensSearchPage?: true
   run: () => void
 }
