@@ -226,9 +226,9 @@ describe('opening an EPUB', () => {
 })
 
 test.each([
-  ['another device stored a later progression', 'other', 1, 0.75],
-  ['another device stored an earlier progression', 'other', -1, 0.25],
-  ['this device stored a later progression', undefined, 1, 0.25],
+  ['another device has stored a later progression', 'other', 1, 0.75],
+  ['another device has stored an earlier progression', 'other', -1, 0.25],
+  ['this device has stored a later progression', undefined, 1, 0.25],
 ])('resolves pending progress when %s', async (_, deviceId, offsetSeconds, progression) => {
   const progressionAt = (progression: number, time: number, id = getDeviceIdentity().id): Progression => ({
     modified: new Date(time).toISOString(),

@@ -29,7 +29,7 @@ test('ignores small stick movements', () => {
 })
 
 property.prop([fc.array(fc.subarray([0, 1, 5, 12, 14, 16]), { maxLength: 40 })])(
-  'reports only held and known buttons',
+  'reports only known buttons that are held',
   polls => {
     const presses = new GamepadPressDetector()
     polls.forEach((pressed, poll) => {

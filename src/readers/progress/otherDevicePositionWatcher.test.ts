@@ -51,9 +51,9 @@ test('offers a position from another device, and blocks writes until the user de
 })
 
 test.each([
-  ['nothing is stored', undefined],
-  ['this device wrote it', storedPosition(40, true)],
-  ['the reader was at the position', storedPosition(1)],
+  ['no position is stored', undefined],
+  ['this device has written the stored position', storedPosition(40, true)],
+  ['the reader has already been at the stored position', storedPosition(1)],
 ])('offers nothing when %s', async (_, stored) => {
   const { watch, offered, mayWrite } = createWatcher(() => stored)
   await watch.check()
@@ -71,7 +71,10 @@ test('ignores the event of its own write, and handles the event of another devic
 })
 
 test.each([
-  ['is not sent after all', async ({ watch }: ReturnType<typeof createWatcher>) => void (await watch.beforeWrite())],
+  [
+    'is allowed but never sent',
+    async ({ watch }: ReturnType<typeof createWatcher>) => void (await watch.beforeWrite()),
+  ],
   ['is refused', ({ mayWrite }: ReturnType<typeof createWatcher>) => mayWrite(Promise.reject(new Error('409')))],
 ])('after a write that %s, treats the next event as an event of another device', async (_, write) => {
   const watcher = createWatcher(() => storedPosition(40))
@@ -113,7 +116,7 @@ const actions = fc.oneof(
 )
 
 property.prop([fc.array(actions, { maxLength: 30 })])(
-  'blocks all writes between an offer and its decision',
+  'blocks all writes between an offer and the decision of the user',
   async steps => {
     let stored: ServerReadingPosition | undefined
     const { watch, offered, mayWrite } = createWatcher(() => stored)

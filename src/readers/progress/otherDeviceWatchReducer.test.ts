@@ -93,7 +93,7 @@ const anyEvent: fc.Arbitrary<OtherDeviceWatchEvent> = fc.oneof(
 )
 
 property.prop([fc.array(anyEvent, { maxLength: 40 })])(
-  'never offers a decided position and never expects a negative number of echoes',
+  'never offers a decided position, and never expects a negative number of events',
   events => {
     let state = createOtherDeviceWatchState(START)
     for (const event of events) {

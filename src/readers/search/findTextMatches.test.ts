@@ -39,7 +39,7 @@ const arbitraryText = fc
   )
   .map(parts => parts.join(''))
 
-property.prop([arbitraryText])('maps each unit of a folded text to a range of the original, in order', source => {
+property.prop([arbitraryText])('maps each unit of a folded text to a range of the original text, in order', source => {
   const { text, starts, ends } = foldTextWithOffsets(source)
   expect([starts.length, ends.length]).toEqual([text.length, text.length])
   for (let index = 0; index < text.length; index++) {
@@ -68,7 +68,7 @@ property.prop([arbitraryText, fc.nat(), fc.nat()])('finds every substring of a t
 })
 
 property.prop([arbitraryText, fc.nat(), fc.nat({ max: 30 })])(
-  'limits the length of a snippet and keeps its match on one line',
+  'limits the length of a snippet, and keeps the match on one line',
   (source, from, length) => {
     const start = from % (source.length + 1)
     const end = Math.min(source.length, start + length)
@@ -119,7 +119,7 @@ describe('a whole-word search', () => {
     ['the 海 and 海岸', '海', ['海', '海']],
     ['a𝒜a 𝒜', '𝒜', ['𝒜']],
     ['... and more', '...', ['...']],
-  ])('in %j for %j', (source, query, matches) => {
+  ])('in %j finds %j only as a whole word', (source, query, matches) => {
     expect(findTexts(source, query, true)).toEqual(matches)
   })
 })

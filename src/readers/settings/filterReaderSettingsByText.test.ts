@@ -30,7 +30,7 @@ property.prop([fc.constantFrom('', ' ', '  ', ' - ')])('an empty query matches a
   expect(search(query)).toHaveLength(settings.length)
 })
 
-property.prop([fc.string()])('returns a subset in the original order', query => {
+property.prop([fc.string()])('returns some of the settings in their original order', query => {
   const all = settings.map(({ name }) => name)
   expect(all.filter(name => search(query).includes(name))).toEqual(search(query))
 })

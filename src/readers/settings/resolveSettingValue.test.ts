@@ -39,7 +39,7 @@ property.prop([layers])('returns an allowed value for any stored values', stored
   expect(modes).toContain(resolveSettingValue(storedLayers, 'reader.mode').value)
 })
 
-property.prop([layers, scope, mode])('a change in any scope applies to this book', (before, targetScope, value) => {
+property.prop([layers, scope, mode])('a change in any scope applies to the open book', (before, targetScope, value) => {
   const after = applyChange(before, targetScope, value)
   expect(resolveSettingValue(after, 'reader.mode').value).toBe(value)
   expect(after[targetScope].get('reader.mode')).toBe(value)

@@ -122,7 +122,7 @@ const edits = fc.record({
 })
 
 property.prop([fc.array(edits, { maxLength: 20 })])(
-  'three devices converge to the last value of each entry after any edits',
+  'after any edits, three devices have the last value of each entry',
   async steps => {
     const { server } = createServer()
     const devices = [createDevice(), createDevice(), createDevice()]

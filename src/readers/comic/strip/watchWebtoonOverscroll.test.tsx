@@ -30,10 +30,10 @@ test('reports a pull beyond either end of the webtoon', () => {
 })
 
 test.each([
-  ['starts within the strip', [200, 600], [200, 100], 1_900],
+  ['starts inside the webtoon', [200, 600], [200, 100], 1_900],
   ['is short', [200, 600], [200, 560], 2_200],
   ['is diagonal', [200, 600], [320, 480], 2_200],
-  ['goes in the other direction', [200, 300], [200, 460], 2_200],
+  ['goes in the opposite direction', [200, 300], [200, 460], 2_200],
 ] as const)('ignores a pull that %s', (_, from, to, at) => {
   expect(pull([...from], [...to], at)).toEqual([])
 })

@@ -32,13 +32,10 @@ const createHighlight = (overrides: Partial<TextHighlight> = {}): TextHighlight 
 })
 
 describe('stored annotations', () => {
-  property.prop([fc.array(fc.tuple(fc.string(), fc.anything()))])(
-    'are ignored when their shape is unknown',
-    entries => {
-      const stored = new Map(entries)
-      expect([...parseStoredHighlights(stored, chapters), ...parseStoredEpubBookmarks(stored, chapters)]).toEqual([])
-    },
-  )
+  property.prop([fc.array(fc.tuple(fc.string(), fc.anything()))])('are ignored if their shape is unknown', entries => {
+    const stored = new Map(entries)
+    expect([...parseStoredHighlights(stored, chapters), ...parseStoredEpubBookmarks(stored, chapters)]).toEqual([])
+  })
 
   property.prop([
     fc.record({
@@ -52,7 +49,7 @@ describe('stored annotations', () => {
       colour: fc.anything(),
       note: fc.anything(),
     }),
-  ])('with invalid fields are read with defaults and can be exported', fields => {
+  ])('with invalid fields are read with default values and can be exported', fields => {
     const [parsed] = parseStoredHighlights(new Map([['x', fields]]), chapters)
     if (!parsed) throw new Error('not read')
     expect(parsed.progression).toBeGreaterThanOrEqual(0)

@@ -27,7 +27,7 @@ test.each([
   ['The', 'The Stair', 'The'],
   ['Words', '', 'Words'],
   ['第五章 階段 むかし', '第五章階段', 'むかし'],
-])('removes from the text %j the heading %j', (text, title, rest) => {
+])('in the text %j, removes the heading %j at the start', (text, title, rest) => {
   expect(removeLeadingHeading(text, title)).toBe(rest)
 })
 
@@ -35,7 +35,7 @@ property.prop([
   fc.array(fc.constantFrom('a', ' ', '\n', PARAGRAPH_SEPARATOR, 'é')).map(parts => parts.join('')),
   fc.nat(),
   fc.nat(),
-])('trims white space at both ends of a span', (text, from, length) => {
+])('removes white space from both ends of a span', (text, from, length) => {
   const start = from % (text.length + 1)
   const span = { start, end: Math.min(text.length, start + length) }
   const trimmed = trimSpanWhitespace(text, span)

@@ -175,8 +175,8 @@ test('a failure before the first chapter is visible is reported as a failure of 
 })
 
 test.each([
-  ['an immediate turn back cancels the waiting turn', 10, []],
-  ['a turn back after the loading message turns to the previous page', 1_000, [-1]],
+  ['an immediate backward page turn cancels the waiting page turn', 10, []],
+  ['a backward page turn after the loading message turns to the previous page', 1_000, [-1]],
 ])('%s', async (_name, after, turned) => {
   const book = createRenderer()
   book.isOpen = true
@@ -220,7 +220,7 @@ async function createWithMissingNextPage() {
 
 test.each([
   ['is requested twice by the button', (book: WaitingRenderer) => book.tryAgain()],
-  ['is requested by the button and by a turn', (book: WaitingRenderer) => book.turn(1)],
+  ['is requested by the button and by a page turn', (book: WaitingRenderer) => book.turn(1)],
   ['is requested by the button and by the timer', () => vi.advanceTimersByTimeAsync(5_000)],
 ])('turns only once to a missing page that %s', async (_name, retryAgain) => {
   const { book, loadNext } = await createWithMissingNextPage()

@@ -42,17 +42,20 @@ property.prop([bodyMarkup])('converts offsets to points and back', inside => {
   }
 })
 
-property.prop([bodyMarkup])('an element with an id has the span of its start and its end', inside => {
-  const body = parseBody(`<div><p id="a"/>x<b id="b">y<i id="c" hidden=""><u id="d">z</u></i></b></div>${inside}`)
-  for (const [index, element] of [...body.querySelectorAll('*')].entries()) element.id ||= `e${index}`
-  const flat = flattenChapterText(body)
-  for (const element of [body, ...body.querySelectorAll('*')])
-    expect(flat.spanOf(element)).toEqual({
-      start: flat.offsetOf({ node: element, offset: 0 }),
-      end: flat.offsetOf({ node: element, offset: element.childNodes.length }),
-    })
-  expect(flat.spanOf(parseBody(''))).toBeUndefined()
-})
+property.prop([bodyMarkup])(
+  'the span of an element with an id reaches from the start to the end of the element',
+  inside => {
+    const body = parseBody(`<div><p id="a"/>x<b id="b">y<i id="c" hidden=""><u id="d">z</u></i></b></div>${inside}`)
+    for (const [index, element] of [...body.querySelectorAll('*')].entries()) element.id ||= `e${index}`
+    const flat = flattenChapterText(body)
+    for (const element of [body, ...body.querySelectorAll('*')])
+      expect(flat.spanOf(element)).toEqual({
+        start: flat.offsetOf({ node: element, offset: 0 }),
+        end: flat.offsetOf({ node: element, offset: element.childNodes.length }),
+      })
+    expect(flat.spanOf(parseBody(''))).toBeUndefined()
+  },
+)
 
 test('separates paragraphs, but not the parts of a word that several elements contain', () => {
   const flat = flattenChapterText(parseBody('<p>wo<b>r</b>d</p>\n<p>next</p>'))

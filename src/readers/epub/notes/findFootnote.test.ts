@@ -35,7 +35,7 @@ describe('footnote of a link', () => {
       '<p>a<sup><a class="link" id="r1" href="#n1">1</a></sup></p><p id="n1"><a href="#r1">1</a> Note</p>',
     ],
     [
-      'whose anchor is the backlink',
+      'whose target element is the backlink',
       '<p>a<a class="link" id="r1" href="#n1">[1]</a></p><p><a id="n1" href="c.xhtml#r1">1</a> Note</p>',
     ],
     [

@@ -18,7 +18,7 @@ test.each([
   ['an image in the table of contents', { toc: [{ title: 'One' }, { title: '' }] }, true],
   ['fixed pages', { fixedLayout: true }, true],
   ['a media overlay', { resourceTypes: new Set(['application/smil+xml']) }, true],
-  ['a foreign chapter', { chapters: [xhtml, { type: 'application/json' }] }, true],
-])('%s: %#', (_, traits, isNeeded) => {
+  ['a chapter of an unknown type', { chapters: [xhtml, { type: 'application/json' }] }, true],
+])('decides whether a book needs its package document: %s', (_, traits, isNeeded) => {
   expect(doesBookNeedEpubPackage(publication(traits))).toBe(isNeeded)
 })

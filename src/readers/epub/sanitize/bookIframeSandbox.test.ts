@@ -12,7 +12,7 @@ test.each([
   ['Edge', 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/138.0.0.0 Safari/537.36 Edg/138.0', false],
   ['headless Chromium', 'Mozilla/5.0 (X11) AppleWebKit/537.36 HeadlessChrome/138.0.0.0 Safari/537.36', false],
   ['Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', false],
-])('%s', (_, userAgent, isNeeded) => {
+])('allows iframe scripts only in WebKit: %s', (_, userAgent, isNeeded) => {
   expect(areIframeScriptsNeeded(userAgent)).toBe(isNeeded)
   expect(getBookIframeSandbox(userAgent).split(' ').includes('allow-scripts')).toBe(isNeeded)
 })

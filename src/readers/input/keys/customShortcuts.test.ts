@@ -46,7 +46,7 @@ property.prop([fc.array(change, { maxLength: 12 }), fc.constantFrom(...tables)])
 )
 
 property.prop([fc.array(change, { maxLength: 8 }), change, fc.constantFrom(...tables)])(
-  'a key runs the command it was last added to, and none after its removal',
+  'a key runs the command to which it was added last, and no command after its removal',
   (changes, { command, key }, table) => {
     const before = applyChanges(changes)
     if (!table.some(shortcut => shortcut.command === command)) return
@@ -55,11 +55,11 @@ property.prop([fc.array(change, { maxLength: 8 }), change, fc.constantFrom(...ta
   },
 )
 
-property.prop([fc.array(change, { maxLength: 12 })])('resetting each command restores the defaults', changes => {
+property.prop([fc.array(change, { maxLength: 12 })])('a reset of each command restores the defaults', changes => {
   expect(commands.reduce((current, command) => resetShortcutKeys(current, command), applyChanges(changes))).toEqual({})
 })
 
-property.prop([fc.array(change, { maxLength: 12 })])('parses what it serializes', changes => {
+property.prop([fc.array(change, { maxLength: 12 })])('parses the changes that it has serialized', changes => {
   expect(parseCustomShortcuts(serializeCustomShortcuts(applyChanges(changes)))).toEqual(applyChanges(changes))
 })
 
@@ -111,7 +111,7 @@ test('a change that is stored under the new name of a command replaces a change 
     expect(parseCustomShortcuts(JSON.stringify(stored))).toEqual({ toggleToolbars: after })
 })
 
-property.prop([fc.anything()])('keeps the tables complete for any stored value', stored => {
+property.prop([fc.anything()])('keeps the shortcut tables complete for any stored value', stored => {
   const changes = parseCustomShortcuts(JSON.stringify(stored) ?? '')
   for (const table of tables) expect(applyCustomShortcuts(table, changes)).toHaveLength(table.length)
 })

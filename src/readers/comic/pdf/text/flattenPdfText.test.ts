@@ -57,7 +57,7 @@ const arbitraryItem = fc.record({
 })
 
 property.prop([fc.array(arbitraryItem, { maxLength: 12 })])(
-  'keeps every character of every item at its offset, except for hyphens at the end of a line',
+  'keeps every character of every item at its offset, except hyphens at the end of a line',
   items => {
     const { text, starts } = flattenPdfText(items)
     for (const [index, { str }] of items.entries())
@@ -69,7 +69,7 @@ property.prop([fc.array(arbitraryItem, { maxLength: 12 })])(
 )
 
 property.prop([fc.array(arbitraryItem, { minLength: 1, maxLength: 12 })])(
-  'converts the offset of each character to its item and back',
+  'converts the offset of each character to a position in its item and back',
   items => {
     const flat = flattenPdfText(items)
     for (const [index, { str }] of items.entries())

@@ -14,7 +14,7 @@ describe('tab-separated dictionary', () => {
   const cellText = fc
     .string({ minLength: 1, unit: 'grapheme' })
     .filter(text => text.trim() === text && !/[\t\r\n\\#\ufeff]/.test(text))
-  property.prop([fc.array(fc.tuple(cellText, cellText), { minLength: 1 })])('yields all its entries', rows => {
+  property.prop([fc.array(fc.tuple(cellText, cellText), { minLength: 1 })])('is read with all its entries', rows => {
     const source = rows.map(row => row.join('\t')).join('\r\n')
     expect(readEntries([textFile('words.tsv', `\ufeff# words\n${source}\n`)])).toEqual(
       rows.map(([word, meaning]) => ({ word, meaning, form: 'text' })),
@@ -60,7 +60,7 @@ test.each([
     'broken',
     'a.dict.dz',
   ],
-])('rejects files that are not a dictionary, with the reason %s', (_, files, reason, name) => {
+])('rejects files that are not a dictionary, and gives a reason: %s', (_, files, reason, name) => {
   expect(() => readDictionaryFiles(files)).toThrow(expect.objectContaining({ reason, file: name }))
 })
 

@@ -85,7 +85,7 @@ describe('StarDict dictionary', () => {
     ['small.ifo', 'missing', '.ifo'],
     ['small.idx', 'missing', '.idx'],
     ['small.dict', 'missing', '.dict'],
-  ])('is rejected with the extension of the missing file: %s', (name, reason, file) => {
+  ])('is rejected if a file is missing, and the error contains its extension: %s', (name, reason, file) => {
     const files = toFiles(createStarDictFiles('small', [['lamp', 'a light']])).filter(part => part.name !== name)
     expect(() => readDictionaryFiles(files)).toThrow(expect.objectContaining({ reason, file }))
   })
@@ -94,7 +94,7 @@ describe('StarDict dictionary', () => {
     ['small.ifo', '.ifo'],
     ['small.idx', '.idx'],
     ['small.dict', '.dict'],
-  ])('is rejected with the extension of the truncated file: %s', (name, file) => {
+  ])('is rejected if a file is truncated, and the error contains its extension: %s', (name, file) => {
     const files = toFiles(
       createStarDictFiles('small', [
         ['lamp', 'a light'],

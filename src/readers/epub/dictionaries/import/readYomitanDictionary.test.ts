@@ -44,7 +44,7 @@ describe('Yomitan dictionary', () => {
       'broken',
       'term_bank_1.json',
     ],
-  ])('is rejected with the reason %s', (_, files, reason, file) => {
+  ])('is rejected, and the error gives a reason: %s', (_, files, reason, file) => {
     expect(() => readArchive(files as Record<string, Uint8Array>)).toThrow(expect.objectContaining({ reason, file }))
   })
 })
@@ -76,7 +76,7 @@ test.each([
 })
 
 property.prop([fc.jsonValue({ maxDepth: 6 })])(
-  'yields plain text without empty lines and outer white space for any JSON',
+  'converts any JSON to plain text without empty lines and without white space at the ends',
   value => {
     const text = yomitanDefinitionToPlainText(value)
     expect(text).toBe(text.trim())

@@ -54,7 +54,7 @@ property.prop([
       fc.string(),
     ),
   ),
-])('yields only allowed elements for any input', parts => {
+])('returns only allowed elements for any input', parts => {
   for (const tag of tagsOf(parseDictionaryDefinitionHtml(parts.join('')))) expect(ALLOWED_TAGS).toContain(tag)
 })
 

@@ -50,7 +50,7 @@ function viewOf(index: number): ChapterView {
 }
 
 test.each([
-  ['shows a page beside a page of the same size', [], ['left', 'right']],
+  ['shows two pages of the same size side by side', [], ['left', 'right']],
   ['shows a page alone when the next page is wider than high', [2], ['center', undefined]],
 ])('%s', async (_name, landscapePages, sides) => {
   views.clear()
