@@ -9,7 +9,7 @@ import { headlessReactAdminAlias, rejectMaterialUi } from './scripts/vite/headle
 import { createLocaleTextBundlesPlugin } from './scripts/vite/localeTextBundlesPlugin.ts'
 import { createServiceWorkerBuildPlugin } from './scripts/vite/serviceWorkerBuildPlugin.ts'
 
-/** Blocks rendering until the scripts have set the theme. Otherwise the wrong theme could be visible for a moment. */
+/** Blocks rendering until the scripts have set the theme. Otherwise, the wrong theme could be visible for a moment. */
 const blockRenderingUntilScripts: Plugin = {
   name: 'hold-paint',
   apply: 'build',
@@ -45,13 +45,13 @@ const storeWithSelector = fileURLToPath(new URL('src/app/useSyncExternalStoreWit
 const epubjsStubs = fileURLToPath(new URL('src/readers/epub/layout/epubjsStubs.ts', import.meta.url))
 
 /**
- * Configuration of the client build and the server build. Asset URLs are relative to `<base href>`, in which the server writes
- * the base path.
+ * Configuration of the client build and the server build. Asset URLs are relative to `<base href>`. The server writes
+ * the base path into this element.
  */
 const config = {
   base: './',
-  // Replaces unused modules by stubs: React Router, which ra-core imports (29 KiB), and parts of epubjs (30 KiB).
-  // Replaces a compatibility package for React 17 by React itself.
+  // Replaces unused modules by stubs: React Router, which ra-core imports (29 KiB), and parts of epub.js (30 KiB). Also
+  // replaces a compatibility package for React 17 by React itself.
   resolve: {
     alias: [
       { find: /^react-router(-dom)?$/, replacement: routerStub },
@@ -65,7 +65,7 @@ const config = {
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
     ],
   },
-  // With an older CSS target, the build would replace `:dir(rtl)` by a list of languages. This list is wrong for
+  // For an older CSS target, the build would replace `:dir(rtl)` by a list of languages. Such a list is wrong for
   // right-to-left books in other languages.
   build: {
     outDir: 'dist',
@@ -77,7 +77,7 @@ const config = {
     reportCompressedSize: false,
     rolldownOptions: {
       // Marks generated code and the index files of resources (src/resources/X/index.ts) as free of side effects. As a
-      // result, chunks omit the exports that they do not use.
+      // result, a chunk omits the exports that it does not use.
       treeshake: {
         moduleSideEffects: [{ test: /src\/(generated\/|resources\/[^/]+\/index\.ts)/, sideEffects: false }],
       },
@@ -106,8 +106,8 @@ export default defineConfig(async ({ command }) => ({
     rolldownOptions: {
       ...config.build.rolldownOptions,
       output: {
-        // Short hashes make the entry chunk smaller, because this chunk contains the names of all files. The names of
-        // style sheets and of functions that load on demand consist only of a hash.
+        // Short hashes make the entry chunk smaller, because it contains the names of all files. The names of style
+        // sheets and of functions that load on demand consist of a hash alone.
         chunkFileNames: ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }) =>
           `assets/${isDynamicEntry && /^[a-z]/.test(name) ? '' : '[name]-'}[hash:7].js`,
         assetFileNames: ({ names }: { names: string[] }) =>

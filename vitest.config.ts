@@ -7,7 +7,7 @@ export default defineConfig({
   plugins: [react(), createLocaleTextBundlesPlugin()],
   resolve: { alias: [headlessReactAdminAlias] },
   test: {
-    // By default, Vitest leaves a processor core unused, which doubles the duration of the tests on two cores.
+    // By default, Vitest leaves a processor core unused. On two cores, this would double the duration of the tests.
     maxWorkers: '100%',
     expect: { poll: { timeout: 15_000 } },
     projects: [

@@ -68,7 +68,7 @@ test('explains to other users that administrators see the version, without a req
   expect(requests).toBe(0)
 })
 
-test('says that the server did not answer', async () => {
+test('says that the server did not respond', async () => {
   server.use(http.get('*/actuator/info', () => HttpResponse.json({}, { status: 500 })))
   const { dialog } = await openAbout()
   expect(await dialog.findByText('Unknown: the server did not answer')).toBeTruthy()

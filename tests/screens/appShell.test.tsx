@@ -53,7 +53,7 @@ test('focuses the main landmark of the current page through the skip link', asyn
   expect(at()).toBe('/account')
 })
 
-test('moves the focus to the page after a link in the page, but not after a link in the shell', async () => {
+test('a link in the page moves the focus to the new page, a link in the app shell does not', async () => {
   const { id, metadata, libraryId } = (
     await listSeries({ condition: { oneShot: { operator: 'isFalse' } } }, { size: 1 })
   ).content[0] as Series
@@ -73,10 +73,10 @@ test('moves the focus to the page after a link in the page, but not after a link
   expect(document.activeElement).toBe(home)
 })
 
-describe('the search in the bar', () => {
+describe('the search field in the app bar', () => {
   const field = () => screen.findByRole('combobox', { name: 'Search' })
 
-  test('shows results during input and opens one by arrow keys and Enter', async () => {
+  test('shows results while the user types, and opens one by arrow keys and Enter', async () => {
     const { metadata, seriesId } = await fetchBook('isTrue')
     const { user, at } = renderApp('/account')
     await user.type(await field(), metadata.title)
@@ -163,7 +163,7 @@ test('search page ends a shelf at 500 items with a note', async () => {
   expect(screen.getByText('These are the first 500. Add words to narrow the search.')).toBeTruthy()
 })
 
-test('shows the number of server tasks and their types until the queue is empty', async () => {
+test('shows the number of server tasks by type until the task queue is empty', async () => {
   const { user } = renderApp('/account')
   await screen.findByRole('banner')
   await waitFor(() => expect(FakeEventSource.open).toBeDefined())
@@ -174,7 +174,7 @@ test('shows the number of server tasks and their types until the queue is empty'
   await waitFor(() => expect(screen.queryByRole('button', { name: /queued on the server/ })).toBeNull())
 })
 
-test('changes the password when both inputs match', async () => {
+test('changes the password if both inputs match', async () => {
   const me = world.users.get(signInAs('reader') ?? '')
   const { user } = renderApp('/account')
   const save = await screen.findByRole('button', { name: 'Save new password' })
@@ -200,7 +200,7 @@ describe('theme', () => {
     expect(document.documentElement.dataset.theme).toBe('light')
   })
 
-  test('and language are selected on the sign-in page', async () => {
+  test('and language can be selected on the sign-in page', async () => {
     signInAs(undefined)
     const { user } = renderApp('/login')
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Theme' }), 'Dark')
@@ -309,7 +309,7 @@ async function prepareProgress(libraryId: string) {
   return other
 }
 
-test('shows the recommended sections of one library with its own items only', async () => {
+test('the recommended sections of a library show only items of this library', async () => {
   const [library, other] = [...world.libraries.values()]
   if (!library || !other) throw new Error('The mock server has too few books')
   await prepareProgress(library.id)
@@ -347,7 +347,7 @@ test('shows the seven dashboard sections in order, with unread badges', async ()
   expect(within(cardIn('Recently added series')).getByRole('img', { name: /\d+ unread/ })).toBeTruthy()
 })
 
-test('offers reading only on cards of analysed, available books', async () => {
+test('offers reading only on cards of books that are analysed and available', async () => {
   const book = await fetchBook('isTrue')
   const { media } = book
   const content = [

@@ -30,7 +30,7 @@ async function fetchBook(condition: BookCondition): Promise<Book> {
 }
 
 describe('the dashboard', () => {
-  test('shows shelf skeletons while the server is slow, without error or empty state', async () => {
+  test('shows skeletons of shelves while the server is slow, and neither an error nor an empty state', async () => {
     world.simulateFailure = createFailureSimulation('slow')
     renderApp('/dashboard')
     await screen.findByRole('heading', { level: 1, name: 'Home' })
@@ -51,7 +51,7 @@ describe('the dashboard', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
-  test('shows one error when all sections fail', async () => {
+  test('shows a single error if all sections fail', async () => {
     world.simulateFailure = (_, path) => (/\/(books|series)\//.test(path) ? { status: 500 } : undefined)
     const { user } = renderApp('/dashboard')
     const alert = await screen.findByRole('alert')
@@ -70,7 +70,7 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('requests further items once, and shows an error with a retry below the shelf', async () => {
+  test('requests further items once, and shows an error with a retry below the shelf if the request fails', async () => {
     const { user } = renderApp('/dashboard')
     const cards = () =>
       within(screen.getByRole('grid', { name: 'Recently added books' })).getAllByRole('gridcell').length
@@ -84,7 +84,7 @@ describe('the dashboard', () => {
       track.scrollLeft = 1
       fireEvent.scroll(track)
     }
-    // Repeats the scroll event, because the shelf adds its scroll listener only after rendering.
+    // Repeats the scroll event, because the shelf adds its scroll listener only after it has rendered.
     await waitFor(() => {
       reachEnd()
       expect(respondError).toHaveBeenCalled()
@@ -114,7 +114,7 @@ describe('the dashboard', () => {
 describe('a search', () => {
   beforeEach(() => server.use(http.post('*/api/v1/series/list', serverError)))
 
-  test('shows no empty result on its page when one resource fails', async () => {
+  test('shows no empty state on the search page if one resource fails', async () => {
     renderApp('/search?q=zzzz')
     expect((await screen.findByRole('alert')).textContent).toMatch(/trying to retrieve/)
     expect(screen.queryByText('No results')).toBeNull()
@@ -193,7 +193,7 @@ test.each([
   { address: '/login', call: '*/api/v1/claim' },
   { address: '/account', call: '*/api/v2/users/me' },
 ])(
-  'shows that the server is unreachable at $address without a response to $call, and retries',
+  'says that the server is unreachable at $address if $call gets no response, and retries',
   async ({ address, call }) => {
     signInAs(undefined)
     server.use(http.get(call, () => HttpResponse.error()))

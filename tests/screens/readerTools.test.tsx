@@ -77,7 +77,7 @@ describe('reader tools', () => {
     expect(screen.getByText('Incognito')).toBeTruthy()
   })
 
-  test('leaves the current spread with one key step of the slider', async () => {
+  test('a single key step of the slider leaves the current spread', async () => {
     localStorage.setItem('longbox.reader.layout', '"double"')
     const { at, press } = await openComic()
     press('m')
@@ -107,7 +107,7 @@ describe('reader tools', () => {
     expect(settings.getByRole('status').textContent).toBe('No setting matches')
   })
 
-  test('keeps a sheet that opens while another one closes', async () => {
+  test('a sheet that opens while another sheet closes stays open', async () => {
     const { press, sheet } = await openComic()
     const closings = [
       (open: HTMLElement) => fireEvent.keyDown(open, { key: 'Escape' }),
@@ -167,7 +167,7 @@ describe('reader tools', () => {
     await waitFor(() => expect(scrollIntoView.mock.contexts).toContain(currentThumbnail.closest('li')))
   })
 
-  test('offers to add a first bookmark and moves the focus to the button that replaces the pressed button', async () => {
+  test('offers to add a first bookmark, and moves the focus to the button that replaces the pressed button', async () => {
     const { press, sheet } = await openComic()
     press('t')
     const pages = within(await sheet('All pages'))
@@ -180,7 +180,7 @@ describe('reader tools', () => {
 })
 
 describe('page turns', () => {
-  test('turns the page by wheel and animates the turn', async () => {
+  test('turns the page by wheel with an animation', async () => {
     const { at, surface, press } = await openComic()
     press('m')
     await screen.findByRole('slider')
@@ -203,7 +203,7 @@ describe('page turns', () => {
     expect(animate).not.toHaveBeenCalled()
   })
 
-  test('holds a wake lock, and handles mouse side buttons and gamepad buttons for pages and sheets', async () => {
+  test('keeps the screen awake, and handles mouse side buttons and gamepad buttons for pages and sheets', async () => {
     localStorage.setItem('longbox.reader.mouseButtons', '"turn"')
     const release = vi.fn(async () => undefined)
     const lock = vi.fn(async () => ({ release }))
@@ -241,7 +241,7 @@ describe('page turns', () => {
     await waitFor(() => expect(release).toHaveBeenCalled())
   })
 
-  test('previews a tap zone layout over the page when it is selected', async () => {
+  test('shows a preview of a tap zone layout over the page when the user selects the layout', async () => {
     const { press, sheet, surface } = await openComic()
     press('s')
     const settings = within(await sheet('Settings'))
@@ -300,7 +300,7 @@ describe('spatial navigation', () => {
   })
 })
 
-test('lists both pages in the menu once the viewport shows a spread', async () => {
+test('the menu offers both pages when a spread is visible', async () => {
   localStorage.setItem('longbox.reader.layout', '"double"')
   const resizeListeners = new Set<() => void>()
   vi.stubGlobal(
@@ -325,7 +325,7 @@ test('lists both pages in the menu once the viewport shows a spread', async () =
   vi.unstubAllGlobals()
 })
 
-test('explains that the spread offset needs two-page layout', async () => {
+test('explains that the spread offset needs the two-page layout', async () => {
   const { press } = await openComic()
   for (const message of ['Page layout: Double', 'Page layout: Double, no cover', 'Page layout: Single']) {
     press('d')

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import type { FakeNetwork } from './fakeNetwork'
 
 /**
- * Advances the fake clock by `ms` milliseconds. Waits at each timer until the mock server is idle, because the mock
+ * Advances the fake clock by `ms` milliseconds. After each timer, waits until the mock server is idle, because the mock
  * server works in real time.
  */
 export async function advanceFakeTime(ms: number, network: FakeNetwork): Promise<void> {

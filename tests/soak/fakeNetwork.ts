@@ -7,8 +7,9 @@ const isWrite = (method: string, url: string) => method !== 'GET' && /\/(read-pr
 const bookOf = (url: string) => /\/books\/([^/]+)\//.exec(url)?.[1] ?? ''
 
 /**
- * Fake network between a browser page and the mock server. Replaces `fetch`. Requests take time, and requests or
- * responses may be lost. If the page closes during a request, the request reaches the server only with `keepalive`.
+ * Fake network between a page of the client and the mock server. Replaces `fetch`. Requests take time, and requests or
+ * responses may be lost. If the page closes during a request, the request reaches the server only with the option
+ * `keepalive`.
  */
 export class FakeNetwork {
   condition: FakeNetworkCondition = 'fine'
@@ -27,14 +28,14 @@ export class FakeNetwork {
   ) {}
 
   /**
-   * Returns whether the mock server is handling a request. The mock server works in real time, even though the clock of the
-   * test is fake.
+   * Returns whether the mock server is handling a request. The mock server works in real time, although the clock of
+   * the test is fake.
    */
   get isBusy(): boolean {
     return this.activeRequests > 0
   }
 
-  /** Simulates that the page is closed. Afterwards, the page sends no requests and receives no responses. */
+  /** Simulates that the user closes the page. After this call, the page sends no requests and receives no responses. */
   closePage(): void {
     this.page += 1
     this.blocked = true

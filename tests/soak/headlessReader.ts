@@ -98,11 +98,11 @@ const sessionOf = (id: string) =>
 
 export type ReaderModules = Awaited<ReturnType<typeof loadReaderModules>>
 
-/** Open book: the real reader with its requests and progress queue. The viewer of this reader draws nothing. */
+/** Open book: the real reader with its requests and progress queue, and a viewer that draws nothing. */
 export class HeadlessReader {
   readonly reader: ReaderController
   left: 'reading' | 'leave' | NeighbourBook = 'reading'
-  /** Position of another device that the reader currently offers to the user. */
+  /** Position of another device that the reader is offering to the user. */
   offer: OtherDevicePositionOffer | undefined
   private viewer: HeadlessViewer | undefined
   private pages: readonly ComicPage[] = []

@@ -35,7 +35,7 @@ export interface HeadlessViewer extends BookViewerHandle {
   anywhere(share: number): BookPosition
 }
 
-/** Base class of viewers that draw nothing. These viewers report each move a frame later, as real viewers do. */
+/** Base class of viewers that draw nothing. A viewer reports each move one frame later, as a real viewer does. */
 abstract class DelayedViewer implements HeadlessViewer {
   onMoved: HeadlessViewer['onMoved'] = () => {}
   protected index = 0
@@ -255,8 +255,8 @@ export class HeadlessComicStripViewer implements HeadlessViewer {
 const view = { width: 800, height: 600 }
 
 /**
- * Creates a fake scroll container. The length of the content limits the scroll offset. The container sends a `scroll`
- * event a frame after a change.
+ * Creates a fake scroll container. The scroll offset cannot exceed the length of the content. The container sends a
+ * `scroll` event one frame after a change.
  */
 function fakeScrollContainer(length: () => number): HTMLElement {
   const element = document.createElement('div')

@@ -28,13 +28,13 @@ export class ProgressChecker {
    * `toProgressPositionKey`.
    */
   private readonly ours = new Map<string, number>()
-  /** Last position on any device. If the position has several keys, each key is valid. */
+  /** Last position of the user on any device. If the position has several keys, all of them are valid. */
   private latest: { time: number; marks: Set<string> } | undefined
   /** Last position of the user on the other device. */
   private elsewhere = { mark: '', time: 0 }
   /**
-   * Position at which the book was opened. `stored` contains keys of positions on the server: the position when the
-   * book was opened, and later positions of the other device.
+   * Position at which the book was opened. `stored` contains keys of positions on the server: the position at the time
+   * of opening, and later positions of the other device.
    */
   private known: { mark: string; stored: string[] } = { mark: '', stored: [] }
   /** Device that wrote the current position on the server. */
@@ -47,15 +47,17 @@ export class ProgressChecker {
     const time = Date.now()
     const mark = toProgressPositionKey(this.book, location)
     this.ours.set(mark, time)
-    // At the end of an EPUB, the reader writes the last Readium position of the book. Until the list of Readium positions
-    // has loaded, the reader writes the position of the visible page instead. Therefore, both are valid.
+    // At the end of an EPUB, the reader writes the last Readium position of the book. Before the list of Readium
+    // positions has loaded, the reader writes the position of the visible page instead. The checker accepts both
+    // positions.
     const pageMark = toProgressPositionKey(this.book, { ...location, atEnd: false })
     this.ours.set(pageMark, time)
-    // A move back to the start position or the last written position needs no write.
+    // The reader writes nothing for a move back to the start position or to the last written position, so the stored
+    // keys are valid too.
     this.latest = { time, marks: new Set([mark, ...(mark === this.known.mark ? this.known.stored : []), pageMark]) }
   }
 
-  /** Records that a book was opened. The progress on the server does not change until the user moves. */
+  /** Records that a book was opened. Opening a book does not change the progress on the server. */
   recordStart(location: ViewerPositionReport): void {
     this.known = { mark: toProgressPositionKey(this.book, location), stored: [...(this.latest?.marks ?? [nothing])] }
   }
@@ -68,16 +70,16 @@ export class ProgressChecker {
   }
 
   /**
-   * Records that the user closed the book without answering the offer of another position. As a result, both positions
-   * are valid.
+   * Records that the user closed the book without answering the offer of another position. From then on, the position
+   * of either device is valid.
    */
   recordUndecided(): void {
     this.latest?.marks.add(this.elsewhere.mark)
   }
 
   /**
-   * Returns whether this device was ever at a position. The test gives the other device different positions, so that
-   * the test can distinguish both devices.
+   * Returns whether the user was ever at a position on this device. The other device has different positions, so that a
+   * position identifies its device.
    */
   wasReadHere(mark: string): boolean {
     return this.ours.has(mark)
@@ -99,7 +101,7 @@ export class ProgressChecker {
 
   /**
    * Checks that a book opens at the last position. A finished book may open at any position.
-   * @param requestedAt time at which the reader requested the book; the check ignores positions that were stored later
+   * @param requestedAt time at which the reader requested the book; positions that were stored later are ignored
    */
   judgeOpening(position: ViewerPositionReport['position'], isFinished: boolean, requestedAt: number): void {
     if (!this.latest || this.latest.time >= requestedAt || isFinished) return

@@ -34,13 +34,13 @@ const actionWeights = {
 }
 
 /**
- * Minimum time in milliseconds between the last action on this device and an action on the other device. The same
- * person uses both devices.
+ * Minimum time in milliseconds between the last action on this device and an action on the other device. There is a
+ * minimum, because the same person uses both devices.
  */
 const DEVICE_CHANGE_MS = 5_000
 
 /**
- * Maximum number of pages by which a layout change may move the current page. The current page can change, because
+ * Maximum number of pages by which a layout change may move the current page. A layout change can move it, because
  * spreads and strips show several pages at the same time.
  */
 const MAX_LAYOUT_SHIFT_PAGES = 2
@@ -136,7 +136,7 @@ export class SoakSession {
     const { visit } = this
     const from = visit?.isOpen && visit.lay(this.randomLook())
     await this.pass(this.random.between(20, 1_500))
-    // The page may change slightly, because a strip with smaller pages shows several pages at the same time.
+    // The current page may change slightly, because a strip with smaller pages shows several pages at the same time.
     if (from && visit.book.kind === 'comic' && Math.abs(visit.page - from) > MAX_LAYOUT_SHIFT_PAGES)
       throw new Error(`laid out anew at ${visit.page} instead of ${from}`)
   }
@@ -147,7 +147,7 @@ export class SoakSession {
     this.show(true)
   }
 
-  /** Reloads the page immediately, so that the page can send no further writes. */
+  /** Reloads the page immediately, so that the page sends no further writes. */
   private async reload() {
     const { visit } = this
     const startPage = visit?.book.kind === 'comic' && visit.isOpen ? visit.page : undefined
@@ -268,7 +268,7 @@ export class SoakSession {
     visit.turn(direction)
     // Reads the location after the page turn, because the page turn may have changed the location.
     const { location } = this
-    // A page turn past the end marks the last page as read.
+    // A page turn beyond the last page marks the last page as read.
     if (direction === 1 && location?.atEnd && visit.isReading && !this.isMoveRecorded) this.came(visit.book, location)
     if (visit.left !== 'reading') this.closeVisit()
   }
@@ -307,7 +307,7 @@ export class SoakSession {
 
   /**
    * Closes the open book.
-   * @param isPageAlive whether the page stays open, so that the reader may still write
+   * @param isPageAlive whether the browser page stays open, so that the reader may still write progress
    */
   private closeVisit(isPageAlive = true) {
     if (isPageAlive && this.visit?.offer) this.truths.get(this.visit.book.id)?.recordUndecided()

@@ -53,7 +53,7 @@ afterAll(() => {
   vi.unstubAllGlobals()
 })
 
-test(`in ${sessions} random reading sessions, no position is lost or overwritten by an older one`, async () => {
+test(`in ${sessions} random reading sessions, no position is lost or overwritten by an older position`, async () => {
   expect(environment.shelf).toHaveLength(4)
   for (let number = seed; number < seed + sessions; number++) {
     const random = new SeededRandom(number)

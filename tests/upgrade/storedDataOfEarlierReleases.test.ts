@@ -13,7 +13,8 @@ import { listSyncedMapsToUpload, readStoredSyncedMap } from '../../src/preferenc
 
 /**
  * Releases whose stored data the tests load. `releases/VERSION.json` contains the entries of `localStorage` after a
- * session. A release that changes stored data adds a file. Files of earlier releases never change.
+ * session with the release. A new file is added for each release that changes stored data. Files of earlier releases
+ * never change.
  */
 const RELEASES = ['0.1.0']
 
@@ -25,7 +26,7 @@ describe.each(RELEASES)('data stored by release %s', version => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   })
 
-  test('the preferences have their values', () => {
+  test('the preferences have the stored values', () => {
     const values = Object.fromEntries(
       Object.keys(preferenceDefinitions).map(name => [name, readPreference(name as PreferenceName)]),
     )
@@ -82,7 +83,7 @@ describe.each(RELEASES)('data stored by release %s', version => {
     expect(listSyncedMapsToUpload('U1')).toMatchObject([{ kind: 'bookmarks' }])
   })
 
-  test('every key is still known, so that a sign-out removes personal data', () => {
+  test('all keys are known storage keys, so that sign-out removes personal data', () => {
     expect(Object.keys(stored).filter(key => !findStoredDataKind('localStorage', key))).toEqual([])
   })
 })

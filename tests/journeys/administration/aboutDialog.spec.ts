@@ -3,7 +3,7 @@ import { expect, test } from '../../harness/server/longboxFixture'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the about dialog names client and server by keyboard, fits a phone and has no axe violations', async ({
+test('the about dialog shows the client and the server, works by keyboard, fits a phone and has no axe violations', async ({
   page,
   longbox,
   signIn,

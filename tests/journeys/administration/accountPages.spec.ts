@@ -20,7 +20,7 @@ test('the account page lists the roles and restrictions of a user', async ({ pag
   expect(await findAxeViolations(page)).toEqual([])
 })
 
-test('a new API key signs in, its use is shown, and it no longer works after its deletion', async ({
+test('a new API key signs in, the list shows its use, and the key does not work after its deletion', async ({
   page,
   signIn,
   longbox,
@@ -74,7 +74,7 @@ test('a new API key signs in, its use is shown, and it no longer works after its
   expect(await statusWithKey()).toBe(401)
 })
 
-test('settings are exported, reset with undo, and imported after a preview', async ({ page, signIn }) => {
+test('the user exports settings, resets them with undo, and imports them after a preview', async ({ page, signIn }) => {
   await signIn()
   await page.goto('account/preferences')
   const appearance = page.getByRole('listitem').filter({ hasText: 'Language and appearance' })

@@ -17,7 +17,7 @@ const hostileHtml = `<p onclick="top.ran=1" style="background:url(https://tracke
   <link rel="stylesheet" href="https://tracker.example/link"><video src="https://tracker.example/video" autoplay></video>
   <svg onload="top.ran=1"><image href="https://tracker.example/svg"></svg><a href="javascript:top.ran=1">Bad link</a>`
 
-test('announcements load nothing from other hosts and run no code', async ({ page, signIn, longbox }) => {
+test('announcements load nothing from other hosts and run no scripts', async ({ page, signIn, longbox }) => {
   const foreignRequests = collectForeignRequests(page, longbox.url)
   await page.route('**/api/v1/announcements', route =>
     route.fulfill({
@@ -57,7 +57,7 @@ test('announcements load nothing from other hosts and run no code', async ({ pag
   expect(await findAxeViolations(page)).toEqual([])
 })
 
-test('updates show the changes since the installed version', async ({ page, signIn, longbox }) => {
+test('the updates page shows the changes since the installed version', async ({ page, signIn, longbox }) => {
   const foreignRequests = collectForeignRequests(page, longbox.url)
   const info = { git: { branch: 'main', commit: { id: 'abc', time: '2026-07-01T00:00:00Z' } } }
   await page.route('**/actuator/info', async route => {

@@ -17,7 +17,7 @@ async function failSignIns(page: Page, url: string, count: number) {
   }
 }
 
-test('an administrator finds failed sign-ins, groups them by address and saves them', async ({
+test('an administrator finds failed sign-ins, groups them by address and saves them as a file', async ({
   page,
   longbox,
   signIn,
@@ -66,7 +66,7 @@ test('an administrator finds failed sign-ins, groups them by address and saves t
 
   await page.getByText('Failed by address').click()
   await expect(page).toHaveURL(/view=failuresByAddress/)
-  // Selects the row with the email address that this test used. Other addresses may have more failed sign-ins.
+  // Selects the row with the email address that this test has used. Other rows may have more failed sign-ins.
   const ownAddress = page.locator('[data-row]').filter({ hasText: 'intruder@example.org' })
   await expect(ownAddress).toBeVisible()
   expect(await findAxeViolations(page)).toEqual([])

@@ -12,7 +12,7 @@ async function getJson<Body>(page: Page, url: string): Promise<Body> {
   return (await response.json()) as Body
 }
 
-test('marks duplicate files by a rule, and deletes the marked file of a group', async ({ page, longbox, signIn }) => {
+test('marks duplicate files by a rule, and deletes the marked file of one group', async ({ page, longbox, signIn }) => {
   await signIn()
   const getDuplicates = () => getJson<PagedBooks>(page, `${longbox.url}/api/v1/books/duplicates?unpaged=true`)
   await expect.poll(async () => (await getDuplicates()).totalElements, { timeout: HASH_TIMEOUT_MS }).toBeGreaterThan(1)
@@ -37,14 +37,14 @@ test('marks duplicate files by a rule, and deletes the marked file of a group', 
   await expect(dialog.getByRole('button', { name: /^Delete \d+ files?$/ })).toBeDisabled()
   await dialog.getByRole('checkbox').click()
   await dialog.getByRole('button', { name: /^Delete \d+ files?$/ }).click()
-  // A deleted file stays in the list as unavailable until the trash is emptied.
+  // A deleted file stays in the list as an unavailable file until the trash is emptied.
   await expect(keepOnly).toBeHidden()
   await expect(group.getByText('The file is not available').first()).toBeVisible({ timeout: HASH_TIMEOUT_MS })
   const remaining = await page.request.get(`${longbox.url}/api/v1/books/${first.id}`)
   expect(remaining.ok()).toBe(true)
 })
 
-test('decides duplicate pages by keys, undoes a decision, and lists the known ones with their matches', async ({
+test('chooses actions for duplicate pages by keys, undoes one, and lists the known pages with their matches', async ({
   page,
   longbox,
   signIn,

@@ -20,7 +20,8 @@ test('an administrator filters the history and reads the details of an event', a
   await page.keyboard.press('Escape')
   await expect(rowAt(page, 1)).toBeFocused()
 
-  // Although this page is the first page of the session, back navigation closes only the details.
+  // Back navigation closes the details. It does not leave the page, although this page is the first page of the
+  // session.
   await page.keyboard.press('Enter')
   await expect(dialog).toBeVisible()
   await page.goBack()
@@ -41,7 +42,7 @@ test('an administrator filters the history and reads the details of an event', a
   expect(await findAxeViolations(page)).toEqual([])
 })
 
-test('an administrator finds books with errors, reads the remedy and analyzes all of them again', async ({
+test('an administrator finds books with errors, reads the remedy and analyzes all these books again', async ({
   page,
   longbox,
   signIn,

@@ -14,7 +14,7 @@ async function changeSetting(page: Page, url: string, changes: object) {
   expect(response.status()).toBe(204)
 }
 
-test('two administrators change the settings of the server at the same time', async ({ page, longbox, signIn }) => {
+test('two administrators change the server settings at the same time', async ({ page, longbox, signIn }) => {
   await signIn()
   await page.goto(`${longbox.url}/settings/server`)
   const days = page.getByRole('textbox', { name: 'Days to stay signed in' })
@@ -81,7 +81,7 @@ class ServedLog {
 const logLine = (number: number, level: string) =>
   `2026-11-23T10:00:00.000Z ${level.padStart(5)} 1 --- [task-1] o.g.komga.Tasks : line ${number}\n`
 
-test('the log shows its end, follows new lines, filters, and survives a rotation', async ({
+test('the log shows its end, follows new lines, filters lines, and survives a rotation of the log file', async ({
   page,
   longbox,
   signIn,
@@ -136,7 +136,7 @@ test('the log page explains that the server has no log', async ({ page, longbox,
   await expect(page.getByText('The server writes no log')).toBeVisible()
 })
 
-test('after a shutdown, the page shows that the server is off, and continues when the server is back', async ({
+test('after a shutdown, the page shows that the server is off, and continues when the server has started again', async ({
   page,
   longbox,
   signIn,
@@ -159,7 +159,7 @@ test('after a shutdown, the page shows that the server is off, and continues whe
   await off.getByRole('button', { name: 'Try again' }).click()
   await expect(off.getByText('The server still does not respond.')).toBeVisible()
   await page.unroute(calls)
-  // The client checks the connection repeatedly. If a check succeeds before the click, the dialog has already closed.
+  // The client checks the connection repeatedly. If a check succeeds before the click, the dialog is already closed.
   await off
     .getByRole('button', { name: 'Try again' })
     .click({ timeout: 2000 })
@@ -168,7 +168,7 @@ test('after a shutdown, the page shows that the server is off, and continues whe
   await expect(off).toBeHidden()
 })
 
-test('the alphabet bar follows the interface settings for all users', async ({ page, longbox, signIn }) => {
+test('the alphabet bar uses the groups in the interface settings for all users', async ({ page, longbox, signIn }) => {
   await signIn()
   await page.goto(`${longbox.url}/settings/ui`)
   const groups = page.getByRole('combobox', { name: 'Alphabet bar' })

@@ -11,7 +11,7 @@ async function openAction(page: Page, email: string, name: string) {
   return page.getByRole('dialog')
 }
 
-test('an administrator adds a restricted user, who sees as many series as the preview announced', async ({
+test('an administrator adds a restricted user, who sees as many series as the preview has shown', async ({
   page,
   signIn,
   longbox,
@@ -47,7 +47,7 @@ test('an administrator adds a restricted user, who sees as many series as the pr
   await expect(row(page, account.email)).not.toContainText('None within a month')
 })
 
-test('two administrators edit a user: changes merge, a conflict is shown, and the user is deleted', async ({
+test('two administrators edit a user: the dialog merges changes and shows a conflict; then one of them deletes the user', async ({
   page,
   signIn,
 }) => {

@@ -7,7 +7,7 @@ import { expect, type RunningLongbox, signInByApi, test, testAccounts } from '..
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed/ })
 test.describe.configure({ timeout: 120_000 })
 
-/** Replaces the cookies of the browser by cookies of another account. The client does not notice this change. */
+/** Replaces the cookies of the browser by cookies of another account. The client is not informed of this change. */
 async function changeCookies(context: BrowserContext, { url }: RunningLongbox, who: keyof typeof testAccounts) {
   await context.clearCookies()
   await signInByApi(context, url, testAccounts[who])
@@ -29,7 +29,7 @@ async function slowServer(context: BrowserContext, delayMs: number) {
   })
 }
 
-test('progress that one account read offline is not written to another account that signs in while the server is slow', async ({
+test('progress that an account reads offline is not written to another account that signs in while the server is slow', async ({
   page,
   longbox,
   signInAtHome,
@@ -58,7 +58,7 @@ test('progress that one account read offline is not written to another account t
   await expect.poll(() => pageOnServer(context, longbox, id), { timeout: 60_000 }).toBe(4)
 })
 
-test('an open book stops writing and shows a dialog when the cookies of another account appear', async ({
+test('an open book stops writing and shows a dialog if the cookies change to another account', async ({
   page,
   longbox,
   signInAtHome,
@@ -83,7 +83,12 @@ test('an open book stops writing and shows a dialog when the cookies of another 
   await expect.poll(() => pageOnServer(context, longbox, id), { timeout: 30_000 }).toBe(3)
 })
 
-test('a tab switches to the account that signs in in another tab', async ({ page, longbox, signInAtHome, context }) => {
+test('a tab switches to another account when that account signs in in another tab', async ({
+  page,
+  longbox,
+  signInAtHome,
+  context,
+}) => {
   await signInAtHome()
   await changeCookies(context, longbox, 'reader')
   const other = await context.newPage()
@@ -152,8 +157,8 @@ for (const isOffline of [false, true])
     await expect(dialog).toContainText('1 downloaded book')
     await dialog.getByRole('button', { name: 'Sign out and remove downloads' }).click()
     await expect(page).toHaveURL(/\/login/)
-    // The client deletes the caches after the navigation. The test reads only their names, because opening a deleted cache
-    // would create it again.
+    // The client deletes the caches after the navigation. The test reads only the names of the caches, because opening
+    // a deleted cache would create the cache again.
     await expect.poll(async () => (await page.evaluate(() => caches.keys())).join()).not.toMatch(/ book /)
     const personal = /Low Tide|demo@longbox\.org|longbox[^"\n]* book |"email"/
     await expect.poll(() => storedText(page)).not.toMatch(personal)
@@ -163,7 +168,7 @@ for (const isOffline of [false, true])
     expect(await storedText(page)).not.toMatch(personal)
   })
 
-test('sign-out lists remaining downloads, and needs no confirmation without downloads', async ({
+test('sign-out lists remaining downloads; without downloads, it needs no confirmation', async ({
   page,
   longbox,
   signInAtHome,

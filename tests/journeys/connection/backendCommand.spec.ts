@@ -22,10 +22,10 @@ async function addUser({ url }: RunningLongbox): Promise<void> {
   expect((await fetch(`${url}/api/v2/users`, { method: 'POST', headers, body })).status).toBe(201)
 }
 
-test.describe('in front of a server that a command starts', () => {
+test.describe('Longbox in front of a server that a command starts', () => {
   test.use({ backend: mockBackend })
 
-  test('a session survives a restart of the program', async ({ page, longbox, signInAtHome }) => {
+  test('a session survives a restart of Longbox', async ({ page, longbox, signInAtHome }) => {
     await signInAtHome()
     await longbox.stopServing()
     await longbox.serveAgain()
@@ -33,7 +33,7 @@ test.describe('in front of a server that a command starts', () => {
     await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible()
   })
 
-  test.describe('over a library folder, under a base path', () => {
+  test.describe('with a library folder and a base path', () => {
     const library = mkdtempSync(join(tmpdir(), 'longbox-backend-'))
     test.use({ args: ['--library', library, '--base', '/comics'] })
     test.beforeAll(() => writeNumberedComic(join(library, 'Plain', 'Plain 001.cbz'), 3, { width: 300, height: 450 }))
@@ -52,7 +52,9 @@ for (const { name, command } of [
   { name: 'the built-in mock server', command: undefined },
   { name: 'a server that a command starts', command: mockBackend },
 ])
-  test(`the program of ${name} is reused until a test changes data, and is then replaced`, async ({ programs }) => {
+  test(`the Longbox program of ${name} is reused until a test changes data, and is then replaced`, async ({
+    programs,
+  }) => {
     const args = ['--scenario', 'no-libraries']
     const first = await programs.acquire(args, false, command)
     const { dataDir } = first
@@ -67,7 +69,7 @@ for (const { name, command } of [
     expect((await programs.acquire(args, true, command)).dataDir).not.toBe(secondDataDir)
   })
 
-test('reports a command that ends, with its output', async () => {
+test('reports the output of a command that ends too early', async () => {
   const started = startBackend('sh -c "echo no such server; exit 3"', {
     port: await findFreePort(),
     dataDir: '/tmp',
@@ -76,7 +78,7 @@ test('reports a command that ends, with its output', async () => {
   await expect(started).rejects.toThrow(/ended:\nno such server/)
 })
 
-test('options are split between the server and the program in front of it', () => {
+test('splits options into options for the server and options for Longbox', () => {
   expect(splitStartOptions(['--library', '/comics', '--base', '/b', '--oauth2', 'X'])).toEqual({
     server: ['--library', '/comics', '--oauth2', 'X'],
     front: ['--base', '/b'],

@@ -2,11 +2,12 @@ import type { Page } from 'playwright/test'
 import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
-// The tests replace the build, so files of the old build are missing. Therefore the tests accept errors of failed
-// loads.
+// The tests replace the build, so that files of the old build are missing. They accept errors of failed loads.
 test.use({ tolerated: /Failed to load resource|dynamically imported|preload CSS|Importing a module|MIME type/ })
 
-/** Simulates an update of the server: files of the old build are missing. The next navigation loads the new build. */
+/**
+ * Simulates an update of the server: files of the old build are missing, and the next navigation loads the new build.
+ */
 async function replaceBuild(page: Page, origin: string): Promise<void> {
   let isOld = true
   page.on('request', request => {
@@ -20,7 +21,11 @@ for (const { kind, title, reader } of [
   { kind: 'comic', title: 'Low Tide', reader: 'read?page=3' },
   { kind: 'text', title: 'The Ferry Clock', reader: 'read-epub' },
 ])
-  test(`an open ${kind} reloads at its position when the build was replaced`, async ({ page, longbox, signIn }) => {
+  test(`an open ${kind} reloads at its position after the build has been replaced`, async ({
+    page,
+    longbox,
+    signIn,
+  }) => {
     await signIn()
     const book = await waitForReadableBook(page, title)
     await page.goto(`${longbox.url}/book/${book.id}/${reader}`)
@@ -29,8 +34,8 @@ for (const { kind, title, reader } of [
     await page.keyboard.press('ArrowRight')
     await expect(where).not.toHaveAttribute('aria-label', firstPosition)
     const place = await where.getAttribute('aria-label')
-    // The wait for the reload starts before the key press. Code that loads in the background may detect the new build
-    // earlier.
+    // Starts to wait for the reload before the key press, because code that loads in the background may detect the new
+    // build earlier.
     const loaded = page.waitForEvent('load')
     await replaceBuild(page, longbox.url)
     await page.keyboard.press('s')
@@ -44,10 +49,14 @@ for (const { kind, title, reader } of [
   })
 
 test.describe('without a service worker', () => {
-  // Blocks service workers, because a service worker would answer from its cache.
+  // Blocks service workers. A service worker would respond with files from its cache.
   test.use({ serviceWorkers: 'block' })
 
-  test('the book stays usable when a part of the program remains missing', async ({ page, longbox, signIn }) => {
+  test('the book stays usable if a part of the program stays missing after a reload', async ({
+    page,
+    longbox,
+    signIn,
+  }) => {
     await signIn()
     const book = await waitForReadableBook(page, 'Low Tide')
     await page.goto(`${longbox.url}/book/${book.id}/read?page=3`)

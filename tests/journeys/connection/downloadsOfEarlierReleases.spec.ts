@@ -18,7 +18,7 @@ type EarlierDownloads = {
  */
 const stored: EarlierDownloads = JSON.parse(readFileSync('tests/upgrade/releases/0.1.0.downloads.json', 'utf8'))
 
-/** Writes {@link stored} for the signed-in user. The page must not have started the client yet. */
+/** Writes {@link stored} for the signed-in user. Call it before the page has started the client. */
 const storeAsFirstRelease = (page: Page): Promise<void> =>
   page.evaluate(async ({ worker, program, account, books, fonts }) => {
     const headers = { 'X-Requested-With': 'XMLHttpRequest' }

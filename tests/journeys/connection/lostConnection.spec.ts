@@ -23,7 +23,7 @@ for (const { kind, title, reader } of [
     await expect.poll(async () => (await waitForReadableBook(page, title)).progress).not.toBe('null')
     const stored = (await waitForReadableBook(page, title)).progress
     await longbox.stopServing()
-    // The first failed request shows the client that the server is unreachable. This request is usually `users/me`,
+    // The first failed request tells the client that the server is unreachable. This request is usually `users/me`,
     // because each write first confirms the account.
     const failedRequest = page.waitForEvent('requestfailed', request =>
       /users\/me|read-progress|progression/.test(request.url()),
@@ -42,7 +42,7 @@ for (const { kind, title, reader } of [
     await expect(locatePositionStatus(page, reached)).toBeAttached()
   })
 
-test('writes a position that was read offline in a closed window when the next book opens', async ({
+test('a position that was read offline in a window that is now closed is written when the next book opens', async ({
   page,
   longbox,
   signIn,
@@ -62,7 +62,7 @@ test('writes a position that was read offline in a closed window when the next b
   await expect.poll(() => fetchProgressPage(page, 'Low Tide'), { timeout: 30_000 }).toBe(2)
 })
 
-test('writes positions of closed windows from any page when the server is back, without overwriting newer ones', async ({
+test('positions of closed windows are written from any page when the server is back, without overwriting newer positions', async ({
   page,
   browser,
   longbox,
@@ -104,7 +104,7 @@ test('writes positions of closed windows from any page when the server is back, 
   await second.close()
 })
 
-test('a device that was offline overwrites no position and is offered the position of the other device', async ({
+test('a device that was offline does not overwrite the position of another device, and offers that position', async ({
   page,
   browser,
   longbox,

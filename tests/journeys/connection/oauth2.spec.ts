@@ -50,7 +50,7 @@ for (const { who, button, text } of [
   })
 
 test(
-  'the settings for all users hide the password form and open the provider, except after signing out',
+  'the settings for all users hide the password form and open the provider immediately, except after a sign-out',
   tag,
   async ({ page, longbox, signIn, browser }) => {
     await signIn()
@@ -74,15 +74,15 @@ test(
   },
 )
 
-test.describe('while a book is open', () => {
-  // Prefetched files, such as style sheets, fail to load after the end of the session. The tests accept these errors.
+test.describe('in an open book', () => {
+  // After the end of the session, prefetched files such as style sheets fail to load. The tests accept these errors.
   test.use({ tolerated: /MIME type/ })
   for (const { who, reader, title } of [
     { who: 'comic', reader: 'read', title: 'Low Tide' },
     { who: 'text', reader: 'read-epub', title: 'The Ferry Clock' },
   ])
     test(
-      `when the session ends in a ${who}, a provider signs in over the page, and the position is written`,
+      `after the end of the session in a ${who}, a provider signs in over the page, and the position is written`,
       tag,
       async ({ page, longbox, signIn }) => {
         await signIn()
@@ -131,7 +131,7 @@ async function endSession(page: Page, url: string, title: string, reader: string
   const { id } = await waitForReadableBook(page, title)
   await page.goto(`${url}/book/${id}/${reader}`)
   await expect(locatePositionStatus(page, /Page 1 of/)).toBeAttached()
-  // Waits until page 2 is loaded, because page 2 cannot load after the session has ended.
+  // Waits until page 2 is loaded, because the server does not send page 2 after the end of the session.
   if (reader === 'read') await expect(page.locator('[data-page="2"][data-state=ready]')).toBeAttached()
   let hasLeft = false
   page.on('framenavigated', frame => {

@@ -69,7 +69,7 @@ test('reads a downloaded EPUB offline, including unopened chapters and their ima
   await expect.poll(() => fetchProgressPage(page, 'The Ferry Clock'), { timeout: 60_000 }).toBeGreaterThan(1)
 })
 
-test('progress read offline does not overwrite a later position of another device', async ({
+test('progress that was read offline does not overwrite a later position of another device', async ({
   page,
   browser,
   longbox,
@@ -97,7 +97,7 @@ test('progress read offline does not overwrite a later position of another devic
   await second.close()
 })
 
-test('downloads a series; removing downloads deletes their data, and the service worker with the last one', async ({
+test('downloads a series; removing a download deletes its data, and removing the last download removes the service worker', async ({
   page,
   longbox,
   signInAtHome,
@@ -139,7 +139,7 @@ test('downloads a series; removing downloads deletes their data, and the service
   await expect.poll(remaining).toEqual([])
 })
 
-test('a book downloaded after the removal of the last download is readable offline', async ({
+test('a book that is downloaded after the last download was removed is readable offline', async ({
   page,
   longbox,
   signInAtHome,
@@ -160,7 +160,12 @@ test('a book downloaded after the removal of the last download is readable offli
   await expect(locatePositionStatus(page, 'Page 1 of 8')).toBeAttached()
 })
 
-test('downloads a book on a page that was force-reloaded', async ({ page, longbox, signInAtHome, context }) => {
+test('downloads a book on a page that was reloaded without the cache', async ({
+  page,
+  longbox,
+  signInAtHome,
+  context,
+}) => {
   await signInAtHome()
   await downloadBookByMenu(page, longbox, 'Low Tide')
   const { id } = await waitForReadableBook(page, 'The Ferry Clock')
@@ -192,7 +197,7 @@ test('opens a book offline at the position that was read online', async ({ page,
   await expect(locatePositionStatus(page, 'Page 5 of 8')).toBeAttached()
 })
 
-test('downloads are hidden after sign-out and from the next account', async ({
+test('downloads are hidden after sign-out, and from the next account', async ({
   page,
   longbox,
   signInAtHome,
@@ -246,7 +251,7 @@ test.describe('under a base path', () => {
   })
 })
 
-test('explains over plain HTTP why downloads are unavailable', async ({ page, longbox }) => {
+test('explains over plain HTTP why downloads are not available', async ({ page, longbox }) => {
   const url = longbox.url.replace('127.0.0.1', 'longbox.test')
   await page.goto(`${url}/login`)
   await submitSignInForm(page)

@@ -4,8 +4,8 @@ import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
 import { expect, type RunningLongbox, submitSignInForm, test, testAccounts } from '../../harness/server/longboxFixture'
 
 /**
- * Returns the address of the server with plain HTTP and a host name. Browsers treat this address as insecure, so they
- * provide neither locks nor random UUIDs.
+ * Returns the address of the server with plain HTTP and a host name. Browsers treat this address as insecure. They
+ * provide neither the Web Locks API nor `crypto.randomUUID` there.
  */
 const plainHttpUrl = (longbox: RunningLongbox) => longbox.url.replace('127.0.0.1', 'longbox.test')
 
@@ -16,7 +16,7 @@ async function signInOverHttp(page: Page, longbox: RunningLongbox) {
   expect(await page.evaluate(() => isSecureContext || 'locks' in navigator)).toBe(false)
 }
 
-/** Collects the browser tabs that request the event stream. The list contains a tab once for each of its requests. */
+/** Collects the browser tabs that request the event stream. A tab is in the list once for each of its requests. */
 function streamsOf(context: BrowserContext): Page[] {
   const requestingPages: Page[] = []
   context.on('request', request => {
@@ -25,7 +25,7 @@ function streamsOf(context: BrowserContext): Page[] {
   return requestingPages
 }
 
-test('windows share one event stream, another window takes it over, and all windows are updated', async ({
+test('windows share one event stream; when its window closes, another window opens the stream, and all windows are updated', async ({
   page,
   longbox,
   context,

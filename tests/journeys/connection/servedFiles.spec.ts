@@ -15,7 +15,7 @@ for (const base of ['', '/comics'])
   test.describe(base || 'without a base path', () => {
     test.use({ args: base ? ['--base', base] : [] })
 
-    test('pages and files have their policies and may be cached', async ({ request, longbox }) => {
+    test('pages and files have the expected security and caching headers', async ({ request, longbox }) => {
       const page = await request.get(`${longbox.url}/series/1`, { headers: { 'sec-fetch-mode': 'navigate' } })
       const html = await page.text()
       expect(page.status()).toBe(200)
@@ -61,7 +61,7 @@ for (const base of ['', '/comics'])
       expect((await request.get(`${longbox.url}/assets/none-0000000.js`)).status()).toBe(404)
     })
 
-    test('responses of the server are restricted for every spelling of their path', async ({
+    test('responses of the server have restrictive headers for every spelling of their path', async ({
       page,
       longbox,
       signIn,
@@ -81,7 +81,10 @@ for (const base of ['', '/comics'])
       expect((await request.get(`${longbox.url}/api/v2/users/me`)).status()).toBe(200)
     })
 
-    test('images without a session ask for no password', async ({ request, longbox }) => {
+    test('an image request without a session does not open the password dialog of the browser', async ({
+      request,
+      longbox,
+    }) => {
       const image = await request.get(`${longbox.url}/api/v1/books/1/thumbnail`, { headers: { accept: 'image/*' } })
       expect([image.status(), image.headers()['www-authenticate']]).toEqual([401, undefined])
     })

@@ -29,7 +29,7 @@ test('a client in front of a server with another base path sends requests only t
   }
 })
 
-test.describe('when the server behind the client stops', () => {
+test.describe('if the server behind the client stops', () => {
   test.use({ tolerated: /Unable to preload|Failed to fetch dynamically|PageNotLoaded/ })
 
   test('all windows show that the server is unreachable and recover without a retry when it is back', async ({
@@ -56,8 +56,8 @@ test.describe('when the server behind the client stops', () => {
       await guest.getByRole('button', { name: 'Account' }).click()
       await guest.getByRole('menuitem', { name: 'Sign out' }).click()
       await expect(guest.getByText('Longbox cannot reach its server')).toBeVisible()
-      // The session cookie still exists, because the sign-out did not reach the server. A reload must nevertheless not
-      // sign the user in.
+      // The session cookie still exists, because the sign-out did not reach the server. Even so, a reload must not sign
+      // the user in.
       await guest.reload()
       await expect(guest.getByText('Longbox cannot reach its server')).toBeVisible()
       const starting = await page.context().newPage()

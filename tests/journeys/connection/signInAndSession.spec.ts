@@ -1,6 +1,6 @@
 import { expect, submitSignInForm, test, testAccounts } from '../../harness/server/longboxFixture'
 
-test('a direct link requires sign-in and then opens its target', async ({ page, longbox }) => {
+test('a direct link leads to the sign-in page and then to its target', async ({ page, longbox }) => {
   await page.goto(`${longbox.url}/libraries/all/series?x=1`)
   await expect(page).toHaveURL(/\/login\?redirect=/)
   await submitSignInForm(page, testAccounts.reader)
@@ -15,13 +15,18 @@ test('reports a wrong password and keeps the input', async ({ page, longbox }) =
 })
 
 for (const redirect of ['https://evil.example/', '//evil.example/', 'javascript:alert(1)', '%E0%A4%A'])
-  test(`a redirect to ${redirect} goes home`, async ({ page, longbox, signIn }) => {
+  test(`a redirect to ${redirect} leads to the home page`, async ({ page, longbox, signIn }) => {
     await signIn()
     await page.goto(`${longbox.url}/login?redirect=${redirect}`)
     await expect(page).toHaveURL(`${longbox.url}/dashboard`)
   })
 
-test('a lost session leads to sign-in and then back to the same page', async ({ page, longbox, signIn, context }) => {
+test('the end of the session leads to the sign-in page and then back to the same page', async ({
+  page,
+  longbox,
+  signIn,
+  context,
+}) => {
   await signIn()
   await page.goto(`${longbox.url}/account`)
   await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible()
@@ -32,7 +37,11 @@ test('a lost session leads to sign-in and then back to the same page', async ({ 
   await expect(page).toHaveURL(`${longbox.url}/account`)
 })
 
-test('a remembered user stays signed in without a session; others must sign in', async ({ page, longbox, context }) => {
+test('a user with "remember me" stays signed in without a session; other users must sign in', async ({
+  page,
+  longbox,
+  context,
+}) => {
   for (const remember of [true, false]) {
     await context.clearCookies()
     await page.goto(`${longbox.url}/login`)
@@ -48,7 +57,7 @@ test('a remembered user stays signed in without a session; others must sign in',
   }
 })
 
-test('a session ended by an administrator leads to sign-in at once, and its data is hidden from the next account', async ({
+test('if an administrator ends a session, the sign-in page appears immediately, and the next account does not see its data', async ({
   page,
   longbox,
   browser,
@@ -77,7 +86,7 @@ test('a session ended by an administrator leads to sign-in at once, and its data
   await expect(readerPage.getByRole('menuitem', { name: testAccounts.admin.email })).toBeVisible()
   await expect(readerPage.getByRole('menuitem', { name: testAccounts.reader.email })).toBeHidden()
   await readerPage.keyboard.press('Escape')
-  // The dashboard must show a book that only the second account is reading.
+  // The dashboard must show a book that the second account is reading and the first account is not.
   await expect(keepReading.locator(`a[href="${bookPath}"]`).first()).toBeAttached()
 })
 
@@ -97,10 +106,10 @@ test('shows a not-found page with a link home for an unknown address', async ({ 
   await expect(page).toHaveURL(/\/dashboard/)
 })
 
-test.describe('with files that load late or never', () => {
+test.describe('with program files that load late or never', () => {
   test.use({ tolerated: /PageNotLoaded/ })
 
-  test('has exactly one main landmark while a page loads and after it failed to load', async ({
+  test('there is exactly one main landmark while a page loads and after the page failed to load', async ({
     page,
     longbox,
     signIn,

@@ -36,7 +36,7 @@ test.describe('when the server stops', () => {
     await expect(page.getByText('The server is unreachable.')).toBeHidden({ timeout: 40_000 })
   })
 
-  test('reading progress and a remembered sign-in survive a restart of the server', async ({ page, longbox }) => {
+  test('reading progress and a "remember me" sign-in survive a restart of the server', async ({ page, longbox }) => {
     await page.goto(`${longbox.url}/login`)
     await page.getByLabel('Remember me on this device').check()
     await submitSignInForm(page, testAccounts.reader)

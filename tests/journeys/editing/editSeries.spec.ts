@@ -63,7 +63,7 @@ test('edits one series with a language name and suggested tags, and shows the re
   await expect(page.getByRole('link', { name: 'longbox test' })).toBeVisible()
 })
 
-test('after a session expiry, the dialog reopens with its input for the same user but not for another user', async ({
+test('after the session expires, the dialog reopens with its input for the same user, but not for another user', async ({
   page,
   longbox,
   signIn,
@@ -72,7 +72,8 @@ test('after a session expiry, the dialog reopens with its input for the same use
   await signIn()
   const endSession = async () => {
     await context.clearCookies()
-    // Ignores a failed click. The dialog closes early if a background request detects the end of the session first.
+    // Ignores a failed click. A background request may detect the end of the session before the click and close the
+    // dialog.
     await saveChangesButton(page)
       .click({ timeout: 5_000 })
       .catch(() => {})
@@ -104,7 +105,7 @@ test('confirms discarding unsaved changes', async ({ page, longbox, signIn }) =>
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('shows both values when another user saved meanwhile', async ({ page, longbox, signIn }) => {
+test('shows both values of a field that another user has saved in the meantime', async ({ page, longbox, signIn }) => {
   await signIn()
   const id = await openSeries(page, longbox.url)
   await page.getByLabel('Title *', { exact: true }).fill('Mine')
@@ -150,7 +151,7 @@ test('edits a series by keyboard alone', async ({ page, longbox, signIn }) => {
   expect(await fetchSeriesMetadata(page, id)).toMatchObject({ titleLock: true, genresLock: true })
 })
 
-test('browser back closes the dialog, not the page, and confirms discarding changes', async ({
+test('browser back closes the dialog but not the page, and asks before discarding changes', async ({
   page,
   longbox,
   signIn,
@@ -174,7 +175,7 @@ test('browser back closes the dialog, not the page, and confirms discarding chan
   await expect(page).toHaveURL(/libraries\/all\/series/)
 })
 
-test('adds a poster to a series and scales down a too large image', async ({ page, longbox, signIn }) => {
+test('adds a poster to a series, and scales down an image that is too large', async ({ page, longbox, signIn }) => {
   await signIn()
   await openSeries(page, longbox.url)
   await editDialogTab(page, 'Posters').click()
@@ -230,7 +231,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
     expect(await fetchSeriesMetadata(page, id)).toMatchObject({ sharingLabels: ['family'], sharingLabelsLock: true })
   })
-  test('saving scrolls to a too large poster; after scaling down, the poster is saved', async ({
+  test('saving scrolls to a poster that is too large, and saves it after it is scaled down', async ({
     page,
     longbox,
     signIn,

@@ -13,7 +13,7 @@ import { expect, test, testAccounts } from '../../harness/server/longboxFixture'
 test.use({ args: ['--scenario', '5k'] })
 test.setTimeout(120_000)
 
-test('edits several series: keeps differing values, and applies changed and cleared values to all', async ({
+test('edits several series: keeps values that differ, and applies changed and cleared values to all series', async ({
   page,
   longbox,
   signIn,
@@ -96,7 +96,7 @@ test.describe('on a phone, in Arabic', () => {
     expect(await findAxeViolations(page)).toEqual([])
     await page.getByRole('button', { name: dialog.edit.save }).tap()
     await expect(page.getByRole('dialog')).toBeHidden()
-    // The changes run in the background. A progress bar appears only if the changes take long.
+    // The changes run in the background. A progress bar appears only if the changes take a long time.
     for (const id of ids)
       await expect.poll(() => fetchSeriesMetadata(page, id)).toMatchObject({ publisher: 'دار النشر' })
     await expect(page.getByRole('region', { name: bulk.title })).toBeHidden()
@@ -118,7 +118,7 @@ test('shows concurrent changes when several series are saved', async ({ page, lo
   for (const id of ids) expect(await fetchSeriesMetadata(page, id)).toMatchObject({ publisher: 'Mine' })
 })
 
-test('adds series to a new collection and undoes that', async ({ page, longbox, signIn }) => {
+test('adds series to a new collection and undoes the addition', async ({ page, longbox, signIn }) => {
   await signIn()
   await selectFirstSeries(page, longbox.url, 2)
   await selectionBar(page).getByRole('button', { name: 'Add to collection' }).click()

@@ -43,7 +43,7 @@ async function openPosters(page: Page, url: string) {
 
 const newPosters = (panel: Locator) => panel.getByRole('listitem', { name: /^New, not saved yet/ })
 
-test('adds a poster from a web address if its server allows that, and shows the reason otherwise', async ({
+test('adds a poster from a web address if its server allows cross-origin requests, else shows the reason', async ({
   page,
   longbox,
   signIn,

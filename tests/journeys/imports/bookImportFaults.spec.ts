@@ -35,7 +35,7 @@ async function retry(page: Page, failed: Locator): Promise<void> {
 const expectImported = (page: Page, file: string) =>
   expect(row(page, file).getByRole('link', { name: 'Imported' })).toBeVisible({ timeout: TASK_TIMEOUT_MS })
 
-test('faults at twelve steps of an import lose no choice, and each file is imported once', async ({
+test('after faults at twelve steps of an import, no choice of the user is lost, and each file is imported once', async ({
   page,
   longbox,
   signIn,

@@ -82,7 +82,8 @@ test('matches five files, resolves them, survives a reload, and creates a read l
     .press('Alt+Home')
   await expect(rows.first()).toContainText('Moss & Ember #3')
   const name = page.getByRole('textbox', { name: /^Name/ })
-  // Databases that are opened from here on never open, so the browser closes the page before it has stored the name.
+  // From here on, IndexedDB never opens a database. As a result, the browser closes the page before the page has stored
+  // the name.
   await page.evaluate(() => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
   })
@@ -140,7 +141,7 @@ test('searches a missing book, and adds the books to an existing read list', asy
   expect(extended?.bookIds.length).toBeGreaterThan(target.bookIds.length)
 })
 
-test('a refused, slow, lost or unauthorized match loses no file', async ({ page, longbox, signIn }) => {
+test('no file is lost if its match is rejected, slow, lost or unauthorized', async ({ page, longbox, signIn }) => {
   await signIn()
   await openImport(page, longbox.url)
   const match = '**/api/v1/readlists/match/comicrack'
@@ -181,7 +182,7 @@ test('a refused, slow, lost or unauthorized match loses no file', async ({ page,
     await expect(fileRow(page, name)).toContainText('books matched')
 })
 
-test('creates the read list once despite a fault at each step', async ({ page, longbox, signIn }) => {
+test('creates the read list exactly once, despite a fault at each step', async ({ page, longbox, signIn }) => {
   await signIn()
   await openImport(page, longbox.url)
   await chooseFiles(page, [completeList])
@@ -213,7 +214,11 @@ test('creates the read list once despite a fault at each step', async ({ page, l
   expect(created).toHaveLength(1)
 })
 
-test('asks before leaving a running match, and continues it on return', async ({ page, longbox, signIn }) => {
+test('asks before the user leaves a running match, and continues the match on return', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
   await signIn()
   await openImport(page, longbox.url)
   const match = '**/api/v1/readlists/match/comicrack'
@@ -230,7 +235,7 @@ test('asks before leaving a running match, and continues it on return', async ({
   await expect(fileRow(page, 'Complete')).toContainText('7 of 7')
 })
 
-test('a sign-out leaves the import, and removes it on request', async ({ page, longbox, signIn }) => {
+test('sign-out keeps the import, or removes it on request', async ({ page, longbox, signIn }) => {
   await signIn()
   await openImport(page, longbox.url)
   await chooseFiles(page, [completeList])
@@ -270,7 +275,7 @@ test('renders few elements for a file of 2,000 books', async ({ page, longbox, s
   await expect(rows.getByRole('button', { name: 'Series 1999 #1999, 1 of 2000' })).toBeFocused()
 })
 
-test('exports a read list as .cbl that matches all its books, and a filtered list as CSV', async ({
+test('exports a read list as a .cbl file that matches all its books, and a filtered list as a CSV file', async ({
   page,
   longbox,
   signIn,
@@ -293,7 +298,8 @@ test('exports a read list as .cbl that matches all its books, and a filtered lis
   await page
     .locator('main input[type=file]')
     .setInputFiles({ name: 'exported.cbl', mimeType: 'text/xml', buffer: readFileSync(await saved.path()) })
-  // The expected text omits the number of matched books, because two series of the sample library have the same title.
+  // The expected text omits the number of matched books. The number is unknown, because two series of the sample
+  // library have the same title.
   await expect(fileRow(page, 'exported.cbl')).toContainText(`of ${list.bookIds.length} books matched`)
   await expect(fileRow(page, 'exported.cbl')).not.toContainText('Missing')
 })

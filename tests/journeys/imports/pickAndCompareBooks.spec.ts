@@ -57,7 +57,7 @@ test('compares two copies of a comic by keyboard in all views', async ({ page, s
   await expect(dialog).toBeHidden()
 })
 
-test('adds a book to a read list by keyboard, found by the number in its series', async ({ page, signIn }) => {
+test('finds a book by its number in its series, and adds it to a read list by keyboard', async ({ page, signIn }) => {
   await signIn()
   const [list] = (await getJson<PagedReadLists>(page, 'api/v1/readlists')).content
   const { content } = await getJson<PagedBooks>(page, 'api/v1/books?unpaged=true')

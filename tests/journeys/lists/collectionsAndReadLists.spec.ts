@@ -35,7 +35,7 @@ test('browses a collection in manual order and in other orders', async ({ page, 
   await expect(cards(page)).toHaveText(titles)
 })
 
-test('menu items do not move after the first frame', async ({ page, signIn }) => {
+test('menu items stay at the positions that they have in the first frame', async ({ page, signIn }) => {
   await signIn()
   const [collection] = await memberLists(page, 'collections')
   await page.goto(`collections/${collection?.id}`)
@@ -84,7 +84,7 @@ test('filters a collection by values of its members, stores the filter, and mark
   await expect(page.getByText(`${all} marked as read`)).toBeVisible()
 })
 
-test('shows a read list as table and updates it after changes of another user', async ({ page, signIn }) => {
+test('shows a read list as a table, and updates the table after changes of another user', async ({ page, signIn }) => {
   await signIn()
   const list = (await memberLists(page, 'readlists')).find(({ ordered }) => ordered)
   const titles = await titlesIn(page, `readlists/${list?.id}/books`)
@@ -154,7 +154,7 @@ test('the empty collections page links to the page where collections are created
   await expect(page).toHaveURL(/libraries\/all\/series$/)
 })
 
-test('selects several collections and deletes them after a confirmation checkbox', async ({ page, signIn }) => {
+test('selects several collections and deletes them after the user checks a box', async ({ page, signIn }) => {
   await signIn()
   const before = await memberLists(page, 'collections')
   await page.goto('libraries/all/collections')

@@ -85,7 +85,7 @@ test('offers no server actions to a reader account', async ({ page, longbox, sig
   await expect(lines(page).filter({ hasText: /^Delete files/ })).toHaveCount(0)
 })
 
-test('in Arabic, a Latin name stands beside its icon in the palette and above a book', async ({
+test('in Arabic, a Latin name is next to its icon in the palette and above a book', async ({
   page,
   longbox,
   signIn,
@@ -122,7 +122,7 @@ test('in Arabic, a Latin name stands beside its icon in the palette and above a 
   expect(await distance('header h1', 'header a, header button')).toBeLessThan(40)
 })
 
-test('the backdrop also covers the scrollbar gutter, in the light and dark theme', async ({
+test('the backdrop also covers the space reserved for the scrollbar, in the light and dark theme', async ({
   page,
   longbox,
   signIn,

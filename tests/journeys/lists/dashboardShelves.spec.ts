@@ -28,7 +28,7 @@ test('selects and marks items on dashboard shelves, one resource at a time', asy
   await expect(bar(page)).toBeHidden()
 })
 
-test('dashboard shelves do not move while they load for a user without reading progress', async ({
+test('dashboard shelves do not move while they load, if the user has no reading progress', async ({
   page,
   longbox,
   signIn,
@@ -70,7 +70,7 @@ test('search results can be selected', async ({ page, longbox, signIn }) => {
   await expect(page.getByText('Undone', { exact: true })).toBeVisible()
 })
 
-test('the initials of a small cover fit into it', async ({ page, longbox, signIn }) => {
+test('the initials on a small cover fit into the cover', async ({ page, longbox, signIn }) => {
   await page.route('**/thumbnail*', route => route.abort())
   await signIn()
   await page.goto(`${longbox.url}/dashboard`)

@@ -40,7 +40,7 @@ test('filters a list, shows the filters as text and removes them one by one', as
   await page.getByRole('button', { name: 'Clear all' }).click()
   await expect(count(page)).toHaveText('5,000 series')
   await expect(page).toHaveURL(/\/series$/)
-  // The second click follows before the URL contains the change of the first click.
+  // The second click happens before the URL contains the change of the first click.
   await page.getByRole('complementary', { name: 'Filters' }).evaluate(async panel => {
     const buttonNamed = (name: string) =>
       [...panel.querySelectorAll('button')].find(button => button.textContent === name)
@@ -51,7 +51,11 @@ test('filters a list, shows the filters as text and removes them one by one', as
   await expect(page).toHaveURL(/read=unread&complete=yes$/)
 })
 
-test('results never contain an excluded value, whatever else is included', async ({ page, longbox, signIn }) => {
+test('results never contain an excluded value, regardless of the included values', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
   await signIn()
   const listRequest = page.waitForRequest(request => request.url().includes('/series/list?'))
   await browse(page, longbox.url, '?read=unread&read=-read&genre=horror&genre=-drama')
@@ -153,7 +157,7 @@ test('renames a saved filter by keyboard; Escape keeps name and filters unchange
   await expect(links).toHaveText(['Spirits', 'Nights'])
 })
 
-test('jumps to a letter without loading the items between; back and reload restore the scroll position', async ({
+test('jumps to a letter without loading the items before it; back and reload restore the scroll position', async ({
   page,
   longbox,
   signIn,
@@ -180,8 +184,8 @@ test('back and reload restore the scroll position in the table and in paged list
 }) => {
   await signIn()
   const links = page.getByRole('main').locator('[data-card-link]')
-  // Scroll offsets to restore. The first offset is inside the skeleton of a loading list. The second offset is below
-  // the skeleton.
+  // Scroll offsets to restore. The first offset is within the height of the skeleton that a loading list shows. The
+  // second offset is below the skeleton.
   for (const { query, paging, top } of [
     { query: '?layout=table', paging: 'scroll', top: 601 },
     { query: '?page=2', paging: 'pages', top: 5000 },
@@ -200,7 +204,7 @@ test('back and reload restore the scroll position in the table and in paged list
   }
 })
 
-/** Checks the scroll position after opening an item and going back, and after a reload of both pages. */
+/** Opens an item and goes back, then reloads both pages. Checks that the scroll position is the same each time. */
 async function expectScrollRestored(page: Page, link: Locator) {
   const scrollOffset = await page.evaluate(() => scrollY)
   const isThere = async () => {
@@ -274,7 +278,7 @@ test('shows a paged list with a selectable page size', async ({ page, longbox, s
   await pages.getByRole('button', { name: 'Next page' }).click()
   await expect(page).toHaveURL(/page=2$/)
   await expect(pages.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
-  // Shift selects a range on the current page. The same positions on the first page are not selected.
+  // A click with Shift selects a range of the current page. It does not select the same positions of the first page.
   const checks = page.getByRole('checkbox', { name: /^Select / })
   await checks.nth(1).click()
   await checks.nth(3).click({ modifiers: ['Shift'] })
@@ -288,7 +292,7 @@ test('shows a paged list with a selectable page size', async ({ page, longbox, s
   await expect(grid(page).locator('[data-card-link]:focus')).toHaveText(/^(The )?T/)
 })
 
-test('searches this list by text, also in a single field', async ({ page, longbox, signIn }) => {
+test('searches the current list by text, also in a single field', async ({ page, longbox, signIn }) => {
   await signIn()
   await browse(page, longbox.url)
   const search = page.getByRole('combobox', { name: 'Search this list' })
@@ -337,7 +341,7 @@ test('a phone shows filters in a sheet', async ({ page, longbox, signIn }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
-test('texts of double size are not truncated under covers, in grids and on shelves', async ({
+test('at double text size, texts are not truncated under covers, in grids and on shelves', async ({
   page,
   longbox,
   signIn,
@@ -380,7 +384,7 @@ test('axe finds no violations while browsing', async ({ page, longbox, signIn })
   expect(await findAxeViolations(page), 'table').toEqual([])
 })
 
-test('reopens a library in its last view, also when that view was opened by its URL', async ({
+test('reopens a library in its last view, even if the user opened that view by its URL', async ({
   page,
   longbox,
   signIn,
@@ -430,7 +434,7 @@ for (const locale of ['en', 'ar'])
     const bar = page.getByRole('toolbar')
     const current = bar.locator('[aria-current]')
     await expect(current).toHaveText('#')
-    // The page gets higher while its rows load, so a single scroll may end before the last row.
+    // The page becomes higher while its rows load, so a single scroll may end before the last row.
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
       await expect(current).toHaveText(/[WY]/, { timeout: 1_000 })
@@ -442,7 +446,7 @@ for (const locale of ['en', 'ar'])
     expect(await bar.evaluate(({ scrollLeft }) => Math.abs(scrollLeft))).toBe(0)
   })
 
-test('on a phone, the title of a sheet stands beside its close button, and all content has the same start edge', async ({
+test('on a phone, the title of a sheet is next to its close button, and all content starts at the same edge', async ({
   page,
   longbox,
   signIn,

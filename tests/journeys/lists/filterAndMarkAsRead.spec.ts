@@ -13,7 +13,7 @@ const result = (page: Page, texts: Texts = english) =>
   page.getByRole('region', { name: texts.bulk.title }).getByRole('alert')
 
 /**
- * Rejects the second and the third request that mark items as read. Returns a function that lists the URLs of all
+ * Rejects the second and the third request that mark items as read. Returns a function that returns the URLs of all
  * requests that mark items as read.
  * @param skipped number of requests that the list omits at its start
  */
@@ -35,7 +35,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab') {
   }).toPass({ intervals: [0], timeout: 30_000 })
 }
 
-test('by keyboard alone: filters, saves the filter, selects 300 of 50,000, marks them as read and retries the two failures', async ({
+test('by keyboard alone: filters, saves the filter, selects 300 of 50,000 items, marks them as read and retries the two failures', async ({
   page,
   longbox,
   signIn,
@@ -78,7 +78,7 @@ test('by keyboard alone: filters, saves the filter, selects 300 of 50,000, marks
 test.describe('on a phone', () => {
   test.use({ args: ['--scenario', '5k'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('by touch: filters, saves the filter, selects, marks as read and retries the two failures', async ({
+  test('by touch: filters, saves the filter, selects items, marks them as read and retries the two failures', async ({
     page,
     longbox,
     signIn,
@@ -109,7 +109,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('in Arabic from right to left: filters, saves the filter, selects 300, marks as read and retries the two failures', async ({
+test('in Arabic from right to left: filters, saves the filter, selects 300 items, marks them as read and retries the two failures', async ({
   page,
   longbox,
   signInAtHome,

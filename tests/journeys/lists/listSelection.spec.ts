@@ -36,7 +36,7 @@ async function chooseThreeHundred(page: Page) {
   await expect(bar(page)).toContainText('300 selected')
 }
 
-test('marks 300 of 50,000 as read and retries only the two failures', async ({ page, longbox, signIn }) => {
+test('marks 300 of 50,000 items as read and retries only the two failures', async ({ page, longbox, signIn }) => {
   await signIn('reader')
   await page.goto(`${longbox.url}/libraries/all/series?layout=table`)
   await chooseThreeHundred(page)
@@ -63,8 +63,8 @@ test('marks 300 of 50,000 as read and retries only the two failures', async ({ p
   expect(sent.slice(before).map(request => request.url())).toEqual(expect.arrayContaining(names))
   expect(sent.length - before).toBe(2)
   await expect(bar(page)).toContainText('300 selected')
-  // Most selected items are not loaded in the list. Actions and undo must still apply to the current state of these
-  // items.
+  // Most of the selected items are not loaded in the list. Even so, actions and undo must use the current state of
+  // these items.
   await expect(bar(page).getByRole('button', { name: 'Mark as read' })).toBeHidden()
   await bar(page).getByRole('button', { name: 'Mark as unread' }).click()
   await expect(page.getByText('300 marked as unread')).toBeVisible({ timeout: 40_000 })
@@ -74,7 +74,7 @@ test('marks 300 of 50,000 as read and retries only the two failures', async ({ p
   await expect(bar(page).getByRole('button', { name: 'Mark as unread' })).toBeVisible()
 })
 
-test('selects all 50,000 without a list of ids; the batch action can be cancelled and undone', async ({
+test('selects all 50,000 items without a list of ids; the batch action can be cancelled and undone', async ({
   page,
   longbox,
   signIn,
@@ -118,7 +118,7 @@ test('selects by keyboard: Space, Shift+Space, Escape', async ({ page, longbox, 
   await expect(bar(page)).toBeHidden()
 })
 
-test('keeps the selection while the list changes, is sorted and scrolled', async ({ page, longbox, signIn }) => {
+test('keeps the selection while the list changes, is sorted or is scrolled', async ({ page, longbox, signIn }) => {
   await signIn('admin')
   await page.goto(`${longbox.url}/libraries/all/series`)
   const grid = page.getByRole('grid')

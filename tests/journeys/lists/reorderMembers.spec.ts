@@ -7,7 +7,10 @@ test.use({ args: ['--scenario', '5k'] })
 
 type TestCollection = { id: string; seriesIds: string[] }
 
-/** Creates a collection with the first series by API requests. Opens the page of the collection. */
+/**
+ * Creates a collection with the first series by API requests. Opens the page of the collection.
+ * @param size number of series in the collection
+ */
 async function collectionOf(page: Page, size: number): Promise<TestCollection> {
   const { content } = await fetchInPageSession(page, `api/v1/series?size=${size}&sort=metadata.titleSort`, 'GET')
   const seriesIds = (content as { id: string }[]).map(({ id }) => id)
@@ -34,7 +37,7 @@ async function startReordering(page: Page, size: number): Promise<TestCollection
   return collection
 }
 
-test('reorders 500 members by dragging, by keys and by position numbers; a saved order can be undone', async ({
+test('reorders 500 members by dragging, by keys and by position numbers; the saved order can be undone', async ({
   page,
   signIn,
 }) => {
@@ -80,7 +83,7 @@ test('reorders 500 members by dragging, by keys and by position numbers; a saved
   await expect.poll(() => membersOf(page, id)).toEqual(seriesIds)
 })
 
-test('shows a concurrently saved order beside the own one, and merges concurrently added members', async ({
+test("shows an order that another user saved next to the user's own order, and merges members that another user added", async ({
   page,
   signIn,
 }) => {
@@ -106,7 +109,7 @@ test('shows a concurrently saved order beside the own one, and merges concurrent
   expect(saved).toContain(late)
 })
 
-test('confirms leaving with an unsaved order; members removed from the selection bar can be restored', async ({
+test('asks before leaving with an unsaved order; members that were removed by the selection bar can be restored', async ({
   page,
   signIn,
 }) => {
@@ -134,7 +137,7 @@ test('confirms leaving with an unsaved order; members removed from the selection
   await expect.poll(() => membersOf(page, id)).toEqual(seriesIds)
 })
 
-test('renames a collection on its page and deletes it after a confirmation checkbox; then shows the collections', async ({
+test('renames a collection on its page, deletes it after the user checks a box, and then shows the list of collections', async ({
   page,
   signIn,
 }) => {

@@ -45,7 +45,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const) {
-  test(`the first screen of a series page does not shift while it loads, at ${width} px`, async ({
+  test(`the top of a series page does not shift while the page loads, at ${width} px`, async ({
     page,
     longbox,
     signIn,
@@ -60,7 +60,7 @@ for (const [width, height] of [
   })
 }
 
-test('navigates series within a collection by keys; the books have their own filters and table', async ({
+test('navigates the series of a collection by keys; the books have their own filters and table', async ({
   page,
   longbox,
   signIn,

@@ -29,7 +29,7 @@ test('reorders columns by dragging their headers, without sorting', async ({ pag
   await headers(page).nth(4).getByRole('button').focus()
   await page.keyboard.press('Alt+ArrowLeft')
   await expect(headers(page).nth(3)).toHaveText(before[1] ?? '')
-  // When a hidden column header gets the focus, the header and its cells scroll into view.
+  // When a column header outside the visible area gets the focus, the header and its cells scroll into view.
   await page.setViewportSize({ width: 640, height: 720 })
   const last = headers(page).last()
   await last.getByRole('button').focus()

@@ -204,7 +204,7 @@ function tooWideElements(): string[] {
 test.describe('axe finds no violations in the dark and light theme', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('on all screens, which fit windows of all widths', async ({ page, longbox, signIn }) => {
+  test('on all screens, and all screens fit windows of all widths', async ({ page, longbox, signIn }) => {
     test.setTimeout(300_000)
     await page.goto(`${longbox.url}/login`)
     await expectNoViolations(page, 'sign-in', page.getByLabel('E-mail'))
@@ -221,7 +221,7 @@ test.describe('axe finds no violations in the dark and light theme', () => {
   test.describe('in an error state:', () => {
     test.use({ tolerated: /PageNotLoaded|Unable to preload|Failed to fetch/ })
 
-    test('when the server or a file of the client cannot be loaded', async ({ page, longbox, signIn }) => {
+    test('if the server or a file of the client cannot be loaded', async ({ page, longbox, signIn }) => {
       test.setTimeout(120_000)
       const unreachableMessage = page.getByText('Longbox cannot reach its server')
       for (const call of ['**/api/v1/claim', '**/api/v2/users/me*']) {
@@ -236,7 +236,7 @@ test.describe('axe finds no violations in the dark and light theme', () => {
       await expectNoViolations(page, 'broken page', headingNamed('This page could not be loaded')(page))
     })
 
-    test('when a comic page fails to load and when the session has ended', async ({ page, longbox, signIn }) => {
+    test('if a comic page fails to load, and if the session has ended', async ({ page, longbox, signIn }) => {
       await signIn()
       const path = `/book/${await fetchFirstRecordId(page, 'books')}/read`
       await page.route('**/pages/2', route => route.fulfill({ status: 404, json: { message: 'Gone' } }))

@@ -114,7 +114,9 @@ test('opens a comic and an EPUB without any server, and remembers the position',
   expect(errors).toEqual([])
 })
 
-test('opens a page by its address at the first visit, and lets the visitor sign out and in', async ({ page }) => {
+test('opens a page by its address at the first visit, and lets the visitor sign out and sign in again', async ({
+  page,
+}) => {
   await page.goto(`${url}/libraries/all/collections`)
   await expect(page.getByRole('link', { name: 'The Lantern Coast' }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Account' }).click()
@@ -139,7 +141,9 @@ test('opens books without network after the first visit', async ({ page, context
 test.describe('in Firefox', () => {
   test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' })
 
-  test('sends reading progress to the worker, which sees no requests with keepalive', async ({ page }) => {
+  test('sends reading progress to the service worker without keepalive, because keepalive requests bypass the worker', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const nativeFetch = window.fetch
       window.fetch = (target, init) => {

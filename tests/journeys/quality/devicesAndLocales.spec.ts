@@ -114,7 +114,11 @@ test('signs in, opens a book, reads it and leaves it by keyboard alone', async (
   await tabTo(page, page.getByRole('link', { name: /^Continue/ }))
 })
 
-test('forced colours show highlighted, open and selected items', async ({ page, longbox, signIn }) => {
+test('in the forced-colors mode, highlighted, open and selected items are recognizable', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await signIn()
   await page.goto(`${longbox.url}/libraries/all/series`)
@@ -132,7 +136,7 @@ test('forced colours show highlighted, open and selected items', async ({ page, 
 
 const sharedComics = join(projectFolder, '../shared/media/comics')
 
-test.describe('comics of the folder ../shared/media', () => {
+test.describe('comics in the folder ../shared/media', () => {
   test.skip(!existsSync(sharedComics), `there is no folder ${sharedComics}`)
   test.use({ args: ['--library', sharedComics] })
 

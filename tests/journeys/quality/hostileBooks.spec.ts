@@ -25,7 +25,7 @@ const test = journey.extend<{ canary: Canary; titles: string[] }>({
     await new Promise(resolve => server.close(resolve))
   },
   titles: async ({ canary }, use) => use(writeHostileBooks(folderOf(canary), canary.url)),
-  // The fixture `args` requires `titles`, because the library must exist before the program starts.
+  // The fixture `args` depends on `titles`, because the library must exist before the program starts.
   args: async ({ canary, titles }, use) => {
     expect(titles.length).toBeGreaterThan(15)
     await use(['--library', folderOf(canary)])

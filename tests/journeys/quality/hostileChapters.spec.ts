@@ -62,7 +62,7 @@ test('hostile chapters run no script, load nothing from other servers and do not
   }
 })
 
-test('a too large chapter shows a message at once, the next chapter can be opened, and the tab stays responsive', async ({
+test('a chapter that is too large shows a message immediately, the next chapter can be opened, and the tab stays responsive', async ({
   page,
   longbox,
   signIn,

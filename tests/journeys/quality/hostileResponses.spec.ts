@@ -40,7 +40,7 @@ const costlyChanges: Record<string, Change> = {
   'long lists': (value, name) => (Array.isArray(value) && longLists[name]) || value,
 }
 
-/** Changes the data of all further responses, except those of the session. */
+/** Changes the data of all further responses, except responses for the session. */
 async function changeResponses(page: Page, change: Change): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.route(/\/api\/v\d\/(?!claim|client-settings|users\/me|libraries)/, async (route: Route) => {
@@ -51,7 +51,7 @@ async function changeResponses(page: Page, change: Change): Promise<void> {
   })
 }
 
-test('costly responses leave every page responsive', async ({ page, signIn }) => {
+test('every page stays responsive after costly responses', async ({ page, signIn }) => {
   test.setTimeout(180_000)
   await signIn()
   const { content } = await (await page.request.post('/api/v1/books/list', { data: {} })).json()
@@ -68,7 +68,10 @@ test('costly responses leave every page responsive', async ({ page, signIn }) =>
   }
 })
 
-test('the edit dialog of a record with long lists stays responsive and names the lists', async ({ page, signIn }) => {
+test('the edit dialog of a record with long lists stays responsive and names the lists that it cannot show', async ({
+  page,
+  signIn,
+}) => {
   await signIn()
   const { content } = await (await page.request.post('/api/v1/books/list', { data: {} })).json()
   await watchLongTasks(page)
@@ -81,7 +84,7 @@ test('the edit dialog of a record with long lists stays responsive and names the
   })
 })
 
-test('a list with far too many records fails with a sentence and a retry', async ({ page, signIn }) => {
+test('a list with too many records fails with an error message and a retry', async ({ page, signIn }) => {
   await signIn()
   await changeResponses(page, (value, name) =>
     Array.isArray(value) && name === 'content' && value.length > 0

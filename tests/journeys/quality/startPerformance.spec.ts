@@ -4,7 +4,7 @@ import { bytesToKiB, countRouteBytes } from '../../harness/server/countRouteByte
 import { expect, test } from '../../harness/server/longboxFixture'
 
 for (const { name, signedIn, path, bound } of routeByteBudgets)
-  test(`JS and CSS of ${name} stay within ${bound} KiB after gzip, without web fonts and duplicate requests`, async ({
+  test(`JS and CSS of ${name} stay within ${bound} KiB after gzip, and there are no web fonts or duplicate requests`, async ({
     context,
     longbox,
   }) => {
@@ -25,7 +25,7 @@ for (const { name, signedIn, path, bound } of routeByteBudgets)
     expect(calls.filter((call, nth) => calls.indexOf(call) !== nth)).toEqual([])
   })
 
-test('every script of the page blocks painting, so that the theme applies before the first paint', async ({
+test('every script of the page blocks rendering, so that the theme applies before the first paint', async ({
   page,
   longbox,
 }) => {
@@ -35,7 +35,7 @@ test('every script of the page blocks painting, so that the theme applies before
   for (const script of scripts) expect(script).toContain('blocking="render"')
 })
 
-test('the page itself requests the signed-in user before the program has loaded', async ({ page, longbox }) => {
+test('the page requests the signed-in user before the program has loaded', async ({ page, longbox }) => {
   const consoleErrors: string[] = []
   page.on('console', message => message.type() === 'error' && consoleErrors.push(message.text()))
   await page.route('**/assets/*.js', route => route.abort())

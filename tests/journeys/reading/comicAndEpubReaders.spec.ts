@@ -15,7 +15,7 @@ const groups: { name: string; least: number; holds: (book: ReadableBook) => bool
 ]
 const isComic = ({ reader }: ReadableBook) => reader === 'comic'
 
-/** The test covers only comics, because `readEveryEpub.spec.ts` reads the EPUBs. */
+/** These tests cover only comics, because `readEveryEpub.spec.ts` reads the EPUBs. */
 for (const { name, least, holds } of groups)
   test(`every ${name} of the sample library can be read to its end incognito`, async ({ page, longbox, signIn }) => {
     test.setTimeout(240_000)
@@ -52,7 +52,7 @@ test('an EPUB resumes at the stored position', async ({ page, longbox, signIn })
   await expect(place).toHaveText(reached)
 })
 
-test('a tap on the cover page of an EPUB shows the toolbars, also beside the cover on a phone', async ({
+test('a tap on the cover page of an EPUB shows the toolbars, even a tap next to the cover on a phone', async ({
   page,
   longbox,
   signIn,
@@ -69,7 +69,7 @@ test('a tap on the cover page of an EPUB shows the toolbars, also beside the cov
   await expect(page.getByRole('dialog', { name: 'The Lamp That Blinked Twice' })).toBeVisible()
 })
 
-test('another reading mode keeps the current page', async ({ page, longbox, signIn }) => {
+test('the current page stays the same after a change of the reading mode', async ({ page, longbox, signIn }) => {
   await signIn()
   const { id } = await waitForReadableBook(page, 'Low Tide')
   await page.goto(`${longbox.url}/book/${id}/read?incognito=true&page=2`)
@@ -95,7 +95,7 @@ test('another reading mode keeps the current page', async ({ page, longbox, sign
   }
 })
 
-test('the next book of a read list keeps full screen, incognito and the read list; leaving returns to the previous page', async ({
+test('the next book of a read list keeps full screen, incognito mode and the read list; leaving returns to the previous page', async ({
   page,
   longbox,
   signIn,

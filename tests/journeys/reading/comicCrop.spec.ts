@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
-test('crops white borders of pages and the sides of a strip; each mode shows full pages when cropping is off', async ({
+test('crops white borders of pages and the sides of a strip; with cropping off, each mode shows full pages', async ({
   page,
   longbox,
   signIn,

@@ -123,7 +123,7 @@ test('hides the poster action from users without permission', async ({ page, lon
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('two fingers zoom without a page turn; one finger pans and turns only at the edge', async ({
+  test('two fingers zoom without turning the page; one finger pans, and turns the page only at the edge', async ({
     page,
     context,
     longbox,
@@ -178,7 +178,7 @@ test('the gutter shadow setting applies to spreads, not to single pages', async 
   await signIn()
   await page.evaluate(() => localStorage.setItem('longbox.reader.layout', '"double"'))
   await openComicIncognito(page, longbox.url, 'Plain 001', 4)
-  /** Returns the side on which each visible page has the shadow of the gutter. */
+  /** Returns the side of each visible page that has the shadow of the gutter. */
   const shadowSides = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('[data-shown="true"] [data-page]')].map(

@@ -86,7 +86,7 @@ test('guided view steps from panel to panel and from page to page, forward and b
   await expect(locatePositionStatus(page, 'Page 6 of 8')).toBeAttached()
 })
 
-test('guided view continues from a manually panned position, and shows the end card after the last panel', async ({
+test('guided view continues from a position to which the user has panned, and shows the end card after the last panel', async ({
   page,
   longbox,
   signIn,
@@ -114,7 +114,7 @@ test('guided view continues from a manually panned position, and shows the end c
   await expect(page.getByRole('region', { name: 'You reached the end' })).toBeVisible()
 })
 
-test('shows a page without panels and reverses the panel order, for this book only', async ({
+test('shows a page without panels as a whole, and reverses the panel order for the current book only', async ({
   page,
   longbox,
   signIn,
@@ -172,7 +172,7 @@ test('guided view steps through the pages of a spread one after the other', asyn
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('guided view reads a manga from the right, optionally after the full page, and turns by touch', async ({
+  test('guided view reads a manga from right to left, optionally shows the full page first, and turns pages by touch', async ({
     page,
     longbox,
     signIn,

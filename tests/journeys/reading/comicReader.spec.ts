@@ -20,7 +20,11 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
-test('the book stores a shifted pairing and pages that are shown alone', async ({ page, longbox, signIn }) => {
+test('stores a shifted pairing, and pages that the user shows alone, for the book', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
   const expectAfter = async (key: string, pages: string) => {
     await page.keyboard.press(key)
     await expect.poll(createVisiblePageNumbersGetter(page)).toBe(pages)
@@ -196,7 +200,7 @@ test('wide pages are rotated by 90° on a portrait screen, and can be cropped an
         ]
       )
     })
-  // The last number of each result is the sine of the page rotation: 1 stands for 90°.
+  // The last number of each result is the sine of the page rotation. The value 1 means a rotation of 90°.
   await expect.poll(seen).toEqual([600, 900, 600, 900, 0, 1])
   await page.keyboard.press('r')
   await expect(page.locator('[data-shown="true"][dir="rtl"]')).toBeVisible()
@@ -215,7 +219,7 @@ test('wide pages are rotated by 90° on a portrait screen, and can be cropped an
   await expect(locatePositionStatus(page, 'Page 3 of 4')).toBeAttached()
 })
 
-test('a strip of 12,000 px keeps its position on rotation and padding changes, and keeps few images', async ({
+test('a strip of 12,000 px keeps its position after a rotation or a change of the padding, and keeps few images in memory', async ({
   page,
   longbox,
   signIn,
@@ -256,7 +260,7 @@ test('a strip of 12,000 px keeps its position on rotation and padding changes, a
   await readPageValueWhenStable(page, () => strip.evaluate(element => element.scrollTop))
 })
 
-test('the current page of a strip is the last page whose end was visible', async ({ page, longbox, signIn }) => {
+test('the current page of a strip is the last page whose end has been visible', async ({ page, longbox, signIn }) => {
   await signIn()
   await openComicIncognito(page, longbox.url, 'Strip 001')
   await page.keyboard.press('w')
@@ -274,7 +278,7 @@ test('the current page of a strip is the last page whose end was visible', async
   await expect(locatePositionStatus(page, 'Page 6 of 6')).toBeAttached()
 })
 
-test('without page dimensions, only following spreads change and a strip keeps its position while images load', async ({
+test('without page dimensions, only the following spreads change, and a strip keeps its position while images load', async ({
   page,
   longbox,
   signIn,

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
-/** Presses keys within a single frame. If `then` is given, reloads or leaves the page immediately. */
+/** Presses keys within a single frame. If `then` is given, also reloads or leaves the page in the same frame. */
 const pressAtOnce = (page: Page, keys: string[], then?: 'reload' | 'leave') =>
   page.evaluate(
     ([keys, then]) => {
@@ -28,7 +28,7 @@ const pressAtOnce = (page: Page, keys: string[], then?: 'reload' | 'leave') =>
     [keys, then] as const,
   )
 
-test('a page turn immediately before a reload or before leaving the page is not lost', async ({
+test('a page turn is not lost if the user reloads or leaves the page immediately', async ({
   page,
   longbox,
   signIn,
@@ -51,7 +51,11 @@ test('a page turn immediately before a reload or before leaving the page is not 
     .toBe(3)
 })
 
-test('the end card appears when both keys are pressed in the same frame', async ({ page, longbox, signIn }) => {
+test('the end card appears after two page turns in the same frame on the second to last page', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
   await signIn()
   await openComicIncognito(page, longbox.url, 'Plain 001', 11)
   await expect(locatePositionStatus(page, 'Page 11 of 12')).toBeAttached()
@@ -88,7 +92,7 @@ test('keeps the visible half of a split page when settings change', async ({ pag
   await expect.poll(half).toBe('3 left')
 })
 
-test('executes queued commands in order once their code has loaded', async ({ page, longbox, signIn }) => {
+test('commands that were issued before their code has loaded run in order', async ({ page, longbox, signIn }) => {
   await signIn()
   await openComicIncognito(page, longbox.url, 'Plain 001', 5)
   await pressAtOnce(page, ['b', 'r', 'c'])
@@ -99,7 +103,11 @@ test('executes queued commands in order once their code has loaded', async ({ pa
   await expect(page.getByRole('button', { name: 'Page 5', exact: true })).toBeVisible()
 })
 
-test('executes page turns that were requested before the book has opened', async ({ page, longbox, signIn }) => {
+test('page turns that were requested before the book has opened run after it has opened', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
   await signIn()
   let answer = () => {}
   const requestSeen = new Promise<void>(resolve => {
@@ -117,7 +125,7 @@ test('executes page turns that were requested before the book has opened', async
   await expect(locatePositionStatus(page, 'Page 7 of 12')).toBeAttached()
 })
 
-test('focuses the page field as soon as it appears, also in the next book', async ({ page, longbox, signIn }) => {
+test('the page field has the focus when it appears, also in the next book', async ({ page, longbox, signIn }) => {
   await signIn()
   await openComicIncognito(page, longbox.url, 'Plain 001', 11)
   const field = page.getByRole('textbox', { name: 'Go to a position' })
@@ -130,7 +138,7 @@ test('focuses the page field as soon as it appears, also in the next book', asyn
   await expect(field).toBeFocused()
 })
 
-test('shows edge feedback for taps and key labels for keys, without animation under reduced motion', async ({
+test('shows feedback at the edges for taps and key labels for keys, without animation under reduced motion', async ({
   page,
   longbox,
   signIn,

@@ -43,7 +43,7 @@ const lookUp = async (page: Page, words: string) => {
   return page.getByRole('dialog', { name: 'Look up' })
 }
 
-/** Counts the dictionaries that the browser has stored, and their blocks of entries. */
+/** Returns the number of stored dictionaries and the number of their stored blocks of entries. */
 const storedCounts = (page: Page) =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>(resolve => {
@@ -59,7 +59,7 @@ const storedCounts = (page: Page) =>
     return counts.map(({ result }) => result)
   })
 
-test('imports dictionaries, looks words up in them, keeps them after a reload, and reports broken files', async ({
+test('imports dictionaries, looks up words, keeps the dictionaries after a reload, and reports damaged files', async ({
   page,
   longbox,
   signIn,
@@ -102,7 +102,7 @@ test('imports dictionaries, looks words up in them, keeps them after a reload, a
   expect(requestUrls.filter(url => !url.startsWith(longbox.url) && !url.startsWith('blob:'))).toEqual([])
 })
 
-test('manages dictionaries in the settings by keyboard; a dictionary without storage space leaves no data', async ({
+test('manages dictionaries in the settings by keyboard; a dictionary that does not fit into the storage leaves no data', async ({
   page,
   longbox,
   signIn,

@@ -39,7 +39,7 @@ test('searches the whole book and steps through the matches', async ({ page, lon
   await expect(sheet.getByText('0 matches')).toBeVisible()
 })
 
-test('keeps bookmarks, highlights and notes after a reload and on another device', async ({
+test('keeps bookmarks, highlights and notes after a reload, and shows them on another device', async ({
   page,
   longbox,
   signIn,

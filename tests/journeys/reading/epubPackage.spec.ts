@@ -41,7 +41,7 @@ test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 const chapter = (page: Page, index: number) => page.locator(`[data-chapter="${index}"][data-shown=true]`)
 const text = (page: Page, index: number) => chapter(page, index).locator('iframe').contentFrame().locator('body')
 
-test('the package document pairs pages, makes chapters reflowable, and is fetched once', async ({
+test('the package document defines page pairs and reflowable chapters, and is fetched only once', async ({
   page,
   longbox,
   signIn,
@@ -64,7 +64,7 @@ test('the package document pairs pages, makes chapters reflowable, and is fetche
   expect(fetched).toHaveLength(1)
 })
 
-test('a downloaded book that was never opened has its pairs without the server', async ({
+test('a downloaded book shows its page pairs offline, even if it was never opened', async ({
   page,
   context,
   longbox,
@@ -78,7 +78,7 @@ test('a downloaded book that was never opened has its pairs without the server',
   await expect(chapter(page, 1)).toHaveAttribute('data-side', 'right')
 })
 
-test('a link out of the book can be refused, and a foreign chapter leads to its neighbour', async ({
+test('the user can refuse a link out of the book, and a chapter that cannot be shown links to the previous chapter', async ({
   page,
   longbox,
   signIn,
@@ -101,7 +101,7 @@ test('a link out of the book can be refused, and a foreign chapter leads to its 
   await expect(text(page, 2)).toContainText('Read more')
 })
 
-test('chapters of a book with scrolled documents scroll separately, and markup errors are reported', async ({
+test('the chapters of a book with the scrolled-doc flow scroll separately, and markup errors are reported', async ({
   page,
   longbox,
   signIn,

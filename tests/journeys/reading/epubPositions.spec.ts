@@ -24,7 +24,7 @@ const prose = (paragraphs: number, seed: number) =>
   ).join('')
 
 const files = [file('tall', 500, 2400), file('wide', 700, 400), file('plate', 500, 700)]
-/** Chapters that mix titles, texts and images. Some of the resulting pages have no text. */
+/** Chapters that mix headings, texts and images. Some of the resulting pages contain no text. */
 const mixedChapters = [
   { path: 'roll.xhtml', body: createEpubChapterXhtml(`<h1>Title of the roll</h1>${picture('plate').repeat(4)}`) },
   { path: 'text.xhtml', body: createEpubChapterXhtml(`<h1>Text</h1>${prose(6, 1)}${picture('wide')}${prose(9, 2)}`) },
@@ -62,7 +62,10 @@ test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
 const chapter = (page: Page) => page.frameLocator('[data-chapter][data-shown=true] iframe')
 
-/** Returns the chapter and the first word or image that is at least half visible. For an image, also returns its offset. */
+/**
+ * Returns the chapter, and the first word or image of which at least half is visible. For an image, also returns its
+ * offset.
+ */
 const readFirstVisible = (page: Page) =>
   readPageValueWhenStable(page, () =>
     page.evaluate(() => {
@@ -115,7 +118,7 @@ async function openBook(page: Page, origin: string, id: string) {
 }
 
 /**
- * Turns pages at random, and turns back from the end of the book. Reopens the book after some page turns.
+ * Turns pages at random, and turns back from the end of the book. Reopens the book after some of the page turns.
  * @returns visible content before and after each reopening
  */
 async function readAtRandom(page: Page, origin: string, id: string, seed: number) {
@@ -163,16 +166,12 @@ for (const [index, { name, title, viewport, layout }] of layouts.entries())
     expect(new Set(reopened.map(({ before }) => before)).size).toBeGreaterThan(1)
   })
 
-test('a reopened book shows the same first word after its images have loaded late', async ({
-  page,
-  longbox,
-  signIn,
-}) => {
+test('a reopened book shows the same first word, even if its images load late', async ({ page, longbox, signIn }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await signIn()
   const { id } = await waitForReadableBook(page, 'Mixed images')
   await openBook(page, longbox.url, id)
-  // Turns to a position after several images. These images become higher when they load later.
+  // Turns pages to a position after several images. These images become higher when they load later.
   for (let turn = 0; turn < 6; turn++) await page.keyboard.press('PageDown')
   const before = await readFirstVisible(page)
   expect(before).toMatch(/^1: /)
@@ -192,7 +191,7 @@ test('a reopened book shows the same first word after its images have loaded lat
 })
 
 for (const layout of ['paginated', 'scroll'])
-  test(`larger text and the previous size again show the same first word, ${layout}`, async ({
+  test(`the first word stays the same after enlarging the text and restoring its size, ${layout}`, async ({
     page,
     longbox,
     signIn,

@@ -82,7 +82,7 @@ test('enlarges an image by tap and by keys', async ({ page, longbox, signIn }) =
   await expect(viewer).toBeHidden()
 })
 
-test('night appearance overrides text colours of the publisher, and the font size setting overrides fixed sizes', async ({
+test('night appearance overrides the text colours of the publisher, and the font size setting overrides fixed sizes', async ({
   page,
   longbox,
   signIn,
@@ -100,7 +100,7 @@ test('night appearance overrides text colours of the publisher, and the font siz
 })
 
 for (const next of ['there', 'on its way'])
-  test(`keeps the position when layout, size and font change, with the next chapter ${next}`, async ({
+  test(`keeps the position when layout, size and font change; the next chapter is ${next}`, async ({
     page,
     longbox,
     signIn,
@@ -141,7 +141,11 @@ const inSight = (page: Page): Promise<string[]> =>
     return paragraphs.filter(paragraph => [...paragraph.getClientRects()].some(isSeen)).map(({ id }) => id)
   })
 
-test('changes of size and layout request no chapter again and work offline', async ({ page, longbox, signIn }) => {
+test('changes of text size and layout do not request a chapter again, and work offline', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
   await open(page, signIn, longbox.url, 'Book of notes', { 'epub.columns': 'one' })
   await page.keyboard.press('ArrowRight')
   await expect(locatePositionStatus(page, /Page 2 of/)).toBeAttached()
@@ -199,7 +203,7 @@ for (const layout of ['paginated', 'scroll'])
     const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
     await page.unroute(abortedChapter)
     await expect(again).toBeInViewport()
-    // Uses the keys of a remote control. Enter moves the focus into the toolbars. The up arrow moves the focus back to
+    // Uses the keys of a remote control. Enter moves the focus to the toolbars. The up arrow moves the focus back to
     // the book.
     await page.keyboard.press('Enter')
     await expect(page.getByRole('slider', { name: 'Position in the book' })).toBeFocused()
@@ -211,7 +215,7 @@ for (const layout of ['paginated', 'scroll'])
     await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible()
     await expect(again).toBeFocused()
     await page.unroute(failingChapter)
-    // Repeats the key press, because a key press during a running request sends no new request.
+    // Repeats the key press. During a running request, a key press has no effect.
     await expect(async () => {
       await page.keyboard.press('Enter')
       await expect(second.getByRole('heading', { name: 'Second' })).toBeInViewport({ timeout: 2000 })
@@ -220,7 +224,7 @@ for (const layout of ['paginated', 'scroll'])
   })
 
 for (const layout of ['paginated', 'scroll'])
-  test(`keeps the current page while the next chapter loads and then shows the chapter, ${layout}`, async ({
+  test(`keeps the current page while the next chapter loads, and then shows the next chapter, ${layout}`, async ({
     page,
     context,
     longbox,
@@ -250,7 +254,7 @@ for (const layout of ['paginated', 'scroll'])
     await expect(message).toBeHidden()
   })
 
-test('fixed-layout pages form pairs after the cover, in order, whichever page loads first', async ({
+test('fixed-layout pages form pairs after the cover, regardless of the order in which they load', async ({
   page,
   longbox,
   signIn,
@@ -289,7 +293,7 @@ test('a fixed-layout page without a size is completely visible', async ({ page, 
   }
 })
 
-test('vertical text turns pages to the left', async ({ page, longbox, signIn }) => {
+test('vertical text continues on the page to the left', async ({ page, longbox, signIn }) => {
   await open(page, signIn, longbox.url, 'Book of columns', { 'epub.layout': 'scroll' })
   await page.setViewportSize({ width: 390, height: 600 })
   // Waits for a page count above 1, because the text may fit on a single page in a wide window.
@@ -299,7 +303,7 @@ test('vertical text turns pages to the left', async ({ page, longbox, signIn }) 
 })
 
 for (const layout of ['paginated', 'scroll']) {
-  test(`a page turn is not lost when the window is resized in the same frame, ${layout}`, async ({
+  test(`a page turn is not lost if the window is resized in the same frame, ${layout}`, async ({
     page,
     longbox,
     signIn,
@@ -354,7 +358,11 @@ test('page turns immediately before a reload are not lost', async ({ page, longb
   await expect(locatePositionStatus(page, /Page 3 of/)).toBeAttached()
 })
 
-test('shows old EPUBs with loose HTML, and follows links to named anchors', async ({ page, longbox, signIn }) => {
+test('shows old EPUBs with invalid HTML, and follows links to anchors with a name attribute', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
   await open(page, signIn, longbox.url, 'Book of old')
   await expect(chapter(page).getByText('Yellow words')).toHaveCSS('color', 'rgb(29, 27, 24)')
   await chapter(page).getByRole('link', { name: 'Far away' }).click()
@@ -408,7 +416,7 @@ test('uses fonts of the device, of the server and of a stored file, and reports 
   await expect(heading).not.toHaveCSS('font-family', /Mine/)
 })
 
-test('fetches only the files of a server font that the text needs', async ({ page, longbox, signIn }) => {
+test('fetches only the files of a server font that contain letters of the text', async ({ page, longbox, signIn }) => {
   const requested = new Set<string>()
   page.on('request', request => {
     const [, file] = /\/fonts\/resource\/[^/]+\/([^/]+)\.woff2$/.exec(request.url()) ?? []
@@ -463,7 +471,6 @@ const drawn = (page: Page, family: string): Promise<string | undefined> =>
   page.evaluate(name => {
     const frame = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')
     const faces = [...(frame?.contentDocument?.fonts ?? [])].filter(face => face.family.replaceAll('"', '') === name)
-    // The frame of a chapter may not fetch fonts. Therefore the reader loads each font and adds it to the document of
-    // the chapter.
+    // The frame of a chapter cannot fetch fonts. The reader loads each font and adds it to the document of the chapter.
     return (faces.find(({ status }) => status === 'loaded') ?? faces[0])?.status
   }, family)

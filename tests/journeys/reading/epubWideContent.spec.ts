@@ -124,7 +124,7 @@ const listCutContent = (page: Page) =>
       })
     })
 
-/** Returns the margins of the image that the book moves into the page margin. */
+/** Returns the left and right margins of the image whose negative margins move it into the page margin. */
 const marginOfOutdentedImage = (page: Page) =>
   chapter(page)
     .getByAltText('Outdented')
@@ -150,7 +150,7 @@ for (const [name, viewport] of [
   ['a phone', { width: 390, height: 700 }],
   ['two columns', { width: 1280, height: 700 }],
 ] as const)
-  test(`on pages of ${name}, wide images, formulas and preformatted texts stay in their column`, async ({
+  test(`on pages of ${name}, wide images, formulas and preformatted texts stay within their column`, async ({
     page,
     longbox,
     signIn,
@@ -225,7 +225,7 @@ for (const title of ['Plates', 'Fixed plates'])
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(801)
   })
 
-test('text without a page size in a fixed-layout book is divided into pages', async ({ page, longbox, signIn }) => {
+test('reflowable text in a fixed-layout book is divided into pages', async ({ page, longbox, signIn }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await signIn()
   await open(page, longbox.url, 'Fixed pages and text')
@@ -249,7 +249,7 @@ test('text without a page size in a fixed-layout book is divided into pages', as
   await expect(chapter(page).getByText('Last line of the text')).toBeInViewport()
 })
 
-test('a fixed page without a margin of its own fills its frame, and has its background and its units', async ({
+test('a fixed-layout page without its own margin fills its frame, and keeps its background and its CSS units', async ({
   page,
   longbox,
   signIn,

@@ -1,10 +1,10 @@
 import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
-// The test rejects the first request for a style sheet, so it accepts the errors of this request.
+// The test rejects the first request for the style sheet. It accepts the errors of this request.
 test.use({ tolerated: /MIME type|Failed to load resource/ })
 
-test('a chapter that was prepared without its style sheet is styled when it becomes visible', async ({
+test('a chapter whose style sheet failed to load in advance is styled when it becomes visible', async ({
   page,
   longbox,
   signIn,

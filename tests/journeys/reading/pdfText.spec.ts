@@ -64,7 +64,8 @@ async function pointOnPage(page: Page, number: number, left: number, top: number
 async function selectInFirstLine(page: Page, number: number, from: number, to: number): Promise<void> {
   const top = SIZE[1] - FIRST_LINE.y - 0.3 * FIRST_LINE.fontSize
   const pointAt = (character: number) => pointOnPage(page, number, FIRST_LINE.x + character * CHARACTER_WIDTH, top)
-  // Chromium selects nothing when the mouse button is pressed exactly between two elements.
+  // Starts inside a letter, because Chromium selects nothing if the mouse button is pressed exactly between two
+  // elements.
   await page.mouse.move(...(await pointAt(from + 0.2)))
   await page.mouse.down()
   await page.mouse.move(...(await pointAt((from + to) / 2)))
@@ -74,7 +75,7 @@ async function selectInFirstLine(page: Page, number: number, from: number, to: n
 
 const selectedText = (page: Page) => page.evaluate(() => document.getSelection()?.toString())
 
-test('selects text at its place in the image in every layout, zoomed too, and turns pages by clicks', async ({
+test('selects text at its position in the image, in every layout and when zoomed, and turns pages by clicks', async ({
   page,
   longbox,
   signIn,
@@ -174,14 +175,14 @@ test('opens links after a confirmation, and pages by links and by the outline', 
   expect(otherOrigins).toEqual([])
 })
 
-test('reads Japanese text whose characters only a character map names', async ({ page, longbox, signIn }) => {
+test('reads Japanese text that needs a predefined character map', async ({ page, longbox, signIn }) => {
   await signIn()
   const id = await waitForAnalyzedBookId(page, 'PDF', 'Japanese')
   await page.goto(`${longbox.url}/book/${id}/read?incognito=true`)
   await expect(textOf(page, 1)).toContainText('日本語')
 })
 
-test('shows pages whose text cannot be loaded', async ({ page, longbox, signIn }) => {
+test('shows pages even if their text cannot be loaded', async ({ page, longbox, signIn }) => {
   await signIn()
   await page.route('**/pages/1/raw', route =>
     route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.7 broken' }),
@@ -200,7 +201,7 @@ test('shows pages whose text cannot be loaded', async ({ page, longbox, signIn }
   await expect(page.locator('[data-pdf-page]')).toHaveCount(1)
 })
 
-test('requests only what the roles of the user allow', async ({ page, longbox, signIn }) => {
+test('sends only requests that the roles of the user allow', async ({ page, longbox, signIn }) => {
   const requested: string[] = []
   page.on('request', request => requested.push(new URL(request.url()).pathname))
   const signInWithRoles = async (...roles: string[]) => {

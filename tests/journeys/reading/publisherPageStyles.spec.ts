@@ -11,8 +11,8 @@ import { expect, test } from '../../harness/server/longboxFixture'
 import { scaleHostileRunCount } from '../../hostile/scaleHostileRunCount'
 
 /**
- * Style rules of real books that made text unreachable. The rules apply to the root elements and to a box around the
- * text.
+ * Style rules of real books that made text unreachable. The rules apply to the root elements and to an element around
+ * the text.
  */
 const knownStyles: readonly PublisherStyle[] = [
   'html { margin: auto 1em; max-height: 28em }',
@@ -88,7 +88,7 @@ for (const [name, viewport] of [
   ['a phone', { width: 390, height: 640 }],
   ['two columns', { width: 1000, height: 340 }],
 ] as const)
-  test(`on pages of ${name}, each word of a chapter is visible once and in order, whatever its page styles`, async ({
+  test(`on pages of ${name}, each word of a chapter is visible exactly once and in order, for all publisher styles`, async ({
     page,
     longbox,
     signIn,
@@ -119,7 +119,7 @@ for (const [name, viewport] of [
     expect(failures).toEqual([])
   })
 
-test('in a strip on a phone, each line of a chapter is visible and in order, whatever its page styles', async ({
+test('in a strip on a phone, each line of a chapter is visible and in order, for all publisher styles', async ({
   page,
   longbox,
   signIn,

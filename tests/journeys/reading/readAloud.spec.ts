@@ -59,7 +59,7 @@ writeEpub(
 test.use({ args: ['--library', library] })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
-test('a book is read aloud from the visible page, with page turns, skips and a saved position', async ({
+test('reads a book aloud from the visible page, turns pages, skips sentences and saves the position', async ({
   page,
   longbox,
   signIn,
@@ -111,7 +111,11 @@ test('a book is read aloud from the visible page, with page turns, skips and a s
   await expect(page.frameLocator('[data-shown=true] iframe').getByText('The second chapter.')).toBeVisible()
 })
 
-test('a recorded narration follows its media overlay and leaves a list', async ({ page, longbox, signIn }) => {
+test('plays a recorded narration in the order of its media overlay, and lets the user leave a list', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
   await installFakeSpeechInPage(page, [])
   await signIn()
   const { id } = await waitForReadableBook(page, 'Recorded')
@@ -129,7 +133,7 @@ test('a recorded narration follows its media overlay and leaves a list', async (
   await expect(narrated).toHaveCount(0)
 })
 
-test('the keyboard operates the bar, which covers neither the search results nor the text', async ({
+test('the read-aloud bar works by keyboard and covers neither the search results nor the text', async ({
   page,
   longbox,
   signIn,
@@ -165,7 +169,8 @@ test('the keyboard operates the bar, which covers neither the search results nor
   await expect(locatePositionStatus(page, /Page 1 /)).toBeAttached()
   await bar.getByRole('button', { name: 'Stop reading aloud' }).press('Enter')
   await expect(bar).toBeHidden()
-  // Repeats the key press. Without the read-aloud bar, the pages are higher, so page 1 may contain the text of page 2.
+  // Repeats the key press. When the read-aloud bar is closed, the pages are higher, so page 1 may contain the text of
+  // page 2.
   await expect(async () => {
     await page.keyboard.press('PageDown')
     await expect(locatePositionStatus(page, /Page 2 /)).toBeAttached({ timeout: 1000 })

@@ -9,8 +9,8 @@ import {
 import { expect, test } from '../../harness/server/longboxFixture'
 
 /**
- * Reading modes of the comic reader. `choose` lists the keys that switch to the mode from the previous mode. `goOn` is
- * the key that turns the page.
+ * Reading modes of the comic reader. `choose` contains the keys that switch from the previous mode to the mode. `goOn`
+ * is the key that turns the page.
  */
 const modes = [
   { name: 'left to right', choose: ['l'], goOn: 'ArrowRight' },
@@ -52,7 +52,7 @@ test(`${everyBook ? 'every comic' : 'a comic of each kind'} in every mode: shows
   await readComics(page, longbox.url, everyBook ? comics : first)
 })
 
-test(`${everyBook ? 'every comic' : 'a comic of each kind'} in guided view: shows all pages in order, most in several steps`, async ({
+test(`${everyBook ? 'every comic' : 'a comic of each kind'} in guided view: shows all pages in order, and most pages in several steps`, async ({
   page,
   longbox,
   signIn,
@@ -115,8 +115,8 @@ async function press(page: Page, key: string, where: string): Promise<void> {
 }
 
 /**
- * Checks that strip mode (continuous scrolling) skipped no part of a comic. Each step scrolls by at most a screen, and
- * the last position is the last page.
+ * Checks that a key press in strip mode (continuous scrolling) skipped no part of a comic. Each key press scrolls by at
+ * most a screen, and the last position is the last page.
  */
 function expectWholeStrip(stops: readonly PageTurnSnapshot[], { title, pages }: ReadableBook) {
   const numbers = stops.map(({ place }) => Number(/\d+/.exec(place)?.[0]))

@@ -47,7 +47,9 @@ const modes = [
   },
 ] as const
 
-/** Whether to read all EPUBs in all modes, which takes three minutes. By default, each EPUB is read in a single mode. */
+/**
+ * Whether to read all EPUBs in all modes, which takes three minutes. By default, each EPUB is read in one of the modes.
+ */
 const everyBook = process.env.LONGBOX_EVERY_BOOK === '1'
 
 test(`every EPUB of the sample library in ${everyBook ? 'all' : 'one of the'} other modes: shows each line`, async ({
@@ -119,7 +121,7 @@ async function readTexts(page: Page, origin: string, books: readonly ReadableBoo
     await page.goto(`${origin}/book/${id}/read-epub?incognito=true`)
     await expect(locatePositionStatus(page, /Page \d+ of \d+/), title).toBeAttached()
     await page.keyboard.press('Home')
-    // Checks the chapter too. "Page 1" alone does not prove the beginning of the book, because each chapter has a page 1.
+    // Checks the chapter too, because each chapter has a page 1.
     await expect.poll(() => page.evaluate(isAtBeginning), { message: title }).toBe(true)
     await expect(locatePositionStatus(page, /Page 1 of \d+/), title).toBeAttached()
     layoutsSeen.push(await page.evaluate(currentLayout))
@@ -156,8 +158,8 @@ function isAtBeginning(): boolean {
 }
 
 /**
- * Returns the lines and images that were never fully visible. In the scroll layout, an image may be visible in two
- * parts.
+ * Returns the lines and images that were never fully visible. In the scroll layout, the parts of an image may be
+ * visible one after the other.
  */
 function missingLines(seen: ReadonlyMap<number, ChapterCoverage>, layout: Layout): string[] {
   return [...seen].flatMap(([chapter, { lines, seen, cut, broken }]) => [

@@ -15,7 +15,7 @@ test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 const chapter = (page: Page): FrameLocator => page.frameLocator('[data-shown=true] iframe')
 const idOf = async (page: Page, title: string) => (await waitForReadableBook(page, title)).id
 
-test('navigates by lists, slider and page field; keeps the position on an incognito reload; opens the next book', async ({
+test('navigates by lists, slider and page field; keeps the position after a reload in incognito mode; opens the next book', async ({
   page,
   longbox,
   signIn,
@@ -86,12 +86,12 @@ test('navigates by lists, slider and page field; keeps the position on an incogn
   await page.keyboard.press('ArrowRight')
   await expect(chapter(page).getByRole('heading', { name: 'Second volume' })).toBeInViewport()
   await expect(page).toHaveURL(/incognito=true/)
-  // The reader must not fetch the first book as a whole. Other books are not checked, because the reader fetches small
-  // books as a whole.
+  // The reader must not fetch the whole file of the first book. Other books are not checked, because the reader fetches
+  // small books as a whole.
   expect(wholeFiles.filter(url => url.includes(book))).toEqual([])
 })
 
-test('turns pages by buttons, clicks and taps according to the settings, also from right to left', async ({
+test('turns pages by buttons, clicks and taps according to the settings, including right-to-left books', async ({
   page,
   longbox,
   signIn,
@@ -141,7 +141,7 @@ test('turns pages by buttons, clicks and taps according to the settings, also fr
   await isAt(3)
 })
 
-/** Returns the widths of a text in the fonts of the book. Runs in the page. */
+/** Returns the widths of a text in the fonts of the book, in pixels. Runs in the page. */
 function widthsOfLetters(): (number | undefined)[] {
   const frame = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')
   const brush = frame?.contentDocument?.createElement('canvas').getContext('2d')

@@ -64,8 +64,8 @@ test('offers the position of another device and does not overwrite it before the
   await expect(locatePositionStatus(page, 'Page 2 of 8')).toBeAttached()
   await page.clock.fastForward('01:00')
   expect(await pageOf(page, id)).toBe(7)
-  // Waits until the server has stored the position of this device. Otherwise, this position could replace the position
-  // that the other device writes next.
+  // Waits until the server has stored the position of this device. Otherwise, this position could arrive later and
+  // replace the position that the other device writes next.
   const progressStored = page.waitForResponse(response => response.url().endsWith('/read-progress') && response.ok())
   await offer.getByRole('button', { name: 'Go there' }).click()
   await expect(locatePositionStatus(page, 'Page 7 of 8')).toBeAttached()
@@ -77,7 +77,7 @@ test('offers the position of another device and does not overwrite it before the
   await expect.poll(() => pageOf(page, id)).toBe(6)
 })
 
-test('settings of a series apply to that series only, also on the next device', async ({
+test('settings of a series apply only to that series, and also on another device', async ({
   page,
   longbox,
   signIn,
@@ -131,7 +131,11 @@ test('uses a custom shortcut, a page number and a percentage to navigate', async
   }
 })
 
-test('arrow keys and Enter suffice, as on a remote control', async ({ page, longbox, signIn }) => {
+test('a book can be read with arrow keys and Enter alone, as on a remote control', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
   await openBook(page, longbox.url, signIn, 'Low Tide')
   await page.keyboard.press('Enter')
   const slider = page.getByRole('slider', { name: 'Position in the book' })

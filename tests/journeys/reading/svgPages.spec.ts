@@ -10,7 +10,7 @@ import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
 import { expect, test as journey } from '../../harness/server/longboxFixture'
 import { startLongbox } from '../../harness/server/startLongbox'
 
-/** SVG page that tries to run a script, to send requests and to navigate the tab. */
+/** SVG page that tries to run a script, to send requests, and to navigate the tab. */
 const drawing = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="600" height="900" viewBox="0 0 600 900">
   <style>rect { fill: rgb(10, 120, 60) }</style><rect width="600" height="900"/>
   <script>document.title = 'ran'; fetch('/api/logout', { method: 'POST' })</script>
@@ -18,7 +18,7 @@ const drawing = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xm
   <foreignObject width="9" height="9"><img xmlns="http://www.w3.org/1999/xhtml" src="/api/logout" onerror="document.title='ran'"/>
   <iframe xmlns="http://www.w3.org/1999/xhtml" src="/dashboard"/></foreignObject></svg>`
 
-/** SVG with ten million rectangles. A browser would need more than ten seconds to draw the rectangles. */
+/** SVG with ten million rectangles. A browser would need more than ten seconds to draw it. */
 const useBomb = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect id="a0" width="1" height="1"/>${[1, 2, 3, 4, 5, 6, 7].map(level => `<g id="a${level}">${`<use href="#a${level - 1}"/>`.repeat(10)}</g>`).join('')}</svg>`
 
 const folder = mkdtempSync(join(tmpdir(), 'longbox-svg-'))
@@ -116,7 +116,10 @@ async function expectHarmless(page: Page, url: string): Promise<void> {
   expect(await signedIn()).toBe(200)
 }
 
-test('shows an SVG comic page with a script; in its own tab, the script does not run', async ({ page, longbox }) => {
+test('shows an SVG comic page that contains a script; in its own tab, the script does not run', async ({
+  page,
+  longbox,
+}) => {
   await expectHarmless(page, longbox.url)
 })
 

@@ -38,7 +38,7 @@ async function swipeLeft(page: Page): Promise<void> {
   await touch('touchEnd')
 }
 
-test('an EPUB: text selected without pointer events opens the menu clear of the handles, and swipes keep the page', async ({
+test('in an EPUB, selecting text without pointer events opens a menu that does not overlap the handles, and swipes keep the page', async ({
   page,
   longbox,
   signIn,
@@ -60,7 +60,7 @@ test('an EPUB: text selected without pointer events opens the menu clear of the 
   await expect(page.locator('[data-chapter="0"][data-shown=true]')).toBeAttached()
 })
 
-test('a PDF: taps and swipes keep the page while text is selected', async ({ page, longbox, signIn }) => {
+test('in a PDF, taps and swipes keep the page while text is selected', async ({ page, longbox, signIn }) => {
   await signIn()
   const id = await waitForAnalyzedBookId(page, 'PDF', 'Harbour')
   await page.goto(`${longbox.url}/book/${id}/read?incognito=true&page=1`)

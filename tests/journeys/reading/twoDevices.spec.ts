@@ -18,7 +18,7 @@ test.describe('a comic of a temporary library', () => {
   test.beforeAll(() => writeNumberedComic(join(library, 'Plain', 'Plain 001.cbz'), 12, { width: 600, height: 900 }))
   test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
-  test('settings and bookmarks of a comic are synced between two devices, including removals', async ({
+  test('two devices sync the settings and bookmarks of a comic, including removals', async ({
     page,
     browser,
     longbox,
@@ -70,7 +70,7 @@ test.describe('a comic of a temporary library', () => {
   })
 })
 
-test('a highlight removed on one device is not restored by another device that was offline', async ({
+test('if one device removes a highlight, another device that was offline does not restore it', async ({
   page,
   browser,
   longbox,

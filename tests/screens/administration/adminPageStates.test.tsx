@@ -32,7 +32,7 @@ const pages = [
   ['/settings/updates', 'Updates', '*/api/v1/releases'],
 ]
 
-test.each(pages)('waits for a slow response, shows a failure and recovers: %s', async (path, heading, requests) => {
+test.each(pages)('shows the loading state, shows a failure and recovers: %s', async (path, heading, requests) => {
   const gate = createGate()
   let isFailing = true
   server.use(
@@ -54,7 +54,7 @@ test.each(pages)('waits for a slow response, shows a failure and recovers: %s', 
   expect(main.queryByRole('alert')).toBeNull()
 })
 
-test('returns readers to the home page with an explanation', async () => {
+test('leads readers to the home page with an explanation', async () => {
   signInAs('reader')
   const { at } = renderApp('/settings/metrics')
   await screen.findByText('Only administrators can open that page.')
@@ -80,7 +80,7 @@ test.each([
   ['/account/api-keys', '1 key'],
   ['/history', '1 event'],
   ['/media-management/analysis', '1 book'],
-])('shows a single row: %s', async (path, count) => {
+])('shows a table with a single row: %s', async (path, count) => {
   addOneOfEach()
   renderApp(path)
   expect(await screen.findByText(count)).toBeTruthy()
@@ -109,7 +109,7 @@ test.each([
   expect(lines).toHaveLength(2)
 })
 
-test('deletes several users, and after a failure the remaining ones', async () => {
+test('deletes several users, and retries only the failed deletions', async () => {
   addOneOfEach()
   for (const id of ['ann', 'bob', 'cid'])
     world.users.set(id, createUserRecord(id, `${id}@example.org`, 'secret', ['PAGE_STREAMING']))
@@ -117,7 +117,7 @@ test('deletes several users, and after a failure the remaining ones', async () =
   server.use(http.delete('*/api/v2/users/bob', failBob, { once: true }))
   const { user } = renderApp('/settings/users')
   await screen.findByText('4 users')
-  // "Select all" also selects the account of the signed-in user. The deletion omits this account.
+  // "Select all" also selects the account of the signed-in user. The deletion skips this account.
   await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }))
   await user.click(screen.getByRole('button', { name: 'More actions' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))

@@ -97,7 +97,7 @@ test('marks all announcements as read', async () => {
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
 })
 
-test('keeps an announcement unread when the server refuses', async () => {
+test('keeps an announcement unread if the server rejects the request', async () => {
   serve([announcement('a')])
   server.use(http.put('*/api/v1/announcements', () => new HttpResponse(null, { status: 500 })))
   const { user } = renderApp(path)
@@ -106,7 +106,7 @@ test('keeps an announcement unread when the server refuses', async () => {
   expect(markReadButtons()).toHaveLength(1)
 })
 
-test('shows a long list in steps', async () => {
+test('shows a long list of announcements in steps', async () => {
   serve(Array.from({ length: 10_000 }, (_, index) => announcement(`n${index}`, { title: `Item ${index}` })))
   const { user } = renderApp(path)
   await user.click(await screen.findByRole('button', { name: 'Show 10 more' }))
@@ -115,7 +115,7 @@ test('shows a long list in steps', async () => {
   await waitFor(() => expect(document.activeElement).toBe(eleventh))
 })
 
-test('explains that the server cannot reach the web, and loads again on request', async () => {
+test('explains that the server cannot reach the web, and loads the announcements again on request', async () => {
   serve([announcement('a')])
   server.use(
     http.get('*/api/v1/announcements', () =>

@@ -38,7 +38,7 @@ const rowOf = async (comment: string) => (await screen.findByText(comment)).clos
 
 const openPage = () => renderApp('/account/api-keys')
 
-/** Opens the menu of a row. The menu button appears only if the row has the focus. */
+/** Opens the menu of a row. Moves the focus to the row first, because the menu button appears only then. */
 async function openMenu(user: ReturnType<typeof renderApp>['user'], comment: string) {
   const row = await rowOf(comment)
   await within(row).findByText('Not within a month')
@@ -71,7 +71,7 @@ test('creates a key, shows its secret once, and lists it without the secret', as
   expect(document.body.textContent).not.toContain(secret)
 })
 
-test('keeps the comment of a new key during an expired session', async () => {
+test('keeps the comment of a new key when the session expires', async () => {
   const app = openPage()
   await app.user.click((await screen.findAllByRole('button', { name: 'Add a key' }))[0] as HTMLElement)
   await app.user.type(await screen.findByRole('textbox', { name: /Comment/ }), 'Attic')
@@ -81,7 +81,7 @@ test('keeps the comment of a new key during an expired session', async () => {
   expect(await screen.findByRole('dialog', { name: 'Key for “Attic”' })).toBeTruthy()
 })
 
-test('asks before the secret is closed without a copy, and not after it was copied', async () => {
+test('asks before closing a secret that was not copied, but not after it was copied', async () => {
   const { user } = openPage()
   const create = async (comment: string) => {
     await user.click((await screen.findAllByRole('button', { name: 'Add a key' }))[0] as HTMLElement)
@@ -103,7 +103,7 @@ test('asks before the secret is closed without a copy, and not after it was copi
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('refuses a comment in use, in this browser and when the server reports it, and keeps the input', async () => {
+test('rejects a comment that another key has, before and after sending it, and keeps the input', async () => {
   addKey('Kitchen')
   const { user } = openPage()
   await rowOf('Kitchen')
@@ -144,7 +144,7 @@ test.each([3, 6])('shows the latest use of each of %i keys with one request', as
   expect(requests.size).toBe(1)
 })
 
-test('deletes a key after an acknowledgement', async () => {
+test('deletes a key after the user checks a box', async () => {
   addKey('Kitchen')
   addKey('Attic')
   const { user } = openPage()
@@ -160,7 +160,7 @@ test('deletes a key after an acknowledgement', async () => {
   expect(await screen.findByText('Key deleted')).toBeTruthy()
 })
 
-test('a failed deletion of several keys is tried again for the remaining ones', async () => {
+test('after a failed deletion of several keys, a retry deletes the remaining keys', async () => {
   for (const comment of ['A', 'B', 'C']) addKey(comment)
   const { user } = openPage()
   await user.click(await screen.findByRole('checkbox', { name: 'Select A' }))
@@ -196,7 +196,7 @@ async function acknowledgeSync(user: ReturnType<typeof renderApp>['user'], title
   await user.click(button)
 }
 
-test('forces the sync of one key after an acknowledgement', async () => {
+test('forces the sync of one key after the user checks a box', async () => {
   addKey('K1', 'Kitchen')
   const forced = recordForcedSyncs()
   const { user } = openPage()
@@ -207,7 +207,7 @@ test('forces the sync of one key after an acknowledgement', async () => {
   expect(forced).toEqual([['K1']])
 })
 
-test('forces the sync of all keys after an acknowledgement', async () => {
+test('forces the sync of all keys after the user checks a box', async () => {
   const forced = recordForcedSyncs()
   const { user } = openPage()
   await user.click(await screen.findByRole('button', { name: 'Force Kobo sync of all keys' }))
@@ -216,7 +216,7 @@ test('forces the sync of all keys after an acknowledgement', async () => {
   expect(forced).toEqual([[]])
 })
 
-test('a user without the sync roles sees why addresses are missing, and cannot force a sync', async () => {
+test('explains to a user without the sync roles why addresses are missing, and offers no forced sync', async () => {
   userId = signInAs('reader') ?? ''
   addKey('K1', 'Kitchen')
   const { user } = openPage()
@@ -231,7 +231,7 @@ test('a user without the sync roles sees why addresses are missing, and cannot f
   expect(item.textContent).toContain('Needs the role “Kobo sync”')
 })
 
-test('keys stay visible when their uses cannot be loaded, and a retry loads them', async () => {
+test('keys stay visible if their uses cannot be loaded, and a retry loads the uses', async () => {
   addKey('K1', 'Kitchen')
   addUse('K1', 5)
   const activity = '*/users/me/authentication-activity'

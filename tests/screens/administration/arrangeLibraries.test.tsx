@@ -7,7 +7,7 @@ import { queryClient } from '../../../src/api/cache/queryClient'
 import { updateUserClientSettings } from '../../../src/generated/client-settings/client-settings.calls'
 import { renderApp } from '../../harness/screens/renderApp'
 
-// Tests of the library order in the drawer, which each user can change.
+// Tests of the library order in the drawer. Each user can change the order.
 
 const { server, world, signInAs } = createScreenTestServer()
 const libraryNames = ['Alpha', 'Beta', 'Gamma']
@@ -70,7 +70,7 @@ test('applies an order that another client stored', async () => {
   await waitFor(() => expect(links()).toEqual(['Beta', 'Alpha', 'Gamma']))
 })
 
-test('stores the order in the browser when the server has no client settings', async () => {
+test('stores the order in the browser if the server does not support client settings', async () => {
   server.use(http.all('*/api/v1/client-settings/user*', () => new HttpResponse(null, { status: 404 })))
   server.use(http.all('*/api/v1/client-settings/user/list', () => new HttpResponse(null, { status: 404 })))
   const { user, drawer, links } = await openDrawer()

@@ -73,7 +73,7 @@ test('lists the sign-ins of all users, newest first, with all columns of the ser
   expect((await cellsOf(5))[1]).toBe('Unknown key (01edcc66)')
 })
 
-test('sorts by several columns with Shift, on the server and in the URL', async () => {
+test('sorts by several columns with Shift-click, on the server and in the URL', async () => {
   const sorts: string[][] = []
   server.use(
     http.get('*/api/v2/users/authentication-activity', ({ request }) => {
@@ -93,7 +93,7 @@ test('sorts by several columns with Shift, on the server and in the URL', async 
   expect(screen.getByRole('columnheader', { name: /^Time/ }).getAttribute('aria-sort')).toBeNull()
 })
 
-test('filters rows, names the filters, and follows the history', async () => {
+test('filters rows, shows the filters as text, and restores them with back and forward', async () => {
   const { user, at, history } = renderApp(path)
   await user.click(await screen.findByRole('button', { name: 'Filters' }))
   await user.click(await screen.findByRole('button', { name: 'Failed' }))
@@ -113,7 +113,7 @@ test('filters rows, names the filters, and follows the history', async () => {
   expect(await screen.findByText('5 sign-ins')).toBeDefined()
 })
 
-test('ignores invalid parameters and replaces a page past the end by the last one', async () => {
+test('ignores invalid parameters, and replaces a page number beyond the last page by the last page', async () => {
   const { at, history } = renderApp(`${path}?page=9&sort=nothing&success=perhaps&period=x`)
   await waitFor(() => expect(at()).toBe(`${path}?sort=nothing&success=perhaps&period=x`.replace(/\?.*/, '')))
   expect(await emails()).toHaveLength(5)
@@ -129,7 +129,7 @@ test('searches e-mail, address, error and user agent', async () => {
   expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeDefined()
 })
 
-test('groups failed sign-ins by address and opens those of an address', async () => {
+test('groups failed sign-ins by address, and opens the sign-ins of an address', async () => {
   const { user, at } = renderApp(`${path}?view=failuresByAddress`)
   const groups = await screen.findByRole('table', { name: 'Failed by address' })
   const rows = await within(groups).findAllByRole('row')
@@ -149,7 +149,7 @@ test('groups failed sign-ins by address and opens those of an address', async ()
   expect(await screen.findByText('2 sign-ins')).toBeDefined()
 })
 
-test('saves the filtered rows as CSV, without formulas', async () => {
+test('saves the filtered rows as CSV, with values that spreadsheets do not run as formulas', async () => {
   const savedFile = captureSavedCsvFile()
   const { user } = renderApp(`${path}?ip=203.0.113.7`)
   await screen.findByText('2 sign-ins')
@@ -186,7 +186,7 @@ test('stores hidden columns in the browser', async () => {
   expect(within(await table()).queryByRole('columnheader', { name: /^Source/ })).toBeNull()
 })
 
-test('says that there are no sign-ins, and no failed ones', async () => {
+test('says that there are no sign-ins, or no failed sign-ins', async () => {
   const activity = world.activity
   world.activity = []
   try {

@@ -40,7 +40,7 @@ const checkbox = async (book: BookRecord) =>
   within(await groups()).getByRole('checkbox', { name: `Delete ${book.path}`, checked: undefined })
 const isDisabled = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true'
 
-test('the last remaining file of a group cannot be marked', async () => {
+test('the last unmarked file of a group cannot be marked', async () => {
   const { user } = renderApp(path)
   await user.click(await checkbox(pair[0]))
   const lastBox = within(await groups()).getByRole('checkbox', {
@@ -53,7 +53,7 @@ test('the last remaining file of a group cannot be marked', async () => {
   expect(screen.getByText('1 file marked · groups: 1 · frees 1 MB')).toBeDefined()
 })
 
-test('a rule marks the other files of all groups after a preview, and deletion needs an acknowledgement', async () => {
+test('a rule marks the other files of all groups after a preview, and the user must check a box to delete them', async () => {
   const { user } = renderApp(path)
   await groups()
   await user.click(screen.getByRole('button', { name: 'Choose by rule' }))
@@ -70,7 +70,7 @@ test('a rule marks the other files of all groups after a preview, and deletion n
   expect(await within(await groups()).findAllByText('Deletion requested')).toHaveLength(3)
 })
 
-test('a file is not deleted when the file to keep has vanished meanwhile, and a retry checks again', async () => {
+test('a file is not deleted if the file to keep no longer exists, and a retry checks this again', async () => {
   const [remaining, marked] = [triple[2], triple[0]]
   pair[0].fileHash = 'other'
   const { user } = renderApp(path)
@@ -92,7 +92,7 @@ test('a file is not deleted when the file to keep has vanished meanwhile, and a 
   await waitFor(() => expect(deletedIds).toContain(marked.id))
 })
 
-test('drops the marks of a group whose remaining file disappears while the page is open', async () => {
+test('removes the marks of a group if its unmarked file disappears while the page is open', async () => {
   const { user } = renderApp(path)
   await user.click(await checkbox(pair[0]))
   expect(screen.getByText(/^1 file marked/)).toBeDefined()
@@ -101,7 +101,7 @@ test('drops the marks of a group whose remaining file disappears while the page 
   await waitFor(() => expect(screen.queryByText(/^1 file marked/)).toBeNull())
 })
 
-test('filters groups by path, and says so when no group is left', async () => {
+test('filters groups by path, and reports when no group matches', async () => {
   const { user } = renderApp(`${path}?q=hash-of-pair`)
   expect(within(await groups()).getAllByRole('heading')).toHaveLength(1)
   const search = screen.getByLabelText('Title, path or hash')
@@ -120,7 +120,7 @@ test('shows an empty state without duplicates, and a failure with a retry', asyn
   expect(await screen.findByText('No duplicate files')).toBeDefined()
 })
 
-test('refuses users who are not administrators', async () => {
+test('does not show the page to users who are not administrators', async () => {
   signInAs('reader')
   renderApp(path)
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Duplicate files' })).toBeNull())

@@ -105,7 +105,7 @@ const confirmWith = async (user: ReturnType<typeof renderApp>['user'], verb: str
   await user.click(button)
 }
 
-test.each([true, false])('mentions keys only to users with a keyboard, touch: %s', async isTouch => {
+test.each([true, false])('describes keys only to users with a keyboard, touch: %s', async isTouch => {
   pointer.isTouch = isTouch
   renderApp(unknownPath)
   await screen.findByRole('button', { name: /^Next/ })
@@ -113,7 +113,7 @@ test.each([true, false])('mentions keys only to users with a keyboard, touch: %s
   expect(screen.queryByRole('button', { name: 'Keyboard shortcuts' }) === null).toBe(isTouch)
 })
 
-test('keys decide pages, move between them and undo the last decision', async () => {
+test('keys choose an action for a page, move between pages and undo the last choice', async () => {
   const { user } = renderApp(unknownPath)
   expect(await unknownStrip()).toHaveLength(3)
   await user.keyboard('n')
@@ -128,7 +128,7 @@ test('keys decide pages, move between them and undo the last decision', async ()
   expect(await unknownStrip()).toHaveLength(3)
 })
 
-test('the last decision can be undone when no page is left', async () => {
+test('the last choice can be undone when no page is left', async () => {
   pageHashes = pageHashes.slice(0, 1)
   const { user } = renderApp(unknownPath)
   await unknownStrip()
@@ -138,7 +138,7 @@ test('the last decision can be undone when no page is left', async () => {
   expect(await unknownStrip()).toHaveLength(1)
 })
 
-test('automatic deletion is explained before it is enabled the first time only', async () => {
+test('explains automatic deletion only before it is enabled for the first time', async () => {
   const { user } = renderApp(unknownPath)
   await unknownStrip()
   await user.keyboard('a')
@@ -152,7 +152,7 @@ test('automatic deletion is explained before it is enabled the first time only',
   await waitFor(() => expect(sentActions()).toEqual(['a DELETE_AUTO', 'b DELETE_AUTO']))
 })
 
-test('marks the remaining pages after an acknowledgement, without those of unknown size', async () => {
+test('after the user checks a box, marks the remaining pages except pages of unknown size', async () => {
   pageHashes = [...pageHashes, { hash: 'unsized', size: null, matchCount: 5 }]
   const { user } = renderApp(unknownPath)
   expect(await unknownStrip()).toHaveLength(4)
@@ -165,7 +165,7 @@ test('marks the remaining pages after an acknowledgement, without those of unkno
   expect(screen.getByText(/^Automatic deletion needs the size/)).toBeDefined()
 })
 
-test('a refused decision lists the page again', async () => {
+test('if the server rejects a choice, the page is in the list again', async () => {
   server.use(http.put('*/api/v1/page-hashes', () => HttpResponse.json({ message: 'disk is full' }, { status: 500 })))
   const { user } = renderApp(unknownPath)
   await unknownStrip()
@@ -174,7 +174,7 @@ test('a refused decision lists the page again', async () => {
   expect(await unknownStrip()).toHaveLength(3)
 })
 
-test('a known page leaves the list when its new action does not match the filter', async () => {
+test('a known page disappears from the list when its new action does not match the filter', async () => {
   pageHashes = pageHashes.map(item => ({ ...item, action: 'DELETE_MANUAL' }))
   const { user } = renderApp(knownPath)
   expect(await knownStrip()).toHaveLength(3)
@@ -186,7 +186,7 @@ test('a known page leaves the list when its new action does not match the filter
   await waitFor(() => expect(sentActions()).toEqual(['a IGNORE', 'a DELETE_MANUAL']))
 })
 
-test('deletes all matches or one match of a known page after an acknowledgement', async () => {
+test('deletes all matches or one match of a known page after the user checks a box', async () => {
   pageHashes = pageHashes.map(item => ({ ...item, action: 'DELETE_MANUAL' }))
   const { user } = renderApp(knownPath)
   const matches = await screen.findByRole('list', { name: 'Matches' })
@@ -199,7 +199,7 @@ test('deletes all matches or one match of a known page after an acknowledgement'
   await waitFor(() => expect(deletedHashes).toEqual(['a']))
 })
 
-test('the page size is stored and requested', async () => {
+test('the selected page size is stored and used in requests', async () => {
   const { user } = renderApp(unknownPath)
   await unknownStrip()
   expect(requestedQueries[0]).toContain('size=10')

@@ -67,7 +67,7 @@ async function fetchFirstBook(): Promise<Book> {
   return content.find(book => book.id === id) as Book
 }
 
-test('lists the events newest first, with the time of the server and links to existing records', async () => {
+test('lists the events, newest first, with the local time of the server and links to existing records', async () => {
   const book = await fetchFirstBook()
   renderApp(path)
   await waitFor(async () => expect(await cellsOf(0)).toHaveLength(5))
@@ -86,7 +86,7 @@ test('lists the events newest first, with the time of the server and links to ex
   )
 })
 
-test('keeps the names of deleted records, without links', async () => {
+test('shows the names of deleted records without links', async () => {
   const book = await fetchFirstBook()
   renderApp(path)
   await screen.findAllByRole('link', { name: book.seriesTitle })
@@ -95,7 +95,7 @@ test('keeps the names of deleted records, without links', async () => {
   expect(screen.queryByRole('link', { name: 'Old 1.cbz' })).toBeNull()
 })
 
-test('resolves the names of all rows with one request', async () => {
+test('loads the names of the records of all rows with one request', async () => {
   const book = await fetchFirstBook()
   const calls: string[] = []
   server.use(
@@ -126,7 +126,7 @@ test('filters by type, period, book and series, and names the filters', async ()
   expect(chips.getByText(`Series: ${book.seriesTitle}`)).toBeDefined()
 })
 
-test('filters by days of the server, and names a book in the URL', async () => {
+test('filters by days of the server time, and shows the title of a book whose id is in the URL', async () => {
   const book = await fetchFirstBook()
   const view = renderApp(`${path}?period=2026-04-30..2026-04-30`)
   await waitFor(async () => expect(await cellsOf(0)).toEqual(['Duplicate page deleted']))
@@ -146,7 +146,7 @@ test('shows the events of a deleted series from the details of an event', async 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('shows all properties and the image of a deleted page', async () => {
+test('shows all properties of a deleted page, and its image', async () => {
   const { user } = renderApp(path)
   await user.click(await screen.findByText('Duplicate page deleted'))
   const dialog = within(await screen.findByRole('dialog', { name: 'Duplicate page deleted' }))
@@ -161,7 +161,7 @@ test('shows all properties and the image of a deleted page', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('is open to readers, and explains a server that shows the history to administrators only', async () => {
+test('is open to readers, and explains a server that shows the history only to administrators', async () => {
   const page = await getHistory()
   signInAs('reader')
   const { unmount } = renderApp(path)

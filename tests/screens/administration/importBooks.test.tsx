@@ -73,7 +73,7 @@ const report = (data: object) =>
     for (const listener of listeners.get('BookImported') ?? []) listener(data)
   })
 
-test('proposes series and number, imports the ready files, and shows results, failures and the retry', async () => {
+test('proposes series and number, imports the ready files, and shows results, failures and a retry', async () => {
   const series = anySeries()
   const title = series.metadata.title
   files = ['901', '902.5'].map(number =>
@@ -99,7 +99,7 @@ test('proposes series and number, imports the ready files, and shows results, fa
   expect(importRequests[1]?.books.map(({ sourceFile }) => sourceFile)).toEqual([`/in/${title} 902.5.cbz`])
 })
 
-test('names the books that an upgrade replaces before the import', async () => {
+test('shows which books an upgrade replaces before the import', async () => {
   const series = anySeries()
   const [book] = booksOf(series.id)
   const number = book?.metadata.numberSort ?? 0
@@ -124,7 +124,7 @@ test('does not import broken files and files without a series', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Import 0 books' }).disabled).toBe(true)
 })
 
-test('explains why a folder is refused', async () => {
+test('explains why the server rejects a folder', async () => {
   server.use(http.post('*/api/v1/transient-books', () => HttpResponse.json({ message: 'ERR_1017' }, { status: 400 })))
   await scan('/library')
   const alert = await screen.findByRole('alert')
@@ -132,7 +132,7 @@ test('explains why a folder is refused', async () => {
   expect(alert.textContent).toContain('Choose a folder outside the libraries, or scan the library.')
 })
 
-test('checks the pattern of the names before it applies, with a preview', async () => {
+test('validates the pattern of the destination names and shows a preview before it applies', async () => {
   const series = anySeries()
   files = [transientBook(`${series.metadata.title} 901`, { seriesId: series.id, number: 901 })]
   const user = await scan()
@@ -148,7 +148,7 @@ test('checks the pattern of the names before it applies, with a preview', async 
   expect(screen.getByText('The files are removed from the folder.')).toBeDefined()
 })
 
-test('asks before the user leaves during an import, which continues on other pages', async () => {
+test('asks before the user leaves the page during an import; the import continues on other pages', async () => {
   const series = anySeries()
   files = [transientBook(`${series.metadata.title} 901`, { seriesId: series.id, number: 901 })]
   const user = await scan()
@@ -187,7 +187,7 @@ test('pauses and continues the analysis', async () => {
   expect(new Set(analyzed).size).toBe(8)
 })
 
-test('refuses users who are not administrators', async () => {
+test('redirects users who are not administrators', async () => {
   signInAs('reader')
   const { at } = renderApp('/import/books')
   await waitFor(() => expect(at()).toBe('/dashboard'))

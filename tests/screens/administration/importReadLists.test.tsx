@@ -97,7 +97,7 @@ test('matches files one after another and reports the reason of each failure', a
   expect(await within(files).findByText(/0 of 1 books matched · Missing: 1/)).toBeDefined()
 })
 
-test('creates a read list after the missing books are acknowledged, and links to it', async () => {
+test('creates a read list after the user has acknowledged the missing books, and links to it', async () => {
   const match = candidate(series[0], books[0])
   respondToMatches([entry('A', [match]), entry('A', [match]), entry('Lost')])
   const { user } = await openPage(cbl('list.cbl'))
@@ -119,7 +119,7 @@ test('creates a read list after the missing books are acknowledged, and links to
   expect(await screen.findByRole('heading', { name: 'No files yet' })).toBeDefined()
 })
 
-test('refuses a name that exists on the server', async () => {
+test('rejects a name that exists on the server', async () => {
   respondToMatches([entry('A', [candidate(series[0], books[0])])])
   server.use(
     http.get('*/api/v1/readlists', () =>
@@ -155,7 +155,7 @@ test('refuses a name that exists on the server', async () => {
   expect(created).toEqual([])
 })
 
-test('chooses among several matches by publisher and library, and filters the rows by state', async () => {
+test('the user chooses among several matches by publisher and library, and filters the rows by state', async () => {
   respondToMatches([entry('Same', [candidate(series[0], books[0]), candidate(series[1], books[1])]), entry('Lost')])
   const { user } = await openPage(cbl('list.cbl'))
   await user.click(await screen.findByRole('button', { name: 'Ambiguous: 1' }))
@@ -174,7 +174,7 @@ test('chooses among several matches by publisher and library, and filters the ro
   expect(screen.getByRole('button', { name: 'Create read list with 1 book' })).toBeDefined()
 })
 
-test('moves and removes rows by keys, and takes the series of the row above', async () => {
+test('keys move and remove rows, and assign the series of the row above', async () => {
   const [first, second] = world.booksOf(series[0].id)
   if (!first || !second) throw new Error('the series is too small')
   first.metadata.number = '1'

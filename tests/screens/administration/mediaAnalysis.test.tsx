@@ -73,7 +73,7 @@ test('filters by status and library on the server, and by error in the client', 
   await waitFor(() => expect(at()).toContain(`library=${library?.id}`))
 })
 
-test('reads analyzed books until the first one without an error', async () => {
+test('loads analyzed books up to the first book without an error', async () => {
   const pages: string[] = []
   server.use(
     http.post('*/api/v1/books/list', ({ request }) => {
@@ -86,7 +86,7 @@ test('reads analyzed books until the first one without an error', async () => {
   expect(pages).toEqual(['0'])
 })
 
-test('groups books by error with explanation and remedy, and analyzes all of one error again', async () => {
+test('groups books by error with explanation and remedy, and analyzes all books with an error again', async () => {
   const analyzed = recordAnalyses()
   const { user, at } = renderApp(`${path}?view=errors`)
   const headings = await screen.findAllByRole('heading', { level: 2 })
@@ -103,7 +103,7 @@ test('groups books by error with explanation and remedy, and analyzes all of one
   await waitFor(() => expect(at()).toBe(`${path}?code=ERR_1008`))
 })
 
-test('shows errors, affected files and the files of the archive of a book', async () => {
+test('shows the errors of a book, the affected files and the files in its archive', async () => {
   const { user } = renderApp(`${path}?code=ERR_1033`)
   await user.click(await screen.findByText(/^Some entries are missing \[/))
   const dialog = within(await screen.findByRole('dialog', { name: /Missing chapter/ }))
@@ -132,7 +132,7 @@ test('analyzes the selected books', async () => {
   await waitFor(() => expect(analyzed.sort()).toEqual(['Damaged', 'Empty']))
 })
 
-test('deletes the files of the selected books after an acknowledgement, and retries a failed one', async () => {
+test('deletes the files of the selected books after the user checks a box, and retries a failed deletion', async () => {
   const deleted: string[] = []
   let refusals = 1
   server.use(

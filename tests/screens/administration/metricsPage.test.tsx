@@ -30,7 +30,7 @@ test('shows the totals', async () => {
   expect(totalOf('Total time of tasks')).toBe('1.1 min')
 })
 
-test('names the libraries and types of tasks in the charts', async () => {
+test('shows the names of the libraries and of the task types in the charts', async () => {
   world.tasks.runs.push(run, { ...run, failed: true }, { ...run, type: 'HashBook', seconds: 61 })
   renderApp(path)
   const books = await (await card(/^Books/)).findAllByRole('listitem')
@@ -56,7 +56,7 @@ test('shows the same figures as tables, and keeps the view in the URL', async ()
   expect(libraries.queryByRole('columnheader', { name: /Sidecar/ })).toBeNull()
 })
 
-test('sums up libraries that have been deleted since the count', async () => {
+test('combines libraries that have been deleted since the server counted them', async () => {
   server.use(
     http.get('*/actuator/metrics/komga.books', ({ request }) =>
       HttpResponse.json({
@@ -71,7 +71,7 @@ test('sums up libraries that have been deleted since the count', async () => {
   expect(books.getByText('Deleted libraries').parentElement?.textContent).toBe('Deleted libraries 8 (100%)')
 })
 
-test('names the metrics that the server does not publish', async () => {
+test('lists the metrics that the server does not publish', async () => {
   renderApp(path)
   const note = await screen.findByText(/^The server does not publish these figures/)
   expect(note.textContent).toContain('Sidecar files (komga.sidecars)')
@@ -91,7 +91,7 @@ test('refreshes the figures', async () => {
   )
 })
 
-test('shows the totals when the split fails, and loads it again on request', async () => {
+test('shows the totals if the values per tag fail to load, and loads these values again on request', async () => {
   let isFailing = true
   server.use(
     http.get('*/actuator/metrics/komga.tasks.execution', ({ request }) =>
@@ -114,7 +114,7 @@ test('shows a failure with a retry', async () => {
   expect(await screen.findByText('Disk space', { selector: 'dt' })).toBeDefined()
 })
 
-test('is closed to users who are not administrators', async () => {
+test('is not available to users who are not administrators', async () => {
   signInAs('reader')
   const { at } = renderApp(path)
   await waitFor(() => expect(at()).not.toContain(path))

@@ -54,7 +54,7 @@ function ListTotal() {
   return <output>{`${resource}: ${total}`}</output>
 }
 
-/** Whether the test passes the rows to the table. If false, the table loads the rows from the data provider. */
+/** Whether the test passes the rows to the table. If false, the table loads its rows from the data provider. */
 let isInMemory = false
 
 function TablePage() {
@@ -124,14 +124,17 @@ test.each([true, false])('provides the list context and the same pages, in memor
   expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('21')
 })
 
-test.each([true, false])('replaces a page past the end, in memory: %s', async inMemory => {
-  writePreference('table.pageSize', 100)
-  const { at } = renderTable(inMemory, '/?page=77&other=1')
-  await waitFor(() => expect(names()[0]).toBe('Row 200'))
-  expect(at()).toBe('/?page=3&other=1')
-})
+test.each([true, false])(
+  'replaces a page number beyond the last page by the last page, in memory: %s',
+  async inMemory => {
+    writePreference('table.pageSize', 100)
+    const { at } = renderTable(inMemory, '/?page=77&other=1')
+    await waitFor(() => expect(names()[0]).toBe('Row 200'))
+    expect(at()).toBe('/?page=3&other=1')
+  },
+)
 
-test('renders a few of 10,000 rows in a continuous list', async () => {
+test('renders only a few of 10,000 rows in a continuous list', async () => {
   writePreference('table.paging', 'scroll')
   data = createRows(10_000)
   renderTable(true)
@@ -166,14 +169,14 @@ test.each([true, false])('selects all rows that match the filters, in memory: %s
   expect(ids).not.toContain('R105')
 })
 
-test('a new filter ends the selection', async () => {
+test('a new filter clears the selection', async () => {
   const { user } = renderTable(true)
   await user.click(await screen.findByRole('checkbox', { name: 'Select Row 000' }))
   await user.type(screen.getByRole('searchbox', { name: 'Find' }), '2{Enter}')
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull())
 })
 
-test('the rows are one tab stop; Space selects, Enter opens', async () => {
+test('the rows are a single tab stop; Space selects a row, Enter opens it', async () => {
   const { user } = renderTable(true)
   await screen.findByRole('checkbox', { name: 'Select Row 000' })
   const rows = screen.getAllByRole('row').slice(1)
@@ -188,7 +191,7 @@ test('the rows are one tab stop; Space selects, Enter opens', async () => {
   expect(screen.getByRole('checkbox', { name: 'Select Row 002' }).getAttribute('aria-checked')).toBe('true')
 })
 
-test('a click on a row opens it, a click on its checkbox does not', async () => {
+test('a click on a row opens the row, a click on its checkbox does not', async () => {
   const { user } = renderTable(true)
   await user.click(await screen.findByRole('checkbox', { name: 'Select Row 001' }))
   expect(opened).toEqual([])

@@ -44,7 +44,7 @@ test('marks the tab of the current view', async () => {
   await waitFor(() => expect(currentTab()).toBe('Tasks'))
 })
 
-test('saves only the changed settings, and shows where a restart changes them', async () => {
+test('saves only the changed settings, and indicates which settings change after a restart', async () => {
   const bodies = recordWrites('/api/v1/settings')
   const { user, form } = await openSettings()
   const port = form.getByRole<HTMLInputElement>('textbox', { name: 'Server port' })
@@ -68,7 +68,7 @@ test.each([
   ['Base path', 'komga/', 'Begin with / and end with a letter or digit; small letters, digits, /, - and _ only'],
   ['Parallel tasks', '0', 'Enter 1 or more'],
   ['Days to stay signed in', '0', 'Enter 1 or more'],
-])('rejects an invalid value of "%s" before it is sent', async (label, value, message) => {
+])('rejects an invalid value of "%s" before sending it', async (label, value, message) => {
   const bodies = recordWrites('/api/v1/settings')
   const { user, form } = await openSettings()
   const input = form.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label}`) })
@@ -81,7 +81,7 @@ test.each([
   expect(form.queryByText(message)).toBeNull()
 })
 
-test('shows a conflict with another administrator, keeps the input, and saves the chosen value', async () => {
+test('shows a conflict with a change of another administrator, keeps the input, and saves the chosen value', async () => {
   const bodies = recordWrites('/api/v1/settings')
   const { user, form } = await openSettings()
   const threads = form.getByRole<HTMLInputElement>('textbox', { name: /^Parallel tasks/ })
@@ -101,7 +101,7 @@ test('shows a conflict with another administrator, keeps the input, and saves th
   expect(world.settings).toMatchObject({ taskPoolSize: 4, koboPort: 9999 })
 })
 
-test('follows changes of another administrator', async () => {
+test('shows changes of another administrator when the user returns to the window', async () => {
   const { form } = await openSettings()
   world.settings.rememberMeDurationDays = 12
   act(() => void window.dispatchEvent(new Event('focus')))
@@ -109,7 +109,7 @@ test('follows changes of another administrator', async () => {
   await waitFor(() => expect(days.value).toBe('12'))
 })
 
-test('offers to generate posters again after a change of their size', async () => {
+test('offers to generate the posters again after their size has changed', async () => {
   const requested: (string | null)[] = []
   server.use(
     http.put('*/api/v1/books/thumbnails', ({ request }) => {
@@ -137,7 +137,7 @@ test('offers to generate posters again after a change of their size', async () =
   await waitFor(() => expect(requested).toEqual(['true', 'false']))
 })
 
-test('keeps unsaved settings while another view of the page is open', async () => {
+test('keeps unsaved settings while the user opens another view of the page', async () => {
   const { user, form } = await openSettings()
   await user.type(form.getByRole('textbox', { name: 'Base path' }), '/books')
   await user.click(screen.getByRole('link', { name: 'Tasks' }))
@@ -146,7 +146,7 @@ test('keeps unsaved settings while another view of the page is open', async () =
   expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Base path' }).value).toBe('/books')
 })
 
-test('continues with unsaved settings after an expired session', async () => {
+test('keeps unsaved settings when the session expires', async () => {
   const app = renderApp('/settings/server')
   const basePath = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Base path' })
   await app.user.type(await basePath(), '/books')
@@ -154,7 +154,7 @@ test('continues with unsaved settings after an expired session', async () => {
   expect((await basePath()).value).toBe('/books')
 })
 
-test('continues with unsaved interface settings after an expired session', async () => {
+test('keeps unsaved interface settings when the session expires', async () => {
   const app = renderApp('/settings/ui')
   const hidden = () => screen.findByRole('checkbox', { name: /^Hide the password form/ })
   await app.user.click(await hidden())
@@ -162,7 +162,7 @@ test('continues with unsaved interface settings after an expired session', async
   expect((await hidden()).getAttribute('aria-checked')).toBe('true')
 })
 
-test('cancels all tasks after an acknowledgement and shows their number', async () => {
+test('cancels all tasks after the user checks a box, and shows their number', async () => {
   server.use(http.delete('*/api/v1/tasks', () => HttpResponse.json(17)))
   const { user } = renderApp('/settings/server?view=tasks')
   await user.click(await screen.findByRole('button', { name: 'Cancel all tasks' }))
@@ -192,14 +192,14 @@ test.each([
   expect(requested).toEqual([...world.libraries].map(() => path + search))
 })
 
-test('shows that the server is off after its shutdown, and detects when it is back', async () => {
+test('shows that the server is off after a shutdown, and detects when it has started again', async () => {
   let isRunning = true
   server.use(
     http.post('*/actuator/shutdown', () => {
       isRunning = false
       return HttpResponse.json({ message: 'Shutting down, bye...' })
     }),
-    // All requests fail, because the dialog closes after any response.
+    // Lets all requests fail, because the dialog closes after any response.
     http.all('*', () => (isRunning ? undefined : HttpResponse.error())),
   )
   const { user } = renderApp('/settings/server?view=tasks')
@@ -236,7 +236,7 @@ test.each([
   expect(await screen.findByText(text)).toBeTruthy()
 })
 
-test('requests the end of the log only, and filters the loaded lines', async () => {
+test('requests only the end of the log, and filters the loaded lines', async () => {
   const requested: (string | null)[] = []
   const bytes = new TextEncoder().encode(
     '2026-11-23 10:00:00.000  INFO Started\n2026-11-23 10:00:01.000 ERROR Failed\n\tat Reader.kt:12\n',
@@ -260,7 +260,7 @@ test('requests the end of the log only, and filters the loaded lines', async () 
   expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toBe('/actuator/logfile')
 })
 
-test('stores interface settings for all users, and deletes those that return to their default', async () => {
+test('stores interface settings for all users, and deletes settings that return to their default', async () => {
   const { user } = renderApp('/settings/ui')
   const form = within(await screen.findByRole('form', { name: 'Interface' }))
   await user.selectOptions(form.getByRole('combobox', { name: /^Alphabet bar/ }), 'Gojūon (Japanese kana)')

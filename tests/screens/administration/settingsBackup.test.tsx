@@ -65,7 +65,7 @@ test('lists changed settings by group with their values, and resets a group with
   expect(readPreference('reader.swipe')).toBe(true)
 })
 
-test('each setting has a name, and each of its values a text', async () => {
+test('each setting has a name, and each value of a setting has a text', async () => {
   renderApp('/account/preferences')
   await groupOf('Comic reader')
   await loadTextBundle('reader')
@@ -79,7 +79,7 @@ test('each setting has a name, and each of its values a text', async () => {
   }
 })
 
-test('resets reader data of the account on the server and on this device after an acknowledgement', async () => {
+test('resets the reader data of the account on the server and on this device after the user checks a box', async () => {
   const map = { x: { value: 'note', at: 5 } }
   storeSetting('longbox.bookmarks.book', JSON.stringify(map))
   storeSetting('webui.libraries', '{}')
@@ -100,7 +100,7 @@ test('resets reader data of the account on the server and on this device after a
   expect(storedSetting('webui.libraries')).toBe('{}')
 })
 
-test('an import shows its changes, applies the selected part, and keeps the other settings', async () => {
+test('an import shows its changes, applies the selected changes, and keeps the other settings', async () => {
   writePreference('browse.density', 'dense')
   storeSetting('webui.recommended.all', 'kept')
   const { user } = renderApp('/account/preferences')
@@ -143,14 +143,14 @@ test.each([
   ['{"theme":"dark"}', /has no settings of Longbox/],
   ['{"format":"longbox-settings","version":99}', /comes from a newer version/],
   ['{"format":"longbox-settings","version":1}', /has no setting that this version knows/],
-])('a bad file is refused with its reason: %s', async (content, reason) => {
+])('a file that cannot be imported is rejected with the reason: %s', async (content, reason) => {
   const { user } = renderApp('/account/preferences')
   await chooseFile(user, file(content))
   await screen.findByText(reason)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('says that an older server stores no settings, and still exports those of the browser', async () => {
+test('says that an older server stores no settings, and exports the settings of the browser', async () => {
   server.use(http.get('*/client-settings/user/list', () => new HttpResponse(null, { status: 404 })))
   renderApp('/account/preferences')
   await screen.findByText(/This server does not store settings/)

@@ -24,7 +24,7 @@ const newer = [release('1.27.1', { latest: true }), release('1.27.0')]
 
 beforeEach(() => localStorage.clear())
 
-test('shows the installed and the latest version with the changes in between', async () => {
+test('shows the installed and the latest version, and the changes between them', async () => {
   serve(...newer, release('1.26.3'), release('1.26.2'))
   renderApp(path)
   expect(await screen.findByText('Version 1.27.1 is available.')).toBeDefined()
@@ -41,7 +41,7 @@ test('shows the installed and the latest version with the changes in between', a
   expect(within(group).getAllByRole('heading', { level: 4, name: 'Fixes' })).toHaveLength(2)
 })
 
-test('renders the notes of an older version when it is opened', async () => {
+test('shows the notes of an older version when the user opens it', async () => {
   serve(release('1.26.3', { latest: true }), release('1.26.2'))
   const { user } = renderApp(path)
   expect(await screen.findByText('The server is up to date. The latest version is 1.26.3.')).toBeDefined()
@@ -50,7 +50,7 @@ test('renders the notes of an older version when it is opened', async () => {
   expect(await screen.findByText('Change of 1.26.2', { exact: false })).toBeDefined()
 })
 
-test('sanitises the notes and makes images links', async () => {
+test('sanitises the notes, and shows images as links', async () => {
   const description =
     '<script>x</script>\n\n![A shelf](https://cdn.example.org/a.png)\n\n[bad](javascript:x)\n\n- [x] done\n\n<img src=x onerror=y>'
   serve(release('1.26.3', { latest: true, description }))
@@ -63,13 +63,13 @@ test('sanitises the notes and makes images links', async () => {
   expect(screen.getByRole('img', { name: 'Done' })).toBeDefined()
 })
 
-test('says that the list ends before the installed version', async () => {
+test('says that the list of versions does not include the installed version', async () => {
   serve(release('2.0.0', { latest: true }), release('1.99.0'))
   renderApp(path)
   expect(await screen.findByText(/There may be more versions between these and the installed one/)).toBeDefined()
 })
 
-test('shows the installed version while the server cannot reach the web', async () => {
+test('shows the installed version even if the server cannot reach the web', async () => {
   server.use(
     http.get('*/api/v1/releases', () =>
       HttpResponse.json({ message: "Failed to resolve 'api.github.com'", status: 500 }, { status: 500 }),
@@ -93,7 +93,7 @@ test.each([
   expect(await screen.findByText('No list of versions')).toBeDefined()
 })
 
-test('lists the versions when the installed one is unknown', async () => {
+test('lists the versions even if the installed version is unknown', async () => {
   serve(...newer)
   server.use(http.get('*/actuator/info', () => new HttpResponse(null, { status: 500 })))
   renderApp(path)
@@ -101,7 +101,7 @@ test('lists the versions when the installed one is unknown', async () => {
   expect(screen.queryByText(/is available/)).toBeNull()
 })
 
-test('is closed to users who are not administrators', async () => {
+test('is not available to users who are not administrators', async () => {
   signInAs('reader')
   const { at } = renderApp(path)
   await waitFor(() => expect(at()).not.toContain(path))

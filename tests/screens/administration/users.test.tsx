@@ -60,7 +60,7 @@ async function openMenuItem(user: ReturnType<typeof renderApp>['user'], email: s
   return within(await screen.findByRole('dialog'))
 }
 
-test('lists users with roles, libraries and restrictions in words, and the latest sign-in', async () => {
+test('lists users with roles, libraries and restrictions as text, and the latest sign-in', async () => {
   addUser('ann', { labelsExclude: ['secret'], ageRestriction: { age: 12, restriction: 'ALLOW_ONLY' } })
   addUser('bob', { sharedAllLibraries: false })
   const signIn = { apiKeyId: null, apiKeyComment: null, ip: null, userAgent: '', success: true, error: null }
@@ -79,7 +79,7 @@ test('lists users with roles, libraries and restrictions in words, and the lates
   expect(requests.filter(path => path.includes('authentication-activity'))).toHaveLength(1)
 })
 
-test('lists the sign-ins once for rows that become visible one after the other', async () => {
+test('loads the sign-ins only once when rows become visible one after the other', async () => {
   const requests: string[] = []
   server.events.on('request:start', ({ request }) => void requests.push(new URL(request.url).pathname))
   for (const id of ['ann', 'bob']) expect(await fetchLatestUserSignIns([addUser(id)])).toEqual(new Map([[id, null]]))
@@ -89,7 +89,7 @@ test('lists the sign-ins once for rows that become visible one after the other',
   expect(requests).toHaveLength(2)
 })
 
-test('adds a user with all restrictions in one request, and shows how many series the user will see', async () => {
+test('adds a user with all restrictions in one request, and previews how many series the user will see', async () => {
   const { user } = openPage('/settings/users/add')
   await user.click(await screen.findByRole('button', { name: 'Add user' }))
   expect(screen.getAllByText('This is required')).toHaveLength(2)
@@ -128,7 +128,7 @@ test('adds a user with all restrictions in one request, and shows how many serie
   expect(userByEmail('new@example.org')).toMatchObject(restrictions)
 })
 
-test('sends the restrictions of a new user again when an old server ignored them', async () => {
+test('sends the restrictions of a new user again if an old server has ignored them', async () => {
   let deleted = 0
   const ignoring = http.post('*/api/v2/users', () => {
     const created = addUser('old')
@@ -156,7 +156,7 @@ test('sends the restrictions of a new user again when an old server ignored them
   expect(world.users.get('old')?.labelsAllow).toEqual(['kids'])
 })
 
-test('edits restrictions with a preview, merges the change of another administrator, and shows the conflict', async () => {
+test('edits restrictions with a preview, merges a change of another administrator, and shows a conflict', async () => {
   addUser('ann')
   const { user } = openPage()
   const dialog = await openMenuItem(user, 'ann@example.org', 'Edit restrictions')
@@ -175,7 +175,7 @@ test('edits restrictions with a preview, merges the change of another administra
   expect(ann).toMatchObject({ ageRestriction: { age: 12, restriction: 'ALLOW_ONLY' }, labelsExclude: ['secret'] })
 })
 
-test('says that another administrator deleted the user whose roles are edited', async () => {
+test('says that another administrator has deleted the user whose roles are being edited', async () => {
   addUser('ann')
   const { user } = openPage()
   const dialog = await openMenuItem(user, 'ann@example.org', 'Edit roles')
@@ -187,7 +187,7 @@ test('says that another administrator deleted the user whose roles are edited', 
   await waitFor(() => expect(screen.queryByText('ann@example.org')).toBeNull())
 })
 
-test('changes the password of a user, and keeps the input when the server refuses it', async () => {
+test('changes the password of a user, and keeps the input if the server rejects it', async () => {
   const before = addUser('ann').passwordHash
   const { user } = openPage()
   const dialog = await openMenuItem(user, 'ann@example.org', 'Change password')
@@ -206,7 +206,7 @@ test('changes the password of a user, and keeps the input when the server refuse
   expect(world.users.get('ann')?.passwordHash).not.toBe(before)
 })
 
-test('keeps a typed password during an expired session', async () => {
+test('keeps a typed password when the session expires', async () => {
   addUser('ann')
   const app = openPage()
   const before = await openMenuItem(app.user, 'ann@example.org', 'Change password')
@@ -216,7 +216,7 @@ test('keeps a typed password during an expired session', async () => {
   expect(after.getByLabelText<HTMLInputElement>(/^New password/).value).toBe('a long secret')
 })
 
-test('deletes a user after an acknowledgement', async () => {
+test('deletes a user after the user checks a box', async () => {
   addUser('ann')
   const { user } = openPage()
   const dialog = await openMenuItem(user, 'ann@example.org', 'Delete')
@@ -228,7 +228,7 @@ test('deletes a user after an acknowledgement', async () => {
   expect(world.users.has('ann')).toBe(false)
 })
 
-test('disables the actions that the own account does not allow, with the reason', async () => {
+test('disables the actions that administrators cannot apply to their own account, and shows the reason', async () => {
   const { user } = openPage()
   const email = world.users.get(ownId)?.email ?? ''
   await openMenu(user, email)

@@ -36,7 +36,7 @@ async function openAddDialog(count: number) {
   return { ...view, series, field }
 }
 
-test('creates a collection, confirms it and deletes it on undo', async () => {
+test('creates a collection, reports it, and deletes it on undo', async () => {
   const { user, dialogResult, field } = await openAddDialog(2)
   await user.type(field, 'Winter evenings')
   await user.click(await screen.findByRole('button', { name: 'Create “Winter evenings”' }))
@@ -56,7 +56,7 @@ test('creates a collection in manual order when the box is checked', async () =>
   expect(content.find(({ name }) => name === 'In my order')?.ordered).toBe(true)
 })
 
-test('appends to the current members of the collection, not to those displayed', async () => {
+test('adds series after the current members of the collection on the server, even if the dialog shows older members', async () => {
   const [first, second, third] = await fetchSeries(3)
   const { id } = await createCollection({ name: 'Growing', ordered: true, seriesIds: [first?.id ?? ''] })
   const { user, dialogResult } = await openAddDialog(1)
@@ -117,7 +117,7 @@ test('undo removes only the added books from an existing read list', async () =>
   await waitFor(async () => expect(await members()).toEqual([last, second]))
 })
 
-test('reports the number of new members, without existing ones', async () => {
+test('reports the number of new members; existing members do not count', async () => {
   const [first, second] = await fetchSeries(2)
   await createCollection({ name: 'Half of them', ordered: false, seriesIds: [first?.id ?? ''] })
   const series = [first, second].flatMap(entry => entry ?? [])
@@ -160,7 +160,7 @@ test('loads the collections again on retry', async () => {
   expect(within(dialog).queryByRole('alert')).toBeNull()
 })
 
-test('shows the number of books in the title once they have loaded', async () => {
+test('shows the number of books in the title after the books have loaded', async () => {
   const series = await fetchSeries(2)
   const count = series.reduce((sum, { booksCount }) => sum + booksCount, 0)
   let respond = () => {}

@@ -34,7 +34,7 @@ const open = (books: readonly Book[], more: { extension?: string; upgradeBookId?
 const nameField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Name in the library' })
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Use this name' })
 
-test('lists proposals and the files of the series, and takes a name from them', async () => {
+test('lists proposed names and the files of the series, and accepts one of these names', async () => {
   const books = await fetchBooks()
   const { user, dialogResult } = open(books)
   const files = await screen.findByRole('region', { name: 'Files of the series' })
@@ -45,7 +45,7 @@ test('lists proposals and the files of the series, and takes a name from them', 
   expect(await dialogResult).toBe('Series 012.5')
 })
 
-test('reports an existing file, invalid characters and an empty name before the import', async () => {
+test('reports an existing file name, invalid characters and an empty name before the import', async () => {
   const books = await fetchBooks()
   const [first] = books as [Book]
   const extension = fileNameOf(first).slice(stemOf(first).length)

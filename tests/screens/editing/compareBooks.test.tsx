@@ -17,10 +17,7 @@ async function fetchReadableBook(): Promise<Book> {
   return book
 }
 
-/**
- * Simulates the response of the server to the analysis of a file. The file contains `added` new pages, followed by the
- * pages of a book.
- */
+/** Simulates the server's analysis of a file. The file contains `added` new pages, followed by the pages of a book. */
 async function respondWithFile(book: Book, added: number, changes: Partial<TransientBook> = {}) {
   const pages = await getBookPages(book.id)
   const [first] = pages
@@ -104,7 +101,7 @@ test('turns the pages with the arrow keys only while no slider has the focus', a
   expect(within(pages).queryByRole('slider')).toBeNull()
 })
 
-test('names a page whose image cannot be shown', async () => {
+test('reports a page whose image cannot be shown', async () => {
   const book = await fetchReadableBook()
   await respondWithFile(book, 0)
   open(book)

@@ -40,7 +40,7 @@ async function openEditDialog(books: readonly Book[]) {
 }
 
 describe('one book', () => {
-  test('sends numbers as numbers with their locks, and only changed fields', async () => {
+  test('sends numbers as numbers together with their locks, and sends only changed fields', async () => {
     const [book] = await fetchBooks(false, 1)
     const { user, dialogResult, sent, field, save } = await openEditDialog(book ? [book] : [])
     await user.clear(field('Sort number'))
@@ -70,7 +70,7 @@ describe('one book', () => {
     expect(screen.getByRole('tab', { name: /Posters/ })).toBeTruthy()
   })
 
-  test('shows concurrent changes beside the own values', async () => {
+  test("shows changes of other users next to the user's own values", async () => {
     const [book] = await fetchBooks(false, 1)
     const { user, dialogResult, sent, field, save } = await openEditDialog(book ? [book] : [])
     await user.clear(field('Title'))
@@ -88,7 +88,7 @@ describe('one book', () => {
 })
 
 describe('several books', () => {
-  test('offers only fields for several books and adds tags to each book', async () => {
+  test('offers only fields that apply to several books, and adds tags to each book', async () => {
     const books = await fetchBooks(false, 8)
     const { user, dialogResult, sent, save } = await openEditDialog(books)
     expect(screen.getByRole('dialog', { name: 'Edit 8 books' })).toBeTruthy()
@@ -103,7 +103,7 @@ describe('several books', () => {
     for (const body of sent) expect(Object.keys(body).sort()).toEqual(['tags', 'tagsLock'])
   })
 
-  test('refetches books in one request, and deleted or renamed ones individually', async () => {
+  test('refetches books in one request, and refetches deleted or renamed books one by one', async () => {
     const books = await fetchBooks(false, 30)
     const requestedPaths: string[] = []
     server.events.removeAllListeners()

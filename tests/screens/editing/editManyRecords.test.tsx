@@ -42,7 +42,7 @@ async function openEditDialog(series: readonly Series[]) {
   return view
 }
 
-/** Changes a series in the mock server, as another client would do. */
+/** Changes a series on the mock server, as another client would do. */
 function changeOnServer(changes: (title: string) => Partial<Series['metadata']>, { id, metadata }: Series) {
   const record = world.series.get(id)
   if (!record) throw new Error(`The mock server has no series ${id}`)
@@ -50,7 +50,7 @@ function changeOnServer(changes: (title: string) => Partial<Series['metadata']>,
 }
 
 describe('refetching', () => {
-  test('refetches 200 series in a few requests despite renamed and deleted ones', async () => {
+  test('refetches 200 series in a few requests, even if some are renamed or deleted', async () => {
     const references = await fetchSeries(200)
     const [first, second, third] = references as [Series, Series, Series]
     await updateSeriesMetadata(first.id, { title: 'Renamed meanwhile' })
@@ -73,7 +73,7 @@ describe('refetching', () => {
     expect(requestLines().length).toBeLessThanOrEqual(4)
   })
 
-  test('refetches one-shots with their books in two requests per hundred', async () => {
+  test('refetches one-shots and their books in two requests per hundred one-shots', async () => {
     const references = await fetchSeries(200, true)
     expect(references.length).toBeGreaterThan(6)
     requests.length = 0
@@ -84,7 +84,7 @@ describe('refetching', () => {
 })
 
 describe('eighty series', () => {
-  test('shows concurrent changes before sending anything', async () => {
+  test('shows changes of other users before sending anything', async () => {
     const series = await fetchSeries(80)
     const { user, dialogResult } = await openEditDialog(series)
     await user.clear(field('Publisher'))
@@ -102,7 +102,7 @@ describe('eighty series', () => {
     expect((await getSeries(series[70]?.id ?? '')).metadata).toMatchObject({ publisher: 'Mine', language: 'pt' })
   })
 
-  test('keeps differing values and clears a field in all series', async () => {
+  test('keeps values that differ, and clears a field in all series', async () => {
     const series = await fetchSeries(80)
     for (const [at, { id }] of series.entries())
       await updateSeriesMetadata(id, {

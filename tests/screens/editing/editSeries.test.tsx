@@ -125,7 +125,7 @@ describe('one series', () => {
     expect(sent).toEqual([{ links, linksLock: true }])
   })
 
-  test('shows no “will be emptied” hint in a required field', async () => {
+  test('does not show the hint “will be emptied” in a required field', async () => {
     const { user, field } = await openEditDialog(1)
     await user.clear(field('Title'))
     expect(screen.getByRole('alert').textContent).toBe('This is required')
@@ -173,7 +173,7 @@ describe('one series', () => {
     expect(sent[0]?.genres).toEqual([...(series[0]?.metadata.genres ?? []), 'sea', 'ghosts', 'old', 'harbour'])
   })
 
-  test('accepts digits of other scripts in number fields', async () => {
+  test('accepts digits of other writing systems in number fields', async () => {
     const { user, dialogResult, sent, field } = await openEditDialog(1)
     await user.clear(field('Age rating'))
     await user.type(field('Age rating'), '١٦')
@@ -183,7 +183,7 @@ describe('one series', () => {
     expect(sent).toEqual([{ ageRating: 16, ageRatingLock: true }])
   })
 
-  test('confirms discarding unsaved changes', async () => {
+  test('asks before discarding unsaved changes', async () => {
     const { user, dialogResult, field } = await openEditDialog(1)
     await user.type(field('Sort title'), ' 2')
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -195,7 +195,7 @@ describe('one series', () => {
     expect(await dialogResult).toBeUndefined()
   })
 
-  test('shows concurrent changes beside the own values', async () => {
+  test("shows changes of other users next to the user's own values", async () => {
     const { user, dialogResult, field, series, sent } = await openEditDialog(1)
     const id = series[0]?.id ?? ''
     await user.clear(field('Title'))
@@ -230,7 +230,7 @@ describe('one series', () => {
     expect(await screen.findByText('Must be BCP47 valid')).toBeTruthy()
   })
 
-  test('shows validation errors of unknown fields as well', async () => {
+  test('also shows validation errors of fields that the dialog does not have', async () => {
     const violations = [
       { fieldName: 'publisher', message: 'is not known' },
       { fieldName: 'colour', message: 'is no colour' },
@@ -262,7 +262,7 @@ describe('one series', () => {
     expect(sent).toHaveLength(2)
   })
 
-  test('sends reading direction, total count and alternate titles as displayed', async () => {
+  test('sends reading direction, total count and alternate titles as the dialog shows them', async () => {
     const { user, dialogResult, sent, field } = await openEditDialog(1)
     await user.selectOptions(field('Reading direction'), 'WEBTOON')
     await user.clear(field('Total book count'))
@@ -322,7 +322,7 @@ describe('one series', () => {
 })
 
 describe('several series', () => {
-  test('keeps differing values and applies changes to all series', async () => {
+  test('keeps values that differ and applies changes to all series', async () => {
     const { user, dialogResult, sent, field } = await openEditDialog(3)
     expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull()
     await user.clear(field('Publisher'))

@@ -5,7 +5,7 @@ import { type RestorableDialogInput, RestorableDialogInputContext } from '../../
 import type { PosterDraft } from '../../../src/resources/thumbnails/posterDraft'
 import { usePostersFormSection } from '../../../src/resources/thumbnails/usePostersFormSection'
 
-test('keeps pending uploads when the dialog unmounts during an expired session', () => {
+test('keeps pending uploads if the dialog unmounts because the session expires', () => {
   const memory: RestorableDialogInput = {}
   const wrapper = ({ children }: { children: ReactNode }) => (
     <RestorableDialogInputContext value={memory}>{children}</RestorableDialogInputContext>

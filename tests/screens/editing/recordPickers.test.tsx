@@ -31,7 +31,7 @@ test('lists the series by title and picks the selected one by keyboard', async (
   expect(await dialogResult).toMatchObject({ id: third?.id })
 })
 
-test('searches while the user types, and Enter does not pick a result of the earlier text', async () => {
+test('searches while the user types, and Enter does not pick a result of the previous text', async () => {
   const series = await fetchSeries()
   const target = series.at(-1)
   const { user, dialogResult } = renderDialog(components, 'pickSeries', { title: 'Series of the file' })
@@ -43,7 +43,7 @@ test('searches while the user types, and Enter does not pick a result of the ear
   expect(await dialogResult).toMatchObject({ id: target?.id })
 })
 
-test('cancels the search of an earlier text', async () => {
+test('cancels the search for the previous text', async () => {
   const aborted: string[] = []
   server.use(
     http.post('*/api/v1/series/list', async ({ request }) => {
@@ -68,7 +68,7 @@ test('limits the series to a library', async () => {
   await waitFor(() => expect(options()[0]?.getAttribute('aria-setsize')).toBe(String(expected)))
 })
 
-test('says that nothing was found, and searches again after a failure', async () => {
+test('says that there are no results, and searches again after a failure', async () => {
   const { user } = renderDialog(components, 'pickSeries', { title: 'Series', initialText: 'zzzzzz' })
   expect(await screen.findByText('Nothing found')).toBeTruthy()
   expect(options()).toEqual([])
@@ -89,7 +89,7 @@ test('finds a book of a series by its number', async () => {
   expect(await dialogResult).toMatchObject({ id: content[2]?.id })
 })
 
-test('picks a book of all books after choosing its series', async () => {
+test('picks a book from all books after the user has chosen its series', async () => {
   const { content } = await listBooks({ condition: { oneShot: { operator: 'isFalse' } } }, { size: 1 })
   const [book] = content
   const { user, dialogResult } = renderDialog(components, 'pickBook', { title: 'Add a book' })
@@ -103,7 +103,7 @@ test('picks a book of all books after choosing its series', async () => {
   expect(await dialogResult).toMatchObject({ id: book?.id })
 })
 
-test('adds a picked book to a read list, and the undo removes it', async () => {
+test('adds a picked book to a read list, and undo removes it', async () => {
   const { content } = await listBooks({}, { size: 2 })
   const [member, added] = content
   const list = await createReadList({ name: 'For the train', summary: '', ordered: true, bookIds: [member?.id ?? ''] })

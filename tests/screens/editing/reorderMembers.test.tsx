@@ -5,7 +5,7 @@ import { useItemOrderDraft } from '../../../src/lists/ordering/useItemOrderDraft
 const renderReordering = (initialIds: string) =>
   renderHook(({ ids }) => useItemOrderDraft(ids), { initialProps: { ids: initialIds.split('') } })
 
-test('restores removed items at their original positions despite other moves', () => {
+test('restores removed items at their original positions, even if other items have moved', () => {
   const { result } = renderReordering('abcde')
   act(() => result.current.move(0, 3))
   act(() => result.current.remove('a'))
@@ -16,7 +16,7 @@ test('restores removed items at their original positions despite other moves', (
   expect(result.current.ids.join('')).toBe('cbdae')
 })
 
-test('merges changes of others and reports a conflict when both sides reordered', () => {
+test('merges changes of other users, and reports a conflict if both sides changed the order', () => {
   const { result, rerender } = renderReordering('abcd')
   act(() => result.current.move(3, 0))
   rerender({ ids: ['a', 'b', 'x', 'c', 'd'] })
@@ -31,7 +31,7 @@ test('merges changes of others and reports a conflict when both sides reordered'
   expect(result.current).toMatchObject({ ids: ['a', 'x', 'c', 'd', 'b'], isConflict: false, isChanged: true })
 })
 
-test('keeps own removals when resolving a conflict with the order of the others', () => {
+test("keeps the user's own removals when a conflict is resolved with the order of the other user", () => {
   const { result, rerender } = renderReordering('abcd')
   act(() => result.current.move(0, 3))
   act(() => result.current.remove('b'))

@@ -87,7 +87,7 @@ function TestFilterBar() {
   )
 }
 
-test('moves the focus from a removed chip to the next one, and from the last one and “clear all” to the filter button', async () => {
+test('after the removal of a chip, moves the focus to the next chip; after the last chip or “clear all”, to the filter button', async () => {
   const user = userEvent.setup()
   render(<TestFilterBar />)
   const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent

@@ -61,7 +61,7 @@ test('lists failed records, retries them alone and undoes the whole action', asy
   for (const { record } of items) expect((await getSeries(record.id)).booksReadCount).toBe(record.booksReadCount)
 })
 
-test('requires a checked box before deleting files', async () => {
+test('deletes files only after the user checks a box', async () => {
   const { batch } = await createBatch(3)
   const { user } = renderDialog({ confirm: ConfirmDialog }, 'confirm', { title: 'first', text: '', verb: 'Fine' })
   await user.click(await screen.findByRole('button', { name: 'Fine' }))
@@ -82,7 +82,7 @@ test('requires a checked box before deleting files', async () => {
   expect(deletions).toBe(3)
 })
 
-test('names the title in the confirmation for a single record', async () => {
+test('shows the title of a single record in the confirmation', async () => {
   const { items, batch } = await createBatch(1)
   const { user } = renderDialog({ confirm: ConfirmDialog }, 'confirm', { title: 'first', text: '', verb: 'Fine' })
   await user.click(await screen.findByRole('button', { name: 'Fine' }))
@@ -105,7 +105,7 @@ test('requests the analysis of each record', async () => {
   expect(requestedIds.toSorted()).toEqual(items.map(({ record }) => record.id).toSorted())
 })
 
-test('downloads several files in sequence', async () => {
+test('downloads several files one after the other', async () => {
   const { items, batch } = await createBatch(2)
   const addresses: string[] = []
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -116,7 +116,7 @@ test('downloads several files in sequence', async () => {
   expect(addresses).toEqual(items.map(({ record }) => expect.stringContaining(`/api/v1/series/${record.id}/file`)))
 })
 
-test('requires a checked box before refreshing metadata', async () => {
+test('refreshes metadata only after the user checks a box', async () => {
   const { batch } = await createBatch(2)
   const { user } = renderDialog({ confirm: ConfirmDialog }, 'confirm', { title: 'first', text: '', verb: 'Fine' })
   await user.click(await screen.findByRole('button', { name: 'Fine' }))

@@ -37,7 +37,7 @@ const createTestCollection = (members: readonly Series[], ordered = true) => {
 }
 
 describe('edit dialog of a collection or read list', () => {
-  test('rejects an existing name during input, but accepts a case change of the own name', async () => {
+  test('rejects an existing name while the user types, but accepts another case of the current name', async () => {
     const [edited, other] = [await createTestCollection(series), await createTestCollection(series)]
     const { user, dialogResult } = renderDialog(dialogComponents, 'editCollection', { collection: edited })
     const name = await screen.findByRole('textbox', { name: 'Name' })
@@ -68,7 +68,7 @@ describe('edit dialog of a collection or read list', () => {
     expect((name as HTMLInputElement).value).toBe(other.name)
   })
 
-  test('clears a summary and shows a concurrent change', async () => {
+  test('clears a summary, and shows a change of another user', async () => {
     const books = [...world.books.keys()].slice(0, 2)
     const list = await createReadList({ name: 'Read me', summary: 'Old words', ordered: true, bookIds: books })
     const { user, dialogResult } = renderDialog(dialogComponents, 'editReadList', { readList: list })
@@ -97,7 +97,7 @@ describe('members', () => {
       containingList,
     })
 
-  test('are removed from the current list and restored at their positions', async () => {
+  test('are removed from the current list, and undo restores them at their positions', async () => {
     const [first, second, third, fourth, fifth] = idsOf(series)
     const collection = await createTestCollection(series.slice(0, 4))
     // Simulates another client, which adds a series before this client removes series.
@@ -112,7 +112,7 @@ describe('members', () => {
       .toEqual([first, second, third, fourth, fifth])
   })
 
-  test('removing the last member asks to delete the list', async () => {
+  test('after the removal of the last member, the client asks whether to delete the list', async () => {
     const collection = await createTestCollection(series.slice(0, 1))
     const { user } = renderDialog(dialogComponents, 'confirm', { title: 'first', text: '', verb: 'Fine' })
     await user.click(await screen.findByRole('button', { name: 'Fine' }))
@@ -126,7 +126,7 @@ describe('members', () => {
     expect((await getCollections({ unpaged: true })).content.map(({ id }) => id)).not.toContain(collection.id)
   })
 
-  test('can be removed only by administrators, within the list, and when the list is not filtered', async () => {
+  test('can be removed only by administrators, only within the list, and only if the list is not filtered', async () => {
     const collection = await createTestCollection(series)
     const [admin, reader] = [{ roles: ['ADMIN', 'USER'] }, { roles: ['USER'] }] as Parameters<
       typeof listAvailableActions

@@ -24,7 +24,7 @@ const fetchOneshot = async () => {
 }
 
 describe('a series', () => {
-  test('offers the first book, and later the started one', async () => {
+  test('offers the first book of an unread series, and later the started book', async () => {
     const [first, second] = await fetchBooksOfSeries()
     const { unmount } = renderApp(`/series/${first.seriesId}`)
     const read = await screen.findByRole('link', { name: 'Read' })
@@ -73,7 +73,7 @@ test('marks books of an unreachable library as unavailable on pages and cards, w
 })
 
 describe('a book', () => {
-  test('shows the neighbours in the read list and keeps that context when navigating', async () => {
+  test('shows the previous and next book of the read list, and keeps the read list when navigating', async () => {
     const [first, second] = await fetchBooksOfSeries()
     const oneshotBook = await fetchOneshot()
     const bookIds = [second.id, first.id, oneshotBook.id]
@@ -87,7 +87,7 @@ describe('a book', () => {
     await waitFor(() => expect(at()).toBe(`/oneshot/${oneshotBook.seriesId}?context=READLIST&contextId=${id}`))
   })
 
-  test('explains why it cannot be opened', async () => {
+  test('explains why the book cannot be opened', async () => {
     const [, book] = await fetchBooksOfSeries()
     const media = { ...book.media, status: 'ERROR', comment: 'ERR_1002', pagesCount: 0 }
     server.use(http.get(`*/api/v1/books/${book.id}`, () => HttpResponse.json({ ...book, media })))
@@ -112,7 +112,7 @@ test('shows a not-found state for an unknown library', async () => {
   expect(screen.queryByRole('navigation', { name: 'Views of the library' })).toBeNull()
 })
 
-test('rejects a first password that a header cannot carry during input', async () => {
+test('while the user types the first password, rejects characters that an HTTP header cannot contain', async () => {
   server.use(http.get('*/api/v1/claim', () => HttpResponse.json({ isClaimed: false })))
   server.use(http.get('*/api/v2/users/me', () => new HttpResponse(null, { status: 401 })))
   const onClaim = vi.fn(() => new HttpResponse(null, { status: 400 }))
@@ -132,7 +132,7 @@ test('rejects a first password that a header cannot carry during input', async (
   await waitFor(() => expect(onClaim).toHaveBeenCalledOnce())
 })
 
-test('rejects an invalid e-mail of the first account with its own message', async () => {
+test('rejects an invalid e-mail of the first account with its own error message', async () => {
   server.use(http.get('*/api/v1/claim', () => HttpResponse.json({ isClaimed: false })))
   signInAs(undefined)
   const onClaim = vi.fn((_: string | null) => new HttpResponse(null, { status: 400 }))

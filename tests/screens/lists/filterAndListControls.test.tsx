@@ -84,7 +84,7 @@ function TestTableHead({
 }
 
 describe('filters', () => {
-  test('cycles a filter value through included, excluded and off; the minus key excludes directly', async () => {
+  test('a click switches a filter value between included, excluded and off; the minus key excludes it directly', async () => {
     const onChange = vi.fn()
     const user = userEvent.setup()
     render(<TestFilterPanel onFilters={onChange} />)
@@ -101,7 +101,7 @@ describe('filters', () => {
     expect(onChange).toHaveBeenLastCalledWith({ complete: { with: [], without: ['yes'] } })
   })
 
-  test('loads values when a filter is expanded and offers any or all for two values', async () => {
+  test('loads the values when a filter is expanded, and offers "any" or "all" for two values', async () => {
     const onChange = vi.fn()
     const user = userEvent.setup()
     render(<TestFilterPanel onFilters={onChange} />)
@@ -124,7 +124,7 @@ describe('filters', () => {
     expect(onChange).toHaveBeenLastCalledWith({})
   })
 
-  test('applies a range on blur and swaps its ends if needed', async () => {
+  test('applies a range on blur, and swaps its ends if they are reversed', async () => {
     const onChange = vi.fn()
     const user = userEvent.setup()
     render(<TestFilterPanel onFilters={onChange} />)
@@ -134,7 +134,7 @@ describe('filters', () => {
     expect(onChange).toHaveBeenLastCalledWith({ age: { with: [], without: [], from: 12, to: 16 } })
   })
 
-  test('keeps the input of one end of a range while the other end is applied', async () => {
+  test('keeps the input in one end of a range while the other end is applied', async () => {
     const user = userEvent.setup()
     const panel = (filters: FilterState) => (
       <QueryClientProvider client={queryClient}>
@@ -151,7 +151,7 @@ describe('filters', () => {
     expect(to.value).toBe('16')
   })
 
-  test('reports no change when the end of a range is left unchanged', async () => {
+  test('reports no change if the user leaves the end of a range unchanged', async () => {
     const onChange = vi.fn()
     const user = userEvent.setup()
     render(<TestFilterPanel onFilters={onChange} initialFilters={{ age: { with: [], without: [], from: 12 } }} />)
@@ -161,7 +161,7 @@ describe('filters', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  test('falls back to the unpaged endpoint when the server lacks the paged one', async () => {
+  test('uses the unpaged endpoint if the server lacks the paged endpoint', async () => {
     server.use(http.get('*/api/v2/sharing-labels', () => HttpResponse.json({ status: 404 }, { status: 404 })))
     server.use(http.get('*/api/v1/sharing-labels', () => HttpResponse.json(['kids', 'grown-ups'])))
     const user = userEvent.setup()
@@ -170,7 +170,7 @@ describe('filters', () => {
     expect(await screen.findByRole('button', { name: 'grown-ups' })).toBeTruthy()
   })
 
-  test('shows an error for values that fail to load and keeps the selected ones', async () => {
+  test('shows an error for values that fail to load, and keeps the selected values', async () => {
     server.use(http.get('*/api/v2/publishers', () => HttpResponse.json({ message: 'no disk' }, { status: 400 })))
     const first = { publisher: { with: ['Nightjar'], without: [] } }
     render(<TestFilterPanel onFilters={() => undefined} initialFilters={first} />)
@@ -186,7 +186,7 @@ describe('alphabet bar', () => {
     { group: '7', count: 1 },
   ])
 
-  test('is one tab stop and disables letters without titles', async () => {
+  test('is a single tab stop, and disables letters without titles', async () => {
     const select = vi.fn()
     const user = userEvent.setup()
     render(<AlphabetBar letters={letters} current="A" onSelect={select} />)
@@ -223,7 +223,7 @@ describe('columns', () => {
     expect(headings()).toEqual(['One', 'Two'])
   })
 
-  test('keeps the focus on the move button when a column reaches the end', async () => {
+  test('keeps the focus on the move button when a column reaches the first or last position', async () => {
     const user = userEvent.setup()
     render(<TestTableHead onLayout={vi.fn()} onSort={vi.fn()} />)
     const headings = () => screen.getAllByRole('columnheader').map(head => head.textContent)
@@ -239,7 +239,7 @@ describe('columns', () => {
 })
 
 describe('search', () => {
-  test('searches after a pause or on Enter and suggests field names', async () => {
+  test('searches after a pause or on Enter, and suggests field names', async () => {
     const search = vi.fn()
     const user = userEvent.setup()
     const { container } = render(<ListSearchField text="" onSearch={search} fields={seriesSearchFieldNames} />)

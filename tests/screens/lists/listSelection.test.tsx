@@ -39,7 +39,7 @@ test('shows an error for a range whose pages fail to load, and retries', async (
   expect(getVisibleNotices()).toEqual([])
 })
 
-test('shows actions beyond their batch limit as disabled, with the limit', async () => {
+test('disables actions that exceed their batch limit, and shows the limit', async () => {
   const { user } = renderApp('/libraries/all/series?layout=table')
   await user.click(await screen.findByRole('checkbox', { name: 'Select all matches' }))
   const bar = await screen.findByRole('region', { name: 'Selection' })
@@ -54,7 +54,7 @@ test('shows actions beyond their batch limit as disabled, with the limit', async
   expect(paletteOption.getAttribute('aria-disabled')).toBe('true')
 })
 
-test('shows an error when the selected records fail to load for a dialog, and retries', async () => {
+test('shows an error if the selected records fail to load for a dialog, and retries', async () => {
   const { user } = renderApp('/libraries/all/series?layout=table')
   const box = await screen.findByRole('checkbox', { name: 'Select all matches' })
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
@@ -81,7 +81,7 @@ test('shows an error when the selected records fail to load for a dialog, and re
   expect(await screen.findByRole('dialog', { name: /^Edit 130 series/ })).toBeTruthy()
 })
 
-test('states that random order shows a sample, and shuffles again', async () => {
+test('says that random order shows a sample, and shuffles again', async () => {
   const { user } = renderApp('/libraries/all/series?sort=random')
   expect(await screen.findByText(/^100 of \d+, selected at random$/)).toBeTruthy()
   const onListRequest = vi.fn()

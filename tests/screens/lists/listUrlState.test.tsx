@@ -10,7 +10,7 @@ beforeEach(() => localStorage.clear())
 
 const listPath = '/libraries/all/series'
 
-test('restores and stores the sort order from before a text search', async () => {
+test('stores the sort order from before a text search, and restores it after the search', async () => {
   const { user, at: currentUrl } = renderApp(`${listPath}?sort=-added`)
   const field = await screen.findByRole('combobox', { name: 'Search this list' })
   await user.type(field, 'a{Enter}')
@@ -31,7 +31,7 @@ test('restores the stored sort order after a visit that started with a text sear
   await waitFor(() => expect(currentUrl()).toBe(`${listPath}?sort=-added`))
 })
 
-test('keeps the page across layouts and replaces a page past the end by the last one', async () => {
+test('keeps the page number in other layouts, and replaces a page number beyond the last page by the last page', async () => {
   writePreference('browse.paging', 'pages')
   writePreference('browse.pageSize', 20)
   const { user, at: currentUrl, history } = renderApp(`${listPath}?page=99`)
@@ -46,7 +46,7 @@ test('keeps the page across layouts and replaces a page past the end by the last
   await waitFor(() => expect(currentUrl()).toBe(`${listPath}?layout=table`))
 })
 
-test('requests the alphabet once per list, not per page', async () => {
+test('requests the letters of the alphabet bar once per list, not once per page', async () => {
   let requestCount = 0
   server.use(
     http.post('*/api/v1/series/list/alphabetical-groups', () => {

@@ -11,7 +11,10 @@ afterEach(() => void vi.useRealTimers())
 
 const touchPointer = { pointerType: 'touch', isPrimary: true, clientX: 10, clientY: 10 }
 
-/** Fires a pointer event. jsdom has no PointerEvent, so a mouse event with pointer properties replaces it. */
+/**
+ * Fires a pointer event. jsdom has no PointerEvent, so the function fires a mouse event with the properties of a
+ * pointer event.
+ */
 function firePointer(
   kind: 'down' | 'move' | 'up',
   element: Element,
@@ -42,7 +45,7 @@ function renderSelectableList() {
 
 const advanceMs = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 
-test('selects on a long press without a context menu event and suppresses the following click', () => {
+test('selects an item on a long press without a context menu event, and ignores the click that follows', () => {
   const { selectedIds, onOpen, link } = renderSelectableList()
   firePointer('down', link('a'), touchPointer)
   advanceMs(600)
@@ -57,7 +60,7 @@ test('selects on a long press without a context menu event and suppresses the fo
   expect(selectedIds()).toEqual(['a', 'b'])
 })
 
-test('selects once when the context menu event and the timer both fire', () => {
+test('selects an item only once if both the context menu event and the timer fire', () => {
   const { selectedIds, link } = renderSelectableList()
   firePointer('down', link('a'), touchPointer)
   advanceMs(450)
@@ -66,7 +69,7 @@ test('selects once when the context menu event and the timer both fire', () => {
   expect(selectedIds()).toEqual(['a'])
 })
 
-test('selects nothing when the touch scrolls or is short, or when a mouse is held down', () => {
+test('selects nothing if the touch scrolls or is short, or if a mouse button is held down', () => {
   const { selectedIds, link } = renderSelectableList()
   firePointer('down', link('a'), touchPointer)
   firePointer('move', link('a'), { ...touchPointer, clientY: 40 })

@@ -50,7 +50,7 @@ test('keeps the order when a record changes', async () => {
   expect(getList).toHaveBeenCalledTimes(1)
 })
 
-test('selects a range by displayed position', async () => {
+test('selects a range of items in their displayed order', async () => {
   const { provider } = shufflingServer(20)
   const { result, shown: displayedItems, ids } = renderRandomPick(provider)
   await waitFor(() => expect(displayedItems()).toHaveLength(20))

@@ -36,7 +36,10 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 let libraryCount = 0
-/** Returns a new library id for each test, because the mock server stores settings across tests. */
+/**
+ * Returns a new library id for each test. The mock server keeps settings across tests, so each test needs its own
+ * library.
+ */
 function nextLibraryId() {
   libraryCount += 1
   return `LIBRARY${libraryCount}`
@@ -105,7 +108,7 @@ test('stores filters locally when the server has no settings, and sends them lat
   await waitFor(async () => expect(await namesOnServer(library)).toEqual(['here']))
 })
 
-test('keeps the position of a renamed filter and rejects an existing name', async () => {
+test('a renamed filter keeps its position, and an existing name is rejected', async () => {
   const library = nextLibraryId()
   const old = ['one', 'two', 'three'].map(savedFilter)
   await updateUserClientSettings({ [savedFiltersSettingKey(library)]: { value: JSON.stringify(old) } })
@@ -118,7 +121,7 @@ test('keeps the position of a renamed filter and rejects an existing name', asyn
   await waitFor(async () => expect(await namesOnServer(library)).toEqual(['one', 'TWO', 'three']))
 })
 
-test('keeps a filter of another tab despite older cached data', async () => {
+test('keeps a filter that another tab has stored, even if the cached data is older', async () => {
   const libraryId = nextLibraryId()
   await updateUserClientSettings({
     [savedFiltersSettingKey(libraryId)]: { value: JSON.stringify([savedFilter('old')]) },
@@ -133,17 +136,20 @@ test('keeps a filter of another tab despite older cached data', async () => {
   expect(secondVisit.result.current.saved.map(({ name }) => name)).toEqual(['old', 'new'])
 })
 
-test.each([0, 1])('sends no filters of the previous user after a user change, at request %i', async respondedCount => {
-  const libraryId = nextLibraryId()
-  const filterOwner = { userId: 'me', libraryId }
-  const respond = vi.fn()
-  server.use(http.all('*/api/v1/client-settings/*', respond))
-  writePendingFilterChanges(filterOwner, { mine: savedFilter('mine') })
-  await syncSavedFilters(filterOwner, userId => userId === 'me' && respond.mock.calls.length < respondedCount)
-  expect(respond).toHaveBeenCalledTimes(respondedCount)
-  expect(await namesOnServer(libraryId)).toEqual([])
-  expect(Object.keys(readPendingFilterChanges(filterOwner))).toEqual(['mine'])
-})
+test.each([0, 1])(
+  'after a change of the user, sends no filters of the previous user, at request %i',
+  async respondedCount => {
+    const libraryId = nextLibraryId()
+    const filterOwner = { userId: 'me', libraryId }
+    const respond = vi.fn()
+    server.use(http.all('*/api/v1/client-settings/*', respond))
+    writePendingFilterChanges(filterOwner, { mine: savedFilter('mine') })
+    await syncSavedFilters(filterOwner, userId => userId === 'me' && respond.mock.calls.length < respondedCount)
+    expect(respond).toHaveBeenCalledTimes(respondedCount)
+    expect(await namesOnServer(libraryId)).toEqual([])
+    expect(Object.keys(readPendingFilterChanges(filterOwner))).toEqual(['mine'])
+  },
+)
 
 test('treats names that differ only in case as equal', async () => {
   const library = nextLibraryId()
@@ -155,7 +161,7 @@ test('treats names that differ only in case as equal', async () => {
   await waitFor(async () => expect(await namesOnServer(library)).toEqual(['novels']))
 })
 
-test('restores a removed filter on undo, unless its name is in use again', async () => {
+test('undo restores a removed filter, unless another filter has its name in the meantime', async () => {
   const library = nextLibraryId()
   const { result } = renderSavedFilters(library)
   act(() => void result.current.save(savedFilter('kept')))
@@ -177,7 +183,7 @@ test('restores a removed filter on undo, unless its name is in use again', async
   expect(result.current.saved.map(({ name }) => name)).toEqual(['kept', 'Old'])
 })
 
-test('restores a removed filter at its position', async () => {
+test('undo restores a removed filter at its position', async () => {
   const library = nextLibraryId()
   const { result } = renderSavedFilters(library)
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
@@ -196,7 +202,7 @@ test('restores a removed filter at its position', async () => {
   expect(result.current.saved[1]).toEqual(savedFilter('second'))
 })
 
-test('keeps position and pin of an overwritten filter and offers undo', async () => {
+test('an overwritten filter keeps its position and its pin, and can be restored by undo', async () => {
   const library = nextLibraryId()
   const { result } = renderSavedFilters(library)
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))

@@ -49,7 +49,7 @@ describe('series page', () => {
     expect(hrefOf('Download')).toContain(`api/v1/series/${id}/file`)
   })
 
-  test('reserves the space of the incognito button while the next book is loading', async () => {
+  test('reserves the space of the incognito button while the next book loads', async () => {
     const [{ id }] = await fetchFourSeries()
     let release = () => {}
     const released = new Promise<void>(resolve => {
@@ -88,8 +88,8 @@ describe('series page', () => {
   })
 })
 
-describe('collection context', () => {
-  test('navigates in manual order by button and by key', async () => {
+describe('in the context of a collection', () => {
+  test('navigates in manual order by buttons and by keys', async () => {
     const [first, second, third] = await fetchFourSeries()
     const seriesIds = [third.id, first.id, second.id]
     const { id } = await createCollection({ name: 'By hand', ordered: true, seriesIds })
@@ -110,7 +110,7 @@ describe('collection context', () => {
     await waitFor(() => expect(at()).toBe(nextUrl))
   })
 
-  test('navigates by title without a manual order', async () => {
+  test('navigates in order of title if the collection has no manual order', async () => {
     const [first, second, third] = await fetchFourSeries()
     const { id } = await createCollection({
       name: 'By title',
@@ -122,7 +122,7 @@ describe('collection context', () => {
     await screen.findByRole('link', { name: `Next: ${third.metadata.title}` })
   })
 
-  test('keeps the collection context while the books are filtered', async () => {
+  test('keeps the collection in the context while the user filters the books', async () => {
     const [first] = await fetchFourSeries()
     const { id } = await createCollection({ name: 'Kept', ordered: true, seriesIds: [first.id] })
     const { user, at } = renderApp(`/series/${first.id}?context=COLLECTION&contextId=${id}`)

@@ -35,7 +35,7 @@ test('shows an error for a failed page and requests it again on retry', async ()
   expect(getVisibleNotices()).toEqual([])
 })
 
-test('paged list shows no items of the previous page while the next one loads', async () => {
+test('a paged list shows no items of the previous page while the next page loads', async () => {
   let release = () => {}
   const released = new Promise<void>(resolve => {
     release = resolve
