@@ -42,7 +42,7 @@ export const useOfflineDownloadState = <T>(
   selector: (snapshot: SnapshotFrom<typeof offlineDownloadMachine>) => T,
 ): T => useActorSelector(getOfflineDownloadActor(userId), selector)
 
-/** Returns whether a book can be downloaded, because the book is readable and not deleted. */
+/** Returns whether a book can be downloaded. The book must be readable and not deleted. */
 const isDownloadable = ({ media, deleted }: Book): boolean => media.status === 'READY' && !deleted
 
 /**
