@@ -1,6 +1,6 @@
 import { type CacheTag, idFieldNameByTag, responseTags } from '../../generated/cacheTags'
 
-/** Kind of data in a cached response, for example books. With `id`, the tag applies to this record only. */
+/** Kind of data in a cached response, for example books. With `id`, the tag applies only to the record with this id. */
 export type RecordCacheTag = { tag: CacheTag; id?: string }
 
 /**

@@ -4,6 +4,6 @@ export function parseIsoDurationDays(duration: string): number | undefined {
   return days === undefined ? undefined : Number(days)
 }
 
-/** Returns the UTC date a number of days before `today`, such as `2026-11-23`. */
+/** Returns the UTC date that is `days` days before `today`, in a form such as `2026-11-23`. */
 export const getIsoDateDaysAgo = (today: Date, days: number): string =>
   new Date(today.getTime() - days * 86_400_000).toISOString().slice(0, 10)

@@ -23,7 +23,7 @@ type ElectionOptions = {
  */
 const ANSWER_TIMEOUT_MS = 200
 /**
- * Returns the random time in milliseconds after which a tab repeats its election message. The repetition is necessary,
+ * Returns a random time in milliseconds after which a tab repeats its election message. The repetition is necessary,
  * because a message may be lost and a frozen tab receives no messages.
  */
 const randomIntervalMs = () => 8000 * (1 + Math.random() / 2)

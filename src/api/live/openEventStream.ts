@@ -124,8 +124,8 @@ function createEventRateCheck(): (data: string) => boolean {
 }
 
 /**
- * Registers a listener for wake-up, network return, and page return from the back/forward cache. Returns an unregister
- * function.
+ * Registers a listener for the end of device sleep, the return of the network, and the return of the page from the
+ * back/forward cache. Returns an unregister function.
  */
 function onWakeOrReconnect(listener: () => void): () => void {
   let lastTickAt = Date.now()

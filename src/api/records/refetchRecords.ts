@@ -22,8 +22,8 @@ const MAX_SINGLE_READS = 6
 const LIST_CHUNK_SIZE = 100
 
 /**
- * Fetches the current versions of records. Fetches few records with a call each. Finds many records by a shared
- * property such as the title, because the server cannot filter lists by id.
+ * Fetches the current versions of records. A few records are fetched with a call per record. More records are found by
+ * a shared property such as the title, because the server cannot filter lists by id.
  * @param known earlier versions of the records
  * @returns current versions in the order of `known`
  * @throws the first failure

@@ -52,7 +52,7 @@ const maxTextCharsByField: Readonly<Record<string, number>> = {
 /** Number of records on a page of a list if the URL has no parameter `size`. */
 const DEFAULT_PAGE_SIZE = 20
 const MAX_DEPTH = 100
-/** Maximum length of a text that is not searched for excess combining marks. */
+/** Maximum length in characters of a short text. Only longer texts are searched for excess combining marks. */
 const UNCHECKED_TEXT_CHARS = 100
 /** Matches more than 16 combining marks of a letter. Browsers need seconds to draw thousands of marks. */
 const excessMarksPattern = /(\p{M}{16})\p{M}+/gu

@@ -169,6 +169,6 @@ export const storedDataKinds: readonly StoredDataKind[] = [
   },
 ]
 
-/** Returns the register entry of a stored key. Returns undefined for unknown keys. */
+/** Returns the entry of {@link storedDataKinds} for a stored key. Returns undefined for unknown keys. */
 export const findStoredDataKind = (area: BrowserStorageArea, key: string): StoredDataKind | undefined =>
   storedDataKinds.find(row => row.area === area && row.key.test(key))

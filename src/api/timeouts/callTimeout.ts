@@ -3,8 +3,8 @@ import { trackResponseBodyProgress } from '../responses/trackResponseBodyProgres
 import { type PendingServerCall, trackPendingServerCall } from './slowServerCalls'
 
 /**
- * Maximum time without progress of a read, in milliseconds. Response headers and each {@link PROGRESS_BYTES} of the
- * body count as progress.
+ * Maximum time in milliseconds that a read may last without progress. Response headers and each {@link PROGRESS_BYTES}
+ * of the body count as progress.
  */
 export const READ_TIMEOUT_MS = 30_000
 const WRITE_TIMEOUT_MS = 60_000
@@ -18,7 +18,7 @@ const UPLOAD_BYTES_PER_MS = 16
 
 /** Timeouts in milliseconds of slow operations in readers and at sign-out. Other slow operations set `timeoutMs`. */
 const operationTimeoutsMs: { readonly [Id in OperationId]?: number } = {
-  // The timeout of a sign-out is short, because the client continues without the server. `tryPendingSignOut` repeats
+  // The timeout of a sign-out is short, because the client continues without the server. `trySendingPendingSignOut` repeats
   // the call later.
   logOut: 8_000,
   // Reading the contents of a book is slow, because the server reads the book file before it responds.
@@ -46,7 +46,7 @@ interface TimedRequest {
 export const isWriteCall = ({ operation, method = 'GET' }: TimedRequest): boolean =>
   method !== 'GET' && !readByPostPattern.test(operation)
 
-/** Returns the maximum time without progress of a call, in milliseconds. */
+/** Returns the maximum time in milliseconds that a call may last without progress. */
 export function getCallTimeoutMs(call: TimedRequest): number {
   const specificMs = call.timeoutMs ?? operationTimeoutsMs[call.operation as OperationId]
   return (
