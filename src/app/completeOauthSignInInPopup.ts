@@ -1,6 +1,6 @@
 import { toAbsoluteServerUrl } from '../api/toAbsoluteServerUrl'
 import { OAUTH2_POPUP_NAME } from '../machines/openOauth2Popup'
-import { setSignOutPending } from '../preferences/pendingServerUpdates'
+import { setSignOutPending } from '../preferences/pendingProgressAndSignOut'
 
 /**
  * Completes an OAuth2 sign-in in its popup window (specification, section 2). Notifies the window that opened the
@@ -14,7 +14,7 @@ export function completeOauthSignInInPopup(popup: Window): boolean {
   const opener: Window | null = popup.opener
   if (!opener) return false
   const error = query.get('error')
-  // Cancels a pending sign-out, because the new session has already replaced the session to end.
+  // Cancels a pending sign-out, because the new session has already replaced the session that the sign-out would end.
   if (error === null) setSignOutPending(false)
   const event = new CustomEvent(OAUTH2_POPUP_NAME, { cancelable: true, detail: error })
   if (opener.dispatchEvent(event))

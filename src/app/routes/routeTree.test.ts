@@ -4,7 +4,7 @@ import { routeTree } from './routeTree'
 vi.mock('../../machines/sessionRequests', () => ({}))
 vi.mock('../../machines/sessionListeners', () => ({}))
 
-/** Paths of section 2 of the specification, in its order. */
+/** Paths in section 2 of the specification, in the order of the specification. */
 const specifiedShellPaths = [
   '/',
   '/welcome',
