@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const DEBOUNCE_MS = 250
 
-/** Returns a value after it has not changed for 250 ms. Until then, returns the earlier value. */
+/** Returns a value once the value has stayed unchanged for 250 ms. Until then, returns the earlier value. */
 export function useDebouncedValue<Value>(value: Value): Value {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {

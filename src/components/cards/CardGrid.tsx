@@ -59,7 +59,7 @@ export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>
   useEffect(() => onVisible?.(first, last), [first, last, onVisible])
   const { focused, tabStop, onKeyDown, onFocus } = useFocusAndScrollAnchor(props, cards)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: cards are not a table
+    // biome-ignore lint/a11y/useSemanticElements: a grid of cards must not be a table element
     <div
       ref={metrics.ref}
       role="grid"

@@ -16,14 +16,14 @@ type CardGridRowProps<Item> = {
 
 function CardRow<Item>({ row, top, height, first, items, tabStop, renderCard }: CardGridRowProps<Item>) {
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus is on the cards' links
-    // biome-ignore lint/a11y/useSemanticElements: cards are not a table
+    // biome-ignore lint/a11y/useFocusableInteractive: the links in the cards receive the focus
+    // biome-ignore lint/a11y/useSemanticElements: a grid of cards must not be a table element
     <div role="row" aria-rowindex={row + 1} className={styles.row} style={{ insetBlockStart: top, blockSize: height }}>
       {items.map((item, step) => {
         const index = first + step
         return (
-          // biome-ignore lint/a11y/useFocusableInteractive: the focus is on the card's link
-          // biome-ignore lint/a11y/useSemanticElements: cards are not a table
+          // biome-ignore lint/a11y/useFocusableInteractive: the link in the card receives the focus
+          // biome-ignore lint/a11y/useSemanticElements: a grid of cards must not be a table element
           <div role="gridcell" key={index} data-index={index}>
             {item === undefined ? (
               <CoverCardSkeleton />

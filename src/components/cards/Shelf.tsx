@@ -42,14 +42,14 @@ export function Shelf<Item extends { id: string }>({ title, items, renderCard, c
         </h2>
         <ShelfArrows ends={ends} step={step} />
       </header>
-      {/* biome-ignore lint/a11y/useSemanticElements: cards are not a table */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a grid of cards must not be a table element */}
       <div ref={track} role="grid" aria-labelledby={heading} className={styles.track} onKeyDown={onKeyDown}>
-        {/* biome-ignore lint/a11y/useFocusableInteractive: the focus is on the cards' links */}
-        {/* biome-ignore lint/a11y/useSemanticElements: cards are not a table */}
+        {/* biome-ignore lint/a11y/useFocusableInteractive: the links in the cards receive the focus */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a grid of cards must not be a table element */}
         <div role="row" className={styles.row}>
           {items.map((item, index) => (
-            // biome-ignore lint/a11y/useFocusableInteractive: the focus is on the card's link
-            // biome-ignore lint/a11y/useSemanticElements: cards are not a table
+            // biome-ignore lint/a11y/useFocusableInteractive: the link in the card receives the focus
+            // biome-ignore lint/a11y/useSemanticElements: a grid of cards must not be a table element
             <div role="gridcell" key={item.id} className={styles.slot} onFocus={() => setFocused(index)}>
               {renderCard(item, { tabIndex: index === tabStop ? 0 : -1 }, index)}
             </div>
@@ -151,7 +151,7 @@ export function ShelfSkeleton() {
       <div className={styles.track}>
         <div className={styles.row}>
           {Array.from({ length: 12 }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
+            // biome-ignore lint/suspicious/noArrayIndexKey: only its position identifies a skeleton
             <div key={index} className={styles.slot}>
               <CoverCardSkeleton />
             </div>

@@ -11,7 +11,7 @@ type ContentViewProps = {
   headingLevel: 2 | 3 | 4
 }
 
-/** Renders sanitised content from an untrusted source. Loads no external files: images and other media become links. */
+/** Renders sanitized content from an untrusted source. Loads no external files: images and other media become links. */
 export function SanitizedContent({ nodes, headingLevel }: ContentViewProps) {
   const t = useTranslate()
   return (
@@ -76,7 +76,7 @@ const renderText = (text: string, key: number): ReactNode =>
   ) : (
     <Fragment key={key}>
       {text.match(textPartPattern)?.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their position
+        // biome-ignore lint/suspicious/noArrayIndexKey: only its position identifies a part
         <span key={index}>{part}</span>
       ))}
     </Fragment>

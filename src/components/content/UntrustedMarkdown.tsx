@@ -31,7 +31,7 @@ export function UntrustedMarkdown({ markdown, ...rest }: UntrustedMarkdownProps)
 }
 
 /**
- * Converts Markdown to HTML. Does not sanitise the HTML. Returns undefined if the text is too long or too deeply
+ * Converts Markdown to HTML. Does not sanitize the HTML. Returns undefined if the text is too long or too deeply
  * nested.
  */
 function parseMarkdown(markdown: string): string | undefined {

@@ -26,7 +26,7 @@ interface ScannedTag {
 }
 
 /**
- * Checks by counting tags whether markup exceeds {@link markupLimits}. Does not parse the markup.
+ * Checks whether markup exceeds {@link markupLimits}. Counts the tags of the markup without parsing the markup.
  * @param text XHTML or HTML
  * @param syntax syntax that the parser will use for the text
  * @returns the exceeded limit; undefined when the text may be parsed

@@ -1,4 +1,4 @@
-/** Names of the elements that sanitised content contains without attributes. */
+/** Names of the elements that sanitized content contains without attributes. */
 export type AllowedContentTagName =
   | 'abbr'
   | 'bdi'
@@ -44,7 +44,7 @@ export type ExternalMediaKind = 'image' | 'video' | 'audio' | 'frame'
 
 type Parent = { children: readonly SanitizedContentNode[] }
 
-/** Node of sanitised content: a text or an allowed element. */
+/** Node of sanitized content: a text or an allowed element. */
 export type SanitizedContentNode =
   | string
   | ({ kind: 'element'; tag: AllowedContentTagName } & Parent)

@@ -17,7 +17,7 @@ type CheckboxProps = {
  */
 export function Checkbox({ checked, onChange, hint, disabled, children }: CheckboxProps) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is Base UI's checkbox
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control in the label is a checkbox of Base UI
     <label className={styles.field}>
       <Base.Root checked={checked} onCheckedChange={onChange} disabled={disabled} className={styles.box}>
         <Base.Indicator className={styles.tick}>

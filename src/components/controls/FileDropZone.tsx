@@ -34,7 +34,7 @@ export function FileDropZone({ buttonLabel, buttonIcon = ImagePlus, hint, accept
     acceptData(event.dataTransfer)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: drag and drop is optional, the button does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: drag and drop is optional, because the button does the same
     <div
       ref={zone}
       className={styles.zone}

@@ -34,7 +34,7 @@ export function SegmentedControl<Value extends string>({
         className={styles.group}
       >
         {choices.map(({ value: choiceValue, label: name, icon: Icon }) => (
-          // biome-ignore lint/a11y/noLabelWithoutControl: the control is Base UI's radio
+          // biome-ignore lint/a11y/noLabelWithoutControl: the control in the label is a radio button of Base UI
           <label key={choiceValue} className={styles.segment}>
             <Radio.Root value={choiceValue} className={styles.radio} />
             {Icon && <Icon size={18} strokeWidth={1.5} aria-hidden />}

@@ -5,7 +5,7 @@
 export const MAX_DECODED_PIXELS = 160_000_000
 
 /**
- * Waits until an image has loaded and decodes it. An image with too many pixels is not decoded.
+ * Waits until an image has loaded, and then decodes the image. Does not decode an image with too many pixels.
  * @param element  image whose `src` was set just before
  * @throws Error for an image that cannot be loaded or has too many pixels
  */

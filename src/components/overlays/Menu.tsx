@@ -73,7 +73,7 @@ type MenuRadioGroupProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** Labelled group of menu items. A single item is selected. */
+/** Labeled group of menu items. Exactly one of the items is selected. */
 export function MenuRadioGroup<Value extends string>({ label, value, choices, onChange }: MenuRadioGroupProps<Value>) {
   return (
     <Base.Group>

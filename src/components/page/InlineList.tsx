@@ -14,7 +14,7 @@ export function InlineList<Item>({ items, children }: { items: readonly Item[]; 
   return (
     <ul className={styles.list}>
       {items.slice(0, shownCount).map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their position
+        // biome-ignore lint/suspicious/noArrayIndexKey: only its position identifies an item
         <li key={index}>
           <bdi>{children(item)}</bdi>
         </li>

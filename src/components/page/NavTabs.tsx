@@ -22,7 +22,7 @@ export function NavTabs({ label, tabs, distinguishesSearch = false }: NavTabsPro
   })
   const counts = tabs.map(({ count }) => count).join()
   // Scrolls the active tab into view, because a narrow screen may not show the whole bar.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the active tab changes with the path, the widths with the counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path changes the active tab, and new counts change the tab widths
   useEffect(() => {
     const active = strip.current?.querySelector<HTMLElement>('[aria-current]')
     const [box, tab] = [strip.current?.getBoundingClientRect(), active?.getBoundingClientRect()]

@@ -27,7 +27,8 @@ type ScrollAnchor = {
   /** Items that were visible when the anchor was recorded, with their indexes at that time. */
   items: readonly AnchorItem[]
   /**
-   * Rest of the movement of the list that is smaller than a row, in items. Scrolling compensates only for whole rows.
+   * Remaining movement of the list, in items, after whole rows are subtracted. Scrolling compensates only for whole
+   * rows.
    */
   sidewaysShift: number
 }

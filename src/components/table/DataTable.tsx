@@ -47,7 +47,7 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a virtualized table cannot be a table element */}
       <div
         role="table"
         aria-label={label}

@@ -47,7 +47,7 @@ export function DataTableBody<Item extends { id: string }>({
     bodyRef.current = element
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element
+    // biome-ignore lint/a11y/useSemanticElements: a virtualized table cannot be a table element
     <div
       ref={setRef}
       role="rowgroup"

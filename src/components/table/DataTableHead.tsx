@@ -46,14 +46,14 @@ export function DataTableHead<Item>(props: DataTableHeadProps<Item>) {
   const { drag, headerProps } = useColumnDrag(moveBeside)
   const headers = table.getHeaderGroups()[0]?.headers ?? []
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element
+    // biome-ignore lint/a11y/useSemanticElements: a virtualized table cannot be a table element
     <div role="rowgroup" ref={ref} className={styles.head} onScroll={onScroll}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the focus is on the controls in the row */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a virtualized table cannot be a table element */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the controls in the row receive the focus */}
       <div role="row" aria-rowindex={1} className={styles.row}>
         {checkAll !== undefined && (
-          // biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element
-          // biome-ignore lint/a11y/useFocusableInteractive: the focus is on the box
+          // biome-ignore lint/a11y/useSemanticElements: a virtualized table cannot be a table element
+          // biome-ignore lint/a11y/useFocusableInteractive: the checkbox in the cell receives the focus
           <div role="columnheader" className={styles.check}>
             {checkAll ?? <span className="visually-hidden">{t('component.table.select')}</span>}
           </div>
@@ -77,7 +77,7 @@ export function DataTableHead<Item>(props: DataTableHeadProps<Item>) {
           )
         })}
         {hasActions && (
-          // biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element
+          // biome-ignore lint/a11y/useSemanticElements: a virtualized table cannot be a table element
           // biome-ignore lint/a11y/useFocusableInteractive: the cell contains no control
           <div role="columnheader">
             <span className="visually-hidden">{t('component.table.actions')}</span>
@@ -123,8 +123,8 @@ function ColumnHeader<Item>({
   const position = column.sortKey === undefined ? -1 : sort.sorts.findIndex(({ sortKey }) => sortKey === column.sortKey)
   const direction = sort.sorts[position]?.direction
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus is on the button
+    // biome-ignore lint/a11y/useSemanticElements: a virtualized table cannot be a table element
+    // biome-ignore lint/a11y/useFocusableInteractive: the button in the header receives the focus
     <div
       role="columnheader"
       // Screen readers expect `aria-sort` on a single column. The labels of further sorted columns contain their sort
@@ -195,7 +195,7 @@ function ColumnResizeHandle({ header, title }: { header: Header; title: string }
     header.getContext().table.setColumnSizing(sizes => ({ ...sizes, [column.id]: size }))
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: hr cannot be moved
+    // biome-ignore lint/a11y/useSemanticElements: the user cannot move an hr element
     <div
       role="separator"
       aria-orientation="vertical"

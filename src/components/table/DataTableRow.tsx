@@ -35,8 +35,8 @@ function TableRow<Item>({
   const [focused, setFocused] = useState(false)
   const slot = { tabIndex: isTabStop ? 0 : -1 }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus is on the row or on its link
+    // biome-ignore lint/a11y/useSemanticElements: a virtualized table cannot be a table element
+    // biome-ignore lint/a11y/useFocusableInteractive: the row or its link receives the focus
     <div
       role="row"
       aria-rowindex={index + 2}
@@ -82,7 +82,7 @@ const isEnterOnRow = ({ key, target, currentTarget }: KeyboardEvent) => key === 
 
 function TableCell({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element
+    // biome-ignore lint/a11y/useSemanticElements: a virtualized table cannot be a table element
     <div role="cell" className={className}>
       {children}
     </div>
