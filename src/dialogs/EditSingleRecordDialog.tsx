@@ -8,7 +8,10 @@ export type SingleRecordFormProps = LoadedRecordsFormProps & { id: string }
 type EditSingleRecordDialogProps = {
   initialRecord: { id: string; name: string }
   read: (id: string) => Promise<object>
-  /** Registers a listener for changed records of this kind. The listener receives the id of the changed record. */
+  /**
+   * Registers a listener for changed collections, read lists or libraries. The listener receives the id of the changed
+   * record.
+   */
   onChanged: (listener: (id: string) => void) => () => void
   onClose: (saved?: true) => void
   form: ComponentType<SingleRecordFormProps>

@@ -2,7 +2,8 @@ import { normalizeForSearch } from '../language/normalizeForSearch'
 import type { CollectionOrReadList } from './collectionOrReadListMembers'
 
 /**
- * Returns the lists whose name contains the text, ignoring case and accents. The most recently modified list is first.
+ * Returns the collections or read lists whose name contains the text, ignoring case and accents. The most recently
+ * modified collection or read list is first.
  */
 export function filterCollectionsOrReadListsByName(
   memberLists: readonly CollectionOrReadList[],
@@ -14,7 +15,7 @@ export function filterCollectionsOrReadListsByName(
     .toSorted((a, b) => b.lastModified.localeCompare(a.lastModified) || a.name.localeCompare(b.name))
 }
 
-/** Returns the list with a certain name, ignoring case like the server. */
+/** Returns the collection or read list with a certain name, ignoring case like the server. */
 export const findCollectionOrReadListByName = (
   memberLists: readonly CollectionOrReadList[],
   typed: string,
