@@ -12,7 +12,7 @@ export type FormDraft = { readonly values: FormValues; readonly locks: Readonly<
 
 export const emptyFormDraft: FormDraft = { values: {}, locks: {} }
 
-/** Value that several records have in a field. If the records have different values, `same` is false. */
+/** Value of a field in several records. If the records have different values, `same` is false. */
 export type CommonFieldValue = { same: true; value: unknown } | { same: false }
 
 /**

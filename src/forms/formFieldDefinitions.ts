@@ -21,7 +21,7 @@ export type FormInputProps<Value> = {
 }
 
 /**
- * Returns the query for the values that records on the server already have, such as genres. Example:
+ * Returns the query that loads suggestions: the values in use on the server, such as genres. Example:
  * `getGetGenresQueryOptions`.
  * @param typed text by which the server filters long lists
  */
@@ -64,7 +64,7 @@ type TypedFormFieldDefinition<Values, Name extends keyof Values & string> = {
   /** Translation key of a text beside the label, such as "needs a restart". */
   mark?: string
   placeholder?: string
-  /** Set if the input renders its own label, without the common field layout. */
+  /** True if the input renders its own label, without the common field layout. */
   unframed?: true
 }
 

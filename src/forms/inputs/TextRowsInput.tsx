@@ -54,7 +54,7 @@ export function TextRowsInput<Row extends object>(props: TextRowsInputProps<Row>
       aria-describedby={getFieldNoteId(id)}
     >
       {value.map((row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and their order is edited
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and the user changes their order
         <div key={index} className={styles.row} data-row>
           {columns.map(member => (
             <RowTextInput
