@@ -20,7 +20,7 @@ export const replaceForbiddenFileNameCharacters = (text: string): string =>
 export const countUtf8Bytes = (text: string): number => new TextEncoder().encode(text).length
 
 /**
- * Returns a valid file name for all common systems.
+ * Returns a file name that is valid on all common systems.
  * @param name name with its extension, such as the title of a list with `.csv`
  */
 export function toValidFileName(name: string): string {
