@@ -13,7 +13,7 @@ import { type ListSort, parseSortUrlParam } from './sortDefinitions'
 type ListKey = { kind: SavedListKind; id: string }
 
 /** State of the list at the current URL and functions that change it. */
-export type BrowseListStateControls = {
+export type UseBrowseListStateResult = {
   options: BrowseFiltersAndSorts
   browse: BrowseListState
   /**
@@ -32,9 +32,10 @@ export type BrowseListStateControls = {
  * Reads the state of a list from the URL and writes changes back. Stores changes by the user for the next visit.
  * @param listKey key of the stored state, such as `library` and its id; nothing is stored without a key
  */
-export function useBrowseListState(options: BrowseFiltersAndSorts, listKey?: ListKey): BrowseListStateControls {
+export function useBrowseListState(options: BrowseFiltersAndSorts, listKey?: ListKey): UseBrowseListStateResult {
   const search = useSearch({ strict: false })
-  // These parameters identify the list from which the user opened the page. Each navigation must preserve them.
+  // `context` and `contextId` identify the list from which the user opened the page. Each navigation must preserve
+  // these two parameters.
   const { context, contextId } = search
   const navigate = useNavigate()
   const urlState = useMemo(() => parseBrowseListSearchParams(options, search), [options, search])
@@ -72,21 +73,24 @@ export function useBrowseListState(options: BrowseFiltersAndSorts, listKey?: Lis
     [browse, options, navigate, context, contextId],
   )
   return useMemo(
-    (): BrowseListStateControls => ({ options, browse, change, correctPage: settlePage }),
+    (): UseBrowseListStateResult => ({ options, browse, change, correctPage: settlePage }),
     [options, browse, change, settlePage],
   )
 }
 
 /** Returns the state changes for a new search text. The first search text also sorts the list by relevance. */
-export function getChangesForSearchText({ browse }: BrowseListStateControls, text: string): Partial<BrowseListState> {
+export function getListStateChangesForSearchText(
+  { browse }: UseBrowseListStateResult,
+  text: string,
+): Partial<BrowseListState> {
   if (text !== '' && browse.text === '')
     return { text, sort: { sortKey: 'relevance', direction: 'asc' }, letter: undefined }
   return { text }
 }
 
 /**
- * Returns a getter of the last sort that was not by relevance. The list uses this sort again after the search text is
- * cleared.
+ * Returns a function that returns the last sort other than relevance. The list uses that sort again after the search
+ * text is cleared.
  */
 function useSortWithoutSearch(
   options: BrowseFiltersAndSorts,
@@ -94,7 +98,7 @@ function useSortWithoutSearch(
   listKey: ListKey | undefined,
 ): () => ListSort {
   const previousSort = useRef<ListSort>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: resets for another list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list discards the previous sort
   useEffect(() => {
     previousSort.current = undefined
   }, [listKey])

@@ -4,13 +4,13 @@ import { listRenderedRowIndexes } from '../../components/scrolling/listRenderedR
 import { useElementSizeAndTop } from '../../components/scrolling/useElementSizeAndTop'
 import { useVisibleRows } from '../../components/scrolling/useVisibleRows'
 import styles from './ReorderableList.module.css'
-import { ReorderableRow, type ReorderableRowContent } from './ReorderableRow'
+import { ReorderableRow, type ReorderableRowData } from './ReorderableRow'
 import { useRowDrag } from './useRowDrag'
 
 type ReorderableListProps = {
   label: string
   ids: readonly string[]
-  rowContent: (id: string) => ReorderableRowContent | undefined
+  rowContent: (id: string) => ReorderableRowData | undefined
   onMove: (from: number, to: number) => void
   onRemove: (id: string) => void
   /** Called with the ids of the rendered rows, so that the data of these rows can be loaded. */
@@ -45,7 +45,7 @@ export function ReorderableList(props: ReorderableListProps) {
   const renderedIds = renderedIndexes.map(index => ids[index]).join(' ')
   useEffect(() => onVisible(renderedIds === '' ? [] : renderedIds.split(' ')), [renderedIds, onVisible])
   return (
-    // biome-ignore lint/a11y/useSemanticElements: only visible rows are rendered, positioned absolutely
+    // biome-ignore lint/a11y/useSemanticElements: only the visible rows are rendered, with absolute positions
     <div
       ref={pagePosition.ref}
       role="list"

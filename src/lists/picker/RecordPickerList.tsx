@@ -1,17 +1,17 @@
 import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
 import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import styles from './RecordPickerDialog.module.css'
-import type { PickerResults } from './usePickerResults'
+import type { UsePickerResultsResult } from './usePickerResults'
 
 /** Texts and cover of an option in a picker. A note that is undefined is not shown. */
-export type PickerOption = { title: string; notes: readonly (string | undefined)[]; poster: ReactNode }
+export type PickerOptionData = { title: string; notes: readonly (string | undefined)[]; poster: ReactNode }
 
 type RecordPickerListProps<Item> = {
   id: string
   label: string
-  results: PickerResults<Item>
+  results: UsePickerResultsResult<Item>
   activeIndex: number
-  toOption: (record: Item) => PickerOption
+  toOption: (record: Item) => PickerOptionData
   /**
    * Whether to scroll to the active option. False if the user activated the option with the pointer, because scrolling
    * would move the option away from the pointer.
@@ -43,7 +43,7 @@ export function RecordPickerList<Item extends { id: string }>(props: RecordPicke
   const options = virtualizer.getVirtualItems()
   const [first, last] = [options[0]?.index ?? 0, options.at(-1)?.index ?? 0]
   useEffect(() => onVisible(first, last), [first, last, onVisible])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other results begin at the top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new results start at the top of the list
   useEffect(() => {
     if (activeIndex >= 0 && isScrolledToActive) virtualizer.scrollToIndex(activeIndex)
   }, [activeIndex, isScrolledToActive, key, virtualizer])
@@ -85,7 +85,7 @@ export function RecordPickerList<Item extends { id: string }>(props: RecordPicke
   )
 }
 
-const OptionContent = ({ title, notes, poster }: PickerOption) => (
+const OptionContent = ({ title, notes, poster }: PickerOptionData) => (
   <>
     <span className={styles.cover} aria-hidden>
       {poster}

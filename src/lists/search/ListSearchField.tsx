@@ -9,7 +9,7 @@ import { useDebouncedSearchInput } from './useDebouncedSearchInput'
 type ListSearchFieldProps = {
   text: string
   onSearch: (text: string) => void
-  /** Names of the search fields that the help lists, in this order. */
+  /** Names of the search fields, in the order in which the help lists the fields. */
   fields: readonly string[]
 }
 

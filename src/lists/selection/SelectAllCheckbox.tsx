@@ -15,7 +15,7 @@ function SelectAllBox({ store }: { store: SelectionStore<{ id: string }> }) {
   const isAllSelected = selection.mode === 'allBut' && selection.ids.size === 0
   const isPartlySelected = hasSelection(selection) && !isAllSelected
   return (
-    // biome-ignore lint/a11y/useSemanticElements: custom checkbox, like those of the rows
+    // biome-ignore lint/a11y/useSemanticElements: this custom checkbox looks like the checkboxes of the rows
     <button
       type="button"
       role="checkbox"

@@ -20,7 +20,7 @@ export function useListSelectionStore<Item extends RaRecord<string>>(
   })
   const { thenBy: _, ...filter } = query?.filter ?? {}
   const condition = hashListQuery(resource, { filter })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another condition is another list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new condition needs a new store
   return useMemo(() => {
     const pageOf = ({ filter = {}, sort }: ListQuery) => {
       return async (page: number, size: number) => {
@@ -54,7 +54,7 @@ async function pageOfRandomPick<Item>(resource: string, query: ListQuery, page: 
   return { items: picked.slice(page * size, (page + 1) * size), total: picked.length }
 }
 
-/** Returns whether the app can refetch many records of this resource with few requests. */
+/** Returns whether the app can refetch many records of a resource with few requests. */
 const supportsGetMany = (resource: string) => resource === 'series' || resource === 'books'
 
 const byCreatedDate = { field: 'createdDate', order: 'ASC' } as const

@@ -32,7 +32,7 @@ export function RecordCards<Item extends { id: string }>(props: RecordCardsProps
   const rowHeight = PADDING_PX + TITLE_PX + lines.length * LINE_PX + GAP_PX
   const rows = useVirtualTableRows({ ...props, rowHeight })
   return (
-    // biome-ignore lint/a11y/useSemanticElements: virtualised items have positions of their own
+    // biome-ignore lint/a11y/useSemanticElements: the items of a virtualized list have absolute positions
     <div
       ref={rows.metrics.ref}
       role="list"
@@ -74,7 +74,7 @@ function RecordCard<Item>(props: RecordCardProps<Item>) {
   const content = (column: RecordTableColumn<Item>) =>
     item && <TableCellContent column={column} record={item} tabIndex={tabIndex} texts={texts} />
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an item of a virtualised list
+    // biome-ignore lint/a11y/useSemanticElements: an item of a virtualized list has an absolute position
     <div
       role="listitem"
       aria-setsize={total}

@@ -24,8 +24,8 @@ export type RecordTableColumn<Item> = {
   /** Value of the cell: the default cell text, the CSV value, and the sort value of rows in memory. */
   value: (record: Item, texts: CellTextFormatters) => CellValue
   /**
-   * Server field for the `sort` parameter. Without this field, the user cannot sort by the column. Rows in memory are
-   * sorted by `value`.
+   * Server field for the `sort` parameter. Without this property, the user cannot sort by the column. Rows in memory
+   * are sorted by `value`.
    */
   sort?: string
   /** Whether the first click on the header sorts in descending order, as for dates. */

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { type RaRecord, useDataProvider } from 'react-admin'
 import { hashListQuery } from '../paging/useWindowedList'
 import { createSelectionStore, type SelectionStore } from '../selection/selectionStore'
-import type { TableRows } from './useTableRows'
+import type { UseTableRowsResult } from './useTableRows'
 
 /**
  * Returns the selection store of a table. A change of the filters clears the selection.
@@ -10,7 +10,7 @@ import type { TableRows } from './useTableRows'
  */
 export function useTableSelectionStore<Item extends RaRecord<string>>(
   resource: string,
-  rows: TableRows<Item>,
+  rows: UseTableRowsResult<Item>,
   stableSort: string | undefined,
 ): SelectionStore<Item> {
   const dataProvider = useDataProvider()
@@ -20,7 +20,7 @@ export function useTableSelectionStore<Item extends RaRecord<string>>(
   })
   const { thenBy: _, ...filter } = rows.query.filter ?? {}
   const condition = hashListQuery(resource, { filter })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another condition is another list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new condition needs a new store
   return useMemo(() => {
     const fetchShownPage = (page: number, size: number) => latestRows.current.fetchPage(page, size)
     const fetchStablePage = async (page: number, size: number) => {

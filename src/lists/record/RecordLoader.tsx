@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { type RaRecord, ShowBase, useShowContext } from 'react-admin'
+import { errorText } from '../../api/errorText'
+import { ServerError } from '../../api/ServerError'
+import { ErrorState } from '../../components/feedback/ErrorState'
+import { RecordNotFoundState } from './RecordNotFoundState'
+
+type ShowRecordProps<Item> = {
+  resource: string
+  id: string
+  loading: ReactNode
+  children: (record: Item) => ReactNode
+}
+
+/** Loads a record of a react-admin resource, and renders the record or the failure of the load. */
+export function RecordLoader<Item extends RaRecord<string>>({
+  resource,
+  id,
+  loading,
+  children,
+}: ShowRecordProps<Item>) {
+  return (
+    <ShowBase resource={resource} id={id} disableAuthentication queryOptions={{ onError: ignoreError }}>
+      <RecordOrFailure<Item> loading={loading}>{children}</RecordOrFailure>
+    </ShowBase>
+  )
+}
+
+/** Empty error handler that prevents the default handler of react-admin, which would redirect to another page. */
+function ignoreError() {}
+
+function RecordOrFailure<Item extends RaRecord<string>>({
+  loading,
+  children,
+}: Pick<ShowRecordProps<Item>, 'loading' | 'children'>) {
+  const { record, error, refetch } = useShowContext<Item>()
+  // Checks the error before the record, because the cache may still contain a deleted record.
+  if (error instanceof ServerError && (error.status === 403 || error.status === 404)) return <RecordNotFoundState />
+  if (record) return children(record)
+  if (!error) return loading
+  return <ErrorState text={errorText(error)} onRetry={() => void refetch()} />
+}
