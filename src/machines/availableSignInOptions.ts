@@ -1,7 +1,7 @@
 import { getGlobalClientSettings } from '../generated/client-settings/client-settings'
 import type { OAuth2Provider, User } from '../generated/model.schemas'
 import { claimServer, getClaim, getOAuth2Providers } from '../generated/session/session'
-import { isSignOutPending } from '../preferences/pendingServerUpdates'
+import { isSignOutPending } from '../preferences/pendingProgressAndSignOut'
 import { type SignInCredentials, signInWithCredentials } from './sessionRequests'
 
 /**
@@ -21,7 +21,7 @@ export type AvailableSignInOptions = {
   opensProvider: boolean
 }
 
-/** Longest wait for optional data of the sign-in page, in milliseconds: OAuth2 providers and client settings. */
+/** Maximum wait in milliseconds for the optional data of the sign-in page: OAuth2 providers and client settings. */
 const OPTIONAL_CALL_TIMEOUT_MS = 5_000
 
 /**
@@ -29,7 +29,7 @@ const OPTIONAL_CALL_TIMEOUT_MS = 5_000
  * @throws ServerError when the claim status cannot be fetched
  */
 export async function fetchAvailableSignInOptions(signal: AbortSignal): Promise<AvailableSignInOptions> {
-  if (isSignOutPending()) await (await import('./pendingSignOut')).tryPendingSignOut()
+  if (isSignOutPending()) await (await import('./pendingSignOut')).trySendingPendingSignOut()
   let failure: unknown
   const [claim, providers, settings] = await Promise.all([
     getClaim({ signal }),

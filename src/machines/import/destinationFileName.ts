@@ -26,8 +26,8 @@ const MISSING = '\uE000'
 const placeholderPattern = /\{(series|number|title|volume|year|name)(?::(\d))?\}/g
 
 /**
- * Returns what is wrong with a file name pattern such as `{series} - {number:3} - {title}`. The digit after the colon
- * is the minimum number of digits. Returns undefined for a valid pattern.
+ * Returns the problem of a file name pattern such as `{series} - {number:3} - {title}`. The digit after the colon is
+ * the minimum number of digits. Returns undefined for a valid pattern.
  */
 export function findFileNamePatternProblem(pattern: string): FileNamePatternProblem | undefined {
   if (pattern.trim() === '') return 'empty'
@@ -60,7 +60,7 @@ const removeMissingValues = (name: string) =>
 
 const trimEdges = (name: string) => name.replace(/^[\s\-–—_,]+|[\s\-–—_.,#]+$/g, '')
 
-/** Adds leading zeros to a number. The digits after the decimal point do not count. */
+/** Adds leading zeros to a number until its integer part has `width` digits, at most {@link MAX_PADDING_DIGITS}. */
 function padNumber(value: number, width: number): string {
   const [whole = '', fraction] = String(Math.abs(value)).split('.')
   const padded = whole.padStart(Math.min(width, MAX_PADDING_DIGITS), '0')
@@ -68,7 +68,7 @@ function padNumber(value: number, width: number): string {
 }
 
 /** Returns a key for comparing file names. Names that differ only in case have the same key. */
-export const createFileNameKey = (fileName: string): string => fileName.normalize('NFC').toLowerCase()
+export const normalizeFileNameForComparison = (fileName: string): string => fileName.normalize('NFC').toLowerCase()
 
 /** Returns the extension of a path with its dot; empty if the path has no extension. */
 export const getPathExtension = (path: string): string => /\.[^./\\]+$/.exec(path)?.[0] ?? ''
@@ -80,7 +80,7 @@ export const getPathBaseName = (path: string): string => path.split(/[/\\]/).at(
  * Returns the first problem of the file name of an import. Undefined for a valid name.
  * @param name name without extension
  * @param extension extension of the file with its dot
- * @param existing keys of the files in the series, see {@link createFileNameKey}
+ * @param existing keys of the files in the series, see {@link normalizeFileNameForComparison}
  */
 export function findDestinationFileNameProblem(
   name: string,
@@ -92,5 +92,5 @@ export function findDestinationFileNameProblem(
   if (reservedFileNamePattern.test(name)) return 'reserved'
   if (name !== name.trim() || name.startsWith('.') || name.endsWith('.')) return 'edge'
   if (countUtf8Bytes(name + extension) > MAX_FILE_NAME_BYTES) return 'tooLong'
-  return existing.has(createFileNameKey(name + extension)) ? 'exists' : undefined
+  return existing.has(normalizeFileNameForComparison(name + extension)) ? 'exists' : undefined
 }

@@ -1,13 +1,17 @@
 import type { Book, BookImport, MediaStatus, TransientBook } from '../../generated/model.schemas'
 import {
-  createFileNameKey,
   type DestinationFileNameProblem,
   findDestinationFileNameProblem,
   formatDestinationFileName,
   getPathBaseName,
   getPathExtension,
+  normalizeFileNameForComparison,
 } from './destinationFileName'
-import { type ImportSeriesOption, type ImportSeriesProposal, isConfidentSeriesProposal } from './findMostSimilarSeries'
+import {
+  type ImportTargetSeries,
+  isConfidentSeriesSuggestion,
+  type SuggestedTargetSeries,
+} from './findMostSimilarSeries'
 import type { ParsedBookFileName } from './parseBookFileName'
 
 /** Book file that the user can import. The file is on the server, outside of all libraries. */
@@ -41,7 +45,7 @@ export type ExistingSeriesBook = {
 
 /** Values that the user chose for a row. A missing value is replaced by the proposed value. */
 export type ImportRowChoices = {
-  readonly series?: ImportSeriesOption
+  readonly series?: ImportTargetSeries
   readonly number?: number
   readonly destinationName?: string
   readonly isSkipped?: boolean
@@ -77,7 +81,7 @@ export type ImportRow = {
   readonly file: ImportableBookFile
   readonly parsed: ParsedBookFileName
   readonly analysis: ImportFileAnalysis | undefined
-  readonly proposal: ImportSeriesProposal | undefined
+  readonly proposal: SuggestedTargetSeries | undefined
   readonly choice: ImportRowChoices
   /** Id of the series whose books were last loaded for this row, and the books of this series. */
   readonly seriesBooks: { readonly seriesId: string; readonly books: readonly ExistingSeriesBook[] } | undefined
@@ -101,9 +105,9 @@ export type ImportRowProblem =
   | 'conflict'
   | DestinationFileNameProblem
 
-/** What the import of a row will do: series, book number, file name, and the problems that prevent the import. */
+/** Plan for the import of a row: series, book number, file name, and the problems that prevent the import. */
 export type ImportRowPlan = {
-  readonly series: ImportSeriesOption | undefined
+  readonly series: ImportTargetSeries | undefined
   readonly number: number | undefined
   /** Existing book that the file replaces. */
   readonly upgrade: ExistingSeriesBook | undefined
@@ -139,27 +143,27 @@ export const toExistingSeriesBook = ({ id, metadata, url }: Book): ExistingSerie
  * Returns the series to which a row is imported: the series that the user chose, or else a proposed series with
  * sufficient confidence.
  */
-export const getSelectedSeriesOfRow = ({
+export const getSelectedSeriesOfImportRow = ({
   choice,
   proposal,
-}: Pick<ImportRow, 'choice' | 'proposal'>): ImportSeriesOption | undefined =>
-  choice.series ?? (proposal && isConfidentSeriesProposal(proposal) ? proposal.series : undefined)
+}: Pick<ImportRow, 'choice' | 'proposal'>): ImportTargetSeries | undefined =>
+  choice.series ?? (proposal && isConfidentSeriesSuggestion(proposal) ? proposal.series : undefined)
 
 const booksOfSelectedSeries = (row: ImportRow): readonly ExistingSeriesBook[] | undefined => {
-  const series = getSelectedSeriesOfRow(row)
+  const series = getSelectedSeriesOfImportRow(row)
   return series && row.seriesBooks?.seriesId === series.id ? row.seriesBooks.books : undefined
 }
 
 /** Returns whether the books of the selected series must still be loaded. */
-export const doesRowNeedSeriesBooks = (row: ImportRow): boolean =>
-  getSelectedSeriesOfRow(row) !== undefined && booksOfSelectedSeries(row) === undefined
+export const mustLoadSeriesBooksOfRow = (row: ImportRow): boolean =>
+  getSelectedSeriesOfImportRow(row) !== undefined && booksOfSelectedSeries(row) === undefined
 
 /**
- * Returns what the import of a row will do.
+ * Returns the plan for the import of a row.
  * @param pattern file name pattern, see {@link findFileNamePatternProblem}
  */
 export function createImportRowPlan(row: ImportRow, pattern: string): ImportRowPlan {
-  const series = getSelectedSeriesOfRow(row)
+  const series = getSelectedSeriesOfImportRow(row)
   const books = booksOfSelectedSeries(row)
   const oneshotBook = series?.isOneshot ? books?.[0] : undefined
   const number = oneshotBook?.number ?? row.choice.number ?? row.analysis?.number ?? row.parsed.number
@@ -177,7 +181,7 @@ export function createImportRowPlan(row: ImportRow, pattern: string): ImportRowP
   const destinationProblem = findDestinationFileNameProblem(
     destinationName,
     getPathExtension(row.file.url),
-    new Set(books?.filter(book => book.id !== upgrade?.id).map(book => createFileNameKey(book.fileName))),
+    new Set(books?.filter(book => book.id !== upgrade?.id).map(book => normalizeFileNameForComparison(book.fileName))),
   )
   const problems = [
     ...findAnalysisProblems(row),
@@ -196,7 +200,7 @@ function findAnalysisProblems({ analysis }: ImportRow): ImportRowProblem[] {
 
 function findSeriesProblems(
   { proposal }: ImportRow,
-  series: ImportSeriesOption | undefined,
+  series: ImportTargetSeries | undefined,
   books: readonly ExistingSeriesBook[] | undefined,
 ): ImportRowProblem[] {
   if (!series) return [proposal ? 'confirmSeries' : 'noSeries']
@@ -229,5 +233,5 @@ export const toBookImportRequest = (
  * Returns a key that is equal for rows with the same proposed series. The user can choose a series for all these rows
  * at once.
  */
-export const createSeriesProposalKey = ({ parsed, proposal }: Pick<ImportRow, 'parsed' | 'proposal'>): string =>
+export const createSuggestedSeriesGroupKey = ({ parsed, proposal }: Pick<ImportRow, 'parsed' | 'proposal'>): string =>
   JSON.stringify([parsed.series.normalize('NFKC').toLowerCase(), parsed.year ?? null, proposal?.series.id ?? null])

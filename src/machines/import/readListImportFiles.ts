@@ -78,7 +78,7 @@ export type ReadListMatchMachineEvent =
   | { type: 'user.continue' }
   | { type: 'server.back' }
 
-/** Adds files. Refuses files that are too large or too many. */
+/** Adds files. Refuses files that are too large, and all files above the maximum number. */
 export function addReadListImportFiles(
   lists: readonly ReadListImportFile[],
   files: readonly { id: string; fileName: string; file: Blob }[],
@@ -115,7 +115,7 @@ const changeOne = (lists: readonly ReadListImportFile[], id: string | undefined,
  * Applies a change by the user to the list of a file. Ignores the change while the list is being saved or may already
  * be saved.
  */
-export function applyReadListUserEvent(
+export function applyUserChangeToReadListFile(
   { lists, savingId }: ReadListMatchMachineContext,
   event: ReadListMatchMachineEvent,
 ): readonly ReadListImportFile[] {
@@ -173,7 +173,7 @@ export function applyReadListMatchResult(
 
 export type ReadListProblem = 'notMatched' | 'noName' | 'noBooks' | 'unacknowledged'
 
-/** Returns what prevents the creation of a read list. Undefined if the read list can be created. */
+/** Returns the problem that prevents the creation of a read list. Undefined if the read list can be created. */
 export function findReadListProblem(list: ReadListImportFile): ReadListProblem | undefined {
   if (list.status !== 'matched') return 'notMatched'
   if (list.targetId === undefined && list.name.trim() === '') return 'noName'
@@ -202,7 +202,7 @@ export function startSavingReadList(
  * Ends saving the current read list. Returns the changed part of the machine context.
  * @param change changes of the saved list
  */
-export const endSavingReadList = (
+export const finishSavingReadList = (
   { lists, savingId }: ReadListMatchMachineContext,
   change: Partial<ReadListImportFile>,
 ) => ({
@@ -214,11 +214,12 @@ export const endSavingReadList = (
  * Ends saving the current read list after an error. If the server rejected the request, the user can edit the list
  * again. After other errors, the list may have been created.
  */
-export const failSavingReadList = (context: ReadListMatchMachineContext, error: unknown) =>
-  endSavingReadList(context, { error, ...(isServerRejectionError(error) && { progress: 'open' as const }) })
+export const recordReadListSaveFailure = (context: ReadListMatchMachineContext, error: unknown) =>
+  finishSavingReadList(context, { error, ...(isServerRejectionError(error) && { progress: 'open' as const }) })
 
 /**
- * Returns whether the existing read list comes from an earlier request of this import whose response was lost.
+ * Returns whether an earlier request of this import has created an existing read list. The response to that request was
+ * lost.
  * @param found existing read list with the same name
  */
 export function isReadListCreatedByImport(

@@ -23,8 +23,8 @@ export const toReadListMatchRows = (entries: readonly ReadListMatchEntry[]): Rea
   entries.map(({ request, matches }, id) => ({ id, request, matches, ...selectUnambiguousMatch(request, matches) }))
 
 /**
- * Returns the series and book to select for a requested book. Both are undefined unless exactly 1 book matches. If
- * several series match, only series with exactly the requested title count.
+ * Returns the series and book to select for a requested book. Returns a series and a book only if exactly 1 book
+ * matches. If several series match, only series with exactly the requested title count.
  */
 function selectUnambiguousMatch(
   request: ReadListMatchRequest,
