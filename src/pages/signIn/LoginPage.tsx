@@ -72,8 +72,8 @@ function useSignInFailureText(): string | undefined {
 }
 
 /**
- * Opens the OAuth2 provider automatically if this option of the server is on. Navigates this window, because browsers
- * block popups without a click. Does nothing after a failure or a sign-out.
+ * Opens the OAuth2 provider automatically if the sign-in option `opensProvider` is on. Navigates this window, because
+ * browsers block popups without a click. Does nothing after a failure or a sign-out.
  */
 function useAutoOpenProvider() {
   const { error, logout, redirect } = route.useSearch()

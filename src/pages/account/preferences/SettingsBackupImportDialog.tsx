@@ -11,10 +11,10 @@ import { Dialog } from '../../../components/overlays/Dialog'
 import type { DialogProps } from '../../../dialogs/dialogStore'
 import { useTranslate } from '../../../language/useTranslate'
 import { readBrowserSettings, writeBrowserSettings } from '../../../preferences/browserSettings'
-import { accountSettingGroups, countAccountSettingItems, getAccountSettingGroup } from './accountSettings'
+import { accountSettingGroupNames, countAccountSettingItems, getAccountSettingGroupName } from './accountSettings'
 import { formatBrowserSettingValue, getBrowserSettingLabel } from './browserSettingTexts'
+import { SettingValueList } from './CollapsibleSettingGroup'
 import styles from './Preferences.module.css'
-import { SettingValueList } from './SettingGroup'
 import { saveAccountSettings } from './saveAccountSettings'
 import { listSettingsImportChanges, type SettingsBackup, type SettingsImportChange } from './settingsBackup'
 import { useAccountSettings } from './useAccountSettings'
@@ -29,7 +29,7 @@ declare module '../../../dialogs/dialogStore' {
 type Scope = SettingsImportChange['scope']
 const scopes: readonly Scope[] = ['browser', 'account']
 
-/** Shows what the import of a backup changes. The user selects the parts to apply. */
+/** Shows the changes that the import of a backup makes. The user selects the parts to apply. */
 export function SettingsBackupImportDialog({ request, close }: DialogProps<'importSettings'>) {
   const t = useTranslate()
   const { backup, ignored, fileName } = request
@@ -156,8 +156,8 @@ function BrowserChanges({ changes }: { changes: readonly SettingsImportChange[] 
  */
 function AccountChanges({ changes }: { changes: readonly SettingsImportChange[] }) {
   const t = useTranslate()
-  const items = accountSettingGroups.flatMap(group => {
-    const ofGroup = changes.filter(({ key }) => getAccountSettingGroup(key) === group)
+  const items = accountSettingGroupNames.flatMap(group => {
+    const ofGroup = changes.filter(({ key }) => getAccountSettingGroupName(key) === group)
     if (ofGroup.length === 0) return []
     const count = (side: 'before' | 'after') =>
       ofGroup.reduce((sum, { key, [side]: text }) => sum + (text ? countAccountSettingItems(key, String(text)) : 0), 0)

@@ -9,11 +9,11 @@ import {
   readStoredSyncedMap,
   readStoredSyncedMapJson,
 } from '../../../preferences/syncedReaderData'
-import { type AccountSettings, mergeUnsyncedReaderData } from './accountSettings'
+import { type AccountSettingValues, mergeUnsyncedReaderData } from './accountSettings'
 
-export type AccountSettingsQuery = {
+export type UseAccountSettingsResult = {
   /** Account settings on the server, merged with new reader data of this device. Undefined until they are loaded. */
-  settings: AccountSettings | undefined
+  settings: AccountSettingValues | undefined
   /** Whether the server is too old to store settings. */
   isUnsupported: boolean
   error: unknown
@@ -21,13 +21,13 @@ export type AccountSettingsQuery = {
 }
 
 /** Loads the settings of the current user from the server. */
-export function useAccountSettings(): AccountSettingsQuery {
+export function useAccountSettings(): UseAccountSettingsResult {
   const { id: userId } = useCurrentUser()
   const { data, error, refetch } = useGetUserClientSettings({ query: { retry: false, meta: { shownBy: 'page' } } })
   const unsynced = useSyncExternalStore(onAnySyncedMapChange, () =>
     listSyncedMapsToUpload(userId).map(readStoredSyncedMapJson).join(),
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reads reader data again when it differs
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new value of `unsynced` means changed reader data
   const settings = useMemo(() => {
     if (!data) return undefined
     const texts = Object.fromEntries(Object.entries(data).map(([key, { value }]) => [key, value]))
