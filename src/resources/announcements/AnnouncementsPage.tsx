@@ -33,7 +33,7 @@ export function AnnouncementsPage() {
     () => page.current?.querySelector<HTMLElement>('[data-mark-read]') ?? page.current,
   )
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only observes the focus inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: the element only observes focus changes of its children
     <div ref={page} tabIndex={-1} className={styles.root} onFocus={restoreFocus}>
       <TitledPageLayout
         title={t('page.announcements.title')}

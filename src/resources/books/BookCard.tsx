@@ -7,12 +7,12 @@ import { Poster, type PosterBadgeData } from '../../components/cards/Poster'
 import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { SelectItemCheckbox } from '../../lists/selection/SelectItemCheckbox'
-import { type BookSourceListParams, bookDetailPageLink, getDefaultReaderLinkTarget } from './bookLinks'
+import { bookDetailPageLink, getDefaultReaderLinkTarget, type OpenedFromListParams } from './bookLinks'
 import { formatBookTitleInSeries, fullBookTitle } from './bookTitle'
 import { useIsFileUnavailable } from './useBookUnreadableReason'
 
 /**
- * Returns how much of a book the current user has read, from 0 to 1.
+ * Returns the fraction of a book that the current user has read, from 0 to 1.
  * @returns at least 0.01 for a started book; undefined for an unread or completed book, and for a book without pages
  */
 export function bookProgressRatio({ readProgress, media }: Pick<Book, 'readProgress' | 'media'>): number | undefined {
@@ -62,7 +62,7 @@ type BookCardProps = CardKeyboardNavigationProps & {
   book: Book
   showsSeriesTitle?: boolean
   subtitle?: string
-  context?: BookSourceListParams
+  context?: OpenedFromListParams
   eager?: boolean
   /** Index of the card in a selectable list. If undefined, the card has no checkbox. */
   index?: number

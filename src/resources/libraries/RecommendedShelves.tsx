@@ -81,7 +81,7 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
         )
       })}
       {recommendedSections.slice(visibleSections.length, visibleSections.length + 3).map((_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are identified by position
+        // biome-ignore lint/suspicious/noArrayIndexKey: only its position identifies a skeleton
         <ShelfSkeleton key={visibleShelves + index} />
       ))}
     </SelectableShelves>

@@ -17,12 +17,12 @@ import { type PageHashTriageCommand, pageHashActionCommands, pageHashTriageShort
 import { useDeleteAllPageMatches } from './useDeleteAllPageMatches'
 import { type PageHashTriageControls, usePageHashTriage } from './usePageHashTriage'
 
-/** Known duplicate pages in a view where the user reviews their actions. */
+/** View of known duplicate pages, in which the user reviews the action of each page. */
 export const KnownPageHashTriage = (props: CustomTableBodyProps<PageHashRecord>) => (
   <PageHashTriage {...props} isNew={false} />
 )
 
-/** New duplicate pages in a view where the user chooses their actions. */
+/** View of new duplicate pages, in which the user chooses an action for each page. */
 export const UnknownPageHashTriage = (props: CustomTableBodyProps<PageHashRecord>) => (
   <PageHashTriage {...props} isNew />
 )
@@ -109,7 +109,7 @@ function PageHashStrip({ label, triage }: { label: string; triage: PageHashTriag
   const format = useLocaleFormatters()
   const list = useRef<HTMLUListElement>(null)
   const { listed, index, select } = triage
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when another page becomes the current one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when another page becomes the current page
   useEffect(() => {
     const strip = list.current
     const current = strip?.querySelector<HTMLElement>('[aria-current]')

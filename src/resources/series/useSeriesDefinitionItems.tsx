@@ -18,7 +18,8 @@ type ExtraSeriesDetails = {
 }
 
 /**
- * Returns definition list items with the metadata of a series. Their values link to the series with the same value.
+ * Returns definition list items with the metadata of a series. The value of each item links to the series with the same
+ * value.
  * @param details additional metadata: authors and tags of the books, links of a one-shot's book, and collections of the
  * series
  */

@@ -8,7 +8,7 @@ import styles from './PostersPanel.module.css'
 
 type PosterCardProps = {
   src: string | undefined
-  /** Text that tells where the poster comes from, for example from an upload. */
+  /** Text with the origin of the poster, for example an upload. */
   sourceLabel: string
   bytes?: number
   pixelSize?: { width: number; height: number }

@@ -10,10 +10,10 @@ import type { Book } from '../../generated/model.schemas'
 import { useGetBooksOfSeries } from '../../generated/series/series'
 import { useTranslate } from '../../language/useTranslate'
 import {
-  createFileNameKey,
   findDestinationFileNameProblem,
   getPathBaseName,
   getPathExtension,
+  normalizeFileNameForComparison,
 } from '../../machines/import/destinationFileName'
 import styles from './ChooseFileNameDialog.module.css'
 import { SelectableFileNameList } from './SelectableFileNameList'
@@ -29,7 +29,10 @@ declare module '../../dialogs/dialogStore' {
         proposals: string[]
         /** Extension of the imported file, with its dot. If undefined, names are compared without extensions. */
         extension?: string
-        /** Id of the book that the imported file replaces. The file may have the name of this book's file. */
+        /**
+         * Id of the book that the imported file replaces. The imported file may have the same name as the file of this
+         * book.
+         */
         upgradeBookId?: string
       }
       /** File name that the user chose, without extension. */
@@ -132,6 +135,10 @@ function useBooksOfSeries(seriesId: string) {
 const fileNameOf = ({ url, name }: Book) => getPathBaseName(url) || name
 const withoutExtension = (fileName: string) => fileName.slice(0, fileName.length - getPathExtension(fileName).length)
 
-/** Returns the existing file names of a series as keys for comparison, see {@link createFileNameKey}. */
+/** Returns the existing file names of a series as keys for comparison, see {@link normalizeFileNameForComparison}. */
 const existingNames = (books: readonly Book[], extension: string): ReadonlySet<string> =>
-  new Set(books.map(book => createFileNameKey(extension ? fileNameOf(book) : withoutExtension(fileNameOf(book)))))
+  new Set(
+    books.map(book =>
+      normalizeFileNameForComparison(extension ? fileNameOf(book) : withoutExtension(fileNameOf(book))),
+    ),
+  )

@@ -15,7 +15,7 @@ import { useMediaQuery } from '../../components/page/useMediaQuery'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import type { TableCellProps } from '../../lists/table/tableDefinition'
-import { isConfidentSeriesProposal } from '../../machines/import/findMostSimilarSeries'
+import { isConfidentSeriesSuggestion } from '../../machines/import/findMostSimilarSeries'
 import styles from './ImportRowCells.module.css'
 import {
   chooseImportDestinationFileName,
@@ -89,7 +89,7 @@ export function ImportSeriesCell({ record, tabIndex }: CellProps) {
         {title && mark}
       </span>
     )
-  const isDoubtful = !plan.series && proposal !== undefined && !isConfidentSeriesProposal(proposal)
+  const isDoubtful = !plan.series && proposal !== undefined && !isConfidentSeriesSuggestion(proposal)
   return (
     <span className={styles.series}>
       <button
@@ -155,7 +155,7 @@ export function ImportAddOrReplaceCell({ record, tabIndex }: CellProps) {
   )
 }
 
-/** Destination file name of an import row, with a button that changes the name. */
+/** Name of the imported file in the library, with a button that changes the name. */
 export function ImportDestinationFileNameCell({ record, tabIndex }: CellProps) {
   const t = useTranslate()
   const bookImport = useRunningBookImport()

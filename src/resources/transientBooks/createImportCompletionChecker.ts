@@ -45,7 +45,7 @@ const MAX_CLOCK_DIFFERENCE_MS = 27 * 3_600_000
 /**
  * Creates the functions that check the results of imports. While the server queue contains imports, the results are
  * pending. Afterwards, the history shows the results. The first queue status after an import request is ignored,
- * because this status may be from before the request.
+ * because this status may be older than the request.
  */
 export function createImportCompletionChecker({
   readImportEvents,

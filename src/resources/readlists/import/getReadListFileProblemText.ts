@@ -12,7 +12,7 @@ type TextFormatters = {
   format: LocaleFormatters
 }
 
-/** Returns why a file has no result: not sent by the client, or rejected by the server. */
+/** Returns the reason why a file has no result: the client did not send the file, or the server rejected the file. */
 export function getReadListFileProblemText(
   { problem, error }: ReadListImportFile,
   { t, format }: TextFormatters,

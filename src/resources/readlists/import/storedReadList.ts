@@ -19,7 +19,7 @@ export const fromStoredReadList = (
   { rows, file }: Pick<ReadListImportFile, 'rows' | 'file'>,
 ): ReadListImportFile => ({ ...rest, rows, file, error: error && new ServerError(error) })
 
-/** Returns the properties of a `ServerError`. IndexedDB cannot store the error object itself. */
+/** Returns the properties of a `ServerError` for storage, because IndexedDB cannot store the error object itself. */
 function toStoredError(error: unknown): ServerErrorMembers | undefined {
   if (!(error instanceof ServerError)) return undefined
   const { operation, status, serverMessage, violations, timeout } = error

@@ -2,7 +2,8 @@ import type { ReadListImportFile } from '../../../machines/import/readListImport
 import { fromStoredReadList, type StoredReadList, toStoredReadList } from './storedReadList'
 
 /**
- * Change of a read list file. The change does not contain the content of the file, so that it can be written as JSON.
+ * Change of a read list file. The change does not contain the content of the file, so that the change can be written as
+ * JSON.
  */
 export type ReadListChange = {
   readonly id: string
