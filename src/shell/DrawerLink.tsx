@@ -6,7 +6,7 @@ import styles from './DrawerLink.module.css'
 type IconAnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   icon: LucideIcon
   badge?: ReactNode
-  /** Whether a page that belongs to the link, but has another URL, is open. */
+  /** Whether a related page is open. A related page belongs to the link but has another URL. */
   isRelatedPageOpen?: boolean
   ref?: Ref<HTMLAnchorElement>
 }

@@ -83,7 +83,7 @@ export function NavigationDrawer() {
           {t('shell.offline')}
         </DrawerLink>
       )}
-      {/* The links below the libraries appear only after the libraries have loaded, so that these links do not move. */}
+      {/* The administration links appear only after the libraries have loaded, so that the links do not move. */}
       {!areLibrariesPending && <AdminDrawerLinks />}
     </nav>
   )
