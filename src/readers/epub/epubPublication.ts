@@ -153,8 +153,8 @@ export function findCurrentTocEntry(
 const MAX_COMPARED_ENTRIES = 300
 
 /**
- * Returns a table-of-contents entry with a path. If the fragment of the entry is a CFI, uses the path of the chapter in
- * the CFI.
+ * Returns a table-of-contents entry. If the fragment of the entry is a CFI, the path of the returned entry is the path
+ * of the chapter in the CFI.
  */
 function resolveCfiEntry(entry: TocEntry, chapters: readonly Pick<SpineItem, 'path'>[]): TocEntry {
   const step = /^epubcfi\(\/6\/(\d+)/.exec(entry.fragment)?.[1]

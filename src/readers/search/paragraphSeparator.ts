@@ -1,2 +1,2 @@
-/** Separates paragraphs. Search matches do not contain this character. */
+/** Character that separates paragraphs. Search matches never contain this character. */
 export const PARAGRAPH_SEPARATOR = '\u2029'

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
-import { parseSyncedMap, setSyncedMapEntry, syncedMapValues } from '../../preferences/syncedMap'
+import { getSyncedMapValues, parseSyncedMap, setSyncedMapEntry } from '../../preferences/syncedMap'
 import {
   onSyncedMapChange,
   readStoredSyncedMap,
@@ -20,14 +20,14 @@ export interface SyncedReaderData {
 
 /**
  * Returns the synced data of a book, series or library.
- * @param id  id of the book, series or library; nothing is stored while it is undefined
+ * @param id  id of the book, series or library; while the id is undefined, nothing is stored
  */
 export function useSyncedReaderMap(kind: SyncedReaderDataKind, id: string | undefined): SyncedReaderData {
   const userId = useCurrentUser().id
   const name = useMemo(() => ({ userId, kind, id: id ?? '' }), [userId, kind, id])
   const subscribe = useCallback((listener: () => void) => onSyncedMapChange(name, listener), [name])
   const text = useSyncExternalStore(subscribe, () => readStoredSyncedMapJson(name))
-  const entries = useMemo(() => syncedMapValues(parseSyncedMap(text)), [text])
+  const entries = useMemo(() => getSyncedMapValues(parseSyncedMap(text)), [text])
   const set = useCallback(
     (key: string, value: unknown) => {
       if (name.id !== '') storeSyncedMap(name, setSyncedMapEntry(readStoredSyncedMap(name), key, value, Date.now()))

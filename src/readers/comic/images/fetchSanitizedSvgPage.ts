@@ -8,13 +8,14 @@ import { sanitizeSvg } from '../../epub/sanitize/sanitizeEpubResource'
  * @param cache cache mode of the request
  * @returns a `blob:` URL, which the caller revokes
  * @throws ChapterTooLargeError when the drawing would block the tab; Error when the page cannot be read; ServerError
+ * when the request fails
  */
 export async function fetchSanitizedSvgPage(bookId: string, page: number, cache: RequestCache): Promise<string> {
   return URL.createObjectURL(await sanitizeSvg(await getBookPage(bookId, page, undefined, { cache }), '', 'refuse'))
 }
 
 /** Returns whether an SVG page is so complex that it would block the tab. */
-export const isSvgPageTooCostly = (drawing: Blob): Promise<boolean> =>
+export const isSvgPageTooComplex = (drawing: Blob): Promise<boolean> =>
   sanitizeSvg(drawing, '', 'refuse').then(
     () => false,
     error => error instanceof ChapterTooLargeError,

@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { pdfRectToRegion } from './pdfPageGeometry'
+import { pdfRectToImageRegion } from './pdfPageGeometry'
 import { getPdfLinkLabel, getPdfPageBox, MAX_PAGE_LINKS, type PdfLinkAnnotation, type PdfPageLink } from './readPdfPage'
 
 /** Entry of the outline (table of contents) of a PDF. */
@@ -18,14 +18,15 @@ export interface PdfOutlineAndLinks {
   readonly links: ReadonlyMap<number, readonly PdfPageLink[]>
 }
 
-/**
- * Maximum numbers of entries, nesting levels and title characters of an outline. The rest of the outline is ignored.
- */
+/** Maximum number of entries of an outline. Further entries are ignored. */
 const MAX_ENTRIES = 5_000
+/** Maximum nesting level of an outline. Deeper entries are ignored. */
 const MAX_DEPTH = 12
+/** Maximum length of the title of an outline entry, in characters. Longer titles are cut. */
 const MAX_TITLE_CHARS = 500
-/** Maximum number of pages whose links are read, and maximum number of links. */
+/** Maximum number of pages whose links are read. */
 const MAX_LINKED_PAGES = 3_000
+/** Maximum number of links that are read. */
 const MAX_LINKS = 20_000
 /**
  * Maximum time for reading links, in milliseconds. Without this limit, a PDF with slow links would exceed the time for
@@ -70,7 +71,7 @@ async function readInnerLinks(document: PDFDocumentProxy): Promise<Map<number, P
     const links: PdfPageLink[] = []
     for (const annotation of ((await page.getAnnotations()) as PdfLinkAnnotation[]).slice(0, MAX_PAGE_LINKS)) {
       const target = annotation.subtype === 'Link' ? await pageOfDestination(document, annotation.dest) : undefined
-      const region = target !== undefined && pdfRectToRegion(annotation.rect, getPdfPageBox(page))
+      const region = target !== undefined && pdfRectToImageRegion(annotation.rect, getPdfPageBox(page))
       if (target !== undefined && region)
         links.push({ region, label: getPdfLinkLabel(annotation), target: { page: target } })
     }

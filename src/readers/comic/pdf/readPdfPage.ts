@@ -2,7 +2,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf
 import { ChapterTextCostCounter } from '../../epub/sanitize/chapterTextCostCounter'
 import { toExternalLink } from '../../links/externalLink'
 import type { ImageRegion } from '../pages/pageImageTransform'
-import { type PdfPageBox, pdfRectToRegion } from './pdfPageGeometry'
+import { type PdfPageBox, pdfRectToImageRegion } from './pdfPageGeometry'
 import { arrangePdfTextInReadingOrder } from './text/arrangePdfTextInReadingOrder'
 import type { PdfTextItem } from './text/flattenPdfText'
 
@@ -31,8 +31,9 @@ export interface PdfPageContent {
   readonly links: readonly PdfPageLink[]
 }
 
-/** Maximum numbers of text items and characters of a page. Further text is ignored. */
+/** Maximum number of text items of a page. Further text is ignored. */
 export const MAX_PAGE_TEXT_ITEMS = 10_000
+/** Maximum number of characters of a page. Further text is ignored. */
 export const MAX_PAGE_TEXT_CHARS = 400_000
 /** Maximum number of links of a page. Further links are ignored. */
 export const MAX_PAGE_LINKS = 500
@@ -49,7 +50,7 @@ export async function readPdfPage(document: PDFDocumentProxy): Promise<PdfPageCo
   return { box, ...(await readText(page)), links: await readExternalLinks(page, box) }
 }
 
-/** Returns the visible box of a page. */
+/** Returns the visible box of a page before its rotation, in points. */
 export function getPdfPageBox(page: PDFPageProxy): PdfPageBox {
   const { rotation, rawDims } = page.getViewport({ scale: 1 })
   const { pageWidth = 0, pageHeight = 0, pageX = 0, pageY = 0 } = rawDims as Record<string, number>
@@ -109,7 +110,7 @@ async function readExternalLinks(page: PDFPageProxy, box: PdfPageBox): Promise<P
   return annotations.slice(0, MAX_PAGE_LINKS).flatMap(annotation => {
     const { subtype, url, rect } = annotation
     const target = subtype === 'Link' && url !== undefined ? toExternalLink(url) : undefined
-    const region = pdfRectToRegion(rect, box)
+    const region = pdfRectToImageRegion(rect, box)
     if (!target || !region) return []
     return [{ region, label: getPdfLinkLabel(annotation), target }]
   })

@@ -11,7 +11,7 @@ interface Props {
   readonly onChoose: (page: number) => void
 }
 
-/** Number of thumbnails that each button adds on one side. Twice this number is shown first. */
+/** Number of thumbnails that each button adds on one side. Initially, twice this number is shown. */
 const PAGES_PER_STEP = 500
 
 /**

@@ -53,7 +53,7 @@ export class RenderableChapterCache {
     return this.fileUrls.acquire(path, chapterLimits.maxImageBytes)
   }
 
-  /** Replaces a chapter by a page that names the exceeded limit. */
+  /** Replaces a chapter by a page that states the exceeded limit. */
   replaceTooLarge(index: number, excess: ExceededChapterLimit): Promise<RenderableChapter> {
     return this.store(index, this.createReplacement(index, excess))
   }

@@ -33,6 +33,7 @@ export class EpubResourceBlobUrls {
   private runningRequests = 0
 
   /**
+   * Creates an empty store of URLs for a book.
    * @param identity identifiers of the book to decode obfuscated fonts, and fallback files of the images
    * @param onUnreadableFont called when an obfuscated font cannot be decoded
    */

@@ -41,6 +41,7 @@ export class ChapterIframe {
   private onFontError = () => {}
 
   /**
+   * Creates the iframe of a chapter.
    * @param index   index of the chapter in the reading order
    * @param source  sanitised chapter
    * @param style   style sheet of the reader for the first layout

@@ -43,7 +43,7 @@ export class ChapterPagination {
     return Math.round(this.offset / this.pageLength)
   }
 
-  /** Scrolls to a page. Limits the number to existing pages. */
+  /** Scrolls to a page. If no page has the given number, scrolls to the first or last page. */
   goTo(page: number): void {
     this.current = Math.min(this.count - 1, Math.max(0, page))
     const distance = this.current * this.pageLength

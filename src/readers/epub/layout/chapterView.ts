@@ -48,6 +48,7 @@ export class ChapterView {
   private readonly files: EpubResourceBlobUrls | undefined
 
   /**
+   * Creates a hidden view of a chapter.
    * @param host  element that receives the hidden chapter
    * @param index  index of the chapter in the reading order
    * @param source  sanitised chapter

@@ -1,6 +1,6 @@
 /** Number of positions that the user has read on a page, and the time on this page. */
 export interface ReadingSpeedSample {
-  /** Number of positions that the user has read on a page. Negative after a page turn backwards. */
+  /** Number of positions that the user has read on a page. Negative after a backward page turn. */
   readonly amount: number
   readonly seconds: number
 }

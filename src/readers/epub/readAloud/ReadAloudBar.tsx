@@ -43,7 +43,7 @@ interface Props {
   readonly target: ReadAloudStartPosition
   readonly location: VisibleEpubLocation
   readonly highlighter: SpokenPassageHighlighter
-  /** Reference to a function that the toolbar sets. The function executes narration commands. */
+  /** Reference to the function that executes narration commands. The toolbar sets this reference. */
   readonly commands: NarrationCommandsRef
   /** Shows a location without adding it to the jump history. */
   readonly onShow: (location: EpubLocation) => void

@@ -70,7 +70,10 @@ function languageOfSpan({ start, end }: TextSpan, flat: FlatChapterText): string
   return declaredLanguageAt(element ?? undefined)
 }
 
-/** Returns the index of the first passage that ends after a position. */
+/**
+ * Returns the index of the passage at which the narration starts: the first passage that ends after the start position,
+ * or else the last passage.
+ */
 function firstPassage(
   passages: ReadAloudChapter['passages'],
   from: ReadAloudStartPosition['from'],

@@ -121,8 +121,8 @@ function throwAbove(max: number, count: number): void {
 }
 
 /**
- * Letters of writing systems for which browsers use different fonts, and emoji. All other writing systems count as a
- * single writing system.
+ * Patterns of letters in writing systems for which browsers use different fonts, and of emoji. All other writing
+ * systems count as a single writing system.
  */
 const scripts = [
   '\\p{Script=Latin}',
@@ -137,8 +137,8 @@ const neutralChars = '[^\\p{L}\\p{Extended_Pictographic}\\p{Emoji_Presentation}]
 const otherLetters = `(?![${scripts.join('')}])\\p{L}`
 
 /**
- * Parts of a text with letters of a single writing system. Digits, spaces and punctuation belong to the part before
- * them.
+ * Matches parts of a text with letters of a single writing system. Digits, spaces and punctuation belong to the
+ * preceding part.
  */
 const scriptRunPattern = new RegExp(
   [...scripts.map(script => `[${script}]`), otherLetters]

@@ -52,8 +52,8 @@ function limitFormulas(page: Document): void {
 }
 
 /**
- * Removes the direction from inline elements if too many inline elements have a direction. Also removes the value
- * `auto` where it is slow.
+ * Removes the direction from inline elements after the limit of such elements is reached. Replaces the direction `auto`
+ * by `ltr` in large elements, and after the limit of elements with this direction is reached.
  */
 function limitDirections(page: Document): void {
   const { maxAutoDirectionElements, maxAutoDirections, maxInlineDirections } = chapterLimits

@@ -72,7 +72,9 @@ export function copyAllowedMarkup(source: Document, files: EpubResourceUrlResolv
   return page
 }
 
-/** Maximum length of the text of an attribute that is not counted. */
+/**
+ * Maximum number of characters of a short attribute text. The limits of the chapter do not count short attribute texts.
+ */
 const UNCOUNTED_ATTRIBUTE_CHARS = 16
 
 /**

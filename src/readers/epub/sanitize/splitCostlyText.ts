@@ -6,7 +6,7 @@ const MAX_CHANGES = 10_000
 /** Number of changes of the writing system in each part of a split text. */
 const CHANGES_PER_PART = 1_000
 
-/** Runs of letters and punctuation in the scripts that East Asian texts mix, and runs of emoji. */
+/** Matches runs of letters and punctuation in the scripts that East Asian texts mix, and runs of emoji. */
 const scriptRunPattern =
   /\p{Script=Han}+|\p{Script=Hiragana}+|\p{Script=Katakana}+|[\u1100-\u11ff\uac00-\ud7ff]+|[\u3001-\u303f\uff01-\uff65]+|[\p{Extended_Pictographic}\p{Emoji_Presentation}]+/gu
 

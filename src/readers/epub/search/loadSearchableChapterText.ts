@@ -16,7 +16,7 @@ export interface SearchableChapterText {
 /**
  * Loads the text and the headings of a chapter without rendering it.
  * @param toc  table of contents of the book
- * @throws when the chapter cannot be fetched
+ * @throws ChapterTooLargeError when the chapter exceeds a limit; ServerError when the request fails
  */
 export async function loadSearchableChapterText(
   bookId: string,

@@ -110,7 +110,7 @@ export function parseCustomShortcuts(text: string): ShortcutKeyChangesByCommand 
   }
 }
 
-/** Serializes changes for storage; empty without changes. */
+/** Serializes changes for storage. Returns an empty text if there are no changes. */
 export const serializeCustomShortcuts = (changes: ShortcutKeyChangesByCommand): string =>
   Object.keys(changes).length > 0 ? JSON.stringify(changes) : ''
 

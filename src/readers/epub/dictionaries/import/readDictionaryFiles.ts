@@ -122,7 +122,7 @@ function unzipFiles(bytes: Uint8Array, name: string, filter: (file: UnzipFileInf
   }
 }
 
-/** Unpacks gzip files. The last four bytes are the unpacked size. */
+/** Unpacks a file if it is compressed with gzip. The last four bytes of a gzip file contain the unpacked size. */
 function gunzipIfCompressed({ name, bytes }: DictionaryFile): Uint8Array {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes
   const size =

@@ -18,7 +18,7 @@ const propertyNames = wordSet(`align-content align-items align-self all animatio
   row-gap rx ry scale tab-size table-layout top touch-action transform transform-box transform-origin translate
   unicode-bidi user-select vector-effect vertical-align visibility white-space widows width writing-mode x y z-index zoom`)
 
-/** Descriptors of `@font-face`, `@counter-style` and `@page`. */
+/** Names of the allowed descriptors of `@font-face`, `@counter-style` and `@page`. */
 const descriptorNames = wordSet(`ascent-override descent-override fallback line-gap-override negative prefix range size
   size-adjust src suffix symbols system unicode-range`)
 
@@ -101,17 +101,17 @@ const customKeywordPattern = /^((inline-)?(grid|table)(-[a-z-]+)?|(open|close)-q
 export interface CssDeclarationComponentCounts {
   /** Name of the property in lower case. Undefined until the name is read. */
   property: string | undefined
-  /** Number of layers. Commas outside of functions separate layers. */
+  /** Number of layers of the declaration. Commas outside of functions separate layers. */
   layers: number
   commas: number
-  /** Number of names outside of functions, including the name of the property. */
+  /** Number of names in the declaration outside of functions, including the name of the property. */
   names: number
   variables: number
-  /** Number of functions that filter images or generate text. */
+  /** Number of functions in the declaration that filter images or generate text. */
   functions: number
-  /** Number of characters in strings other than URLs. */
+  /** Number of characters in the strings of the declaration. URLs are not counted. */
   stringChars: number
-  /** Number of values. A value in `repeat()` counts once for each repetition. */
+  /** Number of values in the declaration. A value in `repeat()` counts once for each repetition. */
   components: number
   /** Number of times that the next value counts. Infinite until the number at the start of `repeat()` is read. */
   repetitions: number

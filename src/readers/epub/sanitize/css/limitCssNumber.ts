@@ -27,7 +27,7 @@ export const isCssPropertyWithLimitedNumbers = (property: string | undefined): b
 /**
  * Limits a number in a declaration to the maximum of the property.
  * @param property name in lower case; undefined outside of declarations
- * @returns the number as CSS text; unchanged if it is not above the maximum
+ * @returns the number as CSS text, reduced to the maximum if it is larger
  */
 export function limitCssNumber(token: CssToken, property: string | undefined): string {
   if (isCssPropertyWithLimitedNumbers(property))
