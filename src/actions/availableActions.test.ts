@@ -24,7 +24,7 @@ test('offers a user without further roles only the read-status actions', () => {
   expect(listAvailableActions(reader, 'series', 1, [series(0)])).toEqual(['markRead'])
 })
 
-test('offers an administrator all actions in menu order, and download only with its role', () => {
+test('offers an administrator all actions in menu order, and downloads only with the download role', () => {
   const names = listAvailableActions(admin, 'series', 1, [series(1)])
   const expectedOrder = [
     'markRead',

@@ -65,7 +65,7 @@ describe('downloading books', () => {
     expect(getVisibleNotices().at(-1)).toMatchObject({ kind: 'warning' })
   })
 
-  test('deletes the files of a removed book, and uninstalls the service worker with the last book', async () => {
+  test('deletes the files of a removed book, and uninstalls the service worker after the removal of the last book', async () => {
     addOfflineBook(userId, { ...createOfflineBookEntry(book('a'), 0), files: 2, here: 2 })
     await fakeCaches.open(`longbox book ${userId} a`)
     await removeOfflineDownloads(userId, ['a'])

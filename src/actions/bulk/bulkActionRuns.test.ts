@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { removeBulkActionsOfOtherUsers, startBulkActionRun, useBulkActionRuns } from './bulkActionRuns'
 
-test('dismisses runs that wait for a retry when another user signs in', async () => {
+test('dismisses bulk actions that wait for a retry when another user signs in', async () => {
   const { result } = renderHook(() => useBulkActionRuns())
   act(() => removeBulkActionsOfOtherUsers('A'))
   await act(async () => {
