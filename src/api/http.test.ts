@@ -146,15 +146,15 @@ describe('a request', () => {
   })
 })
 
-describe('an ended session', () => {
-  test('is reported by a 401 with an empty body', async () => {
+describe('the end of a session', () => {
+  test('is detected by a 401 with an empty body', async () => {
     respondWith('', 401)
     expect(await failure()).toMatchObject({ status: 401, serverMessage: undefined })
     expect(onSessionEnd).toHaveBeenCalledOnce()
   })
 
   test.each([undefined, 'text/plain;charset=UTF-8'])(
-    'is reported by a sentence with status 200 (type %s)',
+    'is detected by a sentence with status 200 (type %s)',
     async type => {
       respondWith('This session has been expired (possibly due to multiple logins).', 200, type)
       expect(await failure()).toMatchObject({ status: 401 })

@@ -7,7 +7,7 @@ afterEach(() => {
 
 const texts = () => getVisibleNotices().map(({ text }) => text)
 
-test('shows the same texts only once at a time', () => {
+test('shows a notice with the same texts only once at a time', () => {
   showNotice({ kind: 'error', text: 'a' })
   showNotice({ kind: 'error', text: 'a' })
   showNotice({ kind: 'error', text: 'a', detail: 'more' })

@@ -29,7 +29,7 @@ test.each([
   expect(getServerVersionSupport(version).relation).toBe(relation)
 })
 
-test('the tested version is that of the contract and supports all features', () => {
+test('the tested version is the version of the contract and supports all features', () => {
   expect(TESTED_SERVER_VERSION).toBe(parse(readFileSync('openapi/openapi.yaml', 'utf8')).info.version)
   expect(featuresOf(TESTED_SERVER_VERSION)).toEqual([])
 })

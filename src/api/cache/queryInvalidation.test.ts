@@ -17,11 +17,11 @@ startQueryInvalidation()
 const isQueryAffectedByTag = (key: readonly unknown[], tag: RecordCacheTag) => createAffectedQueryPredicate([tag])(key)
 
 describe('generated cache tags', () => {
-  test('every read operation has tags, also under custom keys', () => {
+  test('every read operation has cache tags, also under custom keys', () => {
     for (const operation of Object.keys(responseTags)) expect(getQueryCacheTags([operation, {}])).not.toEqual([])
   })
 
-  test('the next book response has the tags of all books', () => {
+  test('the response with the next book has the cache tags of all books', () => {
     expect(isQueryAffectedByTag(getGetNextBookQueryKey('A'), { tag: 'books', id: 'B' })).toBe(true)
     expect(isQueryAffectedByTag(getGetBookQueryKey('A'), { tag: 'books', id: 'B' })).toBe(false)
   })

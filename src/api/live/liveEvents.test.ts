@@ -106,7 +106,7 @@ describe('the connection', () => {
     other.close()
   })
 
-  test('reports its state to the tabs that receive events through it', async () => {
+  test('reports its state to a tab that receives events through another tab', async () => {
     const leader = new BroadcastChannel('longbox')
     listen()
     await wait(0)
@@ -118,7 +118,7 @@ describe('the connection', () => {
     leader.close()
   })
 
-  test('closes with the session', async () => {
+  test('closes at the end of the session', async () => {
     const stop = listen()
     await wait(0)
     stop()

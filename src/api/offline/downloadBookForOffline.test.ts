@@ -230,7 +230,7 @@ test.each(['{}', 'null', '[{}]', '[{"number":1', '"text"'])('rejects the page li
   expect(readOfflineBooks('U')[0]).toMatchObject({ files: 0, here: 0 })
 })
 
-test('is complete without the text of PDF pages for which the server sends JSON', async () => {
+test('a download is complete without the text of PDF pages if the server sends JSON instead of a page', async () => {
   const pdf = createTestBook({ ...record, media: { mediaProfile: 'PDF' } })
   server.set(absoluteUrl('/api/v1/books/B'), () => Response.json(pdf))
   for (const page of [1, 2]) server.set(absoluteUrl(`/api/v1/books/B/pages/${page}/raw`), () => Response.json({}))

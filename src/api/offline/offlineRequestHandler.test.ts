@@ -173,7 +173,7 @@ describe('a downloaded book', () => {
     expect(await (await sendRequest('/api/v1/books/B'))?.json()).toMatchObject({ fileHash: 'one' })
   })
 
-  test('provides the position offline that was written online', async () => {
+  test('provides offline the position that was written online', async () => {
     const { watchWrite, sendRequest, server, state, cache } = await startWithDownload()
     const progression = '/api/v1/books/B/progression'
     await cache.put(urlInScope(progression), Response.json(progressionAt('then')))

@@ -5,7 +5,7 @@ import { installServiceWorker } from './serviceWorkerInstallation'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('the installation does not wait for an answer of the user about persistent storage', async () => {
+test('the installation does not wait for the user to answer the request for persistent storage', async () => {
   const persist = vi.fn(() => new Promise<boolean>(() => {}))
   const active = { postMessage: (_: string, [port]: MessagePort[]) => port?.postMessage(true) }
   const registration = { active }

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { FakeCacheStorage } from '../../../tests/harness/fakeCacheStorage'
+import { storeBookPositionOfTab } from '../../preferences/bookPositionsOfTab'
 import { storePendingProgress } from '../../preferences/pendingProgress'
 import { writePreference } from '../../preferences/preferenceStore'
-import { storeBookPositionOfTab } from '../../preferences/readingPositionOfBrowserTab'
 import { writePendingFilterChanges, writeSavedFilters } from '../../preferences/savedFilters'
 import { writeSavedListState } from '../../preferences/savedListState'
-import { storeScrollOffsetsInTab } from '../../preferences/scrollOffsetsInTab'
+import { storeScrollOffsetsOfTab } from '../../preferences/scrollOffsetsOfTab'
 import { storeSignInReturnTarget } from '../../preferences/signInReturnTarget'
 import { storeSyncedMap } from '../../preferences/syncedReaderData'
 import { createOfflineCacheNames } from '../offline/createOfflineCacheNames'
@@ -44,7 +44,7 @@ async function storeAllKinds(userId: string): Promise<void> {
   writeSavedListState('library', 'LIB', { filters: { q: 'A secret search' } })
   writePreference('import.path', '/secret')
   storeBookPositionOfTab('BOOK', { page: 1 })
-  storeScrollOffsetsInTab(new Map([['x', 1]]))
+  storeScrollOffsetsOfTab(new Map([['x', 1]]))
   storeSignInReturnTarget('/book/secret')
   await fakeCaches.open(names.book(userId, 'BOOK'))
   const userDataCache = await fakeCaches.open(names.userData)
@@ -156,7 +156,7 @@ describe('the removal of stored data', () => {
   })
 })
 
-describe('the register of stored data', () => {
+describe('the list of stored data kinds', () => {
   test('has exactly one entry for every stored key', async () => {
     await storeAllKinds('0ABC')
     const keys = [
