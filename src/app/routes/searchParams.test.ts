@@ -11,7 +11,7 @@ const names = fc.string({ minLength: 1 })
 
 property.prop([
   fc.dictionary(names, fc.oneof(fc.string(), fc.array(fc.string(), { minLength: 2 })), { noNullPrototype: false }),
-])('parses its own output to the same texts', search => {
+])('parses a created query string to the same texts', search => {
   expect(parseSearchParams(stringifySearchParams(search))).toEqual(search)
 })
 
