@@ -181,7 +181,7 @@ describe('when items are added above the visible items', () => {
     expect(window.scrollY).toBe(DEEP)
   })
 
-  test('keeps the focus on its item', () => {
+  test('keeps the focus on the focused item', () => {
     const { rerenderGrid } = renderGrid()
     moveTo(DEEP)
     waitForScrollEnd()
@@ -192,7 +192,7 @@ describe('when items are added above the visible items', () => {
     expect(document.activeElement?.textContent).toBe(name)
   })
 
-  test('keeps the focus in view when its item moves away', () => {
+  test('keeps the focused item in view when the item moves away', () => {
     const { rerenderGrid } = renderGrid()
     moveTo(DEEP)
     waitForScrollEnd()

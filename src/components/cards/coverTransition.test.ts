@@ -42,7 +42,7 @@ test('continues the animation when the page renders again, and does not repeat i
   expect(animate).toHaveBeenCalledTimes(2)
 })
 
-test('does not animate another cover, a late page, or with reduced motion', () => {
+test('does not animate another cover or a late page, and animates nothing with reduced motion', () => {
   captureCoverPosition(card)
   animateCoverFromCard(coverOf('/moon.jpg', [40, 100, 260]))
   vi.advanceTimersByTime(800)

@@ -32,7 +32,7 @@ test('moves the focus to the fallback when the focused element or its whole cont
   expect(document.activeElement).toBe(screen.getByRole('link'))
 })
 
-test('leaves the focus alone when it is outside the container', () => {
+test('does not move a focus outside the container', () => {
   const { rerender } = render(<Bar actions={['End', 'Mark']} />)
   button('Mark').focus()
   screen.getByRole('link').focus()

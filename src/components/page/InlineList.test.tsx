@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { InlineList } from './InlineList'
 
-test('shows the first items of a very long list, and more of them on request', async () => {
+test('shows the first items of a very long list, and more items on request', async () => {
   const items = Array.from({ length: 1_300 }, (_, index) => `tag ${index}`)
   render(<InlineList items={items}>{item => item}</InlineList>)
   expect(screen.getByText('tag 199')).toBeDefined()
