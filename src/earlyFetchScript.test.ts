@@ -91,7 +91,7 @@ test('fetches nothing for a session token in the URL or an OAuth2 redirect', asy
   expect(await openUrl('/?server_redirect=Y')).toEqual([])
 })
 
-test('a call for the same path takes the response once; a call with headers sends its own request', async () => {
+test('only the first call for the same path uses the early response; a call with headers sends its own request', async () => {
   await openUrl('/dashboard')
   const { http } = await import('./api/http')
   await http('/api/v2/users/me', { method: 'GET', headers: { Authorization: 'Basic eA==' } })
