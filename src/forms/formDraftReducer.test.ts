@@ -42,7 +42,7 @@ test('ignores resolving an edit that is not in conflict', () => {
   expect(formDraftReducer(mine, resolved('theirs'))).toBe(mine)
 })
 
-test('keeps the edit over a conflict with "mine" and discards it with "theirs"', () => {
+test('resolves a conflict: "mine" keeps the edit, and "theirs" discards the edit', () => {
   expect(after(changed('Cedar'), resolved('mine'))).toMatchObject({
     draft: { values: { title: 'Cedar' } },
     baseline: changedElsewhere,

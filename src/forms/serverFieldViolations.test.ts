@@ -13,7 +13,7 @@ test('returns one problem per field regardless of the order of the violations', 
   expect(toValidationProblemsByField(violationError(ignored, rule))).toEqual(expected)
 })
 
-test('keeps the row and member of a problem', () => {
+test('keeps the row and column of a problem', () => {
   expect(
     toValidationProblemsByField(violationError({ field: 'links[2].url', message: 'must be a valid URL' })),
   ).toEqual({

@@ -111,7 +111,7 @@ describe('rows', () => {
     url: rules.combineRules<string>(rules.requiredRule, rules.httpUrlRule),
   })
 
-  test('reports the first invalid member of the first invalid row', () => {
+  test('reports the first invalid column of the first invalid row', () => {
     const rows = [
       { label: 'Shop', url: 'https://example.org' },
       { label: ' ', url: 'https://example.org' },
