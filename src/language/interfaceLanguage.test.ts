@@ -100,7 +100,7 @@ test('keeps a language that was chosen in another tab when its texts fail to loa
   expect(getVisibleNotices()).toEqual([])
 })
 
-test('applies a language chosen while the first texts load', async () => {
+test('applies a language that was chosen while the first texts load', async () => {
   const { getCurrentLocale, onInterfaceLanguageChange, initInterfaceLanguage } = await importLanguage()
   let finishLoad = () => {}
   fakeTexts.en.start.mockReturnValueOnce(
