@@ -81,7 +81,7 @@ test('builds a condition with each first character of a letter', () => {
   })
 })
 
-test('finds the letter of a key if titles start with it', () => {
+test('finds the letter of a pressed key only if titles start with this letter', () => {
   const letters = buildAlphabetLetters(countTitlesByFirstCharacter(['9 lives', 'Árbol', 'beta', 'Жук', '가방']))
   const keys = ['a', 'Á', 'B', '5', 'ж', '한', 'c', '/', ' ', 'Enter', 'F2']
   expect(keys.map(key => findLetterForKey(letters, key))).toEqual([

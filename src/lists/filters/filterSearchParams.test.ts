@@ -4,7 +4,12 @@ import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { parseSearchParams, stringifySearchParams } from '../../app/routes/searchParams'
 import { bookFilters, seriesFilters } from './filterDefinitions'
 import { parseFilterSearchParams, toFilterSearchParams } from './filterSearchParams'
-import { changeFilterValueInclusion, emptyFilterChoice, FILTER_MISSING_VALUE, getFilterInclusion } from './filterState'
+import {
+  changeFilterValueInclusion,
+  emptySelectedFilterValues,
+  FILTER_VALUE_NONE,
+  getFilterInclusion,
+} from './filterState'
 
 const oddNames = fc.oneof(
   fc.string({ minLength: 1, unit: 'grapheme' }),
@@ -41,7 +46,7 @@ test('writes readable params', () => {
   )
 })
 
-test('drops invalid values and keeps unknown names', () => {
+test('drops unknown filters and invalid values, and keeps unknown genre names', () => {
   const filters = parseFilterSearchParams(seriesFilters, {
     status: ['ongoing', 'paused'],
     complete: 'maybe',
@@ -64,9 +69,9 @@ test('merges values that the server treats as equal and keeps the first spelling
   })
   expect(filters).toEqual({
     language: { with: ['en'], without: [] },
-    genre: { with: [FILTER_MISSING_VALUE], without: ['Été'] },
+    genre: { with: [FILTER_VALUE_NONE], without: ['Été'] },
   })
-  const { language = emptyFilterChoice } = filters
+  const { language = emptySelectedFilterValues } = filters
   expect(getFilterInclusion(language, 'EN')).toBe('with')
-  expect(changeFilterValueInclusion(language, 'EN', undefined)).toEqual(emptyFilterChoice)
+  expect(changeFilterValueInclusion(language, 'EN', undefined)).toEqual(emptySelectedFilterValues)
 })

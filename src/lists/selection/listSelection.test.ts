@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { iterateAllPagedItems } from './iterateAllPagedItems'
 import {
-  allSelected,
   countSelectedItems,
   emptyListSelection,
+  fullListSelection,
+  getRangeFromSelectionAnchor,
   isItemSelected,
   type ListSelection,
-  rangeFromSelectionAnchor,
   removeDeletedFromSelection,
   selectItemRange,
   toggleSelectedItem,
@@ -38,7 +38,7 @@ function applyStep(state: ListAndSelection, step: ListStep): ListAndSelection {
   const id = list[index]
   switch (step.kind) {
     case 'all':
-      return { ...state, selection: allSelected }
+      return { ...state, selection: fullListSelection }
     case 'sorted':
       return { ...state, list: [...list].reverse() }
     case 'comes':
@@ -55,7 +55,7 @@ function applyStep(state: ListAndSelection, step: ListStep): ListAndSelection {
       const current = updateSelectionAnchorIndex(selection, listedId =>
         list.includes(listedId) ? list.indexOf(listedId) : undefined,
       )
-      const { first, last } = rangeFromSelectionAnchor(current, index)
+      const { first, last } = getRangeFromSelectionAnchor(current, index)
       return { ...state, selection: selectItemRange(current, list.slice(first, last + 1)) }
     }
   }
@@ -115,7 +115,7 @@ describe('selection in a changing list', () => {
       const { list: current, selection } = applySteps(list, steps)
       if (current.length === 0) return
       const range = (from: ListSelection, index: number) => {
-        const { first, last } = rangeFromSelectionAnchor(from, index % current.length)
+        const { first, last } = getRangeFromSelectionAnchor(from, index % current.length)
         return selectItemRange(from, current.slice(first, last + 1))
       }
       const withoutRange = { ...selection, range: new Set<string>() }
@@ -129,7 +129,7 @@ describe('selection in a changing list', () => {
     'selects everything between the anchor and the clicked item',
     (list, steps, position) => {
       const { list: current, selection } = applySteps(list, steps)
-      const { first, last } = rangeFromSelectionAnchor(selection, position)
+      const { first, last } = getRangeFromSelectionAnchor(selection, position)
       const covered = current.slice(first, last + 1)
       const withRange = selectItemRange(selection, covered)
       for (const id of covered) expect(isItemSelected(withRange, id)).toBe(true)
@@ -138,13 +138,13 @@ describe('selection in a changing list', () => {
 })
 
 test('ignores deleted items in later ranges', () => {
-  const withExcluded = toggleSelectedItem(allSelected, { id: 'new', index: 0 })
+  const withExcluded = toggleSelectedItem(fullListSelection, { id: 'new', index: 0 })
   const withoutDeleted = removeDeletedFromSelection(selectItemRange(withExcluded, ['new']), ['new'])
   expect(countSelectedItems(selectItemRange(withoutDeleted, ['a']), 1)).toBe(1)
 })
 
-test('stores only the excluded ids when all of 50,000 are selected', async () => {
-  const selection = toggleSelectedItem(allSelected, { id: 'b', index: 1 })
+test('stores only the excluded ids when all of 50,000 items are selected', async () => {
+  const selection = toggleSelectedItem(fullListSelection, { id: 'b', index: 1 })
   expect(countSelectedItems(selection, 50_000)).toBe(49_999)
   expect(selection.ids.size).toBe(1)
   expect(isItemSelected(selection, 'b')).toBe(false)

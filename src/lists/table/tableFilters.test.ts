@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
   createPeriodOfLastDays,
-  filterPeriodBounds,
   formatFilterPeriod,
+  getFilterPeriodBounds,
   parseFilterPeriod,
   replaceTableFilterValues,
 } from './tableFilters'
@@ -17,11 +17,11 @@ test.each(['', '..', '2026-11-01', '2026-11-31..', '2026-11-02..2026-11-01', 'a.
 )
 
 test('a period ends with its last day', () => {
-  const { start, end } = filterPeriodBounds({ from: '2026-02-28', to: '2026-02-28' })
+  const { start, end } = getFilterPeriodBounds({ from: '2026-02-28', to: '2026-02-28' })
   expect([start, end]).toEqual([new Date(2026, 1, 28), new Date(2026, 2, 1)])
 })
 
-test('the last days end with today', () => {
+test('a period of the last days ends with today', () => {
   expect(createPeriodOfLastDays(1, new Date(2026, 2, 1, 23))).toEqual({ from: '2026-03-01', to: '2026-03-01' })
   expect(createPeriodOfLastDays(7, new Date(2026, 2, 3))).toEqual({ from: '2026-02-25', to: '2026-03-03' })
 })

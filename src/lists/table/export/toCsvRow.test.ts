@@ -34,7 +34,7 @@ property.prop([fc.array(fields, { minLength: 1, maxLength: 5 })])(
 )
 
 property.prop([fc.constantFrom('=', '+', '-', '@', '＝'), fc.string(), fc.constantFrom('', ' ', '\t', '\r\n')])(
-  'no text begins like a formula',
+  'no CSV field begins like a formula',
   (start, rest, space) => {
     const [[field = '']] = parseCsv(`${toCsvField(space + start + rest)},end`) as [string[]]
     expect(field.startsWith("'")).toBe(true)
