@@ -90,7 +90,7 @@ describe('reading aloud', () => {
     await isAt('a')
   })
 
-  test('skips to the next chapter, to the start of a chapter, and to the chapter before it', async () => {
+  test('skips to the next chapter, to the start of a chapter, and to the previous chapter', async () => {
     const { actor, isAt } = startNarration([['a'], ['b', 'c']], start)
     await isAt('a')
     actor.send({ type: 'user.nextChapter' })

@@ -11,7 +11,7 @@ import { onCrossTabMessage } from '../api/live/crossTabChannel'
 import { getServerConnectionState, onServerReachableAgain } from '../api/serverConnection'
 import { getStartTimeOfUserWait } from '../api/timeouts/userWaitTimes'
 import { clientBasePath } from '../api/toAbsoluteServerUrl'
-import { isSignOutPending, setSignOutPending } from '../preferences/pendingServerUpdates'
+import { isSignOutPending, setSignOutPending } from '../preferences/pendingProgressAndSignOut'
 import { sessionMachine } from './sessionMachine'
 import { signInWithCredentials } from './sessionRequests'
 
@@ -217,7 +217,7 @@ describe('sign-out from a server that responds without completing it', () => {
     expect(isSignOutPending()).toBe(false)
   })
 
-  test('is complete if the server has no session or no sign-out', async () => {
+  test('is complete if the server has no session or does not support a sign-out', async () => {
     for (const status of [401, 403, 404, 405]) {
       setSignOutPending(true, me.id)
       vi.spyOn(responses, '/api/logout').mockImplementation(() => json({}, status))

@@ -3,15 +3,15 @@ import { createTestSeries } from '../../../tests/harness/createTestRecords'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import {
   findMostSimilarSeries,
-  type ImportSeriesOption,
-  isConfidentSeriesProposal,
+  type ImportTargetSeries,
+  isConfidentSeriesSuggestion,
   normalizeSeriesTitleForComparison,
-  rateServerSeriesProposal,
-  toImportSeriesOption,
+  rateSeriesSuggestedByServer,
+  toImportTargetSeries,
 } from './findMostSimilarSeries'
 import { parseBookFileName } from './parseBookFileName'
 
-const option = (title: string, rest: Partial<ImportSeriesOption> = {}): ImportSeriesOption => ({
+const option = (title: string, rest: Partial<ImportTargetSeries> = {}): ImportTargetSeries => ({
   id: title,
   libraryId: 'L',
   title,
@@ -83,9 +83,9 @@ describe('matching by name', () => {
 })
 
 test('has low confidence in a proposal of the server if the file name is only a part of its title', () => {
-  expect(rateServerSeriesProposal(file('Alder'), option('Alderman Chronicles')).confidence).toBe('low')
-  expect(rateServerSeriesProposal(file('Alder'), option('Alder')).confidence).toBe('high')
-  expect(rateServerSeriesProposal(file(''), option('Alder')).confidence).toBe('medium')
+  expect(rateSeriesSuggestedByServer(file('Alder'), option('Alderman Chronicles')).confidence).toBe('low')
+  expect(rateSeriesSuggestedByServer(file('Alder'), option('Alder')).confidence).toBe('high')
+  expect(rateSeriesSuggestedByServer(file(''), option('Alder')).confidence).toBe('medium')
 })
 
 const titles = fc.array(fc.constantFrom('Alder', 'Road', 'The', '海', 'Zwölf', '2049', 'قصة'), {
@@ -105,19 +105,19 @@ property.prop([
       file(name),
       candidates.map((title, id) => option(title, { id: String(id) })),
     )
-    if (!proposal || !isConfidentSeriesProposal(proposal)) return
+    if (!proposal || !isConfidentSeriesSuggestion(proposal)) return
     expect(normalizeSeriesTitleForComparison(proposal.series.title)).toBe(normalizeSeriesTitleForComparison(name))
     expect(candidates.filter(title => title.toLowerCase() === proposal.series.title.toLowerCase())).toHaveLength(1)
   },
 )
 
-test('recognises a series by its title, its folder and its alternate titles', () => {
+test('recognizes a series by its title, its folder and its alternate titles', () => {
   const series = createTestSeries({
     name: 'Alder Road',
     metadata: { title: 'Alder', alternateTitles: [{ label: 'de', title: 'Erlenweg' }] },
     booksMetadata: { releaseDate: '2019-05-01' },
   })
-  expect(toImportSeriesOption(series)).toMatchObject({
+  expect(toImportTargetSeries(series)).toMatchObject({
     title: 'Alder',
     names: ['Alder', 'Alder Road', 'Erlenweg'],
     year: 2019,

@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { createTestBook } from '../../../tests/harness/createTestRecords'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { findConflictingImportRows } from './findConflictingImportRows'
-import type { ImportSeriesOption } from './findMostSimilarSeries'
+import type { ImportTargetSeries } from './findMostSimilarSeries'
 import {
   createImportRowPlan,
-  createSeriesProposalKey,
-  getSelectedSeriesOfRow,
+  createSuggestedSeriesGroupKey,
+  getSelectedSeriesOfImportRow,
   type ImportRow,
   toBookImportRequest,
   toExistingSeriesBook,
 } from './importRow'
-import { type ConfidenceLevel, parseBookFileName } from './parseBookFileName'
+import { type FileNameParseConfidence, parseBookFileName } from './parseBookFileName'
 
 const PATTERN = '{series} - {number:3} - {title}'
-const alder: ImportSeriesOption = {
+const alder: ImportTargetSeries = {
   id: 'A',
   libraryId: 'L',
   title: 'Alder',
@@ -98,12 +98,12 @@ describe('the plan of a row', () => {
 })
 
 property.prop([
-  fc.constantFrom<ConfidenceLevel>('high', 'medium', 'low'),
+  fc.constantFrom<FileNameParseConfidence>('high', 'medium', 'low'),
   fc.constantFrom('server' as const, 'name' as const),
 ])('a series with low confidence is never selected without a choice', (confidence, source) => {
   const proposal = { series: alder, confidence, source }
-  expect(getSelectedSeriesOfRow({ choice: {}, proposal })).toBe(confidence === 'low' ? undefined : alder)
-  expect(getSelectedSeriesOfRow({ choice: { series: alder }, proposal })).toBe(alder)
+  expect(getSelectedSeriesOfImportRow({ choice: {}, proposal })).toBe(confidence === 'low' ? undefined : alder)
+  expect(getSelectedSeriesOfImportRow({ choice: { series: alder }, proposal })).toBe(alder)
 })
 
 property.prop([fc.array(fc.nat(8), { maxLength: 12 })])(
@@ -119,13 +119,15 @@ property.prop([fc.array(fc.nat(8), { maxLength: 12 })])(
 )
 
 test('files of the same series have the same proposal', () => {
-  expect(createSeriesProposalKey(row('/in/Alder 001.cbz'))).toBe(createSeriesProposalKey(row('/in/ALDER 002.cbz')))
-  expect(createSeriesProposalKey(row('/in/Alder 001.cbz'))).not.toBe(
-    createSeriesProposalKey(row('/in/Alder (2019) 001.cbz')),
+  expect(createSuggestedSeriesGroupKey(row('/in/Alder 001.cbz'))).toBe(
+    createSuggestedSeriesGroupKey(row('/in/ALDER 002.cbz')),
+  )
+  expect(createSuggestedSeriesGroupKey(row('/in/Alder 001.cbz'))).not.toBe(
+    createSuggestedSeriesGroupKey(row('/in/Alder (2019) 001.cbz')),
   )
 })
 
-test('recognises a book of a series by its number and its file name', () => {
+test('recognizes a book of a series by its number and its file name', () => {
   const book = createTestBook({ url: 'C:\\books\\Alder 002.cbz', metadata: { title: 'Two', numberSort: 2 } })
   expect(toExistingSeriesBook(book)).toEqual({ id: 'B', title: 'Two', number: 2, fileName: 'Alder 002.cbz' })
 })

@@ -105,7 +105,7 @@ const arbitraryRows = fc
 const idsOf = (rows: readonly ReadListMatchRow[]) => rows.map(({ id }) => id)
 
 property.prop([arbitraryRows, fc.nat(9), fc.nat(9)])(
-  'a moved row is at its index and no row is lost',
+  'a moved row is at its new index, and no row is lost',
   (rows, id, index) => {
     const moved = moveReadListRow(rows, id, index)
     expect(idsOf(moved).toSorted()).toEqual(idsOf(rows))
@@ -117,7 +117,7 @@ property.prop([arbitraryRows, fc.nat(9), fc.nat(9)])(
 )
 
 property.prop([arbitraryRows, fc.nat(9), fc.nat(9), fc.infiniteStream(fc.boolean())])(
-  'a row moved in a filtered list is at its index among the visible rows, and the hidden rows keep their order',
+  'a row that was moved in a filtered list is at its new index among the visible rows, and the hidden rows keep their order',
   (rows, id, index, stream) => {
     const hidden = new Set(idsOf(rows).filter(rowId => rowId !== id && stream.next().value))
     const visibleIds = idsOf(rows).filter(rowId => !hidden.has(rowId))
