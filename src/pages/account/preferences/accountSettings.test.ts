@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../../../tests/harness/propertyTest'
-import { parseSyncedMap, setSyncedMapEntry, syncedMapValues } from '../../../preferences/syncedMap'
+import { getSyncedMapValues, parseSyncedMap, setSyncedMapEntry } from '../../../preferences/syncedMap'
 import {
-  buildAccountSettingsReset,
+  buildAccountSettingsResetChanges,
   countAccountSettingItems,
-  getAccountSettingGroup,
+  getAccountSettingGroupName,
   isAccountSettingValid,
   mergeImportedSetting,
   mergeUnsyncedReaderData,
@@ -24,7 +24,7 @@ test.each([
   ['longbox.highlights', 'other'],
   ['webui.recommended.all', 'other'],
 ] as const)('%s belongs to %s', (key, group) => {
-  expect(getAccountSettingGroup(key)).toBe(group)
+  expect(getAccountSettingGroupName(key)).toBe(group)
 })
 
 test.each([
@@ -48,14 +48,14 @@ test('counts existing entries and filters, and counts a plain text as a single i
 })
 
 describe('mergeImportedSetting', () => {
-  test('adds and replaces entries of reader data, and removes none', () => {
+  test('adds and replaces entries of reader data, and removes no entry', () => {
     const imported = mergeImportedSetting(
       'longbox.highlights.a',
       map({ kept: 1, changed: 1, same: 5 }, 2_000),
       map({ changed: 2, added: 3, same: 5, kept: null }),
       NOW,
     )
-    expect([...syncedMapValues(parseSyncedMap(imported))].sort()).toEqual([
+    expect([...getSyncedMapValues(parseSyncedMap(imported))].sort()).toEqual([
       ['added', 3],
       ['changed', 2],
       ['kept', 1],
@@ -101,9 +101,9 @@ describe('mergeImportedSetting', () => {
   })
 })
 
-describe('buildAccountSettingsReset', () => {
+describe('buildAccountSettingsResetChanges', () => {
   test('empties reader data and filters, and deletes plain texts', () => {
-    const reset = buildAccountSettingsReset(
+    const reset = buildAccountSettingsResetChanges(
       { 'longbox.bookmarks.a': map({ x: 1 }, 5_000), 'longbox.filters.a': filters('A'), 'webui.libraries': '{}' },
       NOW,
     )
