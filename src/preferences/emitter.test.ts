@@ -20,7 +20,7 @@ test('calls a listener once even if it was added twice, and no longer after its 
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('calls listeners that are added during an event from the next event on', () => {
+test('a listener that is added during an event first receives the next event', () => {
   const { subscribe, emit } = createEmitter()
   const added = vi.fn()
   subscribe(() => void subscribe(added))

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { fc, test as property } from '../../tests/harness/propertyTest'
 import {
   areSyncedMapsEqual,
+  getSyncedMapValues,
   mergeSyncedMaps,
   parseSyncedMap,
   type SyncedMap,
   setSyncedMapEntry,
-  syncedMapValues,
 } from './syncedMap'
 
 const keys = fc.constantFrom('1', '2', 'shift', '__proto__x')
@@ -28,14 +28,14 @@ property.prop([maps, maps, keys, fc.integer()])(
   'keeps the latest change after a merge with an older copy',
   (map, _, key, value) => {
     const changed = setSyncedMapEntry(map, key, value, 0)
-    expect(syncedMapValues(mergeSyncedMaps(map, changed)).get(key)).toBe(value)
-    expect(syncedMapValues(mergeSyncedMaps(setSyncedMapEntry(changed, key, undefined, 0), changed)).has(key)).toBe(
+    expect(getSyncedMapValues(mergeSyncedMaps(map, changed)).get(key)).toBe(value)
+    expect(getSyncedMapValues(mergeSyncedMaps(setSyncedMapEntry(changed, key, undefined, 0), changed)).has(key)).toBe(
       false,
     )
   },
 )
 
-property.prop([maps])('parses its own JSON', map => {
+property.prop([maps])('parses the JSON of a map to the same map', map => {
   expectEqualMaps(parseSyncedMap(JSON.stringify(map)), map)
 })
 
@@ -46,5 +46,5 @@ property.prop([fc.anything()])('returns only valid entries for any stored JSON',
 test('does not restore an entry that another device removed', () => {
   const original: SyncedMap = { 7: { value: 'note', at: 100 } }
   const removed = setSyncedMapEntry(original, '7', undefined, 200)
-  expect(syncedMapValues(mergeSyncedMaps(original, removed)).size).toBe(0)
+  expect(getSyncedMapValues(mergeSyncedMaps(original, removed)).size).toBe(0)
 })
