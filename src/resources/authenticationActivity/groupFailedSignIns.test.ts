@@ -50,7 +50,7 @@ test('marks addresses from which a sign-in succeeded after a failure', () => {
   expect(succeeded('2026-11-01T00:00:00Z')).toBe(false)
 })
 
-test('groups failures without an address together', () => {
+test('puts all failures without an address into one group', () => {
   const rows = addSignInIds([
     activity(null, false, '2026-11-02T00:00:00Z'),
     activity(null, false, '2026-11-03T00:00:00Z'),

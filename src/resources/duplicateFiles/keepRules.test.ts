@@ -63,7 +63,7 @@ test('groups files by hash and leaves out single files and files without a hash'
   expect(groups.map(redundantFileBytes)).toEqual([2000])
 })
 
-test('unavailable files do not count as space to gain', () => {
+test('unavailable files do not count as space that can be freed', () => {
   const oneLeft = createDuplicateFileGroup('one', [{ id: 'a' }, { id: 'b', deleted: true }])
   const noneLeft = createDuplicateFileGroup('none', [
     { id: 'a', deleted: true },

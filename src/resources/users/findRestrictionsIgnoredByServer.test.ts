@@ -16,7 +16,7 @@ test('returns all restrictions that an old server ignored', () => {
   expect(findRestrictionsIgnoredByServer(requested, createTestUser({ ageRestriction: null }))).toEqual(restrictions)
 })
 
-test('returns nothing when the server stored the restrictions, or when there are none', () => {
+test('returns nothing when the server stored the restrictions, or when the user has no restrictions', () => {
   const created = createTestUser({
     ageRestriction: requested.ageRestriction,
     labelsAllow: ['kids'],

@@ -40,7 +40,7 @@ test('creates a user with the entered restrictions, and drops allowed labels tha
   })
 })
 
-test('omits unset restrictions from the request, because older servers do not know them', () => {
+test('omits unset restrictions from the request, because older servers do not know restrictions', () => {
   expect(Object.keys(toUserCreation(initialNewUserFormValues))).toEqual([
     'email',
     'password',

@@ -37,7 +37,7 @@ test('writes rows that arrive during a write together, and only the last row of 
   expect(writes).toHaveLength(2)
 })
 
-test('reports a failed write to its callers only', async () => {
+test('reports a failed write only to the callers whose rows were part of the write', async () => {
   const { writes, save, flush } = startWriter()
   const failing = save([{ url: 'a', value: 1 }])
   await flush()
