@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { ComicCommandRegistry, type ComicReaderShellAdditions } from './comicCommandRegistry'
+import { ComicCommandRegistry, type ComicToolsUiContributions } from './comicCommandRegistry'
 
 test('loads the handlers for a command that has no handler, and runs the command once a handler is registered', async () => {
   const registry = new ComicCommandRegistry(() => {})
@@ -44,7 +44,7 @@ test('the handler that was registered last wins until it is removed', async () =
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1])
 })
 
-test('notifies tools of each turn synchronously and stores the open spread', () => {
+test('notifies tools of each page turn synchronously, and stores the open spread', () => {
   const registry = new ComicCommandRegistry(() => {})
   const opened = vi.fn()
   const unregister = registry.register({ onSpreadOpened: opened })
@@ -58,7 +58,7 @@ test('notifies tools of each turn synchronously and stores the open spread', () 
 })
 
 test('adds the menus and sheets of tools until the tools are removed', () => {
-  const onFrameChange = vi.fn<(additions: ComicReaderShellAdditions) => void>()
+  const onFrameChange = vi.fn<(additions: ComicToolsUiContributions) => void>()
   const registry = new ComicCommandRegistry(onFrameChange)
   const added = () => onFrameChange.mock.lastCall?.[0]
   registry.register({ frame: additions => ({ ...additions, pageStatus: 'Page 3 is loading' }) })

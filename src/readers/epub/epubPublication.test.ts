@@ -75,7 +75,7 @@ describe('target of a link', () => {
       expect(resolveChapterLink(href, 'a.xhtml')).toBeUndefined()
     }
   })
-  test('confines paths to the book', () => {
+  test('keeps paths inside the book', () => {
     expect(resolveChapterLink('../../../etc/passwd', 'OEBPS/a.xhtml')).toEqual({ path: 'etc/passwd', fragment: '' })
   })
 })

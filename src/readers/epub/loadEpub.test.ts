@@ -6,7 +6,7 @@ import { ProgressRejectedError } from '../../machines/readerMachineTypes'
 import { readPendingProgress } from '../../preferences/pendingProgress'
 import { type LoadedEpub, loadEpub, NotAnEpubError, prefetchEpub } from './loadEpub'
 import { toEpubReaderPosition } from './locators/epubLocations'
-import { fetchEpubServerPosition } from './progress/fetchEpubServerPosition'
+import { fetchEpubPositionFromServer } from './progress/fetchEpubPositionFromServer'
 import { getDeviceIdentity } from './progress/getDeviceIdentity'
 import { saveEpubProgress } from './progress/saveEpubProgress'
 
@@ -122,17 +122,17 @@ describe('saving the progress of an EPUB', () => {
     const loaded = new Date().toISOString()
     storedProgression = progressionOfDevice(loaded, getDeviceIdentity().id)
     const book = { ...createEpubBook(), lastWrittenMs: Date.parse(loaded) }
-    expect(await fetchEpubServerPosition(book)).toBeUndefined()
+    expect(await fetchEpubPositionFromServer(book)).toBeUndefined()
     storedProgression = progressionOfDevice(new Date(Date.now() + 60_000).toISOString(), getDeviceIdentity().id)
-    expect((await fetchEpubServerPosition(book))?.isFromThisDevice).toBe(true)
+    expect((await fetchEpubPositionFromServer(book))?.isFromThisDevice).toBe(true)
   })
 
   test('overwrites a progression of another device with a future time after the user has declined it', async () => {
     const future = new Date(Date.now() + 60_000).toISOString()
     storedProgression = progressionOfDevice(future)
     const book = createEpubBook()
-    expect((await fetchEpubServerPosition(book))?.isFromThisDevice).toBe(false)
-    expect((await fetchEpubServerPosition(book))?.isFromThisDevice, 'until the user decides').toBe(false)
+    expect((await fetchEpubPositionFromServer(book))?.isFromThisDevice).toBe(false)
+    expect((await fetchEpubPositionFromServer(book))?.isFromThisDevice, 'until the user decides').toBe(false)
     await saveProgress(book)
     expect(Date.parse(sentProgressions[0]?.modified ?? '')).toBeGreaterThan(Date.parse(future))
   })
@@ -186,7 +186,7 @@ describe('opening an EPUB', () => {
     }
   })
 
-  test('starts a finished book at its first page and writes nothing', async () => {
+  test('starts a finished book at its first page, and writes no progress', async () => {
     storedProgression = { ...progressionOfDevice(new Date().toISOString()), locator: halfway }
     const date = '2026-01-01T00:00:00Z'
     const times = { readDate: date, created: date, lastModified: date }

@@ -51,12 +51,15 @@ describe('tap zone at a point', () => {
       expect(getTapZoneAtPoint({ x: 10, y: 400 }, view, mode)).toBe('menu')
     }
   })
-  test.prop([points, layouts, fc.boolean()])('right to left mirrors the zones', ({ x, y }, layout, inverted) => {
-    const zones = getTapZonesOfLayout(layout, inverted)
-    expect(getTapZoneAtPoint({ x, y }, view, 'RIGHT_TO_LEFT', zones)).toBe(
-      getTapZoneAtPoint({ x: 1000 - x, y }, view, 'LEFT_TO_RIGHT', zones),
-    )
-  })
+  test.prop([points, layouts, fc.boolean()])(
+    'in right-to-left books, the zones are mirrored',
+    ({ x, y }, layout, inverted) => {
+      const zones = getTapZonesOfLayout(layout, inverted)
+      expect(getTapZoneAtPoint({ x, y }, view, 'RIGHT_TO_LEFT', zones)).toBe(
+        getTapZoneAtPoint({ x: 1000 - x, y }, view, 'LEFT_TO_RIGHT', zones),
+      )
+    },
+  )
   test.prop([points, layouts, modes])(
     'inverted zones swap next and previous, and keep the menu',
     (point, layout, mode) => {
@@ -102,7 +105,7 @@ describe('command of a gesture', () => {
     const gesture = { from, to, duration, pointers: 1 }
     expect(isTapGesture(gesture) && getSwipeDirection(gesture) !== undefined).toBe(false)
   })
-  test('a swipe to the left goes forward, or back in right-to-left books', () => {
+  test('a swipe to the left goes forward in left-to-right books, and back in right-to-left books', () => {
     const left = getSwipeDirection({ from: { x: 500, y: 400 }, to: { x: 380, y: 420 }, duration: 200, pointers: 1 })
     expect(left).toBe('left')
     expect(getPageTurnOfSwipe(left, 'LEFT_TO_RIGHT')).toBe('next')

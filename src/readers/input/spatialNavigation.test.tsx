@@ -78,7 +78,7 @@ test('the first button does not close a sheet that has just opened and has the f
   expect(closed).not.toHaveBeenCalled()
 })
 
-test('left and right move a slider', () => {
+test('left and right arrow keys move a slider', () => {
   screen.getByLabelText('Brightness').focus()
   press('ArrowRight')
   press('ArrowRight')
@@ -86,7 +86,7 @@ test('left and right move a slider', () => {
   expect(moved.mock.calls.flat()).toEqual(['6', '7', '6'])
 })
 
-test('in right-to-left layouts, left increases a slider', () => {
+test('in right-to-left layouts, the left arrow key increases a slider', () => {
   const slider = screen.getByLabelText('Brightness')
   slider.style.direction = 'rtl'
   slider.focus()
@@ -208,7 +208,7 @@ describe('controls over the page', () => {
     ]).toEqual([false, false])
   })
 
-  describe('by remote control', () => {
+  describe('with a remote control', () => {
     const closed = vi.fn()
     const turned = vi.fn()
     const key = (name: string, held = {}) => {

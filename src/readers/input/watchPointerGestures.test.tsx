@@ -33,12 +33,12 @@ test('reports the next press after a release outside the page', () => {
   expect(pointerCounts).toEqual([1])
 })
 
-test('ignores presses with Ctrl, Alt or Meta', () => {
+test('ignores presses while Ctrl, Alt or Meta is held', () => {
   for (const held of ['ctrlKey', 'altKey', 'metaKey']) press(find('p'), { [held]: true })
   expect(pointerCounts).toEqual([])
 })
 
-test('ignores presses with other buttons and on controls', () => {
+test('ignores presses with other mouse buttons and presses on controls', () => {
   press(find('p'), { button: 2 })
   press(find('button'))
   press(find('a'))

@@ -42,7 +42,7 @@ test('ignores a decision without an offer', () => {
   expect(otherDeviceWatchReducer(idle, { type: 'user.decided' })).toBe(idle)
 })
 
-test('ignores a rejection when no echo is expected', () => {
+test('ignores a rejected write when no event is expected', () => {
   const idle = createOtherDeviceWatchState(START)
   expect(otherDeviceWatchReducer(idle, { type: 'write.rejected' })).toBe(idle)
 })

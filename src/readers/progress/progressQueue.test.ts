@@ -7,8 +7,8 @@ import { readPendingProgress } from '../../preferences/pendingProgress'
 import { getDeviceIdentity } from '../epub/progress/getDeviceIdentity'
 import {
   NewerPositionOnOtherDeviceError,
+  queueAndSendProgress,
   rememberServerProgress,
-  sendOrQueueProgress,
   sendQueuedProgress,
   setProgressQueueUser,
   setProgressWriteGuard,
@@ -41,12 +41,12 @@ beforeEach(() => {
 })
 
 const queuePage = (page: number, time?: number) =>
-  sendOrQueueProgress(progressAt(page, time), async () => {
+  queueAndSendProgress(progressAt(page, time), async () => {
     throw failed(0)
   }).catch(() => {})
 
 test('removes progress from the queue when the server has accepted it', async () => {
-  await sendOrQueueProgress(progressAt(3), async () => {})
+  await queueAndSendProgress(progressAt(3), async () => {})
   expect(readPendingProgress('U')).toEqual([])
 })
 
@@ -54,7 +54,7 @@ test.each([0, 401, 500, 502])(
   'queues progress that failed with %s, and keeps only the latest progress of a book',
   async status => {
     for (const page of [3, 4]) {
-      const sending = sendOrQueueProgress(progressAt(page), async () => {
+      const sending = queueAndSendProgress(progressAt(page), async () => {
         throw failed(status)
       })
       await expect(sending).rejects.toBeInstanceOf(ServerError)
@@ -65,7 +65,7 @@ test.each([0, 401, 500, 502])(
 )
 
 test('drops progress that the server rejects', async () => {
-  const sending = sendOrQueueProgress(progressAt(3), async () => {
+  const sending = queueAndSendProgress(progressAt(3), async () => {
     throw failed(400)
   })
   await expect(sending).rejects.toBeInstanceOf(ProgressRejectedError)
@@ -78,9 +78,9 @@ test('sends writes of a book one after the other, and skips only superseded writ
   const arrival = new Promise<void>(resolve => {
     arrive = resolve
   })
-  const first = sendOrQueueProgress(progressAt(3), () => arrival.then(() => void sent.push(3)))
+  const first = queueAndSendProgress(progressAt(3), () => arrival.then(() => void sent.push(3)))
   await Promise.resolve()
-  const second = sendOrQueueProgress(progressAt(4), async () => void sent.push(4))
+  const second = queueAndSendProgress(progressAt(4), async () => void sent.push(4))
   const third = queuePage(5)
   arrive()
   await Promise.all([first, second, third])
@@ -88,7 +88,7 @@ test('sends writes of a book one after the other, and skips only superseded writ
   expect(readPendingProgress('U')).toEqual([queuedAt(5)])
 })
 
-test('sends queued progress with its time of reading when the server has nothing newer', async () => {
+test('sends queued progress with the time at which the user read it, if the server has nothing newer', async () => {
   await queuePage(7, morning)
   expect(readPendingProgress('U')).toHaveLength(1)
   serverHas(3, '2026-01-01T00:00:00Z')
@@ -114,7 +114,7 @@ test('does not overwrite newer progress of another device', async () => {
 
 test('does not overwrite newer progress from a reader that stayed open', async () => {
   serverHas(3, new Date().toISOString())
-  const sending = sendOrQueueProgress(progressAt(7, Date.now() - 60_000), async () => {})
+  const sending = queueAndSendProgress(progressAt(7, Date.now() - 60_000), async () => {})
   await expect(sending).rejects.toBeInstanceOf(ProgressRejectedError)
   expect(writtenPages()).toEqual([])
 })
@@ -155,12 +155,12 @@ test('keeps progress queued while no user or another user is signed in', async (
   const send = vi.fn(async () => {})
   for (const signedInUser of [undefined, 'V']) {
     setProgressQueueUser(signedInUser)
-    await expect(sendOrQueueProgress(progressAt(7), send)).rejects.not.toBeInstanceOf(ProgressRejectedError)
+    await expect(queueAndSendProgress(progressAt(7), send)).rejects.not.toBeInstanceOf(ProgressRejectedError)
     expect(readPendingProgress('U')).toHaveLength(1)
   }
   expect(send).not.toHaveBeenCalled()
   setProgressQueueUser('U')
-  await sendOrQueueProgress(progressAt(7), send)
+  await queueAndSendProgress(progressAt(7), send)
   expect(send).toHaveBeenCalledTimes(1)
   expect(readPendingProgress('U')).toEqual([])
 })
@@ -173,7 +173,7 @@ test.each([0, 60_000])(
     const stop = setProgressWriteGuard(async () => {
       throw new NewerPositionOnOtherDeviceError()
     })
-    await expect(sendOrQueueProgress(progressAt(7, Date.now() - age), send)).rejects.toBeInstanceOf(
+    await expect(queueAndSendProgress(progressAt(7, Date.now() - age), send)).rejects.toBeInstanceOf(
       NewerPositionOnOtherDeviceError,
     )
     expect(send).not.toHaveBeenCalled()
@@ -186,18 +186,18 @@ test('passes the write to the guard, except for superseded progress', async () =
   serverHas(9, new Date().toISOString(), 'another')
   const onWrite = vi.fn()
   const stop = setProgressWriteGuard(async () => onWrite)
-  await expect(sendOrQueueProgress(progressAt(7, Date.now() - 60_000), async () => {})).rejects.toBeInstanceOf(
+  await expect(queueAndSendProgress(progressAt(7, Date.now() - 60_000), async () => {})).rejects.toBeInstanceOf(
     ProgressRejectedError,
   )
   expect(writtenPages()).toEqual([])
   expect(onWrite).not.toHaveBeenCalled()
-  await sendOrQueueProgress(progressAt(7), async () => {})
+  await queueAndSendProgress(progressAt(7), async () => {})
   expect(onWrite).toHaveBeenCalledTimes(1)
   stop()
 })
 
 test('sends progress despite clock differences when this device has written the progress of the server', async () => {
-  await sendOrQueueProgress(progressAt(5), async () => {})
+  await queueAndSendProgress(progressAt(5), async () => {})
   await queuePage(6, Date.now() - 60_000)
   serverHas(5, new Date(Date.now() + 3_600_000).toISOString())
   expect(await sendQueuedProgress('U', 'B')).toBeUndefined()
@@ -211,7 +211,7 @@ test("fetches the server's progress before the first write of a book that was op
     offlineState.isRecent = false
   }
   const write = vi.fn(async () => {})
-  const send = () => sendOrQueueProgress({ ...progressAt(4), bookId: 'K' }, write)
+  const send = () => queueAndSendProgress({ ...progressAt(4), bookId: 'K' }, write)
   opened(true)
   serverHas(60, '2027-01-01T08:00:00Z', 'tablet')
   await expect(send()).rejects.toBeInstanceOf(ProgressRejectedError)

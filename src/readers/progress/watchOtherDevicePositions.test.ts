@@ -115,7 +115,7 @@ test('when the server is reachable again, sends progress that was queued before 
   expect(server.sent).toEqual(['B'])
 })
 
-test('sends queued progress when the server was reachable again before the watch began', async () => {
+test('sends queued progress when the server became reachable again before the watch began', async () => {
   queueProgress()
   await watchReader({ isElsewhere: false, isBack: false })
   expect(server.sent).toEqual(['B'])

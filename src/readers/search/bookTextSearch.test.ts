@@ -37,7 +37,7 @@ test('reports results chapter by chapter, grouped by heading, with snippets', as
 })
 
 describe('a search', () => {
-  test('is aborted by the next search', async () => {
+  test('is aborted when another search starts', async () => {
     const { search } = createSearch(['one two', 'one two', 'two'])
     const first = search.start(query('one'))
     const second = search.start(query('two'))
@@ -46,7 +46,7 @@ describe('a search', () => {
     expect(search.now().hits).toHaveLength(3)
   })
 
-  test('reads each chapter once for several searches', async () => {
+  test('reads each chapter only once for several searches', async () => {
     const { search, readIndexes } = createSearch(['a', 'b', 'c', 'd', 'e'])
     await search.start(query('a'))
     await search.start(query('b'))

@@ -124,7 +124,7 @@ describe('a whole-word search', () => {
   })
 })
 
-test('keeps a snippet inside its paragraph and cuts no words', () => {
+test('keeps a snippet inside its paragraph, and cuts no words', () => {
   const source = `first${PARAGRAPH_SEPARATOR}The quick brown fox\n jumps over the lazy dog${PARAGRAPH_SEPARATOR}last`
   const index = source.indexOf('fox')
   expect(createSearchMatchSnippet(source, { start: index, end: index + 3 }, 12)).toEqual({

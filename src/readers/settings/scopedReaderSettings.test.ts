@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { writePreference } from '../../preferences/preferenceStore'
 import { ScopedReaderSettings } from './scopedReaderSettings'
 import {
-  clearSettingScope,
+  clearSettingsOfScope,
   findNarrowestStoredSettingScope,
   limitSettingWritesToScope,
   storeSettingsInScope,
@@ -29,14 +29,14 @@ test('uses the mode of the series until the user changes the mode, and stores th
   expect(settingsOf('V').read('reader.mode')).toBe('LEFT_TO_RIGHT')
 })
 
-test('changes a setting in the scope where it was set', () => {
+test('changes a setting in the scope that provides its current value', () => {
   settingsOf().writeForScope('library', 'reader.scale', 'width')
   settingsOf().write('reader.scale', 'height')
   const neighbour = settingsOf('U', { ...book, seriesId: 'T' })
   expect([neighbour.read('reader.scale'), neighbour.sourceOf('reader.scale')]).toEqual(['height', 'library'])
 })
 
-test('notifies listeners of the book, of profiles and of preferences', () => {
+test('notifies listeners when the book, a profile or a preference changes', () => {
   const settings = new ScopedReaderSettings('U')
   const listener = vi.fn()
   const stop = settings.subscribe('reader.scale', listener)
@@ -58,7 +58,7 @@ test('stores the current settings for a series, and clears these settings again'
   storeSettingsInScope(settings, 'series', ['reader.scale', 'reader.background'])
   writePreference('reader.scale', 'height')
   expect([settings.read('reader.scale'), findNarrowestStoredSettingScope(settings)]).toEqual(['width', 'series'])
-  clearSettingScope(settings, 'series')
+  clearSettingsOfScope(settings, 'series')
   expect([settings.read('reader.scale'), findNarrowestStoredSettingScope(settings)]).toEqual(['height', 'all'])
 })
 

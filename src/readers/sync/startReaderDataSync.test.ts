@@ -86,7 +86,7 @@ test('syncs the last changes when the reader closes', async () => {
   expect(update).toHaveBeenCalledTimes(1)
 })
 
-test('loads highlights only of the open book, but bookmarks of all books', async () => {
+test('loads highlights only for the open book, but bookmarks for all books', async () => {
   const value = JSON.stringify({ 1: { value: 'x', at: 1 } })
   list.mockResolvedValue({
     'longbox.highlights.b': { value },

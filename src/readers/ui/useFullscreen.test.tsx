@@ -47,7 +47,7 @@ test('keeps full screen that was active before reading', () => {
   expect(fullscreenElement).not.toBe(null)
 })
 
-test('enters full screen automatically when configured', () => {
+test('enters full screen automatically if the setting requires this', () => {
   writePreference('reader.alwaysFullscreen', true)
   renderAt('/book/A/read')
   expect(fullscreenElement).not.toBe(null)
@@ -59,6 +59,6 @@ test('does nothing and hides the setting if the browser does not support full sc
   const { result } = renderAt('/book/A/read')
   expect(() => result.current.toggle()).not.toThrow()
   vi.resetModules()
-  const { readerInputSettingRows } = await import('../settings/readerInputSettingRows')
-  expect(readerInputSettingRows.map(({ name }) => name)).not.toContain('reader.alwaysFullscreen')
+  const { readerInputSettingDefinitions } = await import('../settings/readerInputSettingDefinitions')
+  expect(readerInputSettingDefinitions.map(({ name }) => name)).not.toContain('reader.alwaysFullscreen')
 })

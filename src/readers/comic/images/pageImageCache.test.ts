@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('loads the visible pages first, then the others two at a time', async () => {
+test('loads the visible pages first, then the other pages two at a time', async () => {
   const pages = cache()
   pages.requestPages([3, 4, 5, 6, 2], 2)
   expect(requestedUrls()).toEqual(['/pages/3', '/pages/4'])
@@ -87,7 +87,7 @@ test('cancels and releases pages that are no longer requested', async () => {
   expect(pages.get(1)).toBeUndefined()
 })
 
-test('never holds more pages than requested', async () => {
+test('never holds more pages than were requested', async () => {
   const pages = cache()
   const book = Array.from({ length: 300 }, (_, index) => [index + 1])
   for (let index = 0; index < book.length; index++) {
@@ -97,7 +97,7 @@ test('never holds more pages than requested', async () => {
   }
 })
 
-test('retries once automatically, then reports the failure, then retries on request', async () => {
+test('retries a failed page once automatically, then reports the failure, then retries on request', async () => {
   const pages = cache()
   pages.requestPages([1])
   await finish('/pages/1', 'reject')
@@ -130,7 +130,7 @@ test('orders page numbers: visible pages, following pages, preceding pages', () 
   expect(getPageNumbersAroundSpread([], 0, 4, 2)).toEqual([])
 })
 
-test('preloads more pages when turning is faster than loading', () => {
+test('preloads more pages when the user turns pages faster than pages load', () => {
   expect(countPagesToPreload(0, 500)).toBe(4)
   expect(countPagesToPreload(800, 200)).toBe(4)
   expect(countPagesToPreload(120, 300)).toBe(6)

@@ -8,7 +8,7 @@ import {
   isWidePage,
   type PagePairingMode,
   type PagePairingShift,
-  recreateSpreadsAfterCurrent,
+  recreateSpreadsAfterOpenSpread,
 } from './createComicSpreads'
 
 const portrait = { width: 600, height: 900 }
@@ -88,7 +88,9 @@ test.prop([pagesOfAnySize, pairings, fc.nat(30)])(
     const fixedSpreads = before.slice(0, (at % before.length) + 1)
     const fixedPages = fixedSpreads.flat()
     const measured = [...fixedPages, ...pages.slice(fixedPages.length)]
-    expect(recreateSpreadsAfterCurrent(measured, pairing, fixedSpreads)).toEqual(createComicSpreads(measured, pairing))
+    expect(recreateSpreadsAfterOpenSpread(measured, pairing, fixedSpreads)).toEqual(
+      createComicSpreads(measured, pairing),
+    )
     expect(createComicSpreads(measured, pairing).slice(0, fixedSpreads.length)).toEqual(fixedSpreads)
   },
 )
@@ -109,7 +111,7 @@ describe('spreads of a comic', () => {
     const unknown = portraitPages(5).map(({ number }) => ({ number }))
     const pairing = { layout: 'double', shift: 1 } as const
     const cover = createComicSpreads(unknown, pairing).slice(0, 1)
-    const after = recreateSpreadsAfterCurrent(portraitPages(5), pairing, cover)
+    const after = recreateSpreadsAfterOpenSpread(portraitPages(5), pairing, cover)
     expect(after.map(spread => spread.map(page => page.number).join('-'))).toEqual(['1', '2', '3-4', '5'])
   })
   test('restarts the pairing at a wide page', () => {
@@ -125,7 +127,7 @@ describe('spreads of a comic', () => {
       2, 4,
     ])
   })
-  test('returns no spreads for no pages', () => {
+  test('returns no spreads if there are no pages', () => {
     expect(createComicSpreads([], { layout: 'double' })).toEqual([])
     expect(findSpreadIndexOfPage([], 3)).toBe(0)
   })

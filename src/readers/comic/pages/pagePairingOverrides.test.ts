@@ -30,7 +30,7 @@ test.prop([books, overrides, fc.nat(40)])('shifting twice restores the pairing',
 })
 
 test.prop([books, overrides, fc.nat(40)])(
-  'does not change the pairing before the last wide page',
+  'a shift does not change the pairing before the last wide page',
   (pages, pairing, at) => {
     const page = (at % pages.length) + 1
     const before = pages.findLast(
@@ -44,7 +44,7 @@ test.prop([books, overrides, fc.nat(40)])(
   },
 )
 
-test('shifts the pairing before and after a wide page', () => {
+test('shifts the pairing before or after a wide page, depending on the current page', () => {
   const pages = book(portrait, portrait, portrait, wide, portrait, portrait, portrait)
   expect(numbers(pages, shiftPagePairing(pages, noOverrides, 2))).toEqual(['1', '2-3', '4', '5-6', '7'])
   expect(numbers(pages, shiftPagePairing(pages, noOverrides, 6))).toEqual(['1-2', '3', '4', '5', '6-7'])

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { fc, test } from '../../../../tests/harness/propertyTest'
 import type { ComicPage } from '../pages/createComicSpreads'
 import type { ImageRegion } from '../pages/pageImageTransform'
-import { createGuidedViewStops, parsePanelCorrections, rotateImageRegion } from './createGuidedViewStops'
+import { createGuidedViewStops, parsePanelDetectionCorrections, rotateImageRegion } from './createGuidedViewStops'
 
 const upper: ImageRegion = { x: 0, y: 0, width: 1, height: 0.5 }
 const lower: ImageRegion = { x: 0, y: 0.5, width: 1, height: 0.5 }
@@ -17,7 +17,7 @@ const formatStops = (stops: ReturnType<typeof createGuidedViewStops>) =>
   stops.map(({ page, nth, of }) => `${page.number}: ${nth}/${of}`)
 
 describe('stops of the guided view', () => {
-  test('lists the panels of each page of a spread, page by page', () => {
+  test('lists the panels of each page of a spread, one page after the other', () => {
     const stops = createGuidedViewStops([page(4), page(5)], optionsFor({ 4: [upper, lower], 5: [upper, lower] }))
     expect(formatStops(stops)).toEqual(['4: 1/2', '4: 2/2', '5: 1/2', '5: 2/2'])
   })
@@ -69,6 +69,6 @@ test('parses stored corrections and ignores unknown entries', () => {
     ['whole.x', true],
     ['order', true],
   ])
-  expect(parsePanelCorrections(stored)).toEqual({ whole: new Set([3]), otherOrder: true })
-  expect(parsePanelCorrections(new Map([['order', 'yes']]))).toEqual({ whole: new Set(), otherOrder: false })
+  expect(parsePanelDetectionCorrections(stored)).toEqual({ whole: new Set([3]), otherOrder: true })
+  expect(parsePanelDetectionCorrections(new Map([['order', 'yes']]))).toEqual({ whole: new Set(), otherOrder: false })
 })

@@ -144,7 +144,7 @@ describe('panels of a page', () => {
   const right = { x: 124, y: 168, width: 106, height: 160 }
   const three = () => new TestPage(255).panel(top, 255, 0).panel(left, 200, 0).panel(right, 90, 0)
 
-  test('counts white inside frames as part of the panel', () =>
+  test('counts white areas inside frames as part of the panel', () =>
     expect(findPanelBoxes(three())).toEqual([top, left, right]))
 
   test('treats a cover, a framed picture and a blank page as one panel', () => {
@@ -202,7 +202,7 @@ describe('panels of a page', () => {
     expect(findPanelBoxes(touching)).toHaveLength(2)
   })
 
-  test('separates near-white content from white paper', () => {
+  test('separates near-white content from the white paper', () => {
     const page = new TestPage(242)
     for (const box of [top, left, right]) page.fill(box, 150).fill({ ...box, y: box.y + 60, height: 80 }, 254)
     expect(findPanelBoxes(page)).toEqual([top, left, right])

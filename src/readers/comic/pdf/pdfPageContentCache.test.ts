@@ -71,7 +71,7 @@ test('caches a limited number of pages: the pages that were used last', async ()
   expect(cached).not.toContain(2)
 })
 
-test('rejects a page that is too large without reading it', async () => {
+test('rejects a page that is too large before reading it', async () => {
   server.contentLength = 1e12
   await expect(store.load(1)).rejects.toThrow('too large')
 })
@@ -101,7 +101,7 @@ test('a book with many small pages without text does not count as scanned', asyn
   expect(store.isScanned).toBe(false)
 })
 
-test('aborts requests and ends the worker when it stops', async () => {
+test('aborts requests and ends the worker after `stop`', async () => {
   await store.load(1)
   store.stop()
   expect(server.signal?.aborted).toBe(true)

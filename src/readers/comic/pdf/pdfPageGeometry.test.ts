@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { createPdf } from '../../../../tests/harness/content/createPdf'
 import { openPdf } from '../../../../tests/harness/content/openPdf'
 import { fc, test } from '../../../../tests/harness/propertyTest'
-import { createPdfTextLayerMatrix, pdfRectToRegion } from './pdfPageGeometry'
+import { createPdfTextLayerMatrix, pdfRectToImageRegion } from './pdfPageGeometry'
 import { getPdfPageBox } from './readPdfPage'
 
 const arbitraryBox = fc.record({
@@ -24,7 +24,7 @@ test.prop(
   ],
   { numRuns: 20 },
 )(
-  'places each point of a page where pdf.js shows it, at any rotation and size',
+  'places each point of a page where pdf.js shows the point, at any rotation and size',
   async (rotate, size, [x, y], scale) => {
     await openPdf(createPdf([{ lines: [], size, rotate }]), async document => {
       const page = await document.getPage(1)
@@ -42,9 +42,9 @@ test.prop(
 test.prop([arbitraryRect, arbitraryBox])(
   'the region of a rectangle lies on the page, whatever corners the rectangle has',
   (rect, box) => {
-    const region = pdfRectToRegion(rect, box)
+    const region = pdfRectToImageRegion(rect, box)
     const [x1, y1, x2, y2] = rect
-    expect(pdfRectToRegion([x2, y2, x1, y1], box)).toEqual(region)
+    expect(pdfRectToImageRegion([x2, y2, x1, y1], box)).toEqual(region)
     if (!region) return
     expect(Math.min(region.x, region.y)).toBeGreaterThanOrEqual(0)
     expect(region.x + region.width).toBeLessThanOrEqual(1 + 1e-9)
@@ -56,6 +56,6 @@ test.prop([arbitraryRect, arbitraryBox])(
 test('a rectangle outside of the page, without area or with invalid values has no region', () => {
   const box = { width: 100, height: 100, x: 0, y: 0, rotation: 0 }
   for (const rect of [[200, 0, 300, 10], [5, 5, 5, 9], [], [0, Number.NaN, 1, 1]])
-    expect(pdfRectToRegion(rect, box)).toBeUndefined()
-  expect(pdfRectToRegion([50, 50, 75, 100], box)).toEqual({ x: 0.5, y: 0, width: 0.25, height: 0.5 })
+    expect(pdfRectToImageRegion(rect, box)).toBeUndefined()
+  expect(pdfRectToImageRegion([50, 50, 75, 100], box)).toEqual({ x: 0.5, y: 0, width: 0.25, height: 0.5 })
 })

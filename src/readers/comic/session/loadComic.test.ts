@@ -4,9 +4,9 @@ import { getDisplayablePageImageUrl } from '../../../api/urls/bookPageImageUrls'
 import type { Book } from '../../../generated/model.schemas'
 import { translate } from '../../../language/interfaceLanguage'
 import {
-  createComicOpeningResult,
+  createOpenComicResult,
   fetchPageImageFailureReason,
-  getFirstShownComicPage,
+  getFirstVisiblePageOfComicPosition,
   getPageOfComicPosition,
   getWebtoonAnchorOfPosition,
 } from './loadComic'
@@ -21,7 +21,7 @@ const book = (page?: number, completed = false) =>
   ({ media: { pagesCount: 20 }, readProgress: page === undefined ? null : { page, completed } }) as unknown as Book
 
 describe('opening position of a comic', () => {
-  test('is the requested page if the book has it', () => {
+  test('is the requested page if the book has this page', () => {
     expect(resolveComicStartPage(book(5), 7)).toBe(7)
     expect([0, 21, -3].map(page => resolveComicStartPage(book(5), page))).toEqual([5, 5, 5])
   })
@@ -35,28 +35,28 @@ describe('opening position of a comic', () => {
   })
   test("prefers pending progress on this device over the server's progress", () => {
     const pendingProgress = { bookId: 'B', userId: 'U', time: 0, write: { page: 9 } }
-    expect(getPageOfComicPosition(createComicOpeningResult(book(5), undefined, pendingProgress).position)).toBe(9)
-    expect(getPageOfComicPosition(createComicOpeningResult(book(5), 3, pendingProgress).position)).toBe(3)
+    expect(getPageOfComicPosition(createOpenComicResult(book(5), undefined, pendingProgress).position)).toBe(9)
+    expect(getPageOfComicPosition(createOpenComicResult(book(5), 3, pendingProgress).position)).toBe(3)
   })
   test('restores the point of a webtoon after a reload', () => {
     const point = { page: 8, fraction: 0.4 }
-    const { position } = createComicOpeningResult(book(5), 7, undefined, { point })
+    const { position } = createOpenComicResult(book(5), 7, undefined, { point })
     expect([
       getPageOfComicPosition(position),
-      getFirstShownComicPage(position),
+      getFirstVisiblePageOfComicPosition(position),
       getWebtoonAnchorOfPosition(position),
     ]).toEqual([7, 7, point])
   })
 })
 
-test('requests conversion only for formats that browsers cannot show', () => {
+test('requests conversion only for page formats that browsers cannot show', () => {
   for (const type of ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', '', undefined])
     expect(getDisplayablePageImageUrl('B', 3, type)).not.toContain('convert')
   for (const type of ['image/jxl', 'image/tiff', 'application/pdf'])
     expect(getDisplayablePageImageUrl('B', 3, type)).toMatch(/pages\/3\?convert=jpeg$/)
 })
 
-test('compares files by hash, and by modification time while a hash is missing', () => {
+test('compares files by their hash, or by their modification time while a hash is missing', () => {
   const file = (fileHash: string, fileLastModified = 'then') => ({ fileHash, fileLastModified }) as Book
   expect(isSameBookFile(file(''), file('a'))).toBe(true)
   expect(isSameBookFile(file('a'), file('a', 'now'))).toBe(true)

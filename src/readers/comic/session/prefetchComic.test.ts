@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import {
-  endComicPrefetch,
   prefetchComic,
   prefetchComicAtStartup,
+  releaseComicPrefetch,
   startLoadingComic,
   takePrefetchedComicOrStartLoading,
 } from './prefetchComic'
@@ -45,7 +45,7 @@ test('prefetches at startup only if no reader has opened a book', async () => {
   await takePrefetchedComicOrStartLoading('0', undefined).load()
   prefetchComicAtStartup('0', undefined)
   expect(requests.filter(request => request.startsWith('book'))).toEqual(['book 0'])
-  endComicPrefetch()
+  releaseComicPrefetch()
 })
 
 test('gives the prefetched comic to the reader without a second request, even after discarded renders', async () => {
@@ -54,17 +54,17 @@ test('gives the prefetched comic to the reader without a second request, even af
   expect(takePrefetchedComicOrStartLoading('1', undefined)).toBe(first)
   expect((await first.load()).pages.length).toBe(3)
   expect(requests.filter(request => request.startsWith('book'))).toEqual(['book 1'])
-  endComicPrefetch(first)
+  releaseComicPrefetch(first)
   expect(takePrefetchedComicOrStartLoading('1', undefined)).not.toBe(first)
 })
 
-test('a second load sends a new request', async () => {
+test('a second call of load sends a new request', async () => {
   prefetchComic('2', undefined)
   const opening = takePrefetchedComicOrStartLoading('2', undefined)
   await opening.load()
   await opening.load()
   expect(requests.filter(request => request.startsWith('book'))).toEqual(['book 2', 'book 2'])
-  endComicPrefetch(opening)
+  releaseComicPrefetch(opening)
 })
 
 test('for an old prefetch, fetches the position again and reuses the pages', async () => {
@@ -77,7 +77,7 @@ test('for an old prefetch, fetches the position again and reuses the pages', asy
   expect((await opening.load()).book.readProgress?.page).toBe(3)
   expect(opening.cache.get(3)).toBeTruthy()
   expect(requests).toEqual(['pages', 'book 6', 'book 6'])
-  endComicPrefetch(opening)
+  releaseComicPrefetch(opening)
 })
 
 test('loads everything again when the file was replaced after the prefetch', async () => {
@@ -89,17 +89,17 @@ test('loads everything again when the file was replaced after the prefetch', asy
   await opening.load()
   expect(requests.filter(request => request === 'pages')).toHaveLength(2)
   expect(opening.cache.get(1)?.url).toMatch(/pages\/1\?v=b$/)
-  endComicPrefetch(opening)
+  releaseComicPrefetch(opening)
 })
 
 test('does not use a prefetch for another book', () => {
   prefetchComic('3', undefined)
   const secondComic = takePrefetchedComicOrStartLoading('4', undefined)
   expect(secondComic.bookId).toBe('4')
-  endComicPrefetch(secondComic)
+  releaseComicPrefetch(secondComic)
 })
 
-test('loads the pages of the new file when a file was replaced', async () => {
+test('loads the pages of the new file when the file was replaced', async () => {
   const before = startLoadingComic('5', undefined)
   await before.load()
   expect(before.cache.get(1)?.url).toMatch(/pages\/1$/)

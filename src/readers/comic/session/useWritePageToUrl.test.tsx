@@ -61,7 +61,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('restores the shown page after a reload before the URL was updated', () => {
+test('restores the shown page after a reload that happened before the URL was updated', () => {
   hideAt(4, '?page=3')
   simulateNavigation('reload', '?page=3')
   expect(restoreComicStartPosition('B1', 3).page).toBe(4)
@@ -73,7 +73,7 @@ test('restores the shown page when the URL was updated during the reload', () =>
   expect(restoreComicStartPosition('B1', 3).page).toBe(4)
 })
 
-test('follows the URL after a navigation, regardless of the stored tab position', () => {
+test('uses the page in the URL after a navigation, even if the tab has stored another position', () => {
   hideAt(4, '?page=4')
   for (const type of ['navigate', 'back_forward'] as const) {
     simulateNavigation(type, '?page=2')
@@ -85,7 +85,7 @@ test('follows the URL after a navigation, regardless of the stored tab position'
   expect(restoreComicStartPosition('B2', 7).page).toBe(7)
 })
 
-test('discards the tab position when the book is left', () => {
+test('discards the position of the tab when the user leaves the book', () => {
   const leave = hideAt(4, '')
   simulateNavigation('reload', '')
   expect(restoreComicStartPosition('B1', undefined).page).toBe(4)

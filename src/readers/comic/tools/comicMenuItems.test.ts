@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { ComicReaderShellAdditions } from '../comicCommandRegistry'
+import type { ComicToolsUiContributions } from '../comicCommandRegistry'
 import { createComicMenuItem, createComicMenuItemAdder, createPageMenuItemFactory } from './comicMenuItems'
 
 const t = (key: string, values?: Record<string, unknown>) => (values ? `${key} ${Object.values(values)}` : key)
@@ -22,9 +22,9 @@ test('creates one item for a single visible page, and one item for each page whe
   expect(onSelect).toHaveBeenCalledWith(5)
 })
 
-test('orders bookmarks before transforms, and transforms before downloads and posters', () => {
+test('orders bookmark items before transform items, and transform items before download and poster items', () => {
   const commands = ['posterOfReadList', 'downloadPage', 'panelOrder', 'shiftPages', 'bookmarkPage'] as const
-  let additions: ComicReaderShellAdditions = {}
+  let additions: ComicToolsUiContributions = {}
   for (const command of commands) additions = createComicMenuItemAdder(createComicMenuItem(t, command))(additions)
   expect(additions.menuItems?.map(({ command }) => command)).toEqual([...commands].reverse())
 })

@@ -43,7 +43,7 @@ test.each([
   { keeps: true, percent: 125, begins: 'translate(0px, 0px) scale(1.25)' },
   { keeps: false, percent: 100, begins: '' },
 ])(
-  'shows the next page at $percent % when the setting to keep the zoom is $keeps',
+  'shows the next page at $percent % if the setting to keep the zoom is $keeps',
   ({ keeps, percent, begins: transformAfterTurn }) => {
     createZoom(keeps)
     controller.step(1)
@@ -52,7 +52,7 @@ test.each([
   },
 )
 
-test('zooms a webtoon at the cursor by Ctrl and wheel', () => {
+test('zooms a webtoon around the cursor with Ctrl and the wheel', () => {
   createZoom(false, '<div data-webtoon><div></div></div>')
   const scrollWheel = (ctrlKey: boolean) => {
     const event = new WheelEvent('wheel', { deltaY: -200, clientX: 1_000, clientY: 0, ctrlKey, cancelable: true })

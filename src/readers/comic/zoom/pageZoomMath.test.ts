@@ -56,7 +56,7 @@ test.prop([zoom, point, factor, pages])(
   },
 )
 
-test.prop([zoom, point, pages])('splits a movement into an applied and a remaining part', (before, by, box) => {
+test.prop([zoom, point, pages])('splits a movement into the applied part and the remaining part', (before, by, box) => {
   const start = clampPageZoom(before, view, box)
   const { zoom: after, left } = panZoomedPages(start, by, view, box)
   expect(after.x - start.x + left.x).toBeCloseTo(by.x, 6)

@@ -128,7 +128,7 @@ describe('export of annotations', () => {
     createHighlight({ text: '# not a heading\n1. nor a list', note: 'My *own* words' }),
     createHighlight({ text: '<script>', title: '', colour: 'pink' }),
   ]
-  test('as Markdown escapes quotes and copies notes unchanged', () => {
+  test('as Markdown escapes quotes, and copies notes unchanged', () => {
     expect(
       formatAnnotationsAsMarkdown(exportBook, highlights, [createHighlight({ text: 'begin', title: '' })], exportTexts),
     ).toBe(

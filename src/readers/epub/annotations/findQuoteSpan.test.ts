@@ -14,7 +14,7 @@ const flatTextOfBody = (body: string) =>
     ).body,
   )
 
-test('extracts a quote with one line per paragraph and collapsed white space', () => {
+test('extracts a quote with one line for each paragraph and single spaces', () => {
   const { text } = flatTextOfBody('<p>one\n  two</p> <p>three</p>')
   expect(formatTextSpanAsQuote(text, { start: 0, end: text.length })).toBe('one two\nthree')
 })

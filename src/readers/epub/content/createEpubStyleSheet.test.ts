@@ -85,7 +85,7 @@ describe('style sheet', () => {
       expect(style).not.toContain(word)
     }
   })
-  test('enforces changed settings with !important in a layer', () => {
+  test('overrides the publisher with !important rules in a layer for changed settings', () => {
     const font = { family: '"A"', faces: '@font-face { font-family: "A"; }' }
     const style = createEpubStyleSheet(
       {

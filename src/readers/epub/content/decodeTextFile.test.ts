@@ -16,7 +16,7 @@ describe('encoding that a file declares', () => {
       'café',
     )
   })
-  test('reads the charset of an HTML meta element', () => {
+  test('reads the charset in an HTML meta element', () => {
     expect(
       decodeTextFile(
         encodeLatin1('<meta http-equiv="Content-Type" content="text/html; charset=windows-1252"><p>caf\u00e9'),
@@ -26,7 +26,7 @@ describe('encoding that a file declares', () => {
   test('reads the byte order mark', () => {
     expect(decodeTextFile(encodeUtf16('<p>雨</p>'))).toBe('<p>雨</p>')
   })
-  test('ignores an encoding that is unknown or impossible', () => {
+  test('ignores an unknown or impossible encoding', () => {
     expect(decodeTextFile(new TextEncoder().encode('<?xml encoding="UTF-16"?><p>é</p>'))).toContain('é')
     expect(decodeTextFile(new TextEncoder().encode('<?xml encoding="nonsense"?><p>é</p>'))).toContain('é')
   })

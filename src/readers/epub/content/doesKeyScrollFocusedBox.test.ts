@@ -23,7 +23,7 @@ test('scrolls until the end of the box, in both text directions', () => {
   expect(doesKeyScrollFocusedBox(createKey(0, { key: 'ArrowRight' }, rtl))).toBe(false)
 })
 
-test('ignores other keys, modifiers and boxes that do not scroll', () => {
+test('ignores other keys, keys with modifiers, and boxes that do not scroll', () => {
   expect(doesKeyScrollFocusedBox(createKey(0, { key: ' ' }))).toBe(false)
   expect(doesKeyScrollFocusedBox(createKey(0, { key: 'ArrowRight', shiftKey: true }))).toBe(false)
   expect(doesKeyScrollFocusedBox(createKey(0, { key: 'ArrowRight' }, ''))).toBe(false)

@@ -18,7 +18,7 @@ test.each(['<p>a</p>', '<svg xmlns="http://www.w3.org/2000/svg"/>', '<m:math xml
   },
 )
 
-test('markup without a namespace is not reported, because no part of it is missing', () => {
+test('markup without a namespace is not reported, because no part of the markup is missing', () => {
   expect(hasErrors('<html><body><p>a</p></body></html>')).toBe(false)
 })
 

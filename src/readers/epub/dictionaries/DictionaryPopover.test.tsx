@@ -53,7 +53,7 @@ beforeEach(() => {
   vi.mocked(store.deleteDictionary).mockResolvedValue()
 })
 
-test('lists the definitions by dictionary, and looks up an edited word', async () => {
+test('lists the definitions by dictionary, and looks up a word that the user has edited', async () => {
   mockStoredDictionaries({
     House: [{ word: 'lamp', meaning: 'a light' }],
     Ship: [

@@ -19,7 +19,7 @@ function fireLoadOnSrcChange(page: Document) {
   }).observe(page.body, { attributes: true, subtree: true, attributeFilter: ['src'] })
 }
 
-test('fetches only missing images again and releases all images on close', async () => {
+test('fetches only missing images again, and releases all images after close', async () => {
   document.body.innerHTML =
     '<img data-longbox-src="a.png"><img data-longbox-src="b.png"><svg><image data-longbox-href="c.png"></image></svg>'
   fireLoadOnSrcChange(document)

@@ -10,7 +10,7 @@ describe('deobfuscation of fonts', () => {
   const ofEpub = mixedWith(createHash('sha1').update(`urn:uuid:${uuid}`).digest(), 1_040)
   const ofAdobe = mixedWith(Buffer.from(uuid.replaceAll('-', ''), 'hex'), 1_024)
 
-  test('finds the identifier and the algorithm (IDPF or Adobe)', () => {
+  test('finds the matching identifier and the algorithm (IDPF or Adobe)', () => {
     const names = ['another', `urn:uuid:${uuid}`]
     expect(deobfuscateFont(ofEpub, names)).toEqual(font)
     expect(deobfuscateFont(ofAdobe, names)).toEqual(font)

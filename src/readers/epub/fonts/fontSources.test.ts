@@ -13,7 +13,7 @@ describe('font source', () => {
       expect(parseFontSource(serializeFontSource(source))).toEqual(source)
     },
   )
-  test.prop([fc.string({ minLength: 1 })])('reads the custom fonts of earlier versions', name => {
+  test.prop([fc.string({ minLength: 1 })])('can be a custom font that an earlier version has stored', name => {
     expect(parseFontSource(`own:${name}`)).toEqual({ kind: 'custom', name })
   })
   test('accepts only known system families', () => {
@@ -24,7 +24,7 @@ describe('font source', () => {
     for (const stored of ['', 'serif', 'own:', 'custom:', 'x:y'])
       expect(parseFontSource(stored)).toEqual({ kind: 'publisher' })
   })
-  test.prop([fc.string()])('quoteFontFamily escapes characters that end a CSS string', name => {
+  test.prop([fc.string()])('font family names are escaped, so that they cannot end a CSS string', name => {
     expect(quoteCssFontNameOrUrl(name).slice(1, -1)).not.toMatch(/["\n<]/)
   })
 })

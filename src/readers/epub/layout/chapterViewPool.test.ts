@@ -46,7 +46,7 @@ test.each([
   expect(views.splice(0).map(({ isDestroyed }) => isDestroyed)).toEqual([true, false])
 })
 
-test('discards a layout that started before the appearance changed', async () => {
+test('discards a layout that started before a change of the appearance', async () => {
   let resolveFetch = () => {}
   const pool = createPool(
     () =>

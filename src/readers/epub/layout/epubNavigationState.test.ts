@@ -55,7 +55,7 @@ test('while a loading message is shown, a backward turn cancels all pending turn
   expect(after(...pending, { type: 'wait.late' }, turned(1))).toMatchObject({ wait: 0, pendingTurns: 2 })
 })
 
-test('starts only one retry for the timer and the user', () => {
+test('starts only one retry when both the timer and the user request a retry', () => {
   const scheduled = after(missing(1))
   expect(scheduled.missing?.retry).toBe('scheduled')
   const running = epubRendererNavigationReducer(scheduled, due)

@@ -79,7 +79,7 @@ test.each([
   ['<h1>The Clock <small>Ada</small></h1>', 'The Clock Ada'],
   ['<h1>本<em>屋</em>と<ruby>雨<rt>あめ</rt></ruby></h1>', '本屋と雨'],
   ['<p>Mac<small>Beth</small></p>', 'MacBeth'],
-])('does not separate the parts of a heading line that has several text styles: %s', (inside, line) => {
+])('does not separate the parts of a heading line that contains several text styles: %s', (inside, line) => {
   expect(flattenChapterText(parseBody(inside)).text).toBe(line + PARAGRAPH_SEPARATOR)
 })
 

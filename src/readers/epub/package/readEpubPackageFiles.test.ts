@@ -7,7 +7,7 @@ const container = (...paths: readonly string[]) =>
 const archiveOf = (files: Readonly<Record<string, string>>) =>
   zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
 
-test('reads the first package document that the container names, and the list of encrypted files', () => {
+test('reads the first package document that the container file lists, and the list of encrypted files', () => {
   const archive = archiveOf({
     mimetype: 'application/epub+zip',
     'META-INF/container.xml': container('a &amp; b/book.opf', 'other.opf'),
@@ -31,13 +31,13 @@ test('reads the navigation document', () => {
   expect(readEpubPackageFiles(archive)?.navigation).toEqual({ path: 'n v.xhtml', text: '<html/>' })
 })
 
-test('returns undefined without a container, without its package document, and for a package document above 8 MB', () => {
+test('returns undefined without a container file, without a package document, and for a package document above 8 MB', () => {
   expect(readEpubPackageFiles(archiveOf({ 'book.opf': '<package/>' }))).toBeUndefined()
   expect(readEpubPackageFiles(archiveOf({ 'META-INF/container.xml': container('book.opf') }))).toBeUndefined()
   const large = { 'META-INF/container.xml': container('book.opf'), 'book.opf': ' '.repeat(8_000_001) }
   expect(readEpubPackageFiles(archiveOf(large))).toBeUndefined()
 })
 
-test('throws for a file that is no archive', () => {
+test('throws an error for a file that is not an archive', () => {
   expect(() => readEpubPackageFiles(strToU8('no archive'))).toThrow()
 })

@@ -11,7 +11,7 @@ test.prop([fc.array(fc.record({ amount, seconds }))])('the speed stays within it
   expect(positionsPerMinute).toBeLessThanOrEqual(20)
 })
 
-test.prop([fc.double({ min: 0.2, max: 6, noNaN: true })])('converges to a steady reading speed', steadySpeed => {
+test.prop([fc.double({ min: 0.2, max: 6, noNaN: true })])('converges to a constant reading speed', steadySpeed => {
   const reading = { amount: 1.2, seconds: (1.2 / steadySpeed) * 60 }
   fc.pre(reading.seconds >= 2 && reading.seconds <= 300)
   const positionsPerMinute = Array(60).fill(reading).reduce(updateReadingSpeed, DEFAULT_POSITIONS_PER_MINUTE)
@@ -19,7 +19,7 @@ test.prop([fc.double({ min: 0.2, max: 6, noNaN: true })])('converges to a steady
 })
 
 describe('reading speed', () => {
-  test('ignores skipped pages, breaks and steps back', () => {
+  test('ignores skipped pages, breaks and backward page turns', () => {
     for (const reading of [
       { amount: 2, seconds: 0.5 },
       { amount: 2, seconds: 4_000 },

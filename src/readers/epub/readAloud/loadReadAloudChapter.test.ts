@@ -19,7 +19,7 @@ async function passagesOf(body: string, attributes = '', isSkipping = false) {
   return passages.map(({ language, chapterLanguage, text }) => `${language} in ${chapterLanguage}: ${text}`)
 }
 
-test('a quotation is read in its own language, and a foreign word in the language of its sentence', async () => {
+test('a quotation is read in its own language, and a single foreign word in the language of its sentence', async () => {
   expect(
     await passagesOf(
       '<p>It rained. <i lang="fr">Bonjour</i>, she said.</p><blockquote xml:lang="fr"><p>Il pleut.</p></blockquote>',

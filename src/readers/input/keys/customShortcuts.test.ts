@@ -116,14 +116,14 @@ property.prop([fc.anything()])('keeps the shortcut tables complete for any store
   for (const table of tables) expect(applyCustomShortcuts(table, changes)).toHaveLength(table.length)
 })
 
-test('returns the command that already uses a key', () => {
+test('returns the command that already uses a given key', () => {
   const table = getComicShortcuts('LEFT_TO_RIGHT')
   expect(findConflictingCommand(table, 'next', 's')).toBe('settings')
   expect(findConflictingCommand(table, 'settings', 's')).toBeUndefined()
   expect(findConflictingCommand(table, 'next', 'j')).toBeUndefined()
 })
 
-test('does not allow keys of the browser as shortcuts', () => {
+test('does not allow shortcuts with keys of the browser', () => {
   expect(['Escape', 'Tab', 'Shift+Tab', 'F5', 'Shift'].filter(isAssignableShortcutKey)).toEqual([])
   expect(['j', 'Enter', 'Shift+ ', 'ArrowUp'].filter(isAssignableShortcutKey)).toHaveLength(4)
 })

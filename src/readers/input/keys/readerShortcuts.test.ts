@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { getComicShortcuts } from '../../comic/getComicShortcuts'
 import { getEpubShortcuts } from '../../epub/getEpubShortcuts'
-import { findCommandOfKeyPress, isKeyHandledByControl, type ReaderShortcut } from './readerShortcuts'
+import { findCommandOfKeyPress, isKeyHandledByFocusedControl, type ReaderShortcut } from './readerShortcuts'
 
 const press = (key: string, held: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean>> = {}) => ({
   key,
@@ -33,7 +33,7 @@ test.each(tables)('%s: a key pressed with Alt, Control or Meta is left to the br
 })
 
 describe('command of a key', () => {
-  test('arrows follow the reading direction', () => {
+  test('arrow keys follow the reading direction', () => {
     expect(findCommandOfKeyPress(getComicShortcuts('LEFT_TO_RIGHT'), press('ArrowRight'))).toBe('next')
     expect(findCommandOfKeyPress(getComicShortcuts('RIGHT_TO_LEFT'), press('ArrowRight'))).toBe('previous')
     expect(findCommandOfKeyPress(getComicShortcuts('VERTICAL'), press('ArrowDown'))).toBe('next')
@@ -43,7 +43,7 @@ describe('command of a key', () => {
     expect(findCommandOfKeyPress(getComicShortcuts('LEFT_TO_RIGHT'), press('F'))).toBe('fullscreen')
     expect(findCommandOfKeyPress(getEpubShortcuts('ltr', 'text'), press('+', { shiftKey: true }))).toBe('largerText')
   })
-  test('Shift and space scroll back', () => {
+  test('Shift and the space bar together scroll back', () => {
     expect(findCommandOfKeyPress(getComicShortcuts('LEFT_TO_RIGHT'), press(' '))).toBe('scrollForward')
     expect(findCommandOfKeyPress(getComicShortcuts('LEFT_TO_RIGHT'), press(' ', { shiftKey: true }))).toBe('scrollBack')
   })
@@ -53,26 +53,27 @@ describe('keys that a control handles itself', () => {
   const insideOf = (...names: string[]) =>
     ({ closest: (selector: string) => selector.split(', ').some(part => names.includes(part)) || null }) as never
   test.each(['dialog[open]', '[role=dialog]'])('in %s: all keys', dialog => {
-    for (const key of ['Escape', 'ArrowRight', 's']) expect(isKeyHandledByControl(insideOf(dialog), key)).toBe(true)
+    for (const key of ['Escape', 'ArrowRight', 's'])
+      expect(isKeyHandledByFocusedControl(insideOf(dialog), key)).toBe(true)
   })
   test('on a slider: all keys except letters, including the space bar', () => {
     const range = insideOf('input', '[type=range]')
     for (const key of ['ArrowLeft', 'ArrowUp', 'Home', 'End', 'PageUp', 'PageDown', ' '])
-      expect(isKeyHandledByControl(range, key), key).toBe(true)
+      expect(isKeyHandledByFocusedControl(range, key), key).toBe(true)
     for (const key of ['s', 't', 'f', 'm', 'h', '?', 'Escape'])
-      expect(isKeyHandledByControl(range, key), key).toBe(false)
+      expect(isKeyHandledByFocusedControl(range, key), key).toBe(false)
   })
   test('in fields, sliders and tabs: all keys except Escape', () => {
     for (const control of ['input', 'select', 'textarea', '[role=slider]', '[role=tab]']) {
-      expect(isKeyHandledByControl(insideOf(control), 'ArrowRight')).toBe(true)
-      expect(isKeyHandledByControl(insideOf(control), 'Escape')).toBe(false)
+      expect(isKeyHandledByFocusedControl(insideOf(control), 'ArrowRight')).toBe(true)
+      expect(isKeyHandledByFocusedControl(insideOf(control), 'Escape')).toBe(false)
     }
   })
   test('on buttons and links: only the keys that press the control', () => {
     for (const control of ['button', 'a[href]']) {
-      expect(isKeyHandledByControl(insideOf(control), ' ')).toBe(true)
-      expect(isKeyHandledByControl(insideOf(control), 'Enter')).toBe(true)
-      expect(isKeyHandledByControl(insideOf(control), 'ArrowRight')).toBe(false)
+      expect(isKeyHandledByFocusedControl(insideOf(control), ' ')).toBe(true)
+      expect(isKeyHandledByFocusedControl(insideOf(control), 'Enter')).toBe(true)
+      expect(isKeyHandledByFocusedControl(insideOf(control), 'ArrowRight')).toBe(false)
     }
   })
 })

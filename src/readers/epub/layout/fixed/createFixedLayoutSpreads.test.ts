@@ -44,7 +44,7 @@ describe('spreads of a book without declarations', () => {
 })
 
 describe('declarations in the package document', () => {
-  test('of sides pair landscape pages', () => {
+  test('of sides pair landscape pages too', () => {
     const chapters = pages(4).map((page, index) => ({
       ...page,
       side: index % 2 ? ('right' as const) : ('left' as const),

@@ -12,7 +12,7 @@ beforeEach(() => {
 const root = document.documentElement
 const element = () => document.getElementById('a') as HTMLElement
 
-test('the classes of the media overlay are set while an element is narrated', () => {
+test('the classes of the media overlay are set only while an element is narrated', () => {
   const marks = markNarratedElement(element(), { active: 'active', playback: 'playing' })
   expect(element().className).toBe('own active')
   expect(root.className).toBe('playing')

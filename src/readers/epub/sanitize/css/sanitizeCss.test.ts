@@ -52,7 +52,7 @@ test('drops a style with too many rules, and a rule with a selector that is too 
 })
 
 test.each(['@0{', '@container{color:red}', '{color:red}', 'color:red;&:hover{color:blue}'])(
-  'drops a style attribute with the block %s',
+  'drops a style attribute that contains the block %s',
   css => expect(sanitize(css, true)).toBe(''),
 )
 
