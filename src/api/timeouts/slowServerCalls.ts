@@ -1,6 +1,6 @@
 import { createEmitter } from '../../preferences/emitter'
 
-/** Time in milliseconds after which a pending call counts as slow. The interface then shows a message. */
+/** Time in milliseconds after which a pending call counts as slow. The interface shows a message for a slow call. */
 export const SLOW_CALL_AFTER_MS = 8_000
 
 /** Pending server call, or pending load of a program file. */
