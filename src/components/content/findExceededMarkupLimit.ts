@@ -129,7 +129,7 @@ class OpenElementStack {
 
   /**
    * Counts a start or end tag.
-   * @returns the limit that the tag exceeds; undefined if none
+   * @returns the limit that the tag exceeds; undefined if the tag exceeds no limit
    */
   handleTag({ name, isEnd, isSelfClosed }: ScannedTag): ExceededMarkupLimit | undefined {
     if (isEnd) {

@@ -19,7 +19,7 @@ export type SortedColumn = { sortKey: string; direction: 'asc' | 'desc' }
 export type TableSortProps = {
   sorts: readonly SortedColumn[]
   onSort: (sortKey: string, extend: boolean) => void
-  /** Whether Shift+click adds a column to the sort. If so, the tooltip of a header explains Shift+click. */
+  /** Whether Shift+click adds a column to the sort. If true, the tooltip of a header explains Shift+click. */
   isExtendable?: true
 }
 
