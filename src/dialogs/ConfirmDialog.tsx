@@ -19,7 +19,7 @@ export type ConfirmDialogRequest = {
   verb: string
   /** Label of the cancel button. Needed in dialogs where "Cancel" is ambiguous. */
   cancelLabel?: string
-  /** Whether the action loses data permanently. The confirm button is then red. */
+  /** Whether the action loses data permanently. If true, the confirm button is red. */
   danger?: boolean
   /** Label of a checkbox that the user must check before the confirm button is enabled. */
   acknowledge?: string
