@@ -18,7 +18,7 @@ export function FormFields({ resource, form, tab }: FormFieldsProps) {
 /** Returns the DOM id of an input. The ids are unique, because only a single dialog is active at a time. */
 export const getFormFieldDomId = (resource: string, name: string): string => `${resource}-${name}`
 
-/** Maximum number of stored items of a list that the form can edit. The controls of thousands of items block the page. */
+/** Maximum length of a stored list that the form can edit. Controls for thousands of items would block the page. */
 const MAX_EDITABLE_ITEMS = 300
 
 function FormField({ resource, form, field }: { resource: string; form: RecordFormState; field: FormFieldDefinition }) {

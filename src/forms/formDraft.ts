@@ -179,8 +179,8 @@ export function findFieldEditConflicts(
 }
 
 /**
- * Returns `baseline` (the records when editing began) with the current values of a field. The field then has no
- * conflict.
+ * Returns `baseline` (the records when editing began) with the current values of a field. In the returned baseline, the
+ * field has no conflict.
  */
 export const updateFieldBaseline = (
   baseline: readonly FormValues[],

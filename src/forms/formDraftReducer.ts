@@ -15,7 +15,8 @@ import type { FormValidationProblem } from './validationRules'
 export type FormDraftState = {
   readonly draft: FormDraft
   /**
-   * Records when editing began. After the user resolves a conflict, the conflicting field has its current value here.
+   * Records at the time when editing began. After the user resolves a conflict, the conflicting field has its current
+   * value here.
    */
   readonly baseline: readonly FormValues[]
   /** Problems from the server by field. The next edit or save of the field removes its problem. */

@@ -10,7 +10,7 @@ export type FormInputProps<Value> = {
   onChange: (value: Value) => void
   /** Validation problem of the field. For a list of rows, contains the row and the column of the problem. */
   problem?: FormValidationProblem
-  /** Whether the edited records have different values. The input is then empty. */
+  /** Whether the edited records have different values. If true, the input is empty. */
   isMixed?: boolean
   /** Placeholder that explains why the input is empty. */
   placeholder?: string
