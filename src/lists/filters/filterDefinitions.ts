@@ -36,7 +36,7 @@ export type FilterDefinition<Condition> = {
   conditions: ConditionBuilders<Condition>
   enumeration?: { name: string; values: readonly string[] }
   suggestionSource?: FilterSuggestionSource
-  /** Whether a record can have several values. The filter then offers "all of" and "any of". */
+  /** Whether a record can have several values. If true, the filter offers "all of" and "any of". */
   multiValued?: true
 }
 export type FilterDefinitions<Condition> = { readonly [filter: string]: FilterDefinition<Condition> }
@@ -164,10 +164,10 @@ const seriesDefinitions = createFilterDefinitions<SeriesCondition>()
 const bookDefinitions = createFilterDefinitions<BookCondition>()
 
 /** Author roles that have a separate filter. The filter `author` covers all other roles. */
-export const standardAuthorRoles: readonly string[] = Object.values(AuthorRole)
+export const authorRolesWithSeparateFilter: readonly string[] = Object.values(AuthorRole)
 
 const mapAuthorRoles = <Row>(make: (role: string) => Row) =>
-  Object.fromEntries(standardAuthorRoles.map(role => [role, make(role)])) as Record<AuthorRole, Row>
+  Object.fromEntries(authorRolesWithSeparateFilter.map(role => [role, make(role)])) as Record<AuthorRole, Row>
 
 /** Filters of a list of series, in display order. The names appear in URLs and must not change. */
 export const seriesFilters = {

@@ -10,9 +10,11 @@ import { SelectionBarLayout } from '../selection/SelectionBarLayout'
 import type { SelectionStore } from '../selection/selectionStore'
 
 /** Selected records of a table, possibly on several pages. */
-export type SelectedRecords<Item> = {
+export type TableSelectedRecords<Item> = {
   count: number
-  /** Selected records. Undefined if the user selected all records, because not all of them are loaded. */
+  /**
+   * Selected records. Undefined if the user selected all records, because the client may not have loaded all records.
+   */
   loaded: readonly Item[] | undefined
   iterate: () => AsyncIterable<Item>
   clear: () => void
@@ -26,8 +28,8 @@ export type TableBulkAction<Item> = {
   /** Whether the action is destructive. A destructive action is in the menu of the bar. */
   isDestructive?: true
   /** Returns whether the action applies to the selected records. Without this function, the action always applies. */
-  isAvailable?: (selected: SelectedRecords<Item>) => boolean
-  run: (selected: SelectedRecords<Item>) => void | Promise<void>
+  isAvailable?: (selected: TableSelectedRecords<Item>) => boolean
+  run: (selected: TableSelectedRecords<Item>) => void | Promise<void>
 }
 
 type TableSelectionBarProps<Item extends { id: string }> = {

@@ -2,17 +2,17 @@ import type { ComponentType, ReactNode } from 'react'
 import type { SelectionStore } from '../selection/selectionStore'
 import type { TableBulkAction } from './TableSelectionBar'
 import type { RecordTableDefinition, TableCellProps, TablePageSizePreference } from './tableDefinition'
-import type { RowsInMemory } from './useTableRows'
+import type { AllTableRowsQueryResult } from './useTableRows'
 
 /** Props of a `RecordTable`. */
 export type RecordTableProps<Item extends { id: string }> = {
   /** Definition of the table. Must be a constant or memoized. */
   table: RecordTableDefinition<Item>
   /**
-   * Query result with all rows. The table then filters, sorts and pages the rows in the browser. If absent, the data
-   * provider loads the rows page by page.
+   * Query result with all rows. If set, the table filters, sorts and pages these rows in the browser. If absent, the
+   * data provider loads the rows page by page.
    */
-  rows?: RowsInMemory<Item>
+  rows?: AllTableRowsQueryResult<Item>
   /** Fixed filter that is added to each query. Must be a constant or memoized. */
   baseFilter?: Readonly<Record<string, unknown>>
   /** Component at the end of each row, usually a `Menu`. Rendered only for the hovered or focused row of a table. */
@@ -20,7 +20,7 @@ export type RecordTableProps<Item extends { id: string }> = {
   /** Options of the selection. If absent, the user cannot select rows. */
   selection?: TableSelectionOptions<Item>
   onOpen?: (record: Item) => void
-  /** Component that renders the records instead of rows or cards. The table then always has pages. */
+  /** Component that renders the records instead of rows or cards. A table with such a component always has pages. */
   Body?: ComponentType<CustomTableBodyProps<Item>>
   /** Preference that stores the page size. The default is `table.pageSize`. */
   pageSize?: TablePageSizePreference
