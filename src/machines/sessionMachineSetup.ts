@@ -2,7 +2,7 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import { onCrossTabMessage } from '../api/live/crossTabChannel'
 import type { User } from '../generated/model.schemas'
 import type { AvailableSignInOptions } from './availableSignInOptions'
-import { startSessionListeners, watchForServerRecovery } from './sessionListeners'
+import { pollServerUntilItResponds, startSessionListeners } from './sessionListeners'
 import type { SessionMachineEvent } from './sessionMachineEvents'
 import {
   type EndSessionOptions,
@@ -26,7 +26,7 @@ export interface SessionMachineContext {
   token?: string
   /** Whether the session ended for another reason than a sign-out. */
   ended: boolean
-  /** Whether the user has signed out. Automatic sign-in is then disabled. */
+  /** Whether the user has signed out. If true, automatic sign-in is disabled. */
   left: boolean
   /** Whether the sign-out deletes all stored data of the user. */
   removeData?: boolean
@@ -64,7 +64,7 @@ export const sessionMachineSetup = setup({
     listenWhileSignedIn: fromCallback<SessionMachineEvent, { userId: string }>(({ input, sendBack }) =>
       startSessionListeners(sendBack, input.userId),
     ),
-    watchForServer: fromCallback<SessionMachineEvent>(({ sendBack }) => watchForServerRecovery(sendBack)),
+    watchForServer: fromCallback<SessionMachineEvent>(({ sendBack }) => pollServerUntilItResponds(sendBack)),
     watchTabs: fromCallback<SessionMachineEvent>(({ sendBack }) =>
       onCrossTabMessage(({ kind }) => {
         if (kind === 'signedIn') sendBack({ type: 'tab.signedIn' })

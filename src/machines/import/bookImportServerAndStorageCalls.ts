@@ -1,6 +1,6 @@
 import { ServerError } from '../../api/ServerError'
 import type { BookImport, CopyMode, TransientBook } from '../../generated/model.schemas'
-import type { ImportSeriesProposal } from './findMostSimilarSeries'
+import type { SuggestedTargetSeries } from './findMostSimilarSeries'
 import type { ExistingSeriesBook, ImportableBookFile, ImportFileAnalysis, StoredImportRow } from './importRow'
 import type { ParsedBookFileName } from './parseBookFileName'
 
@@ -42,7 +42,7 @@ export type ImportRowServerCalls = {
     file: ParsedBookFileName,
     analysis: ImportFileAnalysis,
     signal: AbortSignal,
-  ) => Promise<ImportSeriesProposal | undefined>
+  ) => Promise<SuggestedTargetSeries | undefined>
   /**
    * Fetches the books of a series.
    * @param isFresh true to ignore cached books
@@ -70,12 +70,15 @@ export type BookImportServerAndStorageCalls = ImportRowServerCalls & {
 /**
  * Returns whether a call failed because the server is unreachable or the session has ended. Returns false for timeouts.
  */
-export const isServerInterruptionError = (error: unknown): boolean =>
+export const isConnectionOrSessionLostError = (error: unknown): boolean =>
   error instanceof ServerError && !error.timeout && (error.isServerUnreachable || error.status === 401)
 
 /** Returns whether the server has rejected a failed call. If false, the server may have executed the call. */
 export const isServerRejectionError = (error: unknown): boolean =>
   error instanceof ServerError && error.status >= 400 && error.status < 500 && error.status !== 408
 
-/** Returns whether a call failed with status 404. The server has then deleted the transient book. */
+/**
+ * Returns whether a call failed with status 404. For a transient book, this status means that the server has deleted
+ * the book.
+ */
 export const isNotFoundError = (error: unknown): boolean => error instanceof ServerError && error.status === 404
