@@ -14,7 +14,7 @@ export type ConnectionAddress = {
   label: string
   text: string
   hint?: string
-  /** Whether the text contains a placeholder for an unknown key. The text then has no QR code. */
+  /** Whether the text contains a placeholder for an unknown key. If true, the text has no QR code. */
   isTemplate?: boolean
 }
 

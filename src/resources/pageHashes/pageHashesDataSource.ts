@@ -19,11 +19,11 @@ import {
 export type PageHashListFilter = {
   list?: 'known' | 'unknown'
   action?: readonly PageHashAction[]
-  /** Hash of a duplicate page. The list then contains the book pages with this hash. */
+  /** Hash of a duplicate page. If set, the list contains the book pages with this hash. */
   matchesOf?: string
 }
 
-/** Actions that the list of known pages shows by default. */
+/** Default filter of the list of known pages. The list shows the pages with one of these actions. */
 export const defaultPageHashActionFilter: readonly PageHashAction[] = ['DELETE_AUTO', 'DELETE_MANUAL']
 
 /** Data source for duplicate pages and for the matching pages of books. */

@@ -42,7 +42,7 @@ const statusIcons: Readonly<Record<ImportRowStatus, LucideIcon>> = {
 }
 
 /**
- * Returns whether the window is too narrow for inputs and buttons in table rows. The user then changes a row in a
+ * Returns whether the window is too narrow for inputs and buttons in table rows. If true, the user changes a row in a
  * dialog.
  */
 export const useIsTooNarrowForCellControls = (): boolean => useMediaQuery('(width < 640px)')

@@ -17,8 +17,8 @@ type ImportCheckerInput = {
    */
   sentAt: (url: string) => number | undefined
   /**
-   * Called when the server queue no longer contains imports. The results of imports without a report can then be
-   * checked.
+   * Called when the server queue no longer contains imports. From that time, the results of imports without a report
+   * can be checked.
    */
   onQueueEmpty: () => void
 }
@@ -31,7 +31,10 @@ export type ImportCompletionChecker = {
   check: (file: Pick<ImportableBookFile, 'url'>) => Promise<ImportVerificationResult>
   /** Must be called with each new status of the task queue. */
   receiveTaskCounts: (counts: ServerTaskCountsByType) => void
-  /** Must be called after each import request. The last known status of the task queue is then outdated. */
+  /**
+   * Must be called after each import request, because the request makes the last known status of the task queue
+   * outdated.
+   */
   forgetQueue: () => void
 }
 

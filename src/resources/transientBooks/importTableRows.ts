@@ -1,5 +1,5 @@
 import type { ImportRowProblem } from '../../machines/import/importRow'
-import { type PlannedImportRow, planImportRows, runningImportRowPhases } from '../../machines/import/importRowPlans'
+import { type PlannedImportRow, planImportRows, runningImportRowPhases } from '../../machines/import/planImportRows'
 
 /** States of a file on the import page. */
 export const importRowStatuses = [
@@ -51,7 +51,7 @@ export function toImportRowStatus({ row, phase, plan }: PlannedImportRow): Impor
   return 'analyzing'
 }
 
-/** Returns the problems of an import row that the user can solve. */
+/** Returns the solvable problems of an import row. The user can solve such a problem by a change of the row. */
 export const listSolvableImportProblems = ({ status, plan }: ImportTableRow): readonly ImportRowProblem[] =>
   status === 'incomplete' ? plan.problems.filter(problem => problem !== 'notAnalyzed' && problem !== 'unsuitable') : []
 

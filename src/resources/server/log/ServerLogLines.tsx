@@ -10,7 +10,7 @@ type LogLinesProps = {
   /** Offset in the log file, in bytes, at which the loaded lines start. Becomes smaller when earlier lines load. */
   windowStart: number
   isFollowing: boolean
-  /** Called when the user scrolls up from the last line. The caller then stops following new lines. */
+  /** Called when the user scrolls up from the last line, so that the caller stops following new lines. */
   onLeaveEnd: () => void
 }
 

@@ -57,8 +57,8 @@ export type LogLineSegment = { text: string; isMatch: boolean }
 export function splitLogLineAtMatches(line: string, searched: string): LogLineSegment[] {
   const wanted = searched.trim().toLowerCase()
   const lower = line.toLowerCase()
-  // Some characters have another length in lower case. The offsets of matches would then be wrong, so nothing is
-  // highlighted.
+  // Some characters have another length in lower case. In a line with such characters, the offsets of matches would be
+  // wrong, so nothing is highlighted.
   if (wanted === '' || lower.length !== line.length) return [{ text: line, isMatch: false }]
   const parts: LogLineSegment[] = []
   let from = 0
