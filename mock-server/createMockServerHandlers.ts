@@ -7,8 +7,8 @@ import { createUserHandlers } from './handlers/accounts/createUserHandlers'
 import { createBookAndSeriesPosterHandlers } from './handlers/books/createBookAndSeriesPosterHandlers'
 import { createBookFileHandlers } from './handlers/books/createBookFileHandlers'
 import { createBookHandlers } from './handlers/books/createBookHandlers'
+import { createBookListHandlers } from './handlers/books/createBookListHandlers'
 import { createBookPageHandlers } from './handlers/books/createBookPageHandlers'
-import { createBookQueryHandlers } from './handlers/books/createBookQueryHandlers'
 import { createReadiumPublicationHandlers } from './handlers/books/createReadiumPublicationHandlers'
 import { createReadProgressHandlers } from './handlers/books/createReadProgressHandlers'
 import { createCollectionAndReadListPosterHandlers } from './handlers/collectionsAndReadLists/createCollectionAndReadListPosterHandlers'
@@ -20,7 +20,7 @@ import { createPageHashHandlers } from './handlers/libraries/createPageHashHandl
 import { createServerFolderListingHandlers } from './handlers/libraries/createServerFolderListingHandlers'
 import { createReferenceDataHandlers } from './handlers/referenceData/createReferenceDataHandlers'
 import { createSeriesHandlers } from './handlers/series/createSeriesHandlers'
-import { createSeriesQueryHandlers } from './handlers/series/createSeriesQueryHandlers'
+import { createSeriesListHandlers } from './handlers/series/createSeriesListHandlers'
 import { createActuatorHandlers } from './handlers/server/createActuatorHandlers'
 import { createAnnouncementAndReleaseHandlers } from './handlers/server/createAnnouncementAndReleaseHandlers'
 import { createClientSettingHandlers } from './handlers/server/createClientSettingHandlers'
@@ -43,11 +43,11 @@ export function createMockServerHandlers(world: MockServerState, options: MockSe
     ...createAuthenticationActivityHandlers(world),
     ...createApiKeyHandlers(world),
     ...createLibraryHandlers(world),
-    ...createSeriesQueryHandlers(world),
+    ...createSeriesListHandlers(world),
     ...createSeriesHandlers(world),
     ...createBookImportHandlers(world),
     ...createPageHashHandlers(world),
-    ...createBookQueryHandlers(world),
+    ...createBookListHandlers(world),
     ...createBookHandlers(world),
     ...createBookPageHandlers(world),
     ...createReadProgressHandlers(world),

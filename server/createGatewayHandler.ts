@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ApiBackend, isServerPath } from './apiBackend'
 import { ClientConcurrencyLimiter } from './clientConcurrencyLimiter'
 import { sendEmptyResponse } from './clientFiles/clientResponseHeaders'
-import { isForgeableWrite } from './proxy/isForgeableWrite'
+import { isPossibleCsrfWrite } from './proxy/isPossibleCsrfWrite'
 import type { TrustedProxyPredicate } from './proxy/parseTrustedProxies'
 import { removeAuthChallengeFromImageResponses } from './proxy/removeAuthChallengeFromImageResponses'
 import { replaceForwardedHeaders } from './proxy/replaceForwardedHeaders'
@@ -89,7 +89,7 @@ const isReadRequest = ({ method }: IncomingMessage) => method === 'GET' || metho
 function backendRefusalOf(request: IncomingMessage, path: string): [number, Record<string, string>?] | undefined {
   if (!backendMethods.includes(request.method ?? '')) return [405, { Allow: backendMethods.join(', ') }]
   if (!isUnambiguousPath(path)) return [400]
-  if (isForgeableWrite(request, path)) return [403]
+  if (isPossibleCsrfWrite(request, path)) return [403]
   const isScripted = request.method === 'POST' || 'x-requested-with' in request.headers
   if (canonicalizePath(path) === '/api/logout' && !isScripted) return [405, { Allow: 'POST' }]
   return undefined

@@ -6,8 +6,8 @@ import { parseResponseHeads, sendRawRequest } from '../tests/harness/server/rawH
 import { startHttpTestServer } from '../tests/harness/server/startHttpTestServer'
 import type { ApiBackend } from './apiBackend'
 import { sendEmptyResponse } from './clientFiles/clientResponseHeaders'
+import { createAllowedHostCheck } from './createAllowedHostCheck'
 import { createGatewayHandler } from './createGatewayHandler'
-import { createLocalHostCheck } from './createLocalHostCheck'
 import { createMockServerBackend } from './createMockServerBackend'
 import { mockServerSignInPageHeaders, untrustedResponseSecurityHeaders } from './proxy/restrictResponseHeaders'
 import { parseServerOptions } from './serverOptions'
@@ -108,5 +108,5 @@ test.each([
   ['127.0.0.1', ['loopback']],
 ])('a server that listens at %s with the trusted proxies %j responds to each host name', (host, trusted) => {
   const options = parseServerOptions(['--host', host, ...trusted.flatMap(value => ['--trust-proxy', value])])
-  expect(createLocalHostCheck(options)?.('comics.example.org')).not.toBe(false)
+  expect(createAllowedHostCheck(options)?.('comics.example.org')).not.toBe(false)
 })

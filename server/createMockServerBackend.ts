@@ -5,8 +5,8 @@ import { listDemoAccountsWithUnchangedPasswords } from '../mock-server/scenarios
 import { GENERATED_SERIES_COUNT_BY_SCENARIO } from '../mock-server/scenarios/scenarioDataSetIds'
 import { sharp } from '../mock-server/state/optionalSharp'
 import type { ApiBackend } from './apiBackend'
-import { createLocalHostCheck } from './createLocalHostCheck'
-import { lockDataFolder } from './lockDataFolder'
+import { createAllowedHostCheck } from './createAllowedHostCheck'
+import { prepareAndLockDataFolder } from './prepareAndLockDataFolder'
 import { type ServerOptions, UsageError } from './serverOptions'
 
 /**
@@ -18,7 +18,7 @@ export async function createMockServerBackend(options: ServerOptions): Promise<A
     throw new UsageError(
       `The scenario "${options.scenario}" draws its pages: install the package sharp beside longbox.`,
     )
-  const sampleDir = await lockDataFolder(options)
+  const sampleDir = await prepareAndLockDataFolder(options)
   const world = await createMockServerState({
     dataDir: options.dataDir,
     scenario: options.scenario,
@@ -47,7 +47,7 @@ export async function createMockServerBackend(options: ServerOptions): Promise<A
       shutDown: () => process.kill(process.pid, 'SIGTERM'),
     }),
     isSignInPage: path => options.oauth2 !== undefined && /^\/oauth2\/provider\/[^/]+$/.test(path),
-    isOwnHost: createLocalHostCheck(options),
+    isOwnHost: createAllowedHostCheck(options),
     isReady: async () => true,
     close: () => world.close(),
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { ApiBackend } from './apiBackend'
 import { createClientFileHandler } from './clientFiles/createClientFileHandler'
 import { createGatewayHandler } from './createGatewayHandler'
-import { onTestBackendReset } from './onTestBackendReset'
+import { listenForTestBackendReset } from './listenForTestBackendReset'
 import { createHealthHandler } from './operation/createHealthHandler'
 import { isProgramReady } from './operation/isProgramReady'
 import { logRequests } from './operation/logRequests'
@@ -61,7 +61,7 @@ export async function serveLongbox(options: ServerOptions): Promise<void> {
     closeServerOnTermination(server, async () => startedBackend?.close())
     backend = createApiBackend(options)
     startedBackend = await backend
-    onTestBackendReset(async dataDir => {
+    listenForTestBackendReset(async dataDir => {
       const previous = startedBackend
       backend = createApiBackend({ ...options, dataDir })
       await previous?.close()

@@ -3,7 +3,7 @@ import { getDefaultReaderKind } from './api/records/bookReaderKind'
 import { trackResponseBodyProgress } from './api/responses/trackResponseBodyProgress'
 import { clientBasePath } from './api/toAbsoluteServerUrl'
 import type { Book } from './generated/model.schemas'
-import { hasPendingProgress, isSignOutPending } from './preferences/pendingServerUpdates'
+import { hasPendingProgress, isSignOutPending } from './preferences/pendingProgressAndSignOut'
 import { resolveComicStartPage } from './readers/comic/session/resolveComicStartPage'
 import { scheduleSlowStartNotice } from './scheduleSlowStartNotice'
 

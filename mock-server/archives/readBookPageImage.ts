@@ -10,7 +10,7 @@ import { toWebStream } from './toWebStream'
 import { InvalidZipError, type ZipEntry, ZipFile } from './zip/zipFile'
 
 /** Fields of a book record that are necessary to read its file. */
-export type BookFieldsForFileReading = {
+export type BookFieldsNeededToReadFile = {
   path: string
   media: { mediaProfile: string }
   drawing?: GeneratedBookDrawingInput
@@ -22,7 +22,7 @@ export type BookFieldsForFileReading = {
  * @throws Error when the file is missing or damaged, or the page is too large
  */
 export function readBookPageImage(
-  book: BookFieldsForFileReading,
+  book: BookFieldsNeededToReadFile,
   page: BookPageRecord,
   number: number,
 ): Promise<Buffer> {
@@ -43,7 +43,7 @@ export type ZipEntryStream = {
  * errors of `readBookPageImage`.
  */
 export async function openBookPageResponseBody(
-  book: BookFieldsForFileReading,
+  book: BookFieldsNeededToReadFile,
   page: BookPageRecord,
   number: number,
 ): Promise<Buffer | ZipEntryStream> {
@@ -71,7 +71,7 @@ export async function openZipEntryResponseBody(path: string, name: string): Prom
  */
 export async function readBookCoverImage(
   archives: ArchiveTaskRunner,
-  book: BookFieldsForFileReading,
+  book: BookFieldsNeededToReadFile,
   pages: readonly BookPageRecord[],
 ): Promise<Buffer | undefined> {
   if (book.media.mediaProfile === 'EPUB') {

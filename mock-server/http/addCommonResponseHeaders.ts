@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isStreamedResponse } from './streamedResponses'
+import { isResponseWithoutEtag } from './responsesWithoutEtag'
 
 const CACHE_CONTROL = 'max-age=0, must-revalidate, private'
 
@@ -35,7 +35,7 @@ export async function addCommonResponseHeaders(
   const tagged = isApi && handled && reads && original.ok && !isDownload(pathname)
   const result = !tagged
     ? original
-    : isStreamedResponse(original)
+    : isResponseWithoutEtag(original)
       ? await notModifiedIfTagMatches(request, original)
       : await withContentTag(request, original)
   for (const [name, value] of headers) {

@@ -1,4 +1,4 @@
-import type { AddressedLiveEvent, UserRecord } from '../state/libraryRecords'
+import type { LiveEventWithAudience, UserRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 import { requestLimits } from './requestLimits'
 
@@ -67,12 +67,12 @@ function openStreamsOfUser(world: MockServerState, userId: string): Set<() => vo
   return userStreams
 }
 
-function isEventForUser({ to }: AddressedLiveEvent, user: UserRecord, isAdmin: boolean): boolean {
+function isEventForUser({ to }: LiveEventWithAudience, user: UserRecord, isAdmin: boolean): boolean {
   if (to === 'everyone') return true
   return to === 'admins' ? isAdmin : to.userId === user.id
 }
 
-function formatEvent({ event, data }: Pick<AddressedLiveEvent, 'event' | 'data'>): string {
+function formatEvent({ event, data }: Pick<LiveEventWithAudience, 'event' | 'data'>): string {
   return `event:${event}\ndata:${JSON.stringify(data)}\n\n`
 }
 

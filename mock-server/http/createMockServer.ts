@@ -2,8 +2,8 @@ import type { HttpHandler } from 'msw'
 import type { UserRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 import { addCommonResponseHeaders } from './addCommonResponseHeaders'
-import type { ApiRoute } from './apiRoutes'
-import { ApiRouteMatcher } from './apiRoutes'
+import type { ApiRoute } from './apiRouteMatcher'
+import { ApiRouteMatcher } from './apiRouteMatcher'
 import type { CookieScope } from './authenticationCookies'
 import {
   getResponseMediaTypesOfPath,

@@ -7,7 +7,11 @@ import { isPathInLibrary } from '../state/libraryFiles'
 import type { BookRecord, SeriesRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 import { TASK_PRIORITY } from '../state/taskQueue'
-import { enqueueBookAnalysis, enqueueBookArtworkImport, enqueueBookNumberRefresh } from './enqueueMetadataTasks'
+import {
+  enqueueBookAnalysis,
+  enqueueBookArtworkImport,
+  enqueueBookMetadataRefreshAfterRenumbering,
+} from './enqueueMetadataTasks'
 import { addScannedBook } from './metadata/addScannedRecords'
 import { findBookArtwork } from './metadata/findArtwork'
 import { renumberBooks } from './renumberBooks'
@@ -32,7 +36,7 @@ export function enqueueBookImport(world: MockServerState, importRequest: BookImp
       if (!series) return
       const { book, renumbered, hasArtwork } = await importBook(world, series, importRequest)
       world.emit('admins', 'BookImported', { bookId: book.id, sourceFile, success: true, message: null })
-      for (const other of renumbered) enqueueBookNumberRefresh(world, other)
+      for (const other of renumbered) enqueueBookMetadataRefreshAfterRenumbering(world, other)
       if (hasArtwork) enqueueBookArtworkImport(world, book)
       enqueueBookAnalysis(world, book, TASK_PRIORITY.high)
     } catch (error) {

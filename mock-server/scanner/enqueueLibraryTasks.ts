@@ -5,13 +5,13 @@ import { deleteSoftDeletedRecords } from './deleteSoftDeletedRecords'
 import {
   enqueueBookAnalysis,
   enqueueBookArtworkImport,
-  enqueueBookNumberRefresh,
+  enqueueBookMetadataRefreshAfterRenumbering,
   enqueueSeriesArtworkImport,
   enqueueSeriesMetadataRefresh,
   runIfBookExists,
 } from './enqueueMetadataTasks'
 import { enqueueAutomaticPageRemoval } from './hashes/duplicatePages'
-import { hashBookFileIfMissing, hashBookPagesIfMissing, isPageHashMissing } from './hashes/hashBooks'
+import { hashBookFileIfMissing, hashBookPagesIfMissing, hasMissingPageHashes } from './hashes/hashBooks'
 import { hasWrongFileExtension, repairBookFileExtension } from './repairBookFileExtension'
 import { scanLibrary } from './scanLibrary'
 
@@ -35,7 +35,7 @@ export function enqueueLibraryScan(
 export function enqueueTrashEmptying(world: MockServerState, libraryId: string): void {
   const options = { id: `EmptyTrash_${libraryId}`, priority: TASK_PRIORITY.high }
   const run = (library: LibraryRecord) => {
-    for (const book of deleteSoftDeletedRecords(world, library)) enqueueBookNumberRefresh(world, book)
+    for (const book of deleteSoftDeletedRecords(world, library)) enqueueBookMetadataRefreshAfterRenumbering(world, book)
   }
   world.tasks.add('EmptyTrash', () => runWithLibrary(world, libraryId, run), options)
 }
@@ -43,7 +43,7 @@ export function enqueueTrashEmptying(world: MockServerState, libraryId: string):
 async function runScan(world: MockServerState, library: LibraryRecord, deep: boolean): Promise<void> {
   const current = await scanLibrary(world, library, deep)
   for (const series of current.refreshSeries) enqueueSeriesMetadataRefresh(world, series.id)
-  for (const book of current.renumbered) enqueueBookNumberRefresh(world, book)
+  for (const book of current.renumbered) enqueueBookMetadataRefreshAfterRenumbering(world, book)
   for (const series of current.artworkSeries) enqueueSeriesArtworkImport(world, series, TASK_PRIORITY.high)
   for (const book of current.artworkBooks) enqueueBookArtworkImport(world, book, TASK_PRIORITY.high)
   for (const book of booksOfLibrary(world, library)) {
@@ -65,7 +65,7 @@ async function runScan(world: MockServerState, library: LibraryRecord, deep: boo
  * Adds the tasks that existing books need after a library option was switched on.
  * @param before options before the change
  */
-export function enqueueTasksForEnabledOptions(
+export function enqueueTasksForNewlyEnabledOptions(
   world: MockServerState,
   library: LibraryRecord,
   before: LibraryRecord,
@@ -103,7 +103,7 @@ function enqueueRepairExtension(world: MockServerState, book: BookRecord): void 
 
 function enqueueHashMissingPages(world: MockServerState, library: LibraryRecord): void {
   for (const book of booksOfLibrary(world, library)) {
-    if (!isPageHashMissing(world, book)) continue
+    if (!hasMissingPageHashes(world, book)) continue
     const options = { id: `HashBookPages_${book.id}`, priority: TASK_PRIORITY.lowest }
     world.tasks.add(
       'HashBookPages',

@@ -1,7 +1,7 @@
 import { deleteEmptyCollectionsAndReadLists } from '../state/deleteRecords'
 import type { BookRecord, LibraryRecord, SeriesRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
-import { createTurnPauser } from './createTurnPauser'
+import { createEventLoopYielder } from './createEventLoopYielder'
 import { deleteSoftDeletedRecords } from './deleteSoftDeletedRecords'
 import { isGeneratedLibrary } from './generatedLibraryFolder'
 import { hashScannedFiles } from './hashes/hashScannedFiles'
@@ -55,7 +55,7 @@ export async function scanLibrary(
   const changed = softDeleteMissing(world, library, scanned)
   const existingByPath = new Map(seriesNotDeleted(world, library).map(series => [series.path, series]))
   const trash = collectRestorableRecords(world, hashes)
-  const pauseIfDue = createTurnPauser()
+  const pauseIfDue = createEventLoopYielder()
   for (const scannedSeries of scanned) {
     await pauseIfDue()
     if (isDeleted()) return followUp

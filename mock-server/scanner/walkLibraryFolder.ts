@@ -2,7 +2,7 @@ import { accessSync, constants, type Dir, type Dirent, opendirSync, realpathSync
 import { basename, extname, join } from 'node:path'
 import { isPathWithinFolder } from '../state/isPathWithinFolder'
 import type { LibraryRecord } from '../state/libraryRecords'
-import { createTurnPauser } from './createTurnPauser'
+import { createEventLoopYielder } from './createEventLoopYielder'
 
 export type ScannedBook = { name: string; path: string; fileLastModified: number; sizeBytes: number }
 export type ScannedSeries = {
@@ -113,7 +113,7 @@ async function walkRoot(root: string, rules: WalkRules): Promise<ScannedSeries[]
     rules,
     found: [],
     folderCount: 0,
-    pauseIfDue: createTurnPauser(),
+    pauseIfDue: createEventLoopYielder(),
   }
   await walkFolder(root, state, { keys: new Set(), linkCount: 0 })
   return state.found

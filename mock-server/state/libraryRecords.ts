@@ -200,4 +200,4 @@ export type UserRecord = {
 
 /** Users who receive a live event (server-facts 2.11). */
 export type LiveEventAudience = 'everyone' | 'admins' | { userId: string }
-export type AddressedLiveEvent = { to: LiveEventAudience; event: string; data: Record<string, unknown> }
+export type LiveEventWithAudience = { to: LiveEventAudience; event: string; data: Record<string, unknown> }

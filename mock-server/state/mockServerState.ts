@@ -12,11 +12,11 @@ import type {
 import { createTemporaryFolder } from './createTemporaryFolder'
 import { createTimeSortedId } from './createTimeSortedId'
 import type {
-  AddressedLiveEvent,
   BookRecord,
   CollectionRecord,
   LibraryRecord,
   LiveEventAudience,
+  LiveEventWithAudience,
   ReadListRecord,
   SeriesRecord,
   UserRecord,
@@ -91,7 +91,7 @@ export class MockServerState {
   private changes = 0
   private readonly parts = new Map<string, PersistedStatePart>()
   private restoredParts: Record<string, unknown> = {}
-  private readonly listeners = new Set<(event: AddressedLiveEvent) => void>()
+  private readonly listeners = new Set<(event: LiveEventWithAudience) => void>()
   private filesFolder: string | undefined
   private lastTimeMs = 0
   private saveSoon: (() => void) | undefined
@@ -169,7 +169,7 @@ export class MockServerState {
   }
 
   /** Adds a listener for live events. Returns a function that removes the listener. */
-  subscribe(listener: (event: AddressedLiveEvent) => void): () => void {
+  subscribe(listener: (event: LiveEventWithAudience) => void): () => void {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
   }

@@ -3,7 +3,7 @@ import {
   createPageContentSecurityPolicy,
   getFileContentSecurityPolicy,
 } from '../../server/clientFiles/clientResponseHeaders.ts'
-import { SIGN_IN_PATHS } from '../../server/proxy/isForgeableWrite.ts'
+import { SIGN_IN_PATH_PATTERN_SOURCE } from '../../server/proxy/isPossibleCsrfWrite.ts'
 import { mediaTypeReplacements, untrustedResponseSecurityHeaders } from '../../server/proxy/restrictResponseHeaders.ts'
 import { serverPathPatternSource } from '../../src/api/isServerPath.ts'
 
@@ -95,7 +95,7 @@ export function createStaticSiteRules(options: StaticSiteOptions, indexHtml: str
   return {
     ...options,
     serverPaths: serverPathPatternSource,
-    signInPaths: SIGN_IN_PATHS,
+    signInPaths: SIGN_IN_PATH_PATTERN_SOURCE,
     pageHeaders: { ...headers, 'Content-Security-Policy': createPageContentSecurityPolicy(indexHtml) },
     fileHeaders: { ...headers, 'Content-Security-Policy': getFileContentSecurityPolicy('/') },
     posterWorkerHeaders: {

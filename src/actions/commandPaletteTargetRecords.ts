@@ -1,5 +1,5 @@
 import { createObservableStore } from '../preferences/observableStore'
-import { useObservableValue } from '../preferences/useObservableValue'
+import { useObservableStoreValue } from '../preferences/useObservableStoreValue'
 import type { RecordActionId } from './availableActions'
 import type { ContainingCollectionOrReadList } from './membership/ContainingCollectionOrReadListProvider'
 import type { RecordTypeByResource, ResourceWithActions } from './perRecordActionTable'
@@ -45,5 +45,5 @@ export function registerCommandPaletteTargetRecords(active: CommandPaletteTarget
  * Returns the records for the command palette, set by {@link registerCommandPaletteTargetRecords}. Undefined without records.
  */
 export function useCommandPaletteTargetRecords(): CommandPaletteTargetRecords | undefined {
-  return useObservableValue(current)
+  return useObservableStoreValue(current)
 }

@@ -4,7 +4,7 @@ import { useContainingCollectionOrReadList } from './membership/ContainingCollec
 import type { ResourceWithActions } from './perRecordActionTable'
 import type { RecordWithTitle } from './runPerRecordAction'
 
-export type { RecordWithTitle as RecordWithTitle } from './runPerRecordAction'
+export type { RecordWithTitle } from './runPerRecordAction'
 
 /** Returns the available actions for the given records in menu order. Also returns a function that runs an action. */
 export function useRecordActions<Resource extends ResourceWithActions>(

@@ -1,5 +1,5 @@
 import { createObservableStore } from '../preferences/observableStore'
-import { useObservableValue } from '../preferences/useObservableValue'
+import { useObservableStoreValue } from '../preferences/useObservableStoreValue'
 
 /** Short translated message (toast) for the user. */
 export type UserNotice = {
@@ -39,7 +39,7 @@ export function dismissNotice(id: number): void {
 
 /** Returns the visible notices, oldest first. Re-renders the component when they change. */
 export function useVisibleNotices(): readonly VisibleUserNotice[] {
-  return useObservableValue(visibleNotices)
+  return useObservableStoreValue(visibleNotices)
 }
 
 /** Returns the visible notices, oldest first. */

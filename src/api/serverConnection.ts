@@ -1,6 +1,6 @@
 import { createEmitter } from '../preferences/emitter'
 import { createObservableStore } from '../preferences/observableStore'
-import { useObservableValue } from '../preferences/useObservableValue'
+import { useObservableStoreValue } from '../preferences/useObservableStoreValue'
 import { serverRequestHeaders } from './earlyFetch'
 import { READ_TIMEOUT_MS } from './timeouts/callTimeout'
 import { toAbsoluteServerUrl } from './toAbsoluteServerUrl'
@@ -55,7 +55,7 @@ export const getServerConnectionState = connectionState.get
 
 /** Returns the current state of the connection. Re-renders the component when the state changes. */
 export function useServerConnectionState(): ServerConnectionState {
-  return useObservableValue(connectionState)
+  return useObservableStoreValue(connectionState)
 }
 
 /** Registers a listener for changes of the connection state. Returns an unregister function. */

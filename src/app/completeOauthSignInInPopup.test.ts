@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "http://localhost/" }
 import { expect, test, vi } from 'vitest'
-import { isSignOutPending, setSignOutPending } from '../preferences/pendingServerUpdates'
+import { isSignOutPending, setSignOutPending } from '../preferences/pendingProgressAndSignOut'
 import { completeOauthSignInInPopup } from './completeOauthSignInInPopup'
 
 const openerAt = () => Object.assign(new EventTarget(), { location: { href: 'before' } })

@@ -1,5 +1,5 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
-import { readScrollOffsetsInTab, storeScrollOffsetsInTab } from '../preferences/scrollOffsetsInTab'
+import { readScrollOffsetsOfTab, storeScrollOffsetsOfTab } from '../preferences/scrollOffsetsOfTab'
 
 /** Time limit in milliseconds for scrolling to the stored offset while the page still grows. */
 const RESTORE_TIMEOUT_MS = 5000
@@ -18,7 +18,7 @@ declare module '@tanstack/react-router' {
  * router
  */
 export function createScrollRestoration() {
-  const scrollOffsets = readScrollOffsetsInTab()
+  const scrollOffsets = readScrollOffsetsOfTab()
   let restoresScroll = true
   return {
     shouldRestore: () => restoresScroll,
@@ -34,7 +34,7 @@ export function createScrollRestoration() {
       })
       // Stores the scroll offsets when the page closes or reloads. After a reload, the user can still go back to
       // earlier history entries.
-      addEventListener('pagehide', () => storeScrollOffsetsInTab(scrollOffsets))
+      addEventListener('pagehide', () => storeScrollOffsetsOfTab(scrollOffsets))
       router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation, toLocation }) => {
         // If an earlier navigation is still pending, uses the page that is still on the screen.
         const previousKey = isRendered ? target : fromLocation && historyEntryKey(fromLocation)

@@ -1,6 +1,6 @@
 import { type SessionActor, selectSessionStateName } from '../access/SessionContext'
 import { onServerReachableAgain } from '../api/serverConnection'
-import { hasPendingProgress } from '../preferences/pendingServerUpdates'
+import { hasPendingProgress } from '../preferences/pendingProgressAndSignOut'
 
 /**
  * Sends the user's pending reading progress now and after each return of the network or the server.

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { libraryViews, writeSavedListState } from '../preferences/savedListState'
+import { libraryViewNames, writeSavedListState } from '../preferences/savedListState'
 
 /**
  * Stores the last open view of each library at every navigation.
@@ -12,6 +12,6 @@ export function startStoringLastLibraryView(router: AnyRouter): () => void {
 
 function storeViewOf({ pathname }: { pathname: string }) {
   const [, libraryId, last] = /^\/libraries\/([^/]+)\/([^/]+)\/?$/.exec(pathname) ?? []
-  const view = libraryViews.find(name => name === last)
+  const view = libraryViewNames.find(name => name === last)
   if (libraryId && view) writeSavedListState('library', decodeURIComponent(libraryId), { view })
 }

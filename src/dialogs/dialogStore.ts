@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import { createObservableStore } from '../preferences/observableStore'
-import { useObservableValue } from '../preferences/useObservableValue'
+import { useObservableStoreValue } from '../preferences/useObservableStoreValue'
 
 /**
  * Request and result type of each dialog, by dialog name. The file of a dialog component adds its entry with `declare
@@ -49,7 +49,7 @@ export function openDialog<Name extends DialogName>(
 
 /** Returns the open dialogs. The topmost dialog is last. */
 export function useOpenDialogEntries(): readonly OpenDialogEntry[] {
-  return useObservableValue(openDialogs)
+  return useObservableStoreValue(openDialogs)
 }
 
 /** Dismisses all dialogs, for example on sign-out. */

@@ -4,7 +4,7 @@ import { removeStoredUserData } from '../api/storedData/removeStoredUserData'
 import { logOut } from '../generated/session/session'
 import { getMe } from '../generated/users/users.calls'
 import { readLocalStorage } from '../preferences/localStorageAccess'
-import { PENDING_SIGN_OUT_KEY, type PendingSignOut, setSignOutPending } from '../preferences/pendingServerUpdates'
+import { PENDING_SIGN_OUT_KEY, type PendingSignOut, setSignOutPending } from '../preferences/pendingProgressAndSignOut'
 
 /**
  * Completes the pending sign-out: notifies other tabs, deletes stored data, and signs out of the server. If the server
@@ -38,7 +38,7 @@ async function sendPendingSignOut(): Promise<void> {
  * completes it or a user signs in
  * @throws ServerError while the server is unreachable
  */
-export async function tryPendingSignOut(): Promise<boolean> {
+export async function trySendingPendingSignOut(): Promise<boolean> {
   try {
     await sendPendingSignOut()
     return true

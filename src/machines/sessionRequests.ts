@@ -6,7 +6,7 @@ import { ServerError } from '../api/ServerError'
 import { getStartTimeOfUserWait, recordEndOfUserWait } from '../api/timeouts/userWaitTimes'
 import type { User } from '../generated/model.schemas'
 import { getMe } from '../generated/users/users'
-import { isSignOutPending, setSignOutPending } from '../preferences/pendingServerUpdates'
+import { isSignOutPending, setSignOutPending } from '../preferences/pendingProgressAndSignOut'
 
 export type SignInCredentials = { email: string; password: string; rememberMe: boolean }
 
@@ -16,13 +16,13 @@ export type SignInCredentials = { email: string; password: string; rememberMe: b
  * @throws ServerError with status 401 if no user is signed in, or if the server cannot complete the pending sign-out
  */
 export async function fetchCurrentUser(token: string | undefined, signal: AbortSignal): Promise<User> {
-  if (isSignOutPending() && !(await (await loadSignOutModule()).tryPendingSignOut()))
+  if (isSignOutPending() && !(await (await loadSignOutModule()).trySendingPendingSignOut()))
     throw new ServerError({ operation: 'getMe', status: 401 })
   if (token)
     await import('./exchangeSessionIdForCookie')
       .then(({ exchangeSessionIdForCookie }) => exchangeSessionIdForCookie(token))
       .catch(() => undefined)
-  return fetchAndConfirmAccount(undefined, { signal })
+  return fetchSignedInUserFromServer(undefined, { signal })
 }
 
 /**
@@ -34,7 +34,7 @@ export async function signInWithCredentials(
   signal?: AbortSignal,
 ): Promise<User> {
   const headers = { Authorization: basicAuthorization(email, password) }
-  const me = await fetchAndConfirmAccount({ 'remember-me': rememberMe }, { headers, signal })
+  const me = await fetchSignedInUserFromServer({ 'remember-me': rememberMe }, { headers, signal })
   if (isSignOutPending()) await (await loadSignOutModule()).deleteDataAfterSignOut().catch(() => {})
   setSignOutPending(false)
   discardUnusedEarlyFetchResponses()
@@ -71,7 +71,7 @@ const EARLY_FETCH_MAX_AGE_MS = 20_000
  * response does not.
  * @throws ServerError with status 401 if no user is signed in
  */
-export async function fetchAndConfirmAccount(...request: Parameters<typeof getMe>): Promise<User> {
+export async function fetchSignedInUserFromServer(...request: Parameters<typeof getMe>): Promise<User> {
   const { doubts } = sessionAccountCheckState
   const sentAt = Date.now() - EARLY_FETCH_MAX_AGE_MS
   const user: User | string = await getMe(...request)

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
-  browserSettingGroups,
-  getBrowserSettingGroup,
+  browserSettingGroupNames,
+  getBrowserSettingGroupName,
   isBrowserSettingValid,
   onBrowserSettingsChange,
   readBrowserSettings,
@@ -13,7 +13,7 @@ import { writeSavedListState } from './savedListState'
 
 beforeEach(() => localStorage.clear())
 
-describe('getBrowserSettingGroup', () => {
+describe('getBrowserSettingGroupName', () => {
   test.each([
     ['theme', 'interface'],
     ['browse.density', 'browsing'],
@@ -27,12 +27,12 @@ describe('getBrowserSettingGroup', () => {
     ['toString', undefined],
     ['kept.USER.highlights.BOOK', undefined],
   ])('%s belongs to %s', (key, group) => {
-    expect(getBrowserSettingGroup(key)).toBe(group)
+    expect(getBrowserSettingGroupName(key)).toBe(group)
   })
 
   test('each group has settings', () => {
-    const groups = [...Object.keys(preferenceDefinitions), 'list.library.all'].map(getBrowserSettingGroup)
-    expect(browserSettingGroups.filter(group => !groups.includes(group))).toEqual([])
+    const groups = [...Object.keys(preferenceDefinitions), 'list.library.all'].map(getBrowserSettingGroupName)
+    expect(browserSettingGroupNames.filter(group => !groups.includes(group))).toEqual([])
   })
 })
 
@@ -65,7 +65,7 @@ describe('settings of this browser', () => {
   test('accept the default of each preference, but no array as a list state', () => {
     for (const name of Object.keys(preferenceDefinitions) as PreferenceName[])
       expect(isBrowserSettingValid(name, preferenceDefinitions[name].defaultValue)).toBe(
-        getBrowserSettingGroup(name) !== undefined,
+        getBrowserSettingGroupName(name) !== undefined,
       )
     expect(isBrowserSettingValid('list.library.all', [])).toBe(false)
     expect(isBrowserSettingValid('list.library.all', { view: 'series' })).toBe(true)

@@ -6,8 +6,8 @@ import { type PreferenceName, preferenceDefinitions } from './preferenceStore'
  * Groups of the settings of this browser, in the order of the interface. `lists` contains views, filters and columns
  * of lists.
  */
-export const browserSettingGroups = ['interface', 'browsing', 'lists', 'comic', 'epub'] as const
-export type BrowserSettingGroup = (typeof browserSettingGroups)[number]
+export const browserSettingGroupNames = ['interface', 'browsing', 'lists', 'comic', 'epub'] as const
+export type BrowserSettingGroupName = (typeof browserSettingGroupNames)[number]
 
 /** Values of settings by storage key. Contains only settings that differ from their default. */
 export type BrowserSettingValues = Readonly<Record<string, unknown>>
@@ -20,7 +20,7 @@ const programState: readonly PreferenceName[] = [
   'epub.readingSpeed',
 ]
 
-const groupsByPrefix: Readonly<Record<string, BrowserSettingGroup>> = {
+const groupsByPrefix: Readonly<Record<string, BrowserSettingGroupName>> = {
   browse: 'browsing',
   table: 'browsing',
   duplicates: 'browsing',
@@ -35,7 +35,7 @@ const groupsByPrefix: Readonly<Record<string, BrowserSettingGroup>> = {
 const listStateKey = /^list\.[a-z]+\.[\w-]+$/i
 
 /** Returns the group of a storage key. Undefined for keys that are not user settings. */
-export function getBrowserSettingGroup(key: string): BrowserSettingGroup | undefined {
+export function getBrowserSettingGroupName(key: string): BrowserSettingGroupName | undefined {
   if (listStateKey.test(key)) return 'lists'
   if (!isPreferenceName(key) || programState.includes(key)) return undefined
   return groupsByPrefix[key.split('.')[0] ?? ''] ?? 'interface'
@@ -43,7 +43,7 @@ export function getBrowserSettingGroup(key: string): BrowserSettingGroup | undef
 
 /** Returns whether a value is valid for the setting with a key. */
 export function isBrowserSettingValid(key: string, value: unknown): boolean {
-  const group = getBrowserSettingGroup(key)
+  const group = getBrowserSettingGroupName(key)
   if (group === 'lists') return typeof value === 'object' && value !== null && !Array.isArray(value)
   return group !== undefined && isPreferenceName(key) && preferenceDefinitions[key].isAllowed(value)
 }
@@ -59,7 +59,7 @@ export function readBrowserSettings(): BrowserSettingValues {
   )
   return Object.fromEntries(
     keys.sort().flatMap(key => {
-      const value = getBrowserSettingGroup(key) && parseStoredValue(readLocalStorage(key))
+      const value = getBrowserSettingGroupName(key) && parseStoredValue(readLocalStorage(key))
       const isChanged = isBrowserSettingValid(key, value) && value !== getBrowserSettingDefault(key)
       return isChanged ? [[key, value] as const] : []
     }),
@@ -72,7 +72,7 @@ export function readBrowserSettings(): BrowserSettingValues {
  */
 export function writeBrowserSettings(settings: Readonly<Record<string, unknown>>): void {
   for (const [key, value] of Object.entries(settings)) {
-    if (value === undefined && getBrowserSettingGroup(key)) writeLocalStorage(key, undefined)
+    if (value === undefined && getBrowserSettingGroupName(key)) writeLocalStorage(key, undefined)
     if (isBrowserSettingValid(key, value)) writeLocalStorage(key, JSON.stringify(value))
   }
 }
@@ -80,7 +80,7 @@ export function writeBrowserSettings(settings: Readonly<Record<string, unknown>>
 /** Registers a listener for changes of any setting in any tab. Returns an unregister function. */
 export const onBrowserSettingsChange = (listener: () => void): (() => void) =>
   onLocalStorageChange(key => {
-    if (key === null || getBrowserSettingGroup(key)) listener()
+    if (key === null || getBrowserSettingGroupName(key)) listener()
   })
 
 const KEY_PREFIX = 'longbox.'

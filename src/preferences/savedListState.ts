@@ -1,15 +1,15 @@
 import { readLocalStorage, writeLocalStorage } from './localStorageAccess'
 
 /** Views of a library page. */
-export const libraryViews = ['recommended', 'series', 'collections', 'readlists'] as const
-export type LibraryView = (typeof libraryViews)[number]
+export const libraryViewNames = ['recommended', 'series', 'collections', 'readlists'] as const
+export type LibraryViewName = (typeof libraryViewNames)[number]
 
 /**
  * Last state of a list. `view` is the last open view of a library. `filters` are search parameters, including sort
  * order and layout. `columns` are the table columns.
  */
 export type SavedListState = {
-  view?: LibraryView
+  view?: LibraryViewName
   filters?: Record<string, unknown>
   columns?: Record<string, unknown>
 }
@@ -27,7 +27,7 @@ export function readSavedListState(kind: SavedListKind, id: string): SavedListSt
   const stored = parseRecord(readLocalStorage(listStateKey(kind, id)))
   const { view, filters, columns } = stored
   return {
-    ...(libraryViews.some(libraryView => libraryView === view) && { view: view as LibraryView }),
+    ...(libraryViewNames.some(libraryView => libraryView === view) && { view: view as LibraryViewName }),
     ...(isRecord(filters) && { filters }),
     ...(isRecord(columns) && { columns }),
   }

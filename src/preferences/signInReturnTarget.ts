@@ -16,7 +16,7 @@ export function storeSignInReturnTarget(path: string | undefined): void {
 }
 
 /** Returns and deletes the stored return target. Returns undefined if the target is missing or expired. */
-export function takeSignInReturnTarget(): string | undefined {
+export function consumeSignInReturnTarget(): string | undefined {
   try {
     const { path, until } = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}')
     storeSignInReturnTarget(undefined)

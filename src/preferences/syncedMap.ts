@@ -31,7 +31,7 @@ export function setSyncedMapEntry(map: SyncedMap, key: string, value: unknown, n
 }
 
 /** Returns the values of a synced map by key, without removed entries. */
-export function syncedMapValues(map: SyncedMap): ReadonlyMap<string, unknown> {
+export function getSyncedMapValues(map: SyncedMap): ReadonlyMap<string, unknown> {
   return new Map(Object.entries(map).flatMap(([key, { value }]) => (value === null ? [] : [[key, value]])))
 }
 

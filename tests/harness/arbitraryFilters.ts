@@ -6,12 +6,12 @@ import {
 } from '../../src/lists/filters/filterDefinitions'
 import {
   changeFilterValueInclusion,
-  emptyFilterChoice,
-  FILTER_MISSING_VALUE,
-  type FilterChoice,
+  emptySelectedFilterValues,
+  FILTER_VALUE_NONE,
   type FilterState,
-  replaceFilterChoice,
   replaceFilterRange,
+  replaceSelectedFilterValues,
+  type SelectedFilterValues,
 } from '../../src/lists/filters/filterState'
 import { fc } from './propertyTest'
 
@@ -31,7 +31,7 @@ export function arbitraryFilters(
     fc.tuple(...rows.map(([, row]) => anyChoice(row, names, figures))).map(choices => {
       let filters: FilterState = {}
       rows.forEach(([filter], at) => {
-        filters = replaceFilterChoice(filters, filter, choices[at] ?? emptyFilterChoice)
+        filters = replaceSelectedFilterValues(filters, filter, choices[at] ?? emptySelectedFilterValues)
       })
       return filters
     }),
@@ -42,13 +42,13 @@ function anyChoice(
   row: FilterDefinition<unknown>,
   names: fc.Arbitrary<string>,
   figures: fc.Arbitrary<number>,
-): fc.Arbitrary<FilterChoice> {
+): fc.Arbitrary<SelectedFilterValues> {
   const values = fc.uniqueArray(anyValue(row, names, figures), { maxLength: 5 })
   const sides = fc.array(fc.constantFrom('with' as const, 'without' as const), { minLength: 5, maxLength: 5 })
   const range = row.conditions.between ? fc.option(fc.tuple(fc.option(figures), fc.option(figures))) : fc.constant(null)
   const all = row.multiValued ? fc.boolean() : fc.constant(false)
   return fc.tuple(values, sides, range, all).map(([selected, side, bounds, every]) => {
-    let choice: FilterChoice = every ? { ...emptyFilterChoice, all: true } : emptyFilterChoice
+    let choice: SelectedFilterValues = every ? { ...emptySelectedFilterValues, all: true } : emptySelectedFilterValues
     selected.forEach((value, at) => {
       choice = changeFilterValueInclusion(choice, value, side[at])
     })
@@ -64,5 +64,5 @@ function anyValue(
   if (isBooleanFilter(row)) return fc.constant(BOOLEAN_FILTER_TRUE_VALUE)
   if (row.enumeration) return fc.constantFrom(...row.enumeration.values)
   const value = row.conditions.between ? figures.map(String) : names
-  return row.conditions.isNone ? fc.oneof({ weight: 4, arbitrary: value }, fc.constant(FILTER_MISSING_VALUE)) : value
+  return row.conditions.isNone ? fc.oneof({ weight: 4, arbitrary: value }, fc.constant(FILTER_VALUE_NONE)) : value
 }

@@ -6,12 +6,12 @@ import {
 } from '../../src/lists/filters/filterDefinitions'
 import {
   changeFilterValueInclusion,
-  emptyFilterChoice,
-  FILTER_MISSING_VALUE,
-  type FilterChoice,
+  emptySelectedFilterValues,
+  FILTER_VALUE_NONE,
   type FilterState,
-  replaceFilterChoice,
   replaceFilterRange,
+  replaceSelectedFilterValues,
+  type SelectedFilterValues,
 } from '../../src/lists/filters/filterState'
 
 type Part = Readonly<Record<string, unknown>>
@@ -30,7 +30,7 @@ export function reconstructFiltersFromCondition(
   const parts = condition ? membersOf('allOf', condition as Part) : []
   let filters: FilterState = {}
   for (const [filter, row] of Object.entries(table)) {
-    filters = replaceFilterChoice(
+    filters = replaceSelectedFilterValues(
       filters,
       filter,
       readChoice(row, parts, isBooleanFilter(row) ? [BOOLEAN_FILTER_TRUE_VALUE] : (row.enumeration?.values ?? values)),
@@ -43,9 +43,9 @@ function readChoice(
   { conditions, multiValued }: FilterDefinition<unknown>,
   parts: readonly Part[],
   values: readonly string[],
-): FilterChoice {
+): SelectedFilterValues {
   const matches = (part: Part, test: unknown) => test !== undefined && JSON.stringify(part) === JSON.stringify(test)
-  let choice = emptyFilterChoice
+  let choice = emptySelectedFilterValues
   const inclusions = parts.filter(part => !isExclusion(part))
   for (const part of inclusions) choice = readInclusion(part)
   return choice
@@ -56,8 +56,7 @@ function readChoice(
   function isExclusion(part: Part): boolean {
     const excluded = values.find(value => matches(part, conditions.isNot(value)))
     if (excluded !== undefined) choice = changeFilterValueInclusion(choice, excluded, 'without')
-    else if (matches(part, conditions.isSome))
-      choice = changeFilterValueInclusion(choice, FILTER_MISSING_VALUE, 'without')
+    else if (matches(part, conditions.isSome)) choice = changeFilterValueInclusion(choice, FILTER_VALUE_NONE, 'without')
     else return false
     return true
   }
@@ -66,27 +65,29 @@ function readChoice(
    * Returns the included values of a filter. The condition contains them as alternatives, as several names, or as a
    * range.
    */
-  function readInclusion(part: Part): FilterChoice {
+  function readInclusion(part: Part): SelectedFilterValues {
     for (const each of membersOf('anyOf', part)) {
       const selected = values.find(value => matches(each, conditions.is(value)))
       // If a year is both included and excluded, the condition represents a range that consists of this single year.
       if (selected !== undefined && choice.without.includes(selected))
         choice = replaceFilterRange(choice, Number(selected), Number(selected))
       else if (selected !== undefined) choice = changeFilterValueInclusion(choice, selected, 'with')
-      else if (matches(each, conditions.isNone))
-        choice = changeFilterValueInclusion(choice, FILTER_MISSING_VALUE, 'with')
+      else if (matches(each, conditions.isNone)) choice = changeFilterValueInclusion(choice, FILTER_VALUE_NONE, 'with')
       else choice = readAllOf(each)
     }
     return choice
   }
 
-  function readAllOf(each: Part): FilterChoice {
+  function readAllOf(each: Part): SelectedFilterValues {
     const members = membersOf('allOf', each)
     const range = readRange(members)
     if (range) return replaceFilterRange(choice, range.from, range.to)
     const names = members.map(member => values.find(value => matches(member, conditions.is(value))))
     if (!multiValued || names.includes(undefined)) return choice
-    const all = names.reduce<FilterChoice>((now, name) => changeFilterValueInclusion(now, name ?? '', 'with'), choice)
+    const all = names.reduce<SelectedFilterValues>(
+      (now, name) => changeFilterValueInclusion(now, name ?? '', 'with'),
+      choice,
+    )
     return { ...all, all: true }
   }
 

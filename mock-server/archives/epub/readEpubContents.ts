@@ -14,7 +14,7 @@ const BYTES_PER_POSITION = 1024
 /** Maximum number of text characters in an EPUB page that counts as an image page. */
 const MAX_IMAGE_PAGE_CHARS = 15
 
-const epubCache = new ParsedFileCache<EpubContents>(24, epubWeightLimit())
+const epubCache = new ParsedFileCache<EpubContents>(24, getEpubCacheWeightOptions())
 
 type EpubResource = { path: string; mediaType: string; size: number; inReadingOrder: boolean }
 export type EpubContents = {
@@ -40,7 +40,7 @@ export type EpubContents = {
  * Returns the weight options for a cache of EPUB contents. The weight is the number of items. A limit is necessary,
  * because a hostile EPUB of a few KB can have hundreds of thousands of items.
  */
-export function epubWeightLimit() {
+export function getEpubCacheWeightOptions() {
   const countEntries = (entries: readonly EpubNavigationEntry[]): number =>
     entries.reduce((count, { children }) => count + 1 + countEntries(children), 0)
   return {

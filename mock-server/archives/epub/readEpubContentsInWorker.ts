@@ -1,8 +1,8 @@
 import type { ArchiveTaskRunner } from '../../scanner/archiveTaskFunctions'
 import { ParsedFileCache } from '../parsedFileCache'
-import { type EpubContents, epubWeightLimit } from './readEpubContents'
+import { type EpubContents, getEpubCacheWeightOptions } from './readEpubContents'
 
-const epubCache = new ParsedFileCache<Promise<EpubContents>>(12, epubWeightLimit())
+const epubCache = new ParsedFileCache<Promise<EpubContents>>(12, getEpubCacheWeightOptions())
 
 /**
  * Reads the contents of an EPUB with a task runner, or returns them from a cache. Rejects when the EPUB cannot be read.

@@ -1,5 +1,5 @@
 import type { ZipEntryStream } from '../../archives/readBookPageImage'
-import { markStreamedResponse } from '../../http/streamedResponses'
+import { markResponseWithoutEtag } from '../../http/responsesWithoutEtag'
 import type { BookRecord } from '../../state/libraryRecords'
 
 const CACHE_CONTROL = 'max-age=0, must-revalidate, private'
@@ -23,7 +23,7 @@ export function createBookFileResponse(
   if (typeof body === 'string') return new Response(body, { headers })
   if (body instanceof Uint8Array) return new Response(new Uint8Array(body), { headers })
   headers.set('etag', body.etag)
-  return markStreamedResponse(new Response(body.stream, { headers }))
+  return markResponseWithoutEtag(new Response(body.stream, { headers }))
 }
 
 /**

@@ -7,7 +7,7 @@ import { toLibraryJson } from '../../responses/toLibraryJson'
 import { addLibrary } from '../../scanner/addLibrary'
 import {
   enqueueLibraryScan,
-  enqueueTasksForEnabledOptions,
+  enqueueTasksForNewlyEnabledOptions,
   enqueueTrashEmptying,
 } from '../../scanner/enqueueLibraryTasks'
 import {
@@ -44,7 +44,7 @@ function libraryCrudHandlers(world: MockServerState): HttpHandler[] {
     world.emit('everyone', 'LibraryChanged', { libraryId: id })
     world.markChanged()
     if (scan) enqueueLibraryScan(world, id)
-    enqueueTasksForEnabledOptions(world, library, before)
+    enqueueTasksForNewlyEnabledOptions(world, library, before)
   }
   return [
     mswHttpWithApiTypes.get('/api/v1/libraries', ({ request, response }) => {

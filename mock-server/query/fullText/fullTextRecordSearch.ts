@@ -1,4 +1,4 @@
-import type { AddressedLiveEvent } from '../../state/libraryRecords'
+import type { LiveEventWithAudience } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 import { FullTextIndex } from './fullTextIndex'
 import { getSearchableTextsOfBook, getSearchableTextsOfSeries } from './searchableTexts'
@@ -49,7 +49,7 @@ export class FullTextRecordSearch {
   }
 
   /** Adds a changed record to the end of the index after a delay. */
-  private recordChange({ event, data }: AddressedLiveEvent): void {
+  private recordChange({ event, data }: LiveEventWithAudience): void {
     const eventMatch = /^(Series|Book|Collection|ReadList)(Added|Changed|Deleted)$/.exec(event)
     const subject = SUBJECTS_BY_EVENT[eventMatch?.[1] ?? '']
     if (!subject) return

@@ -36,7 +36,7 @@ export async function hashBookFileIfMissing(world: MockServerState, book: BookRe
 }
 
 /** Returns whether a page at the start or end of a readable zip book has no hash. */
-export function isPageHashMissing(world: MockServerState, book: BookRecord): boolean {
+export function hasMissingPageHashes(world: MockServerState, book: BookRecord): boolean {
   if (book.media.status !== 'READY' || book.media.mediaType !== 'application/zip' || book.deleted) return false
   const pages = getBookPageRecords(world, book)
   return pages.some((page, i) => !page.hash && isHashedPosition(i, pages.length))

@@ -6,7 +6,7 @@ import type { WritingOperationId } from '../../generated/operations'
 import { translate } from '../../language/interfaceLanguage'
 import { type BulkActionMachineInput, bulkActionMachine } from '../../machines/bulkActionMachine'
 import { createObservableStore } from '../../preferences/observableStore'
-import { useObservableValue } from '../../preferences/useObservableValue'
+import { useObservableStoreValue } from '../../preferences/useObservableStoreValue'
 
 /**
  * Bulk action that is running, or whose result the user has not dismissed yet. `name` selects its texts below the
@@ -64,7 +64,7 @@ export function removeBulkActionsOfOtherUsers(userId: string): void {
 
 /** Returns the running bulk actions and the results that the user has not dismissed, oldest first. */
 export function useBulkActionRuns(): readonly BulkActionRun[] {
-  return useObservableValue(runs)
+  return useObservableStoreValue(runs)
 }
 
 /** Time in milliseconds, counted from the success notice, during which the user can undo an action. */

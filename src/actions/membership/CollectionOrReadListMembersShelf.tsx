@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import type { CardKeyboardNavigationProps } from '../../components/cards/CoverCard'
 import { Shelf, ShelfSkeleton } from '../../components/cards/Shelf'
 import type { RouterLinkTarget } from '../../components/page/routerLinkTarget'
-import { PageSectionFailure } from '../../lists/record/PageSectionFailure'
+import { PageSectionErrorState } from '../../lists/record/PageSectionErrorState'
 import {
   type ContainingCollectionOrReadList,
   ContainingCollectionOrReadListProvider,
@@ -31,7 +31,7 @@ export function CollectionOrReadListMembersShelf<Member extends { id: string }>(
   const containingList = useMemo(() => ({ kind, list }) as ContainingCollectionOrReadList, [kind, list])
   const { data, isPending } = members
   if (isPending) return <ShelfSkeleton />
-  if (!data) return <PageSectionFailure query={members} />
+  if (!data) return <PageSectionErrorState query={members} />
   if (data.content.length === 0) return null
   return (
     <ContainingCollectionOrReadListProvider value={containingList}>

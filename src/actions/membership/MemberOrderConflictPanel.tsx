@@ -1,16 +1,16 @@
 import { Button } from '../../components/controls/Button'
 import { useTranslate } from '../../language/useTranslate'
-import { listOrderDifferences } from '../../lists/ordering/mergeItemOrders'
+import { listItemOrderDifferences } from '../../lists/ordering/mergeItemOrders'
 import styles from './ReorderMembersPanel.module.css'
 
 const MAX_DIFFERENCES = 8
 
-export type MemberOrderDifferences = ReturnType<typeof listOrderDifferences>
+export type MemberOrderDifferences = ReturnType<typeof listItemOrderDifferences>
 
 export const listLargestMemberOrderDifferences = (
   mine: readonly string[],
   theirs: readonly string[],
-): MemberOrderDifferences => listOrderDifferences(mine, theirs).slice(0, MAX_DIFFERENCES)
+): MemberOrderDifferences => listItemOrderDifferences(mine, theirs).slice(0, MAX_DIFFERENCES)
 
 type OrderConflictPanelProps = {
   differences: MemberOrderDifferences

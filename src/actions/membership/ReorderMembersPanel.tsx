@@ -11,9 +11,9 @@ import type { CollectionOrReadList } from '../../dialogs/collectionOrReadListMem
 import { useLiveRecords } from '../../dialogs/useLiveRecords'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import { undoOrderChange } from '../../lists/ordering/mergeItemOrders'
+import { undoItemOrderChange } from '../../lists/ordering/mergeItemOrders'
 import { ReorderableList } from '../../lists/ordering/ReorderableList'
-import type { ReorderableRowContent } from '../../lists/ordering/ReorderableRow'
+import type { ReorderableRowData } from '../../lists/ordering/ReorderableRow'
 import { type ItemOrderDraft, useItemOrderDraft } from '../../lists/ordering/useItemOrderDraft'
 import { useMemberRecordsById } from '../../lists/ordering/useMemberRecordsById'
 import type { ListQuery } from '../../lists/paging/useWindowedList'
@@ -29,7 +29,7 @@ type ReorderMembersPanelProps<Item> = {
   memberList: { id: string; name: string }
   /** List query that returns the members in server order. Must be memoized. */
   query: ListQuery
-  rowContent: (item: Item) => ReorderableRowContent
+  rowContent: (item: Item) => ReorderableRowData
   onDone: () => void
 }
 
@@ -135,7 +135,7 @@ function useSaveOrder<Item>(
       const { read, write } = membershipApiByResource[kind]
       await write(current.id, ids)
       showNoticeWithUndo(t('members.saved', { name: current.name }), async () =>
-        write(current.id, undoOrderChange(current.members, ids, (await read(current.id)).members)),
+        write(current.id, undoItemOrderChange(current.members, ids, (await read(current.id)).members)),
       )
       return true
     },

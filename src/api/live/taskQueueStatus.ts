@@ -1,6 +1,6 @@
 import type { LiveEvents } from '../../generated/liveEvents'
 import { createObservableStore } from '../../preferences/observableStore'
-import { useObservableValue } from '../../preferences/useObservableValue'
+import { useObservableStoreValue } from '../../preferences/useObservableStoreValue'
 import { matchesResponseShape, type ResponseShape } from '../responseShape'
 import { onLiveEvent } from './liveEvents'
 
@@ -12,7 +12,7 @@ const queueStatus = createObservableStore(EMPTY_QUEUE)
 
 /** Returns the number of tasks in the server queue, in total and by type. Always 0 for users without the role ADMIN. */
 export function useTaskQueueStatus(): TaskQueueStatus {
-  return useObservableValue(queueStatus)
+  return useObservableStoreValue(queueStatus)
 }
 
 /** Subscribes to the events of the task queue. Returns a function that unsubscribes and resets the numbers to 0. */

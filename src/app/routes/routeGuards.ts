@@ -5,7 +5,7 @@ import { type SessionActor, type SessionStateName, selectSessionStateName } from
 import { showNotice } from '../../api/notices'
 import { clientBasePath } from '../../api/toAbsoluteServerUrl'
 import { loadTextBundle, translate } from '../../language/interfaceLanguage'
-import { takeSignInReturnTarget } from '../../preferences/signInReturnTarget'
+import { consumeSignInReturnTarget } from '../../preferences/signInReturnTarget'
 import { validateListPageParams } from './searchParams'
 
 /** Context that the router passes to every route guard. */
@@ -76,7 +76,7 @@ export function createSectionRedirectGuard(
  * redirects to the dashboard.
  */
 export async function redirectFromHome(): Promise<never> {
-  const returnTarget = takeSignInReturnTarget()
+  const returnTarget = consumeSignInReturnTarget()
   throw returnTarget ? await redirectSafely(returnTarget) : redirect({ to: '/dashboard', replace: true })
 }
 
@@ -147,7 +147,7 @@ export async function redirectFromLogin({
   search: { redirect?: string }
 }): Promise<void> {
   if ((await waitForSessionState(context.session)) !== 'signedIn') return
-  const returnTarget = takeSignInReturnTarget()
+  const returnTarget = consumeSignInReturnTarget()
   throw await redirectSafely(search.redirect ?? returnTarget)
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createObservableStore } from '../../preferences/observableStore'
-import { useObservableValue } from '../../preferences/useObservableValue'
+import { useObservableStoreValue } from '../../preferences/useObservableStoreValue'
 
 /** Pending requests of a slow server, with functions that retry or stop them. */
 export interface SlowRequests {
@@ -36,5 +36,5 @@ export function registerOverlayWithSlowServerMessage(): () => void {
 
 /** Returns the slow requests and subscribes to changes. Undefined if no request is slow. */
 export function useSlowRequests(): SlowRequests | undefined {
-  return useObservableValue(currentSlowRequests)
+  return useObservableStoreValue(currentSlowRequests)
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePreference } from '../../preferences/usePreference'
-import type { BrowseListStateControls } from '../browse/useBrowseListState'
+import type { UseBrowseListStateResult } from '../browse/useBrowseListState'
 import { type AlphabetLetter, findLetterAtIndex, findLetterForKey, firstIndexOfLetter } from './alphabetLetters'
 
 /** Request to scroll a list to an index. A new object scrolls again even if the index is the same. */
@@ -14,7 +14,7 @@ const noLetters: readonly AlphabetLetter[] = []
  * @param listLetters letters of the list; null while loading, undefined for lists without letters
  */
 export function useAlphabetJump(
-  { browse, change }: BrowseListStateControls,
+  { browse, change }: UseBrowseListStateResult,
   listLetters: readonly AlphabetLetter[] | null | undefined,
 ) {
   const letters = listLetters ?? noLetters
@@ -64,7 +64,7 @@ export function useAlphabetJump(
 function useVisibleLetter(
   letters: readonly AlphabetLetter[],
   pageStart: number,
-  direction: BrowseListStateControls['browse']['sort']['direction'],
+  direction: UseBrowseListStateResult['browse']['sort']['direction'],
 ) {
   const [visibleLetter, setVisibleLetter] = useState<string>()
   const firstVisible = useRef({ index: 0, count: 1 })

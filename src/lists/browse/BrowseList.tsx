@@ -28,14 +28,14 @@ import { BrowseListItems } from './BrowseListItems'
 import { BrowseListProvider } from './BrowseListProvider'
 import { BrowseSortMenu } from './BrowseSortMenu'
 import { BrowseViewPopover } from './BrowseViewPopover'
-import { type BrowseListStateControls, getChangesForSearchText } from './useBrowseListState'
+import { getListStateChangesForSearchText, type UseBrowseListStateResult } from './useBrowseListState'
 import { useStoredColumnSettings } from './useStoredColumnSettings'
 
 export type BrowseListProps<Item> = {
   resource: string
   label: string
   countText: (count: number) => string
-  browsing: BrowseListStateControls
+  browsing: UseBrowseListStateResult
   /** Key under which the browser stores the column settings. Saved filters of a library have the same key. */
   listKey: { kind: SavedListKind; id: string }
   /**
@@ -141,7 +141,7 @@ function BrowseToolbar<Item extends RaRecord<string>>(props: BrowseToolbarProps<
       <ListSearchField
         text={browsing.browse.text}
         fields={props.searchFields}
-        onSearch={text => browsing.change(getChangesForSearchText(browsing, text))}
+        onSearch={text => browsing.change(getListStateChangesForSearchText(browsing, text))}
       />
       <ItemCount countText={props.countText} />
       <FilterButton
@@ -175,7 +175,7 @@ function BrowseCsvExport<Item extends RaRecord<string>>({ resource, query, csv }
 }
 
 type FilterButtonProps = {
-  browsing: BrowseListStateControls
+  browsing: UseBrowseListStateResult
   open: boolean
   onToggle: () => void
   ref: Ref<HTMLButtonElement>

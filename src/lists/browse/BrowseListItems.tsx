@@ -19,14 +19,14 @@ import { SelectAllCheckbox } from '../selection/SelectAllCheckbox'
 import { useSelectionStore } from '../selection/SelectionProvider'
 import styles from './BrowseList.module.css'
 import { useBrowseListData } from './BrowseListProvider'
-import { sortAfterClick } from './sortDefinitions'
-import type { BrowseListStateControls } from './useBrowseListState'
-import type { StoredColumnSettingsControls } from './useStoredColumnSettings'
+import { getSortAfterClick } from './sortDefinitions'
+import type { UseBrowseListStateResult } from './useBrowseListState'
+import type { UseStoredColumnSettingsResult } from './useStoredColumnSettings'
 
 type BrowseListItemsProps<Item> = {
-  browsing: BrowseListStateControls
+  browsing: UseBrowseListStateResult
   label: string
-  columns: StoredColumnSettingsControls<Item>
+  columns: UseStoredColumnSettingsResult<Item>
   renderCard: RenderCard<Item>
   empty: ReactNode
   check?: RenderCheck<Item>
@@ -125,7 +125,7 @@ function ListItems<Item extends RaRecord<string>>(props: BrowseListItemsProps<It
       rowHeight={rowHeightsPx[density]}
       sort={{
         sorts: [browse.sort],
-        onSort: by => change({ sort: sortAfterClick(options.sorts, browse.sort, by), letter: undefined }),
+        onSort: by => change({ sort: getSortAfterClick(options.sorts, browse.sort, by), letter: undefined }),
       }}
       check={check}
       checkAll={check && <SelectAllCheckbox />}

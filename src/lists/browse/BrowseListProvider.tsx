@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
 import { ListContextProvider, type RaRecord, ResourceContextProvider } from 'react-admin'
 import { usePreference } from '../../preferences/usePreference'
-import { useListContextValue } from '../paging/useListContextValue'
 import { usePagedList } from '../paging/usePagedList'
 import { isRandomSort, useRandomRecords } from '../paging/useRandomRecords'
-import { hashListQuery, type ListQuery, useWindowedList, type WindowedList } from '../paging/useWindowedList'
-import type { BrowseListStateControls } from './useBrowseListState'
+import { useReactAdminListContextValue } from '../paging/useReactAdminListContextValue'
+import { hashListQuery, type ListQuery, type UseWindowedListResult, useWindowedList } from '../paging/useWindowedList'
+import type { UseBrowseListStateResult } from './useBrowseListState'
 
 /** Loading mode of a list: pages around the visible items, a single page, or a random sample. */
 type Loading = 'endless' | 'pages' | 'random'
@@ -15,7 +15,7 @@ export type BrowseListData<Item> = {
   /** React key of the list. A new key scrolls the list to its first item. */
   key: string
   loading: Loading
-  list: WindowedList<Item>
+  list: UseWindowedListResult<Item>
   /** Number of items on the pages before the current page. */
   start: number
   /** Number of pages. 1 for a list without pages. */
@@ -27,7 +27,7 @@ const Items = createContext<BrowseListData<RaRecord<string>> | undefined>(undefi
 
 type BrowseListProviderProps = {
   resource: string
-  controls: BrowseListStateControls
+  controls: UseBrowseListStateResult
   /** Query of the list. Without a query, nothing loads. */
   query: ListQuery | undefined
   /** `endless` loads the list as the user scrolls, regardless of the paging preference of the user. */
@@ -44,10 +44,10 @@ export function BrowseListProvider<Item extends RaRecord<string>>(props: BrowseL
   const visible = useVisibleItems<Item>(props)
   const { browse, change } = controls
   const [perPage, setPerPage] = usePreference('browse.pageSize')
-  const value = useListContextValue<Item>({
+  const value = useReactAdminListContextValue<Item>({
     resource,
     query,
-    list: visible.list as WindowedList<RaRecord<string>>,
+    list: visible.list as UseWindowedListResult<RaRecord<string>>,
     totalCount: visible.all,
     page: visible.page,
     perPage,

@@ -2,11 +2,11 @@ import { ArrowDownUp } from 'lucide-react'
 import { Button } from '../../components/controls/Button'
 import { Menu, MenuRadioGroup, MenuSeparator } from '../../components/overlays/Menu'
 import { useTranslate } from '../../language/useTranslate'
-import { type ListSort, sortAfterClick } from './sortDefinitions'
-import type { BrowseListStateControls } from './useBrowseListState'
+import { getSortAfterClick, type ListSort } from './sortDefinitions'
+import type { UseBrowseListStateResult } from './useBrowseListState'
 
 /** Menu with the sorts of a list and their directions, such as "newest first". */
-export function BrowseSortMenu({ options: { sorts }, browse: { sort, text }, change }: BrowseListStateControls) {
+export function BrowseSortMenu({ options: { sorts }, browse: { sort, text }, change }: UseBrowseListStateResult) {
   const t = useTranslate()
   const sortNames = Object.keys(sorts).filter(sortName => sortName !== 'relevance' || text !== '')
   const directionLabels = sorts[sort.sortKey]?.directionLabels
@@ -24,7 +24,7 @@ export function BrowseSortMenu({ options: { sorts }, browse: { sort, text }, cha
         value={sort.sortKey}
         choices={sortNames.map(sortName => ({ value: sortName, label: t(`list.sort.${sortName}`) }))}
         onChange={sortName =>
-          sortName !== sort.sortKey && change({ sort: sortAfterClick(sorts, sort, sortName), letter: undefined })
+          sortName !== sort.sortKey && change({ sort: getSortAfterClick(sorts, sort, sortName), letter: undefined })
         }
       />
       {directionLabels && (

@@ -6,12 +6,12 @@ import { Popover } from '../../components/overlays/Popover'
 import { useTranslate } from '../../language/useTranslate'
 import { usePreference } from '../../preferences/usePreference'
 import styles from './BrowseViewPopover.module.css'
-import { ListDensityControl, ListPagingSettings } from './PagingAndDensitySettings'
-import { TableColumnSettings } from './TableColumnSettings'
-import type { BrowseListStateControls } from './useBrowseListState'
-import type { StoredColumnSettingsControls } from './useStoredColumnSettings'
+import { ColumnVisibilityAndOrderControls } from './ColumnVisibilityAndOrderControls'
+import { ListDensityControl, ListPagingControls } from './PagingAndDensityControls'
+import type { UseBrowseListStateResult } from './useBrowseListState'
+import type { UseStoredColumnSettingsResult } from './useStoredColumnSettings'
 
-type ViewSettingsPopoverProps<Item> = BrowseListStateControls & { columns: StoredColumnSettingsControls<Item> }
+type ViewSettingsPopoverProps<Item> = UseBrowseListStateResult & { columns: UseStoredColumnSettingsResult<Item> }
 
 /** Popover with the settings of the view, such as cards or table, density and paging. */
 export function BrowseViewPopover<Item>({ browse, change, columns }: ViewSettingsPopoverProps<Item>) {
@@ -30,8 +30,8 @@ export function BrowseViewPopover<Item>({ browse, change, columns }: ViewSetting
       />
       <ListDensityControl />
       {browse.layout === 'grid' && <CardWidthSlider />}
-      <ListPagingSettings kind="browse" />
-      {browse.layout === 'table' && <TableColumnSettings {...columns} />}
+      <ListPagingControls kind="browse" />
+      {browse.layout === 'table' && <ColumnVisibilityAndOrderControls {...columns} />}
     </Popover>
   )
 }

@@ -4,12 +4,12 @@ import type { FilterState } from '../filters/filterState'
 import { parsePageNumber } from '../paging/pagerPageNumbers'
 import {
   bookSorts,
-  collectionsListSorts,
+  collectionListSorts,
   getCollectionSeriesSorts,
   getReadListBookSorts,
   type ListSort,
   parseSortUrlParam,
-  readListsListSorts,
+  readListListSorts,
   type SortDefinitions,
   seriesSorts,
   toSortUrlParam,
@@ -39,8 +39,8 @@ export const getReadListFiltersAndSorts = (ordered: boolean): BrowseFiltersAndSo
 
 /** Sorts of the list of collections and of the list of read lists. These lists have no filters. */
 export const collectionsAndReadListsFiltersAndSorts: Record<'collections' | 'readlists', BrowseFiltersAndSorts> = {
-  collections: { filters: {}, sorts: collectionsListSorts },
-  readlists: { filters: {}, sorts: readListsListSorts },
+  collections: { filters: {}, sorts: collectionListSorts },
+  readlists: { filters: {}, sorts: readListListSorts },
 }
 
 export const listLayouts = ['grid', 'table'] as const

@@ -4,9 +4,9 @@ import {
   buildServerSortParams,
   getCollectionSeriesSorts,
   getReadListBookSorts,
+  getSortAfterClick,
   parseSortUrlParam,
   seriesSorts,
-  sortAfterClick,
   toSortUrlParam,
 } from './sortDefinitions'
 
@@ -40,11 +40,11 @@ test('uses the default sort for unknown params and leaves it out of the URL', ()
 })
 
 test('starts with the initial direction and reverses it on the second click', () => {
-  const first = sortAfterClick(seriesSorts, { sortKey: 'title', direction: 'asc' }, 'added')
+  const first = getSortAfterClick(seriesSorts, { sortKey: 'title', direction: 'asc' }, 'added')
   expect(first).toEqual({ sortKey: 'added', direction: 'desc' })
-  expect(sortAfterClick(seriesSorts, first, 'added')).toEqual({ sortKey: 'added', direction: 'asc' })
-  expect(sortAfterClick(seriesSorts, first, 'title')).toEqual({ sortKey: 'title', direction: 'asc' })
-  expect(sortAfterClick(seriesSorts, { sortKey: 'random', direction: 'asc' }, 'random')).toEqual({
+  expect(getSortAfterClick(seriesSorts, first, 'added')).toEqual({ sortKey: 'added', direction: 'asc' })
+  expect(getSortAfterClick(seriesSorts, first, 'title')).toEqual({ sortKey: 'title', direction: 'asc' })
+  expect(getSortAfterClick(seriesSorts, { sortKey: 'random', direction: 'asc' }, 'random')).toEqual({
     sortKey: 'random',
     direction: 'asc',
   })

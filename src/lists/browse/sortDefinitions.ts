@@ -52,13 +52,13 @@ export function getReadListBookSorts(ordered: boolean): SortDefinitions {
 }
 
 /** Sorts of the list of collections. The server supports only the sort by name (server-facts 3.3). */
-export const collectionsListSorts: SortDefinitions = {
+export const collectionListSorts: SortDefinitions = {
   name: { key: 'name', initialDirection: 'asc' },
   relevance: { key: 'relevance', initialDirection: 'asc' },
 }
 
 /** Sorts of the list of read lists. */
-export const readListsListSorts: SortDefinitions = {
+export const readListListSorts: SortDefinitions = {
   name: { key: 'name', initialDirection: 'asc', directionLabels: 'letters' },
   added: { key: 'createdDate', initialDirection: 'desc', directionLabels: 'dates' },
   updated: { key: 'lastModifiedDate', initialDirection: 'desc', directionLabels: 'dates' },
@@ -85,7 +85,7 @@ export function toSortUrlParam(table: SortDefinitions, sort: ListSort, isSearchi
 /**
  * Returns the sort of a list after a click on the name of a sort. A click on the current sort reverses its direction.
  */
-export function sortAfterClick(table: SortDefinitions, current: ListSort, by: string): ListSort {
+export function getSortAfterClick(table: SortDefinitions, current: ListSort, by: string): ListSort {
   const definition = table[by]
   if (current.sortKey !== by || !definition?.directionLabels)
     return { sortKey: by, direction: definition?.initialDirection ?? 'asc' }

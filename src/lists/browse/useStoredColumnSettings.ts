@@ -6,7 +6,7 @@ import {
 } from '../../components/table/tableColumns'
 import { readSavedListState, type SavedListKind, writeSavedListState } from '../../preferences/savedListState'
 
-export type StoredColumnSettingsControls<Item> = {
+export type UseStoredColumnSettingsResult<Item> = {
   columns: readonly DataTableColumn<Item>[]
   layout: UserColumnSettings
   onLayout: (layout: UserColumnSettings) => void
@@ -17,7 +17,7 @@ export function useStoredColumnSettings<Item>(
   columns: readonly DataTableColumn<Item>[],
   kind: SavedListKind,
   id: string,
-): StoredColumnSettingsControls<Item> {
+): UseStoredColumnSettingsResult<Item> {
   const listKey = `${kind} ${id}`
   const [edited, setEdited] = useState<{ place: string; layout: UserColumnSettings }>()
   const stored = useMemo(() => parseUserColumnSettings(readSavedListState(kind, id).columns), [kind, id])

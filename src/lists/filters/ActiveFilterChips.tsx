@@ -1,12 +1,12 @@
 import type { RefObject } from 'react'
 import type { BrowseListState } from '../browse/browseListState'
-import type { BrowseListStateControls } from '../browse/useBrowseListState'
+import type { UseBrowseListStateResult } from '../browse/useBrowseListState'
 import { FilterChipList } from './FilterChipList'
 import { buildFilterChips } from './filterChips'
 import { emptyFilters } from './filterState'
 import { useFilterTextFormatters } from './useFilterTextFormatters'
 
-type ActiveFilterChipsProps = BrowseListStateControls & {
+type ActiveFilterChipsProps = UseBrowseListStateResult & {
   /** Element that gets the focus after the user has removed the last chip. */
   focusFallback: RefObject<HTMLElement | null>
 }

@@ -4,19 +4,19 @@ import { FilterSection } from './FilterSection'
 import { FilterValueControls } from './FilterValueControls'
 import { getFilterLabel } from './filterChips'
 import {
+  authorRolesWithSeparateFilter,
   BOOLEAN_FILTER_TRUE_VALUE,
   type FilterDefinitions,
   isBooleanFilter,
-  standardAuthorRoles,
 } from './filterDefinitions'
 import {
   changeFilterValueInclusion,
   countSelectedFilterValues,
-  emptyFilterChoice,
+  emptySelectedFilterValues,
   type FilterState,
-  getFilterChoice,
   getFilterInclusion,
-  replaceFilterChoice,
+  getSelectedFilterValues,
+  replaceSelectedFilterValues,
 } from './filterState'
 import type { FilterSuggestionScope } from './useFilterSuggestions'
 import { useFilterTextFormatters } from './useFilterTextFormatters'
@@ -44,18 +44,18 @@ export function FilterPanel({ table, filters, onChange, scope = unrestrictedScop
     ([filter]) => filter !== 'library' || (!scope.libraryId && !scope.seriesId),
   )
   const change = (filter: string) => (choice: FilterState[string]) =>
-    onChange(replaceFilterChoice(filters, filter, choice))
+    onChange(replaceSelectedFilterValues(filters, filter, choice))
   const quickFilters = definitions.filter(([filter, definition]) => isBooleanFilter(definition) || filter === 'read')
   const collapsedFilters = definitions.filter(entry => !quickFilters.includes(entry))
   const renderSection = ([filter, definition]: (typeof definitions)[number]) => {
-    const choice = getFilterChoice(filters, filter)
+    const choice = getSelectedFilterValues(filters, filter)
     const label = getFilterLabel(filter, textContext)
     return (
       <FilterSection
         key={filter}
         title={label}
         count={countSelectedFilterValues(choice)}
-        onClear={() => change(filter)(emptyFilterChoice)}
+        onClear={() => change(filter)(emptySelectedFilterValues)}
       >
         {() => (
           <FilterValueControls
@@ -64,7 +64,7 @@ export function FilterPanel({ table, filters, onChange, scope = unrestrictedScop
             choice={choice}
             onChange={change(filter)}
             textContext={textContext}
-            scope={{ ...scope, ...(standardAuthorRoles.includes(filter) && { role: filter }) }}
+            scope={{ ...scope, ...(authorRolesWithSeparateFilter.includes(filter) && { role: filter }) }}
           />
         )}
       </FilterSection>
@@ -77,9 +77,9 @@ export function FilterPanel({ table, filters, onChange, scope = unrestrictedScop
           (definition.enumeration?.values ?? [BOOLEAN_FILTER_TRUE_VALUE]).map(value => (
             <IncludeExcludeChip
               key={filter + value}
-              value={getFilterInclusion(getFilterChoice(filters, filter), value)}
+              value={getFilterInclusion(getSelectedFilterValues(filters, filter), value)}
               onChange={inclusion =>
-                change(filter)(changeFilterValueInclusion(getFilterChoice(filters, filter), value, inclusion))
+                change(filter)(changeFilterValueInclusion(getSelectedFilterValues(filters, filter), value, inclusion))
               }
             >
               {definition.enumeration

@@ -5,23 +5,23 @@ import { SegmentedControl } from '../../components/controls/SegmentedControl'
 import { toWesternDigits } from '../../language/toWesternDigits'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './FilterPanel.module.css'
-import { type FilterTextFormatters, filterValueLabel } from './filterChips'
+import { type FilterTextFormatters, getFilterValueLabel } from './filterChips'
 import type { FilterDefinition } from './filterDefinitions'
 import {
   changeFilterValueInclusion,
-  FILTER_MISSING_VALUE,
-  type FilterChoice,
+  FILTER_VALUE_NONE,
   getFilterInclusion,
   isSameFilterValue,
   replaceFilterRange,
+  type SelectedFilterValues,
 } from './filterState'
 import { type FilterSuggestionScope, useFilterSuggestions } from './useFilterSuggestions'
 
 type FilterValueControlsProps = {
   definition: FilterDefinition<unknown>
   label: string
-  choice: FilterChoice
-  onChange: (choice: FilterChoice) => void
+  choice: SelectedFilterValues
+  onChange: (choice: SelectedFilterValues) => void
   textContext: FilterTextFormatters
   scope: FilterSuggestionScope
 }
@@ -39,7 +39,7 @@ export function FilterValueControls(props: FilterValueControlsProps) {
     '',
     definition.suggestionSource !== undefined,
   )
-  const includedCount = choice.with.filter(value => value !== FILTER_MISSING_VALUE).length
+  const includedCount = choice.with.filter(value => value !== FILTER_VALUE_NONE).length
   return (
     <>
       {definition.multiValued && (choice.all || includedCount > 1) && (
@@ -84,14 +84,14 @@ const FilterValueChips = memo(function FilterValueChips({
         value={getFilterInclusion(choice, value)}
         onChange={inclusion => onChange(changeFilterValueInclusion(choice, value, inclusion))}
       >
-        {filterValueLabel(definition, value, textContext)}
+        {getFilterValueLabel(definition, value, textContext)}
       </IncludeExcludeChip>
     </li>
   )
   return (
     <>
       <ul className={styles.values} aria-label={label}>
-        {definition.conditions.isNone !== undefined && typed === '' && renderChip(FILTER_MISSING_VALUE)}
+        {definition.conditions.isNone !== undefined && typed === '' && renderChip(FILTER_VALUE_NONE)}
         {shownValues.selected.map(renderChip)}
         {shownValues.others.map(renderChip)}
       </ul>
@@ -116,7 +116,7 @@ function EmptyValuesNote({
 
 function useSplitFilterValues(
   definition: FilterDefinition<unknown>,
-  choice: FilterChoice,
+  choice: SelectedFilterValues,
   textContext: FilterTextFormatters,
   scope: FilterSuggestionScope,
   typed: string,
@@ -130,9 +130,9 @@ function useSplitFilterValues(
   const values = definition.enumeration ? definition.enumeration.values : suggestions.values
   const searchText = typed.trim().toLocaleLowerCase(textContext.locale)
   const matchesText = (value: string) =>
-    filterValueLabel(definition, value, textContext).toLocaleLowerCase(textContext.locale).includes(searchText)
+    getFilterValueLabel(definition, value, textContext).toLocaleLowerCase(textContext.locale).includes(searchText)
   const isSelected = (value: string) => getFilterInclusion(choice, value) !== undefined
-  const selectedValues = [...choice.with, ...choice.without].filter(value => value !== FILTER_MISSING_VALUE)
+  const selectedValues = [...choice.with, ...choice.without].filter(value => value !== FILTER_VALUE_NONE)
   return {
     // In a short list, a selected value stays at its position among the other values.
     selected: (suggestions.isLong
@@ -147,7 +147,11 @@ function useSplitFilterValues(
   }
 }
 
-type RangeFieldsProps = { choice: FilterChoice; label: string; onChange: (choice: FilterChoice) => void }
+type RangeFieldsProps = {
+  choice: SelectedFilterValues
+  label: string
+  onChange: (choice: SelectedFilterValues) => void
+}
 
 /** Number fields for a range. The range changes on Enter or when a field loses the focus. */
 function RangeFields({ choice, label, onChange }: RangeFieldsProps) {

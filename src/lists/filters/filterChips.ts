@@ -6,13 +6,13 @@ import {
   isBooleanFilter,
 } from './filterDefinitions'
 import {
-  clearFilterInclusion,
-  FILTER_MISSING_VALUE,
-  type FilterChoice,
+  clearIncludedOrExcludedValues,
+  FILTER_VALUE_NONE,
   type FilterState,
-  getFilterChoice,
+  getSelectedFilterValues,
   hasFilterRange,
-  replaceFilterChoice,
+  replaceSelectedFilterValues,
+  type SelectedFilterValues,
 } from './filterState'
 
 /** Functions that return texts about filters in the interface language. */
@@ -33,32 +33,36 @@ export function buildFilterChips(
   textContext: FilterTextFormatters,
 ): FilterChipData[] {
   return Object.entries(table).flatMap(([filter, definition]) => {
-    const choice = getFilterChoice(filters, filter)
+    const choice = getSelectedFilterValues(filters, filter)
     const chip = (part: string, text: string | undefined, remainingFilters: FilterState): FilterChipData[] =>
       text === undefined ? [] : [{ key: `${filter} ${part}`, text, remainingFilters }]
     if (isBooleanFilter(definition))
-      return chip('flag', yesNoText(filter, choice, textContext), replaceFilterChoice(filters, filter, clearedChoice))
-    const excludedNames = choice.without.filter(value => value !== FILTER_MISSING_VALUE)
+      return chip(
+        'flag',
+        yesNoText(filter, choice, textContext),
+        replaceSelectedFilterValues(filters, filter, clearedChoice),
+      )
+    const excludedNames = choice.without.filter(value => value !== FILTER_VALUE_NONE)
     const withoutNoValue = { ...choice, without: excludedNames }
     return [
       ...chip(
         'with',
         includedText(filter, definition, choice, textContext),
-        clearFilterInclusion(filters, filter, 'with'),
+        clearIncludedOrExcludedValues(filters, filter, 'with'),
       ),
       ...chip(
         'some',
         choice.without.length > excludedNames.length
           ? textContext.t('list.chip.any', { filter: getFilterLabel(filter, textContext) })
           : undefined,
-        replaceFilterChoice(filters, filter, withoutNoValue),
+        replaceSelectedFilterValues(filters, filter, withoutNoValue),
       ),
       ...chip(
         'without',
         excludedText(filter, definition, excludedNames, textContext),
-        replaceFilterChoice(filters, filter, {
+        replaceSelectedFilterValues(filters, filter, {
           ...choice,
-          without: choice.without.filter(value => value === FILTER_MISSING_VALUE),
+          without: choice.without.filter(value => value === FILTER_VALUE_NONE),
         }),
       ),
     ]
@@ -70,21 +74,21 @@ export const getFilterLabel = (filter: string, { t }: Pick<FilterTextFormatters,
   t(`list.filter.${filter}`)
 
 /** Returns the label of a filter value. */
-export function filterValueLabel(
+export function getFilterValueLabel(
   definition: FilterDefinition<unknown>,
   value: string,
   { t, enumText, libraryName }: FilterTextFormatters,
 ): string {
-  if (value === FILTER_MISSING_VALUE) return t('list.filter.none')
+  if (value === FILTER_VALUE_NONE) return t('list.filter.none')
   if (definition.enumeration) return enumText(definition.enumeration.name, value)
   if (definition.suggestionSource === 'languages') return getLanguageNameOrTag(value)
   if (definition.suggestionSource === 'libraries') return libraryName(value) ?? value
   return value
 }
 
-const clearedChoice: FilterChoice = { with: [], without: [] }
+const clearedChoice: SelectedFilterValues = { with: [], without: [] }
 
-function yesNoText(filter: string, choice: FilterChoice, { t }: FilterTextFormatters): string | undefined {
+function yesNoText(filter: string, choice: SelectedFilterValues, { t }: FilterTextFormatters): string | undefined {
   if (choice.with.includes(BOOLEAN_FILTER_TRUE_VALUE)) return t(`list.flag.${filter}.with`)
   return choice.without.includes(BOOLEAN_FILTER_TRUE_VALUE) ? t(`list.flag.${filter}.without`) : undefined
 }
@@ -92,14 +96,14 @@ function yesNoText(filter: string, choice: FilterChoice, { t }: FilterTextFormat
 function includedText(
   filter: string,
   definition: FilterDefinition<unknown>,
-  choice: FilterChoice,
+  choice: SelectedFilterValues,
   textContext: FilterTextFormatters,
 ): string | undefined {
   const names = choice.with
-    .filter(value => value !== FILTER_MISSING_VALUE)
-    .map(value => filterValueLabel(definition, value, textContext))
+    .filter(value => value !== FILTER_VALUE_NONE)
+    .map(value => getFilterValueLabel(definition, value, textContext))
   const nameTexts = choice.all && names.length > 1 ? [formatTextList(names, 'conjunction', textContext)] : names
-  const none = choice.with.includes(FILTER_MISSING_VALUE) ? [textContext.t('list.chip.none')] : []
+  const none = choice.with.includes(FILTER_VALUE_NONE) ? [textContext.t('list.chip.none')] : []
   const range = hasFilterRange(choice) ? [rangeText(choice, textContext)] : []
   const parts = [...nameTexts, ...range, ...none]
   if (parts.length === 0) return undefined
@@ -115,14 +119,14 @@ function excludedText(
 ): string | undefined {
   if (excludedNames.length === 0) return undefined
   const values = formatTextList(
-    excludedNames.map(value => filterValueLabel(definition, value, textContext)),
+    excludedNames.map(value => getFilterValueLabel(definition, value, textContext)),
     'disjunction',
     textContext,
   )
   return textContext.t('list.chip.isNot', { filter: getFilterLabel(filter, textContext), values })
 }
 
-function rangeText({ from, to }: FilterChoice, { t }: FilterTextFormatters): string {
+function rangeText({ from, to }: SelectedFilterValues, { t }: FilterTextFormatters): string {
   if (from === undefined) return t('list.chip.upTo', { to })
   return to === undefined ? t('list.chip.from', { from }) : t('list.chip.between', { from, to })
 }

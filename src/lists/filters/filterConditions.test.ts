@@ -5,14 +5,19 @@ import type { SeriesRecord } from '../../../mock-server/state/libraryRecords'
 import { arbitraryFilters } from '../../../tests/harness/arbitraryFilters'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { buildBookCondition, buildSeriesCondition } from './filterConditions'
-import { BOOLEAN_FILTER_TRUE_VALUE, bookFilters, seriesFilters, standardAuthorRoles } from './filterDefinitions'
-import { FILTER_MISSING_VALUE, type FilterChoice, type FilterState, hasFilterRange } from './filterState'
+import {
+  authorRolesWithSeparateFilter,
+  BOOLEAN_FILTER_TRUE_VALUE,
+  bookFilters,
+  seriesFilters,
+} from './filterDefinitions'
+import { FILTER_VALUE_NONE, type FilterState, hasFilterRange, type SelectedFilterValues } from './filterState'
 
 const names = fc.constantFrom('ash', 'birch', 'cedar', 'elm')
 const yearNumbers = fc.integer({ min: 2000, max: 2004 })
 const nameSubset = fc.uniqueArray(names, { maxLength: 3 })
 const optionalName = fc.oneof(names, fc.constant(''))
-const author = fc.record({ name: names, role: fc.constantFrom(...standardAuthorRoles, 'singer') })
+const author = fc.record({ name: names, role: fc.constantFrom(...authorRolesWithSeparateFilter, 'singer') })
 
 type SeriesValues = ReturnType<typeof seriesValues>
 const anySeries = fc.record({
@@ -56,7 +61,7 @@ property.prop([
   anySeries,
 ])('never matches an excluded value, whatever else is included', (excluded, filter, series) => {
   const filterState: FilterState = {
-    [filter]: { with: ['ash', FILTER_MISSING_VALUE], without: [...new Set(excluded)].filter(name => name !== 'ash') },
+    [filter]: { with: ['ash', FILTER_VALUE_NONE], without: [...new Set(excluded)].filter(name => name !== 'ash') },
   }
   const isMatch = compileSeriesCondition(
     parseSeriesCondition(buildSeriesCondition(filterState)),
@@ -102,7 +107,7 @@ function seriesValues(series: AnySeries): Record<string, readonly string[]> {
     year: series.released ? [String(series.released[0])] : [],
     author: series.authors.map(({ name }) => name),
     ...Object.fromEntries(
-      standardAuthorRoles.map(role => [role, series.authors.filter(a => a.role === role).map(a => a.name)]),
+      authorRolesWithSeparateFilter.map(role => [role, series.authors.filter(a => a.role === role).map(a => a.name)]),
     ),
   }
 }
@@ -111,14 +116,14 @@ function matchesFilters(values: SeriesValues, filterState: FilterState): boolean
   return Object.entries(filterState).every(([filter, choice]) => matchesChoice(values[filter] ?? [], choice))
 }
 
-function matchesChoice(values: readonly string[], choice: FilterChoice): boolean {
+function matchesChoice(values: readonly string[], choice: SelectedFilterValues): boolean {
   if (values.includes('unknown')) return false
-  const holds = (value: string) => (value === FILTER_MISSING_VALUE ? values.length === 0 : values.includes(value))
-  const includedValues = choice.with.filter(value => value !== FILTER_MISSING_VALUE)
+  const holds = (value: string) => (value === FILTER_VALUE_NONE ? values.length === 0 : values.includes(value))
+  const includedValues = choice.with.filter(value => value !== FILTER_VALUE_NONE)
   const inRange = (value: string) => Number(value) >= (choice.from ?? 0) && Number(value) <= (choice.to ?? 9999)
   const includedResults = [
     ...(includedValues.length ? [choice.all ? includedValues.every(holds) : includedValues.some(holds)] : []),
-    ...(choice.with.includes(FILTER_MISSING_VALUE) ? [values.length === 0] : []),
+    ...(choice.with.includes(FILTER_VALUE_NONE) ? [values.length === 0] : []),
     ...(hasFilterRange(choice) ? [values.some(inRange)] : []),
   ]
   return (includedResults.length === 0 || includedResults.includes(true)) && !choice.without.some(holds)

@@ -1,6 +1,6 @@
 import type { BookCondition, SeriesCondition } from '../../generated/model.schemas'
 import { bookFilters, type FilterDefinition, type FilterDefinitions, seriesFilters } from './filterDefinitions'
-import { FILTER_MISSING_VALUE, type FilterChoice, type FilterState, hasFilterRange } from './filterState'
+import { FILTER_VALUE_NONE, type FilterState, hasFilterRange, type SelectedFilterValues } from './filterState'
 
 /**
  * Builds the condition for the filters of a series list. Returns undefined without any condition.
@@ -33,17 +33,17 @@ function buildConditions<Condition extends object>(
 
 function buildChoiceConditions<Condition extends object>(
   definition: FilterDefinition<Condition>,
-  choice: FilterChoice,
+  choice: SelectedFilterValues,
 ): Condition[] {
   const { conditions, multiValued } = definition
-  const valueConditions = choice.with.filter(value => value !== FILTER_MISSING_VALUE).map(conditions.is)
+  const valueConditions = choice.with.filter(value => value !== FILTER_VALUE_NONE).map(conditions.is)
   const includedValues =
     valueConditions.length === 0
       ? []
       : choice.all && multiValued
         ? [combineConditionsWithAnd(valueConditions)]
         : valueConditions
-  const noneCondition = choice.with.includes(FILTER_MISSING_VALUE) && conditions.isNone ? [conditions.isNone] : []
+  const noneCondition = choice.with.includes(FILTER_VALUE_NONE) && conditions.isNone ? [conditions.isNone] : []
   const rangeCondition =
     hasFilterRange(choice) && conditions.between
       ? [combineConditionsWithAnd(conditions.between(choice.from, choice.to))]
@@ -52,7 +52,7 @@ function buildChoiceConditions<Condition extends object>(
     [...includedValues, ...noneCondition, ...rangeCondition].filter(part => part !== undefined),
   )
   const excluded = choice.without.map(value =>
-    value === FILTER_MISSING_VALUE ? conditions.isSome : conditions.isNot(value),
+    value === FILTER_VALUE_NONE ? conditions.isSome : conditions.isNot(value),
   )
   return [included, ...excluded].filter(part => part !== undefined)
 }

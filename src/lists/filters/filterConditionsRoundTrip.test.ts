@@ -4,7 +4,7 @@ import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { reconstructFiltersFromCondition } from '../../../tests/harness/reconstructFiltersFromCondition'
 import { buildBookCondition, buildSeriesCondition } from './filterConditions'
 import { bookFilters, seriesFilters } from './filterDefinitions'
-import type { FilterChoice, FilterState } from './filterState'
+import type { FilterState, SelectedFilterValues } from './filterState'
 
 const yearNumbers = fc.integer({ min: 2000, max: 2003 })
 const names = fc.constantFrom('ash', 'birch', 'cedar')
@@ -51,13 +51,13 @@ function normalizeFilters(filters: FilterState): FilterState {
   )
 }
 
-function normalizeYearRange(choice: FilterChoice): FilterChoice {
+function normalizeYearRange(choice: SelectedFilterValues): SelectedFilterValues {
   const { from, to, ...rest } = choice
   if (from === undefined || from !== to || choice.without.includes(String(from))) return choice
   return { ...rest, with: [...new Set([...choice.with, String(from)])] }
 }
 
-function sortChoice({ all, ...choice }: FilterChoice): FilterChoice {
+function sortChoice({ all, ...choice }: SelectedFilterValues): SelectedFilterValues {
   const included = choice.with.filter(value => value !== '')
   return {
     ...choice,

@@ -6,14 +6,14 @@ import {
 } from './filterDefinitions'
 import {
   changeFilterValueInclusion,
-  emptyFilterChoice,
-  FILTER_MISSING_VALUE,
-  type FilterChoice,
+  emptySelectedFilterValues,
+  FILTER_VALUE_NONE,
   type FilterState,
   getFilterInclusion,
   hasFilterRange,
-  replaceFilterChoice,
   replaceFilterRange,
+  replaceSelectedFilterValues,
+  type SelectedFilterValues,
 } from './filterState'
 
 /** Filter parameters of a URL. A filter with several values has a parameter for each value. */
@@ -41,26 +41,30 @@ export function parseFilterSearchParams(
   for (const [filter, definition] of Object.entries(table)) {
     if (!Object.hasOwn(params, filter)) continue
     const texts = [params[filter]].flat().filter(text => typeof text === 'string')
-    filters = replaceFilterChoice(
+    filters = replaceSelectedFilterValues(
       filters,
       filter,
-      texts.reduce((choice, text) => addParamText(definition, choice, text), emptyFilterChoice),
+      texts.reduce((choice, text) => addParamText(definition, choice, text), emptySelectedFilterValues),
     )
   }
   return filters
 }
 
-function choiceToTexts(definition: FilterDefinition<unknown>, choice: FilterChoice): string[] {
+function choiceToTexts(definition: FilterDefinition<unknown>, choice: SelectedFilterValues): string[] {
   if (isBooleanFilter(definition)) return [choice.with.includes(BOOLEAN_FILTER_TRUE_VALUE) ? 'yes' : 'no']
   return [
-    ...choice.with.map(value => (value === FILTER_MISSING_VALUE ? '*none' : encodeValue(definition, value))),
-    ...choice.without.map(value => (value === FILTER_MISSING_VALUE ? '*any' : `-${encodeValue(definition, value)}`)),
+    ...choice.with.map(value => (value === FILTER_VALUE_NONE ? '*none' : encodeValue(definition, value))),
+    ...choice.without.map(value => (value === FILTER_VALUE_NONE ? '*any' : `-${encodeValue(definition, value)}`)),
     ...(hasFilterRange(choice) ? [`*${choice.from ?? ''}..${choice.to ?? ''}`] : []),
     ...(choice.all ? ['*all'] : []),
   ]
 }
 
-function addParamText(definition: FilterDefinition<unknown>, choice: FilterChoice, text: string): FilterChoice {
+function addParamText(
+  definition: FilterDefinition<unknown>,
+  choice: SelectedFilterValues,
+  text: string,
+): SelectedFilterValues {
   if (isBooleanFilter(definition)) {
     const isValid = text === 'yes' || text === 'no'
     return isValid
@@ -70,7 +74,7 @@ function addParamText(definition: FilterDefinition<unknown>, choice: FilterChoic
   if (text === '*all') return definition.multiValued ? { ...choice, all: true } : choice
   if (text === '*none' || text === '*any') {
     return definition.conditions.isNone
-      ? changeFilterValueInclusion(choice, FILTER_MISSING_VALUE, text === '*none' ? 'with' : 'without')
+      ? changeFilterValueInclusion(choice, FILTER_VALUE_NONE, text === '*none' ? 'with' : 'without')
       : choice
   }
   const range = definition.conditions.between && /^\*(\d{0,4})\.\.(\d{0,4})$/.exec(text)

@@ -12,10 +12,10 @@ import { IconButton } from '../../components/controls/IconButton'
 import { Menu, MenuItem } from '../../components/overlays/Menu'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './ReorderableList.module.css'
-import type { RowDrag } from './useRowDrag'
+import type { RowDragState } from './useRowDrag'
 
 /** Content of a row. */
-export type ReorderableRowContent = {
+export type ReorderableRowData = {
   title: string
   subtitle?: ReactNode
   poster: ReactElement
@@ -33,9 +33,9 @@ type ReorderableRowProps = {
   top: number
   height: number
   /** Item of the row. Undefined while the item loads. */
-  content: ReorderableRowContent | undefined
+  content: ReorderableRowData | undefined
   isTabStop: boolean
-  drag: RowDrag | undefined
+  drag: RowDragState | undefined
   handle: DOMAttributes<HTMLElement>
   /** Moves the row to the index `to`. Then focuses the control `part` of the row, for example its menu. */
   onMove: (to: number, part: string) => void
@@ -105,7 +105,7 @@ export function ReorderableRow({
 }
 
 /** Returns the vertical offset of a row in pixels. The dragged row follows the pointer, and other rows make room. */
-function rowShiftPx(index: number, height: number, drag: RowDrag | undefined): number {
+function rowShiftPx(index: number, height: number, drag: RowDragState | undefined): number {
   if (!drag) return 0
   if (index === drag.from) return drag.offsetPx
   if (index > drag.from && index <= drag.to) return -height

@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest'
 import { fc, test } from '../../../tests/harness/propertyTest'
 import {
-  listOrderDifferences,
+  listItemOrderDifferences,
   mergeItemOrders,
   moveItemToIndex,
   restoreRemovedItems,
-  undoOrderChange,
+  undoItemOrderChange,
 } from './mergeItemOrders'
 
 const ids = fc.uniqueArray(fc.integer({ min: 0, max: 30 }).map(String), { maxLength: 12 })
@@ -94,14 +94,14 @@ describe('merging two orders', () => {
 describe('undoing a change of the order', () => {
   const arranged = ids.chain(list => fc.tuple(fc.constant(list), fc.shuffledSubarray(list)))
   test.prop([arranged])('restores the order before the change', ([before, saved]) => {
-    expect(undoOrderChange(before, saved, saved)).toEqual(before)
+    expect(undoItemOrderChange(before, saved, saved)).toEqual(before)
   })
 
   test.prop([arranged])(
     'keeps items that other users added and leaves out items that other users removed',
     ([before, saved]) => {
       const now = [...saved.slice(1), 'x']
-      const after = undoOrderChange(before, saved, now)
+      const after = undoItemOrderChange(before, saved, now)
       expect(after).toContain('x')
       expect(after).not.toContain(saved[0])
       expect(after).toHaveLength(saved.length > 0 ? before.length : before.length + 1)
@@ -110,6 +110,10 @@ describe('undoing a change of the order', () => {
 })
 
 test('lists the largest difference first', () => {
-  expect(listOrderDifferences(['d', 'a', 'b', 'c'], ['a', 'b', 'c', 'd'])[0]).toEqual({ id: 'd', mine: 1, theirs: 4 })
-  expect(listOrderDifferences(['a', 'b'], ['a', 'b'])).toEqual([])
+  expect(listItemOrderDifferences(['d', 'a', 'b', 'c'], ['a', 'b', 'c', 'd'])[0]).toEqual({
+    id: 'd',
+    mine: 1,
+    theirs: 4,
+  })
+  expect(listItemOrderDifferences(['a', 'b'], ['a', 'b'])).toEqual([])
 })

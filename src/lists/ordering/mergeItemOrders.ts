@@ -53,9 +53,9 @@ export function mergeItemOrders(
   const [inBase, inMine, inTheirs] = [new Set(base), new Set(mine), new Set(theirs)]
   const intersect = (ids: readonly string[], ...sets: readonly Set<string>[]) =>
     ids.filter(id => sets.every(set => set.has(id)))
-  const isMineMoved = !isSameOrder(intersect(base, inMine), intersect(mine, inBase))
-  const isTheirsMoved = !isSameOrder(intersect(base, inTheirs), intersect(theirs, inBase))
-  const ordersDiffer = !isSameOrder(intersect(mine, inBase, inTheirs), intersect(theirs, inBase, inMine))
+  const isMineMoved = !isSameItemOrder(intersect(base, inMine), intersect(mine, inBase))
+  const isTheirsMoved = !isSameItemOrder(intersect(base, inTheirs), intersect(theirs, inBase))
+  const ordersDiffer = !isSameItemOrder(intersect(mine, inBase, inTheirs), intersect(theirs, inBase, inMine))
   const added = theirs.filter(id => !inBase.has(id) && !inMine.has(id))
   const takesTheirs = isTheirsMoved && !isMineMoved
   return {
@@ -76,7 +76,11 @@ export function mergeItemOrders(
  * @param saved the order after the saved change
  * @param now the current order
  */
-export function undoOrderChange(before: readonly string[], saved: readonly string[], now: readonly string[]): string[] {
+export function undoItemOrderChange(
+  before: readonly string[],
+  saved: readonly string[],
+  now: readonly string[],
+): string[] {
   const inSaved = new Set(saved)
   const isLost = (id: string) => !inSaved.has(id)
   const remaining = before.filter(id => !isLost(id))
@@ -84,7 +88,7 @@ export function undoOrderChange(before: readonly string[], saved: readonly strin
 }
 
 /** Lists the items whose positions differ in two orders, largest difference first. Positions start at 1. */
-export function listOrderDifferences(mine: readonly string[], theirs: readonly string[]) {
+export function listItemOrderDifferences(mine: readonly string[], theirs: readonly string[]) {
   const theirPositions = new Map(theirs.map((id, index) => [id, index + 1]))
   return mine
     .flatMap((id, index) => {
@@ -97,5 +101,5 @@ export function listOrderDifferences(mine: readonly string[], theirs: readonly s
 }
 
 /** Returns whether two lists have the same items in the same order. */
-export const isSameOrder = (a: readonly string[], b: readonly string[]): boolean =>
+export const isSameItemOrder = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((id, index) => id === b[index])

@@ -4,7 +4,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react'
  * Row that the user is dragging. `from` is its original index, and `to` the index at which it would be dropped.
  * `offsetPx` is the distance in pixels that the pointer has moved.
  */
-export type RowDrag = { from: number; to: number; offsetPx: number }
+export type RowDragState = { from: number; to: number; offsetPx: number }
 
 type RowDragInput = { count: number; height: number; onDrop: (from: number, to: number) => void }
 
@@ -19,7 +19,7 @@ const MAX_SCROLL_PX_PER_FRAME = 18
 
 /** Reorders rows by dragging their handles. Scrolls the window near its edges. Escape cancels the drag. */
 export function useRowDrag({ count, height, onDrop }: RowDragInput) {
-  const [drag, setDrag] = useState<RowDrag>()
+  const [drag, setDrag] = useState<RowDragState>()
   const pointerStart = useRef<{ from: number; documentY: number; y: number }>(undefined)
   const updateDrag = () => {
     const start = pointerStart.current

@@ -3,7 +3,7 @@ import { IconButton } from '../../components/controls/IconButton'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './PagerBar.module.css'
-import { pagerPageNumbers } from './pagerPageNumbers'
+import { listPagerPageNumbers } from './pagerPageNumbers'
 
 type PagerBarProps = { page: number; pages: number; onPage: (page: number) => void }
 
@@ -21,7 +21,7 @@ export function PagerBar({ page, pages, onPage }: PagerBarProps) {
         disabled={page <= 1}
         onClick={() => onPage(page - 1)}
       />
-      {pagerPageNumbers(page, pages).map((pageNumber, index, pageNumbers) => (
+      {listPagerPageNumbers(page, pages).map((pageNumber, index, pageNumbers) => (
         <span
           key={pageNumber}
           className={styles.place}

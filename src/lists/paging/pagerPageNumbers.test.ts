@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import { fc, test } from '../../../tests/harness/propertyTest'
-import { clampPageNumber, pagerPageNumbers, parsePageNumber } from './pagerPageNumbers'
+import { clampPageNumber, listPagerPageNumbers, parsePageNumber } from './pagerPageNumbers'
 
 test.prop([fc.integer(), fc.nat(3000)])('offers the first, current and last page', (requested, pages) => {
   const page = clampPageNumber(requested, pages)
   expect(page).toBeGreaterThanOrEqual(1)
   if (pages === 0) return
-  const pageNumbers = pagerPageNumbers(page, pages)
+  const pageNumbers = listPagerPageNumbers(page, pages)
   expect(pageNumbers).toEqual([...new Set(pageNumbers)].sort((a, b) => a - b))
   expect(pageNumbers).toEqual(expect.arrayContaining([1, page, pages]))
   expect(pageNumbers.length).toBeLessThanOrEqual(7)

@@ -11,7 +11,7 @@ export const clampPageNumber = (page: number, pages: number): number => Math.max
  * Lists the page numbers that the pager shows: the first page, the last page, and up to two pages on each side of the
  * current page.
  */
-export function pagerPageNumbers(page: number, pages: number): number[] {
+export function listPagerPageNumbers(page: number, pages: number): number[] {
   const candidates = [1, page - 2, page - 1, page, page + 1, page + 2, pages]
   return [...new Set(candidates.filter(candidate => candidate >= 1 && candidate <= pages))].sort((a, b) => a - b)
 }

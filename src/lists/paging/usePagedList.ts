@@ -1,11 +1,11 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query'
 import { type RaRecord, useDataProvider } from 'react-admin'
 import { clampPageNumber } from './pagerPageNumbers'
-import { hashListQuery, type ListQuery, type WindowedList } from './useWindowedList'
+import { hashListQuery, type ListQuery, type UseWindowedListResult } from './useWindowedList'
 
 /** Page of a list, and the number of items in the whole list. */
-export type PagedList<Item> = {
-  list: WindowedList<Item>
+export type UsePagedListResult<Item> = {
+  list: UseWindowedListResult<Item>
   totalCount: number | undefined
   /** Number of the shown page, from 1. If the requested page does not exist, the last page is shown. */
   page: number
@@ -24,7 +24,7 @@ export function usePagedList<Item extends RaRecord<string>>(
   page: number,
   pageSize: number,
   enabled = true,
-): PagedList<Item> {
+): UsePagedListResult<Item> {
   const { filter = {}, sort } = query
   const dataProvider = useDataProvider()
   const queryFor = (pageNumber: number) => {

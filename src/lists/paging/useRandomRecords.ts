@@ -1,7 +1,7 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query'
 import { type DataProvider, type RaRecord, useDataProvider } from 'react-admin'
 import { queryClient } from '../../api/cache/queryClient'
-import type { ListQuery, WindowedList } from './useWindowedList'
+import type { ListQuery, UseWindowedListResult } from './useWindowedList'
 
 /**
  * Number of random records. There are no further pages, because the server shuffles again for each request and would
@@ -19,7 +19,7 @@ export function useRandomRecords<Item extends RaRecord<string>>(
   resource: string,
   query: ListQuery,
   enabled = true,
-): { list: WindowedList<Item>; totalCount: number | undefined; pickAgain: () => void } {
+): { list: UseWindowedListResult<Item>; totalCount: number | undefined; pickAgain: () => void } {
   const dataProvider = useDataProvider()
   const queryKey = randomQueryKey(resource, query)
   const { data, error, refetch } = useQuery({

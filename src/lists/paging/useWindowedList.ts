@@ -19,7 +19,7 @@ const FLING_INTERVAL_MS = 200
 export type ListQuery = { filter?: Record<string, unknown>; sort?: { field: string; order: 'ASC' | 'DESC' } }
 
 /** List of any length. Loads only the pages around the visible items. */
-export type WindowedList<Item> = {
+export type UseWindowedListResult<Item> = {
   total: number | undefined
   itemAt: (index: number) => Item | undefined
   /** Loads the pages that contain the visible items, from index `first` to index `last`. */
@@ -43,7 +43,7 @@ export function useWindowedList<Item extends RaRecord<string>>(
   resource: string,
   query: ListQuery,
   enabled = true,
-): WindowedList<Item> {
+): UseWindowedListResult<Item> {
   const { filter = {}, sort = byId } = query
   const key = hashListQuery(resource, query)
   const dataProvider = useDataProvider()

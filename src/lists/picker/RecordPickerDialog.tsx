@@ -6,8 +6,8 @@ import { LabeledTextInput } from '../../forms/LabeledTextInput'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './RecordPickerDialog.module.css'
-import { type PickerOption, RecordPickerList } from './RecordPickerList'
-import type { PickerResults } from './usePickerResults'
+import { type PickerOptionData, RecordPickerList } from './RecordPickerList'
+import type { UsePickerResultsResult } from './usePickerResults'
 
 type RecordPickerDialogProps<Item> = {
   title: string
@@ -15,8 +15,8 @@ type RecordPickerDialogProps<Item> = {
   text: string
   onText: (text: string) => void
   filter?: ReactNode
-  results: PickerResults<Item>
-  toOption: (record: Item) => PickerOption
+  results: UsePickerResultsResult<Item>
+  toOption: (record: Item) => PickerOptionData
   onPick: (record: Item) => void
   onClose: () => void
 }
@@ -81,7 +81,7 @@ export function RecordPickerDialog<Item extends { id: string }>(props: RecordPic
 }
 
 /** Manages the active option of a picker. When new results arrive, the first option becomes active. */
-function useActiveOption({ list, key, isSearching }: PickerResults<unknown>, pick: (index: number) => void) {
+function useActiveOption({ list, key, isSearching }: UsePickerResultsResult<unknown>, pick: (index: number) => void) {
   const [selected, setSelected] = useState({ key, index: 0, isByKeyboard: true })
   const active = selected.key === key ? selected : { index: 0, isByKeyboard: true }
   const total = list.total ?? 0
@@ -102,7 +102,7 @@ function useActiveOption({ list, key, isSearching }: PickerResults<unknown>, pic
   }
 }
 
-function PickerStatus({ results: { list, isSearching } }: { results: PickerResults<unknown> }) {
+function PickerStatus({ results: { list, isSearching } }: { results: UsePickerResultsResult<unknown> }) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
   const total = list.total ?? 0

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { RaRecord } from 'react-admin'
 import { useDebouncedValue } from '../../components/useDebouncedValue'
-import { hashListQuery, type ListQuery, useWindowedList, type WindowedList } from '../paging/useWindowedList'
+import { hashListQuery, type ListQuery, type UseWindowedListResult, useWindowedList } from '../paging/useWindowedList'
 
 /** Records that a picker shows for the typed text. */
-export type PickerResults<Item> = {
-  list: WindowedList<Item>
+export type UsePickerResultsResult<Item> = {
+  list: UseWindowedListResult<Item>
   /** Key of the list query. The key changes when results for another text arrive. */
   key: string
   isSearching: boolean
@@ -22,7 +22,7 @@ export function usePickerResults<Item extends RaRecord<string>>(
   resource: string,
   typed: string,
   toQuery: (text: string) => ListQuery,
-): PickerResults<Item> {
+): UsePickerResultsResult<Item> {
   const text = typed.trim()
   const debouncedText = useDebouncedValue(text)
   const query = toQuery(debouncedText)

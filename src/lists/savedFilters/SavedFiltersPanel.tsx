@@ -8,7 +8,7 @@ import { focusNextRowButton } from '../../components/focus/focusNextRowButton'
 import { translate } from '../../language/interfaceLanguage'
 import { useTranslate } from '../../language/useTranslate'
 import { type BrowseListState, parseBrowseListSearchParams, toBrowseListSearchParams } from '../browse/browseListState'
-import type { BrowseListStateControls } from '../browse/useBrowseListState'
+import type { UseBrowseListStateResult } from '../browse/useBrowseListState'
 import { isFilterStateEmpty } from '../filters/filterState'
 import { SavedFilterNameForm } from './SavedFilterNameForm'
 import styles from './SavedFiltersPanel.module.css'
@@ -20,7 +20,7 @@ export function SavedFiltersPanel({
   options,
   browse,
   change,
-}: BrowseListStateControls & { libraryId: string }) {
+}: UseBrowseListStateResult & { libraryId: string }) {
   const t = useTranslate()
   const { saved, save, rename, remove, pin } = useSavedFilters(libraryId)
   const [renamedFilter, setRenamedFilter] = useState<string>()

@@ -26,7 +26,7 @@ export function syncSavedFilters(owner: SavedFilterScope, isSignedIn: (userId: s
 async function sendChanges(owner: SavedFilterScope, isSignedIn: (userId: string) => boolean): Promise<void> {
   const changes = readPendingFilterChanges(owner)
   if (Object.keys(changes).length === 0 || !isSignedIn(owner.userId)) return
-  const key = savedFiltersSettingKey(owner.libraryId)
+  const key = getSavedFiltersSettingKey(owner.libraryId)
   const serverValue = (await getUserClientSettings())[key]?.value
   // Checks the account before the filters are used, because another user may have signed in during the request.
   await sessionAccountCheckState.confirm?.(owner.userId, Date.now())
@@ -45,4 +45,4 @@ async function sendChanges(owner: SavedFilterScope, isSignedIn: (userId: string)
  * Returns the key of the client setting that stores the saved filters of a library. The key is in lower case, as the
  * server requires.
  */
-export const savedFiltersSettingKey = (libraryId: string): string => `longbox.filters.${libraryId.toLowerCase()}`
+export const getSavedFiltersSettingKey = (libraryId: string): string => `longbox.filters.${libraryId.toLowerCase()}`

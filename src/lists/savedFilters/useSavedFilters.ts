@@ -15,7 +15,7 @@ import {
   writePendingFilterChanges,
   writeSavedFilters,
 } from '../../preferences/savedFilters'
-import { savedFiltersSettingKey, syncSavedFilters } from './syncSavedFilters'
+import { getSavedFiltersSettingKey, syncSavedFilters } from './syncSavedFilters'
 
 /** Provides the saved filters of a library. The server stores the filters for all devices of the user. */
 export function useSavedFilters(libraryId: string) {
@@ -33,7 +33,7 @@ export function useSavedFilters(libraryId: string) {
   useEffect(() => {
     if (!data) return
     const pending = readPendingFilterChanges(owner)
-    const serverValue = data[savedFiltersSettingKey(libraryId)]?.value
+    const serverValue = data[getSavedFiltersSettingKey(libraryId)]?.value
     // Ignores a server response that is older than the last local change.
     if (serverValue !== undefined && dataUpdatedAt >= getSavedFiltersUpdateTime(owner))
       writeSavedFilters(owner, applySavedFilterChanges(parseSavedFilters(serverValue), pending), dataUpdatedAt)

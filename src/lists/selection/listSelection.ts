@@ -20,7 +20,7 @@ const emptyIds: ReadonlySet<string> = new Set()
 export const emptyListSelection: ListSelection = { mode: 'some', ids: emptyIds, range: emptyIds }
 
 /** Selection of all items that match the list query, including items that are added later. */
-export const allSelected: ListSelection = { mode: 'allBut', ids: emptyIds, range: emptyIds }
+export const fullListSelection: ListSelection = { mode: 'allBut', ids: emptyIds, range: emptyIds }
 
 /** Returns whether an id is selected. */
 export const isItemSelected = ({ mode, ids }: ListSelection, id: string): boolean => ids.has(id) === (mode === 'some')
@@ -40,7 +40,7 @@ export function toggleSelectedItem(selection: ListSelection, anchor: SelectionAn
  * Returns the first and last index of a Shift+click range. The range is between its start (the anchor) and `index`.
  * Without an anchor, the range starts at index 0.
  */
-export function rangeFromSelectionAnchor({ anchor }: ListSelection, index: number): { first: number; last: number } {
+export function getRangeFromSelectionAnchor({ anchor }: ListSelection, index: number): { first: number; last: number } {
   const from = anchor?.index ?? 0
   return { first: Math.min(from, index), last: Math.max(from, index) }
 }

@@ -3,11 +3,11 @@ import { createEmitter } from '../../preferences/emitter'
 import { iterateAllPagedItems } from './iterateAllPagedItems'
 import { iterateItemsFetchedInParts } from './iterateItemsFetchedInParts'
 import {
-  allSelected,
   emptyListSelection,
+  fullListSelection,
+  getRangeFromSelectionAnchor,
   isItemSelected,
   type ListSelection,
-  rangeFromSelectionAnchor,
   removeDeletedFromSelection,
   removeSelectionAnchor,
   type SelectionAnchor,
@@ -83,7 +83,7 @@ export function createSelectionStore<Item extends Identified>({
   }
   const selectRangeTo = async (item: Item, index: number) => {
     const anchored = updateSelectionAnchorIndex(selection, id => indexes.get(id))
-    const { first, last } = rangeFromSelectionAnchor(anchored, index)
+    const { first, last } = getRangeFromSelectionAnchor(anchored, index)
     change(selectItemRange(anchored, [...anchored.range, item.id]))
     loaded.store(item)
     const covered = await fetchItemsBetween(fetchShownPage, first, last)
@@ -107,7 +107,7 @@ export function createSelectionStore<Item extends Identified>({
       change(selectItemRange(selection, ids))
       for (const item of items) loaded.store(item)
     },
-    selectAll: () => change(allSelected),
+    selectAll: () => change(fullListSelection),
     clear: () => change(emptyListSelection),
     clearAnchor: () => change(removeSelectionAnchor(selection)),
     removeDeleted: ids => change(removeDeletedFromSelection(selection, ids)),

@@ -1,16 +1,16 @@
 import { useCallback, useRef } from 'react'
 import { ListContextProvider, ResourceContextProvider } from 'react-admin'
 import { usePreference } from '../../preferences/usePreference'
-import { useListContextValue } from '../paging/useListContextValue'
-import type { WindowedList } from '../paging/useWindowedList'
+import { useReactAdminListContextValue } from '../paging/useReactAdminListContextValue'
+import type { UseWindowedListResult } from '../paging/useWindowedList'
 import { SelectionProvider } from '../selection/SelectionProvider'
 import type { SelectionStore } from '../selection/selectionStore'
 import { RecordTableLayout } from './RecordTableLayout'
 import type { RecordTableProps } from './recordTableProps'
 import { TableSelectionBar } from './TableSelectionBar'
-import { type TableRows, useTableRows } from './useTableRows'
+import { type UseTableRowsResult, useTableRows } from './useTableRows'
 import { useTableSelectionStore } from './useTableSelectionStore'
-import { type TableStateControls, useTableState } from './useTableState'
+import { type UseTableStateResult, useTableState } from './useTableState'
 
 /**
  * Table of records with paging, sorting, filters, column settings, selection and CSV export. The URL contains page,
@@ -40,8 +40,8 @@ export function RecordTable<Item extends { id: string }>(props: RecordTableProps
 }
 
 type TableInContextProps<Item extends { id: string }> = RecordTableProps<Item> & {
-  controls: TableStateControls
-  tableRows: TableRows<Item>
+  controls: UseTableStateResult
+  tableRows: UseTableRowsResult<Item>
   store: SelectionStore<Item>
 }
 
@@ -49,7 +49,7 @@ function TableInContext<Item extends { id: string }>(props: TableInContextProps<
   const { table, tableRows, store, selection } = props
   const root = useRef<HTMLDivElement>(null)
   const { change } = props.controls
-  const changeFromTop = useCallback<TableStateControls['change']>(
+  const changeFromTop = useCallback<UseTableStateResult['change']>(
     changes => {
       change(changes)
       if (root.current && root.current.getBoundingClientRect().top < 0) root.current.scrollIntoView()
@@ -72,15 +72,15 @@ function TableInContext<Item extends { id: string }>(props: TableInContextProps<
 
 function useTableContextValue<Item extends { id: string }>(
   { table, pageSize = 'table.pageSize' }: RecordTableProps<Item>,
-  { state, change }: TableStateControls,
-  { list, query, totalCount, page }: TableRows<Item>,
+  { state, change }: UseTableStateResult,
+  { list, query, totalCount, page }: UseTableRowsResult<Item>,
 ) {
   const [perPage, setPerPage] = usePreference(pageSize)
   const [first] = state.sort
-  return useListContextValue<Item>({
+  return useReactAdminListContextValue<Item>({
     resource: table.resource,
     query,
-    list: list as WindowedList<Item>,
+    list: list as UseWindowedListResult<Item>,
     totalCount,
     page,
     perPage,

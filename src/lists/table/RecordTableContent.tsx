@@ -6,7 +6,7 @@ import { ErrorState } from '../../components/feedback/ErrorState'
 import { DataTable } from '../../components/table/DataTable'
 import { useTranslate } from '../../language/useTranslate'
 import { usePreference } from '../../preferences/usePreference'
-import type { StoredColumnSettingsControls } from '../browse/useStoredColumnSettings'
+import type { UseStoredColumnSettingsResult } from '../browse/useStoredColumnSettings'
 import { SelectAllCheckbox } from '../selection/SelectAllCheckbox'
 import { SelectItemCheckbox } from '../selection/SelectItemCheckbox'
 import { RecordCards } from './RecordCards'
@@ -14,17 +14,17 @@ import styles from './RecordTable.module.css'
 import type { RecordTableProps } from './recordTableProps'
 import type { CellTextFormatters, RecordTableColumn } from './tableDefinition'
 import { emptyTableFilters } from './tableFilters'
-import { columnSortsAfterClick } from './tableSort'
-import type { TableRows } from './useTableRows'
-import type { TableStateControls } from './useTableState'
+import { getColumnSortsAfterClick } from './tableSort'
+import type { UseTableRowsResult } from './useTableRows'
+import type { UseTableStateResult } from './useTableState'
 
 type RecordTableContentProps<Item extends { id: string }> = Pick<
   RecordTableProps<Item>,
   'table' | 'selection' | 'RowActions' | 'onOpen' | 'empty' | 'Body' | 'failureText'
 > & {
-  controls: TableStateControls
-  tableRows: TableRows<Item>
-  columns: StoredColumnSettingsControls<Item>
+  controls: UseTableStateResult
+  tableRows: UseTableRowsResult<Item>
+  columns: UseStoredColumnSettingsResult<Item>
   shownColumns: readonly RecordTableColumn<Item>[]
   isCards: boolean
   texts: CellTextFormatters
@@ -65,9 +65,9 @@ const wrapText = (maxLines: number) => ({
   style: { '--max-text-lines': maxLines } as CSSProperties,
 })
 
-const isFiltered = ({ state }: TableStateControls) => Object.keys(state.filters).length > 0
+const isFiltered = ({ state }: UseTableStateResult) => Object.keys(state.filters).length > 0
 
-function NoMatchState({ controls }: { controls: TableStateControls }) {
+function NoMatchState({ controls }: { controls: UseTableStateResult }) {
   const t = useTranslate()
   const clearButton = (
     <Button onClick={() => controls.change({ filters: emptyTableFilters })}>{t('list.chip.clear')}</Button>
@@ -96,7 +96,7 @@ function Rows<Item extends { id: string }>(props: RecordTableContentProps<Item> 
         isExtendable: true,
         onSort: (id, extend) => {
           const column = table.columns.find(candidate => candidate.id === id)
-          if (column) change({ sort: columnSortsAfterClick(state.sort, column, extend) })
+          if (column) change({ sort: getColumnSortsAfterClick(state.sort, column, extend) })
         },
       }}
       checkAll={check && <SelectAllCheckbox />}

@@ -14,12 +14,12 @@ import type { RecordTableProps } from './recordTableProps'
 import { TableCellContent } from './TableCellContent'
 import { emptyTableFilters, isToolbarFilter } from './tableFilters'
 import { useCellTextFormatters } from './useCellTextFormatters'
-import type { TableRows } from './useTableRows'
-import type { TableStateControls } from './useTableState'
+import type { UseTableRowsResult } from './useTableRows'
+import type { UseTableStateResult } from './useTableState'
 
 type RecordTableLayoutProps<Item extends { id: string }> = Omit<RecordTableProps<Item>, 'rows'> & {
-  controls: TableStateControls
-  tableRows: TableRows<Item>
+  controls: UseTableStateResult
+  tableRows: UseTableRowsResult<Item>
   ref: Ref<HTMLDivElement>
 }
 

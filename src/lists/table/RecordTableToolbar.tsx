@@ -6,7 +6,7 @@ import { IconButton } from '../../components/controls/IconButton'
 import { useScreenReaderAnnouncement } from '../../components/useScreenReaderAnnouncement'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import type { StoredColumnSettingsControls } from '../browse/useStoredColumnSettings'
+import type { UseStoredColumnSettingsResult } from '../browse/useStoredColumnSettings'
 import { CsvExportButton } from './export/CsvExportButton'
 import styles from './RecordTable.module.css'
 import type { RecordTableProps } from './recordTableProps'
@@ -15,16 +15,16 @@ import { PageSizePopover, TableViewPopover } from './TableViewPopover'
 import { TextFilterInput } from './TextFilterInput'
 import type { RecordTableColumn } from './tableDefinition'
 import { isToolbarFilter, replaceTableFilterValues } from './tableFilters'
-import type { TableRows } from './useTableRows'
-import type { TableStateControls } from './useTableState'
+import type { UseTableRowsResult } from './useTableRows'
+import type { UseTableStateResult } from './useTableState'
 
 type RecordTableToolbarProps<Item extends { id: string }> = Pick<
   RecordTableProps<Item>,
   'table' | 'tools' | 'Body' | 'pageSize'
 > & {
-  controls: TableStateControls
-  tableRows: TableRows<Item>
-  columns: StoredColumnSettingsControls<Item>
+  controls: UseTableStateResult
+  tableRows: UseTableRowsResult<Item>
+  columns: UseStoredColumnSettingsResult<Item>
   shownColumns: readonly RecordTableColumn<Item>[]
   isCards: boolean
   filterButton: Ref<HTMLButtonElement>

@@ -1,7 +1,7 @@
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import type { ObservableStore } from '../../preferences/observableStore'
-import { useObservableValue } from '../../preferences/useObservableValue'
+import { useObservableStoreValue } from '../../preferences/useObservableStoreValue'
 import styles from './RowFetchProgressNote.module.css'
 import type { RowFetchProgress } from './rows/fetchRowsOfAllPages'
 
@@ -13,7 +13,7 @@ type CollectProgressNoteProps = {
 export function RowFetchProgressNote({ store }: CollectProgressNoteProps) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
-  const progress = useObservableValue(store)
+  const progress = useObservableStoreValue(store)
   if (!progress) return null
   const { fetched, total } = progress
   const text = t('table.collecting', { fetched: number(fetched), total: number(total) })

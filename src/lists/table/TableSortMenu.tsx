@@ -3,7 +3,7 @@ import { Button } from '../../components/controls/Button'
 import { Menu, MenuRadioGroup, MenuSeparator } from '../../components/overlays/Menu'
 import { useTranslate } from '../../language/useTranslate'
 import type { ColumnSort, RecordTableColumn } from './tableDefinition'
-import { columnSortsAfterClick } from './tableSort'
+import { getColumnSortsAfterClick } from './tableSort'
 
 type TableSortMenuProps<Item> = {
   columns: readonly RecordTableColumn<Item>[]
@@ -21,11 +21,11 @@ export function TableSortMenu<Item>({ columns, sorts, onSort }: TableSortMenuPro
   const columnOf = (id: string) => sortable.find(column => column.id === id)
   const sortBy = (id: string) => {
     const column = columnOf(id)
-    if (column && id !== first?.column) onSort(columnSortsAfterClick([], column, false))
+    if (column && id !== first?.column) onSort(getColumnSortsAfterClick([], column, false))
   }
   const thenBy = (id: string) => {
     const column = columnOf(id)
-    if (first) onSort(column ? columnSortsAfterClick([first], column, true) : [first])
+    if (first) onSort(column ? getColumnSortsAfterClick([first], column, true) : [first])
   }
   return (
     <Menu

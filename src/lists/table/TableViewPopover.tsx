@@ -3,13 +3,13 @@ import { Button } from '../../components/controls/Button'
 import { IconButton } from '../../components/controls/IconButton'
 import { Popover } from '../../components/overlays/Popover'
 import { useTranslate } from '../../language/useTranslate'
-import { ListDensityControl, ListPagingSettings, PageSizeSelect } from '../browse/PagingAndDensitySettings'
-import { TableColumnSettings } from '../browse/TableColumnSettings'
-import type { StoredColumnSettingsControls } from '../browse/useStoredColumnSettings'
+import { ColumnVisibilityAndOrderControls } from '../browse/ColumnVisibilityAndOrderControls'
+import { ListDensityControl, ListPagingControls, PageSizeSelect } from '../browse/PagingAndDensityControls'
+import type { UseStoredColumnSettingsResult } from '../browse/useStoredColumnSettings'
 import type { TablePageSizePreference } from './tableDefinition'
 
 type TableViewPopoverProps<Item> = {
-  columns: StoredColumnSettingsControls<Item>
+  columns: UseStoredColumnSettingsResult<Item>
   /**
    * Whether the table has a fixed row height, for example because its rows contain images. If true, the popover has no
    * density setting.
@@ -23,8 +23,8 @@ export function TableViewPopover<Item>({ columns, hasFixedHeight }: TableViewPop
   return (
     <Popover title={t('list.view.title')} trigger={<IconButton icon={Settings2} label={t('list.view.title')} />}>
       {!hasFixedHeight && <ListDensityControl />}
-      <ListPagingSettings kind="table" />
-      <TableColumnSettings {...columns} />
+      <ListPagingControls kind="table" />
+      <ColumnVisibilityAndOrderControls {...columns} />
       <Button variant="plain" onClick={() => columns.onLayout({})}>
         {t('table.resetColumns')}
       </Button>

@@ -43,7 +43,7 @@ export const formatFilterPeriod = ({ from = '', to = '' }: FilterPeriod): string
  * Converts a period to two times: `start` is the start of its first day, and `end` the end of its last day. Uses the
  * time zone of the browser.
  */
-export function filterPeriodBounds({ from, to }: FilterPeriod): { start?: Date; end?: Date } {
+export function getFilterPeriodBounds({ from, to }: FilterPeriod): { start?: Date; end?: Date } {
   return { ...(from && { start: startOfDay(from, 0) }), ...(to && { end: startOfDay(to, 1) }) }
 }
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import type { ColumnSort } from './tableDefinition'
 import {
-  columnSortsAfterClick,
   formatColumnSorts,
+  getColumnSortsAfterClick,
   MAX_SORT_COLUMNS,
   parseColumnSorts,
   toServerSortValues,
@@ -23,7 +23,7 @@ const clicks = fc.array(fc.tuple(fc.constantFrom(...columns.filter(({ sort }) =>
 property.prop([clicks])('clicks never repeat a column, exceed the limit or leave the table unsorted', steps => {
   let sorts: readonly ColumnSort[] = []
   for (const [column, extend] of steps) {
-    sorts = columnSortsAfterClick(sorts, column, extend)
+    sorts = getColumnSortsAfterClick(sorts, column, extend)
     expect(sorts.length).toBeGreaterThan(0)
     expect(sorts.length).toBeLessThanOrEqual(MAX_SORT_COLUMNS)
     expect(new Set(sorts.map(sort => sort.column)).size).toBe(sorts.length)
@@ -32,25 +32,25 @@ property.prop([clicks])('clicks never repeat a column, exceed the limit or leave
 })
 
 test('the first click on a column sorts in its first direction, the next click in the other direction', () => {
-  const first = columnSortsAfterClick([], columnOf('time'), false)
+  const first = getColumnSortsAfterClick([], columnOf('time'), false)
   expect(first).toEqual([{ column: 'time', direction: 'desc' }])
-  const second = columnSortsAfterClick(first, columnOf('time'), false)
+  const second = getColumnSortsAfterClick(first, columnOf('time'), false)
   expect(second).toEqual([{ column: 'time', direction: 'asc' }])
-  expect(columnSortsAfterClick(second, columnOf('name'), false)).toEqual([{ column: 'name', direction: 'asc' }])
+  expect(getColumnSortsAfterClick(second, columnOf('name'), false)).toEqual([{ column: 'name', direction: 'asc' }])
 })
 
 test('an extending click adds a column, reverses it, and removes it', () => {
-  const byTime = columnSortsAfterClick([], columnOf('time'), false)
-  const both = columnSortsAfterClick(byTime, columnOf('name'), true)
+  const byTime = getColumnSortsAfterClick([], columnOf('time'), false)
+  const both = getColumnSortsAfterClick(byTime, columnOf('name'), true)
   expect(formatColumnSorts(both)).toEqual(['-time', 'name'])
-  const reversed = columnSortsAfterClick(both, columnOf('name'), true)
+  const reversed = getColumnSortsAfterClick(both, columnOf('name'), true)
   expect(formatColumnSorts(reversed)).toEqual(['-time', '-name'])
-  expect(columnSortsAfterClick(reversed, columnOf('name'), true)).toEqual(byTime)
+  expect(getColumnSortsAfterClick(reversed, columnOf('name'), true)).toEqual(byTime)
 })
 
 test('a plain click replaces several sorted columns by a single sorted column', () => {
   const sorts = parseColumnSorts(columns, ['-time', 'name'])
-  expect(formatColumnSorts(columnSortsAfterClick(sorts, columnOf('time'), false))).toEqual(['-time'])
+  expect(formatColumnSorts(getColumnSortsAfterClick(sorts, columnOf('time'), false))).toEqual(['-time'])
 })
 
 test('the server receives its fields in order of precedence', () => {

@@ -27,7 +27,7 @@ export const formatColumnSorts = (sorts: readonly ColumnSort[]): string[] =>
  * sorted columns stay, and a third click removes the column.
  * @param extend whether the Shift key is down
  */
-export function columnSortsAfterClick(
+export function getColumnSortsAfterClick(
   sorts: readonly ColumnSort[],
   column: SortableColumn,
   extend: boolean,

@@ -6,16 +6,16 @@ import { usePreference } from '../../preferences/usePreference'
 import { clampPageNumber } from '../paging/pagerPageNumbers'
 import { type FetchListPage, useFetchListPage } from '../paging/useFetchListPage'
 import { usePagedList } from '../paging/usePagedList'
-import { hashListQuery, type ListQuery, useWindowedList, type WindowedList } from '../paging/useWindowedList'
+import { hashListQuery, type ListQuery, type UseWindowedListResult, useWindowedList } from '../paging/useWindowedList'
 import { filterTableRows, sortTableRows } from './rows/filterSortAndPageRows'
 import type { RecordTableDefinition, TablePageSizePreference } from './tableDefinition'
 import { toListQuery } from './tableState'
 import { useCellTextFormatters } from './useCellTextFormatters'
 import { useRefetchWhenUserReturns } from './useRefetchWhenUserReturns'
-import type { TableStateControls } from './useTableState'
+import type { UseTableStateResult } from './useTableState'
 
 /** Query result with all rows of a table. */
-export type RowsInMemory<Item> = {
+export type AllTableRowsQueryResult<Item> = {
   data: readonly Item[] | undefined
   error: unknown
   refetch: () => unknown
@@ -30,29 +30,29 @@ export type RowsInMemory<Item> = {
 }
 
 /** Rows that a table shows, and functions that load all rows that match the filters of the table. */
-export type TableRows<Item> = {
+export type UseTableRowsResult<Item> = {
   /**
    * React key of the rows. A new key scrolls the table to its first row. The key changes with the query and the page.
    */
   key: string
   query: ListQuery
-  list: WindowedList<Item>
+  list: UseWindowedListResult<Item>
   totalCount: number | undefined
   /** Index of the first row of the page among all rows. */
   start: number
   page: number
   pageCount: number
   fetchPage: FetchListPage<Item>
-  completeRows?: RowsInMemory<Item>['completeRows']
+  completeRows?: AllTableRowsQueryResult<Item>['completeRows']
   /** Fetches the rows again. The current rows stay visible meanwhile. */
   refetch: () => unknown
 }
 
 type TableRowsOptions<Item> = {
   table: RecordTableDefinition<Item>
-  controls: TableStateControls
+  controls: UseTableStateResult
   baseFilter?: Readonly<Record<string, unknown>>
-  rows?: RowsInMemory<Item>
+  rows?: AllTableRowsQueryResult<Item>
   /** Whether the table always has pages, regardless of the paging preference. */
   isAlwaysPaged?: boolean
   pageSizePreference?: TablePageSizePreference
@@ -62,7 +62,7 @@ type TableRowsOptions<Item> = {
  * Loads the rows of a table, from the data provider or from memory. If the URL contains a page number that does not
  * exist, corrects it.
  */
-export function useTableRows<Item extends RaRecord<string>>(options: TableRowsOptions<Item>): TableRows<Item> {
+export function useTableRows<Item extends RaRecord<string>>(options: TableRowsOptions<Item>): UseTableRowsResult<Item> {
   const { table, controls, baseFilter, rows } = options
   const { state, correctPage } = controls
   const [paging] = usePreference('table.paging')
@@ -126,9 +126,9 @@ function useMemoryRows<Item>({ table, controls: { state }, rows }: TableRowsOpti
 }
 
 const toSparseList = <Item>(
-  { error, refetch, onVisible }: RowsInMemory<Item>,
+  { error, refetch, onVisible }: AllTableRowsQueryResult<Item>,
   items: readonly Item[] | undefined,
-): WindowedList<Item> => ({
+): UseWindowedListResult<Item> => ({
   total: items?.length,
   itemAt: index => items?.[index],
   onVisible: (first, last) => onVisible?.(items?.slice(first, last + 1) ?? []),

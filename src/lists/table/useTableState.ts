@@ -4,7 +4,7 @@ import type { RecordTableDefinition } from './tableDefinition'
 import { parseTableState, type TableState, toTableSearchParams } from './tableState'
 
 /** State of a table in the URL and functions that change it. */
-export type TableStateControls = {
+export type UseTableStateResult = {
   state: TableState
   /**
    * Changes the state of the table and adds a history entry. Unless the change contains a page number, resets the page
@@ -19,7 +19,7 @@ export type TableStateControls = {
  * Reads the state of a table from the URL and writes changes back. Other URL parameters stay unchanged.
  * @param prefix prefix of the parameter names, if a page has two tables
  */
-export function useTableState<Item>(table: RecordTableDefinition<Item>, prefix = ''): TableStateControls {
+export function useTableState<Item>(table: RecordTableDefinition<Item>, prefix = ''): UseTableStateResult {
   const search: Record<string, unknown> = useSearch({ strict: false })
   const navigate = useNavigate()
   const urlState = useMemo(() => parseTableState(table, search, prefix), [table, search, prefix])

@@ -14,7 +14,7 @@ import { useMediaQuery } from '../../components/page/useMediaQuery'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { getReaderLinkTarget } from '../../resources/books'
-import { downloadFailureText } from './downloadFailureText'
+import { getDownloadFailureText } from './getDownloadFailureText'
 import styles from './OfflineBooksPage.module.css'
 
 type OfflineBookRowProps = { userId: string; book: OfflineBookEntry; isOutdated: boolean }
@@ -75,7 +75,7 @@ type DownloadState = { failure: unknown; isDownloading: boolean; isOutdated: boo
 function useDownloadStatusText(book: OfflineBookEntry, { failure, isDownloading, isOutdated }: DownloadState): string {
   const t = useTranslate()
   const format = useLocaleFormatters()
-  if (failure) return downloadFailureText(failure, t)
+  if (failure) return getDownloadFailureText(failure, t)
   if (isDownloadComplete(book)) return t(isOutdated ? 'page.offline.outdated' : 'page.offline.complete')
   if (book.files > 0) return t('page.offline.partial', { here: format.number(book.here), count: book.files })
   return t(isDownloading ? 'page.offline.starting' : 'page.offline.queued')

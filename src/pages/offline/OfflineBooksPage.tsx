@@ -15,7 +15,7 @@ import { openDialog } from '../../dialogs/dialogStore'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useDocumentTitle } from '../../language/useDocumentTitle'
 import { useTranslate } from '../../language/useTranslate'
-import { downloadFailureText } from './downloadFailureText'
+import { getDownloadFailureText } from './getDownloadFailureText'
 import { OfflineBookRow } from './OfflineBookRow'
 import styles from './OfflineBooksPage.module.css'
 import { useOutdatedDownloadIds } from './useOutdatedDownloadIds'
@@ -111,7 +111,7 @@ function DownloadsStoppedCallout({ userId }: { userId: string }) {
     <div role="status">
       <Callout>
         <div className={styles.stopped}>
-          <span>{state === 'waiting' ? t('page.offline.waiting') : downloadFailureText(reason, t)}</span>
+          <span>{state === 'waiting' ? t('page.offline.waiting') : getDownloadFailureText(reason, t)}</span>
           <Button icon={RotateCw} onClick={() => getOfflineDownloadActor(userId).send({ type: 'user.retry' })}>
             {t('component.failed.retry')}
           </Button>

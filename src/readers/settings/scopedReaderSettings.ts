@@ -6,7 +6,7 @@ import {
   readPreferenceWithoutDefault,
   writePreference,
 } from '../../preferences/preferenceStore'
-import { parseSyncedMap, setSyncedMapEntry, syncedMapValues } from '../../preferences/syncedMap'
+import { getSyncedMapValues, parseSyncedMap, setSyncedMapEntry } from '../../preferences/syncedMap'
 import {
   onAnySyncedMapChange,
   readStoredSyncedMap,
@@ -114,7 +114,7 @@ export class ScopedReaderSettings {
     const text = readStoredSyncedMapJson(name)
     const cached = this.parsedValues.get(scope)
     if (cached?.text === text) return cached.values
-    const values = text === '' ? noValues : syncedMapValues(parseSyncedMap(text))
+    const values = text === '' ? noValues : getSyncedMapValues(parseSyncedMap(text))
     this.parsedValues.set(scope, { text, values })
     return values
   }

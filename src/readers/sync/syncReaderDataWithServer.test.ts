@@ -3,10 +3,10 @@ import { fc, test as property } from '../../../tests/harness/propertyTest'
 import type { ClientSettings, UserClientSettingsUpdate } from '../../generated/model.schemas'
 import {
   areSyncedMapsEqual,
+  getSyncedMapValues,
   mergeSyncedMaps,
   type SyncedMap,
   setSyncedMapEntry,
-  syncedMapValues,
 } from '../../preferences/syncedMap'
 import type { SyncedMapKey } from '../../preferences/syncedReaderData'
 import { type ClientSettingsApi, type DeviceSyncStore, syncReaderDataWithServer } from './syncReaderDataWithServer'
@@ -32,7 +32,7 @@ function createDevice() {
     maps.set(pathOf(name), setSyncedMapEntry(device.read(name), key, value, now))
     unsynced.set(pathOf(name), name)
   }
-  return { device, edit, values: (name: SyncedMapKey) => Object.fromEntries(syncedMapValues(device.read(name))) }
+  return { device, edit, values: (name: SyncedMapKey) => Object.fromEntries(getSyncedMapValues(device.read(name))) }
 }
 
 /** Creates a simulated server in memory. If a key is written twice, the last write wins. */

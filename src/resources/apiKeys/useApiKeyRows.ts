@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
 import { createOperationQueryKey } from '../../api/cache/createOperationQueryKey'
 import { useGetApiKeys } from '../../generated/api-keys/api-keys'
-import type { RowsInMemory } from '../../lists/table/useTableRows'
+import type { AllTableRowsQueryResult } from '../../lists/table/useTableRows'
 import type { ApiKeyRow } from './apiKeyRow'
 import { fetchLatestApiKeyUses } from './latestApiKeyUses'
 
@@ -11,7 +11,7 @@ import { fetchLatestApiKeyUses } from './latestApiKeyUses'
  * API keys of the current user as table rows. `usesError` is the error if the API keys have loaded, but not their
  * latest sign-ins.
  */
-export type ApiKeyRows = RowsInMemory<ApiKeyRow> & { usesError: unknown }
+export type ApiKeyRows = AllTableRowsQueryResult<ApiKeyRow> & { usesError: unknown }
 
 /** Loads the API keys of the current user and then their latest sign-ins. */
 export function useApiKeyRows(): ApiKeyRows {

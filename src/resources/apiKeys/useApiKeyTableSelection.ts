@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react'
 import { hasKoboOrKoreaderSyncRole } from '../../access/hasKoboOrKoreaderSyncRole'
 import { useCurrentUser } from '../../access/SessionContext'
 import type { TableSelectionOptions } from '../../lists/table/recordTableProps'
-import type { SelectedRecords } from '../../lists/table/TableSelectionBar'
+import type { TableSelectedRecords } from '../../lists/table/TableSelectionBar'
 import type { ApiKeyRow } from './apiKeyRow'
 import { forceKoboSync } from './forceKoboSync'
 import { useDeleteApiKeys } from './useDeleteApiKeys'
@@ -38,7 +38,7 @@ export function useApiKeyTableSelection(): TableSelectionOptions<ApiKeyRow> {
   )
 }
 
-async function collectKeys({ loaded, iterate }: SelectedRecords<ApiKeyRow>): Promise<readonly ApiKeyRow[]> {
+async function collectKeys({ loaded, iterate }: TableSelectedRecords<ApiKeyRow>): Promise<readonly ApiKeyRow[]> {
   if (loaded) return loaded
   const keys: ApiKeyRow[] = []
   for await (const key of iterate()) keys.push(key)

@@ -15,7 +15,7 @@ import { useDocumentTitle } from '../../language/useDocumentTitle'
 import { useTranslate } from '../../language/useTranslate'
 import { getCollectionFiltersAndSorts } from '../../lists/browse/browseListState'
 import type { ListQuery } from '../../lists/paging/useWindowedList'
-import { ShowRecord } from '../../lists/record/ShowRecord'
+import { RecordLoader } from '../../lists/record/RecordLoader'
 import { SeriesBrowseList, SeriesPoster } from '../series'
 
 const route = getRouteApi('/_shell/collections/$collectionId')
@@ -24,14 +24,14 @@ const route = getRouteApi('/_shell/collections/$collectionId')
 export function CollectionDetailPage() {
   const { collectionId } = route.useParams()
   return (
-    <ShowRecord<Collection>
+    <RecordLoader<Collection>
       key={collectionId}
       resource="collections"
       id={collectionId}
       loading={<CollectionPageSkeleton collectionId={collectionId} />}
     >
       {collection => <CollectionView collection={collection} />}
-    </ShowRecord>
+    </RecordLoader>
   )
 }
 

@@ -9,7 +9,7 @@ import { useGetCollection, useGetSeriesOfCollection } from '../../generated/coll
 import type { Collection } from '../../generated/model.schemas'
 import { useGetCollectionsOfSeries } from '../../generated/series/series'
 import { useTranslate } from '../../language/useTranslate'
-import { PageSectionFailure } from '../../lists/record/PageSectionFailure'
+import { PageSectionErrorState } from '../../lists/record/PageSectionErrorState'
 import { SeriesCard } from '../series'
 import { collectionDetailPageLink } from './collectionDetailPageLink'
 
@@ -51,7 +51,7 @@ export function ContainingCollectionShelves({ seriesId, collections }: Containin
       {collections.map(collection => (
         <CollectionShelf key={collection.id} collection={collection} />
       ))}
-      <PageSectionFailure query={query} />
+      <PageSectionErrorState query={query} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { createObservableStore } from '../../preferences/observableStore'
-import { useObservableValue } from '../../preferences/useObservableValue'
+import { useObservableStoreValue } from '../../preferences/useObservableStoreValue'
 import type { RequestedDeletions } from './deletionMarks'
 
 const requested = createObservableStore<RequestedDeletions>(new Set())
@@ -11,7 +11,7 @@ const requested = createObservableStore<RequestedDeletions>(new Set())
 export const getRequestedDeletions = requested.get
 
 /** Returns the ids of the books whose deletion the app has requested. The component renders again after changes. */
-export const useRequestedDeletions = (): RequestedDeletions => useObservableValue(requested)
+export const useRequestedDeletions = (): RequestedDeletions => useObservableStoreValue(requested)
 
 /** Registers that the deletion of a book's file is requested. */
 export const addRequestedDeletion = (bookId: string): void => requested.set(new Set([...requested.get(), bookId]))

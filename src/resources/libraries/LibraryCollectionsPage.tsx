@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { Collection } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
-import { AllCollectionsOrReadLists } from '../../lists/browse/AllCollectionsOrReadLists'
+import { CollectionsOrReadListsBrowseList } from '../../lists/browse/CollectionsOrReadListsBrowseList'
 import { CollectionCard } from '../collections'
 import { LibraryLayout } from './LibraryLayout'
 import { NoCollectionsOrReadListsState } from './NoCollectionsOrReadListsState'
@@ -15,7 +15,7 @@ export function LibraryCollectionsPage() {
   const { libraryId } = route.useParams()
   return (
     <LibraryLayout libraryId={libraryId}>
-      <AllCollectionsOrReadLists<Collection>
+      <CollectionsOrReadListsBrowseList<Collection>
         resource="collections"
         label={t('page.library.collections')}
         libraryId={libraryId}

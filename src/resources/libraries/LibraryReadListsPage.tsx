@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReadList } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
-import { AllCollectionsOrReadLists } from '../../lists/browse/AllCollectionsOrReadLists'
+import { CollectionsOrReadListsBrowseList } from '../../lists/browse/CollectionsOrReadListsBrowseList'
 import { ReadListCard } from '../readlists'
 import { LibraryLayout } from './LibraryLayout'
 import { NoCollectionsOrReadListsState } from './NoCollectionsOrReadListsState'
@@ -15,7 +15,7 @@ export function LibraryReadListsPage() {
   const { libraryId } = route.useParams()
   return (
     <LibraryLayout libraryId={libraryId}>
-      <AllCollectionsOrReadLists<ReadList>
+      <CollectionsOrReadListsBrowseList<ReadList>
         resource="readlists"
         label={t('page.library.readLists')}
         libraryId={libraryId}

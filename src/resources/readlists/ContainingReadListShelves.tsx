@@ -8,7 +8,7 @@ import { useGetReadListsOfBook } from '../../generated/books/books'
 import type { ReadList } from '../../generated/model.schemas'
 import { useGetBooksOfReadList, useGetReadList } from '../../generated/readlists/readlists'
 import { useTranslate } from '../../language/useTranslate'
-import { PageSectionFailure } from '../../lists/record/PageSectionFailure'
+import { PageSectionErrorState } from '../../lists/record/PageSectionErrorState'
 import { BookCard } from '../books'
 import { readListDetailPageLink } from './readListDetailPageLink'
 
@@ -29,7 +29,7 @@ export function ContainingReadListShelves({ bookId, children }: ContainingReadLi
       {readLists.map(readList => (
         <ReadListShelf key={readList.id} readList={readList} />
       ))}
-      <PageSectionFailure query={query} />
+      <PageSectionErrorState query={query} />
       {!isPending && children}
     </>
   )

@@ -18,7 +18,7 @@ import { useDocumentTitle } from '../../language/useDocumentTitle'
 import { useTranslate } from '../../language/useTranslate'
 import { getReadListFiltersAndSorts } from '../../lists/browse/browseListState'
 import type { ListQuery } from '../../lists/paging/useWindowedList'
-import { ShowRecord } from '../../lists/record/ShowRecord'
+import { RecordLoader } from '../../lists/record/RecordLoader'
 import {
   BookPoster,
   FileDownloadButton,
@@ -39,14 +39,14 @@ const route = getRouteApi('/_shell/readlists/$readListId')
 export function ReadListDetailPage() {
   const { readListId } = route.useParams()
   return (
-    <ShowRecord<ReadList>
+    <RecordLoader<ReadList>
       key={readListId}
       resource="readlists"
       id={readListId}
       loading={<ReadListPageSkeleton readListId={readListId} />}
     >
       {readList => <ReadListView readList={readList} />}
-    </ShowRecord>
+    </RecordLoader>
   )
 }
 

@@ -13,11 +13,11 @@ import { ExpandableText } from '../../components/page/ExpandableText'
 import { Redirect } from '../../components/page/Redirect'
 import type { Book, Collection, Series } from '../../generated/model.schemas'
 import { useDocumentTitle } from '../../language/useDocumentTitle'
-import { ShowRecord } from '../../lists/record/ShowRecord'
+import { RecordLoader } from '../../lists/record/RecordLoader'
 import {
   BookHeaderMetadata,
-  type BookSourceListParams,
   FileDownloadButton,
+  type OpenedFromListParams,
   PreviousNextRecordBar,
   ReadBookButtons,
   useBookFileDetails,
@@ -46,7 +46,7 @@ export function OneshotDetailPage() {
   useRedirectOnRecordDeletion('series', seriesId)
   const skeleton = <OneshotPageSkeleton seriesId={seriesId} context={context} />
   return (
-    <ShowRecord<Series> key={seriesId} resource="series" id={seriesId} loading={skeleton}>
+    <RecordLoader<Series> key={seriesId} resource="series" id={seriesId} loading={skeleton}>
       {series => {
         if (!series.oneshot) return <Redirect to="/series/$seriesId" params={{ seriesId }} search={context} />
         // Shows the skeleton only during the first request. During a retry, the page stays visible.
@@ -63,7 +63,7 @@ export function OneshotDetailPage() {
           />
         )
       }}
-    </ShowRecord>
+    </RecordLoader>
   )
 }
 
@@ -85,7 +85,7 @@ type OneshotViewProps = {
   failure: unknown
   retry: () => void
   collections: readonly Collection[]
-  context: BookSourceListParams
+  context: OpenedFromListParams
 }
 
 function OneshotView({ series, book, isLoading, failure, retry, collections, context }: OneshotViewProps) {
@@ -152,7 +152,7 @@ function OneshotDetails({
   )
 }
 
-function OneshotPageSkeleton({ seriesId, context }: { seriesId: string; context: BookSourceListParams }) {
+function OneshotPageSkeleton({ seriesId, context }: { seriesId: string; context: OpenedFromListParams }) {
   return (
     <>
       {hasPreviousNextOneshotBar(context) && <PreviousNextRecordBar parentLink={null} />}

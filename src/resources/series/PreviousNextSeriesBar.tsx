@@ -3,8 +3,8 @@ import type { Series } from '../../generated/model.schemas'
 import { useGetSeries } from '../../generated/series/series.hooks'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import { firstQueryFailure } from '../../lists/record/PageSectionFailure'
-import { type NeighbourRecordLink, PreviousNextRecordBar } from '../books'
+import { findFirstQueryFailure } from '../../lists/record/PageSectionErrorState'
+import { PreviousNextRecordBar, type PreviousOrNextRecordLink } from '../books'
 import { OpenedFromCollectionLink } from '../collections'
 import { seriesDetailPageLink } from './seriesDetailPageLink'
 
@@ -19,7 +19,7 @@ export function PreviousNextSeriesBar({ seriesId, collectionId }: PreviousNextSe
   const format = useLocaleFormatters()
   const { index, total, previous, next, failure } = useCollectionNeighbours(seriesId, collectionId)
   const context = { context: 'COLLECTION', contextId: collectionId } as const
-  const neighbour = (neighbourSeries: Series | undefined): NeighbourRecordLink | undefined =>
+  const neighbour = (neighbourSeries: Series | undefined): PreviousOrNextRecordLink | undefined =>
     neighbourSeries && { to: seriesDetailPageLink(neighbourSeries, context), title: neighbourSeries.metadata.title }
   return (
     <PreviousNextRecordBar
@@ -67,6 +67,6 @@ function useCollectionNeighbours(seriesId: string, collectionId: string) {
     total: ids.length,
     previous: isOrderedByTitle ? seriesByTitle?.find(({ id }) => id === previousId) : previousQuery.data,
     next: isOrderedByTitle ? seriesByTitle?.find(({ id }) => id === nextId) : nextQuery.data,
-    failure: firstQueryFailure([collectionQuery, listQuery, previousQuery, nextQuery]),
+    failure: findFirstQueryFailure([collectionQuery, listQuery, previousQuery, nextQuery]),
   }
 }

@@ -17,7 +17,7 @@ import { useConfiguredAlphabetGroups } from '../../lists/alphabet/useConfiguredA
 import { BrowseList } from '../../lists/browse/BrowseList'
 import { type BrowseFiltersAndSorts, seriesFiltersAndSorts } from '../../lists/browse/browseListState'
 import { buildServerSortParams } from '../../lists/browse/sortDefinitions'
-import { type BrowseListStateControls, useBrowseListState } from '../../lists/browse/useBrowseListState'
+import { type UseBrowseListStateResult, useBrowseListState } from '../../lists/browse/useBrowseListState'
 import { buildSeriesCondition } from '../../lists/filters/filterConditions'
 import { emptyFilters, isFilterStateEmpty } from '../../lists/filters/filterState'
 import type { FilterSuggestionScope } from '../../lists/filters/useFilterSuggestions'
@@ -27,7 +27,7 @@ import { seriesSearchFieldNames } from '../../lists/search/searchFieldNames'
 import { SelectItemCheckbox } from '../../lists/selection/SelectItemCheckbox'
 import { SelectionProvider } from '../../lists/selection/SelectionProvider'
 import { useListSelectionStore } from '../../lists/selection/useListSelectionStore'
-import type { BookSourceListParams } from '../books'
+import type { OpenedFromListParams } from '../books'
 import { SeriesCard } from './SeriesCard'
 import { seriesCsvColumns } from './seriesCsvColumns'
 import type { SeriesListFilter } from './seriesDataSource'
@@ -46,7 +46,7 @@ type SeriesBrowseListProps = {
    * URL parameters of the link to each series. The parameters identify the current list, so that the series page can
    * link to the previous and next series.
    */
-  context?: BookSourceListParams
+  context?: OpenedFromListParams
   /** Whether the list has an alphabet bar. Default: true. */
   hasAlphabet?: boolean
   /** Name of the library or collection, used in the name of the CSV file. */
@@ -126,7 +126,7 @@ function suggestionScope({ kind, id }: SeriesBrowseListProps['parent']): FilterS
  * letter, the query is undefined until the letters have loaded.
  */
 function useSeriesQuery(
-  { browse, options }: BrowseListStateControls,
+  { browse, options }: UseBrowseListStateResult,
   { kind, id }: SeriesBrowseListProps['parent'],
   baseConditions: readonly SeriesCondition[],
   hasAlphabet: boolean,
@@ -182,7 +182,7 @@ function SeriesRowMenu({ series }: { series: Series }) {
   )
 }
 
-function NoMatchesState({ change }: BrowseListStateControls) {
+function NoMatchesState({ change }: UseBrowseListStateResult) {
   const t = useTranslate()
   return (
     <EmptyState

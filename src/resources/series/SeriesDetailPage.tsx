@@ -13,7 +13,7 @@ import { Redirect } from '../../components/page/Redirect'
 import type { BookCondition, Collection, Series } from '../../generated/model.schemas'
 import { useDocumentTitle } from '../../language/useDocumentTitle'
 import { useTranslate } from '../../language/useTranslate'
-import { ShowRecord } from '../../lists/record/ShowRecord'
+import { RecordLoader } from '../../lists/record/RecordLoader'
 import { FileDownloadButton, MemberBookList, NextBookHint, ReadBookButtons, useFileUnavailableReason } from '../books'
 import { ContainingCollectionShelves, useCollectionsOfSeries } from '../collections'
 import { LibraryLink } from '../libraries'
@@ -37,13 +37,13 @@ export function SeriesDetailPage() {
   return (
     <>
       {context === 'COLLECTION' && contextId && <PreviousNextSeriesBar seriesId={seriesId} collectionId={contextId} />}
-      <ShowRecord<Series> key={seriesId} resource="series" id={seriesId} loading={skeleton}>
+      <RecordLoader<Series> key={seriesId} resource="series" id={seriesId} loading={skeleton}>
         {series => {
           if (series.oneshot)
             return <Redirect to="/oneshot/$seriesId" params={{ seriesId }} search={{ context, contextId }} />
           return collections ? <SeriesView series={series} collections={collections} /> : skeleton
         }}
-      </ShowRecord>
+      </RecordLoader>
     </>
   )
 }

@@ -8,7 +8,7 @@ import { TitledPageLayout } from '../../components/page/TitledPageLayout'
 import { openDialog } from '../../dialogs/dialogStore'
 import { useTranslate } from '../../language/useTranslate'
 import { RecordTable } from '../../lists/table/RecordTable'
-import { useObservableValue } from '../../preferences/useObservableValue'
+import { useObservableStoreValue } from '../../preferences/useObservableStoreValue'
 import { ImportTabs } from '../readlists'
 import { BookImportSettingsForm } from './BookImportSettingsForm'
 import { type RunningBookImport, restartBookImport } from './bookImport'
@@ -52,7 +52,7 @@ function RunningImport({ bookImport }: { bookImport: RunningBookImport }) {
   const t = useTranslate()
   const isRestored = useBookImportSelector(snapshot => !snapshot.matches({ folder: 'restoring' }))
   const isScanned = useBookImportSelector(snapshot => snapshot.matches({ folder: 'scanned' }))
-  const hasStoreFailed = useObservableValue(bookImport.hasStoreFailed)
+  const hasStoreFailed = useObservableStoreValue(bookImport.hasStoreFailed)
   const rows = useBookImportRows()
   if (!isRestored) return null
   return (

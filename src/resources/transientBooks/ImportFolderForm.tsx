@@ -7,7 +7,7 @@ import { Callout } from '../../components/feedback/Callout'
 import { ServerFolderInput } from '../../dialogs/serverFolder/ServerFolderInput'
 import { FormFieldLayout } from '../../forms/FormFieldLayout'
 import { useTranslate } from '../../language/useTranslate'
-import { useObservableValue } from '../../preferences/useObservableValue'
+import { useObservableStoreValue } from '../../preferences/useObservableStoreValue'
 import { usePreference } from '../../preferences/usePreference'
 import styles from './ImportBooksPage.module.css'
 import { findServerErrorCode, getImportErrorExplanation } from './importRowTexts'
@@ -23,7 +23,7 @@ export function ImportFolderForm() {
   const { actor, recentFolders } = useRunningBookImport()
   const folder = useBookImportSelector(({ context }) => context.folder)
   const isScanning = useBookImportSelector(snapshot => snapshot.matches({ folder: 'scanning' }))
-  const folders = useObservableValue(recentFolders)
+  const folders = useObservableStoreValue(recentFolders)
   const [lastFolder, setLastFolder] = usePreference('import.path')
   const [path, setPath] = useState(folder || lastFolder)
   const [shownFolder, setShownFolder] = useState(folder)

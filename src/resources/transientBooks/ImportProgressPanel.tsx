@@ -4,7 +4,7 @@ import { Button } from '../../components/controls/Button'
 import { Callout } from '../../components/feedback/Callout'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import { useObservableValue } from '../../preferences/useObservableValue'
+import { useObservableStoreValue } from '../../preferences/useObservableStoreValue'
 import styles from './ImportBooksPage.module.css'
 import { importReadyRows, retryImportRows } from './importRowActions'
 import { type ImportRowCounts, importRowStatuses } from './importTableRows'
@@ -100,7 +100,7 @@ function AnalysisProgress() {
 function ApplyingProgress() {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
-  const applying = useObservableValue(useRunningBookImport().applying)
+  const applying = useObservableStoreValue(useRunningBookImport().applying)
   if (!applying) return null
   const values = { done: number(applying.done), total: number(applying.total) }
   return (

@@ -7,8 +7,8 @@ import type { DialogProps } from '../../dialogs/dialogStore'
 import { LabeledTextInput } from '../../forms/LabeledTextInput'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import { isConfidentSeriesProposal } from '../../machines/import/findMostSimilarSeries'
-import { useObservableValue } from '../../preferences/useObservableValue'
+import { isConfidentSeriesSuggestion } from '../../machines/import/findMostSimilarSeries'
+import { useObservableStoreValue } from '../../preferences/useObservableStoreValue'
 import type { RunningBookImport } from './bookImport'
 import { parseBookNumber } from './ImportBookNumberCell'
 import styles from './ImportRowDialog.module.css'
@@ -32,7 +32,7 @@ declare module '../../dialogs/dialogStore' {
 /** Dialog with the details of an import file and all its choices. Changes apply at once. */
 export function ImportRowDialog({ request: { bookImport, rowId }, close }: DialogProps<'importRow'>) {
   const t = useTranslate()
-  const row = useObservableValue(bookImport.rows).find(({ id }) => id === rowId)
+  const row = useObservableStoreValue(bookImport.rows).find(({ id }) => id === rowId)
   return (
     <Dialog
       open
@@ -102,7 +102,7 @@ function SeriesChoice({ bookImport, row }: RowPartProps) {
   const headingId = useId()
   const { plan } = row
   const { proposal, choice } = row.row
-  const isDoubtful = !plan.series && proposal !== undefined && !isConfidentSeriesProposal(proposal)
+  const isDoubtful = !plan.series && proposal !== undefined && !isConfidentSeriesSuggestion(proposal)
   return (
     <section className={styles.series} aria-labelledby={headingId}>
       <h3 id={headingId}>{t('resources.transientBooks.fields.series')}</h3>

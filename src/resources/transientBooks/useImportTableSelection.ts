@@ -1,12 +1,12 @@
 import { EyeOff, Library, ListRestart, RotateCcw, Upload } from 'lucide-react'
 import { useMemo } from 'react'
 import type { TableSelectionOptions } from '../../lists/table/recordTableProps'
-import type { SelectedRecords } from '../../lists/table/TableSelectionBar'
+import type { TableSelectedRecords } from '../../lists/table/TableSelectionBar'
 import { applyChoiceToImportRows, chooseSeriesOfImportRows, importReadyRows, retryImportRows } from './importRowActions'
 import { type ImportTableRow, isImportRowEditable } from './importTableRows'
 import { useRunningBookImport } from './useRunningBookImport'
 
-type Selected = SelectedRecords<ImportTableRow>
+type Selected = TableSelectedRecords<ImportTableRow>
 
 /** Returns the selection options of the import table, with the actions on the selected files. */
 export function useImportTableSelection(): TableSelectionOptions<ImportTableRow> {

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import { useCurrentUser } from '../../access/SessionContext'
 import type { bookImportMachine } from '../../machines/import/bookImportMachine'
 import { useActorSelector } from '../../machines/useActorSelector'
-import { useObservableValue } from '../../preferences/useObservableValue'
+import { useObservableStoreValue } from '../../preferences/useObservableStoreValue'
 import {
   type BookImportState,
   getBookImportState,
@@ -35,4 +35,4 @@ export const useBookImportSelector = <T>(select: (snapshot: SnapshotFrom<typeof 
   useActorSelector(useRunningBookImport().actor, select)
 
 /** Returns the rows of the import table. */
-export const useBookImportRows = (): readonly ImportTableRow[] => useObservableValue(useRunningBookImport().rows)
+export const useBookImportRows = (): readonly ImportTableRow[] => useObservableStoreValue(useRunningBookImport().rows)

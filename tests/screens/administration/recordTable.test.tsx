@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../src/api/cache/queryClient'
 import { parseSearchParams, stringifySearchParams } from '../../../src/app/routes/searchParams'
 import { RecordTable } from '../../../src/lists/table/RecordTable'
-import type { SelectedRecords } from '../../../src/lists/table/TableSelectionBar'
+import type { TableSelectedRecords } from '../../../src/lists/table/TableSelectionBar'
 import type { RecordTableDefinition } from '../../../src/lists/table/tableDefinition'
 import { writePreference } from '../../../src/preferences/preferenceStore'
 
@@ -33,7 +33,7 @@ const createRows = (count: number): Row[] =>
   }))
 
 let data: Row[]
-const selections: SelectedRecords<Row>[] = []
+const selections: TableSelectedRecords<Row>[] = []
 const opened: Row[] = []
 const getList = vi.fn<DataProvider['getList']>()
 
@@ -44,7 +44,7 @@ const selection = {
       id: 'mark',
       labelKey: 'Mark',
       icon: Star,
-      run: (selected: SelectedRecords<Row>) => void selections.push(selected),
+      run: (selected: TableSelectedRecords<Row>) => void selections.push(selected),
     },
   ],
 }

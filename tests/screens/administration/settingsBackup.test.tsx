@@ -8,7 +8,7 @@ import {
   formatBrowserSettingValue,
   getBrowserSettingLabel,
 } from '../../../src/pages/account/preferences/browserSettingTexts'
-import { getBrowserSettingGroup } from '../../../src/preferences/browserSettings'
+import { getBrowserSettingGroupName } from '../../../src/preferences/browserSettings'
 import {
   type PreferenceName,
   preferenceDefinitions,
@@ -71,7 +71,7 @@ test('each setting has a name, and each value of a setting has a text', async ()
   await loadTextBundle('reader')
   const texts = { t: (key: string) => key, format: { number: String }, libraryName: () => undefined }
   for (const name of Object.keys(preferenceDefinitions) as PreferenceName[]) {
-    if (!getBrowserSettingGroup(name)) continue
+    if (!getBrowserSettingGroupName(name)) continue
     expect(getBrowserSettingLabel(name, texts), name).not.toBe(name)
     const value = preferenceDefinitions[name].defaultValue
     if (typeof value === 'string')

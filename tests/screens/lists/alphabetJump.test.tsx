@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { buildAlphabetLetters } from '../../../src/lists/alphabet/alphabetLetters'
 import { useAlphabetJump } from '../../../src/lists/alphabet/useAlphabetJump'
-import type { BrowseListStateControls } from '../../../src/lists/browse/useBrowseListState'
+import type { UseBrowseListStateResult } from '../../../src/lists/browse/useBrowseListState'
 import { writePreference } from '../../../src/preferences/preferenceStore'
 
 const letters = buildAlphabetLetters([
@@ -15,7 +15,7 @@ test('jumps to the first title of a typed letter, and to its page in paged lists
   const browsing = {
     browse: { sort: { sortKey: 'title', direction: 'asc' }, page: 1 },
     change,
-  } as unknown as BrowseListStateControls
+  } as unknown as UseBrowseListStateResult
   const { result } = renderHook(() => useAlphabetJump(browsing, letters))
   expect(result.current.indexOfKey('b')).toBe(30)
   expect(change).not.toHaveBeenCalled()

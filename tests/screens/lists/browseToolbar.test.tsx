@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createScreenTestServer } from '../../../mock-server/screenTestServer'
 import { queryClient } from '../../../src/api/cache/queryClient'
 import { BrowseViewPopover } from '../../../src/lists/browse/BrowseViewPopover'
-import type { BrowseListStateControls } from '../../../src/lists/browse/useBrowseListState'
+import type { UseBrowseListStateResult } from '../../../src/lists/browse/useBrowseListState'
 import { ActiveFilterChips } from '../../../src/lists/filters/ActiveFilterChips'
 import { FilterPanel } from '../../../src/lists/filters/FilterPanel'
 import { seriesFilters } from '../../../src/lists/filters/filterDefinitions'
@@ -25,7 +25,7 @@ const browseControls = (browse: object, change = vi.fn()) =>
     options: { filters: seriesFilters },
     browse: { filters: {}, text: '', layout: 'grid', ...browse },
     change,
-  }) as unknown as BrowseListStateControls
+  }) as unknown as UseBrowseListStateResult
 
 test('stores density and cover size as preferences', async () => {
   const user = userEvent.setup()

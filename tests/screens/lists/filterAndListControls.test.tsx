@@ -12,7 +12,7 @@ import { useColumnReorder } from '../../../src/components/table/useColumnReorder
 import { useTableColumnModel } from '../../../src/components/table/useTableColumnModel'
 import { AlphabetBar } from '../../../src/lists/alphabet/AlphabetBar'
 import { buildAlphabetLetters } from '../../../src/lists/alphabet/alphabetLetters'
-import { TableColumnSettings } from '../../../src/lists/browse/TableColumnSettings'
+import { ColumnVisibilityAndOrderControls } from '../../../src/lists/browse/ColumnVisibilityAndOrderControls'
 import { FilterPanel } from '../../../src/lists/filters/FilterPanel'
 import { seriesFilters } from '../../../src/lists/filters/filterDefinitions'
 import type { FilterState } from '../../../src/lists/filters/filterState'
@@ -78,7 +78,7 @@ function TestTableHead({
         sort={{ sorts: [{ sortKey: 'Two', direction: 'desc' }], onSort }}
         hasActions={false}
       />
-      <TableColumnSettings columns={columns} layout={layout} onLayout={change} />
+      <ColumnVisibilityAndOrderControls columns={columns} layout={layout} onLayout={change} />
     </>
   )
 }

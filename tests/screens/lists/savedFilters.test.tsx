@@ -9,7 +9,7 @@ import {
   getUserClientSettings,
   updateUserClientSettings,
 } from '../../../src/generated/client-settings/client-settings.calls'
-import { savedFiltersSettingKey, syncSavedFilters } from '../../../src/lists/savedFilters/syncSavedFilters'
+import { getSavedFiltersSettingKey, syncSavedFilters } from '../../../src/lists/savedFilters/syncSavedFilters'
 import { useSavedFilters } from '../../../src/lists/savedFilters/useSavedFilters'
 import {
   readPendingFilterChanges,
@@ -54,7 +54,7 @@ function renderSavedFilters(libraryId: string) {
 }
 const parseNames = (text = '[]') => (JSON.parse(text) as { name: string }[]).map(({ name }) => name)
 const namesOnServer = async (libraryId: string) =>
-  parseNames((await getUserClientSettings())[savedFiltersSettingKey(libraryId)]?.value)
+  parseNames((await getUserClientSettings())[getSavedFiltersSettingKey(libraryId)]?.value)
 const refuseWrites = () => {
   const refuse = () => HttpResponse.json({}, { status: 500 })
   server.use(http.patch('*/api/v1/client-settings/user', refuse))
@@ -65,7 +65,7 @@ test('merges filters of another device by name', async () => {
   const { result } = renderSavedFilters(library)
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   await updateUserClientSettings({
-    [savedFiltersSettingKey(library)]: { value: JSON.stringify([savedFilter('theirs'), savedFilter('both')]) },
+    [getSavedFiltersSettingKey(library)]: { value: JSON.stringify([savedFilter('theirs'), savedFilter('both')]) },
   })
   act(() => void result.current.save(savedFilter('mine')))
   await waitFor(async () => expect(await namesOnServer(library)).toEqual(['theirs', 'both', 'mine']))
@@ -76,7 +76,9 @@ test('merges filters of another device by name', async () => {
 
 test('keeps a filter that failed to save and sends it at the next visit', async () => {
   const library = nextLibraryId()
-  await updateUserClientSettings({ [savedFiltersSettingKey(library)]: { value: JSON.stringify([savedFilter('old')]) } })
+  await updateUserClientSettings({
+    [getSavedFiltersSettingKey(library)]: { value: JSON.stringify([savedFilter('old')]) },
+  })
   refuseWrites()
   const { result, unmount } = renderSavedFilters(library)
   await waitFor(() => expect(result.current.saved).toHaveLength(1))
@@ -111,7 +113,7 @@ test('stores filters locally when the server has no settings, and sends them lat
 test('a renamed filter keeps its position, and an existing name is rejected', async () => {
   const library = nextLibraryId()
   const old = ['one', 'two', 'three'].map(savedFilter)
-  await updateUserClientSettings({ [savedFiltersSettingKey(library)]: { value: JSON.stringify(old) } })
+  await updateUserClientSettings({ [getSavedFiltersSettingKey(library)]: { value: JSON.stringify(old) } })
   const { result } = renderSavedFilters(library)
   await waitFor(() => expect(result.current.saved).toHaveLength(3))
   act(() => expect(result.current.rename('two', 'Three')).toBe(false))
@@ -124,7 +126,7 @@ test('a renamed filter keeps its position, and an existing name is rejected', as
 test('keeps a filter that another tab has stored, even if the cached data is older', async () => {
   const libraryId = nextLibraryId()
   await updateUserClientSettings({
-    [savedFiltersSettingKey(libraryId)]: { value: JSON.stringify([savedFilter('old')]) },
+    [getSavedFiltersSettingKey(libraryId)]: { value: JSON.stringify([savedFilter('old')]) },
   })
   const { result, unmount } = renderSavedFilters(libraryId)
   await waitFor(() => expect(result.current.saved).toHaveLength(1))

@@ -3,14 +3,14 @@ import type { CellTextFormatters, RecordTableFilter } from '../tableDefinition'
 import { parseFilterPeriod, replaceTableFilterValues, type TableFilters } from '../tableFilters'
 
 /** Chip of an active table filter. `remainingFilters` are the filters after the user removes the chip. */
-export type TableFilterChip = { key: string; text: string; remainingFilters: TableFilters }
+export type TableFilterChipData = { key: string; text: string; remainingFilters: TableFilters }
 
 /** Describes the active filters as chips, in the order of the table. */
 export function buildTableFilterChips<Item>(
   definitions: readonly RecordTableFilter<Item>[],
   filters: TableFilters,
   texts: CellTextFormatters,
-): TableFilterChip[] {
+): TableFilterChipData[] {
   return definitions.flatMap(definition => {
     const values = filters[definition.id] ?? []
     if (values.length === 0) return []

@@ -7,7 +7,7 @@ import type {
   RecordTableDefinition,
   RecordTableFilter,
 } from '../tableDefinition'
-import { filterPeriodBounds, parseFilterPeriod, type TableFilters } from '../tableFilters'
+import { getFilterPeriodBounds, parseFilterPeriod, type TableFilters } from '../tableFilters'
 
 /** Returns the rows that match all filters. Ignores filters whose definition has no `value` function. */
 export function filterTableRows<Item>(
@@ -102,7 +102,7 @@ function createFilterTest<Item>(
     }
     case 'period': {
       const { value } = definition
-      const { start, end } = filterPeriodBounds(parseFilterPeriod(values[0] ?? '') ?? {})
+      const { start, end } = getFilterPeriodBounds(parseFilterPeriod(values[0] ?? '') ?? {})
       return row => !value || isWithin(value(row), start, end)
     }
     case 'custom':

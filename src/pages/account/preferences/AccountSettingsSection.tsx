@@ -9,19 +9,19 @@ import { openDialog } from '../../../dialogs/dialogStore'
 import { useTranslate } from '../../../language/useTranslate'
 import { runWithRetryNotice } from '../../../lists/selection/runWithRetryNotice'
 import {
-  type AccountSettings,
-  accountSettingGroups,
-  buildAccountSettingsReset,
+  type AccountSettingValues,
+  accountSettingGroupNames,
+  buildAccountSettingsResetChanges,
   countAccountSettingItems,
-  getAccountSettingGroup,
+  getAccountSettingGroupName,
 } from './accountSettings'
+import { CollapsibleSettingGroup } from './CollapsibleSettingGroup'
 import styles from './Preferences.module.css'
-import { SettingGroup } from './SettingGroup'
 import { saveAccountSettings } from './saveAccountSettings'
-import type { AccountSettingsQuery } from './useAccountSettings'
+import type { UseAccountSettingsResult } from './useAccountSettings'
 
 /** Settings that are stored on the server, by group. A reset has no undo and requires a confirmation. */
-export function AccountSettingsSection({ settings, isUnsupported, error, retry }: AccountSettingsQuery) {
+export function AccountSettingsSection({ settings, isUnsupported, error, retry }: UseAccountSettingsResult) {
   const t = useTranslate()
   return (
     <PageSection title={t('page.preferences.account.title')}>
@@ -39,18 +39,18 @@ export function AccountSettingsSection({ settings, isUnsupported, error, retry }
 
 type SettingEntries = readonly (readonly [key: string, text: string])[]
 
-function AccountSettingGroups({ settings }: { settings: AccountSettings }) {
+function AccountSettingGroups({ settings }: { settings: AccountSettingValues }) {
   const t = useTranslate()
   const reset = useResetAccountSettings()
   const all = Object.entries(settings).filter(([key, text]) => countAccountSettingItems(key, text) > 0)
   return (
     <>
       <ul className={styles.groups}>
-        {accountSettingGroups.map(group => {
-          const entries = all.filter(([key]) => getAccountSettingGroup(key) === group)
+        {accountSettingGroupNames.map(group => {
+          const entries = all.filter(([key]) => getAccountSettingGroupName(key) === group)
           const title = t(`page.preferences.group.${group}`)
           return (
-            <SettingGroup
+            <CollapsibleSettingGroup
               key={group}
               title={title}
               summary={
@@ -87,7 +87,7 @@ function useResetAccountSettings() {
     })
     if (!isConfirmed) return
     await runWithRetryNotice(async () => {
-      await saveAccountSettings(userId, buildAccountSettingsReset(Object.fromEntries(entries), Date.now()))
+      await saveAccountSettings(userId, buildAccountSettingsResetChanges(Object.fromEntries(entries), Date.now()))
       showNotice({ kind: 'success', text: t('dialog.resetSettings.done', { name }) })
     })
   }

@@ -5,15 +5,15 @@ import { PageSection } from '../../../components/page/PageSection'
 import { useTranslate } from '../../../language/useTranslate'
 import {
   type BrowserSettingValues,
-  browserSettingGroups,
-  getBrowserSettingGroup,
+  browserSettingGroupNames,
+  getBrowserSettingGroupName,
   onBrowserSettingsChange,
   readBrowserSettings,
   writeBrowserSettings,
 } from '../../../preferences/browserSettings'
 import { formatBrowserSettingValue, getBrowserSettingLabel } from './browserSettingTexts'
+import { CollapsibleSettingGroup } from './CollapsibleSettingGroup'
 import styles from './Preferences.module.css'
-import { SettingGroup } from './SettingGroup'
 import { useSettingTextFormatters } from './useSettingTextFormatters'
 
 /** Settings of this browser, by group. A reset has an undo. */
@@ -35,10 +35,10 @@ export function BrowserSettingsSection() {
     <PageSection title={t('page.preferences.browser.title')}>
       <p className={styles.quiet}>{t('page.preferences.browser.text')}</p>
       <ul className={styles.groups}>
-        {browserSettingGroups.map(group => {
-          const entries = all.filter(([key]) => getBrowserSettingGroup(key) === group)
+        {browserSettingGroupNames.map(group => {
+          const entries = all.filter(([key]) => getBrowserSettingGroupName(key) === group)
           return (
-            <SettingGroup
+            <CollapsibleSettingGroup
               key={group}
               title={t(`page.preferences.group.${group}`)}
               summary={

@@ -7,12 +7,12 @@ import { saveAsBrowserDownload } from '../../../components/saveAsBrowserDownload
 import { openDialog } from '../../../dialogs/dialogStore'
 import { useTranslate } from '../../../language/useTranslate'
 import { readBrowserSettings } from '../../../preferences/browserSettings'
-import type { AccountSettings } from './accountSettings'
+import type { AccountSettingValues } from './accountSettings'
 import styles from './Preferences.module.css'
 import { MAX_BACKUP_BYTES, parseSettingsBackup, serializeSettingsBackup } from './settingsBackup'
 
 type BackupSectionProps = {
-  accountSettings: AccountSettings | undefined
+  accountSettings: AccountSettingValues | undefined
 }
 
 /** Exports all settings to a file. Imports such a file after a preview of the changes. */

@@ -1,22 +1,22 @@
 import { parseReaderDataSettingKey } from '../../../preferences/readerDataSettingKey'
 import { parseSavedFilters } from '../../../preferences/savedFilters'
 import {
+  getSyncedMapValues,
   mergeSyncedMaps,
   parseSyncedMap,
   type SyncedMap,
   setSyncedMapEntry,
-  syncedMapValues,
 } from '../../../preferences/syncedMap'
 import type { SyncedReaderDataKind } from '../../../preferences/syncedReaderData'
 
 /** Settings of the user on the server: texts by key of the client setting. */
-export type AccountSettings = Readonly<Record<string, string>>
+export type AccountSettingValues = Readonly<Record<string, string>>
 
 /** Groups of the settings on the server, in the order of the interface. `other`: settings of other clients. */
-export const accountSettingGroups = ['libraries', 'filters', 'profiles', 'annotations', 'pages', 'other'] as const
-export type AccountSettingGroup = (typeof accountSettingGroups)[number]
+export const accountSettingGroupNames = ['libraries', 'filters', 'profiles', 'annotations', 'pages', 'other'] as const
+export type AccountSettingGroupName = (typeof accountSettingGroupNames)[number]
 
-const groupsByKind: Readonly<Record<SyncedReaderDataKind, AccountSettingGroup>> = {
+const groupsByKind: Readonly<Record<SyncedReaderDataKind, AccountSettingGroupName>> = {
   profile: 'profiles',
   bookmarks: 'annotations',
   highlights: 'annotations',
@@ -43,7 +43,7 @@ function parseKey(key: string): ParsedKey {
 }
 
 /** Returns the settings group to which a key of a client setting belongs. */
-export function getAccountSettingGroup(key: string): AccountSettingGroup {
+export function getAccountSettingGroupName(key: string): AccountSettingGroupName {
   const parsed = parseKey(key)
   if (parsed.form === 'map') return groupsByKind[parsed.kind]
   if (parsed.form === 'filters') return 'filters'
@@ -56,7 +56,7 @@ export const isAccountSettingValid = (key: string, text: string): boolean => val
 /** Counts the items of a setting, such as saved filters. Returns 1 for a plain text. */
 export function countAccountSettingItems(key: string, text: string): number {
   const parsed = parseKey(key)
-  if (parsed.form === 'map') return syncedMapValues(parseSyncedMap(text)).size
+  if (parsed.form === 'map') return getSyncedMapValues(parseSyncedMap(text)).size
   return parsed.form === 'filters' ? parseSavedFilters(text).length : 1
 }
 
@@ -77,7 +77,7 @@ export function mergeImportedSetting(key: string, current: string | undefined, c
 function withImportedMap(current: string | undefined, copy: string, now: number): string {
   const before = parseSyncedMap(current)
   let after: SyncedMap = before
-  for (const [entry, value] of syncedMapValues(parseSyncedMap(copy))) {
+  for (const [entry, value] of getSyncedMapValues(parseSyncedMap(copy))) {
     const isSame = JSON.stringify(ownEntry(before, entry)?.value) === JSON.stringify(value)
     if (!isSame) after = setSyncedMapEntry(after, entry, value, now)
   }
@@ -99,14 +99,17 @@ function withImportedFilters(current: string | undefined, copy: string): string 
 }
 
 /** Changes that reset account settings: new texts by key, and the keys to delete. */
-export type AccountSettingsReset = { update: AccountSettings; remove: readonly string[] }
+export type AccountSettingsResetChanges = { update: AccountSettingValues; remove: readonly string[] }
 
 /**
  * Returns the changes that reset settings. Reader data and saved filters are emptied instead of deleted, because other
  * devices would restore a deleted setting from their copies.
  * @param now current time in milliseconds since the epoch
  */
-export function buildAccountSettingsReset(settings: AccountSettings, now: number): AccountSettingsReset {
+export function buildAccountSettingsResetChanges(
+  settings: AccountSettingValues,
+  now: number,
+): AccountSettingsResetChanges {
   const update: Record<string, string> = {}
   const remove: string[] = []
   for (const [key, text] of Object.entries(settings)) {
@@ -120,15 +123,15 @@ export function buildAccountSettingsReset(settings: AccountSettings, now: number
 
 function emptiedMap(map: SyncedMap, now: number): SyncedMap {
   let emptied = map
-  for (const entry of syncedMapValues(map).keys()) emptied = setSyncedMapEntry(emptied, entry, undefined, now)
+  for (const entry of getSyncedMapValues(map).keys()) emptied = setSyncedMapEntry(emptied, entry, undefined, now)
   return emptied
 }
 
 /** Merges the reader data that only this device has into the settings of the server. */
 export function mergeUnsyncedReaderData(
-  settings: AccountSettings,
+  settings: AccountSettingValues,
   unsynced: Iterable<readonly [key: string, map: SyncedMap]>,
-): AccountSettings {
+): AccountSettingValues {
   const merged: Record<string, string> = { ...settings }
   for (const [key, map] of unsynced) merged[key] = JSON.stringify(mergeSyncedMaps(parseSyncedMap(settings[key]), map))
   return merged

@@ -7,13 +7,16 @@ import { clearSavedFilters } from '../../../preferences/clearSavedFilters'
 import { parseReaderDataSettingKey } from '../../../preferences/readerDataSettingKey'
 import { parseSyncedMap } from '../../../preferences/syncedMap'
 import { mergeServerCopyOfSyncedMap, readStoredSyncedMapJson } from '../../../preferences/syncedReaderData'
-import { type AccountSettingsReset, getAccountSettingGroup } from './accountSettings'
+import { type AccountSettingsResetChanges, getAccountSettingGroupName } from './accountSettings'
 
 /**
  * Writes settings to the server and updates the copies on this device.
  * @throws ServerError when a request fails; the copies on this device then stay unchanged
  */
-export async function saveAccountSettings(userId: string, { update, remove }: AccountSettingsReset): Promise<void> {
+export async function saveAccountSettings(
+  userId: string,
+  { update, remove }: AccountSettingsResetChanges,
+): Promise<void> {
   const options = { account: userId }
   const changes = Object.entries(update).map(([key, value]) => [key, { value }] as const)
   if (changes.length > 0) await updateUserClientSettings(Object.fromEntries(changes), options)
@@ -26,7 +29,7 @@ export async function saveAccountSettings(userId: string, { update, remove }: Ac
   // Empties the saved filters on this device too. Otherwise, unsent changes on this device would restore the removed
   // filters.
   const emptiesFilters = Object.entries(update).some(
-    ([key, text]) => getAccountSettingGroup(key) === 'filters' && text === '[]',
+    ([key, text]) => getAccountSettingGroupName(key) === 'filters' && text === '[]',
   )
   if (emptiesFilters) clearSavedFilters(userId)
   await reportServerWrite('updateUserClientSettings')

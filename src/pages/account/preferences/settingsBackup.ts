@@ -5,14 +5,14 @@ import {
 } from '../../../preferences/browserSettings'
 import { isJsonWithinDepth } from '../../../preferences/isJsonWithinDepth'
 import {
-  type AccountSettings,
+  type AccountSettingValues,
   countAccountSettingItems,
   isAccountSettingValid,
   mergeImportedSetting,
 } from './accountSettings'
 
 /** Content of a backup file. */
-export type SettingsBackup = { browser: BrowserSettingValues; account: AccountSettings }
+export type SettingsBackup = { browser: BrowserSettingValues; account: AccountSettingValues }
 
 /** Reason why a file is not a valid backup. */
 export type BackupReadProblem = 'notJson' | 'notBackup' | 'newerVersion' | 'empty'
@@ -50,7 +50,7 @@ export function parseSettingsBackup(text: string): ParsedBackup {
     (key, value): value is string => typeof value === 'string' && isAccountSettingValid(key, value),
   )
   if (Object.keys(browser).length + Object.keys(account).length === 0) return { problem: 'empty' }
-  return { backup: { browser, account: account as AccountSettings }, ignored: ignoredBrowser + ignoredAccount }
+  return { backup: { browser, account: account as AccountSettingValues }, ignored: ignoredBrowser + ignoredAccount }
 }
 
 /** Setting that an import changes. `before` is undefined if the setting does not exist. */

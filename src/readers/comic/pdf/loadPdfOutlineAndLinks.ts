@@ -2,12 +2,12 @@ import { getBookFileFingerprint } from '../../../api/records/bookReaderKind'
 import { downloadBook } from '../../../generated/books/books'
 import type { Book } from '../../../generated/model.schemas'
 import {
-  PDF_KEY_PREFIX,
+  PDF_PACKAGE_KEY_PREFIX,
   readStoredEpubPackage,
   storeEpubPackage,
 } from '../../../preferences/databases/epubPackageStore'
-import { readResponseBodyUpTo } from '../../files/readResponseBodyUpTo'
-import { MAX_REQUIRED_EPUB_FILE_BYTES } from '../../files/shouldFetchBookFile'
+import { readResponseBodyWithSizeLimit } from '../../files/readResponseBodyWithSizeLimit'
+import { MAX_REQUIRED_EPUB_FILE_BYTES } from '../../files/shouldFetchWholeBookFile'
 import { type PdfOutlineAndLinks, readPdfOutlineAndLinks } from './readPdfOutlineAndLinks'
 import { PdfParser } from './worker/pdfParser'
 
@@ -19,7 +19,7 @@ const FILE_TIMEOUT_MS = 60_000
 const PDF_OUTLINE_FORMAT_VERSION = 1
 
 const storageKeyOf = (book: Book) =>
-  `${PDF_KEY_PREFIX}${PDF_OUTLINE_FORMAT_VERSION} ${book.id} ${getBookFileFingerprint(book)}`
+  `${PDF_PACKAGE_KEY_PREFIX}${PDF_OUTLINE_FORMAT_VERSION} ${book.id} ${getBookFileFingerprint(book)}`
 
 /** Returns the outline and links that this device has stored for a PDF; undefined when nothing is stored. */
 export const readStoredPdfOutlineAndLinks = async (
@@ -40,7 +40,7 @@ export async function loadPdfOutlineAndLinks(
   signal: AbortSignal,
 ): Promise<PdfOutlineAndLinks> {
   const readBody = async (response: Response) => {
-    const body = await readResponseBodyUpTo(response, MAX_REQUIRED_EPUB_FILE_BYTES)
+    const body = await readResponseBodyWithSizeLimit(response, MAX_REQUIRED_EPUB_FILE_BYTES)
     if (!body) throw new Error('The file is too large')
     return body
   }

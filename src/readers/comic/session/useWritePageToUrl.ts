@@ -1,10 +1,10 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { readBookPositionOfTab, storeBookPositionOfTab } from '../../../preferences/readingPositionOfBrowserTab'
+import { readBookPositionOfTab, storeBookPositionOfTab } from '../../../preferences/bookPositionsOfTab'
 import type { ReaderController } from '../../session/useReaderController'
 import {
   type ComicPosition,
-  getComicPositionPageHalf,
+  getPageHalfOfComicPosition,
   getPageOfComicPosition,
   getWebtoonAnchorOfPosition,
 } from './loadComic'
@@ -36,7 +36,7 @@ export function useWritePageToUrl(reader: ReaderController, bookId: string, page
       if (!position || !located) return
       const [page, half, point] = [
         getPageOfComicPosition(position),
-        getComicPositionPageHalf(position),
+        getPageHalfOfComicPosition(position),
         getWebtoonAnchorOfPosition(position),
       ]
       storeBookPositionOfTab(bookId, { from: pageParameter(), page, half, point })

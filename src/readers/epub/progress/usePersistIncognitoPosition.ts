@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { readBookPositionOfTab, storeBookPositionOfTab } from '../../../preferences/readingPositionOfBrowserTab'
+import { readBookPositionOfTab, storeBookPositionOfTab } from '../../../preferences/bookPositionsOfTab'
 import type { ReaderController } from '../../session/useReaderController'
 import type { EpubPublication } from '../epubPublication'
 import { type EpubLocation, toEpubLocation } from '../locators/epubLocations'

@@ -13,11 +13,11 @@ import type { Book } from '../../../generated/model.schemas'
 import { useDocumentTitle } from '../../../language/useDocumentTitle'
 import { useTranslate } from '../../../language/useTranslate'
 import { FilterValueLinks } from '../../../lists/filters/FilterValueLinks'
-import { ShowRecord } from '../../../lists/record/ShowRecord'
+import { RecordLoader } from '../../../lists/record/RecordLoader'
 import { LibraryLink } from '../../libraries'
 import { ContainingReadListShelves, OpenedFromReadListLink } from '../../readlists'
 import { BookPoster } from '../BookCard'
-import type { BookSourceListParams } from '../bookLinks'
+import type { OpenedFromListParams } from '../bookLinks'
 import { formatBookTitleInSeries, fullBookTitle } from '../bookTitle'
 import { FileDownloadButton } from '../FileDownloadButton'
 import { ReadBookButtons } from '../ReadBookButtons'
@@ -36,7 +36,7 @@ export function BookDetailPage() {
   const { bookId } = route.useParams()
   const search = route.useSearch()
   return (
-    <ShowRecord<Book> key={bookId} resource="books" id={bookId} loading={<BookPageSkeleton bookId={bookId} />}>
+    <RecordLoader<Book> key={bookId} resource="books" id={bookId} loading={<BookPageSkeleton bookId={bookId} />}>
       {book =>
         book.oneshot ? (
           <Redirect to="/oneshot/$seriesId" params={{ seriesId: book.seriesId }} search={search} />
@@ -44,11 +44,11 @@ export function BookDetailPage() {
           <BookView book={book} context={search} />
         )
       }
-    </ShowRecord>
+    </RecordLoader>
   )
 }
 
-type BookViewProps = { book: Book; context: BookSourceListParams }
+type BookViewProps = { book: Book; context: OpenedFromListParams }
 
 function BookView({ book, context }: BookViewProps) {
   const unreadableReason = useBookUnreadableReason(book)

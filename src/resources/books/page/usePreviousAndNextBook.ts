@@ -7,10 +7,10 @@ import {
   getGetPreviousBookInReadListQueryKey,
 } from '../../../generated/readlists/readlists'
 import { getNextBookInReadList, getPreviousBookInReadList } from '../../../generated/readlists/readlists.calls'
-import { firstQueryFailure } from '../../../lists/record/PageSectionFailure'
-import { type BookSourceListParams, bookDetailPageLink } from '../bookLinks'
+import { findFirstQueryFailure } from '../../../lists/record/PageSectionErrorState'
+import { bookDetailPageLink, type OpenedFromListParams } from '../bookLinks'
 import { formatBookTitleInSeries, fullBookTitle } from '../bookTitle'
-import type { NeighbourRecordLink, PreviousNextLinks } from './PreviousNextRecordBar'
+import type { PreviousNextLinks, PreviousOrNextRecordLink } from './PreviousNextRecordBar'
 
 const withoutErrorNotice = { meta: { shownBy: 'none' } } as const
 
@@ -18,7 +18,7 @@ const withoutErrorNotice = { meta: { shownBy: 'none' } } as const
  * Returns links to the previous and next book. If the user opened the book from a read list, uses the order of the read
  * list. Otherwise, uses the order of the series.
  */
-export function usePreviousAndNextBook(bookId: string, context: BookSourceListParams): PreviousNextLinks {
+export function usePreviousAndNextBook(bookId: string, context: OpenedFromListParams): PreviousNextLinks {
   const readListId = context.context === 'READLIST' ? context.contextId : undefined
   const previous = useQuery({
     queryKey: readListId
@@ -34,7 +34,7 @@ export function usePreviousAndNextBook(bookId: string, context: BookSourceListPa
       readListId ? getNextBookInReadList(readListId, bookId, { signal }) : getNextBook(bookId, { signal }),
     ...withoutErrorNotice,
   })
-  const neighbour = (book: Book | undefined): NeighbourRecordLink | undefined =>
+  const neighbour = (book: Book | undefined): PreviousOrNextRecordLink | undefined =>
     book && {
       to: bookDetailPageLink(book, context),
       title: readListId ? fullBookTitle(book) : formatBookTitleInSeries(book),
@@ -44,6 +44,6 @@ export function usePreviousAndNextBook(bookId: string, context: BookSourceListPa
   return {
     previous: previous.isError ? undefined : neighbour(previous.data),
     next: next.isError ? undefined : neighbour(next.data),
-    failure: firstQueryFailure([previous, next]),
+    failure: findFirstQueryFailure([previous, next]),
   }
 }

@@ -12,7 +12,7 @@ import type { ListQuery } from '../../../lists/paging/useWindowedList'
 import { PickerLibrarySelect } from '../../../lists/picker/PickerLibrarySelect'
 import { toPickerSearchQuery } from '../../../lists/picker/pickerSearchQuery'
 import { RecordPickerDialog } from '../../../lists/picker/RecordPickerDialog'
-import { type PickerResults, usePickerResults } from '../../../lists/picker/usePickerResults'
+import { type UsePickerResultsResult, usePickerResults } from '../../../lists/picker/usePickerResults'
 import { useLibraries } from '../../libraries'
 import { BookPoster } from '../BookCard'
 import type { BookListFilter } from '../booksDataSource'
@@ -117,7 +117,7 @@ function SeriesBookPicker({
 
 const allByNumber = { unpaged: true, sort: ['metadata.numberSort,asc'] }
 
-function useSeriesBookResults(seriesId: string, text: string): PickerResults<Book> {
+function useSeriesBookResults(seriesId: string, text: string): UsePickerResultsResult<Book> {
   const { data, error, refetch } = useGetBooksOfSeries(seriesId, allByNumber, {
     query: { meta: { shownBy: 'dialog' } },
   })

@@ -17,7 +17,7 @@ import { MenuItem } from '../../../components/overlays/Menu'
 import type { ReadListMatchSeries } from '../../../generated/model.schemas'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
-import type { ReorderableRowContent } from '../../../lists/ordering/ReorderableRow'
+import type { ReorderableRowData } from '../../../lists/ordering/ReorderableRow'
 import type { ReadListImportFile } from '../../../machines/import/readListImportFiles'
 import {
   findSeriesOfRowAbove,
@@ -39,7 +39,7 @@ const stateIcons: Readonly<Record<ReadListRowMatchStatus, LucideIcon>> = {
 export function useReadListRowContent(
   { id: listId, rows }: ReadListImportFile,
   send: ReadListImport['send'],
-): (row: ReadListMatchRow, state: ReadListRowMatchStatus) => ReorderableRowContent {
+): (row: ReadListMatchRow, state: ReadListRowMatchStatus) => ReorderableRowData {
   const t = useTranslate()
   return useCallback(
     (row, state) => {

@@ -7,7 +7,7 @@ import { setImmediate } from 'node:timers/promises'
 const MAX_TURN_MS = 20
 
 /** Creates a function that pauses the caller if the last pause was too long ago. Call it often in a long loop. */
-export function createTurnPauser(): () => Promise<void> {
+export function createEventLoopYielder(): () => Promise<void> {
   let turnStart = performance.now()
   return async () => {
     if (performance.now() - turnStart < MAX_TURN_MS) return

@@ -21,7 +21,7 @@ import { toReadListsOfBookJson } from '../collectionsAndReadLists/readListAccess
 type BookQuery = RecordQuery<BookRecord, BookCondition>
 
 /** Request handlers for book lists, and for the read lists of a book. */
-export function createBookQueryHandlers(world: MockServerState): HttpHandler[] {
+export function createBookListHandlers(world: MockServerState): HttpHandler[] {
   const page = (request: Request, recordQuery: BookQuery, fallback?: RequestedSort[], fixedOrders?: RequestedSort[]) =>
     toBookPageJson(world, request, recordQuery, fallback, fixedOrders)
   return [

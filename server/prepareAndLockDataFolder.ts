@@ -22,7 +22,7 @@ type OwningProcess = Pick<ServerOptions, 'host' | 'port'> & { process: number }
  * @returns folder of the copied sample library
  * @throws UsageError whose message is shown to the user
  */
-export async function lockDataFolder(options: ServerOptions): Promise<string> {
+export async function prepareAndLockDataFolder(options: ServerOptions): Promise<string> {
   const { dataDir, library, fresh } = options
   if (library && `${library}${sep}`.startsWith(`${dataDir}${sep}`))
     throw new UsageError(

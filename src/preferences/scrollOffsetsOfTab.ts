@@ -6,7 +6,7 @@ const MAX_HISTORY_ENTRIES = 200
  * Stores the scroll offsets of visited pages for this tab. A reload can then restore the offsets.
  * @param offsets vertical scroll offsets in CSS pixels, by key of the history entry
  */
-export function storeScrollOffsetsInTab(offsets: ReadonlyMap<string, number>): void {
+export function storeScrollOffsetsOfTab(offsets: ReadonlyMap<string, number>): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...offsets].slice(-MAX_HISTORY_ENTRIES)))
   } catch {
@@ -15,7 +15,7 @@ export function storeScrollOffsetsInTab(offsets: ReadonlyMap<string, number>): v
 }
 
 /** Returns the stored scroll offsets in CSS pixels, by key of the history entry. */
-export function readScrollOffsetsInTab(): Map<string, number> {
+export function readScrollOffsetsOfTab(): Map<string, number> {
   try {
     return new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]'))
   } catch {

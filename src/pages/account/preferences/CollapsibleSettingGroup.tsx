@@ -15,7 +15,7 @@ type SettingGroupProps = {
 }
 
 /** Group of settings: a summary, a list that the user can open, and a reset button. */
-export function SettingGroup({ title, summary, items, onReset }: SettingGroupProps) {
+export function CollapsibleSettingGroup({ title, summary, items, onReset }: SettingGroupProps) {
   const t = useTranslate()
   const id = useId()
   return (

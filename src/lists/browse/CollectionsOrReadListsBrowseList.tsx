@@ -15,7 +15,11 @@ import { BrowseListProvider, useBrowseListData } from './BrowseListProvider'
 import { BrowseSortMenu } from './BrowseSortMenu'
 import { collectionsAndReadListsFiltersAndSorts } from './browseListState'
 import { buildServerSortParams } from './sortDefinitions'
-import { type BrowseListStateControls, getChangesForSearchText, useBrowseListState } from './useBrowseListState'
+import {
+  getListStateChangesForSearchText,
+  type UseBrowseListStateResult,
+  useBrowseListState,
+} from './useBrowseListState'
 
 type MemberListsBrowserProps<Item> = {
   resource: 'collections' | 'readlists'
@@ -30,7 +34,7 @@ type MemberListsBrowserProps<Item> = {
 }
 
 /** List of all collections or read lists, with search and sort. The URL contains the state of the list. */
-export function AllCollectionsOrReadLists<Item extends RaRecord<string>>({
+export function CollectionsOrReadListsBrowseList<Item extends RaRecord<string>>({
   empty,
   libraryId,
   renderCard,
@@ -87,7 +91,7 @@ export function AllCollectionsOrReadLists<Item extends RaRecord<string>>({
 
 const noSearchFields: readonly string[] = []
 
-type ToolsProps = { browsing: BrowseListStateControls; resource: MemberListsBrowserProps<unknown>['resource'] }
+type ToolsProps = { browsing: UseBrowseListStateResult; resource: MemberListsBrowserProps<unknown>['resource'] }
 
 function Tools({ browsing, resource }: ToolsProps) {
   const t = useTranslate()
@@ -100,7 +104,7 @@ function Tools({ browsing, resource }: ToolsProps) {
       <ListSearchField
         text={text}
         fields={noSearchFields}
-        onSearch={searchText => browsing.change(getChangesForSearchText(browsing, searchText))}
+        onSearch={searchText => browsing.change(getListStateChangesForSearchText(browsing, searchText))}
       />
       <p className={styles.count} aria-live="polite">
         {total === undefined ? '' : t(`count.${resource}.sets`, { count: total })}

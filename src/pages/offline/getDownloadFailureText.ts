@@ -8,7 +8,7 @@ import type { useTranslate } from '../../language/useTranslate'
  * failure.
  * @param t translation function
  */
-export const downloadFailureText = (failure: unknown, t: ReturnType<typeof useTranslate>): string =>
+export const getDownloadFailureText = (failure: unknown, t: ReturnType<typeof useTranslate>): string =>
   failure instanceof StorageFullError
     ? t('page.offline.full')
     : failure instanceof ServerError

@@ -9,7 +9,9 @@ type SectionQuery = { data?: unknown; error: unknown; refetch: () => unknown }
  * status 404.
  * @returns undefined if no query has failed
  */
-export function firstQueryFailure(queries: readonly SectionQuery[]): { error: unknown; retry: () => void } | undefined {
+export function findFirstQueryFailure(
+  queries: readonly SectionQuery[],
+): { error: unknown; retry: () => void } | undefined {
   const failed = queries.filter(
     ({ error }) => error && isFailedResponse(error) && !(error instanceof ServerError && error.status === 404),
   )
@@ -24,7 +26,7 @@ export function firstQueryFailure(queries: readonly SectionQuery[]): { error: un
 const isFailedResponse = (error: unknown): boolean => !(error instanceof ServerError && error.isServerUnreachable)
 
 /** Error message with a retry button for a section whose query failed. Renders nothing if the section has data. */
-export function PageSectionFailure({ query: { data, error, refetch } }: { query: SectionQuery }) {
+export function PageSectionErrorState({ query: { data, error, refetch } }: { query: SectionQuery }) {
   if (data !== undefined || !error || !isFailedResponse(error)) return null
   return <ErrorState inline text={errorText(error)} onRetry={() => void refetch()} />
 }

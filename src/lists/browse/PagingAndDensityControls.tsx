@@ -15,7 +15,7 @@ const pageSizes = {
  * Settings for the paging of long lists.
  * @param kind  `browse` for browse lists, `table` for administration tables
  */
-export function ListPagingSettings({ kind }: { kind: 'browse' | 'table' }) {
+export function ListPagingControls({ kind }: { kind: 'browse' | 'table' }) {
   const t = useTranslate()
   const [paging, setPaging] = usePreference(`${kind}.paging`)
   return (

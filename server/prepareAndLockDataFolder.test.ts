@@ -4,8 +4,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { lockDataFolder } from './lockDataFolder'
 import { serveLongbox } from './main'
+import { prepareAndLockDataFolder } from './prepareAndLockDataFolder'
 import { parseServerOptions, projectFolder, UsageError } from './serverOptions'
 
 const folders: string[] = []
@@ -26,7 +26,7 @@ test('leaves a folder with other files unchanged, even with --fresh', async () =
   mkdirSync(join(folder, 'files'))
   writeFileSync(join(folder, 'files', 'letter.txt'), 'dear')
   for (const more of [[], ['--fresh']])
-    await expect(lockDataFolder(optionsFor(folder, ...more))).rejects.toThrow(
+    await expect(prepareAndLockDataFolder(optionsFor(folder, ...more))).rejects.toThrow(
       new UsageError(`The folder ${folder} holds files that are not Longbox's; choose another with --data.`),
     )
   expect(readdirSync(folder)).toEqual(['files'])
@@ -37,24 +37,24 @@ test('rejects a library inside the data folder, because --fresh would delete it'
   const folder = newFolder()
   for (const library of [folder, join(folder, 'library')]) {
     mkdirSync(library, { recursive: true })
-    await expect(lockDataFolder(parseServerOptions(['--data', folder, '--library', library]))).rejects.toThrow(
-      /must not lie in the data folder/,
-    )
+    await expect(
+      prepareAndLockDataFolder(parseServerOptions(['--data', folder, '--library', library])),
+    ).rejects.toThrow(/must not lie in the data folder/)
   }
 })
 
 test('creates the folder with its parents, and reports a folder that cannot be created', async () => {
   const folder = join(newFolder(), 'of', 'two')
-  await lockDataFolder(optionsFor(folder))
+  await prepareAndLockDataFolder(optionsFor(folder))
   expect(readdirSync(folder)).toEqual(['longbox.json'])
   const file = join(folder, 'longbox.json')
-  await expect(lockDataFolder(optionsFor(join(file, 'below')))).rejects.toThrow(/cannot be written: E/)
+  await expect(prepareAndLockDataFolder(optionsFor(join(file, 'below')))).rejects.toThrow(/cannot be written: E/)
 })
 
 // The check runs in another process with a timeout, because the recursive `mkdir` of Node does not return in /proc.
 test.runIf(existsSync('/proc/self'))('reports a folder in a kernel file system in one sentence', () => {
   const module = import.meta.url.replace('.test.ts', '.ts')
-  const code = `const { ${lockDataFolder.name}: open } = await import(${JSON.stringify(module)})
+  const code = `const { ${prepareAndLockDataFolder.name}: open } = await import(${JSON.stringify(module)})
     await open({ dataDir: '/proc/nope', scenario: 'unclaimed' }).catch(({ message }) => console.log(message))`
   const args = ['--import', 'tsx', '--input-type=module', '--eval', code]
   const { stdout } = spawnSync(process.execPath, args, { cwd: projectFolder, timeout: 20_000, encoding: 'utf8' })
@@ -68,24 +68,24 @@ test('keeps the state of another scenario for a later start, even with --fresh',
   const unclaimedState = JSON.stringify({ version: 1, content: 'unclaimed' })
   writeFileSync(state, sampleState)
   mkdirSync(join(folder, 'files'))
-  await lockDataFolder(optionsFor(folder, '--fresh'))
+  await prepareAndLockDataFolder(optionsFor(folder, '--fresh'))
   expect(existsSync(state)).toBe(false)
   expect(existsSync(join(folder, 'files'))).toBe(false)
   writeFileSync(state, unclaimedState)
-  await lockDataFolder(parseServerOptions(['--data', folder, '--scenario', 'reader']))
+  await prepareAndLockDataFolder(parseServerOptions(['--data', folder, '--scenario', 'reader']))
   expect(readFileSync(state, 'utf8')).toBe(sampleState)
   expect(existsSync(join(folder, 'files'))).toBe(true)
-  await lockDataFolder(optionsFor(folder))
+  await prepareAndLockDataFolder(optionsFor(folder))
   expect(readFileSync(state, 'utf8')).toBe(unclaimedState)
 })
 
 test('adds missing parts of the sample library to the folder, and leaves existing parts unchanged', async () => {
   const folder = newFolder()
   const options = parseServerOptions(['--data', folder])
-  const sampleDir = await lockDataFolder(options)
+  const sampleDir = await prepareAndLockDataFolder(options)
   rmSync(join(sampleDir, 'import'), { recursive: true })
   rmSync(join(sampleDir, 'library', 'Manga'), { recursive: true })
-  await lockDataFolder(options)
+  await prepareAndLockDataFolder(options)
   expect(readdirSync(sampleDir).sort()).toEqual(readdirSync(join(projectFolder, 'sample')).sort())
   expect(existsSync(join(sampleDir, 'library', 'Manga'))).toBe(false)
 })
@@ -100,7 +100,7 @@ describe('data folder of another process', () => {
     await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve))
     const port = (other.address() as { port: number }).port
     markedFor(folder, { process: process.ppid, port })
-    await expect(lockDataFolder(optionsFor(folder))).rejects.toThrow(
+    await expect(prepareAndLockDataFolder(optionsFor(folder))).rejects.toThrow(
       new UsageError(`The data folder ${folder} is in use by http://127.0.0.1:${port}; choose another with --data.`),
     )
     other.close()
@@ -112,7 +112,7 @@ describe('data folder of another process', () => {
   ])('uses the folder of a killed process %s', async (_, user) => {
     const folder = newFolder()
     markedFor(folder, user)
-    await lockDataFolder(optionsFor(folder))
+    await prepareAndLockDataFolder(optionsFor(folder))
     expect(JSON.parse(readFileSync(join(folder, 'longbox.json'), 'utf8'))).toMatchObject({ process: process.pid })
   })
 })

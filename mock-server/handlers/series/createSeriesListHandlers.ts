@@ -31,7 +31,7 @@ type SeriesQuery = RecordQuery<SeriesRecord, SeriesCondition>
 const descendingBy = (key: string): RequestedSort[] => [{ key, descending: true }]
 
 /** Request handlers for series lists, and for the books and collections of a series. */
-export function createSeriesQueryHandlers(world: MockServerState): HttpHandler[] {
+export function createSeriesListHandlers(world: MockServerState): HttpHandler[] {
   return [...seriesListHandlers(world), ...seriesMemberHandlers(world)]
 }
 

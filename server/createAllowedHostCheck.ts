@@ -19,7 +19,7 @@ const localNamePattern = /^[^.]+$|\.(localhost|local|localdomain|lan|home|home\.
  * @returns undefined if every name is allowed: if the server listens on all addresses, or behind a trusted proxy on
  *   this machine
  */
-export function createLocalHostCheck({
+export function createAllowedHostCheck({
   host,
   isTrusted,
 }: Pick<ServerOptions, 'host' | 'isTrusted'>): ((host: string) => boolean) | undefined {

@@ -10,13 +10,17 @@ import {
 import { useColumnMoveAnnouncement } from '../../components/table/useColumnReorder'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './BrowseViewPopover.module.css'
-import type { StoredColumnSettingsControls } from './useStoredColumnSettings'
+import type { UseStoredColumnSettingsResult } from './useStoredColumnSettings'
 
 /**
  * Checkboxes and buttons for the visibility and order of table columns. Disabled buttons stay focusable, so that
  * keyboard users do not lose the focus.
  */
-export function TableColumnSettings<Item>({ columns, layout, onLayout }: StoredColumnSettingsControls<Item>) {
+export function ColumnVisibilityAndOrderControls<Item>({
+  columns,
+  layout,
+  onLayout,
+}: UseStoredColumnSettingsResult<Item>) {
   const t = useTranslate()
   const order = sortColumnIdsByUserOrder(columns, layout)
   const visibleCount = columns.filter(column => isColumnVisible(column, layout)).length

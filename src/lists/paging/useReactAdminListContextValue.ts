@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { ListControllerResult, RaRecord } from 'react-admin'
 import { useSelectionStore } from '../selection/SelectionProvider'
-import { hashListQuery, type ListQuery, type WindowedList } from './useWindowedList'
+import { hashListQuery, type ListQuery, type UseWindowedListResult } from './useWindowedList'
 
 type ListContextOptions = {
   resource: string
   query: ListQuery | undefined
-  list: WindowedList<RaRecord<string>>
+  list: UseWindowedListResult<RaRecord<string>>
   totalCount: number | undefined
   /** Page number, from 1. */
   page: number
@@ -20,7 +20,7 @@ type ListContextOptions = {
 }
 
 /** Returns the value of react-admin's list context for a list whose parameters are in the URL. */
-export function useListContextValue<Item extends RaRecord<string>>(
+export function useReactAdminListContextValue<Item extends RaRecord<string>>(
   options: ListContextOptions,
 ): ListControllerResult<Item> {
   const { resource, query, list, totalCount, page, perPage, sort, filterValues } = options

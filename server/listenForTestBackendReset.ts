@@ -12,7 +12,7 @@ const isResetMessage = (message: unknown): message is ResetMessage =>
  * and a parent process with IPC. HTTP clients cannot trigger a reset.
  * @param reset replaces the backend; resolves when the new backend responds and the old backend is closed
  */
-export function onTestBackendReset(reset: (dataDir: string) => Promise<void>): void {
+export function listenForTestBackendReset(reset: (dataDir: string) => Promise<void>): void {
   if (process.env.LONGBOX_TEST_RESET !== '1' || !process.send) return
   // Allows any number of exit listeners, because each backend adds a listener for its data folder. Node warns about
   // more than ten listeners by default.

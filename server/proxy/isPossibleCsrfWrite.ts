@@ -4,8 +4,8 @@ import type { IncomingMessage } from 'node:http'
  * First path segments of sign-in, as alternatives of a regular expression. A sign-in provider may send its answer as a form from
  * its own page.
  */
-export const SIGN_IN_PATHS = 'oauth2|login'
-const signInPathPattern = new RegExp(`^/(${SIGN_IN_PATHS})(/|$)`)
+export const SIGN_IN_PATH_PATTERN_SOURCE = 'oauth2|login'
+const signInPathPattern = new RegExp(`^/(${SIGN_IN_PATH_PATTERN_SOURCE})(/|$)`)
 
 /**
  * Returns whether a page of another site could have caused the browser to send a request that changes data (CSRF). The
@@ -14,7 +14,7 @@ const signInPathPattern = new RegExp(`^/(${SIGN_IN_PATHS})(/|$)`)
  * browsers are allowed, because they send neither `Sec-Fetch-Site` nor `Origin`.
  * @param path path without base path and query
  */
-export function isForgeableWrite({ method, headers }: IncomingMessage, path: string): boolean {
+export function isPossibleCsrfWrite({ method, headers }: IncomingMessage, path: string): boolean {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false
   if ('x-requested-with' in headers || signInPathPattern.test(path)) return false
   const site = headers['sec-fetch-site']
