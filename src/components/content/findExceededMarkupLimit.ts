@@ -153,8 +153,8 @@ class OpenElementStack {
       index--
     }
     if (index < 0) return
-    // If formatting elements are still open when a surrounding element ends, an HTML parser opens them again after the
-    // end tag.
+    // At the end of an element, an HTML parser also closes the open formatting elements inside, and opens the same
+    // formatting elements again after the end tag.
     const closed = this.stack.splice(index)
     const reopened = formattingElements.has(name) ? [] : closed.slice(1).filter(inner => formattingElements.has(inner))
     this.formattingCount -= closed.filter(inner => formattingElements.has(inner)).length - reopened.length
