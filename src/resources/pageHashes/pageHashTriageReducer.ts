@@ -25,7 +25,10 @@ export type PageHashTriageEvent =
   /** Decisions about several pages. They have no undo. */
   | { type: 'decideAll'; records: readonly PageHashRecord[]; action: PageHashAction }
   | { type: 'undo' }
-  /** Decisions that the fetched list contains, or whose requests have failed. */
+  /**
+   * Decisions that are no longer pending, because the fetched list contains their actions or their requests have
+   * failed.
+   */
   | { type: 'settled'; ids: readonly string[]; failed?: boolean }
 
 export const initialPageHashTriageState: PageHashTriageState = {
