@@ -8,7 +8,7 @@ import {
 } from '../../tests/harness/readers/readerMachineDriver'
 import { type ReaderSnapshot, readerMachine } from './readerMachine'
 import {
-  type NeighbourBooks,
+  type PreviousAndNextBooks,
   ProgressRejectedError,
   type ReaderMachineEvent,
   type ViewerPositionReport,
@@ -48,8 +48,8 @@ const outcomes: Record<string, Omit<XStateInternalEvent, 'type'>[]> = {
   findNeighbours: [
     { output: {} },
     { output: { next: neighbour, previous: neighbour } },
-    { output: { unknownSides: { next: true } } satisfies NeighbourBooks },
-    { output: { unknownSides: { previous: true } } satisfies NeighbourBooks },
+    { output: { unknownSides: { next: true } } satisfies PreviousAndNextBooks },
+    { output: { unknownSides: { previous: true } } satisfies PreviousAndNextBooks },
   ],
   saveProgress: [{ output: undefined }, { error: new Error('network') }, { error: new ProgressRejectedError('older') }],
 }

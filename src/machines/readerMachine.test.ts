@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { readerMachine } from './readerMachine'
 import {
-  type NeighbourBooks,
   type OpenBookResult,
+  type PreviousAndNextBooks,
   ProgressRejectedError,
   type ReaderMachineEmittedEvent,
   type ReaderMachineInput,
@@ -17,7 +17,7 @@ const neighbour = (id: string) => ({ id, title: id, detail: '', pagesCount: 10, 
 
 interface Options {
   opened?: Partial<OpenBookResult> | Error
-  neighbours?: NeighbourBooks | (() => Promise<NeighbourBooks>)
+  neighbours?: PreviousAndNextBooks | (() => Promise<PreviousAndNextBooks>)
   save?: (input: SaveProgressInput) => Promise<void>
   input?: Partial<ReaderMachineInput>
 }
@@ -33,7 +33,7 @@ async function startReading(options: Options = {}) {
           if (options.opened instanceof Error) throw options.opened
           return { position: { at: '1' }, progressKnown: true, ...options.opened }
         }),
-        findNeighbours: fromPromise<NeighbourBooks, ReaderMachineInput>(async () =>
+        findNeighbours: fromPromise<PreviousAndNextBooks, ReaderMachineInput>(async () =>
           typeof options.neighbours === 'function' ? options.neighbours() : (options.neighbours ?? {}),
         ),
         saveProgress: fromPromise<void, SaveProgressInput>(async ({ input }) => {
@@ -103,7 +103,7 @@ describe('position', () => {
   test.each(['the lookup fails', 'only the previous book is found'])(
     'next looks up an unknown next book again instead of leaving the book (%s)',
     async cause => {
-      const lookups: (() => Promise<NeighbourBooks>)[] = [
+      const lookups: (() => Promise<PreviousAndNextBooks>)[] = [
         async () => {
           if (cause === 'the lookup fails') throw new Error('network')
           return { previous: neighbour('A'), unknownSides: { next: true } }
@@ -131,7 +131,7 @@ describe('position', () => {
   )
 
   test('next leaves the last book although the previous book is unknown; previous at the start looks up the previous book again', async () => {
-    const neighbours = vi.fn(async (): Promise<NeighbourBooks> => ({ unknownSides: { previous: true } }))
+    const neighbours = vi.fn(async (): Promise<PreviousAndNextBooks> => ({ unknownSides: { previous: true } }))
     const { actor, at, wait, emittedTypes } = await startReading({ neighbours })
     at(1)
     actor.send({ type: 'user.previous' })

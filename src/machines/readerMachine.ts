@@ -1,8 +1,8 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { neighbourBooksStateConfig } from './neighbourBooksStateConfig'
+import { bookLifecycleStateConfig } from './bookLifecycleStateConfig'
+import { previousAndNextBookStateConfig } from './previousAndNextBookStateConfig'
 import { progressWriteStateConfig } from './progressWriteStateConfig'
 import { readerMachineSetup } from './readerMachineSetup'
-import { readingPositionStateConfig } from './readingPositionStateConfig'
 
 /**
  * State machine of an open book, for all formats. Region `position` tracks the reading position. Region `progress`
@@ -21,9 +21,9 @@ export const readerMachine = readerMachineSetup.createMachine({
     attempts: 0,
   }),
   states: {
-    position: readingPositionStateConfig,
+    position: bookLifecycleStateConfig,
     progress: progressWriteStateConfig,
-    neighbours: neighbourBooksStateConfig,
+    neighbours: previousAndNextBookStateConfig,
   },
 })
 

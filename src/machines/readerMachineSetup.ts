@@ -1,8 +1,8 @@
 import { and, assign, emit, fromPromise, setup, stateIn } from 'xstate'
 import {
-  type NeighbourBook,
-  type NeighbourBooks,
   type OpenBookResult,
+  type PreviousAndNextBooks,
+  type PreviousOrNextBook,
   ProgressRejectedError,
   type ProgressToSave,
   type ReaderMachineContext,
@@ -19,7 +19,7 @@ import {
  */
 const RETRY_DELAYS_MS = [2_000, 5_000, 15_000, 30_000, 60_000]
 
-const toOpenBookEvent = (book: NeighbourBook | undefined): ReaderMachineEmittedEvent =>
+const toOpenBookEvent = (book: PreviousOrNextBook | undefined): ReaderMachineEmittedEvent =>
   book ? { type: 'openBook', book } : { type: 'leave' }
 
 const reportedProgress = ({ context: { read } }: { context: ReaderMachineContext }): SavedProgress => ({
@@ -54,7 +54,7 @@ export const readerMachineSetup = setup({
     openBook: fromPromise<OpenBookResult, ReaderMachineInput>(async () => {
       throw new Error('The reader must provide openBook')
     }),
-    findNeighbours: fromPromise<NeighbourBooks, ReaderMachineInput>(async () => ({})),
+    findNeighbours: fromPromise<PreviousAndNextBooks, ReaderMachineInput>(async () => ({})),
     saveProgress: fromPromise<void, SaveProgressInput>(async () => {}),
   },
   guards: {

@@ -17,7 +17,7 @@ export interface OpenBookResult {
 }
 
 /** Book before or after the open book. */
-export interface NeighbourBook {
+export interface PreviousOrNextBook {
   readonly id: string
   readonly title: string
   readonly detail: string
@@ -25,9 +25,9 @@ export interface NeighbourBook {
   readonly reader: 'comic' | 'epub'
 }
 
-export interface NeighbourBooks {
-  readonly next?: NeighbourBook
-  readonly previous?: NeighbourBook
+export interface PreviousAndNextBooks {
+  readonly next?: PreviousOrNextBook
+  readonly previous?: PreviousOrNextBook
   /**
    * Name of the read list whose order determines the next and previous book. Undefined if the order of the series is
    * used.
@@ -84,7 +84,7 @@ export interface ReaderMachineContext extends ReaderMachineInput {
   /** Progress that is being sent to the server now. */
   sending?: SavedProgress
   attempts: number
-  neighbours?: NeighbourBooks
+  neighbours?: PreviousAndNextBooks
   failure?: unknown
   /** Error of the last progress write if the server rejected it. */
   refusal?: unknown
@@ -110,7 +110,7 @@ export type ReaderMachineEmittedEvent =
   | { type: 'show'; position: BookPosition }
   | { type: 'next' }
   | { type: 'previous' }
-  | { type: 'openBook'; book: NeighbourBook }
+  | { type: 'openBook'; book: PreviousOrNextBook }
   | { type: 'leave' }
 
 export interface SaveProgressInput {

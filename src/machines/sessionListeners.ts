@@ -13,7 +13,7 @@ import { connectLiveEvents, onLiveEvent } from '../api/live/liveEvents'
 import { ServerError } from '../api/ServerError'
 import { getServerConnectionState, onServerReachableAgain } from '../api/serverConnection'
 import type { SessionMachineEvent } from './sessionMachineEvents'
-import { fetchAndConfirmAccount } from './sessionRequests'
+import { fetchSignedInUserFromServer } from './sessionRequests'
 
 type SendSessionEvent = (event: SessionMachineEvent) => void
 
@@ -70,7 +70,7 @@ const MAX_RETRY_DELAY_MS = 30_000
  * Sends `server.back` when the server responds successfully again. Sends requests to a failing server at intervals.
  * @returns function that stops the requests
  */
-export function watchForServerRecovery(send: SendSessionEvent): () => void {
+export function pollServerUntilItResponds(send: SendSessionEvent): () => void {
   const sendBack = () => send({ type: 'server.back' })
   const stop = onServerReachableAgain(sendBack)
   let isStopped = false
@@ -94,7 +94,7 @@ export function watchForServerRecovery(send: SendSessionEvent): () => void {
 
 async function isSignedIn(): Promise<boolean> {
   try {
-    await fetchAndConfirmAccount(undefined, { cache: 'no-store' })
+    await fetchSignedInUserFromServer(undefined, { cache: 'no-store' })
     return true
   } catch (error) {
     if (error instanceof ServerError && error.status === 401) return false

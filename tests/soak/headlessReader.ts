@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
 import { vi } from 'vitest'
 import { createActor, createMachine } from 'xstate'
-import type { BookPosition, NeighbourBook, ViewerPositionReport } from '../../src/machines/readerMachineTypes'
+import type { BookPosition, PreviousOrNextBook, ViewerPositionReport } from '../../src/machines/readerMachineTypes'
 import type { ComicPage, PagePairingOptions } from '../../src/readers/comic/pages/createComicSpreads'
 import type { OtherDevicePositionOffer } from '../../src/readers/progress/watchOtherDevicePositions'
 import type { ReaderController } from '../../src/readers/session/useReaderController'
@@ -58,15 +58,15 @@ export async function loadReaderModules(userId: string) {
   ] = await Promise.all([
     import('../../src/readers/session/useReaderController'),
     import('../../src/readers/comic/session/loadComic'),
-    import('../../src/readers/comic/strip/webtoonScroller'),
+    import('../../src/readers/comic/webtoon/webtoonScroller'),
     import('../../src/readers/epub/loadEpub'),
     import('../../src/readers/epub/progress/saveEpubProgress'),
     import('../../src/readers/progress/watchOtherDevicePositions'),
     import('../../src/access/SessionContext'),
     import('../../src/api/http'),
-    import('../../src/readers/comic/session/fetchServerComicPosition'),
-    import('../../src/readers/epub/progress/fetchEpubServerPosition'),
-    import('../../src/readers/progress/sendProgressWithReadingTime'),
+    import('../../src/readers/comic/session/fetchComicPositionFromServer'),
+    import('../../src/readers/epub/progress/fetchEpubPositionFromServer'),
+    import('../../src/readers/progress/sendProgressWithReadTimestamp'),
   ])
   const session = createActor(sessionOf(userId)).start()
   onSessionExpired(() => session.send({ type: 'server.sessionExpired' }))
@@ -101,7 +101,7 @@ export type ReaderModules = Awaited<ReturnType<typeof loadReaderModules>>
 /** Open book: the real reader with its requests and progress queue, and a viewer that draws nothing. */
 export class HeadlessReader {
   readonly reader: ReaderController
-  left: 'reading' | 'leave' | NeighbourBook = 'reading'
+  left: 'reading' | 'leave' | PreviousOrNextBook = 'reading'
   /** Position of another device that the reader is offering to the user. */
   offer: OtherDevicePositionOffer | undefined
   private viewer: HeadlessViewer | undefined
@@ -121,7 +121,7 @@ export class HeadlessReader {
       userId,
       ...(book.kind === 'comic' ? this.comicCommands() : this.textCommands()),
       findNeighbours: async () => ({}),
-      onOpenBook: (next: NeighbourBook) => {
+      onOpenBook: (next: PreviousOrNextBook) => {
         this.left = next
       },
       onLeave: () => {
@@ -223,14 +223,14 @@ export class HeadlessReader {
   private comicCommands() {
     const { comic } = this.program
     return {
-      openBook: async (_: unknown, stored: Parameters<typeof comic.createComicOpeningResult>[2]) => {
+      openBook: async (_: unknown, stored: Parameters<typeof comic.createOpenComicResult>[2]) => {
         const loaded = await comic.loadComic(this.book.id, () => {})
         this.pages = loaded.pages
-        return comic.createComicOpeningResult(loaded.book, this.options.startPage, stored)
+        return comic.createOpenComicResult(loaded.book, this.options.startPage, stored)
       },
       saveProgress: (input: Parameters<typeof comic.saveComicProgress>[1]) =>
         comic.saveComicProgress(this.options.userId, input),
-      fetchServerPosition: () => this.program.fetchServerComicPosition(this.book.id),
+      fetchServerPosition: () => this.program.fetchComicPositionFromServer(this.book.id),
     }
   }
 
@@ -241,12 +241,12 @@ export class HeadlessReader {
       openBook: async (_: unknown, stored: Parameters<typeof epub.loadEpub>[1]) => {
         opened = await epub.loadEpub(this.book.id, stored)
         this.chapters = opened.publication.chapters.length
-        return epub.createEpubOpeningResult(opened)
+        return epub.createOpenEpubResult(opened)
       },
       saveProgress: async (input: Parameters<typeof saveEpubProgress>[2]) => {
         if (opened) await saveEpubProgress(opened, this.options.userId, input)
       },
-      fetchServerPosition: async () => opened && this.program.fetchEpubServerPosition(opened),
+      fetchServerPosition: async () => opened && this.program.fetchEpubPositionFromServer(opened),
     }
   }
 }

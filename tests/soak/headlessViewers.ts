@@ -10,11 +10,11 @@ import {
 } from '../../src/readers/comic/pages/createComicSpreads'
 import {
   createComicPosition,
-  getFirstShownComicPage,
+  getFirstVisiblePageOfComicPosition,
   getWebtoonAnchorOfPosition,
 } from '../../src/readers/comic/session/loadComic'
-import { layOutWebtoonPages, type WebtoonPageBoxes } from '../../src/readers/comic/strip/layOutWebtoonPages'
-import type { WebtoonScroller } from '../../src/readers/comic/strip/webtoonScroller'
+import { layOutWebtoonPages, type WebtoonPageBoxes } from '../../src/readers/comic/webtoon/layOutWebtoonPages'
+import type { WebtoonScroller } from '../../src/readers/comic/webtoon/webtoonScroller'
 import { type EpubLocation, toEpubLocation, toEpubReaderPosition } from '../../src/readers/epub/locators/epubLocations'
 import type { BookViewerHandle } from '../../src/readers/session/bookViewer'
 
@@ -219,7 +219,7 @@ export class HeadlessComicStripViewer implements HeadlessViewer {
   }
 
   show(position: BookPosition): void {
-    this.scroller.show(getFirstShownComicPage(position), getWebtoonAnchorOfPosition(position))
+    this.scroller.show(getFirstVisiblePageOfComicPosition(position), getWebtoonAnchorOfPosition(position))
   }
 
   next(): void {

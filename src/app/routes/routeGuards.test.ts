@@ -21,7 +21,7 @@ vi.mock('../../machines/availableSignInOptions')
 vi.mock('../../machines/sessionRequests')
 vi.mock('../../machines/sessionListeners', () => {
   const idle = () => () => undefined
-  return { startSessionListeners: idle, watchForServerRecovery: idle }
+  return { startSessionListeners: idle, pollServerUntilItResponds: idle }
 })
 
 const admin = { id: 'A', email: 'a@example.org', roles: ['USER', 'ADMIN'] }

@@ -2,13 +2,13 @@ import { assign, fromCallback, fromPromise, raise, setup } from 'xstate'
 import type { TransientBook } from '../../generated/model.schemas'
 import {
   findImportRowsToAnalyze,
+  getStoredRowsOfImportBatch,
   selectImportableFilePaths,
   sendBatchResultToRows,
   sendEventToAllRows,
   sendImportReportToRow,
   startWaitingAnalyses,
   takeNextImportBatch,
-  toStoredImportBatchRows,
   updateImportAnalysisQueue,
 } from './bookImportMachineActions'
 import {
@@ -20,11 +20,15 @@ import {
 } from './bookImportMachineContext'
 import {
   type BookImportServerAndStorageCalls,
-  isServerInterruptionError,
+  isConnectionOrSessionLostError,
   type StoredBookImport,
 } from './bookImportServerAndStorageCalls'
 import { importRowMachine } from './importRowMachine'
-import { findRowsOfMissingFiles, updateImportRowFiles, updateImportRowsAfterScan } from './importRowsAfterScan'
+import {
+  findRowsOfMissingFiles,
+  updateFileIdsOfImportRows,
+  updateImportRowsAfterScan,
+} from './updateImportRowsAfterScan'
 
 type ScanInput = Pick<BookImportMachineContext, 'calls' | 'folder'>
 type SendInput = Pick<BookImportMachineContext, 'calls' | 'batch' | 'copyMode'>
@@ -46,7 +50,7 @@ export const bookImportMachine = setup({
       calls.scan(folder, signal),
     ),
     storeBatch: fromPromise<void, BookImportMachineContext>(({ input }) =>
-      input.calls.saveRows(toStoredImportBatchRows(input)),
+      input.calls.saveRows(getStoredRowsOfImportBatch(input)),
     ),
     sendBatch: fromPromise<unknown, SendInput>(({ input: { calls, batch, copyMode } }) =>
       calls.importBooks(batch, copyMode),
@@ -64,7 +68,7 @@ export const bookImportMachine = setup({
   guards: {
     hasFolder: ({ context }) => context.folder !== '',
     hasBatch: ({ context }) => context.batch.length > 0,
-    isInterruption: ({ event }) => 'error' in event && isServerInterruptionError(event.error),
+    isInterruption: ({ event }) => 'error' in event && isConnectionOrSessionLostError(event.error),
     isInterrupted: ({ event }) => event.type === 'row.changed' && event.cause === 'interrupted',
     isExpired: ({ event }) => event.type === 'row.changed' && event.cause === 'expired',
   },
@@ -91,7 +95,8 @@ export const bookImportMachine = setup({
     requeueRow: assign(({ context, event }) =>
       event.type === 'row.changed' ? updateImportAnalysisQueue(context, event) : {},
     ),
-    renewFiles: ({ context }, scannedBooks: readonly TransientBook[]) => updateImportRowFiles(context, scannedBooks),
+    renewFiles: ({ context }, scannedBooks: readonly TransientBook[]) =>
+      updateFileIdsOfImportRows(context, scannedBooks),
     /**
      * Ends the state machines of rows whose files are missing. Sends an event to each state machine, because
      * `stopChild` is slow for many rows.

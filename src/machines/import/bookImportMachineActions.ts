@@ -3,10 +3,10 @@ import type { BookImportMachineContext } from './bookImportMachineContext'
 import type { BookImportReport } from './bookImportServerAndStorageCalls'
 import { isServerRejectionError } from './bookImportServerAndStorageCalls'
 import { type StoredImportRow, toBookImportRequest } from './importRow'
-import type { ImportRowRef } from './importRowMachine'
+import type { ImportRowActorRef } from './importRowMachine'
 import type { ImportRowChangedEvent, ImportRowMachineEvent } from './importRowMachineSetup'
-import { getImportRowPhase, type PlannedImportRow, planImportRows, toPlannedImportRow } from './importRowPlans'
-import { toStoredImportRowFromRef } from './importRowsAfterScan'
+import { getImportRowPhase, type PlannedImportRow, planImportRows, toPlannedImportRow } from './planImportRows'
+import { getStoredImportRowOfActor } from './updateImportRowsAfterScan'
 
 /** Number of concurrent analyses. The server reads the whole archive for each analysis. */
 export const MAX_CONCURRENT_ANALYSES = 3
@@ -50,7 +50,7 @@ export function startWaitingAnalyses({ waiting, active, visible }: BookImportMac
 }
 
 /** Returns the rows whose analysis must be started now. */
-export const findImportRowsToAnalyze = ({ active, rows }: BookImportMachineContext): ImportRowRef[] =>
+export const findImportRowsToAnalyze = ({ active, rows }: BookImportMachineContext): ImportRowActorRef[] =>
   active.flatMap(url => {
     const row = rows.get(url)
     return row && getImportRowPhase(row) === 'waiting' ? [row] : []
@@ -86,10 +86,10 @@ export function takeNextImportBatch({ outbox, rows, pattern }: BookImportMachine
   return { batch, outbox: outbox.slice(MAX_IMPORT_BATCH_BOOKS) }
 }
 
-export const toStoredImportBatchRows = ({ batch, rows }: BookImportMachineContext): StoredImportRow[] =>
+export const getStoredRowsOfImportBatch = ({ batch, rows }: BookImportMachineContext): StoredImportRow[] =>
   batch.flatMap(({ sourceFile }) => {
     const row = rows.get(sourceFile)
-    return row ? [toStoredImportRowFromRef(row)] : []
+    return row ? [getStoredImportRowOfActor(row)] : []
   })
 
 /**

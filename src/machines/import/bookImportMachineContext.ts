@@ -7,7 +7,7 @@ import type {
   StoredBookImportSettings,
 } from './bookImportServerAndStorageCalls'
 import type { ImportRowChoices, StoredImportRow } from './importRow'
-import type { ImportRowRef } from './importRowMachine'
+import type { ImportRowActorRef } from './importRowMachine'
 import type { ImportRowChangedEvent } from './importRowMachineSetup'
 
 export type BookImportMachineInput = { calls: BookImportServerAndStorageCalls }
@@ -31,7 +31,7 @@ export type BookImportMachineEvent =
 export type BookImportMachineContext = StoredBookImportSettings & {
   readonly calls: BookImportServerAndStorageCalls
   /** State machines of the listed files, by file path, in the order of the last scan of the folder. */
-  readonly rows: ReadonlyMap<string, ImportRowRef>
+  readonly rows: ReadonlyMap<string, ImportRowActorRef>
   /** Stored choices and results of files that are not in `rows`, by file path. */
   readonly stored: ReadonlyMap<string, StoredImportRow>
   /** Paths of the files that wait for their analysis. */

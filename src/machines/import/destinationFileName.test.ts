@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import {
-  createFileNameKey,
   type FileNamePatternValues,
   findDestinationFileNameProblem,
   findFileNamePatternProblem,
   formatDestinationFileName,
   getPathBaseName,
   getPathExtension,
+  normalizeFileNameForComparison,
 } from './destinationFileName'
 
 const values: FileNamePatternValues = {
@@ -86,7 +86,7 @@ test.each([
   ['海'.repeat(90), 'tooLong'],
   ['ALDER 002', 'exists'],
 ])('finds the problem of the name %j', (name, problem) => {
-  const existing = new Set(['Alder 002.cbz'].map(createFileNameKey))
+  const existing = new Set(['Alder 002.cbz'].map(normalizeFileNameForComparison))
   expect(findDestinationFileNameProblem(name, '.cbz', existing)).toBe(problem)
 })
 

@@ -1,4 +1,4 @@
-import { createFileNameKey, getPathExtension } from './destinationFileName'
+import { getPathExtension, normalizeFileNameForComparison } from './destinationFileName'
 import type { ImportableBookFile, ImportRowPlan } from './importRow'
 
 const targetCache = new WeakMap<ImportRowPlan, readonly string[]>()
@@ -12,7 +12,7 @@ function targetsOf(file: ImportableBookFile, plan: ImportRowPlan): readonly stri
   if (cached || !plan.series) return cached ?? []
   const { id } = plan.series
   const targets = [
-    `${id} file ${createFileNameKey(plan.destinationName + getPathExtension(file.url))}`,
+    `${id} file ${normalizeFileNameForComparison(plan.destinationName + getPathExtension(file.url))}`,
     plan.upgrade ? `${id} book ${plan.upgrade.id}` : `${id} number ${plan.number}`,
   ]
   targetCache.set(plan, targets)

@@ -1,8 +1,8 @@
 import type { Series } from '../../generated/model.schemas'
-import type { ConfidenceLevel, ParsedBookFileName } from './parseBookFileName'
+import type { FileNameParseConfidence, ParsedBookFileName } from './parseBookFileName'
 
 /** Series to which a file can be imported. */
-export type ImportSeriesOption = {
+export type ImportTargetSeries = {
   readonly id: string
   readonly libraryId: string
   readonly title: string
@@ -13,9 +13,9 @@ export type ImportSeriesOption = {
 }
 
 /** Series that is proposed for a file, with the confidence of the proposal. */
-export type ImportSeriesProposal = {
-  readonly series: ImportSeriesOption
-  readonly confidence: ConfidenceLevel
+export type SuggestedTargetSeries = {
+  readonly series: ImportTargetSeries
+  readonly confidence: FileNameParseConfidence
   /**
    * `server`: the server found the series in the metadata of the file. `name`: the series has a name similar to the
    * file or folder.
@@ -25,16 +25,16 @@ export type ImportSeriesProposal = {
 
 /** Minimum similarity for a proposal, from 0 to 1. */
 const MIN_SIMILARITY = 0.6
-const confidenceLevels: readonly ConfidenceLevel[] = ['low', 'medium', 'high']
+const confidenceLevels: readonly FileNameParseConfidence[] = ['low', 'medium', 'high']
 
-export const toImportSeriesOption = ({
+export const toImportTargetSeries = ({
   id,
   libraryId,
   name,
   metadata,
   booksMetadata,
   oneshot,
-}: Series): ImportSeriesOption => ({
+}: Series): ImportTargetSeries => ({
   id,
   libraryId,
   title: metadata.title,
@@ -51,8 +51,8 @@ export const toImportSeriesOption = ({
  */
 export function findMostSimilarSeries(
   file: Pick<ParsedBookFileName, 'series' | 'year' | 'volume' | 'confidence'>,
-  candidates: readonly ImportSeriesOption[],
-): ImportSeriesProposal | undefined {
+  candidates: readonly ImportTargetSeries[],
+): SuggestedTargetSeries | undefined {
   if (file.series === '') return undefined
   const ranked = candidates
     .map(series => ({ series, score: scoreSeries(file, series) }))
@@ -69,26 +69,27 @@ export function findMostSimilarSeries(
  * Returns a series that the server proposes for a file, with the confidence of the proposal. The confidence is low if
  * the names differ, because the server also matches parts of titles.
  */
-export function rateServerSeriesProposal(
+export function rateSeriesSuggestedByServer(
   file: Pick<ParsedBookFileName, 'series' | 'year' | 'volume'>,
-  series: ImportSeriesOption,
-): ImportSeriesProposal {
+  series: ImportTargetSeries,
+): SuggestedTargetSeries {
   const confidence = file.series === '' ? 'medium' : confidenceOfScore(scoreSeries(file, series))
   return { series, confidence, source: 'server' }
 }
 
 /** Returns whether a proposed series can be used without confirmation by the user. */
-export const isConfidentSeriesProposal = ({ confidence }: ImportSeriesProposal): boolean => confidence !== 'low'
+export const isConfidentSeriesSuggestion = ({ confidence }: SuggestedTargetSeries): boolean => confidence !== 'low'
 
-const lowerConfidence = (a: ConfidenceLevel, b: ConfidenceLevel): ConfidenceLevel =>
+const lowerConfidence = (a: FileNameParseConfidence, b: FileNameParseConfidence): FileNameParseConfidence =>
   confidenceLevels[Math.min(confidenceLevels.indexOf(a), confidenceLevels.indexOf(b))] ?? 'low'
 
 /** Converts a similarity score to a confidence. Equal names have a score of 1 or more. */
-const confidenceOfScore = (score: number): ConfidenceLevel => (score >= 1 ? 'high' : score >= 0.9 ? 'medium' : 'low')
+const confidenceOfScore = (score: number): FileNameParseConfidence =>
+  score >= 1 ? 'high' : score >= 0.9 ? 'medium' : 'low'
 
 function scoreSeries(
   { series, year, volume }: Pick<ParsedBookFileName, 'series' | 'year' | 'volume'>,
-  option: ImportSeriesOption,
+  option: ImportTargetSeries,
 ) {
   const scores = option.names.map(name => {
     if (year !== undefined && equals(name, `${series} (${year})`)) return 1.2

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign } from 'xstate'
 import { toImportFileAnalysis } from './importRow'
-import { importRowMachineSetup, pickImportFileIdentity } from './importRowMachineSetup'
+import { importRowMachineSetup, pickUrlNameAndSizeOfImportFile } from './importRowMachineSetup'
 import { parseBookFileName } from './parseBookFileName'
 
 /** Transitions after the user has changed a row. The row then repeats the server call that failed before. */
@@ -27,7 +27,7 @@ export const importRowMachine = importRowMachineSetup.createMachine({
     bookId: stored?.bookId,
     reason: stored?.reason,
     renewals: 0,
-    stored: stored ?? { ...pickImportFileIdentity(file), choice: {}, progress: 'open' },
+    stored: stored ?? { ...pickUrlNameAndSizeOfImportFile(file), choice: {}, progress: 'open' },
   }),
   initial: 'restoring',
   on: {
@@ -199,4 +199,4 @@ export const importRowMachine = importRowMachineSetup.createMachine({
   },
 })
 
-export type ImportRowRef = ActorRefFrom<typeof importRowMachine>
+export type ImportRowActorRef = ActorRefFrom<typeof importRowMachine>

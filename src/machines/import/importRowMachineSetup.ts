@@ -3,18 +3,18 @@ import type { TransientBook } from '../../generated/model.schemas'
 import {
   type ImportRowServerCalls,
   type ImportVerificationResult,
+  isConnectionOrSessionLostError,
   isNotFoundError,
-  isServerInterruptionError,
 } from './bookImportServerAndStorageCalls'
-import type { ImportSeriesProposal } from './findMostSimilarSeries'
+import type { SuggestedTargetSeries } from './findMostSimilarSeries'
 import {
-  doesRowNeedSeriesBooks,
   type ExistingSeriesBook,
-  getSelectedSeriesOfRow,
+  getSelectedSeriesOfImportRow,
   type ImportableBookFile,
   type ImportRow,
   type ImportRowChoices,
   type ImportRowPhase,
+  mustLoadSeriesBooksOfRow,
   type StoredImportRow,
 } from './importRow'
 
@@ -68,12 +68,12 @@ export const importRowMachineSetup = setup({
     analyze: fromPromise<TransientBook, ImportRowContext>(({ input: { calls, file }, signal }) =>
       calls.analyze(file.id, signal),
     ),
-    proposeSeries: fromPromise<ImportSeriesProposal | undefined, ImportRowContext>(
+    proposeSeries: fromPromise<SuggestedTargetSeries | undefined, ImportRowContext>(
       async ({ input: { calls, parsed, analysis }, signal }) =>
         analysis && (await calls.proposeSeries(parsed, analysis, signal)),
     ),
     loadBooks: fromPromise<ImportRow['seriesBooks'], ImportRowContext>(async ({ input }) => {
-      const seriesId = getSelectedSeriesOfRow(input)?.id
+      const seriesId = getSelectedSeriesOfImportRow(input)?.id
       if (seriesId === undefined) return undefined
       const books: readonly ExistingSeriesBook[] = await input.calls.loadBooks(seriesId, input.reason !== undefined)
       return { seriesId, books }
@@ -89,10 +89,10 @@ export const importRowMachineSetup = setup({
     hasFailed: ({ context }) => context.stored.progress === 'failed',
     isReadable: ({ context }) => context.analysis?.status === 'READY',
     isAnalyzed: ({ context }) => context.analysis !== undefined,
-    needsBooks: ({ context }) => doesRowNeedSeriesBooks(context),
+    needsBooks: ({ context }) => mustLoadSeriesBooksOfRow(context),
     lacksProposal: ({ context: { error, proposal, choice } }) =>
       error !== undefined && proposal === undefined && choice.series === undefined,
-    isInterruption: ({ event }) => 'error' in event && isServerInterruptionError(event.error),
+    isInterruption: ({ event }) => 'error' in event && isConnectionOrSessionLostError(event.error),
     isExpired: ({ context, event }) => 'error' in event && isNotFoundError(event.error) && context.renewals === 0,
   },
   actions: {
@@ -125,7 +125,11 @@ export const importRowMachineSetup = setup({
   },
 })
 
-export const pickImportFileIdentity = ({ url, name, sizeBytes }: ImportableBookFile) => ({ url, name, sizeBytes })
+export const pickUrlNameAndSizeOfImportFile = ({ url, name, sizeBytes }: ImportableBookFile) => ({
+  url,
+  name,
+  sizeBytes,
+})
 
 /**
  * Returns the part of a row that the browser stores. `progress` is `sent` while the server may have the import request.
@@ -134,7 +138,7 @@ export function toStoredImportRow({ file, choice, bookId, reason }: ImportRow, p
   const isSent = phase === 'sending' || phase === 'importing' || phase === 'verifying'
   const progress = isSent ? 'sent' : phase === 'imported' || phase === 'failed' ? phase : 'open'
   return {
-    ...pickImportFileIdentity(file),
+    ...pickUrlNameAndSizeOfImportFile(file),
     choice,
     progress,
     ...(bookId !== undefined && { bookId }),

@@ -1,7 +1,7 @@
 import { parseKanjiNumber, toAsciiDigits } from './parseNumerals'
 
 /** Confidence in a value that is derived from a file name. The user must confirm values with low confidence. */
-export type ConfidenceLevel = 'high' | 'medium' | 'low'
+export type FileNameParseConfidence = 'high' | 'medium' | 'low'
 
 /** Values that are derived from the file name and the folder name of a book. */
 export type ParsedBookFileName = {
@@ -14,7 +14,7 @@ export type ParsedBookFileName = {
   /** Title of the book after the number; empty without a title. */
   readonly title: string
   readonly isOneshot: boolean
-  readonly confidence: ConfidenceLevel
+  readonly confidence: FileNameParseConfidence
 }
 
 type NumberMatch = { value: number; start: number; end: number; isExplicit: boolean; isDoubtful?: boolean }
@@ -74,7 +74,7 @@ function rateParsedFile(
   number: NumberMatch | undefined,
   hasFolderPrefix: boolean,
   hasOneshotMarker: boolean,
-): ConfidenceLevel {
+): FileNameParseConfidence {
   if (series === '' || number?.isDoubtful) return 'low'
   if (!number) return hasOneshotMarker ? 'medium' : 'low'
   return number.isExplicit || hasFolderPrefix ? 'high' : 'medium'

@@ -1,20 +1,20 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import type { ReadListMatch } from '../../generated/model.schemas'
-import { isServerInterruptionError } from './bookImportServerAndStorageCalls'
+import { isConnectionOrSessionLostError } from './bookImportServerAndStorageCalls'
 import {
   addReadListImportFiles,
   applyReadListMatchResult,
-  applyReadListUserEvent,
-  endSavingReadList,
-  failSavingReadList,
+  applyUserChangeToReadListFile,
   findNextReadListToMatch,
   findReadListBeingMatched,
   findReadListBeingSaved,
+  finishSavingReadList,
   isReadListCreatedByImport,
   type ReadListImportFile,
   type ReadListImportServerAndStorageCalls,
   type ReadListMatchMachineContext,
   type ReadListMatchMachineEvent,
+  recordReadListSaveFailure,
   startSavingReadList,
 } from './readListImportFiles'
 import { getSelectedBookIds } from './readListMatchRows'
@@ -67,7 +67,7 @@ export const readListMatchMachine = setup({
     canSave: ({ context, event }) =>
       event.type === 'user.save' && startSavingReadList(context, event.listId) !== undefined,
     addsToExisting: ({ context }) => findReadListBeingSaved(context)?.targetId !== undefined,
-    isInterruption: ({ event }) => 'error' in event && isServerInterruptionError(event.error),
+    isInterruption: ({ event }) => 'error' in event && isConnectionOrSessionLostError(event.error),
     wasCreated: ({ context }, found: FoundReadList | undefined) => isReadListCreatedByImport(context, found),
   },
   actions: {
@@ -79,7 +79,7 @@ export const readListMatchMachine = setup({
     addFiles: assign(({ context, event }) =>
       event.type === 'user.addFiles' ? { lists: addReadListImportFiles(context.lists, event.files) } : {},
     ),
-    changeList: assign(({ context, event }) => ({ lists: applyReadListUserEvent(context, event) })),
+    changeList: assign(({ context, event }) => ({ lists: applyUserChangeToReadListFile(context, event) })),
     storeMatch: assign(({ context }, result: { match: ReadListMatch } | { error: unknown }) => ({
       lists: applyReadListMatchResult(context, result),
     })),
@@ -90,16 +90,16 @@ export const readListMatchMachine = setup({
       lists: context.lists.map(list => (list.id === context.savingId ? { ...list, progress: 'sent' as const } : list)),
     })),
     finishSaving: assign(({ context }, readListId: string) =>
-      endSavingReadList(context, { progress: 'created', readListId, problem: undefined, error: undefined }),
+      finishSavingReadList(context, { progress: 'created', readListId, problem: undefined, error: undefined }),
     ),
     rejectSaving: assign(({ context, event }) =>
-      failSavingReadList(context, 'error' in event ? event.error : undefined),
+      recordReadListSaveFailure(context, 'error' in event ? event.error : undefined),
     ),
     /** Ends saving, because the check for a read list with the same name has failed. `progress` stays the same. */
     reportCheckFailure: assign(({ context, event }) =>
-      endSavingReadList(context, { error: 'error' in event ? event.error : undefined }),
+      finishSavingReadList(context, { error: 'error' in event ? event.error : undefined }),
     ),
-    reportNameTaken: assign(({ context }) => endSavingReadList(context, { problem: 'nameTaken', progress: 'open' })),
+    reportNameTaken: assign(({ context }) => finishSavingReadList(context, { problem: 'nameTaken', progress: 'open' })),
     save: ({ context: { calls, lists, isRestored } }) => {
       if (isRestored) void calls.save(lists).catch(() => {})
     },

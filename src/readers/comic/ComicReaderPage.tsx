@@ -3,7 +3,7 @@ import { type ComponentProps, Suspense, useMemo, useState } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { getPageThumbnailUrl } from '../../api/urls/bookPageImageUrls'
 import { useTranslate } from '../../language/useTranslate'
-import { type ReaderController, useReaderMachineState } from '../session/useReaderController'
+import { type ReaderController, useReaderMachineSelector } from '../session/useReaderController'
 import { useReaderRouteNavigation } from '../session/useReaderRouteNavigation'
 import { useReaderSetting, useSettingOrigin } from '../settings/effectiveReaderSettings'
 import { ReaderSettingsProvider } from '../settings/ReaderSettingsProvider'
@@ -11,17 +11,17 @@ import { ReaderShell } from '../ui/ReaderShell'
 import { hasContentsTab } from '../ui/sheets/readerSheetsAndMenus'
 import type { PageSliderPosition } from '../ui/toolbars/PageSlider'
 import { ComicViewport } from './ComicViewport'
-import { ComicCommandRegistry, type ComicReaderShellAdditions } from './comicCommandRegistry'
+import { ComicCommandRegistry, type ComicToolsUiContributions } from './comicCommandRegistry'
 import { getComicShortcuts } from './getComicShortcuts'
 import {
   createComicPosition,
-  getFirstShownComicPage,
+  getFirstVisiblePageOfComicPosition,
   getPageOfComicPosition,
   type LoadedComic,
 } from './session/loadComic'
 import { useComicReader } from './session/useComicReader'
 import { restoreComicStartPosition, useWritePageToUrl } from './session/useWritePageToUrl'
-import { useShouldLoadComicFeatures } from './useShouldLoadComicFeatures'
+import { useShouldLoadLazyComicFeatures } from './useShouldLoadLazyComicFeatures'
 
 const LazyComicReaderFeatures = lazyComponent(() => import('./LazyComicReaderFeatures'), 'LazyComicReaderFeatures')
 
@@ -61,9 +61,9 @@ function ComicReader({ bookId, onReplaced }: ComicReaderProps) {
   )
   const [mode] = useReaderSetting('reader.mode')
   const [background] = useReaderSetting('reader.background')
-  const [additions, setAdditions] = useState<ComicReaderShellAdditions>({})
+  const [additions, setAdditions] = useState<ComicToolsUiContributions>({})
   const [registry] = useState(() => new ComicCommandRegistry(setAdditions))
-  const needsTools = useShouldLoadComicFeatures(reader, registry)
+  const needsTools = useShouldLoadLazyComicFeatures(reader, registry)
   const progress = usePageProgress(reader, bookId, comic, additions.isPageVisible)
   const isSearchable = hasContentsTab(additions.contents, 'search')
   const source = useSettingOrigin('reader.mode') === 'said' ? t('reader.fromSeries') : undefined
@@ -124,13 +124,13 @@ function usePageProgress(
   isVisible: PageSliderPosition['isVisible'],
 ): PageSliderPosition | undefined {
   const t = useTranslate()
-  const page = useReaderMachineState(
+  const page = useReaderMachineSelector(
     reader,
     ({ context }) => context.position && getPageOfComicPosition(context.position),
   )
-  const first = useReaderMachineState(
+  const first = useReaderMachineSelector(
     reader,
-    ({ context }) => context.position && getFirstShownComicPage(context.position),
+    ({ context }) => context.position && getFirstVisiblePageOfComicPosition(context.position),
   )
   const count = comic?.pages.length ?? 0
   useWritePageToUrl(reader, bookId, page)

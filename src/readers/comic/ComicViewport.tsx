@@ -12,7 +12,7 @@ import type { LoadedComic } from './session/loadComic'
 import { useComicPointerInput } from './useComicPointerInput'
 import { useHasNonDefaultSetting } from './useHasNonDefaultSetting'
 
-const WebtoonViewer = lazyComponent(() => import('./strip/WebtoonViewer'), 'WebtoonViewer')
+const WebtoonViewer = lazyComponent(() => import('./webtoon/WebtoonViewer'), 'WebtoonViewer')
 const PagedComicViewerWithPairingAndTransforms = lazyComponent(
   () => import('./pages/PagedComicViewerWithPairingAndTransforms'),
   'PagedComicViewerWithPairingAndTransforms',

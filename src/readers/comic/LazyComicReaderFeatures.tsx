@@ -3,8 +3,8 @@ import { hasPermission } from '../../access/permissions'
 import { useCurrentUser } from '../../access/SessionContext'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import type { ReadingMode } from '../input/tapZones'
-import type { ListBookWasOpenedFrom } from '../session/fetchNeighbourBooks'
-import { type ReaderController, useReaderMachineState } from '../session/useReaderController'
+import type { OpenedFromList } from '../session/fetchPreviousAndNextBooks'
+import { type ReaderController, useReaderMachineSelector } from '../session/useReaderController'
 import { useReaderSetting } from '../settings/effectiveReaderSettings'
 import type { ReaderShellControls } from '../ui/useReaderShellState'
 import type { ComicCommandRegistry } from './comicCommandRegistry'
@@ -13,17 +13,20 @@ import { usePageTurnAnimation } from './pages/usePageTurnAnimation'
 import { createComicPosition, getPageOfComicPosition, type LoadedComic } from './session/loadComic'
 import { useOnBookFileReplaced } from './session/useOnBookFileReplaced'
 import { usePrefetchNextComic } from './session/usePrefetchNextComic'
-import { useWebtoonAutoScroll } from './strip/useWebtoonAutoScroll'
-import { useWebtoonOverscrollNavigation } from './strip/useWebtoonOverscrollNavigation'
 import { useComicContentsAndSettingsSheets } from './tools/useComicContentsAndSettingsSheets'
 import { useComicPageCommands } from './tools/useComicPageCommands'
 import { usePageBookmarks } from './tools/usePageBookmarks'
 import { usePagePairingAndPanelMenuItems } from './tools/usePagePairingAndPanelMenuItems'
 import { useAnnouncePageLoadStatus } from './useAnnouncePageLoadStatus'
 import { useComicCommands } from './useComicCommands'
+import { useWebtoonAutoScroll } from './webtoon/useWebtoonAutoScroll'
+import { useWebtoonOverscrollNavigation } from './webtoon/useWebtoonOverscrollNavigation'
 import { useComicPageZoom } from './zoom/useComicPageZoom'
 
-const PdfTextAndNavigation = lazyComponent(() => import('./pdf/PdfTextAndNavigation'), 'PdfTextAndNavigation')
+const PdfTextLinksSearchAndOutline = lazyComponent(
+  () => import('./pdf/PdfTextLinksSearchAndOutline'),
+  'PdfTextLinksSearchAndOutline',
+)
 const GuidedView = lazyComponent(() => import('./panels/GuidedView'), 'GuidedView')
 
 export interface LazyComicReaderFeaturesProps {
@@ -34,7 +37,7 @@ export interface LazyComicReaderFeaturesProps {
   readonly registry: ComicCommandRegistry
   readonly perform: ReaderShellControls['perform']
   readonly showMessage: ReaderShellControls['showMessage']
-  readonly context: ListBookWasOpenedFrom
+  readonly context: OpenedFromList
   readonly onReplaced: (file: string) => void
 }
 
@@ -51,11 +54,11 @@ export function LazyComicReaderFeatures({
   onReplaced,
 }: LazyComicReaderFeaturesProps) {
   const page =
-    useReaderMachineState(reader, ({ context }) => context.position && getPageOfComicPosition(context.position)) ?? 1
+    useReaderMachineSelector(reader, ({ context }) => context.position && getPageOfComicPosition(context.position)) ?? 1
   const user = useCurrentUser()
   const bookmarks = usePageBookmarks(comic.book.id)
   const readListId = context.context === 'READLIST' ? context.contextId : undefined
-  const next = useReaderMachineState(reader, ({ context }) => context.neighbours?.next)
+  const next = useReaderMachineSelector(reader, ({ context }) => context.neighbours?.next)
   usePrefetchNextComic(next, page, comic.pages.length)
   useComicCommands({ comic, reader, mode, registry, perform, showMessage })
   useOnBookFileReplaced(comic.book, onReplaced)
@@ -84,7 +87,7 @@ export function LazyComicReaderFeatures({
       {spine && <style>{spineShadeCss}</style>}
       {comic.book.media.mediaProfile === 'PDF' && hasPermission(user, 'page.stream') && (
         <Suspense fallback={null}>
-          <PdfTextAndNavigation {...{ comic, reader, registry, perform, showMessage }} />
+          <PdfTextLinksSearchAndOutline {...{ comic, reader, registry, perform, showMessage }} />
         </Suspense>
       )}
       {guided && mode !== 'WEBTOON' && zoomer && (

@@ -1,7 +1,7 @@
 import type { ReaderCommand } from '../input/keys/readerShortcuts'
 import type { Point } from '../input/tapZones'
 import type { BookViewerHandle } from '../session/bookViewer'
-import type { ReaderSettingRow } from '../settings/readerSettingRows'
+import type { ReaderSettingDefinition } from '../settings/readerSettingDefinitions'
 import type { ReaderSheetsAndMenus, ReaderToolbarItem } from '../ui/sheets/readerSheetsAndMenus'
 import type { PageSliderPosition } from '../ui/toolbars/PageSlider'
 import type { ComicSpread } from './pages/createComicSpreads'
@@ -14,9 +14,9 @@ export interface ComicMenuItem extends ReaderToolbarItem {
 }
 
 /** Menus, sheets, settings and messages that the comic tools add to the reader interface. */
-export interface ComicReaderShellAdditions extends ReaderSheetsAndMenus {
+export interface ComicToolsUiContributions extends ReaderSheetsAndMenus {
   readonly menuItems?: readonly ComicMenuItem[]
-  readonly settings?: readonly ReaderSettingRow[]
+  readonly settings?: readonly ReaderSettingDefinition[]
   /** Text for screen readers: the current page is loading or has failed to load. */
   readonly pageStatus?: string
   readonly isPageVisible?: PageSliderPosition['isVisible']
@@ -29,7 +29,7 @@ export type InterceptableReaderCommand = ReaderCommand | Parameters<NonNullable<
 export interface ComicToolRegistration {
   readonly handlers?: ReaderCommandHandlers
   /** Adds the menu items, sheets and settings of this tool. */
-  readonly frame?: (additions: ComicReaderShellAdditions) => ComicReaderShellAdditions
+  readonly frame?: (additions: ComicToolsUiContributions) => ComicToolsUiContributions
   /** Handles a page turn or scroll before the viewer. Returns true if the viewer must ignore the input. */
   readonly intercept?: (input: InterceptableReaderCommand) => boolean
   /**
@@ -53,14 +53,14 @@ export class ComicCommandRegistry {
   /** Page or page pair on the screen; undefined in webtoon mode. */
   declare spread: ComicSpread | undefined
   private tools: readonly ComicToolRegistration[] = []
-  declare private readonly onFrameChange: (additions: ComicReaderShellAdditions) => void
+  declare private readonly onFrameChange: (additions: ComicToolsUiContributions) => void
   private queue: ReaderCommand[] = []
 
   /**
    * Creates a registry without tools.
    * @param onFrameChange called when the menus, sheets and settings of the tools change
    */
-  constructor(onFrameChange: (additions: ComicReaderShellAdditions) => void) {
+  constructor(onFrameChange: (additions: ComicToolsUiContributions) => void) {
     this.onFrameChange = onFrameChange
   }
 
@@ -98,7 +98,7 @@ export class ComicCommandRegistry {
     this.tools = tools
     if (changed.frame)
       this.onFrameChange(
-        tools.reduce<ComicReaderShellAdditions>((additions, tool) => tool.frame?.(additions) ?? additions, {}),
+        tools.reduce<ComicToolsUiContributions>((additions, tool) => tool.frame?.(additions) ?? additions, {}),
       )
   }
 

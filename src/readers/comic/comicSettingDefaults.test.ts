@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { preferenceDefinitions } from '../../preferences/preferenceStore'
-import { allComicSettingRows } from './allComicSettingRows'
+import { comicSettingDefinitions } from './comicSettingDefinitions'
 
 /**
  * Expected default value and possible values of each setting. The existing Komga web client has the same values
@@ -22,7 +22,7 @@ test.each(Object.entries(expectedDefaults))(
   '%s has the same default and values as the existing Komga web client',
   (name, [initial, values]) => {
     expect(preferenceDefinitions[name as keyof typeof expectedDefaults].defaultValue).toBe(initial)
-    expect(allComicSettingRows.find(row => row.name === name)?.values).toEqual(expect.arrayContaining([...values]))
+    expect(comicSettingDefinitions.find(row => row.name === name)?.values).toEqual(expect.arrayContaining([...values]))
   },
 )
 

@@ -5,11 +5,11 @@ import type { ReaderCommand } from '../input/keys/readerShortcuts'
 import type { ReadingMode } from '../input/tapZones'
 import type { ReaderController } from '../session/useReaderController'
 import { useEffectiveReaderSettings } from '../settings/effectiveReaderSettings'
-import { getNextSettingValue } from '../settings/readerSettingRows'
+import { getNextSettingValue } from '../settings/readerSettingDefinitions'
 import { useFormatSettingValue } from '../settings/useFormatSettingValue'
 import type { ReaderShellControls } from '../ui/useReaderShellState'
 import type { ComicCommandRegistry } from './comicCommandRegistry'
-import { cyclableComicSettingRows } from './cyclableComicSettingRows'
+import { comicSettingsCycledByShortcut } from './comicSettingsCycledByShortcut'
 import { createComicPosition, type LoadedComic } from './session/loadComic'
 
 const modesByCommand = {
@@ -40,11 +40,11 @@ export function useComicCommands(input: ComicCommandsInput): void {
   const { registry } = input
   useEffect(() => {
     const cycleSetting = <N extends PreferenceName>(name: N) => {
-      const value: PreferenceValue<N> = getNextSettingValue(cyclableComicSettingRows, name, settings.read(name))
+      const value: PreferenceValue<N> = getNextSettingValue(comicSettingsCycledByShortcut, name, settings.read(name))
       settings.write(name, value)
       const valueText =
         typeof value === 'number'
-          ? formatValue(cyclableComicSettingRows.find(row => row.name === name)?.unit, value)
+          ? formatValue(comicSettingsCycledByShortcut.find(row => row.name === name)?.unit, value)
           : t(`reader.setting.${name}.${value}`)
       latest.current.showMessage(`${t(`reader.setting.${name}.label`)}: ${valueText}`)
     }

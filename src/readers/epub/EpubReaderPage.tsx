@@ -14,7 +14,7 @@ import type { ContentsSheetTab } from '../ui/sheets/readerSheetsAndMenus'
 import { useAnnotationsAndSearch } from './annotations/useAnnotationsAndSearch'
 import { EpubViewer } from './EpubViewer'
 import type { EpubPublication } from './epubPublication'
-import { epubSettingRowsByLayout } from './epubSettingRows'
+import { epubSettingDefinitionsByLayout } from './epubSettingDefinitions'
 import { getEpubShortcuts } from './getEpubShortcuts'
 import type { LoadedEpub } from './loadEpub'
 import { type EpubLocation, toEpubReaderPosition } from './locators/epubLocations'
@@ -75,7 +75,7 @@ function EpubReader({ bookId }: { bookId: string }) {
       detail={book && !book.oneshot ? book.seriesTitle : progress.chapterTitle}
       incognito={incognito}
       shortcuts={useMemo(() => getEpubShortcuts(direction, layoutKind), [direction, layoutKind])}
-      settings={epubSettingRowsByLayout[layoutKind]}
+      settings={epubSettingDefinitionsByLayout[layoutKind]}
       direction={direction}
       background={bookAppearance.appearance === 'night' ? 'black' : bookAppearance.appearance}
       progress={progress.sliderProgress}
@@ -164,7 +164,7 @@ function useReadingTools(
 function useLayoutKind(publication: EpubPublication | undefined) {
   const [isVerticalText, setVerticalText] = useState(false)
   const isAlwaysPaginated = isVerticalText || publication?.hasFixedPages === true
-  const layoutKind: keyof typeof epubSettingRowsByLayout = publication?.fixedLayout
+  const layoutKind: keyof typeof epubSettingDefinitionsByLayout = publication?.fixedLayout
     ? 'fixedLayout'
     : isAlwaysPaginated
       ? 'verticalText'

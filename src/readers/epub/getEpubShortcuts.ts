@@ -6,7 +6,7 @@ import {
   readerMenuShortcuts,
   readerScrollShortcuts,
 } from '../input/keys/readerShortcuts'
-import type { EpubBookLayout } from './epubSettingRows'
+import type { EpubBookLayout } from './epubSettingDefinitions'
 
 /** For each layout of a book: the commands that have no effect. */
 const unavailableCommands: Readonly<Record<EpubBookLayout, readonly ReaderCommand[]>> = {

@@ -6,10 +6,10 @@ import { type PreferenceName, preferenceDefinitions } from '../../preferences/pr
 import { type EffectiveReaderSettings, EffectiveReaderSettingsProvider } from '../settings/effectiveReaderSettings'
 import {
   type EpubBookLayout,
-  epubSettingRows,
-  epubSettingRowsByLayout,
-  fixedLayoutSettingRows,
-} from './epubSettingRows'
+  epubSettingDefinitionsByLayout,
+  fixedLayoutSettingDefinitions,
+  reflowableEpubSettingDefinitions,
+} from './epubSettingDefinitions'
 import { getEpubShortcuts } from './getEpubShortcuts'
 import type { JumpHistoryControls } from './navigation/useJumpHistory'
 import { useEpubCommands } from './useEpubCommands'
@@ -54,13 +54,13 @@ test.each(['fixedLayout', 'verticalText'] as const)(
 )
 
 test('fixed-layout pages offer only settings and shortcuts that have an effect on such pages', () => {
-  expect(fixedLayoutSettingRows.map(({ name }) => name)).toEqual([
+  expect(fixedLayoutSettingDefinitions.map(({ name }) => name)).toEqual([
     'epub.appearance',
     'epub.columns',
     'epub.direction',
     'epub.navigation',
   ])
-  expect(fixedLayoutSettingRows.every(({ when }) => when === undefined)).toBe(true)
+  expect(fixedLayoutSettingDefinitions.every(({ when }) => when === undefined)).toBe(true)
   const [text, fixedLayout, verticalText] = (['text', 'fixedLayout', 'verticalText'] as const).map(kind =>
     getEpubShortcuts('ltr', kind).map(({ command }) => command),
   )
@@ -73,11 +73,11 @@ test('fixed-layout pages offer only settings and shortcuts that have an effect o
 })
 
 test('vertical text offers every setting except the scrolled layout', () => {
-  const [text, verticalText] = [epubSettingRowsByLayout.text, epubSettingRowsByLayout.verticalText].map(rows =>
-    rows.map(({ name }) => name),
+  const [text, verticalText] = [epubSettingDefinitionsByLayout.text, epubSettingDefinitionsByLayout.verticalText].map(
+    rows => rows.map(({ name }) => name),
   )
   expect(text?.filter(name => !verticalText?.includes(name))).toEqual(['epub.layout'])
-  expect(epubSettingRowsByLayout.verticalText.every(({ when }) => when === undefined)).toBe(true)
+  expect(epubSettingDefinitionsByLayout.verticalText.every(({ when }) => when === undefined)).toBe(true)
 })
 
 /** Expected values: the defaults of the existing Komga web client (client-behaviour 5.3). */
@@ -96,6 +96,6 @@ test('the default appearance is the appearance of the existing Komga web client'
   } as const
   for (const [name, value] of Object.entries(expectedDefaults))
     expect(preferenceDefinitions[name as PreferenceName].defaultValue, name).toBe(value)
-  const margins = epubSettingRows.find(({ name }) => name === 'epub.margins')?.values ?? []
+  const margins = reflowableEpubSettingDefinitions.find(({ name }) => name === 'epub.margins')?.values ?? []
   expect([margins[0], margins[1], margins.at(-1)]).toEqual([0.5, 0.75, 4])
 })

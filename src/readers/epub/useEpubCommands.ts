@@ -2,9 +2,9 @@ import { useTranslate } from '../../language/useTranslate'
 import type { PreferenceName } from '../../preferences/preferenceStore'
 import type { ReaderCommand } from '../input/keys/readerShortcuts'
 import { type EffectiveReaderSettings, useEffectiveReaderSettings } from '../settings/effectiveReaderSettings'
-import { getNextSettingValue, stepSettingValue } from '../settings/readerSettingRows'
+import { getNextSettingValue, stepSettingValue } from '../settings/readerSettingDefinitions'
 import { useFormatSettingValue } from '../settings/useFormatSettingValue'
-import { type EpubBookLayout, epubSettingRows } from './epubSettingRows'
+import { type EpubBookLayout, reflowableEpubSettingDefinitions } from './epubSettingDefinitions'
 import type { JumpHistoryControls } from './navigation/useJumpHistory'
 
 /**
@@ -41,7 +41,7 @@ export function useEpubCommands(
       case 'cycleAppearance':
         settings.write(
           'epub.appearance',
-          getNextSettingValue(epubSettingRows, 'epub.appearance', settings.read('epub.appearance')),
+          getNextSettingValue(reflowableEpubSettingDefinitions, 'epub.appearance', settings.read('epub.appearance')),
         )
         return describeSetting('epub.appearance')
       case 'largerText':
@@ -49,7 +49,7 @@ export function useEpubCommands(
         const step = command === 'largerText' ? 1 : -1
         settings.write(
           'epub.fontSize',
-          stepSettingValue(epubSettingRows, 'epub.fontSize', settings.read('epub.fontSize'), step),
+          stepSettingValue(reflowableEpubSettingDefinitions, 'epub.fontSize', settings.read('epub.fontSize'), step),
         )
         return describeSetting('epub.fontSize')
       }
@@ -68,6 +68,9 @@ function cycleColumns(settings: EffectiveReaderSettings, kind: EpubBookLayout): 
     settings.write('epub.layout', 'paginated')
     settings.write('epub.columns', 'auto')
   } else
-    settings.write('epub.columns', getNextSettingValue(epubSettingRows, 'epub.columns', settings.read('epub.columns')))
+    settings.write(
+      'epub.columns',
+      getNextSettingValue(reflowableEpubSettingDefinitions, 'epub.columns', settings.read('epub.columns')),
+    )
   return 'epub.columns'
 }

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
-import { fetchNeighbourBooks, type ListBookWasOpenedFrom } from '../session/fetchNeighbourBooks'
+import { fetchPreviousAndNextBooks, type OpenedFromList } from '../session/fetchPreviousAndNextBooks'
 import { type ReaderController, useReaderController } from '../session/useReaderController'
 import type { ReaderRouteNavigation } from '../session/useReaderRouteNavigation'
 import { useEffectiveReaderSettings } from '../settings/effectiveReaderSettings'
-import { createEpubOpeningResult, type LoadedEpub, loadEpub, NotAnEpubError } from './loadEpub'
+import { createOpenEpubResult, type LoadedEpub, loadEpub, NotAnEpubError } from './loadEpub'
 import { toEpubReaderPosition } from './locators/epubLocations'
 import { applyEpubPackage } from './package/applyEpubPackage'
 import { getSettingsDeclaredByBook } from './package/getSettingsDeclaredByBook'
@@ -19,7 +19,7 @@ import { restoreEpubLocationAfterReload, usePersistIncognitoPosition } from './p
 export function useEpubReader(
   bookId: string,
   incognito: boolean,
-  context: ListBookWasOpenedFrom,
+  context: OpenedFromList,
   routes: ReaderRouteNavigation,
 ): { reader: ReaderController; opened: LoadedEpub | undefined } {
   const [opened, setOpened] = useState<LoadedEpub>()
@@ -41,7 +41,7 @@ export function useEpubReader(
           setOpened(epub)
           const tabLocation = incognito ? restoreEpubLocationAfterReload(bookId, epub.publication) : undefined
           return {
-            ...createEpubOpeningResult(epub),
+            ...createOpenEpubResult(epub),
             ...(tabLocation && { position: toEpubReaderPosition(tabLocation) }),
           }
         } catch (error) {
@@ -49,13 +49,13 @@ export function useEpubReader(
           throw error
         }
       },
-      findNeighbours: () => fetchNeighbourBooks(bookId, context),
+      findNeighbours: () => fetchPreviousAndNextBooks(bookId, context),
       saveProgress: async input => {
         if (currentBook.current) await saveEpubProgress(currentBook.current, userId, input)
       },
       fetchServerPosition: async () => {
         const opened = currentBook.current
-        return opened && (await import('./progress/fetchEpubServerPosition')).fetchEpubServerPosition(opened)
+        return opened && (await import('./progress/fetchEpubPositionFromServer')).fetchEpubPositionFromServer(opened)
       },
       onOpenBook: routes.open,
       onLeave: () => routes.leave(currentBook.current?.book, bookId),

@@ -34,7 +34,10 @@ const booksOpenedOffline = new Set<string>()
 /**
  * For each book id: the last write that the server accepted. `at` is the time of the write in milliseconds since 1970.
  */
-export const acceptedProgressWrites = new Map<string, { readonly progress: PendingProgress; readonly at: number }>()
+export const lastAcceptedProgressByBookId = new Map<
+  string,
+  { readonly progress: PendingProgress; readonly at: number }
+>()
 
 type ProgressWriteGuard = (progress: PendingProgress) => Promise<((write: Promise<unknown>) => void) | undefined>
 
@@ -76,8 +79,8 @@ export function rememberServerProgress(bookId: string, readDate: string | undefi
  * server has newer progress, the queued progress is not sent.
  * @throws the error of the write; `ProgressRejectedError` when the server rejects the progress
  */
-export function sendOrQueueProgress(progress: PendingProgress, send: () => Promise<void>): Promise<void> {
-  queueProgress(progress)
+export function queueAndSendProgress(progress: PendingProgress, send: () => Promise<void>): Promise<void> {
+  queueProgressWithoutSending(progress)
   return runAfterPending(progress, async () => {
     if (!isPendingProgressStillStored(progress)) return
     if (currentUser && currentUser.userId !== progress.userId) throw new Error('signed out')
@@ -92,7 +95,7 @@ export function sendOrQueueProgress(progress: PendingProgress, send: () => Promi
 }
 
 /** Stores progress on the device without sending it. */
-export const queueProgress = (progress: PendingProgress): void =>
+export const queueProgressWithoutSending = (progress: PendingProgress): void =>
   storePendingProgress({ ...progress, fingerprints: allFingerprintsFor(progress) })
 
 /**
@@ -118,15 +121,18 @@ export async function sendQueuedProgress(userId: string, bookId?: string): Promi
 }
 
 async function sendOldProgress(progress: PendingProgress): Promise<void> {
-  const { sendProgressWithReadingTime } = await import('./sendProgressWithReadingTime')
-  await settleWrite(progress, sendProgressWithReadingTime({ ...progress, fingerprints: allFingerprintsFor(progress) }))
+  const { sendProgressWithReadTimestamp } = await import('./sendProgressWithReadTimestamp')
+  await settleWrite(
+    progress,
+    sendProgressWithReadTimestamp({ ...progress, fingerprints: allFingerprintsFor(progress) }),
+  )
   booksOpenedOffline.delete(progress.bookId)
 }
 
 async function settleWrite(progress: PendingProgress, sending: Promise<void>): Promise<void> {
   try {
     await sending
-    acceptedProgressWrites.set(progress.bookId, { progress, at: Date.now() })
+    lastAcceptedProgressByBookId.set(progress.bookId, { progress, at: Date.now() })
     // Keeps the progress in the queue if the account has changed during the write, because another account may have
     // received the write.
     if ((sessionAccountCheckState.verifiedId ?? progress.userId) === progress.userId) deletePendingProgress(progress)

@@ -5,7 +5,7 @@ import { type FormatSpecificReaderFunctions, useReaderController } from './useRe
 
 const sendQueued = vi.hoisted(() => vi.fn(async () => undefined))
 vi.mock('../progress/progressQueue', () => ({ sendQueuedProgress: sendQueued }))
-vi.mock('./useSessionChangeWhileReading', () => ({ useSessionChangeWhileReading: () => {} }))
+vi.mock('./useHandleSessionChangeWhileReading', () => ({ useHandleSessionChangeWhileReading: () => {} }))
 
 const input: ReaderMachineInput = { bookId: 'B', incognito: false }
 

@@ -4,9 +4,9 @@ import { skipAccountCheckDuringUnload } from '../../api/account/sessionAccountCh
 import { type ReaderActor, type ReaderSnapshot, readerMachine } from '../../machines/readerMachine'
 import type {
   BookPosition,
-  NeighbourBook,
-  NeighbourBooks,
   OpenBookResult,
+  PreviousAndNextBooks,
+  PreviousOrNextBook,
   ReaderMachineInput,
   SaveProgressInput,
   ViewerPositionReport,
@@ -17,7 +17,7 @@ import { sendQueuedProgress } from '../progress/progressQueue'
 import { awaitWithTimeout } from './awaitWithTimeout'
 import type { BookViewerHandle } from './bookViewer'
 import { onServerOrSessionRestored } from './onServerOrSessionRestored'
-import { useSessionChangeWhileReading } from './useSessionChangeWhileReading'
+import { useHandleSessionChangeWhileReading } from './useHandleSessionChangeWhileReading'
 
 /** Functions that the comic reader and the EPUB reader implement differently. */
 export interface FormatSpecificReaderFunctions {
@@ -27,10 +27,10 @@ export interface FormatSpecificReaderFunctions {
     input: ReaderMachineInput,
     pendingProgress: PendingProgress | undefined,
   ) => Promise<OpenBookResult>
-  readonly findNeighbours: (input: ReaderMachineInput) => Promise<NeighbourBooks>
+  readonly findNeighbours: (input: ReaderMachineInput) => Promise<PreviousAndNextBooks>
   readonly saveProgress: (input: SaveProgressInput) => Promise<void>
   readonly fetchServerPosition: () => Promise<ServerReadingPosition | undefined>
-  readonly onOpenBook: (book: NeighbourBook) => void
+  readonly onOpenBook: (book: PreviousOrNextBook) => void
   readonly onLeave: () => void
 }
 
@@ -74,7 +74,7 @@ export function useReaderController(
   })
   useRunningActor(actor)
   const { userId } = handlers
-  useSessionChangeWhileReading(actor, userId)
+  useHandleSessionChangeWhileReading(actor, userId)
   const viewer = useRef<BookViewerHandle | null>(null)
   /** Page turns that the user made before a viewer was registered. */
   const earlyTurns = useRef<Parameters<ReaderActor['send']>[0][]>([])
@@ -181,7 +181,7 @@ function useRunningActor(actor: ReaderActor): void {
 }
 
 /** Returns a part of the machine state. Renders again when this part changes. */
-export const useReaderMachineState = <T>(reader: ReaderController, select: (snapshot: ReaderSnapshot) => T): T =>
+export const useReaderMachineSelector = <T>(reader: ReaderController, select: (snapshot: ReaderSnapshot) => T): T =>
   useActorSelector(reader.actor, select)
 
 export type ReaderPhase = 'opening' | 'reading' | 'atEnd' | 'atStart' | 'changingBook' | 'failed'
@@ -216,7 +216,7 @@ const createReaderMachine = (
           readPendingProgress(userId).find(({ bookId }) => bookId === input.bookId),
         )
       }),
-      findNeighbours: fromPromise<NeighbourBooks, ReaderMachineInput>(async ({ input, signal }) => {
+      findNeighbours: fromPromise<PreviousAndNextBooks, ReaderMachineInput>(async ({ input, signal }) => {
         await waitForFirstPage()
         if (signal.aborted) return {}
         const neighbours = await handlers.current.findNeighbours(input)

@@ -1,8 +1,8 @@
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { Book } from '../../generated/model.schemas'
-import type { NeighbourBook } from '../../machines/readerMachineTypes'
-import type { ListBookWasOpenedFrom } from './fetchNeighbourBooks'
+import type { PreviousOrNextBook } from '../../machines/readerMachineTypes'
+import type { OpenedFromList } from './fetchPreviousAndNextBooks'
 
 type ListContextType = 'SERIES' | 'READLIST' | 'LIBRARY' | 'COLLECTION'
 
@@ -10,7 +10,7 @@ type ListContextType = 'SERIES' | 'READLIST' | 'LIBRARY' | 'COLLECTION'
 export interface ReaderRouteNavigation {
   /** Goes back in the browser history. If the reader was opened directly, goes to the book page. */
   readonly leave: (book: Book | undefined, bookId: string) => void
-  readonly open: (book: Pick<NeighbourBook, 'id' | 'reader'>) => void
+  readonly open: (book: Pick<PreviousOrNextBook, 'id' | 'reader'>) => void
 }
 
 /**
@@ -18,7 +18,7 @@ export interface ReaderRouteNavigation {
  * @param searchParams  search parameters for the next book
  */
 export function useReaderRouteNavigation(
-  searchParams: ListBookWasOpenedFrom & { incognito?: boolean },
+  searchParams: OpenedFromList & { incognito?: boolean },
 ): ReaderRouteNavigation {
   const navigate = useNavigate()
   const router = useRouter()

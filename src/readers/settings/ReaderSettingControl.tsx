@@ -4,7 +4,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { ReaderIconButton } from '../ui/toolbars/ReaderIconButton'
 import { useReaderSetting } from './effectiveReaderSettings'
 import styles from './ReaderSettingsSheet.module.css'
-import { type ReaderSettingControlProps, stepSettingValue } from './readerSettingRows'
+import { type ReaderSettingControlProps, stepSettingValue } from './readerSettingDefinitions'
 import { useFormatSettingValue } from './useFormatSettingValue'
 
 /** Form control of a setting. The setting row determines the kind of control. */

@@ -5,16 +5,16 @@ import { EffectiveReaderSettingsProvider, useEffectiveReaderSettings } from './e
 import { filterReaderSettingsByText } from './filterReaderSettingsByText'
 import { ReaderSettingControl } from './ReaderSettingControl'
 import styles from './ReaderSettingsSheet.module.css'
-import { readerInputSettingRows } from './readerInputSettingRows'
-import type { ReaderSettingCondition, ReaderSettingRow } from './readerSettingRows'
+import { readerInputSettingDefinitions } from './readerInputSettingDefinitions'
+import type { ReaderSettingCondition, ReaderSettingDefinition } from './readerSettingDefinitions'
 import { SettingOriginNote } from './SettingOriginNote'
 import { SettingScopePicker } from './SettingScopePicker'
 import { canSettingDifferByScope } from './scopedReaderSettings'
 import { findNarrowestStoredSettingScope, limitSettingWritesToScope } from './settingScopeActions'
 
 /** Settings sheet with groups and a search field. Changes apply immediately. */
-export function ReaderSettingsSheet({ settings: readerRows }: { settings: readonly ReaderSettingRow[] }) {
-  const settings = useMemo(() => [...readerRows, ...readerInputSettingRows], [readerRows])
+export function ReaderSettingsSheet({ settings: readerRows }: { settings: readonly ReaderSettingDefinition[] }) {
+  const settings = useMemo(() => [...readerRows, ...readerInputSettingDefinitions], [readerRows])
   const t = useTranslate()
   const effectiveSettings = useEffectiveReaderSettings()
   const [scope, setScope] = useState(() => findNarrowestStoredSettingScope(effectiveSettings))
@@ -61,11 +61,11 @@ export function ReaderSettingsSheet({ settings: readerRows }: { settings: readon
   )
 }
 
-const scopedSettingNames = (settings: readonly ReaderSettingRow[]) =>
+const scopedSettingNames = (settings: readonly ReaderSettingDefinition[]) =>
   settings.flatMap(({ name, isStoredOnDevice }) => (!isStoredOnDevice && canSettingDifferByScope(name) ? [name] : []))
 
 /** Returns the settings whose conditions are all true. */
-function useApplicableSettings(settings: readonly ReaderSettingRow[]): readonly ReaderSettingRow[] {
+function useApplicableSettings(settings: readonly ReaderSettingDefinition[]): readonly ReaderSettingDefinition[] {
   const effectiveSettings = useEffectiveReaderSettings()
   const subscribe = useCallback(
     (listener: () => void) => {

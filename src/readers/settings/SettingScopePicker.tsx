@@ -5,7 +5,7 @@ import { type EffectiveReaderSettings, useEffectiveReaderSettings } from './effe
 import panel from './ReaderSettingsSheet.module.css'
 import { type SettingScope, settingScopes } from './resolveSettingValue'
 import styles from './SettingScopePicker.module.css'
-import { clearSettingScope, storeSettingsInScope } from './settingScopeActions'
+import { clearSettingsOfScope, storeSettingsInScope } from './settingScopeActions'
 
 interface Props {
   readonly scope: SettingScope
@@ -43,7 +43,7 @@ export function SettingScopePicker({ scope, onScope, names }: Props) {
           <button type="button" onClick={() => storeSettingsInScope(settings, scope, names)}>
             {t('reader.profile.store')}
           </button>
-          <button type="button" disabled={count === 0} onClick={() => clearSettingScope(settings, scope)}>
+          <button type="button" disabled={count === 0} onClick={() => clearSettingsOfScope(settings, scope)}>
             {t('reader.profile.reset')}
           </button>
         </div>

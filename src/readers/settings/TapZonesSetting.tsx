@@ -3,7 +3,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { preferenceDefinitions } from '../../preferences/preferenceStore'
 import { TapZoneDiagram } from '../input/TapZonesPreview'
 import { useReaderSetting } from './effectiveReaderSettings'
-import type { ReaderSettingControlProps } from './readerSettingRows'
+import type { ReaderSettingControlProps } from './readerSettingDefinitions'
 import styles from './TapZonesSetting.module.css'
 
 const layouts = ['edges', 'lShape', 'kindle', 'sides', 'off'] as const

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { filterReaderSettingsByText } from './filterReaderSettingsByText'
-import { createChoiceSettingRow, createSwitchSettingRow, type ReaderSettingRow } from './readerSettingRows'
+import { defineChoiceSetting, defineSwitchSetting, type ReaderSettingDefinition } from './readerSettingDefinitions'
 
-const settings: readonly ReaderSettingRow[] = [
-  createChoiceSettingRow('reading', 'reader.background', 'choice', ['black', 'gray', 'white']),
-  createSwitchSettingRow('controls', 'reader.animate'),
+const settings: readonly ReaderSettingDefinition[] = [
+  defineChoiceSetting('reading', 'reader.background', 'choice', ['black', 'gray', 'white']),
+  defineSwitchSetting('controls', 'reader.animate'),
 ]
 const termsBySetting: Record<string, readonly string[]> = {
   'reader.background': ['Reading', 'Background', 'Black', 'Grey', 'Wéiß'],

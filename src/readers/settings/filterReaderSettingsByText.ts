@@ -1,7 +1,7 @@
-import type { ReaderSettingRow } from './readerSettingRows'
+import type { ReaderSettingDefinition } from './readerSettingDefinitions'
 
 /** Returns the searchable texts of a setting in the language of the user. */
-export type SettingSearchTermsGetter = (setting: ReaderSettingRow) => readonly string[]
+export type SettingSearchTermsGetter = (setting: ReaderSettingDefinition) => readonly string[]
 
 /**
  * Filters settings by a search text. Each word must be the start of a word of the setting. Ignores case and accents.
@@ -9,10 +9,10 @@ export type SettingSearchTermsGetter = (setting: ReaderSettingRow) => readonly s
  * @param getTerms returns the searchable texts of a setting
  */
 export function filterReaderSettingsByText(
-  settings: readonly ReaderSettingRow[],
+  settings: readonly ReaderSettingDefinition[],
   query: string,
   getTerms: SettingSearchTermsGetter,
-): readonly ReaderSettingRow[] {
+): readonly ReaderSettingDefinition[] {
   const queryWords = splitWords(query)
   if (queryWords.length === 0) return settings
   return settings.filter(setting => {

@@ -28,6 +28,6 @@ export function storeSettingsInScope(
   for (const name of names) settings.writeForScope(scope, name, settings.read(name))
 }
 
-export function clearSettingScope(settings: EffectiveReaderSettings, scope: 'series' | 'library'): void {
+export function clearSettingsOfScope(settings: EffectiveReaderSettings, scope: 'series' | 'library'): void {
   for (const name of settings.valuesOfScope(scope).keys()) settings.clear(scope, name as PreferenceName)
 }

@@ -1,16 +1,16 @@
 import { useCallback } from 'react'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import type { ReaderSettingRow } from './readerSettingRows'
+import type { ReaderSettingDefinition } from './readerSettingDefinitions'
 
-const unitTextKeys: Partial<Record<NonNullable<ReaderSettingRow['unit']>, string>> = {
+const unitTextKeys: Partial<Record<NonNullable<ReaderSettingDefinition['unit']>, string>> = {
   pixels: 'reader.pixels',
   times: 'reader.times',
   seconds: 'reader.seconds',
 }
 
 /** Returns a function that formats a number with its unit in the language of the user. */
-export function useFormatSettingValue(): (unit: ReaderSettingRow['unit'], amount: number) => string {
+export function useFormatSettingValue(): (unit: ReaderSettingDefinition['unit'], amount: number) => string {
   const t = useTranslate()
   const format = useLocaleFormatters()
   return useCallback(

@@ -4,7 +4,7 @@ import { useSessionSelector } from '../../access/SessionContext'
 import '../../api/account/assertSessionAccount'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { useTranslate } from '../../language/useTranslate'
-import { LazyInputDevices } from '../input/LazyInputDevices'
+import { LazyGamepadAndMouseInput } from '../input/LazyGamepadAndMouseInput'
 import { startReaderDataSync } from '../sync/startReaderDataSync'
 import styles from './ReaderBackgroundTasks.module.css'
 import '../progress/requeueAcceptedProgressOnAccountChange'
@@ -30,7 +30,7 @@ export function ReaderBackgroundTasks({ reader, frame }: ReaderBackgroundTasksPr
   const { book } = useEffectiveReaderSettings()
   useEffect(keepScreenAwake, [])
   // Loads the code of the end card early, because the server may be unreachable at the end of the book.
-  useEffect(() => void import('./NeighbourBookCard').catch(() => {}), [])
+  useEffect(() => void import('./PreviousOrNextBookCard').catch(() => {}), [])
   useEffect(() => {
     const { bookId } = reader.actor.getSnapshot().context
     return startReaderDataSync(reader.userId, [bookId, book?.seriesId ?? '', book?.libraryId ?? ''])
@@ -40,7 +40,7 @@ export function ReaderBackgroundTasks({ reader, frame }: ReaderBackgroundTasksPr
       <OtherDeviceNotice reader={reader} />
       <SessionOverlayWhenNeeded />
       <PageTurnFeedback feedback={frame.edgeFeedback} />
-      <LazyInputDevices {...frame} />
+      <LazyGamepadAndMouseInput {...frame} />
     </>
   )
 }

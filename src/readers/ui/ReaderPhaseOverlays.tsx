@@ -5,10 +5,10 @@ import { abortSlowReads } from '../../api/timeouts/slowServerCalls'
 import { useIsWaitingTooLong } from '../../api/timeouts/useIsWaitingTooLong'
 import { useTranslate } from '../../language/useTranslate'
 import type { ReaderCommand } from '../input/keys/readerShortcuts'
-import { type ReaderController, type ReaderPhase, useReaderMachineState } from '../session/useReaderController'
+import { type ReaderController, type ReaderPhase, useReaderMachineSelector } from '../session/useReaderController'
 import styles from './ReaderPhaseOverlays.module.css'
 
-const NeighbourBookCard = lazyComponent(() => import('./NeighbourBookCard'), 'NeighbourBookCard')
+const PreviousOrNextBookCard = lazyComponent(() => import('./PreviousOrNextBookCard'), 'PreviousOrNextBookCard')
 
 interface Props {
   readonly reader: ReaderController
@@ -45,7 +45,7 @@ export function ReaderPhaseOverlays({ reader, phase, label, perform }: Props) {
       {phase === 'failed' && <OpeningFailure reader={reader} />}
       {atEdge && (
         <Suspense>
-          <NeighbourBookCard reader={reader} edge={edge} perform={perform} />
+          <PreviousOrNextBookCard reader={reader} edge={edge} perform={perform} />
         </Suspense>
       )}
       <Announcement text={atEdge ? t(`reader.${edge}.title`) : phase === 'opening' ? opening : (label ?? '')} />
@@ -55,7 +55,7 @@ export function ReaderPhaseOverlays({ reader, phase, label, perform }: Props) {
 
 function OpeningFailure({ reader }: { reader: ReaderController }) {
   const t = useTranslate()
-  const failure = useReaderMachineState(reader, snapshot => snapshot.context.failure)
+  const failure = useReaderMachineSelector(reader, snapshot => snapshot.context.failure)
   return (
     <section className={styles.failed} role="alert">
       <h2>{t('reader.failed')}</h2>

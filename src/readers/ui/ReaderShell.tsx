@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { useDocumentTitle } from '../../language/useDocumentTitle'
 import { useHasDelayPassedAfterFirstPage } from '../session/useHasDelayPassedAfterFirstPage'
-import { useReaderMachineState } from '../session/useReaderController'
+import { useReaderMachineSelector } from '../session/useReaderController'
 import { ReaderPhaseOverlays } from './ReaderPhaseOverlays'
 import styles from './ReaderShell.module.css'
 import { type ReaderShellProps, useReaderShellState } from './useReaderShellState'
@@ -21,7 +21,7 @@ export function ReaderShell(props: ReaderShellProps) {
   const { phase, bars, goToRequestedAt, openSheet, message, fullscreen, perform, controls, closeSheet } = frame
   const root = useRef<HTMLDivElement>(null)
   const isAfterFirstPage = useHasDelayPassedAfterFirstPage(reader)
-  const readListName = useReaderMachineState(reader, ({ context }) => context.neighbours?.readListName)
+  const readListName = useReaderMachineSelector(reader, ({ context }) => context.neighbours?.readListName)
   useDocumentTitle(title && readListName ? `${readListName} · ${title}` : title)
   useEffect(() => {
     root.current?.focus()

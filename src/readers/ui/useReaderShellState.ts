@@ -8,9 +8,9 @@ import {
   getReaderPhase,
   type ReaderController,
   type ReaderPhase,
-  useReaderMachineState,
+  useReaderMachineSelector,
 } from '../session/useReaderController'
-import type { ReaderSettingRow } from '../settings/readerSettingRows'
+import type { ReaderSettingDefinition } from '../settings/readerSettingDefinitions'
 import { isReaderSheetName, type ReaderSheetsAndMenus } from './sheets/readerSheetsAndMenus'
 import type { PageSliderPosition } from './toolbars/PageSlider'
 import { type FullscreenControls, useFullscreen } from './useFullscreen'
@@ -41,7 +41,7 @@ export interface ReaderShellProps {
   readonly incognito: boolean
   readonly shortcuts: readonly ReaderShortcut[]
   /** Rows of the settings sheet; undefined until they have loaded. */
-  readonly settings?: readonly ReaderSettingRow[]
+  readonly settings?: readonly ReaderSettingDefinition[]
   readonly direction: 'ltr' | 'rtl'
   readonly background: string
   readonly progress: PageSliderPosition | undefined
@@ -97,7 +97,7 @@ export function useReaderShellState({
   onClose,
   onCommand,
 }: ReaderShellProps): ReaderShellState {
-  const phase = useReaderMachineState(reader, getReaderPhase)
+  const phase = useReaderMachineSelector(reader, getReaderPhase)
   const { bars, hideBars, goToRequestedAt, barsEntered, toolbarCommands } = useToolbarState()
   const [openSheet, setOpenSheet] = useState<string>()
   const edgeFeedback: PageTurnFeedbackRef = useRef(undefined)

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { errorText } from '../../api/errorText'
 import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
-import { type BookSourceListParams, bookDetailPageLink } from './bookLinks'
+import { bookDetailPageLink, type OpenedFromListParams } from './bookLinks'
 import { formatBookTitleInSeries, fullBookTitle } from './bookTitle'
 import styles from './NextBookHint.module.css'
 import { useBookUnreadableReason } from './useBookUnreadableReason'
@@ -11,7 +11,7 @@ type NextBookHintProps = {
   book: Book | undefined
   isLoading: boolean
   failure?: unknown
-  context?: BookSourceListParams
+  context?: OpenedFromListParams
   showsSeriesTitle?: boolean
 }
 

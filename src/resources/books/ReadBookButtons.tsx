@@ -8,7 +8,7 @@ import type { Book } from '../../generated/model.schemas'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { bookProgressRatio, useCanReadBook } from './BookCard'
-import { type BookSourceListParams, getDefaultReaderLinkTarget } from './bookLinks'
+import { getDefaultReaderLinkTarget, type OpenedFromListParams } from './bookLinks'
 import styles from './ReadBookButtons.module.css'
 import { type BookReadingState, getBookReadingState } from './readingState'
 
@@ -23,7 +23,7 @@ type ReadButtonsProps = {
   isLoading?: boolean
   failure?: unknown
   retry?: () => void
-  context?: BookSourceListParams
+  context?: OpenedFromListParams
 }
 
 /**

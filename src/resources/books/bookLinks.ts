@@ -6,12 +6,12 @@ import type { Book } from '../../generated/model.schemas'
  * List from which the user opened a book, as URL parameters. The previous and next book come from this list
  * (specification section 2).
  */
-export type BookSourceListParams = { context?: 'SERIES' | 'READLIST' | 'LIBRARY' | 'COLLECTION'; contextId?: string }
+export type OpenedFromListParams = { context?: 'SERIES' | 'READLIST' | 'LIBRARY' | 'COLLECTION'; contextId?: string }
 
 /** Returns the link to the page of a book. For a one-shot, returns the link to the page of the series. */
 export const bookDetailPageLink = (
   { id, seriesId, oneshot }: Pick<Book, 'id' | 'seriesId' | 'oneshot'>,
-  context?: BookSourceListParams,
+  context?: OpenedFromListParams,
 ): RouterLinkTarget =>
   oneshot
     ? { to: '/oneshot/$seriesId', params: { seriesId }, search: { ...context } }
@@ -21,7 +21,7 @@ export const bookDetailPageLink = (
 export const getReaderLinkTarget = (
   bookId: string,
   reader: ReaderKind,
-  context?: BookSourceListParams,
+  context?: OpenedFromListParams,
   incognito?: true,
 ): RouterLinkTarget => ({
   to: reader === 'epub' ? '/book/$bookId/read-epub' : '/book/$bookId/read',
@@ -32,6 +32,6 @@ export const getReaderLinkTarget = (
 /** Returns the link that opens a book in the reader for its file format. */
 export const getDefaultReaderLinkTarget = (
   book: Pick<Book, 'id' | 'media'>,
-  context?: BookSourceListParams,
+  context?: OpenedFromListParams,
   incognito?: true,
 ): RouterLinkTarget => getReaderLinkTarget(book.id, getDefaultReaderKind(book), context, incognito)

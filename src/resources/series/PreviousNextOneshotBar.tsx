@@ -1,14 +1,14 @@
-import { type BookSourceListParams, PreviousNextRecordBar, usePreviousAndNextBook } from '../books'
+import { type OpenedFromListParams, PreviousNextRecordBar, usePreviousAndNextBook } from '../books'
 import { OpenedFromReadListLink } from '../readlists'
 import { PreviousNextSeriesBar } from './PreviousNextSeriesBar'
 
-type PreviousNextOneshotBarProps = { seriesId: string; bookId: string | undefined; context: BookSourceListParams }
+type PreviousNextOneshotBarProps = { seriesId: string; bookId: string | undefined; context: OpenedFromListParams }
 
 /**
  * Returns whether a one-shot page has links to the previous and next record. The page has these links if the user
  * opened the page from a collection or read list.
  */
-export const hasPreviousNextOneshotBar = ({ context, contextId }: BookSourceListParams): boolean =>
+export const hasPreviousNextOneshotBar = ({ context, contextId }: OpenedFromListParams): boolean =>
   contextId !== undefined && (context === 'COLLECTION' || context === 'READLIST')
 
 /**
@@ -30,7 +30,7 @@ function ReadListNeighboursBar({
 }: {
   bookId: string
   readListId: string
-  context: BookSourceListParams
+  context: OpenedFromListParams
 }) {
   return (
     <PreviousNextRecordBar

@@ -5,7 +5,7 @@ import { Poster, type PosterBadgeData } from '../../components/cards/Poster'
 import type { Series } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { SelectItemCheckbox } from '../../lists/selection/SelectItemCheckbox'
-import { type BookSourceListParams, useIsFileUnavailable } from '../books'
+import { type OpenedFromListParams, useIsFileUnavailable } from '../books'
 import { seriesDetailPageLink } from './seriesDetailPageLink'
 
 /**
@@ -44,7 +44,7 @@ export function SeriesPoster({ series, eager, width, progressRatio, withoutBadge
 type SeriesCardProps = CardKeyboardNavigationProps & {
   series: Series
   subtitle?: string
-  context?: BookSourceListParams
+  context?: OpenedFromListParams
   eager?: boolean
   /** Index of the card in a selectable list. Without an index, the card has no checkbox. */
   index?: number

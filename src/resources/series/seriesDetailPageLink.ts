@@ -1,6 +1,6 @@
 import type { RouterLinkTarget } from '../../components/page/routerLinkTarget'
 import type { Series } from '../../generated/model.schemas'
-import type { BookSourceListParams } from '../books'
+import type { OpenedFromListParams } from '../books'
 
 /**
  * Returns the link to the page of a series or one-shot.
@@ -8,7 +8,7 @@ import type { BookSourceListParams } from '../books'
  */
 export const seriesDetailPageLink = (
   series: Pick<Series, 'id' | 'oneshot'>,
-  context?: BookSourceListParams,
+  context?: OpenedFromListParams,
 ): RouterLinkTarget =>
   series.oneshot
     ? { to: '/oneshot/$seriesId', params: { seriesId: series.id }, search: { ...context } }

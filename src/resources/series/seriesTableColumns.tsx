@@ -7,7 +7,7 @@ import { getLanguageNameOrTag } from '../../language/getLanguageNameOrTag'
 import type { LocaleFormatters } from '../../language/localeFormatters'
 import { createTableColumnBuilder } from '../../lists/browse/createTableColumnBuilder'
 import type { FilterTextFormatters } from '../../lists/filters/filterChips'
-import type { BookSourceListParams } from '../books'
+import type { OpenedFromListParams } from '../books'
 import { SeriesPoster } from './SeriesCard'
 import { seriesDetailPageLink } from './seriesDetailPageLink'
 
@@ -19,7 +19,7 @@ type ColumnTextSource = FilterTextFormatters & { format: LocaleFormatters }
  */
 export function seriesTableColumns(
   { t, enumText, format, libraryName }: ColumnTextSource,
-  context: BookSourceListParams | undefined,
+  context: OpenedFromListParams | undefined,
 ): DataTableColumn<Series>[] {
   const column = createTableColumnBuilder<Series>('series', t)
   const numberText = (value: number | null | undefined) =>

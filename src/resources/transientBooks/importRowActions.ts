@@ -5,10 +5,10 @@ import { getGetBookQueryOptions } from '../../generated/books/books.hooks'
 import { translate } from '../../language/interfaceLanguage'
 import { getCellTextFormatters } from '../../lists/table/useCellTextFormatters'
 import { getPathExtension } from '../../machines/import/destinationFileName'
-import { type ImportSeriesOption, toImportSeriesOption } from '../../machines/import/findMostSimilarSeries'
+import { type ImportTargetSeries, toImportTargetSeries } from '../../machines/import/findMostSimilarSeries'
 import type { ImportRowChoices } from '../../machines/import/importRow'
-import type { ImportRowRef } from '../../machines/import/importRowMachine'
-import { findPathsWithSameSeriesProposal, getImportRowPhase } from '../../machines/import/importRowPlans'
+import type { ImportRowActorRef } from '../../machines/import/importRowMachine'
+import { findFilePathsWithSameSuggestedSeries, getImportRowPhase } from '../../machines/import/planImportRows'
 import type { RunningBookImport } from './bookImport'
 import { type ImportTableRow, isImportRowRetryable } from './importTableRows'
 
@@ -57,7 +57,7 @@ export async function chooseSeriesOfImportRows(
     initialText: first.row.parsed.series,
   })
   if (!series) return
-  const option = toImportSeriesOption(series)
+  const option = toImportTargetSeries(series)
   if (count === 1) await chooseSeriesForRowsWithSameProposal(bookImport, first, option)
   else
     await applyChoiceToImportRows(
@@ -71,9 +71,9 @@ export async function chooseSeriesOfImportRows(
 export async function chooseSeriesForRowsWithSameProposal(
   bookImport: RunningBookImport,
   row: ImportTableRow,
-  series: ImportSeriesOption,
+  series: ImportTargetSeries,
 ): Promise<void> {
-  const urls = findPathsWithSameSeriesProposal(bookImport.actor.getSnapshot().context, row.id)
+  const urls = findFilePathsWithSameSuggestedSeries(bookImport.actor.getSnapshot().context, row.id)
   const values = { count: urls.length, number: formatNumber(urls.length), series: series.title }
   const isForAll =
     urls.length > 1 &&
@@ -159,7 +159,7 @@ export async function retryImportRows({ actor }: RunningBookImport, rows: readon
   }
 }
 
-const hasSettled = (ref: ImportRowRef) =>
+const hasSettled = (ref: ImportRowActorRef) =>
   ['editing', 'unsuitable', 'analysisFailed', 'imported'].includes(getImportRowPhase(ref))
 
 /**

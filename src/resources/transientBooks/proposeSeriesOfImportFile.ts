@@ -4,11 +4,11 @@ import { getSeries, listSeries } from '../../generated/series/series.calls'
 import type { ImportRowServerCalls } from '../../machines/import/bookImportServerAndStorageCalls'
 import {
   findMostSimilarSeries,
-  type ImportSeriesOption,
-  type ImportSeriesProposal,
-  isConfidentSeriesProposal,
-  rateServerSeriesProposal,
-  toImportSeriesOption,
+  type ImportTargetSeries,
+  isConfidentSeriesSuggestion,
+  rateSeriesSuggestedByServer,
+  type SuggestedTargetSeries,
+  toImportTargetSeries,
 } from '../../machines/import/findMostSimilarSeries'
 
 /** Maximum number of search results to compare with the name of a file. */
@@ -22,33 +22,33 @@ const fetchSettings = { meta: { shownBy: 'none' }, retry: false } as const
  */
 export const proposeSeriesOfImportFile: ImportRowServerCalls['proposeSeries'] = async (file, { seriesId }) => {
   const serverProposal = seriesId === null ? undefined : await rateSeriesOfServer(file, seriesId)
-  if (serverProposal && isConfidentSeriesProposal(serverProposal)) return serverProposal
+  if (serverProposal && isConfidentSeriesSuggestion(serverProposal)) return serverProposal
   const text = toFullTextSearchTerms(file.series)
   const candidates = text === '' ? [] : await searchSeries(text)
   const ownProposal = findMostSimilarSeries(file, candidates)
-  return ownProposal && (isConfidentSeriesProposal(ownProposal) || !serverProposal) ? ownProposal : serverProposal
+  return ownProposal && (isConfidentSeriesSuggestion(ownProposal) || !serverProposal) ? ownProposal : serverProposal
 }
 
 async function rateSeriesOfServer(
-  file: Parameters<typeof rateServerSeriesProposal>[0],
+  file: Parameters<typeof rateSeriesSuggestedByServer>[0],
   seriesId: string,
-): Promise<ImportSeriesProposal> {
+): Promise<SuggestedTargetSeries> {
   const series = await queryClient.fetchQuery({
     queryKey: createOperationQueryKey('getSeries', { seriesId }),
     queryFn: () => getSeries(seriesId),
     ...fetchSettings,
   })
-  return rateServerSeriesProposal(file, toImportSeriesOption(series))
+  return rateSeriesSuggestedByServer(file, toImportTargetSeries(series))
 }
 
-async function searchSeries(text: string): Promise<ImportSeriesOption[]> {
+async function searchSeries(text: string): Promise<ImportTargetSeries[]> {
   const { content } = await queryClient.fetchQuery({
     queryKey: createOperationQueryKey('listSeries', { search: text, purpose: 'import' }),
     queryFn: () =>
       listSeries({ condition: { deleted: { operator: 'isFalse' } }, fullTextSearch: text }, { size: MAX_CANDIDATES }),
     ...fetchSettings,
   })
-  return content.map(toImportSeriesOption)
+  return content.map(toImportTargetSeries)
 }
 
 /**

@@ -7,7 +7,7 @@ import type {
   BookImportServerAndStorageCalls,
   StoredBookImport,
 } from '../../../src/machines/import/bookImportServerAndStorageCalls'
-import type { ImportSeriesOption } from '../../../src/machines/import/findMostSimilarSeries'
+import type { ImportTargetSeries } from '../../../src/machines/import/findMostSimilarSeries'
 import type { ExistingSeriesBook, ImportRowPhase, StoredImportRow } from '../../../src/machines/import/importRow'
 import { IMPORT_CHECK_DELAY_MS } from '../../../src/machines/import/importRowMachineSetup'
 
@@ -23,7 +23,7 @@ export const IMPORT_TEST_FOLDER = '/in'
 export const importTestFiles = ['Alder 001', 'Alder 002', 'Aldre 003', 'Broken 001', 'Alder 005'].map(
   name => `${IMPORT_TEST_FOLDER}/Alder/${name}.cbz`,
 )
-export const importTestSeries: ImportSeriesOption = {
+export const importTestSeries: ImportTargetSeries = {
   id: 'A',
   libraryId: 'L',
   title: 'Alder',

@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { type ReaderSnapshot, readerMachine } from '../../../src/machines/readerMachine'
 import {
-  type NeighbourBooks,
   type OpenBookResult,
+  type PreviousAndNextBooks,
   ProgressRejectedError,
   type ReaderMachineEvent,
   type ReaderMachineInput,
@@ -54,7 +54,7 @@ export class ReaderMachineDriver {
       readerMachine.provide({
         actors: {
           openBook: fromPromise<OpenBookResult, ReaderMachineInput>(() => deferred('openBook')),
-          findNeighbours: fromPromise<NeighbourBooks, ReaderMachineInput>(() => deferred('findNeighbours')),
+          findNeighbours: fromPromise<PreviousAndNextBooks, ReaderMachineInput>(() => deferred('findNeighbours')),
           saveProgress: fromPromise<void, SaveProgressInput>(async ({ input }) => {
             this.checkWrite(input)
             this.pending.get('saveProgress')?.resolve(undefined as never)

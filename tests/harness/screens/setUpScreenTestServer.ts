@@ -5,7 +5,7 @@ import { renderApp } from './renderApp'
 // Disables live events, and the polling that runs while the server is unreachable.
 vi.mock('../../../src/machines/sessionListeners', () => {
   const idle = () => () => undefined
-  return { startSessionListeners: idle, watchForServerRecovery: idle }
+  return { startSessionListeners: idle, pollServerUntilItResponds: idle }
 })
 
 type Options = {

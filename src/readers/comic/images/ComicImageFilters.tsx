@@ -1,11 +1,11 @@
 import { useEffect, useId, useLayoutEffect } from 'react'
 import { WheelStepDetector } from '../../input/wheelStepDetector'
-import { getReaderPhase, type ReaderController, useReaderMachineState } from '../../session/useReaderController'
+import { getReaderPhase, type ReaderController, useReaderMachineSelector } from '../../session/useReaderController'
 import { useReaderSetting } from '../../settings/effectiveReaderSettings'
 import type { ReaderShellControls } from '../../ui/useReaderShellState'
 import { getPageOfComicPosition } from '../session/loadComic'
 import { buildCssImageFilter, createSharpeningKernelMatrix } from './buildCssImageFilter'
-import { findMainEdgeColor } from './findMainEdgeColor'
+import { findDominantEdgeColor } from './findDominantEdgeColor'
 import type { PageImageCache } from './pageImageCache'
 import { useEinkRefresh } from './useEinkRefresh'
 
@@ -43,7 +43,7 @@ export function ComicImageFilters({ surface, reader, cache, perform, onReady }: 
       surface.style.filter = ''
     }
   }, [surface, filter, onReady])
-  const page = useReaderMachineState(
+  const page = useReaderMachineSelector(
     reader,
     ({ context }) => context.position && getPageOfComicPosition(context.position),
   )
@@ -93,7 +93,7 @@ function readEdgeColor(image: HTMLImageElement) {
   canvas.height = sizePx
   const context = canvas.getContext('2d', { willReadFrequently: true })
   context?.drawImage(image, 0, 0, sizePx, sizePx)
-  return context ? findMainEdgeColor(context.getImageData(0, 0, sizePx, sizePx)) : undefined
+  return context ? findDominantEdgeColor(context.getImageData(0, 0, sizePx, sizePx)) : undefined
 }
 
 /**

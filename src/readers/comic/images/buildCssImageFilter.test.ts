@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildCssImageFilter, createSharpeningKernelMatrix } from './buildCssImageFilter'
-import { findMainEdgeColor } from './findMainEdgeColor'
+import { findDominantEdgeColor } from './findDominantEdgeColor'
 
 const neutralSettings = {
   ...{ brightness: 100, contrast: 100, saturation: 100, sepia: 0, sharpen: 0 },
@@ -35,8 +35,8 @@ test('returns the dominant edge colour, and undefined for a mixed edge', () => {
   const size = { width: 12, height: 12 }
   const painted = (tone: (x: number, y: number) => number) =>
     new Uint8ClampedArray(size.width * size.height * 4).map((_, at) => tone((at >> 2) % 12, Math.floor((at >> 2) / 12)))
-  expect(findMainEdgeColor({ ...size, data: painted((x, y) => (x > 2 && x < 9 && y > 2 ? 20 : 240)) })).toEqual([
+  expect(findDominantEdgeColor({ ...size, data: painted((x, y) => (x > 2 && x < 9 && y > 2 ? 20 : 240)) })).toEqual([
     240, 240, 240,
   ])
-  expect(findMainEdgeColor({ ...size, data: painted((x, y) => (x * 61 + y * 97) % 256) })).toBeUndefined()
+  expect(findDominantEdgeColor({ ...size, data: painted((x, y) => (x * 61 + y * 97) % 256) })).toBeUndefined()
 })

@@ -3,9 +3,13 @@ import { useTranslate } from '../../../language/useTranslate'
 import type { ReadingMode } from '../../input/tapZones'
 import type { BookViewerProps } from '../../session/bookViewer'
 import type { PageImageCache } from '../images/pageImageCache'
-import { fetchPageImageFailureReason, getComicPositionPageHalf, getFirstShownComicPage } from '../session/loadComic'
+import {
+  fetchPageImageFailureReason,
+  getFirstVisiblePageOfComicPosition,
+  getPageHalfOfComicPosition,
+} from '../session/loadComic'
 import type { PageScaleMode } from '../zoom/scalePagesToView'
-import { ComicPageTurner } from './comicPageTurner'
+import { ComicSpreadNavigator } from './comicSpreadNavigator'
 import type { ComicPage, ComicSpread, PagePairingOptions } from './createComicSpreads'
 import styles from './PagedComicViewer.module.css'
 import type { PageImageTransform } from './pageImageTransform'
@@ -39,7 +43,7 @@ export function PagedComicViewer(props: PagedComicViewerProps) {
 
   useLayoutEffect(() => {
     if (!root.current) return
-    const turner = new ComicPageTurner(root.current, cache, pages, {
+    const turner = new ComicSpreadNavigator(root.current, cache, pages, {
       failed: number => t('reader.page.failed', { page: number }),
       slow: number => t('reader.page.slow', { page: number }),
       retry: t('reader.retry'),
@@ -52,7 +56,7 @@ export function PagedComicViewer(props: PagedComicViewerProps) {
     turner.setSettings({ mode, layout, shift, alone, scale, animate, doubleUpright, imageTransform })
     register({
       ready: true,
-      show: position => turner.show(getFirstShownComicPage(position), getComicPositionPageHalf(position)),
+      show: position => turner.show(getFirstVisiblePageOfComicPosition(position), getPageHalfOfComicPosition(position)),
       next: () => turner.turn(1),
       previous: () => turner.turn(-1),
       // A scroll by a line never turns the page, even at the end of the page.

@@ -70,7 +70,7 @@ const remainingSinglePages = (before: number, first: ComicPage): number =>
  * @param pages  all pages in their new layout
  * @param fixedSpreads  spreads up to the open spread
  */
-export function recreateSpreadsAfterCurrent(
+export function recreateSpreadsAfterOpenSpread(
   pages: readonly ComicPage[],
   pairing: PagePairingOptions,
   fixedSpreads: readonly ComicSpread[],

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { fc, test } from '../../../../tests/harness/propertyTest'
-import { type ComicPage, createComicSpreads, isWidePage, recreateSpreadsAfterCurrent } from './createComicSpreads'
+import { type ComicPage, createComicSpreads, isWidePage, recreateSpreadsAfterOpenSpread } from './createComicSpreads'
 import { getVisibleImageRegion, splitWidePages } from './splitWidePages'
 
 const sizes = fc.constantFrom(
@@ -45,7 +45,7 @@ test.prop([books, fc.array(fc.boolean(), { minLength: 40, maxLength: 40 }), fc.n
     const before = pages.map((page, index) => (hasSize[index] ? page : { number: page.number }))
     const spreadList = createComicSpreads(splitWidePages(before, rightToLeft), { layout: 'single' })
     const read = spreadList.slice(0, (at % spreadList.length) + 1)
-    const after = recreateSpreadsAfterCurrent(splitWidePages(pages, rightToLeft), { layout: 'single' }, read)
+    const after = recreateSpreadsAfterOpenSpread(splitWidePages(pages, rightToLeft), { layout: 'single' }, read)
     expect(after.slice(0, read.length)).toEqual(read)
     for (const { number } of pages) {
       const parts = after.flat().filter(part => part.number === number)

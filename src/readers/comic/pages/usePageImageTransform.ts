@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useReaderSetting } from '../../settings/effectiveReaderSettings'
 import type { PageImageCache } from '../images/pageImageCache'
-import { usePageBorderAnalyzer } from '../images/usePageBorderAnalyzer'
+import { usePageBorderDetector } from '../images/usePageBorderDetector'
 import type { ComicPage } from './createComicSpreads'
 import { createCroppedImageStyle, type PageImageTransform } from './pageImageTransform'
 import { createRotatedImageStyle, rotateWidePages } from './rotateWidePages'
@@ -18,7 +18,7 @@ export function usePageImageTransform(
   rightToLeft: boolean,
 ): PageImageTransform | undefined {
   const [split] = useReaderSetting('reader.split')
-  const crops = usePageBorderAnalyzer(file, cache)
+  const crops = usePageBorderDetector(file, cache)
   return useMemo<PageImageTransform | undefined>(() => {
     if (!crops && split === 'off') return undefined
     const transformPages = split === 'turned' ? rotateWidePages : splitWidePages

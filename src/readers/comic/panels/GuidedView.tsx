@@ -11,7 +11,7 @@ import type { LoadedComic } from '../session/loadComic'
 import type { PageZoomController } from '../zoom/pageZoomController'
 import { ComicPanelDetector } from './comicPanelDetector'
 import { ComicPanelNavigator, type GuidedViewOptions } from './comicPanelNavigator'
-import { type GuidedViewStop, parsePanelCorrections } from './createGuidedViewStops'
+import { type GuidedViewStop, parsePanelDetectionCorrections } from './createGuidedViewStops'
 import styles from './GuidedView.module.css'
 import { sortPanelsInReadingOrder } from './sortPanelsInReadingOrder'
 
@@ -101,7 +101,7 @@ function useGuidedViewOptions(
   const [eink] = useReaderSetting('reader.eink')
   const [swipes] = useReaderSetting('reader.swipe')
   const syncedData = useSyncedReaderMap('panels', book.id)
-  const { whole, otherOrder } = useMemo(() => parsePanelCorrections(syncedData.entries), [syncedData.entries])
+  const { whole, otherOrder } = useMemo(() => parsePanelDetectionCorrections(syncedData.entries), [syncedData.entries])
   useEffect(
     () =>
       registry.register({

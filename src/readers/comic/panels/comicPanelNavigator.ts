@@ -18,7 +18,7 @@ export interface GuidedViewOptions {
   readonly animate: boolean
 }
 
-/** Moves the view from panel to panel in the open spread. `ComicPageTurner` moves between spreads. */
+/** Moves the view from panel to panel in the open spread. `ComicSpreadNavigator` moves between spreads. */
 export class ComicPanelNavigator implements GuidedViewCallbacks {
   private options: GuidedViewOptions
   private readonly surface: HTMLElement

@@ -2,7 +2,7 @@ import type { ComicPage, ComicSpread } from '../pages/createComicSpreads'
 import type { ImageRegion } from '../pages/pageImageTransform'
 
 /** Corrections that the user made to the panels of a book. */
-export interface PanelCorrections {
+export interface PanelDetectionCorrections {
   /** Numbers of the pages that the guided view shows as a whole instead of panel by panel. */
   readonly whole: ReadonlySet<number>
   /** Whether panels are read in the opposite direction of the pages. */
@@ -73,7 +73,7 @@ export function rotateImageRegion({ x, y, width, height }: ImageRegion, top: Com
  * Parses the stored corrections. Each page that is shown as a whole is stored under its own key, so changes on several
  * devices do not overwrite each other.
  */
-export function parsePanelCorrections(entries: ReadonlyMap<string, unknown>): PanelCorrections {
+export function parsePanelDetectionCorrections(entries: ReadonlyMap<string, unknown>): PanelDetectionCorrections {
   const pages = [...entries].flatMap(([key, value]) =>
     value === true && /^whole\.\d+$/.test(key) ? Number(key.slice(6)) : [],
   )

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
-import { ContentsEntryList } from '../../ui/sheets/ContentsEntryList'
+import { TableOfContentsList } from '../../ui/sheets/TableOfContentsList'
 import type { PdfOutlineEntry } from './readPdfOutlineAndLinks'
 import type { PdfOutlineAndLinksState } from './usePdfOutlineAndLinks'
 
@@ -18,7 +18,7 @@ export function PdfOutlineTab({ state: { outlineAndLinks, hasFailed, request }, 
     return <p role="status">{t(hasFailed ? 'reader.contents.unreadable' : 'reader.contents.loading')}</p>
   if (outlineAndLinks.outline.length === 0) return <p>{t('reader.contents.none')}</p>
   return (
-    <ContentsEntryList
+    <TableOfContentsList
       name="toc"
       entries={outlineAndLinks.outline}
       currentEntry={findCurrentPdfOutlineEntry(outlineAndLinks.outline, currentPage)}

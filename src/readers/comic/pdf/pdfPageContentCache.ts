@@ -1,5 +1,5 @@
 import { getBookPageRaw } from '../../../generated/books/books'
-import { readResponseBodyUpTo } from '../../files/readResponseBodyUpTo'
+import { readResponseBodyWithSizeLimit } from '../../files/readResponseBodyWithSizeLimit'
 import { type PdfPageContent, readPdfPage } from './readPdfPage'
 import type { PdfParser } from './worker/pdfParser'
 
@@ -78,7 +78,7 @@ export class PdfPageContentCache {
   private async fetchPage(page: number): Promise<PdfPageContent> {
     const { signal } = this.abort
     const readBody = async (response: Response) => {
-      const body = await readResponseBodyUpTo(response, MAX_PAGE_BYTES)
+      const body = await readResponseBodyWithSizeLimit(response, MAX_PAGE_BYTES)
       if (!body) throw new Error(`The PDF of page ${page} is too large`)
       return body
     }

@@ -34,7 +34,7 @@ export function createPdfTextLayerMatrix({ width, height, rotation }: PdfPageBox
  * @param rect  two opposite corners in points: x, y, x, y
  * @returns undefined when no part of the rectangle is on the page
  */
-export function pdfRectToRegion(rect: readonly number[], box: PdfPageBox): ImageRegion | undefined {
+export function pdfRectToImageRegion(rect: readonly number[], box: PdfPageBox): ImageRegion | undefined {
   const [x1 = Number.NaN, y1 = Number.NaN, x2 = Number.NaN, y2 = Number.NaN] = rect
   const [a, b, c, d, e, f] = createPdfTextLayerMatrix(box, { width: 1, height: 1 })
   const corners = [

@@ -2,7 +2,7 @@ import styles from './PdfPageOverlay.module.css'
 import { createPdfTextLayerMatrix } from './pdfPageGeometry'
 import type { PdfPageContent, PdfPageLink } from './readPdfPage'
 import type { PdfTextLayer } from './renderPdfTextLayer'
-import { type FlatPdfText, findPdfTextPointAtOffset, flattenPdfText } from './text/flattenPdfText'
+import { type FlatPdfText, findPdfTextItemAtOffset, flattenPdfText } from './text/flattenPdfText'
 
 export interface PdfLinkHandlers {
   readonly linkLabelOf: (link: PdfPageLink) => string
@@ -71,8 +71,8 @@ export class PdfPageOverlay {
   /** Returns the DOM range of the characters from `start` to `end`. Undefined if the page has no text in this range. */
   rangeOf({ start, end }: { readonly start: number; readonly end: number }): Range | undefined {
     const { items } = this.content
-    const from = findPdfTextPointAtOffset(this.text, items, start)
-    const to = findPdfTextPointAtOffset(this.text, items, Math.max(start, end - 1))
+    const from = findPdfTextItemAtOffset(this.text, items, start)
+    const to = findPdfTextItemAtOffset(this.text, items, Math.max(start, end - 1))
     const [first, last] = [from, to].map(({ item }) => this.layer.itemElements[item]?.firstChild)
     if (!first || !last) return undefined
     const range = document.createRange()

@@ -2,7 +2,11 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { hasPermission } from '../../../access/permissions'
 import { useCurrentUser } from '../../../access/SessionContext'
 import type { Book } from '../../../generated/model.schemas'
-import { isDataSaverEnabled, MAX_REQUIRED_EPUB_FILE_BYTES, shouldFetchBookFile } from '../../files/shouldFetchBookFile'
+import {
+  isDataSaverEnabled,
+  MAX_REQUIRED_EPUB_FILE_BYTES,
+  shouldFetchWholeBookFile,
+} from '../../files/shouldFetchWholeBookFile'
 import type { PdfOutlineAndLinks } from './readPdfOutlineAndLinks'
 
 /** Maximum size of a PDF file that is fetched automatically for the outline, in bytes. */
@@ -32,7 +36,7 @@ export function usePdfOutlineAndLinks(book: Book): PdfOutlineAndLinksState {
   latestHasFailed.current = hasFailed
   const mayFetch = hasPermission(user, 'file.download') && book.sizeBytes <= MAX_REQUIRED_EPUB_FILE_BYTES
   const shouldFetch =
-    mayFetch && shouldFetchBookFile(book.sizeBytes, isRequested, isDataSaverEnabled(), MAX_AUTOMATIC_FILE_BYTES)
+    mayFetch && shouldFetchWholeBookFile(book.sizeBytes, isRequested, isDataSaverEnabled(), MAX_AUTOMATIC_FILE_BYTES)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
     const abort = new AbortController()

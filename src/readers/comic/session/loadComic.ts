@@ -9,7 +9,7 @@ import { translate } from '../../../language/interfaceLanguage'
 import type { BookPosition, OpenBookResult, SaveProgressInput } from '../../../machines/readerMachineTypes'
 import type { PendingProgress } from '../../../preferences/pendingProgress'
 import type { ReadingMode } from '../../input/tapZones'
-import { rememberServerProgress, sendOrQueueProgress } from '../../progress/progressQueue'
+import { queueAndSendProgress, rememberServerProgress } from '../../progress/progressQueue'
 import { awaitWithTimeout } from '../../session/awaitWithTimeout'
 import type { ComicPage } from '../pages/createComicSpreads'
 import { resolveComicStartPage } from './resolveComicStartPage'
@@ -57,11 +57,11 @@ export const getPageOfComicPosition = (position: BookPosition): number => Number
 /**
  * Returns the number of the page to show first at a position: the first page of the spread, or else the current page.
  */
-export const getFirstShownComicPage = (position: BookPosition): number =>
+export const getFirstVisiblePageOfComicPosition = (position: BookPosition): number =>
   (position as Partial<ComicPosition>).first ?? getPageOfComicPosition(position)
 
 /** Returns the visible half of a split page. Undefined if the page is not split. */
-export const getComicPositionPageHalf = (position: BookPosition): ComicPage['half'] =>
+export const getPageHalfOfComicPosition = (position: BookPosition): ComicPage['half'] =>
   (position as Partial<ComicPosition>).half
 
 /** Returns the anchor of a position in a webtoon: its page and the fraction of that page's height. Undefined for other comics. */
@@ -113,7 +113,7 @@ export async function fetchComicBook(bookId: string, onBook: (book: Book) => voi
  * @param pendingProgress progress of this device that the server has not received yet
  * @param restored half of the page and point in the webtoon, stored before a reload
  */
-export function createComicOpeningResult(
+export function createOpenComicResult(
   book: Book,
   requestedPage?: number,
   pendingProgress?: PendingProgress,
@@ -133,7 +133,7 @@ export function createComicOpeningResult(
 export async function saveComicProgress(userId: string, { bookId, position, time }: SaveProgressInput): Promise<void> {
   if (!position) return
   const write = { page: getPageOfComicPosition(position) }
-  await sendOrQueueProgress({ bookId, userId, time, write }, async () => {
+  await queueAndSendProgress({ bookId, userId, time, write }, async () => {
     await updateBookReadProgress(bookId, write, { keepalive: true, account: userId })
     void reportServerWrite('updateBookReadProgress', { bookId })
   })
@@ -151,8 +151,8 @@ export async function fetchPageImageFailureReason(bookId: string, page: number):
 }
 
 const isTooCostlyDrawing = async (drawing: Blob): Promise<boolean> => {
-  const { isSvgPageTooCostly } = await import('../images/fetchSanitizedSvgPage')
-  return isSvgPageTooCostly(drawing)
+  const { isSvgPageTooComplex } = await import('../images/fetchSanitizedSvgPage')
+  return isSvgPageTooComplex(drawing)
 }
 
 const hasTooManyPixels = async (image: Blob): Promise<boolean> => {

@@ -118,7 +118,8 @@ export function prefetchNextComic(bookId: string): () => void {
     void requestFirstPages(prefetchComic(bookId, undefined))
   }
   const ownPrefetch = prefetched
-  return () => void setTimeout(() => ownPrefetch && prefetched === ownPrefetch && endComicPrefetch(), RELEASE_DELAY_MS)
+  return () =>
+    void setTimeout(() => ownPrefetch && prefetched === ownPrefetch && releaseComicPrefetch(), RELEASE_DELAY_MS)
 }
 
 async function requestFirstPages(loading: Promise<LoadedComic>): Promise<void> {
@@ -149,7 +150,7 @@ export function takePrefetchedComicOrStartLoading(
  * effect, because React may discard a render.
  * @param taken prefetch that a reader uses; its images stay loaded
  */
-export function endComicPrefetch(taken?: PrefetchedComic): void {
+export function releaseComicPrefetch(taken?: PrefetchedComic): void {
   if (prefetched && prefetched !== taken) prefetched.cache.clear()
   prefetched = undefined
 }

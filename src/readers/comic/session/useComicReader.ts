@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useCurrentUser } from '../../../access/SessionContext'
 import { readPendingProgress } from '../../../preferences/pendingProgress'
-import { fetchNeighbourBooks, type ListBookWasOpenedFrom } from '../../session/fetchNeighbourBooks'
+import { fetchPreviousAndNextBooks, type OpenedFromList } from '../../session/fetchPreviousAndNextBooks'
 import { onServerOrSessionRestored } from '../../session/onServerOrSessionRestored'
 import { type ReaderController, useReaderController } from '../../session/useReaderController'
 import type { ReaderRouteNavigation } from '../../session/useReaderRouteNavigation'
@@ -9,12 +9,12 @@ import { useEffectiveReaderSettings } from '../../settings/effectiveReaderSettin
 import type { PageImageCache } from '../images/pageImageCache'
 import {
   type ComicPosition,
-  createComicOpeningResult,
+  createOpenComicResult,
   type LoadedComic,
   NotAComicError,
   saveComicProgress,
 } from './loadComic'
-import { endComicPrefetch, takePrefetchedComicOrStartLoading } from './prefetchComic'
+import { releaseComicPrefetch, takePrefetchedComicOrStartLoading } from './prefetchComic'
 
 interface UseComicReaderResult {
   readonly reader: ReaderController
@@ -30,7 +30,7 @@ export function useComicReader(
   bookId: string,
   { page: requestedPage, half, point }: Partial<ComicPosition>,
   incognito: boolean,
-  context: ListBookWasOpenedFrom,
+  context: OpenedFromList,
   routes: ReaderRouteNavigation,
 ): UseComicReaderResult {
   // Keeps the id of the user who opened the book. Another user may sign in while the book is open, but progress is
@@ -48,15 +48,16 @@ export function useComicReader(
           settings.setBook(book, { 'reader.mode': direction })
           if (!direction)
             void lateDirection.then(lateValue => lateValue && settings.setBook(book, { 'reader.mode': lateValue }))
-          return createComicOpeningResult(book, requestedPage, pendingProgress, { half, point })
+          return createOpenComicResult(book, requestedPage, pendingProgress, { half, point })
         } catch (error) {
           if (error instanceof NotAComicError) routes.open({ id: bookId, reader: 'epub' })
           throw error
         }
       },
-      findNeighbours: () => fetchNeighbourBooks(bookId, context),
+      findNeighbours: () => fetchPreviousAndNextBooks(bookId, context),
       saveProgress: input => saveComicProgress(userId, input),
-      fetchServerPosition: async () => (await import('./fetchServerComicPosition')).fetchServerComicPosition(bookId),
+      fetchServerPosition: async () =>
+        (await import('./fetchComicPositionFromServer')).fetchComicPositionFromServer(bookId),
       onOpenBook: routes.open,
       onLeave: () => routes.leave(comic?.book, bookId),
     },
@@ -76,7 +77,7 @@ function useComicLoader(bookId: string, requestedPage: number | undefined, userI
   })
   const { cache } = opening
   useEffect(() => {
-    endComicPrefetch(opening)
+    releaseComicPrefetch(opening)
     const unsubscribe = onServerOrSessionRestored(() => cache.retryFailed())
     return () => {
       unsubscribe()

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { NeighbourBook } from '../../../machines/readerMachineTypes'
+import type { PreviousOrNextBook } from '../../../machines/readerMachineTypes'
 import { usePrefetchNextComic } from './usePrefetchNextComic'
 
 const prefetch = vi.hoisted(() => ({ open: vi.fn(), close: vi.fn() }))
@@ -11,7 +11,7 @@ vi.mock('./prefetchComic', () => ({
   },
 }))
 
-const next: NeighbourBook = { id: 'C', title: 'C', detail: '', pagesCount: 8, reader: 'comic' }
+const next: PreviousOrNextBook = { id: 'C', title: 'C', detail: '', pagesCount: 8, reader: 'comic' }
 const renderAtPage = (page: number, book = next) =>
   renderHook(({ page }) => usePrefetchNextComic(book, page, 20), { initialProps: { page } })
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { NeighbourBook } from '../../../machines/readerMachineTypes'
+import type { PreviousOrNextBook } from '../../../machines/readerMachineTypes'
 import { prefetchNextComic } from './prefetchComic'
 
 /** Distance from the end of the book, in pages, at which the next book is prefetched. */
@@ -9,7 +9,11 @@ const PREFETCH_DISTANCE_PAGES = 3
  * Prefetches the next comic while the user reads the last pages.
  * @param count  number of pages of the open book
  */
-export function usePrefetchNextComic(next: NeighbourBook | undefined, page: number | undefined, count: number): void {
+export function usePrefetchNextComic(
+  next: PreviousOrNextBook | undefined,
+  page: number | undefined,
+  count: number,
+): void {
   const bookId =
     next?.reader === 'comic' && page !== undefined && page > count - PREFETCH_DISTANCE_PAGES ? next.id : undefined
   useEffect(() => (bookId ? prefetchNextComic(bookId) : undefined), [bookId])

@@ -3,8 +3,8 @@ import { Suspense, useEffect } from 'react'
 import { lazyComponent } from '../../../api/program/lazyComponent'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ReaderController } from '../../session/useReaderController'
-import { allComicSettingRows } from '../allComicSettingRows'
 import type { ComicCommandRegistry } from '../comicCommandRegistry'
+import { comicSettingDefinitions } from '../comicSettingDefinitions'
 import { createComicPosition, getPageOfComicPosition, type LoadedComic } from '../session/loadComic'
 
 const PageThumbnailGrid = lazyComponent(() => import('./PageThumbnailGrid'), 'PageThumbnailGrid')
@@ -25,7 +25,7 @@ export function useComicContentsAndSettingsSheets(
     return registry.register({
       frame: additions => ({
         ...additions,
-        settings: allComicSettingRows,
+        settings: comicSettingDefinitions,
         contents: {
           icon: LayoutGrid,
           label: t('reader.contents.pages'),

@@ -1,4 +1,4 @@
-import { isKeyHandledByControl } from '../../input/keys/readerShortcuts'
+import { isKeyHandledByFocusedControl } from '../../input/keys/readerShortcuts'
 import type { Point } from '../../input/tapZones'
 import {
   clampPageZoom,
@@ -189,7 +189,7 @@ export class PageZoomController {
   private readonly onKey = (event: KeyboardEvent) => {
     const vector = ARROW_VECTORS[event.key]
     if (!vector || !this.isZoomed || this.guidedView || event.altKey || event.ctrlKey || event.metaKey) return
-    if (isKeyHandledByControl(event.target, event.key)) return
+    if (isKeyHandledByFocusedControl(event.target, event.key)) return
     const { width, height } = this.surface.view()
     const by = { x: vector.x * width * 0.2, y: vector.y * height * 0.2 }
     if (!this.hasRoom(by)) return

@@ -1,6 +1,6 @@
 import { encodeEpubResourcePath } from '../../../api/urls/epubResourceUrls'
 import { getBookResource } from '../../../generated/publications/publications'
-import { readResponseBodyUpTo } from '../../files/readResponseBodyUpTo'
+import { readResponseBodyWithSizeLimit } from '../../files/readResponseBodyWithSizeLimit'
 import { decodeTextFile } from '../content/decodeTextFile'
 import { ChapterTooLargeError, chapterLimits } from '../sanitize/chapterLimits'
 
@@ -34,7 +34,7 @@ export async function fetchEpubTextResource(bookId: string, path: string, maxByt
 async function fetchFileOrText(bookId: string, path: string, maxBytes: number): Promise<Blob | string> {
   let isTooLarge = false
   const readBody = async (response: Response): Promise<Blob> => {
-    const file = await readResponseBodyUpTo(response, maxBytes)
+    const file = await readResponseBodyWithSizeLimit(response, maxBytes)
     isTooLarge = file === undefined
     return file ?? new Blob()
   }

@@ -1,5 +1,5 @@
 import type { Book } from '../../../generated/model.schemas'
-import styles from '../../ui/sheets/ContentsList.module.css'
+import styles from '../../ui/sheets/TableOfContentsList.module.css'
 import type { EpubPackageData } from '../package/epubPackageData'
 
 interface Props {

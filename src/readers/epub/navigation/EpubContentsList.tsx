@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
-import { ContentsEntryList } from '../../ui/sheets/ContentsEntryList'
-import styles from '../../ui/sheets/ContentsList.module.css'
+import { TableOfContentsList } from '../../ui/sheets/TableOfContentsList'
+import styles from '../../ui/sheets/TableOfContentsList.module.css'
 import { type EpubPublication, findCurrentTocEntry, type TocEntry } from '../epubPublication'
 
 type ContentsListName = 'toc' | 'landmarks' | 'pageList'
@@ -37,7 +37,7 @@ export function EpubContentsList({ publication, chapter, isReached, minutesLeft,
           ))}
         </div>
       )}
-      <ContentsEntryList
+      <TableOfContentsList
         name={selectedList}
         entries={entries}
         currentEntry={currentEntry}

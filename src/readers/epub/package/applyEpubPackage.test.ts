@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shouldFetchBookFile } from '../../files/shouldFetchBookFile'
+import { shouldFetchWholeBookFile } from '../../files/shouldFetchWholeBookFile'
 import type { EpubPublication } from '../epubPublication'
 import { applyEpubPackage } from './applyEpubPackage'
 import { doesBookNeedEpubPackage } from './doesBookNeedEpubPackage'
@@ -79,11 +79,11 @@ test('only data that changes how chapters look affects the layout', () => {
 })
 
 test('fetches a larger file only if the book needs its package document', () => {
-  expect(shouldFetchBookFile(90_000, false, false)).toBe(true)
-  expect(shouldFetchBookFile(90_000, false, true)).toBe(false)
-  expect(shouldFetchBookFile(200_000, false, false)).toBe(false)
-  expect(shouldFetchBookFile(50_000_000, true, true)).toBe(true)
-  expect(shouldFetchBookFile(500_000_000, true, false)).toBe(false)
+  expect(shouldFetchWholeBookFile(90_000, false, false)).toBe(true)
+  expect(shouldFetchWholeBookFile(90_000, false, true)).toBe(false)
+  expect(shouldFetchWholeBookFile(200_000, false, false)).toBe(false)
+  expect(shouldFetchWholeBookFile(50_000_000, true, true)).toBe(true)
+  expect(shouldFetchWholeBookFile(500_000_000, true, false)).toBe(false)
 })
 
 test('fixed pages, media overlays, unknown file types and contents entries without text require the package document', () => {

@@ -1,8 +1,8 @@
 import { downloadBook } from '../../../generated/books/books'
 import type { Book } from '../../../generated/model.schemas'
 import { storeEpubPackage } from '../../../preferences/databases/epubPackageStore'
-import { readResponseBodyUpTo } from '../../files/readResponseBodyUpTo'
-import { MAX_REQUIRED_EPUB_FILE_BYTES } from '../../files/shouldFetchBookFile'
+import { readResponseBodyWithSizeLimit } from '../../files/readResponseBodyWithSizeLimit'
+import { MAX_REQUIRED_EPUB_FILE_BYTES } from '../../files/shouldFetchWholeBookFile'
 import type { EpubPackageData } from './epubPackageData'
 import { parseEpubPackage } from './parseEpubPackage'
 import type { EpubPackageFileTexts } from './readEpubPackageFiles'
@@ -25,7 +25,7 @@ export async function loadEpubPackage(
   signal: AbortSignal,
 ): Promise<EpubPackageData | undefined> {
   const readBody = async (response: Response) =>
-    (await readResponseBodyUpTo(response, MAX_REQUIRED_EPUB_FILE_BYTES)) ?? new Blob()
+    (await readResponseBodyWithSizeLimit(response, MAX_REQUIRED_EPUB_FILE_BYTES)) ?? new Blob()
   const file = await downloadBook(book.id, { signal, priority: 'low', readBody })
   const texts = await readInWorker(await file.arrayBuffer(), signal)
   const bookPackage = texts && parseEpubPackage(texts)

@@ -1,6 +1,6 @@
 import { getBook } from '../../../generated/books/books'
 import { getBookManifest } from '../../../generated/publications/publications'
-import { shouldFetchBookFile } from '../../files/shouldFetchBookFile'
+import { shouldFetchWholeBookFile } from '../../files/shouldFetchWholeBookFile'
 import { parseReadiumManifest } from '../epubPublication'
 import { doesBookNeedEpubPackage } from './doesBookNeedEpubPackage'
 import { loadEpubPackage } from './loadEpubPackage'
@@ -17,6 +17,6 @@ export async function storeEpubPackageOfDownload(userId: string, bookId: string,
   const publication = parseReadiumManifest(await getBookManifest(bookId, { signal }))
   // Books with fonts need the package data, because the data contains the list of obfuscated fonts.
   const hasFonts = [...publication.resourceTypes].some(type => /font|opentype/.test(type))
-  if (shouldFetchBookFile(book.sizeBytes, hasFonts || doesBookNeedEpubPackage(publication), false))
+  if (shouldFetchWholeBookFile(book.sizeBytes, hasFonts || doesBookNeedEpubPackage(publication), false))
     await loadEpubPackage(userId, book, signal)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { hasPermission } from '../../../access/permissions'
 import { useCurrentUser } from '../../../access/SessionContext'
-import { isDataSaverEnabled, shouldFetchBookFile } from '../../files/shouldFetchBookFile'
+import { isDataSaverEnabled, shouldFetchWholeBookFile } from '../../files/shouldFetchWholeBookFile'
 import { useEffectiveReaderSettings } from '../../settings/effectiveReaderSettings'
 import type { EpubPublication } from '../epubPublication'
 import type { LoadedEpub } from '../loadEpub'
@@ -35,7 +35,7 @@ export function useEpubPackage(
     hasText && opened !== undefined && !opened.publication.package && hasPermission(user, 'file.download')
   const shouldFetch =
     isLoadable &&
-    shouldFetchBookFile(
+    shouldFetchWholeBookFile(
       opened.book.sizeBytes,
       needsPackage || doesBookNeedEpubPackage(opened.publication),
       isDataSaverEnabled(),

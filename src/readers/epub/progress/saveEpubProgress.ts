@@ -4,7 +4,7 @@ import { getBookProgression, updateBookProgression } from '../../../generated/bo
 import type { Positions } from '../../../generated/model.schemas'
 import { getBookPositions } from '../../../generated/publications/publications'
 import { ProgressRejectedError, type SaveProgressInput } from '../../../machines/readerMachineTypes'
-import { queueProgress, sendOrQueueProgress } from '../../progress/progressQueue'
+import { queueAndSendProgress, queueProgressWithoutSending } from '../../progress/progressQueue'
 import { getProgressionModifiedAtMs, type LoadedEpub } from '../loadEpub'
 import { createReadiumLocator, snapLocatorToPrecedingPosition, toEpubLocation } from '../locators/epubLocations'
 import { getDeviceIdentity } from './getDeviceIdentity'
@@ -25,7 +25,7 @@ export async function saveEpubProgress(opened: LoadedEpub, userId: string, input
     const locator = createReadiumLocator(toEpubLocation(position), atEnd, opened.publication.chapters, positions)
     return { modified, device: getDeviceIdentity(), locator }
   }
-  queueProgress({ bookId, userId, time, write: { progression: progressionBy(noPositions) } })
+  queueProgressWithoutSending({ bookId, userId, time, write: { progression: progressionBy(noPositions) } })
   const positions = await opened.positions.catch(() => getBookPositions(bookId)).catch(() => noPositions)
   const progression = () => progressionBy(positions)
   const write = async (progressionToSend = progression()) => {
@@ -39,7 +39,7 @@ export async function saveEpubProgress(opened: LoadedEpub, userId: string, input
     await write({ ...progression(), locator })
   }
   const pending = { bookId, userId, time, write: { progression: progression() } }
-  await sendOrQueueProgress(pending, async () => {
+  await queueAndSendProgress(pending, async () => {
     await write().catch(async (error: unknown) => {
       if (!(error instanceof ServerError)) throw error
       if (error.status === 400) return writeSnapped(error)

@@ -8,7 +8,7 @@ import type { ReaderCommand, ReaderShortcut } from './readerShortcuts'
 import { ShortcutKeyLabel, useFormatShortcutKey } from './ShortcutKeyLabel'
 import { ShortcutKeyRecorder } from './ShortcutKeyRecorder'
 import styles from './ShortcutSheet.module.css'
-import { provideCustomShortcutsModule } from './useCustomShortcuts'
+import { setLoadedCustomShortcutsModule } from './useCustomShortcuts'
 
 const {
   parseCustomShortcuts,
@@ -18,7 +18,7 @@ const {
   resetShortcutKeys,
   removeShortcutKey,
 } = customShortcuts
-provideCustomShortcutsModule(customShortcuts)
+setLoadedCustomShortcutsModule(customShortcuts)
 
 const groups = ['navigation', 'settings', 'menus'] as const
 

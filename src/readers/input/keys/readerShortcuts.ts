@@ -133,7 +133,7 @@ const KEY_CONTROLS_SELECTOR = 'input, select, textarea, [contenteditable], [role
  * Returns whether a key belongs to the focused control, such as a letter in a text field. The reader ignores these
  * keys.
  */
-export function isKeyHandledByControl(target: EventTarget | null, key: string): boolean {
+export function isKeyHandledByFocusedControl(target: EventTarget | null, key: string): boolean {
   const element = target as { closest?: (selector: string) => unknown } | null
   if (typeof element?.closest !== 'function') return false
   if (element.closest('dialog[open], [role=dialog]')) return true

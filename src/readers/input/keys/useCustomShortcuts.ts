@@ -10,7 +10,7 @@ let loadedModule: CustomShortcutsModule | undefined
  * Stores the loaded module of custom shortcuts. The shortcut sheet calls this function, so that new keys work without a
  * reload.
  */
-export function provideCustomShortcutsModule(module: CustomShortcutsModule): void {
+export function setLoadedCustomShortcutsModule(module: CustomShortcutsModule): void {
   loadedModule = module
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import {
   findCommandOfKeyPress,
-  isKeyHandledByControl,
+  isKeyHandledByFocusedControl,
   type ReaderCommand,
   type ReaderShortcut,
 } from './readerShortcuts'
@@ -17,7 +17,7 @@ export function useKeyboardCommands(
   const latest = useRef({ shortcuts, onCommand })
   latest.current = { shortcuts, onCommand }
   const listen = useCallback((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || isKeyHandledByControl(event.target, event.key)) return
+    if (event.defaultPrevented || event.isComposing || isKeyHandledByFocusedControl(event.target, event.key)) return
     const command = findCommandOfKeyPress(latest.current.shortcuts, event)
     if (!command || (movingCommands.includes(command) && hasSelectionInFrame(event))) return
     event.preventDefault()

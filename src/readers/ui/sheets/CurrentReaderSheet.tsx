@@ -2,7 +2,7 @@ import { useTranslate } from '../../../language/useTranslate'
 import type { ReaderCommand, ReaderShortcut } from '../../input/keys/readerShortcuts'
 import { ShortcutSheet } from '../../input/keys/ShortcutSheet'
 import { ReaderSettingsSheet } from '../../settings/ReaderSettingsSheet'
-import type { ReaderSettingRow } from '../../settings/readerSettingRows'
+import type { ReaderSettingDefinition } from '../../settings/readerSettingDefinitions'
 import { ReaderOverflowMenu } from './ReaderOverflowMenu'
 import { ReaderSheet } from './ReaderSheet'
 import { ReaderSheetTabs } from './ReaderSheetTabs'
@@ -12,7 +12,7 @@ interface Props {
   /** Name of the sheet to show, or of a tab in the contents sheet. */
   readonly openSheet: string
   readonly sheetControls?: ReaderSheetsAndMenus
-  readonly settings?: readonly ReaderSettingRow[]
+  readonly settings?: readonly ReaderSettingDefinition[]
   readonly shortcuts: readonly ReaderShortcut[]
   readonly perform: (command: ReaderCommand) => void
   readonly onClose: () => void

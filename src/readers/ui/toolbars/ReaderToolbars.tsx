@@ -1,7 +1,7 @@
 import { ArrowLeft, CircleQuestionMark, EllipsisVertical, EyeOff, Maximize, Minimize, Settings2 } from 'lucide-react'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ReaderCommand } from '../../input/keys/readerShortcuts'
-import { type ReaderController, type ReaderPhase, useReaderMachineState } from '../../session/useReaderController'
+import { type ReaderController, type ReaderPhase, useReaderMachineSelector } from '../../session/useReaderController'
 import { hasContentsTab, type ReaderSheetsAndMenus } from '../sheets/readerSheetsAndMenus'
 import type { FullscreenControls } from '../useFullscreen'
 import type { PageSliderPosition } from './PageSlider'
@@ -27,7 +27,7 @@ interface Props {
 
 /** Toolbars above and below the page. If the book could not be opened, shows only the top toolbar. */
 export function ReaderToolbars({ reader, phase, shown, goToRequestedAt, progress, direction, ...top }: Props) {
-  const neighbours = useReaderMachineState(reader, snapshot => snapshot.context.neighbours)
+  const neighbours = useReaderMachineSelector(reader, snapshot => snapshot.context.neighbours)
   return (
     <>
       <TopToolbar {...top} shown={shown || phase === 'failed'} onLeave={() => reader.send({ type: 'user.leave' })} />

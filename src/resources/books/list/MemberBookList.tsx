@@ -26,7 +26,7 @@ import type { ListQuery } from '../../../lists/paging/useWindowedList'
 import { bookSearchFieldNames } from '../../../lists/search/searchFieldNames'
 import { SelectItemCheckbox } from '../../../lists/selection/SelectItemCheckbox'
 import { BookCard } from '../BookCard'
-import type { BookSourceListParams } from '../bookLinks'
+import type { OpenedFromListParams } from '../bookLinks'
 import type { BookListFilter } from '../booksDataSource'
 import { fullBookTitle } from '../bookTitle'
 import { bookCsvColumns } from './bookCsvColumns'
@@ -42,7 +42,7 @@ type BookBrowseListProps = {
    * URL parameters of the link to each book. The parameters identify the current list, so that the book page can link
    * to the previous and next book.
    */
-  context?: BookSourceListParams
+  context?: OpenedFromListParams
   /** Name of the series or read list, used in the name of the CSV file. */
   exportName: string
   empty: ReactNode
@@ -125,7 +125,7 @@ function useBookListQuery(
   }, [filters, text, sort, baseConditions, tables, readListId])
 }
 
-function useRenderBookCard(sortBy: string, showsSeriesTitle: boolean, context: BookSourceListParams | undefined) {
+function useRenderBookCard(sortBy: string, showsSeriesTitle: boolean, context: OpenedFromListParams | undefined) {
   const format = useLocaleFormatters()
   return useCallback(
     (book: Book, slot: CardKeyboardNavigationProps, index: number) => (

@@ -7,12 +7,12 @@ import type { LocaleFormatters } from '../../../language/localeFormatters'
 import { createTableColumnBuilder } from '../../../lists/browse/createTableColumnBuilder'
 import type { FilterTextFormatters } from '../../../lists/filters/filterChips'
 import { BookPoster, bookProgressRatio } from '../BookCard'
-import { type BookSourceListParams, bookDetailPageLink } from '../bookLinks'
+import { bookDetailPageLink, type OpenedFromListParams } from '../bookLinks'
 import { fileFormatLabel } from '../fileFormatLabel'
 
 type ColumnTextSource = Pick<FilterTextFormatters, 't' | 'enumText'> & { format: LocaleFormatters }
 
-type BookColumnOptions = { showsSeriesTitle: boolean; context?: BookSourceListParams }
+type BookColumnOptions = { showsSeriesTitle: boolean; context?: OpenedFromListParams }
 
 /** Returns the columns of a book table. With `showsSeriesTitle`, the columns include the series. */
 export function bookTableColumns(

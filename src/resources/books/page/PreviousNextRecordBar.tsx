@@ -8,12 +8,12 @@ import styles from './PreviousNextRecordBar.module.css'
 import { previousNextShortcuts, usePreviousNextShortcuts } from './usePreviousNextShortcuts'
 
 /** Link to the previous or next record, with its title. */
-export type NeighbourRecordLink = { to: RouterLinkTarget; title: string }
+export type PreviousOrNextRecordLink = { to: RouterLinkTarget; title: string }
 
 /** Links to the previous and next record. Undefined while loading, and at the start or end of the list. */
 export type PreviousNextLinks = {
-  previous?: NeighbourRecordLink
-  next?: NeighbourRecordLink
+  previous?: PreviousOrNextRecordLink
+  next?: PreviousOrNextRecordLink
   failure?: { error: unknown; retry: () => void }
 }
 
@@ -58,7 +58,7 @@ type NeighbourButtonProps = {
   icon: LucideIcon
   label: string
   keys: string
-  neighbour: NeighbourRecordLink | undefined
+  neighbour: PreviousOrNextRecordLink | undefined
 }
 
 function NeighbourButton({ icon, label, keys, neighbour }: NeighbourButtonProps) {

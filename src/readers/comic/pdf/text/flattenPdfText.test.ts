@@ -3,7 +3,7 @@ import { fc, test as property } from '../../../../../tests/harness/propertyTest'
 import { findTextMatches } from '../../../search/findTextMatches'
 import { foldTextWithOffsets } from '../../../search/foldTextWithOffsets'
 import { PARAGRAPH_SEPARATOR } from '../../../search/paragraphSeparator'
-import { findPdfTextPointAtOffset, flattenPdfText, type PdfTextItem } from './flattenPdfText'
+import { findPdfTextItemAtOffset, flattenPdfText, type PdfTextItem } from './flattenPdfText'
 
 const createItem = (str: string, hasEOL = false, y = 0): PdfTextItem => ({
   str,
@@ -74,7 +74,7 @@ property.prop([fc.array(arbitraryItem, { minLength: 1, maxLength: 12 })])(
     const flat = flattenPdfText(items)
     for (const [index, { str }] of items.entries())
       for (const offset of str.split('').keys())
-        expect(findPdfTextPointAtOffset(flat, items, (flat.starts[index] ?? 0) + offset)).toEqual({
+        expect(findPdfTextItemAtOffset(flat, items, (flat.starts[index] ?? 0) + offset)).toEqual({
           item: index,
           offset,
         })

@@ -17,7 +17,7 @@ export interface FlatPdfText {
 }
 
 /** Position in a text item. `offset` is the number of characters of the item before this position. */
-export interface PdfTextPoint {
+export interface PdfTextItemOffset {
   readonly item: number
   readonly offset: number
 }
@@ -68,11 +68,11 @@ function isNewParagraph(before: PdfTextItem, after: PdfTextItem): boolean {
 }
 
 /** Returns the text item that contains the character at an offset of the joined text. */
-export function findPdfTextPointAtOffset(
+export function findPdfTextItemAtOffset(
   { starts }: FlatPdfText,
   items: readonly PdfTextItem[],
   offset: number,
-): PdfTextPoint {
+): PdfTextItemOffset {
   let low = 0
   let high = starts.length - 1
   while (low < high) {

@@ -1,0 +1,61 @@
+import { findConflictingImportRows } from './findConflictingImportRows'
+import {
+  createImportRowPlan,
+  createSuggestedSeriesGroupKey,
+  type ImportableBookFile,
+  type ImportRow,
+  type ImportRowPhase,
+  type ImportRowPlan,
+} from './importRow'
+import type { ImportRowActorRef } from './importRowMachine'
+
+type Rows = { readonly rows: ReadonlyMap<string, ImportRowActorRef> }
+
+/** States of a row whose import is running. */
+export const runningImportRowPhases: readonly ImportRowPhase[] = ['sending', 'importing', 'verifying']
+export const getImportRowPhase = (row: ImportRowActorRef): ImportRowPhase => row.getSnapshot().value as ImportRowPhase
+
+/** Import row with its state and the plan for its import. */
+export type PlannedImportRow = { row: ImportRow; file: ImportableBookFile; phase: ImportRowPhase; plan: ImportRowPlan }
+
+/** Cached plans, by row. A cached plan is valid for the same row object and the same pattern only. */
+const planCache = new WeakMap<ImportRow, { pattern: string; plan: ImportRowPlan }>()
+
+export const toPlannedImportRow = (ref: ImportRowActorRef, pattern: string): PlannedImportRow => {
+  const row: ImportRow = ref.getSnapshot().context
+  const cached = planCache.get(row)
+  const plan = cached?.pattern === pattern ? cached.plan : createImportRowPlan(row, pattern)
+  if (plan !== cached?.plan) planCache.set(row, { pattern, plan })
+  return { row, file: row.file, phase: getImportRowPhase(ref), plan }
+}
+
+/** Returns all rows with their plans. A row that conflicts with an earlier row gets the problem `conflict`. */
+export function planImportRows({ rows, pattern }: Rows & { readonly pattern: string }): PlannedImportRow[] {
+  const planned = [...rows.values()].map(ref => toPlannedImportRow(ref, pattern))
+  const isTaken = ({ phase }: PlannedImportRow) => runningImportRowPhases.includes(phase) || phase === 'imported'
+  const candidates = planned.filter(item => !isTaken(item) && !item.row.choice.isSkipped)
+  const conflicts = findConflictingImportRows([...planned.filter(isTaken), ...candidates])
+  return planned.map(item =>
+    isTaken(item) || !conflicts.has(item.file.url)
+      ? item
+      : { ...item, plan: { ...item.plan, outcome: 'impossible', problems: [...item.plan.problems, 'conflict'] } },
+  )
+}
+
+/** Returns the paths of the editable rows with the same proposed series as the row at `url`. */
+export function findFilePathsWithSameSuggestedSeries({ rows }: Rows, url: string): string[] {
+  const source = rows.get(url)
+  if (!source) return []
+  const key = createSuggestedSeriesGroupKey(source.getSnapshot().context)
+  return [...rows].flatMap(([other, row]) => {
+    const isOpen = !runningImportRowPhases.includes(getImportRowPhase(row)) && getImportRowPhase(row) !== 'imported'
+    return isOpen && createSuggestedSeriesGroupKey(row.getSnapshot().context) === key ? [other] : []
+  })
+}
+
+/** Returns the number of rows in each state. */
+export function countImportRowsByPhase({ rows }: Rows): ReadonlyMap<ImportRowPhase, number> {
+  const counts = new Map<ImportRowPhase, number>()
+  for (const row of rows.values()) counts.set(getImportRowPhase(row), (counts.get(getImportRowPhase(row)) ?? 0) + 1)
+  return counts
+}

@@ -1,0 +1,81 @@
+import type { TransientBook } from '../../generated/model.schemas'
+import type { BookImportMachineContext } from './bookImportMachineContext'
+import { type ImportableBookFile, type StoredImportRow, toImportableBookFile } from './importRow'
+import type { ImportRowActorRef } from './importRowMachine'
+import { type ImportRowMachineInput, toStoredImportRow } from './importRowMachineSetup'
+import { getImportRowPhase, runningImportRowPhases } from './planImportRows'
+
+/**
+ * Updates the list of rows after a scan of the folder. Adds a row for each new file. Removes the rows of missing files,
+ * unless their import has begun.
+ * @param spawn starts the state machine of a new row
+ */
+export function updateImportRowsAfterScan(
+  { rows, stored, folder, calls, active }: BookImportMachineContext,
+  scannedBooks: readonly TransientBook[],
+  spawn: (id: string, input: ImportRowMachineInput) => ImportRowActorRef,
+) {
+  const nextRows = new Map<string, ImportRowActorRef>()
+  const nextStored = new Map(stored)
+  const addRow = (file: ImportableBookFile) => {
+    const storedRow = findStoredRow(nextStored, file)
+    nextRows.set(
+      file.url,
+      rows.get(file.url) ?? spawn(file.url, { file, calls, ...(storedRow && { stored: storedRow }) }),
+    )
+    nextStored.delete(file.url)
+  }
+  for (const book of scannedBooks) addRow(toImportableBookFile(book))
+  const stopped = new Set(findRowsOfMissingFiles({ rows, folder }, scannedBooks))
+  for (const [url, row] of rows) {
+    if (stopped.has(row)) nextStored.set(url, getStoredImportRowOfActor(row))
+    else nextRows.set(url, row)
+  }
+  for (const row of stored.values())
+    if (row.progress !== 'open' && !nextRows.has(row.url) && isWithinFolder(row.url, folder)) addRow({ ...row, id: '' })
+  const waiting = [...nextRows].flatMap(([url, row]) =>
+    getImportRowPhase(row) === 'waiting' && !active.includes(url) ? [url] : [],
+  )
+  return { rows: nextRows, stored: nextStored, waiting }
+}
+
+/**
+ * Returns the stored data of a file. Returns undefined if the stored file was imported and had another size, because
+ * the path then belongs to a new file.
+ */
+function findStoredRow(
+  stored: ReadonlyMap<string, StoredImportRow>,
+  { url, sizeBytes }: ImportableBookFile,
+): StoredImportRow | undefined {
+  const row = stored.get(url)
+  return row?.progress === 'imported' && row.sizeBytes !== sizeBytes ? undefined : row
+}
+
+/** Returns the rows whose files are no longer in the folder. Omits rows whose import has begun. */
+export function findRowsOfMissingFiles(
+  { rows, folder }: Pick<BookImportMachineContext, 'rows' | 'folder'>,
+  scannedBooks: readonly TransientBook[],
+): ImportRowActorRef[] {
+  const scannedUrls = new Set(scannedBooks.map(({ url }) => url))
+  return [...rows].flatMap(([url, row]) => {
+    const hasResult = isWithinFolder(url, folder) && getStoredImportRowOfActor(row).progress !== 'open'
+    return scannedUrls.has(url) || runningImportRowPhases.includes(getImportRowPhase(row)) || hasResult ? [] : [row]
+  })
+}
+
+const isWithinFolder = (url: string, folder: string) => {
+  const base = folder.replace(/[/\\]+$/, '')
+  return url.startsWith(base) && /^[/\\]/.test(url.slice(base.length))
+}
+
+/** Returns the data of a row that the browser stores. */
+export const getStoredImportRowOfActor = (row: ImportRowActorRef): StoredImportRow =>
+  toStoredImportRow(row.getSnapshot().context, getImportRowPhase(row))
+
+/** Updates the file of each row after a scan, because each scan gives the files new ids. */
+export function updateFileIdsOfImportRows(
+  { rows }: BookImportMachineContext,
+  scannedBooks: readonly TransientBook[],
+): void {
+  for (const book of scannedBooks) rows.get(book.url)?.send({ type: 'file.renewed', file: toImportableBookFile(book) })
+}

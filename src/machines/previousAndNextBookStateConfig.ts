@@ -1,0 +1,39 @@
+import { assign } from 'xstate'
+import { readerMachineSetup } from './readerMachineSetup'
+
+/**
+ * States that find the next and previous book. The search starts when the book is open. A failed search is repeated
+ * when the server is reachable again, or when the user turns past the first or last page.
+ */
+export const previousAndNextBookStateConfig = readerMachineSetup.createStateConfig({
+  initial: 'idle',
+  states: {
+    idle: { always: { guard: 'isOpen', target: 'fetching' } },
+    fetching: {
+      invoke: {
+        src: 'findNeighbours',
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: ({ event }) => event.output.unknownSides === undefined,
+            target: 'complete',
+            actions: assign(({ event }) => ({ neighbours: event.output })),
+          },
+          { target: 'incomplete', actions: assign(({ event }) => ({ neighbours: event.output })) },
+        ],
+        onError: {
+          target: 'incomplete',
+          actions: assign({ neighbours: { unknownSides: { next: true, previous: true } } }),
+        },
+      },
+    },
+    complete: {},
+    incomplete: {
+      on: {
+        'server.reachable': 'fetching',
+        'user.next': { guard: 'isNextUnknownAtEnd', target: 'fetching' },
+        'user.previous': { guard: 'isPreviousUnknownAtStart', target: 'fetching' },
+      },
+    },
+  },
+})

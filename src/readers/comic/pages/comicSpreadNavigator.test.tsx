@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { PageImageCache } from '../images/pageImageCache'
+import { ComicSpreadNavigator, type ComicSpreadNavigatorSettings } from './comicSpreadNavigator'
+import type { ComicSpread } from './createComicSpreads'
+
+const pages = [1, 2, 3, 4, 5].map(number => ({ number, width: 600, height: 900 }))
+const settings: ComicSpreadNavigatorSettings = {
+  mode: 'LEFT_TO_RIGHT',
+  layout: 'double',
+  scale: 'screen',
+  animate: false,
+}
+const labels = {
+  failed: () => '',
+  slow: () => 'slow',
+  leave: 'Back',
+  onLeave: () => {},
+  retry: '',
+  reason: async () => '',
+}
+let turner: ComicSpreadNavigator
+let openedPages: string
+let root: HTMLElement
+
+function createTurner(width: number, height: number) {
+  root = document.body.appendChild(document.createElement('div'))
+  Object.defineProperty(root, 'clientWidth', { value: width })
+  Object.defineProperty(root, 'clientHeight', { value: height })
+  const cache = new PageImageCache({
+    urlOf: String,
+    createImage: () => ({ decode: () => new Promise(() => {}) }) as never,
+  })
+  turner = new ComicSpreadNavigator(root, cache, pages, labels)
+  turner.onOpened = (spread: ComicSpread) => {
+    openedPages = spread.map(({ number }) => number).join('-')
+  }
+}
+
+beforeEach(() => {
+  openedPages = ''
+})
+afterEach(() => turner.stop())
+
+test.each([
+  { view: [900, 500], doubleUpright: false, opened: '2-3' },
+  { view: [500, 900], doubleUpright: false, opened: '2' },
+  { view: [500, 900], doubleUpright: true, opened: '2-3' },
+] as const)('in a view of $view with doubleUpright $doubleUpright, opens pages $opened', example => {
+  createTurner(example.view[0], example.view[1])
+  turner.setSettings({ ...settings, doubleUpright: example.doubleUpright })
+  turner.show(2)
+  expect(openedPages).toBe(example.opened)
+})

@@ -1,0 +1,217 @@
+import type { ViewerPositionReport } from '../../../machines/readerMachineTypes'
+import { countPagesToPreload, getPageNumbersAroundSpread, type PageImageCache } from '../images/pageImageCache'
+import { createComicPosition } from '../session/loadComic'
+import { ComicSpreadRenderer, type ComicSpreadRenderOptions } from './comicSpreadRenderer'
+import {
+  type ComicPage,
+  type ComicSpread,
+  createComicSpreads,
+  findSpreadIndexOfPage,
+  getCurrentPageOfSpread,
+  type PagePairingMode,
+  type PagePairingOptions,
+  recreateSpreadsAfterOpenSpread,
+} from './createComicSpreads'
+
+/** Settings that determine the layout and appearance of the spreads. */
+export interface ComicSpreadNavigatorSettings extends ComicSpreadRenderOptions, PagePairingOptions {
+  /** Whether the layout also shows two pages side by side in a view that is higher than wide. */
+  readonly doubleUpright?: boolean
+}
+
+/** Opens and turns spreads, preloads their pages and reports the position. */
+export class ComicSpreadNavigator {
+  readonly renderer: ComicSpreadRenderer
+  onMoved: (location: ViewerPositionReport) => void = () => {}
+  /**
+   * Notifies the viewer of each opened spread, synchronously. `from` is 1 after a forward page turn, -1 after a
+   * backward page turn, and 0 after a jump.
+   */
+  onOpened: (spread: ComicSpread, from: 1 | -1 | 0) => void = () => {}
+  private settings: ComicSpreadNavigatorSettings = {
+    mode: 'LEFT_TO_RIGHT',
+    layout: 'single',
+    scale: 'screen',
+    animate: true,
+  }
+  private layout: PagePairingMode = 'single'
+  private upright = false
+  private spreadList: ComicSpread[] = []
+  private index = 0
+  /**
+   * First page of the spread that the user opened last. After a layout change, the reader shows the spread with this
+   * page.
+   */
+  private anchorPage: Pick<ComicPage, 'number' | 'half'> | undefined
+  private requestedPage: number | undefined
+  private lastTurn = { at: 0, pause: 0 }
+  private reportFrame = 0
+  private byLayout = false
+  private readonly resizeObserver: ResizeObserver
+  private readonly root: HTMLElement
+  private readonly unsubscribe: () => void
+  private unsubscribeTransform: (() => void) | undefined
+  private readonly cache: PageImageCache
+  private pages: readonly ComicPage[]
+
+  constructor(
+    root: HTMLElement,
+    cache: PageImageCache,
+    pages: readonly ComicPage[],
+    labels: ConstructorParameters<typeof ComicSpreadRenderer>[2],
+  ) {
+    this.cache = cache
+    this.pages = pages
+    this.renderer = new ComicSpreadRenderer(root, cache, labels)
+    this.unsubscribe = cache.subscribe(() => {
+      this.updatePairing()
+      this.renderer.refresh()
+    })
+    this.root = root
+    this.resizeObserver = new ResizeObserver(() => this.onResize())
+    this.resizeObserver.observe(root)
+  }
+
+  setSettings(settings: ComicSpreadNavigatorSettings): void {
+    this.settings = settings
+    this.layout = this.effectiveLayout()
+    this.upright = this.isUpright()
+    this.updateSizes()
+    this.spreadList = createComicSpreads(this.transformedPages(), { ...settings, layout: this.layout })
+    this.renderer.setSpreads(this.spreadList, settings)
+    this.unsubscribeTransform?.()
+    this.unsubscribeTransform = settings.imageTransform?.subscribe(() => this.renderer.refresh())
+  }
+
+  /** Opens the spread that contains a page. After a layout change, the spread with this page is opened again. */
+  show(page: number, half?: ComicPage['half']): void {
+    this.byLayout = false
+    this.requestedPage = page
+    this.anchorPage = { number: page, half }
+    this.open(findSpreadIndexOfPage(this.spreadList, page, half), 0)
+  }
+
+  turn(direction: 1 | -1): void {
+    const next = this.index + direction
+    if (next < 0 || next >= this.spreadList.length) return
+    this.byLayout = false
+    this.requestedPage = undefined
+    const now = performance.now()
+    this.lastTurn = { at: now, pause: now - this.lastTurn.at }
+    this.anchorPage = this.spreadList[next]?.[0]
+    this.open(next, direction)
+  }
+
+  stop(): void {
+    this.resizeObserver.disconnect()
+    this.unsubscribe()
+    this.unsubscribeTransform?.()
+    this.reportPosition()
+    this.renderer.clear()
+  }
+
+  /** Returns the page layout. In a view that is higher than wide, pages are single unless `doubleUpright` is set. */
+  private effectiveLayout(): PagePairingMode {
+    return this.isUpright() && !this.settings.doubleUpright ? 'single' : this.settings.layout
+  }
+
+  private isUpright(): boolean {
+    return this.root.clientWidth < this.root.clientHeight
+  }
+
+  private transformedPages(): readonly ComicPage[] {
+    const { pages, settings, layout, upright } = this
+    return settings.imageTransform?.pages(pages, { upright, layout }) ?? pages
+  }
+
+  private onResize(): void {
+    const { anchorPage } = this
+    const isTransformChanged = this.settings.imageTransform !== undefined && this.isUpright() !== this.upright
+    if ((this.effectiveLayout() === this.layout && !isTransformChanged) || !anchorPage) {
+      this.renderer.refresh()
+      return
+    }
+    this.setSettings(this.settings)
+    this.show(anchorPage.number, anchorPage.half)
+    this.byLayout = true
+  }
+
+  private open(index: number, from: 1 | -1 | 0): void {
+    this.index = index
+    if (!this.isReady(index)) this.requestPages()
+    this.renderer.open(index)
+    const spread = this.spreadList[index]
+    if (spread) this.onOpened(spread, from)
+    this.reportFrame ||= requestAnimationFrame(() => this.afterPaint())
+  }
+
+  /** Reports the position after the next frame. A report before the paint would delay the page turn. */
+  private afterPaint(): void {
+    this.reportFrame = requestAnimationFrame(() => setTimeout(() => this.reportPosition()))
+  }
+
+  /**
+   * Preloads the next pages and reports the position, at most once per opened spread.
+   * @param where with `'ends'`, does nothing unless the first or last spread is open
+   */
+  reportPosition(where?: 'ends'): void {
+    const isInside = this.index > 0 && this.index < this.spreadList.length - 1
+    if (!this.reportFrame || (where && isInside)) return
+    cancelAnimationFrame(this.reportFrame)
+    this.reportFrame = 0
+    const spread = this.spreadList[this.index]
+    if (!spread) return
+    this.requestPages()
+    this.renderer.prepareNeighbours()
+    this.onMoved({
+      position: createComicPosition(
+        getCurrentPageOfSpread(spread),
+        spread[0].half,
+        this.requestedPage ?? spread[0].number,
+      ),
+      atStart: this.index === 0,
+      atEnd: this.index === this.spreadList.length - 1,
+      ...(this.byLayout && { byLayout: true }),
+    })
+  }
+
+  private requestPages(): void {
+    const groups = this.spreadList.map(spread => spread.map(page => page.number))
+    const visibleCount = groups[this.index]?.length ?? 1
+    const ahead = countPagesToPreload(this.lastTurn.pause, this.cache.averageLoadTimeMs)
+    this.cache.requestPages(getPageNumbersAroundSpread(groups, this.index, ahead, 2), visibleCount)
+  }
+
+  private isReady(index: number): boolean {
+    return this.spreadList[index]?.every(page => this.cache.get(page.number)?.state === 'ready') ?? true
+  }
+
+  private updateSizes(): boolean {
+    const measuredPages = this.pages.map(page => {
+      const size = page.width ? undefined : this.cache.get(page.number)?.size
+      return size ? { ...page, ...size } : page
+    })
+    if (measuredPages.every((page, index) => page === this.pages[index])) return false
+    this.pages = measuredPages
+    return true
+  }
+
+  /** Groups the pages after the open spread into new spreads if page sizes have changed. */
+  private updatePairing(): void {
+    if (!this.updateSizes()) return
+    const pairing = { ...this.settings, layout: this.layout }
+    const newSpreads = recreateSpreadsAfterOpenSpread(
+      this.transformedPages(),
+      pairing,
+      this.spreadList.slice(0, this.index + 1),
+    )
+    if (hasSamePairs(newSpreads, this.spreadList)) return
+    this.spreadList = newSpreads
+    this.renderer.replaceSpreadsAhead(newSpreads)
+    this.renderer.prepareNeighbours()
+  }
+}
+
+const hasSamePairs = (a: readonly ComicSpread[], b: readonly ComicSpread[]) =>
+  a.length === b.length &&
+  a.every((spread, index) => spread.length === b[index]?.length && spread[0].half === b[index]?.[0].half)

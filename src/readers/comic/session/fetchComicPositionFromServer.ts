@@ -1,0 +1,19 @@
+import { getBook } from '../../../generated/books/books'
+import { translate } from '../../../language/interfaceLanguage'
+import { getKnownProgressFingerprints } from '../../progress/progressQueue'
+import { isProgressKnownToDevice } from '../../progress/sendProgressWithReadTimestamp'
+import { uncachedRequestInit } from '../../progress/uncachedRequestInit'
+import type { ServerReadingPosition } from '../../session/useReaderController'
+import { createComicPosition } from './loadComic'
+
+/** Fetches the reading position in a comic from the server; undefined without progress. */
+export async function fetchComicPositionFromServer(bookId: string): Promise<ServerReadingPosition | undefined> {
+  const { readProgress, media } = await getBook(bookId, uncachedRequestInit)
+  if (!readProgress) return undefined
+  const page = Math.min(Math.max(1, readProgress.page), media.pagesCount)
+  return {
+    position: createComicPosition(page),
+    isFromThisDevice: isProgressKnownToDevice(getKnownProgressFingerprints(bookId), readProgress),
+    description: translate('reader.otherDevice.page', { page }),
+  }
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { useHasDelayPassedAfterFirstPage } from '../session/useHasDelayPassedAfterFirstPage'
+import type { ReaderController } from '../session/useReaderController'
+import type { ComicCommandRegistry } from './comicCommandRegistry'
+
+/** Returns whether the comic tools should load: a moment after the first page, or at the first input. */
+export function useShouldLoadLazyComicFeatures(reader: ReaderController, registry: ComicCommandRegistry): boolean {
+  const isAfterFirstPage = useHasDelayPassedAfterFirstPage(reader)
+  const [isRequested, setIsRequested] = useState(false)
+  useEffect(() => {
+    const requestTools = () => setIsRequested(true)
+    const onKey = ({ key }: KeyboardEvent) => (/^([^ ]|Control)$/.test(key) ? requestTools() : undefined)
+    registry.onToolsNeeded = requestTools
+    window.addEventListener('pointerdown', requestTools)
+    window.addEventListener('keydown', onKey)
+    return () => {
+      window.removeEventListener('pointerdown', requestTools)
+      window.removeEventListener('keydown', onKey)
+    }
+  }, [registry])
+  return isAfterFirstPage || isRequested
+}

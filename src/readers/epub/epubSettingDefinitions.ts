@@ -1,0 +1,75 @@
+import type { PreferenceName } from '../../preferences/preferenceStore'
+import {
+  createEvenlySpacedValues,
+  defineChoiceSetting,
+  defineSettingWithCustomControl,
+  type ReaderSettingDefinition,
+  showSettingsOnlyWhen,
+} from '../settings/readerSettingDefinitions'
+
+/**
+ * Row of the dictionaries in the settings sheet. The name of the row only selects its texts; no preference has this
+ * name.
+ */
+const dictionariesRow: ReaderSettingDefinition = {
+  ...defineSettingWithCustomControl('text', 'epub.dictionaries' as PreferenceName, () =>
+    import('./dictionaries/loadDictionaryComponents').then(
+      async ({ loadDictionaryComponents }) => (await loadDictionaryComponents()).DictionarySetting,
+    ),
+  ),
+  isStoredOnDevice: true,
+}
+
+/** Settings of reflowable books, in the order of the settings sheet. */
+export const reflowableEpubSettingDefinitions: readonly ReaderSettingDefinition[] = [
+  defineChoiceSetting('page', 'epub.appearance', 'choice', ['day', 'sepia', 'night']),
+  defineChoiceSetting('page', 'epub.layout', 'choice', ['paginated', 'scroll']),
+  ...showSettingsOnlyWhen(
+    'epub.layout',
+    ['paginated'],
+    [defineChoiceSetting('page', 'epub.columns', 'choice', ['auto', 'one', 'two'])],
+  ),
+  defineChoiceSetting('page', 'epub.margins', 'steps', createEvenlySpacedValues(0.5, 4, 0.25), 'times'),
+  defineChoiceSetting('text', 'epub.fontSize', 'steps', createEvenlySpacedValues(50, 300, 10), 'percent'),
+  defineSettingWithCustomControl('text', 'epub.font', () =>
+    import('./fonts/EpubFontSetting').then(({ EpubFontSetting }) => EpubFontSetting),
+  ),
+  defineChoiceSetting('text', 'epub.lineHeight', 'steps', createEvenlySpacedValues(80, 250, 10), 'percent'),
+  defineChoiceSetting('text', 'epub.align', 'choice', ['publisher', 'left', 'justify']),
+  defineChoiceSetting('text', 'epub.hyphenation', 'choice', ['publisher', 'on', 'off']),
+  dictionariesRow,
+  defineChoiceSetting('spacing', 'epub.letterSpacing', 'steps', createEvenlySpacedValues(0, 30, 2), 'percent'),
+  defineChoiceSetting('spacing', 'epub.wordSpacing', 'steps', createEvenlySpacedValues(0, 100, 10), 'percent'),
+  defineChoiceSetting('spacing', 'epub.paragraphSpacing', 'steps', createEvenlySpacedValues(0, 200, 20), 'percent'),
+  defineChoiceSetting('controls', 'epub.direction', 'choice', ['auto', 'ltr', 'rtl']),
+  defineChoiceSetting('controls', 'epub.navigation', 'choice', ['both', 'buttons', 'tap']),
+]
+
+const fixedLayoutSettingNames: readonly ReaderSettingDefinition['name'][] = [
+  'epub.appearance',
+  'epub.columns',
+  'epub.direction',
+  'epub.navigation',
+]
+
+/**
+ * Settings of fixed-layout books. Omits the text settings, because text settings have no effect in fixed-layout books.
+ */
+export const fixedLayoutSettingDefinitions: readonly ReaderSettingDefinition[] = reflowableEpubSettingDefinitions
+  .filter(({ name }) => fixedLayoutSettingNames.includes(name))
+  .map(({ when, ...setting }) => setting)
+
+/** Settings of books with vertical text. Omits the layout setting, because vertical text is always paginated. */
+const verticalTextSettingRows: readonly ReaderSettingDefinition[] = reflowableEpubSettingDefinitions
+  .filter(({ name }) => name !== 'epub.layout')
+  .map(({ when, ...setting }) => setting)
+
+/** Layout of a book: reflowable text with horizontal or vertical lines, or pages of a fixed size. */
+export type EpubBookLayout = 'text' | 'verticalText' | 'fixedLayout'
+
+/** For each layout of a book: the rows of the settings sheet. */
+export const epubSettingDefinitionsByLayout = {
+  text: reflowableEpubSettingDefinitions,
+  verticalText: verticalTextSettingRows,
+  fixedLayout: fixedLayoutSettingDefinitions,
+} as const

@@ -1,0 +1,29 @@
+import { getBookProgression } from '../../../generated/books/books'
+import { getCurrentLocale, translate } from '../../../language/interfaceLanguage'
+import { createLocaleFormatters } from '../../../language/localeFormatters'
+import { uncachedRequestInit } from '../../progress/uncachedRequestInit'
+import type { ServerReadingPosition } from '../../session/useReaderController'
+import { type LoadedEpub, resolveEpubStartLocation } from '../loadEpub'
+import { toEpubReaderPosition } from '../locators/epubLocations'
+import { getDeviceIdentity } from './getDeviceIdentity'
+
+/**
+ * Fetches the stored progression of an EPUB as a position of the reader machine.
+ * @returns undefined without a stored progression, and for the progression that this reader loaded or wrote
+ */
+export async function fetchEpubPositionFromServer(opened: LoadedEpub): Promise<ServerReadingPosition | undefined> {
+  const stored = await getBookProgression(opened.book.id, uncachedRequestInit)
+  const modifiedAtMs = stored ? Date.parse(stored.modified) || 0 : 0
+  if (!stored || modifiedAtMs <= opened.lastWrittenMs) return undefined
+  const isFromThisDevice = stored.device.id === getDeviceIdentity().id
+  // Stores the time of the fetched position, because later writes must have a later time.
+  if (!isFromThisDevice) opened.lastOfferedMs = modifiedAtMs
+  const fraction = stored.locator.locations?.totalProgression ?? 0
+  return {
+    position: toEpubReaderPosition(await resolveEpubStartLocation(stored, opened.publication, opened.positions)),
+    isFromThisDevice,
+    description: translate('reader.otherDevice.share', {
+      share: createLocaleFormatters(getCurrentLocale().code).percent(fraction),
+    }),
+  }
+}

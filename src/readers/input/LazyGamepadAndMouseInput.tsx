@@ -1,0 +1,139 @@
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { lazyComponent } from '../../api/program/lazyComponent'
+import { readPreference } from '../../preferences/preferenceStore'
+import { useReaderSetting } from '../settings/effectiveReaderSettings'
+import type { ReaderShellState } from '../ui/useReaderShellState'
+import { getShortcutKeyOfEvent } from './keys/readerShortcuts'
+
+const TapZonesPreview = lazyComponent(() => import('./TapZonesPreview'), 'TapZonesPreview')
+
+/**
+ * Selector of new sheets and error messages. An arrow key starts spatial navigation if the focused element matches this
+ * selector.
+ */
+const ARROW_NAVIGATION_SELECTOR = 'dialog:is([data-side], [data-walked]), main ~ [role="alert"] *'
+
+type Props = Pick<ReaderShellState, 'keys' | 'mouse' | 'bars' | 'barsEntered' | 'perform'>
+
+/**
+ * Connects gamepads, remote controls and mouse side buttons. The code for a device loads when the user first uses this
+ * device.
+ */
+export function LazyGamepadAndMouseInput({ keys, mouse, bars, barsEntered, perform }: Props) {
+  const latest = useRef({ keys, bars, perform })
+  latest.current = { keys, bars, perform }
+  useMouseButtonCommands(mouse, latest)
+  useArrowKeyNavigation(barsEntered, latest)
+  useGamepadCommands(latest)
+  return <ChangedTapZonesPreview />
+}
+
+type LatestCommands = RefObject<Pick<Props, 'keys' | 'bars' | 'perform'>>
+
+function useMouseButtonCommands(mouse: Props['mouse'], latest: LatestCommands): void {
+  const [mouseButtonMode] = useReaderSetting('reader.mouseButtons')
+  useEffect(() => {
+    if (mouseButtonMode === 'browser') return
+    return stopWhenStarted(
+      import('./mouseButtonCommands').then(({ mouseButtonEventTypes, createMouseButtonListener }) => {
+        const listen = createMouseButtonListener(mouseButtonMode, command => latest.current.perform(command))
+        mouse.current = listen
+        for (const type of mouseButtonEventTypes) window.addEventListener(type, listen)
+        return () => {
+          mouse.current = undefined
+          for (const type of mouseButtonEventTypes) window.removeEventListener(type, listen)
+        }
+      }),
+    )
+  }, [mouseButtonMode, mouse, latest])
+}
+
+/**
+ * Starts spatial navigation when the user moves the focus into the toolbars by a key, or presses an arrow key in a
+ * sheet or message.
+ */
+function useArrowKeyNavigation(barsEntered: number, latest: LatestCommands): void {
+  const [arrowNavigation, setArrowNavigation] = useState<{ readonly firstKey?: string }>()
+  useEffect(() => {
+    if (barsEntered > 0) setArrowNavigation({})
+  }, [barsEntered])
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const firstKey = getShortcutKeyOfEvent(event)
+      if (firstKey?.startsWith('Arrow') && document.activeElement?.matches(ARROW_NAVIGATION_SELECTOR))
+        setArrowNavigation({ firstKey })
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+  useEffect(() => {
+    if (!arrowNavigation) return
+    const closeBars = () => latest.current.bars && latest.current.perform('toggleToolbars')
+    return stopWhenStarted(
+      import('./spatialNavigation').then(({ startArrowKeyNavigation }) =>
+        startArrowKeyNavigation(closeBars, arrowNavigation.firstKey),
+      ),
+    )
+  }, [arrowNavigation, latest])
+}
+
+function useGamepadCommands(latest: LatestCommands): void {
+  const hasGamepad = useHasGamepad()
+  useEffect(() => {
+    if (!hasGamepad) return
+    return stopWhenStarted(
+      import('./routeGamepadCommands').then(({ routeGamepadCommands }) => routeGamepadCommands(() => latest.current)),
+    )
+  }, [hasGamepad, latest])
+}
+
+function ChangedTapZonesPreview() {
+  const [layout] = useReaderSetting('reader.tapZones')
+  const [inverted] = useReaderSetting('reader.tapInvert')
+  const [initialLayout] = useState(() => `${readPreference('reader.tapZones')} ${readPreference('reader.tapInvert')}`)
+  const [changed, setChanged] = useState(false)
+  useEffect(() => {
+    if (`${layout} ${inverted}` !== initialLayout) setChanged(true)
+  }, [layout, inverted, initialLayout])
+  return changed ? (
+    <Suspense fallback={null}>
+      <TapZonesPreview initialLayout={initialLayout} />
+    </Suspense>
+  ) : null
+}
+
+/** Returns whether a gamepad is connected. Browsers report a gamepad only after the user has pressed a button. */
+function useHasGamepad(): boolean {
+  const [isConnected, setIsConnected] = useState(() => navigator.getGamepads?.().some(pad => pad !== null) ?? false)
+  useEffect(() => {
+    const update = () => setIsConnected(navigator.getGamepads().some(pad => pad !== null))
+    window.addEventListener('gamepadconnected', update)
+    window.addEventListener('gamepaddisconnected', update)
+    return () => {
+      window.removeEventListener('gamepadconnected', update)
+      window.removeEventListener('gamepaddisconnected', update)
+    }
+  }, [])
+  return isConnected
+}
+
+/**
+ * Returns a function that stops a listener. If the listener has not started yet, the function stops it as soon as it
+ * has started.
+ * @param starting resolves to the stop function of the listener
+ */
+function stopWhenStarted(starting: Promise<() => void>): () => void {
+  let isStopped = false
+  let stop: (() => void) | undefined
+  starting.then(
+    started => {
+      if (isStopped) started()
+      else stop = started
+    },
+    () => {},
+  )
+  return () => {
+    isStopped = true
+    stop?.()
+  }
+}

@@ -1,0 +1,68 @@
+import { sessionAccountCheckState } from '../../api/account/sessionAccountCheckState'
+import { getBook, updateBookProgression, updateBookReadProgress } from '../../generated/books/books'
+import type { Book, Progression, ReadProgress } from '../../generated/model.schemas'
+import { ProgressRejectedError } from '../../machines/readerMachineTypes'
+import { type PendingProgress, toPagePositionFingerprint } from '../../preferences/pendingProgress'
+import { getDeviceIdentity } from '../epub/progress/getDeviceIdentity'
+import { uncachedRequestInit } from './uncachedRequestInit'
+
+/**
+ * Sends old progress with the time at which the user read it. The server then rejects the old progress if another
+ * device has newer progress (server-facts 3.9).
+ * @throws ProgressRejectedError when newer progress exists
+ */
+export async function sendProgressWithReadTimestamp(progress: PendingProgress): Promise<void> {
+  const book = await getBook(progress.bookId, uncachedRequestInit)
+  // Checks that the fetched progress belongs to the user whose progress is sent.
+  await sessionAccountCheckState.confirm?.(progress.userId, Date.now())
+  const { readProgress } = book
+  await sendToServer(progress, book, new Date(sendTimeMs(progress, readProgress)).toISOString())
+}
+
+const SERVER_TIME_RESOLUTION_MS = 1_000
+
+/**
+ * Returns the time to send with progress, in milliseconds since 1970. If this device has written the progress on the
+ * server, the time is later than the time of that progress.
+ * @throws ProgressRejectedError if another device has written newer progress
+ */
+function sendTimeMs(
+  { fingerprints: ownFingerprints = [], time }: PendingProgress,
+  serverProgress: ReadProgress | null,
+): number {
+  if (!serverProgress) return time
+  const serverTimeMs = Date.parse(serverProgress.readDate)
+  if (isProgressKnownToDevice(ownFingerprints, serverProgress))
+    return Math.max(time, serverTimeMs + SERVER_TIME_RESOLUTION_MS)
+  if (serverTimeMs >= time) throw new ProgressRejectedError('newer progress on another device')
+  return time
+}
+
+/**
+ * Returns whether this device has written or read the progress that the server stores.
+ * @param ownFingerprints  fingerprints (read date or page) of the progress that this device wrote or read
+ */
+export const isProgressKnownToDevice = (
+  ownFingerprints: readonly string[],
+  { page, readDate, deviceId }: Pick<ReadProgress, 'page' | 'readDate' | 'deviceId'>,
+): boolean =>
+  deviceId === getDeviceIdentity().id ||
+  ownFingerprints.includes(readDate) ||
+  (deviceId === '' && ownFingerprints.includes(toPagePositionFingerprint(page)))
+
+/**
+ * Sends a page as a progression, because a progression includes a time. For an EPUB that the user reads as images,
+ * sends the page number without a time.
+ */
+async function sendToServer(
+  { bookId, userId, write }: PendingProgress,
+  { media }: Book,
+  modified: string,
+): Promise<void> {
+  const options = { keepalive: true, account: userId }
+  if (!('page' in write))
+    return updateBookProgression(bookId, { ...(write.progression as Progression), modified }, options)
+  if (media.mediaProfile === 'EPUB') return updateBookReadProgress(bookId, write, options)
+  const locator = { href: '', type: '', locations: { position: write.page } }
+  await updateBookProgression(bookId, { modified, device: getDeviceIdentity(), locator }, options)
+}

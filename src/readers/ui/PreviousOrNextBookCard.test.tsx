@@ -1,0 +1,92 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { loadTextBundle } from '../../language/interfaceLanguage'
+import type { PreviousAndNextBooks } from '../../machines/readerMachineTypes'
+import type { ReaderController } from '../session/useReaderController'
+import { PreviousOrNextBookCard } from './PreviousOrNextBookCard'
+
+const prefetch = vi.hoisted(() => ({ comic: vi.fn(), epub: vi.fn() }))
+vi.mock('../comic/session/prefetchComic', () => ({ prefetchNextComic: prefetch.comic }))
+vi.mock('../epub/loadEpub', () => ({ prefetchEpub: prefetch.epub }))
+
+beforeAll(() => loadTextBundle('reader'))
+
+const neighbour = {
+  id: 'C',
+  title: 'The Ferry',
+  detail: 'Harbour Nine · 2',
+  pagesCount: 24,
+  reader: 'comic' as 'comic' | 'epub',
+}
+
+function renderCard(neighbours: PreviousAndNextBooks | undefined, edge: 'end' | 'start' = 'end') {
+  const snapshot = { context: { neighbours } }
+  const actor = { getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe: () => {} }) }
+  const perform = vi.fn()
+  const { container } = render(
+    <PreviousOrNextBookCard reader={{ actor } as unknown as ReaderController} edge={edge} perform={perform} />,
+  )
+  const names = () => screen.getAllByRole('button').map(button => button.textContent)
+  return { container, perform, names, press: (name: string) => screen.getByRole('button', { name }).click() }
+}
+
+test('shows cover, title and page count of the next book, and prefetches the book', async () => {
+  const { container, perform, press } = renderCard({ next: neighbour })
+  expect(container.querySelector('img')?.getAttribute('src')).toMatch(/books\/C\/thumbnail/)
+  expect(screen.getByRole('heading', { name: 'The Ferry' })).toBeTruthy()
+  expect(container.textContent).toContain('24 pages')
+  expect(container.textContent).toContain('Harbour Nine · 2')
+  await vi.waitFor(() => expect(prefetch.comic).toHaveBeenCalledWith('C'))
+  expect(prefetch.epub).not.toHaveBeenCalled()
+  press('Read next')
+  press('Back to the last page')
+  expect(perform.mock.calls).toEqual([['next'], ['previous']])
+})
+
+test('prefetches the next book if the next book is an EPUB', async () => {
+  renderCard({ next: { ...neighbour, id: 'E', reader: 'epub' } })
+  await vi.waitFor(() => expect(prefetch.epub).toHaveBeenCalledWith('E'))
+})
+
+test('shows the name of the read list', () => {
+  expect(renderCard({ next: neighbour, readListName: 'First issues' }).container.textContent).toContain(
+    'Next in First issues',
+  )
+})
+
+test('says that this was the last book, and offers to leave the reader', () => {
+  const { names, perform, press } = renderCard({})
+  expect(screen.getByRole('heading', { name: 'This was the last book' })).toBeTruthy()
+  expect(names()).toEqual(['Leave the reader', 'Back to the last page'])
+  press('Leave the reader')
+  expect(perform).toHaveBeenCalledWith('next')
+})
+
+test('offers no book to open before the first book', () => {
+  const { names } = renderCard({}, 'start')
+  expect(screen.getByRole('heading', { name: 'There is no book before this one' })).toBeTruthy()
+  expect(names()).toEqual(['Back to the first page'])
+})
+
+test('offers a retry when the request for the next book failed', () => {
+  const { names, perform, press } = renderCard({ unknownSides: { next: true } })
+  expect(screen.queryByText('This was the last book')).toBe(null)
+  expect(screen.getByRole('heading').textContent).toMatch(/did not say/)
+  expect(names()).toEqual(['Try again', 'Back to the last page'])
+  press('Try again')
+  expect(perform).toHaveBeenCalledWith('next')
+})
+
+test('recognizes the last book when only the request for the previous book failed, and the first book when only the request for the next book failed', () => {
+  expect(renderCard({ unknownSides: { previous: true } }).names()).toEqual([
+    'Leave the reader',
+    'Back to the last page',
+  ])
+  expect(screen.getByRole('heading', { name: 'This was the last book' })).toBeTruthy()
+  cleanup()
+  expect(renderCard({ unknownSides: { next: true } }, 'start').names()).toEqual(['Back to the first page'])
+})
+
+test('shows only the button to return while the neighbouring books are loading', () => {
+  expect(renderCard(undefined).names()).toEqual(['Back to the last page'])
+})

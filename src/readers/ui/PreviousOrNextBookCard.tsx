@@ -1,0 +1,79 @@
+import { useEffect } from 'react'
+import { getPosterUrl } from '../../api/urls/posterUrls'
+import { useTranslate } from '../../language/useTranslate'
+import type { PreviousOrNextBook } from '../../machines/readerMachineTypes'
+import type { ReaderCommand } from '../input/keys/readerShortcuts'
+import { type ReaderController, useReaderMachineSelector } from '../session/useReaderController'
+import styles from './PreviousOrNextBookCard.module.css'
+
+interface Props {
+  readonly reader: ReaderController
+  readonly edge: 'start' | 'end'
+  readonly perform: (command: ReaderCommand) => void
+}
+
+/** Card at the end or start of a book, with the neighbouring book and buttons. */
+export function PreviousOrNextBookCard({ reader, edge, perform }: Props) {
+  const t = useTranslate()
+  const neighbours = useReaderMachineSelector(reader, ({ context }) => context.neighbours)
+  const readListName = neighbours?.readListName
+  const [forwardCommand, backCommand] =
+    edge === 'end' ? (['next', 'previous'] as const) : (['previous', 'next'] as const)
+  const book = neighbours?.[forwardCommand]
+  const isUnsure = neighbours?.unknownSides?.[forwardCommand]
+  const next = edge === 'end' ? book : undefined
+  useEffect(() => (next ? prefetchNeighbour(next) : undefined), [next])
+  const primaryTextKey = book
+    ? `reader.${edge}.open`
+    : isUnsure
+      ? 'reader.retry'
+      : edge === 'end'
+        ? 'reader.end.leave'
+        : undefined
+  return (
+    <section className={styles.card} aria-label={t(`reader.${edge}.title`)}>
+      <p className={styles.overline}>{t(`reader.${edge}.title`)}</p>
+      {book && (
+        <>
+          <img className={styles.cover} src={getPosterUrl('books', book.id)} alt="" width={180} height={270} />
+          <p className={styles.label} dir="auto">
+            {readListName ? t(`reader.${edge}.inList`, { name: readListName }) : t(`reader.${edge}.book`)}
+          </p>
+          <h2 dir="auto">{book.title}</h2>
+          <p className={styles.detail}>{book.detail}</p>
+          <p className={styles.detail}>{t('reader.pages', { count: book.pagesCount })}</p>
+        </>
+      )}
+      {neighbours && !book && <h2>{t(isUnsure ? `reader.${edge}.unknown` : `reader.${edge}.none`)}</h2>}
+      <div className={styles.actions}>
+        {neighbours && primaryTextKey && (
+          <button type="button" className={styles.primary} onClick={() => perform(forwardCommand)}>
+            {t(primaryTextKey)}
+          </button>
+        )}
+        <button type="button" className={styles.secondary} onClick={() => perform(backCommand)}>
+          {t(`reader.${edge}.return`)}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/**
+ * Starts to load the next book while its card is visible.
+ * @returns function that releases the loaded data
+ */
+function prefetchNeighbour({ id, reader }: PreviousOrNextBook): () => void {
+  let stop: (() => void) | undefined
+  let isReleased = false
+  const startPrefetch = async () => {
+    if (reader === 'epub') return (await import('../epub/loadEpub')).prefetchEpub(id)
+    const { prefetchNextComic } = await import('../comic/session/prefetchComic')
+    if (!isReleased) stop = prefetchNextComic(id)
+  }
+  startPrefetch().catch(() => {})
+  return () => {
+    isReleased = true
+    stop?.()
+  }
+}

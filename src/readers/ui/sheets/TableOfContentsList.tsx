@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { useTranslate } from '../../../language/useTranslate'
+import styles from './TableOfContentsList.module.css'
+
+interface ContentsEntry {
+  readonly title: string
+  /** Nesting level of the entry; 0 for the outermost entries. */
+  readonly depth: number
+}
+
+interface Props<Entry extends ContentsEntry> {
+  /** Name of the list, such as `toc`. */
+  readonly name: string
+  readonly entries: readonly Entry[]
+  readonly currentEntry: Entry | undefined
+  readonly hasTarget: (entry: Entry) => boolean
+  readonly onChoose: (entry: Entry) => void
+}
+
+/** List of the entries of a table of contents, indented by depth. Scrolls to the current entry when the list opens. */
+export function TableOfContentsList<Entry extends ContentsEntry>(props: Props<Entry>) {
+  const { name, entries, currentEntry, hasTarget, onChoose } = props
+  const t = useTranslate()
+  const currentItem = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    currentItem.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <ol className={styles.entries} data-list={name}>
+      {entries.map((entry, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries may be equal, and their order never changes
+        <li key={index} ref={entry === currentEntry ? currentItem : undefined}>
+          <button
+            type="button"
+            dir="auto"
+            style={{ paddingInlineStart: `${12 + Math.min(entry.depth, 5) * 18}px` }}
+            aria-current={entry === currentEntry ? 'location' : undefined}
+            disabled={!hasTarget(entry)}
+            onClick={() => onChoose(entry)}
+          >
+            {entry.title || t('reader.contents.part', { number: index + 1 })}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
