@@ -14,7 +14,8 @@ const costlyElements: readonly CostlyElements[] = [
   { names: 'video|audio', maxTags: 400, replacement: 'span' },
   // Chained animations are slow to create. Their tags become `discard` tags, which the sanitizer removes.
   { names: 'animate(?:Color|Motion|Transform)?|set', maxTags: 200, replacement: 'discard' },
-  // A browser creates a list marker and a slot for each `details` and `summary` element.
+  // A browser creates a list marker and a slot for each `details` and `summary` element, which makes these elements
+  // slow.
   { names: 'details|summary', maxTags: 4_000, replacement: 'div' },
   // A browser compares each operator of a MathML formula with all its siblings. Many comparisons are slow.
   { names: 'mo', maxTags: 12_000, replacement: 'mi' },
