@@ -32,7 +32,7 @@ const serializeValue = (value: unknown) => JSON.stringify(isStringArray(value) ?
 const isStringArray = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(text => typeof text === 'string')
 
-/** Returns the value of a field if the value is equal in all records. Otherwise, `same` is false. */
+/** Returns the common value of a field in several records. If the records have different values, `same` is false. */
 export function getCommonFieldValue(records: readonly FormValues[], name: string): CommonFieldValue {
   const [first, ...others] = records
   if (!first || others.some(record => !areFieldValuesEqual(record[name], first[name]))) return { same: false }

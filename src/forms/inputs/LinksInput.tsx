@@ -3,7 +3,7 @@ import { useTranslate } from '../../language/useTranslate'
 import type { FormInputProps } from '../formFieldDefinitions'
 import { TextRowsInput } from './TextRowsInput'
 
-/** List input for web links with a label and URL. */
+/** List input for web links. Each link has a label and a URL. */
 export function LinksInput(props: FormInputProps<WebLink[]>) {
   const t = useTranslate()
   return (
