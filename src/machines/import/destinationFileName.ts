@@ -73,7 +73,7 @@ export const normalizeFileNameForComparison = (fileName: string): string => file
 /** Returns the extension of a path with its dot; empty if the path has no extension. */
 export const getPathExtension = (path: string): string => /\.[^./\\]+$/.exec(path)?.[0] ?? ''
 
-/** Returns the last segment of a path with slashes or backslashes. */
+/** Returns the last segment of a path. The separator may be a slash or a backslash. */
 export const getPathBaseName = (path: string): string => path.split(/[/\\]/).at(-1) ?? ''
 
 /**
