@@ -41,7 +41,7 @@ export function getBrowserSettingGroupName(key: string): BrowserSettingGroupName
   return groupsByPrefix[key.split('.')[0] ?? ''] ?? 'interface'
 }
 
-/** Returns whether a value is valid for the setting with a key. */
+/** Returns whether a value is valid for the setting with the given key. */
 export function isBrowserSettingValid(key: string, value: unknown): boolean {
   const group = getBrowserSettingGroupName(key)
   if (group === 'lists') return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,6 +1,8 @@
 import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from './localStorageAccess'
 
-/** Filter of a list that the user saved with a name. `search` contains the search parameters of the list URL. */
+/**
+ * Saved filter of a list, with the name that the user chose. `search` contains the search parameters of the list URL.
+ */
 export type SavedFilter = { name: string; search: { [name: string]: string | string[] }; pinned: boolean }
 
 /** User and library of saved filters. */
@@ -53,8 +55,8 @@ export function writePendingFilterChanges(scope: SavedFilterScope, changes: Save
 }
 
 /**
- * Returns a list of filters with changes applied. Existing filters do not move. New filters are inserted at their
- * index.
+ * Applies changes to a list of filters and returns the new list. Existing filters do not move. New filters are inserted
+ * at their index.
  */
 export function applySavedFilterChanges(filters: readonly SavedFilter[], changes: SavedFilterChanges): SavedFilter[] {
   const merged = filters.flatMap(filter => {
