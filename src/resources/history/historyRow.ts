@@ -22,7 +22,7 @@ export const toHistoryEventTargetIds = ({ bookId, seriesId }: HistoryEvent) => (
   seriesId: seriesId || null,
 })
 
-/** Returns the last segment of a server path with slashes or backslashes. */
+/** Returns the last segment of a path on the server. The separator may be a slash or a backslash. */
 export const getServerPathFileName = (path: string): string => path.split(/[/\\]/).findLast(Boolean) ?? path
 
 /** Returns the file name of a book as stored in the history event. Undefined for events about a folder. */

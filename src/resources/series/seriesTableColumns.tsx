@@ -68,6 +68,6 @@ export function seriesTableColumns(
   ]
 }
 
-/** Returns the names of the authors of a series with a certain role. */
+/** Returns the names of the authors who have a certain role in a series. */
 export const listSeriesAuthorNames = ({ booksMetadata }: Series, role: string) =>
   booksMetadata.authors.filter(author => author.role === role).map(({ name }) => name)

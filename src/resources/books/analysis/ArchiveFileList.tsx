@@ -15,7 +15,7 @@ import styles from './BookAnalysisDialog.module.css'
  */
 const ROWS_PER_STEP = 100
 
-/** Files in the archive of a book that the server reads as pages. */
+/** List of the archive files that the server reads as the pages of a book. */
 export function ArchiveFileList({ bookId }: { bookId: string }) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()

@@ -1,7 +1,9 @@
 import { ServerError } from '../../../api/ServerError'
 import type { ReadListImportFile } from '../../../machines/import/readListImportFiles'
 
-/** Properties of a read list file that the IndexedDB store `lists` contains. Rows and file have their own stores. */
+/**
+ * Properties of a read list file, as stored in the IndexedDB store `lists`. Other stores contain the rows and the file.
+ */
 export type StoredReadList = Omit<ReadListImportFile, 'rows' | 'file' | 'error'> & {
   readonly error: ServerErrorMembers | undefined
 }
