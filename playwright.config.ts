@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test'
-import { chromiumFlags, findBrowser } from './scripts/browser.mjs'
+import { chromiumFlags, findInstalledChromium } from './scripts/chromium.mjs'
 
-const executablePath = await findBrowser()
+const executablePath = await findInstalledChromium()
 
 export default defineConfig({
   // Only `npm run test:delivery` runs the tests outside tests/journeys, because these tests need a web server.

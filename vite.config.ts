@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { createBundledPackagesPlugins } from './scripts/vite/bundledPackagesPlugins.ts'
-import { createChunkGroups, rejectChunkCycles } from './scripts/vite/chunkGroups.ts'
-import { dropUnusedLibraryCode } from './scripts/vite/dropUnusedLibraryCode.ts'
+import { createChunkGroups, rejectChunkCyclesPlugin } from './scripts/vite/chunkGroups.ts'
+import { dropUnusedLibraryCodePlugin } from './scripts/vite/dropUnusedLibraryCodePlugin.ts'
 import { createEarlyFetchScriptPlugins } from './scripts/vite/earlyFetchScriptPlugins.ts'
-import { headlessReactAdminAlias, rejectMaterialUi } from './scripts/vite/headlessReactAdmin.ts'
+import { headlessReactAdminAlias, rejectMaterialUiPlugin } from './scripts/vite/headlessReactAdmin.ts'
 import { createLocaleTextBundlesPlugin } from './scripts/vite/localeTextBundlesPlugin.ts'
 import { createServiceWorkerBuildPlugin } from './scripts/vite/serviceWorkerBuildPlugin.ts'
 
@@ -86,7 +86,12 @@ const config = {
 } satisfies UserConfig
 
 const bundledPackages = createBundledPackagesPlugins()
-const plugins = () => [react(), createLocaleTextBundlesPlugin(), replaceUnusedLibraryModules, dropUnusedLibraryCode]
+const plugins = () => [
+  react(),
+  createLocaleTextBundlesPlugin(),
+  replaceUnusedLibraryModules,
+  dropUnusedLibraryCodePlugin,
+]
 
 export default defineConfig(async ({ command }) => ({
   ...config,
@@ -95,8 +100,8 @@ export default defineConfig(async ({ command }) => ({
     ...plugins(),
     blockRenderingUntilScripts,
     ...createEarlyFetchScriptPlugins(root),
-    rejectChunkCycles,
-    rejectMaterialUi,
+    rejectChunkCyclesPlugin,
+    rejectMaterialUiPlugin,
     createServiceWorkerBuildPlugin(root),
     bundledPackages.main,
   ],

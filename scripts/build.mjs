@@ -83,7 +83,7 @@ async function rebuildIfChanged({ dir, sources, name }, make) {
 }
 
 /** Returns the environment variables of the build. Sets NODE_ENV to `production`, because tests set it to `test`. */
-export const clientBuildEnvironment = () => ({ ...process.env, NODE_ENV: 'production' })
+export const getClientBuildEnvironment = () => ({ ...process.env, NODE_ENV: 'production' })
 
 /** Builds the client into dist/ if its sources have changed. */
 export const buildClient = () =>
@@ -91,7 +91,7 @@ export const buildClient = () =>
     console.log('Building the client …')
     const vite = getNodeModulesFilePath('vite/bin/vite.js')
     const args = [vite, 'build', '--logLevel', 'warn', '--outDir', next, '--emptyOutDir']
-    if (runCommand(process.execPath, args, { env: clientBuildEnvironment() }) !== 0) throw new Error('Vite failed.')
+    if (runCommand(process.execPath, args, { env: getClientBuildEnvironment() }) !== 0) throw new Error('Vite failed.')
     for (const file of filesOf(next)) if (SERVED_TEXT_FILE.test(file)) compress(file)
   })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { clientBuildEnvironment } from './build.mjs'
+import { getClientBuildEnvironment } from './build.mjs'
 
 test('builds the production version of the client, whatever the environment of the caller', () => {
   expect(process.env.NODE_ENV).toBe('test')
-  expect(clientBuildEnvironment().NODE_ENV).toBe('production')
+  expect(getClientBuildEnvironment().NODE_ENV).toBe('production')
 })

@@ -9,9 +9,9 @@ import { testSuites } from './checkDefinitions.mjs'
 import { checkNodeAndInstallPackages, projectRoot, runCommand } from './setup.mjs'
 
 checkNodeAndInstallPackages()
-const { ensureBrowser } = await import('./browser.mjs')
+const { installChromiumIfMissing } = await import('./chromium.mjs')
 const { buildClient, buildServer } = await import('./build.mjs')
-await ensureBrowser()
+await installChromiumIfMissing()
 await buildServer()
 await buildClient()
 mkdirSync(join(projectRoot, '.cache'), { recursive: true })

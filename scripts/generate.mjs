@@ -8,21 +8,25 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findSingleRecordOperations, renderCacheTagsModule, rewriteQueryKeys } from './generator/cache-tags.mjs'
-import { mergeFailureMessages } from './generator/failure-messages.mjs'
+import { mergeFailureMessages } from './generator/mergeFailureMessages.mjs'
+import {
+  findSingleRecordOperations,
+  renderCacheTagsModule,
+  rewriteQueryKeys,
+} from './generator/queryKeysAndCacheTags.mjs'
+import { renderContractIndex } from './generator/renderContractIndex.mjs'
 import {
   renderLiveEventsModule,
   renderMetadataFieldsModule,
   renderOperationsModule,
-} from './generator/generated-tables.mjs'
+} from './generator/renderGeneratedTables.mjs'
 import {
   createResponseShapes,
-  pathParametersEncodedByCallers,
+  listPathParametersEncodedByCallers,
   renderResponseShapeModules,
-} from './generator/response-shapes.mjs'
-import { renderRequestUrlModule } from './generator/shorten-generated-calls.mjs'
-import { splitHooksFromCalls } from './generator/split-hooks.mjs'
-import { renderContractIndex } from './generator/write-contract-index.mjs'
+} from './generator/responseShapes.mjs'
+import { requestUrlModuleText } from './generator/shortenGeneratedCalls.mjs'
+import { splitHooksFromCalls } from './generator/splitHooksFromCalls.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const bundled = join(root, '.cache/openapi.bundled.json')
@@ -54,10 +58,10 @@ async function generate() {
   const records = findSingleRecordOperations(contract)
   splitHooksFromCalls(
     newFolder,
-    { shapes: createResponseShapes(contract), encoded: pathParametersEncodedByCallers(contract) },
+    { shapes: createResponseShapes(contract), encoded: listPathParametersEncodedByCallers(contract) },
     text => rewriteQueryKeys(text, records),
   )
-  writeFileSync(join(newFolder, 'requestUrl.ts'), renderRequestUrlModule)
+  writeFileSync(join(newFolder, 'requestUrl.ts'), requestUrlModuleText)
   mkdirSync(join(newFolder, 'shapes'))
   for (const [file, text] of Object.entries(renderResponseShapeModules(contract)))
     writeFileSync(join(newFolder, 'shapes', file), text)

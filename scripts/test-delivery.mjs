@@ -35,9 +35,9 @@ for (const front of fronts) {
   if (spawnSync(command, versionArgs).error)
     exitWithError(`${front} is not installed: apt-get install nginx caddy apache2-bin`)
 }
-const { ensureBrowser } = await import('./browser.mjs')
+const { installChromiumIfMissing } = await import('./chromium.mjs')
 const { buildClient, buildServer } = await import('./build.mjs')
-await ensureBrowser()
+await installChromiumIfMissing()
 await buildServer()
 await buildClient()
 const selected = args.filter(arg => !(arg in FRONTS))

@@ -6,8 +6,8 @@ import { checksWithSingleResult, getFirstLines, getLastLines, testSuites } from 
 import { checkNodeAndInstallPackages, projectRoot } from './setup.mjs'
 
 checkNodeAndInstallPackages()
-const { ensureBrowser } = await import('./browser.mjs')
-await ensureBrowser()
+const { installChromiumIfMissing } = await import('./chromium.mjs')
+await installChromiumIfMissing()
 mkdirSync(join(projectRoot, '.cache'), { recursive: true })
 
 const started = Date.now()

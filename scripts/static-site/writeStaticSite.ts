@@ -1,10 +1,10 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { setBaseHref } from '../../server/clientFiles/createClientFileHandler.ts'
-import { apacheConfig } from './apacheConfig.ts'
-import { caddyConfig } from './caddyConfig.ts'
-import { nginxConfig } from './nginxConfig.ts'
+import { createApacheConfig } from './createApacheConfig.ts'
+import { createCaddyConfig } from './createCaddyConfig.ts'
+import { createNginxConfig } from './createNginxConfig.ts'
+import { createTraefikConfig } from './createTraefikConfig.ts'
 import { createStaticSiteRules, type StaticSiteOptions } from './staticSiteRules.ts'
-import { traefikConfig } from './traefikConfig.ts'
 
 /**
  * Writes index.html with the base path, its compressed variants, and a configuration for each web server.
@@ -23,10 +23,10 @@ export function writeStaticSite(
   write('files/index.html.br', brotliCompressSync(page))
   const rules = createStaticSiteRules(options, page)
   const configurations = {
-    'nginx.conf': nginxConfig(rules),
-    Caddyfile: caddyConfig(rules),
-    'apache.conf': apacheConfig(rules),
-    'traefik.yaml': traefikConfig(rules),
+    'nginx.conf': createNginxConfig(rules),
+    Caddyfile: createCaddyConfig(rules),
+    'apache.conf': createApacheConfig(rules),
+    'traefik.yaml': createTraefikConfig(rules),
   }
   for (const [name, content] of Object.entries(configurations)) write(name, content)
   return Object.keys(configurations)

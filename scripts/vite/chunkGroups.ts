@@ -140,7 +140,7 @@ export async function createChunkGroups(
 }
 
 /** Fails the build if chunks import each other in a cycle. In a cycle, a chunk may run before its imports. */
-export const rejectChunkCycles: Plugin = {
+export const rejectChunkCyclesPlugin: Plugin = {
   name: 'refuse-circles',
   apply: 'build',
   generateBundle(_options, bundle) {

@@ -9,7 +9,7 @@ export const headlessReactAdminAlias: Alias = { find: /^react-admin$/, replaceme
 const MATERIAL_UI_PATTERN = /\/node_modules\/(@mui|@emotion|ra-ui-materialui)\//
 
 /** Fails the build if a chunk contains Material UI. The client uses only the contexts and hooks of react-admin. */
-export const rejectMaterialUi: Plugin = {
+export const rejectMaterialUiPlugin: Plugin = {
   name: 'refuse-material-ui',
   apply: 'build',
   generateBundle(_options, bundle) {

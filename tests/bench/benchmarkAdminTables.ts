@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import type { RunningLongbox } from '../harness/server/startLongbox'
 import { openBenchmarkContext, signInForBenchmark, waitForNetworkIdle } from './benchmarkBrowser'
 import { benchmarkedAdminTables, LARGE_TABLE_ROW_COUNT } from './benchmarkedAdminTables'
-import { type BenchmarkMeasurement, createBenchmarkMeasurement, median } from './benchmarkMeasurement'
+import { type BenchmarkMeasurement, computeMedian, createBenchmarkFigure } from './benchmarkMeasurement'
 
 /** Number of measurements of each table. The result is their median. */
 const OPENINGS = 5
@@ -23,14 +23,14 @@ export async function benchmarkAdminTables(browser: Browser, longbox: RunningLon
     measurements.push({
       what: `table of ${name}`,
       figures: [
-        createBenchmarkMeasurement(
+        createBenchmarkFigure(
           'last response to 100 painted rows',
-          median(openings.map(({ renderMs }) => renderMs)),
+          computeMedian(openings.map(({ renderMs }) => renderMs)),
           'ms',
           300,
         ),
-        createBenchmarkMeasurement('requests', Math.max(...openings.map(({ requests }) => requests)), '', 6),
-        createBenchmarkMeasurement(
+        createBenchmarkFigure('requests', Math.max(...openings.map(({ requests }) => requests)), '', 6),
+        createBenchmarkFigure(
           `DOM nodes with ${rowCount.toLocaleString('en')} rows`,
           await countNodes(browser, longbox, path, rowCount),
           '',

@@ -1,7 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import type { RunningLongbox } from '../harness/server/startLongbox'
 import { countRetainedImages, measureHeapMiB, openBenchmarkContext, signInForBenchmark } from './benchmarkBrowser'
-import { type BenchmarkMeasurement, createBenchmarkMeasurement, median, percentile } from './benchmarkMeasurement'
+import {
+  type BenchmarkMeasurement,
+  computeMedian,
+  computePercentile,
+  createBenchmarkFigure,
+} from './benchmarkMeasurement'
 import { waitForAnalyzedBookId } from './benchmarkRouteBytes'
 import { getPageTurnDurationMs, recordPageTurns, recordRepeatedPageTurns } from './recordPageTurns'
 import { startDelayProxy } from './startDelayProxy'
@@ -48,24 +53,24 @@ export async function benchmarkComicReader(browser: Browser, longbox: RunningLon
     {
       what: 'comic opened directly to first page painted',
       figures: [
-        createBenchmarkMeasurement('', median(openings), 'ms', 450),
-        createBenchmarkMeasurement('20 ms away', median(farOpenings), 'ms'),
+        createBenchmarkFigure('', computeMedian(openings), 'ms', 450),
+        createBenchmarkFigure('20 ms away', computeMedian(farOpenings), 'ms'),
       ],
     },
     {
       what: 'page turn, preloaded, default settings, key to painted page',
       figures: [
-        createBenchmarkMeasurement('p50', percentile(times, 0.5), 'ms', 33),
-        createBenchmarkMeasurement('p95', percentile(times, 0.95), 'ms', 60),
-        createBenchmarkMeasurement('p50 of a plain page that swaps decoded images', percentile(plain, 0.5), 'ms'),
-        createBenchmarkMeasurement('p95 of that page', percentile(plain, 0.95), 'ms'),
+        createBenchmarkFigure('p50', computePercentile(times, 0.5), 'ms', 33),
+        createBenchmarkFigure('p95', computePercentile(times, 0.95), 'ms', 60),
+        createBenchmarkFigure('p50 of a plain page that swaps decoded images', computePercentile(plain, 0.5), 'ms'),
+        createBenchmarkFigure('p95 of that page', computePercentile(plain, 0.95), 'ms'),
       ],
     },
     {
       what: '50 turns 120 ms apart',
       figures: [
-        createBenchmarkMeasurement('pages not seen', 50 - new Set(fastTurns.map(({ shown }) => shown)).size, '', 0),
-        createBenchmarkMeasurement(
+        createBenchmarkFigure('pages not seen', 50 - new Set(fastTurns.map(({ shown }) => shown)).size, '', 0),
+        createBenchmarkFigure(
           'last key to last page',
           fastTurns.length > 0 ? getPageTurnDurationMs(fastTurns.at(-1) as never) : Number.NaN,
           'ms',
@@ -76,8 +81,8 @@ export async function benchmarkComicReader(browser: Browser, longbox: RunningLon
     {
       what: 'after 300 pages',
       figures: [
-        createBenchmarkMeasurement('page images in memory', imageCount, '', 10),
-        createBenchmarkMeasurement('JS heap', heap, 'MiB', 12),
+        createBenchmarkFigure('page images in memory', imageCount, '', 10),
+        createBenchmarkFigure('JS heap', heap, 'MiB', 12),
       ],
     },
   ]

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import type { RunningLongbox } from '../harness/server/startLongbox'
 import { openBenchmarkContext, signInForBenchmark, waitForNetworkIdle } from './benchmarkBrowser'
-import { type BenchmarkMeasurement, createBenchmarkMeasurement, median } from './benchmarkMeasurement'
+import { type BenchmarkMeasurement, computeMedian, createBenchmarkFigure } from './benchmarkMeasurement'
 
 type RunResult = { firstPoster: number; shift: number; blocking: number; requests: number }
 
@@ -60,30 +60,30 @@ export async function benchmarkDashboard(
 ): Promise<BenchmarkMeasurement[]> {
   const results: RunResult[] = []
   for (let run = 0; run < runs; run++) results.push(await openDashboardWithoutCache(browser, longbox.url))
-  const medianOf = (of: (run: RunResult) => number) => median(results.map(of))
+  const medianOf = (of: (run: RunResult) => number) => computeMedian(results.map(of))
   return [
     {
       what: 'dashboard, cold',
       figures: [
-        createBenchmarkMeasurement(
+        createBenchmarkFigure(
           'first poster painted',
           medianOf(run => run.firstPoster),
           'ms',
           700,
         ),
-        createBenchmarkMeasurement(
+        createBenchmarkFigure(
           'layout shift (CLS)',
           medianOf(run => run.shift),
           '',
           0.02,
         ),
-        createBenchmarkMeasurement(
+        createBenchmarkFigure(
           'blocking time',
           medianOf(run => run.blocking),
           'ms',
           150,
         ),
-        createBenchmarkMeasurement(
+        createBenchmarkFigure(
           'requests until it is at rest, posters aside',
           medianOf(run => run.requests),
           '',

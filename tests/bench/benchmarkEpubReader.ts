@@ -1,7 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import type { RunningLongbox } from '../harness/server/startLongbox'
 import { openBenchmarkContext, signInForBenchmark } from './benchmarkBrowser'
-import { type BenchmarkMeasurement, createBenchmarkMeasurement, median, percentile } from './benchmarkMeasurement'
+import {
+  type BenchmarkMeasurement,
+  computeMedian,
+  computePercentile,
+  createBenchmarkFigure,
+} from './benchmarkMeasurement'
 import { waitForAnalyzedBookId } from './benchmarkRouteBytes'
 import { getPageTurnDurationMs, recordPageTurns, recordRepeatedPageTurns } from './recordPageTurns'
 import { startDelayProxy } from './startDelayProxy'
@@ -34,15 +39,15 @@ export async function benchmarkEpubReader(browser: Browser, longbox: RunningLong
     {
       what: 'EPUB opened directly to first text',
       figures: [
-        createBenchmarkMeasurement('', median(near), 'ms', 600),
-        createBenchmarkMeasurement('20 ms away', median(distant), 'ms'),
-        createBenchmarkMeasurement('4× slower processor, 9 Mbit/s', median(slow), 'ms', 2200),
+        createBenchmarkFigure('', computeMedian(near), 'ms', 600),
+        createBenchmarkFigure('20 ms away', computeMedian(distant), 'ms'),
+        createBenchmarkFigure('4× slower processor, 9 Mbit/s', computeMedian(slow), 'ms', 2200),
       ],
     },
-    { what: 'EPUB page turn', figures: [createBenchmarkMeasurement('p95', percentile(turns, 0.95), 'ms', 60)] },
+    { what: 'EPUB page turn', figures: [createBenchmarkFigure('p95', computePercentile(turns, 0.95), 'ms', 60)] },
     {
       what: 'change of font size to repaint, chapter of 100 KB',
-      figures: [createBenchmarkMeasurement('', percentile(resized, 0.95), 'ms', 250)],
+      figures: [createBenchmarkFigure('', computePercentile(resized, 0.95), 'ms', 250)],
     },
   ]
 }

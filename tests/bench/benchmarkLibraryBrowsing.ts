@@ -1,7 +1,12 @@
 import type { Browser, Page } from 'playwright'
 import type { RunningLongbox } from '../harness/server/startLongbox'
 import { openBenchmarkContext, signInForBenchmark, waitForNetworkIdle } from './benchmarkBrowser'
-import { type BenchmarkMeasurement, createBenchmarkMeasurement, median, percentile } from './benchmarkMeasurement'
+import {
+  type BenchmarkMeasurement,
+  computeMedian,
+  computePercentile,
+  createBenchmarkFigure,
+} from './benchmarkMeasurement'
 import { benchmarkSelectAll } from './benchmarkSelectAll'
 import { measureKeyPressLatency } from './measureKeyPressLatency'
 
@@ -24,7 +29,7 @@ export async function benchmarkLibraryBrowsing(
 ): Promise<BenchmarkMeasurement> {
   const { context, page } = await openSignedInPage(browser, longbox)
   const figures = [
-    createBenchmarkMeasurement('navigation to first cards', cards, 'ms', 700),
+    createBenchmarkFigure('navigation to first cards', cards, 'ms', 700),
     ...(await measureScrolling(page, longbox)),
     ...(await measureLetterJump(page, longbox)),
     ...(await measureTyping(page, longbox)),
@@ -56,7 +61,7 @@ export async function measureTimeToFirstCards(
     for (const [nth, { page }] of readers.entries())
       times[nth]?.push(await openSeriesList(page, libraries[nth]?.url ?? ''))
   for (const { context } of readers) await context.close()
-  return times.map(median)
+  return times.map(computeMedian)
 }
 
 /** Opens the list of series. Returns the time in milliseconds until the first card appears. */
@@ -83,9 +88,9 @@ async function measureScrolling(page: Page, { url }: RunningLongbox): Promise<Fi
   }
   const nodes = await page.evaluate(() => document.getElementsByTagName('*').length)
   return [
-    createBenchmarkMeasurement('frames dropped over 20,000 px', median(dropped), '%', 5),
-    createBenchmarkMeasurement('worst frame', median(worst), 'ms', 50),
-    createBenchmarkMeasurement('DOM nodes after it', nodes, '', 1500),
+    createBenchmarkFigure('frames dropped over 20,000 px', computeMedian(dropped), '%', 5),
+    createBenchmarkFigure('worst frame', computeMedian(worst), 'ms', 50),
+    createBenchmarkFigure('DOM nodes after it', nodes, '', 1500),
   ]
 }
 
@@ -97,8 +102,8 @@ async function measureLetterJump(page: Page, { url }: RunningLongbox): Promise<F
   const time = await page.evaluate(jumpToLastLetter)
   await waitForNetworkIdle(page)
   return [
-    createBenchmarkMeasurement('jump from A to the last letter', time, 'ms', 400),
-    createBenchmarkMeasurement('requests for it', requestCount(), '', 4),
+    createBenchmarkFigure('jump from A to the last letter', time, 'ms', 400),
+    createBenchmarkFigure('requests for it', requestCount(), '', 4),
   ]
 }
 
@@ -109,7 +114,7 @@ async function measureTyping(page: Page, { url }: RunningLongbox): Promise<Figur
   await page.getByRole('searchbox', { name: 'Search in Writer' }).focus()
   const times = await measureKeyPressLatency(page, 'paper moon and harbour press')
   return [
-    createBenchmarkMeasurement('typing in a filter’s search, key to paint, p95', percentile(times, 0.95), 'ms', 50),
+    createBenchmarkFigure('typing in a filter’s search, key to paint, p95', computePercentile(times, 0.95), 'ms', 50),
   ]
 }
 
@@ -130,12 +135,7 @@ async function measureTable(page: Page, { url }: RunningLongbox): Promise<Figure
   await page.getByRole('radio', { name: 'Covers' }).click()
   await page.waitForSelector('[role=grid] [data-card-link]')
   return [
-    createBenchmarkMeasurement(
-      'covers become a table: all requests for its first 100 rows, posters aside',
-      requests,
-      '',
-      4,
-    ),
+    createBenchmarkFigure('covers become a table: all requests for its first 100 rows, posters aside', requests, '', 4),
   ]
 }
 
@@ -175,10 +175,10 @@ async function measureEventStorm(page: Page, { url }: RunningLongbox): Promise<F
   await waitForNetworkIdle(page)
   const after = await page.evaluate(cardInSight, before.card.href)
   return [
-    createBenchmarkMeasurement('a storm of 2,000 events', took, 's', 12),
-    createBenchmarkMeasurement('list requests in a storm of 2,000 events', lists(), '', 20),
-    createBenchmarkMeasurement('what was in sight was moved by it', Math.abs(after.top - before.card.top), 'px', 0),
-    createBenchmarkMeasurement(
+    createBenchmarkFigure('a storm of 2,000 events', took, 's', 12),
+    createBenchmarkFigure('list requests in a storm of 2,000 events', lists(), '', 20),
+    createBenchmarkFigure('what was in sight was moved by it', Math.abs(after.top - before.card.top), 'px', 0),
+    createBenchmarkFigure(
       'chosen series it dropped',
       before.selected === 3 ? before.selected - (await countSelected()) : Number.NaN,
       '',

@@ -9,7 +9,7 @@ export type BenchmarkMeasurement = {
  * Creates a figure of a benchmark result. Rounds the value to two decimal places.
  * @param bound maximum allowed value
  */
-export const createBenchmarkMeasurement = (name: string, value: number, unit: string, bound?: number) => ({
+export const createBenchmarkFigure = (name: string, value: number, unit: string, bound?: number) => ({
   name,
   value: Math.round(value * 100) / 100,
   unit,
@@ -20,13 +20,13 @@ export const createBenchmarkMeasurement = (name: string, value: number, unit: st
  * Returns a percentile of the numbers. Returns NaN for an empty list or a list with NaN.
  * @param share 0 to 1, where 0.5 is the median
  */
-export function percentile(numbers: readonly number[], share: number): number {
+export function computePercentile(numbers: readonly number[], share: number): number {
   if (numbers.some(Number.isNaN)) return Number.NaN
   const sorted = [...numbers].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-export const median = (numbers: readonly number[]): number => percentile(numbers, 0.5)
+export const computeMedian = (numbers: readonly number[]): number => computePercentile(numbers, 0.5)
 
 export function formatBenchmarkTable(measurements: readonly BenchmarkMeasurement[]): string {
   const rows = measurements.flatMap(({ what, figures }) =>

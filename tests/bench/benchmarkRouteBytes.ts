@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { bytesToKiB, countRouteBytes } from '../harness/server/countRouteBytes'
 import type { RunningLongbox } from '../harness/server/startLongbox'
 import { openBenchmarkContext, signInForBenchmark, waitForNetworkIdle } from './benchmarkBrowser'
-import { type BenchmarkMeasurement, createBenchmarkMeasurement } from './benchmarkMeasurement'
+import { type BenchmarkMeasurement, createBenchmarkFigure } from './benchmarkMeasurement'
 
 /** Maximum size of scripts and styles of each route, in KiB after gzip (docs/performance.md). */
 export const routeByteBudgets = [
@@ -74,8 +74,8 @@ export async function benchmarkRouteBytes(browser: Browser, longbox: RunningLong
     measured.push({
       what: `JS + CSS, ${name}`,
       figures: [
-        createBenchmarkMeasurement('', bytesToKiB(gzip), 'KiB', bound),
-        createBenchmarkMeasurement('web fonts', fonts.length, 'files', 0),
+        createBenchmarkFigure('', bytesToKiB(gzip), 'KiB', bound),
+        createBenchmarkFigure('web fonts', fonts.length, 'files', 0),
       ],
     })
     await context.close()

@@ -7,7 +7,7 @@ import { startBackend } from '../harness/server/startBackend'
 import { findFreePort, startLongbox } from '../harness/server/startLongbox'
 import { startStaticWebServer } from '../harness/server/staticWebServer'
 import { openDashboardWithoutCache } from './benchmarkDashboard'
-import { type BenchmarkMeasurement, createBenchmarkMeasurement, median } from './benchmarkMeasurement'
+import { type BenchmarkMeasurement, computeMedian, createBenchmarkFigure } from './benchmarkMeasurement'
 
 const RUNS = 11
 /**
@@ -43,17 +43,17 @@ export async function benchmarkWebServers(browser: Browser): Promise<BenchmarkMe
     for (const stop of stops) await stop()
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
   }
-  const own = median(fronts[0]?.times ?? [])
+  const own = computeMedian(fronts[0]?.times ?? [])
   return fronts.map(({ name, times }) => ({
     what: `first cover behind ${name}`,
     figures: [
-      createBenchmarkMeasurement('', median(times), 'ms'),
+      createBenchmarkFigure('', computeMedian(times), 'ms'),
       ...(name === 'program'
         ? []
         : [
-            createBenchmarkMeasurement(
+            createBenchmarkFigure(
               'difference from the program',
-              Math.abs(median(times) / own - 1) * 100,
+              Math.abs(computeMedian(times) / own - 1) * 100,
               '%',
               MAX_DIFFERENCE_PERCENT,
             ),

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import type { RunningLongbox } from '../harness/server/startLongbox'
 import { countRetainedImages, measureHeapMiB, openBenchmarkContext, signInForBenchmark } from './benchmarkBrowser'
-import { type BenchmarkMeasurement, createBenchmarkMeasurement } from './benchmarkMeasurement'
+import { type BenchmarkMeasurement, createBenchmarkFigure } from './benchmarkMeasurement'
 import { waitForAnalyzedBookId } from './benchmarkRouteBytes'
 
 /** Title of a generated webtoon with many pages. */
@@ -35,11 +35,11 @@ export async function benchmarkWebtoon(browser: Browser, longbox: RunningLongbox
     {
       what: 'webtoon of 300 strips flung at 1,200 px each 50 ms',
       figures: [
-        createBenchmarkMeasurement('longest blank screen', blank, 'ms', 100),
-        createBenchmarkMeasurement('JS heap', heap, 'MiB', 15),
-        createBenchmarkMeasurement('strips in the document at most', most, '', 10),
-        createBenchmarkMeasurement('strips in memory in the end, in the document or out of it', imageCount, '', 10),
-        createBenchmarkMeasurement('left to the end', reached, 'px', 2),
+        createBenchmarkFigure('longest blank screen', blank, 'ms', 100),
+        createBenchmarkFigure('JS heap', heap, 'MiB', 15),
+        createBenchmarkFigure('strips in the document at most', most, '', 10),
+        createBenchmarkFigure('strips in memory in the end, in the document or out of it', imageCount, '', 10),
+        createBenchmarkFigure('left to the end', reached, 'px', 2),
       ],
     },
   ]

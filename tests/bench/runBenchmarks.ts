@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { chromiumFlags, ensureBrowser } from '../../scripts/browser.mjs'
+import { chromiumFlags, installChromiumIfMissing } from '../../scripts/chromium.mjs'
 import { projectFolder } from '../../server/serverOptions'
 import { writeNumberedComic } from '../harness/content/writeNumberedComic'
 import { writeProseEpub } from '../harness/content/writeProseEpub'
@@ -13,7 +13,7 @@ import { benchmarkComicReader, longComicTitle } from './benchmarkComicReader'
 import { benchmarkDashboard } from './benchmarkDashboard'
 import { benchmarkEpubReader, longEpubTitle } from './benchmarkEpubReader'
 import { benchmarkLibraryBrowsing, measureTimeToFirstCards } from './benchmarkLibraryBrowsing'
-import { type BenchmarkMeasurement, createBenchmarkMeasurement, formatBenchmarkTable } from './benchmarkMeasurement'
+import { type BenchmarkMeasurement, createBenchmarkFigure, formatBenchmarkTable } from './benchmarkMeasurement'
 import { benchmarkNpxInstallation } from './benchmarkNpxInstallation'
 import { benchmarkRouteBytes } from './benchmarkRouteBytes'
 import { benchmarkWebServers } from './benchmarkWebServers'
@@ -25,7 +25,7 @@ type Group = keyof typeof groups
 
 const selectedGroups = process.argv.slice(2).filter((word): word is Group => word in groups)
 const library = mkdtempSync(join(tmpdir(), 'longbox-bench-'))
-const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: chromiumFlags })
+const browser = await chromium.launch({ executablePath: await installChromiumIfMissing(), args: chromiumFlags })
 const measured: BenchmarkMeasurement[] = []
 try {
   for (const group of selectedGroups.length > 0 ? selectedGroups : (Object.keys(groups) as Group[]))
@@ -91,8 +91,8 @@ async function browse() {
   measured.push({
     what: '50,000 series beside 5,000',
     figures: [
-      createBenchmarkMeasurement('difference of the first cards', apart(cards), '%', 15),
-      createBenchmarkMeasurement('difference of the DOM nodes', apart(nodes), '%', 5),
+      createBenchmarkFigure('difference of the first cards', apart(cards), '%', 15),
+      createBenchmarkFigure('difference of the DOM nodes', apart(nodes), '%', 5),
     ],
   })
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { chromiumFlags, ensureBrowser } from '../../scripts/browser.mjs'
+import { chromiumFlags, installChromiumIfMissing } from '../../scripts/chromium.mjs'
 import type { EpubTestBrowser } from './epubTestBrowser'
 import { startFirefox } from './startFirefox'
 import { startWebKitGtk } from './startWebKitGtk'
@@ -32,7 +32,7 @@ function findProgram(...names: readonly string[]): string {
 }
 
 async function startChromium(): Promise<EpubTestBrowser> {
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: [...chromiumFlags] })
+  const browser = await chromium.launch({ executablePath: await installChromiumIfMissing(), args: [...chromiumFlags] })
   const page = await browser.newPage({ viewport: windowSize, locale: 'en-GB' })
   return {
     version: `Chromium ${browser.version()}`,

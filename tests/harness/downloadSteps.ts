@@ -16,12 +16,12 @@ export async function downloadBookByMenu(
   await startDownloadByMenu(page)
   await expect(page.getByText('Downloading 1 book')).toBeVisible()
   await page.goto(`${url}/offline`)
-  await expect(downloadedBookItem(page, title).getByText(/downloaded/)).toBeVisible({ timeout: 30_000 })
+  await expect(locateDownloadedBookItem(page, title).getByText(/downloaded/)).toBeVisible({ timeout: 30_000 })
   return id
 }
 
 /** Locates the menu button of a book or series on its page. */
-export const moreMenuButton = (page: Page): Locator =>
+export const locateMoreMenuButton = (page: Page): Locator =>
   page
     .getByRole('main')
     .getByRole('button', { name: /^More for/ })
@@ -29,7 +29,7 @@ export const moreMenuButton = (page: Page): Locator =>
 
 /** Starts the download of a book or series through the menu of its page. */
 export async function startDownloadByMenu(page: Page): Promise<void> {
-  await moreMenuButton(page).click()
+  await locateMoreMenuButton(page).click()
   await page.getByRole('menuitem', { name: 'Make available offline' }).click()
 }
 
@@ -39,5 +39,5 @@ export async function openDownloadsPage(page: Page): Promise<void> {
 }
 
 /** Locates a downloaded book in the list of the downloads page. */
-export const downloadedBookItem = (page: Page, title: string): Locator =>
+export const locateDownloadedBookItem = (page: Page, title: string): Locator =>
   page.getByRole('list', { name: 'Available offline' }).getByRole('listitem').filter({ hasText: title })

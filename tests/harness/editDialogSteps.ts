@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test'
 
 /** Locates the bar that appears when list items are selected. */
-export const selectionBar = (page: Page) => page.getByRole('region', { name: 'Selection' })
-export const saveChangesButton = (page: Page) => page.getByRole('button', { name: 'Save changes' })
+export const locateSelectionBar = (page: Page) => page.getByRole('region', { name: 'Selection' })
+export const locateSaveChangesButton = (page: Page) => page.getByRole('button', { name: 'Save changes' })
 /** Locates a tab of an edit dialog by name. The label of the tab may also contain the number of errors. */
-export const editDialogTab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
+export const locateEditDialogTab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
 
 /** Opens the table of series and selects the first `count` rows. Returns the ids of these series. */
 export async function selectFirstSeries(page: Page, url: string, count: number): Promise<string[]> {

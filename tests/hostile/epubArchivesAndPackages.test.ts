@@ -9,7 +9,7 @@ import { chapterLimits } from '../../src/readers/epub/sanitize/chapterLimits'
 import { measureCpuMs } from '../harness/measureCpuMs'
 import { fc, test } from '../harness/propertyTest'
 import { hostileUrls } from './generators/arbitraryHostileChapter'
-import { createHostileEpub, createHostileZip, deflatedZeros } from './generators/hostileZip'
+import { createDeflatedZeros, createHostileEpub, createHostileZip } from './generators/hostileZip'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
 // Tests of hostile package documents and media overlays (SMIL). The EPUB reader parses these files in the browser.
@@ -32,7 +32,7 @@ describe('the EPUB archive that the worker reads', () => {
   })
 
   test('inflates no file beyond its claimed size, and inflates each file name only once', async () => {
-    const bomb = { content: '', packed: deflatedZeros(64), claimedSize: 10n }
+    const bomb = { content: '', packed: createDeflatedZeros(64), claimedSize: 10n }
     const memory = process.memoryUsage().arrayBuffers
     const inflate = () => {
       try {

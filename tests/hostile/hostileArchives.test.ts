@@ -21,8 +21,13 @@ import {
   createWebpWithFalseSize,
 } from './generators/hostileImages'
 import { arbitraryHostileMarkup, createBillionLaughsDoctype } from './generators/hostileMarkup'
-import { arbitraryHostilePdf, createInflatingPdfObjectStream, pdfFromObjects } from './generators/hostilePdf'
-import { createHostileEpub, createHostileZip, deflatedZeros, epubPackageDocument } from './generators/hostileZip'
+import { arbitraryHostilePdf, createInflatingPdfObjectStream, createPdfFromObjects } from './generators/hostilePdf'
+import {
+  createDeflatedZeros,
+  createEpubPackageDocument,
+  createHostileEpub,
+  createHostileZip,
+} from './generators/hostileZip'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
 /**
@@ -81,7 +86,7 @@ describe('zip archives', () => {
   })
 
   test('an entry that inflates to 4 GiB is refused, even if it claims a small size', async () => {
-    const bomb = { content: '', packed: deflatedZeros(4096), claimedSize: 10n }
+    const bomb = { content: '', packed: createDeflatedZeros(4096), claimedSize: 10n }
     const comic = createHostileZip([
       { name: '1.png', ...bomb },
       { name: 'ComicInfo.xml', ...bomb },
@@ -92,9 +97,9 @@ describe('zip archives', () => {
   })
 
   test('many chapters with a high compression ratio cause an analysis error', async () => {
-    const data = deflatedZeros(60)
+    const data = createDeflatedZeros(60)
     const names = Array.from({ length: 12 }, (_, i) => `c${i}.xhtml`)
-    const opf = epubPackageDocument(names.map((_, i) => `<itemref idref="c${i}"/>`).join(''), {
+    const opf = createEpubPackageDocument(names.map((_, i) => `<itemref idref="c${i}"/>`).join(''), {
       items: names.map((name, i) => `<item id="c${i}" href="${name}" media-type="application/xhtml+xml"/>`).join(''),
     })
     const files = Object.fromEntries(names.map(name => [name, '']))
@@ -103,7 +108,7 @@ describe('zip archives', () => {
   }, 30_000)
 
   test('overlapping entries are refused', async () => {
-    const bomb = { name: '0.png', content: '', packed: deflatedZeros(20) }
+    const bomb = { name: '0.png', content: '', packed: createDeflatedZeros(20) }
     const others = Array.from({ length: 1000 }, (_, i) => ({ ...bomb, name: `${i + 1}.png`, sameDataAs: 0 }))
     expect((await analyse(createHostileZip([bomb, ...others]))).comment).toBe('ERR_1008')
   })
@@ -158,7 +163,7 @@ describe('zip archives', () => {
     expect([status, comment.length < 3_000]).toEqual(['READY', true])
     expect(comment).toMatch(/^ERR_1007 \[0n.*…\]$/)
     const items = Array.from({ length: 20_000 }, (_, i) => `<item id="i${i}" href="missing${i}.png"/>`).join('')
-    const opf = epubPackageDocument('<itemref idref="c"/>', { items })
+    const opf = createEpubPackageDocument('<itemref idref="c"/>', { items })
     const book = await analyse(createHostileEpub({ 'book.opf': opf }), 'epub')
     expect([book.status, book.comment.length < 3_000]).toEqual(['READY', true])
     expect(book.comment).toMatch(/^ERR_1033 \[missing0\.png, .*…\]/)
@@ -221,7 +226,7 @@ describe('XML', () => {
           { name: 'ComicInfo.xml', content: text },
         ]),
       )
-      const opf = epubPackageDocument('<itemref idref="c"/>', { metadata: `<dc:description>${text}` })
+      const opf = createEpubPackageDocument('<itemref idref="c"/>', { metadata: `<dc:description>${text}` })
       await analyse(createHostileEpub({ 'book.opf': opf, 'nav.xhtml': text }), 'epub')
       await analyse(createHostileEpub({ 'META-INF/container.xml': text }), 'epub')
     },
@@ -230,7 +235,7 @@ describe('XML', () => {
   test('entities are neither expanded nor loaded from files', async () => {
     const opf =
       createBillionLaughsDoctype(12, 'package') +
-      epubPackageDocument('<itemref idref="c"/>', { metadata: '<dc:creator>&l12;&file;</dc:creator>' })
+      createEpubPackageDocument('<itemref idref="c"/>', { metadata: '<dc:creator>&l12;&file;</dc:creator>' })
     const path = save(createHostileEpub({ 'book.opf': opf }), 'epub')
     expect((await archives.run('readEpubMetadata', path))?.authors).toEqual([{ name: '&l12;&file;', role: 'writer' }])
     const info = `${createBillionLaughsDoctype(12, 'ComicInfo')}<ComicInfo><Title>&l12;</Title></ComicInfo>`
@@ -250,7 +255,7 @@ describe('XML', () => {
     expect((await analyse(createHostileEpub({ 'nav.xhtml': nav(deep(50_000)) }), 'epub')).comment).toContain('ERR_1035')
     const wide = `<ol>${'<li/>'.repeat(500_000)}</ol>`
     expect((await analyse(createHostileEpub({ 'nav.xhtml': nav(wide) }), 'epub')).comment).toContain('ERR_1035')
-    const spine = epubPackageDocument('<itemref idref="c"/>'.repeat(100_000))
+    const spine = createEpubPackageDocument('<itemref idref="c"/>'.repeat(100_000))
     expect((await analyse(createHostileEpub({ 'book.opf': spine }), 'epub')).status).toBe('ERROR')
   })
 
@@ -290,12 +295,12 @@ describe('XML', () => {
 
 describe('PDFs', () => {
   test('page trees with loops, deep nesting or too many pages are limited', async () => {
-    const loop = pdfFromObjects(['<< /Type /Pages /Kids [2 0 R 3 0 R 2 0 R] >>', '<< /Type /Page >>'])
+    const loop = createPdfFromObjects(['<< /Type /Pages /Kids [2 0 R 3 0 R 2 0 R] >>', '<< /Type /Page >>'])
     expect((await analyse(loop, 'pdf')).pagesCount).toBe(1)
     const chain = Array.from({ length: 50_000 }, (_, i) => `<< /Type /Pages /Kids [${i + 3} 0 R] >>`)
-    expect((await analyse(pdfFromObjects(chain), 'pdf')).status).toBe('ERROR')
+    expect((await analyse(createPdfFromObjects(chain), 'pdf')).status).toBe('ERROR')
     const kids = Array.from({ length: 90_000 }, (_, i) => `${i + 3} 0 R`).join(' ')
-    const many = pdfFromObjects([
+    const many = createPdfFromObjects([
       `<< /Type /Pages /Kids [${kids}] >>`,
       ...Array.from({ length: 90_000 }, () => '<< /Type /Page >>'),
     ])
@@ -305,7 +310,9 @@ describe('PDFs', () => {
   test('object streams with a high compression ratio are limited', async () => {
     const stream = createInflatingPdfObjectStream(15 * 1024 * 1024)
     const streams = Array.from({ length: 100 }, () => stream)
-    expect((await analyse(pdfFromObjects(['<< /Type /Pages /Kids [] >>', ...streams]), 'pdf')).status).toBe('ERROR')
+    expect((await analyse(createPdfFromObjects(['<< /Type /Pages /Kids [] >>', ...streams]), 'pdf')).status).toBe(
+      'ERROR',
+    )
   }, 30_000)
 
   test('a page with thousands of streams of wrong lengths is extracted within the time limit', async () => {
@@ -313,7 +320,7 @@ describe('PDFs', () => {
     const streams = Array.from({ length: 3_000 }, () => stream)
     const contents = streams.map((_, i) => `${i + 4} 0 R`).join(' ')
     const page = `<< /Type /Page /Contents [${contents}] >>`
-    const path = save(pdfFromObjects(['<< /Type /Pages /Kids [3 0 R] >>', page, ...streams]), 'pdf')
+    const path = save(createPdfFromObjects(['<< /Type /Pages /Kids [3 0 R] >>', page, ...streams]), 'pdf')
     const cpuMs = await measureCpuMs(async () => {
       expect((await archives.run('extractPdfPage', path, 1)).length).toBeGreaterThan(15_000_000)
     })
@@ -323,7 +330,7 @@ describe('PDFs', () => {
   test('a page with thousands of references to a large object is extracted within the time limit', async () => {
     const page = `<< /Type /Page /Annots [${'4 0 R '.repeat(100_000)}] >>`
     const path = save(
-      pdfFromObjects(['<< /Type /Pages /Kids [3 0 R] >>', page, `<< /Large (${'x'.repeat(900_000)}) >>`]),
+      createPdfFromObjects(['<< /Type /Pages /Kids [3 0 R] >>', page, `<< /Large (${'x'.repeat(900_000)}) >>`]),
       'pdf',
     )
     const cpuMs = await measureCpuMs(() => archives.run('extractPdfPage', path, 1))
@@ -332,7 +339,7 @@ describe('PDFs', () => {
 
   test('pages with an empty or huge size get a size that can be rendered', async () => {
     for (const box of ['0 0 0 0', '0 0 1 99999999999', '5 5 1 1', '0 0 -1 .', '1e9 0 0 0']) {
-      const pdf = pdfFromObjects(['<< /Type /Pages /Kids [3 0 R] >>', `<< /Type /Page /MediaBox [${box}] >>`])
+      const pdf = createPdfFromObjects(['<< /Type /Pages /Kids [3 0 R] >>', `<< /Type /Page /MediaBox [${box}] >>`])
       const [page] = (await analyse(pdf, 'pdf')).pages
       expect(page?.width).toBeGreaterThan(0)
       expect(Math.max(page?.width ?? 0, page?.height ?? 0)).toBeLessThanOrEqual(32_000)
@@ -342,7 +349,7 @@ describe('PDFs', () => {
   test.each(['1', '1 1 ', '1 0 obj\n', '/Kids [', '/MediaBox [', '1 0 obj\n<< /Type /ObjStm >> stream\n', ' '])(
     'repeated %j are read in linear time',
     async piece => {
-      await analyse(pdfFromObjects([`<< /Type /Pages /Kids [3 0 R ${piece.repeat(100_000)}`]), 'pdf')
+      await analyse(createPdfFromObjects([`<< /Type /Pages /Kids [3 0 R ${piece.repeat(100_000)}`]), 'pdf')
     },
   )
 
@@ -420,12 +427,12 @@ function createSlowEpub(): Buffer {
   const names = Array.from({ length: 30 }, (_, i) => `c${i}.xhtml`)
   return createHostileEpub(
     {
-      'book.opf': epubPackageDocument(names.map((_, i) => `<itemref idref="c${i}"/>`).join(''), {
+      'book.opf': createEpubPackageDocument(names.map((_, i) => `<itemref idref="c${i}"/>`).join(''), {
         items: names.map((name, i) => `<item id="c${i}" href="${name}"/>`).join(''),
       }),
       ...Object.fromEntries(names.map(name => [name, ''])),
     },
-    Object.fromEntries(names.map(name => [name, { packed: deflatedZeros(60) }])),
+    Object.fromEntries(names.map(name => [name, { packed: createDeflatedZeros(60) }])),
   )
 }
 

@@ -3,7 +3,7 @@
 import { createSeededRandom } from '../kit/createSeededRandom.mjs'
 import { renderSvgAsImage } from '../kit/renderSvgAsImage.mjs'
 import { drawStrokeText } from '../kit/strokeFont.mjs'
-import { circle, path, rect, svgDocument } from '../kit/svgElements.mjs'
+import { svgCircle, svgDocument, svgPath, svgRect } from '../kit/svgElements.mjs'
 
 const WIDTH_PX = 240
 const HEIGHT_PX = 360
@@ -17,9 +17,9 @@ export function drawImportFilePage(title, number, page) {
     svgDocument(
       WIDTH_PX,
       HEIGHT_PX,
-      rect(0, 0, WIDTH_PX, HEIGHT_PX, paper) +
-        circle(rnd.between(50, 190), rnd.between(110, 160), rnd.between(14, 34), ink) +
-        path(`M0 ${top} Q 80 ${top - 60} 130 ${top + 8} T 240 ${top - 20} V 360 H 0 Z`, ink, { opacity: 0.4 }) +
+      svgRect(0, 0, WIDTH_PX, HEIGHT_PX, paper) +
+        svgCircle(rnd.between(50, 190), rnd.between(110, 160), rnd.between(14, 34), ink) +
+        svgPath(`M0 ${top} Q 80 ${top - 60} 130 ${top + 8} T 240 ${top - 20} V 360 H 0 Z`, ink, { opacity: 0.4 }) +
         drawStrokeText(page === 0 ? number : `${number} - ${page}`, {
           x: WIDTH_PX / 2,
           y: 60,

@@ -1,4 +1,5 @@
-import { createIrregularShapePath } from './head.mjs'
+import { createIrregularShapePath } from './drawHead.mjs'
+import { drawingFunctionsByIndoorPlace } from './drawingFunctionsByIndoorPlace.mjs'
 import {
   drawHarbourCrane,
   drawHills,
@@ -13,22 +14,21 @@ import {
   drawTree,
   edge,
 } from './outdoorScenery.mjs'
-import { roomDrawings } from './roomDrawings.mjs'
 import {
-  circle,
   createSmoothCurvePath,
-  ellipse,
-  line,
-  path,
-  polygon,
-  rect,
   roundCoordinate,
-  transformedGroup,
+  svgCircle,
+  svgEllipse,
+  svgLine,
+  svgPath,
+  svgPolygon,
+  svgRect,
+  svgTransformedGroup,
 } from './svgElements.mjs'
 
 const floor = (c, y, fill = c.p.ground) =>
-  rect(-4, y, c.w + 8, c.h - y + 4, fill) +
-  (c.ink ? line(`M-4 ${roundCoordinate(y)}H${roundCoordinate(c.w + 4)}`, c.ink, c.pen) : '')
+  svgRect(-4, y, c.w + 8, c.h - y + 4, fill) +
+  (c.ink ? svgLine(`M-4 ${roundCoordinate(y)}H${roundCoordinate(c.w + 4)}`, c.ink, c.pen) : '')
 
 /**
  * Drawing functions of outdoor places, by name of the place. Each function draws an area of c.w × c.h px and returns
@@ -39,7 +39,7 @@ const outside = {
     const { w, h, p, r } = c
     const y = h * 0.56
     const planks = Array.from({ length: 9 }, (_, i) =>
-      line(
+      svgLine(
         `M${roundCoordinate((w * i) / 8)} ${roundCoordinate(h * 0.8)}l${roundCoordinate((i - 4) * w * 0.05)} ${roundCoordinate(h * 0.22)}`,
         p.near,
         c.pen,
@@ -53,10 +53,10 @@ const outside = {
         drawHarbourCrane(c, w * 0.86, y + 4, h * 0.38, p.mid, -1) +
         drawSea(c, y) +
         drawShip(c, w * r.between(0.45, 0.7), y + h * 0.08, w * 0.42) +
-        rect(-4, h * 0.78, w + 8, h * 0.24, p.ground, edge(c)) +
+        svgRect(-4, h * 0.78, w + 8, h * 0.24, p.ground, edge(c)) +
         planks,
       ground: 0.93,
-      front: [0.06, 0.94].map(f => rect(w * f - 9, h * 0.8, 18, h * 0.22, p.dark, { rx: 5 })).join(''),
+      front: [0.06, 0.94].map(f => svgRect(w * f - 9, h * 0.8, 18, h * 0.22, p.dark, { rx: 5 })).join(''),
     }
   },
   street: c => {
@@ -67,7 +67,7 @@ const outside = {
         drawHouses(c, h * 0.74, h * 0.4, p.far, { outline: false }) +
         drawHouses(c, h * 0.8, h * 0.52, [p.mid, p.near, p.wall], { wide: [90, 170] }) +
         floor(c, h * 0.8) +
-        path(`M0 ${roundCoordinate(h * 0.84)}H${w}V${roundCoordinate(h * 0.87)}H0Z`, p.mid) +
+        svgPath(`M0 ${roundCoordinate(h * 0.84)}H${w}V${roundCoordinate(h * 0.87)}H0Z`, p.mid) +
         drawStreetLamp(c, w * 0.12, h * 0.88, h * 0.55, { lit: c.mods.has('night') || c.mods.has('dusk') }),
       ground: 0.95,
     }
@@ -91,16 +91,16 @@ const outside = {
         drawHouses(c, h * 0.8, h * 0.34, p.far, { outline: false, wide: [40, 90] }) +
         drawHouses(c, h * 0.86, h * 0.24, p.mid, { wide: [70, 130] }) +
         floor(c, h * 0.82) +
-        rect(-4, h * 0.75, w + 8, h * 0.08, p.wall, edge(c)) +
-        transformedGroup(
+        svgRect(-4, h * 0.75, w + 8, h * 0.08, p.wall, edge(c)) +
+        svgTransformedGroup(
           w * r.between(0.75, 0.9),
           h * 0.84,
-          rect(-26, -70, 52, 56, p.wood, edge(c)) +
-            path('M-30 -70L0 -94L30 -70Z', p.near, edge(c)) +
-            line('M-20 -14V0M20 -14V0', p.dark, 5),
+          svgRect(-26, -70, 52, 56, p.wood, edge(c)) +
+            svgPath('M-30 -70L0 -94L30 -70Z', p.near, edge(c)) +
+            svgLine('M-20 -14V0M20 -14V0', p.dark, 5),
           h / 420,
         ) +
-        line(
+        svgLine(
           `M${roundCoordinate(w * 0.05)} ${roundCoordinate(h * 0.4)}Q${roundCoordinate(w * 0.3)} ${roundCoordinate(h * 0.5)} ${roundCoordinate(w * 0.6)} ${roundCoordinate(h * 0.36)}`,
           p.dark,
           c.pen,
@@ -124,14 +124,14 @@ const outside = {
     return {
       back:
         drawSky(c, h * 0.5, { disc: false, clouds: 5 }) +
-        line(
+        svgLine(
           `M${roundCoordinate(w * 0.7)} 0l${roundCoordinate(-w * 0.06)} ${roundCoordinate(h * 0.16)}l${roundCoordinate(w * 0.05)} ${roundCoordinate(h * 0.02)}l${roundCoordinate(-w * 0.08)} ${roundCoordinate(h * 0.2)}`,
           p.light,
           5,
         ) +
         drawSea(c, h * 0.45, { swell: 34, crests: 16 }) +
-        transformedGroup(w * 0.45, h * 0.66, drawSailingBoat(c, 0, 0, h * 0.36), 1, 1, -14) +
-        path(
+        svgTransformedGroup(w * 0.45, h * 0.66, drawSailingBoat(c, 0, 0, h * 0.36), 1, 1, -14) +
+        svgPath(
           `M${roundCoordinate(-w * 0.1)} ${h}Q${roundCoordinate(w * 0.1)} ${roundCoordinate(h * 0.5)} ${roundCoordinate(w * 0.4)} ${roundCoordinate(h * 0.72)}Q${roundCoordinate(w * 0.24)} ${roundCoordinate(h * 0.74)} ${roundCoordinate(w * 0.3)} ${h}Z`,
           c.p.water[1],
           edge(c),
@@ -143,7 +143,7 @@ const outside = {
     const { w, h, p } = c
     const y = h * 0.5
     const rail = Array.from({ length: 9 }, (_, i) =>
-      line(
+      svgLine(
         `M${roundCoordinate((w * (i + 0.3)) / 8)} ${roundCoordinate(h * 0.6)}V${roundCoordinate(h * 0.8)}`,
         p.wood,
         5,
@@ -154,16 +154,16 @@ const outside = {
         drawSky(c, y) +
         drawSea(c, y) +
         rail +
-        line(
+        svgLine(
           `M-4 ${roundCoordinate(h * 0.6)}H${roundCoordinate(w + 4)}M-4 ${roundCoordinate(h * 0.7)}H${roundCoordinate(w + 4)}`,
           p.wood,
           6,
         ) +
-        rect(-4, h * 0.79, w + 8, h * 0.25, p.ground, edge(c)) +
+        svgRect(-4, h * 0.79, w + 8, h * 0.25, p.ground, edge(c)) +
         Array.from({ length: 5 }, (_, i) =>
-          line(`M-4 ${roundCoordinate(h * (0.83 + i * 0.045))}H${roundCoordinate(w + 4)}`, p.near, 1.6),
+          svgLine(`M-4 ${roundCoordinate(h * (0.83 + i * 0.045))}H${roundCoordinate(w + 4)}`, p.near, 1.6),
         ).join('') +
-        line(
+        svgLine(
           `M${roundCoordinate(w * 0.88)} ${roundCoordinate(h * 0.8)}V-10M${roundCoordinate(w * 0.88)} ${roundCoordinate(h * 0.05)}L${roundCoordinate(w * 0.55)} ${roundCoordinate(h * 0.7)}M${roundCoordinate(w * 0.88)} ${roundCoordinate(h * 0.05)}L${w} ${roundCoordinate(h * 0.6)}`,
           p.dark,
           5,
@@ -178,7 +178,7 @@ const outside = {
         drawSky(c, h * 0.5) +
         drawMountainPeaks(c, h * 0.52, h * 0.2, p.far) +
         drawSea(c, h * 0.5) +
-        path(
+        svgPath(
           `M-10 ${h}V${roundCoordinate(h * 0.78)}Q${roundCoordinate(w * 0.4)} ${roundCoordinate(h * 0.68)} ${roundCoordinate(w * 1.05)} ${roundCoordinate(h * 0.86)}V${h}Z`,
           p.ground,
           edge(c),
@@ -194,13 +194,13 @@ const outside = {
       back:
         drawSky(c, h * 0.62) +
         drawSea(c, h * 0.6) +
-        path(
+        svgPath(
           `M-6 ${h}V${roundCoordinate(h * 0.5)}Q${roundCoordinate(w * 0.2)} ${roundCoordinate(h * 0.5)} ${roundCoordinate(w * 0.28)} ${roundCoordinate(h * 0.74)}L${roundCoordinate(w * 0.4)} ${h}Z`,
           p.mid,
           edge(c),
         ) +
         drawLighthouse(c, w * 0.12, h * 0.53, h * 0.42) +
-        path(
+        svgPath(
           `M${roundCoordinate(w * 0.2)} ${h}Q${roundCoordinate(w * 0.5)} ${roundCoordinate(h * 0.78)} ${roundCoordinate(w + 6)} ${roundCoordinate(h * 0.82)}V${h}Z`,
           p.ground,
           edge(c),
@@ -224,8 +224,8 @@ const outside = {
         drawHills(c, h * 0.82, h * 0.06, p.ground),
       ground: 0.93,
       front:
-        path(createIrregularShapePath(0, h * 1.02, w * 0.2, h * 0.13, r), p.near, edge(c)) +
-        path(createIrregularShapePath(w, h * 1.03, w * 0.16, h * 0.16, r), p.near, edge(c)),
+        svgPath(createIrregularShapePath(0, h * 1.02, w * 0.2, h * 0.13, r), p.near, edge(c)) +
+        svgPath(createIrregularShapePath(w, h * 1.03, w * 0.16, h * 0.16, r), p.near, edge(c)),
     }
   },
   meadow: c => {
@@ -233,8 +233,8 @@ const outside = {
     const flowers = Array.from({ length: 26 }, () => [r.between(0, w), h * r.between(0.78, 1)])
       .map(
         ([x, y]) =>
-          line(`M${roundCoordinate(x)} ${roundCoordinate(y)}v-9`, p.near, 1.6) +
-          circle(x, y - 10, r.between(2.4, 4.6), r.pick([p.a, p.b, p.paper, p.sun])),
+          svgLine(`M${roundCoordinate(x)} ${roundCoordinate(y)}v-9`, p.near, 1.6) +
+          svgCircle(x, y - 10, r.between(2.4, 4.6), r.pick([p.a, p.b, p.paper, p.sun])),
       )
       .join('')
     return {
@@ -275,19 +275,19 @@ const outside = {
   space: c => {
     const { w, h, p, r } = c
     const stars = Array.from({ length: 70 }, () =>
-      circle(r.between(0, w), r.between(0, h), r.between(0.7, 2.6), p.star ?? '#fff'),
+      svgCircle(r.between(0, w), r.between(0, h), r.between(0.7, 2.6), p.star ?? '#fff'),
     ).join('')
     const [x, y, s] = [w * r.between(0.2, 0.8), h * r.between(0.5, 0.75), Math.min(w, h) * 0.3]
     return {
       back:
-        rect(-4, -4, w + 8, h + 8, p.sky[0]) +
+        svgRect(-4, -4, w + 8, h + 8, p.sky[0]) +
         stars +
-        circle(x, y, s, p.a, edge(c)) +
-        path(
+        svgCircle(x, y, s, p.a, edge(c)) +
+        svgPath(
           `M${roundCoordinate(x - s * 0.9)} ${roundCoordinate(y - s * 0.4)}Q${roundCoordinate(x)} ${roundCoordinate(y - s * 0.1)} ${roundCoordinate(x + s * 0.9)} ${roundCoordinate(y - s * 0.4)}A${roundCoordinate(s)} ${roundCoordinate(s)} 0 0 1 ${roundCoordinate(x + s)} ${roundCoordinate(y)}Q${roundCoordinate(x)} ${roundCoordinate(y + s * 0.34)} ${roundCoordinate(x - s)} ${roundCoordinate(y)}A${roundCoordinate(s)} ${roundCoordinate(s)} 0 0 1 ${roundCoordinate(x - s * 0.9)} ${roundCoordinate(y - s * 0.4)}Z`,
           p.b,
         ) +
-        ellipse(x, y, s * 1.7, s * 0.3, 'none', {
+        svgEllipse(x, y, s * 1.7, s * 0.3, 'none', {
           stroke: p.paper,
           'stroke-width': s * 0.07,
           transform: `rotate(-14 ${roundCoordinate(x)} ${roundCoordinate(y)})`,
@@ -303,31 +303,31 @@ const outside = {
       back:
         drawSky(c, h * 0.5) +
         drawHouses(c, h * 0.66, h * 0.26, p.far, { outline: false }) +
-        rect(-4, h * 0.66, w + 8, h * 0.08, p.mid) +
-        transformedGroup(
+        svgRect(-4, h * 0.66, w + 8, h * 0.08, p.mid) +
+        svgTransformedGroup(
           w * 0.5,
           h * 0.72,
-          rect(-w * 0.44, -h * 0.3, w * 0.88, h * 0.28, p.a, { rx: 16, ...edge(c) }) +
+          svgRect(-w * 0.44, -h * 0.3, w * 0.88, h * 0.28, p.a, { rx: 16, ...edge(c) }) +
             Array.from({ length: 6 }, (_, i) =>
-              rect(-w * 0.4 + i * w * 0.136, -h * 0.25, w * 0.1, h * 0.11, p.light, { rx: 5, ...edge(c) }),
+              svgRect(-w * 0.4 + i * w * 0.136, -h * 0.25, w * 0.1, h * 0.11, p.light, { rx: 5, ...edge(c) }),
             ).join('') +
-            rect(-w * 0.44, -h * 0.09, w * 0.88, h * 0.03, p.paper),
+            svgRect(-w * 0.44, -h * 0.09, w * 0.88, h * 0.03, p.paper),
         ) +
-        path(`M-4 ${roundCoordinate(h * 0.06)}H${w + 4}V${roundCoordinate(h * 0.12)}H-4Z`, p.near, edge(c)) +
-        line(
+        svgPath(`M-4 ${roundCoordinate(h * 0.06)}H${w + 4}V${roundCoordinate(h * 0.12)}H-4Z`, p.near, edge(c)) +
+        svgLine(
           `M${roundCoordinate(w * 0.16)} ${roundCoordinate(h * 0.12)}V${roundCoordinate(h * 0.8)}M${roundCoordinate(w * 0.84)} ${roundCoordinate(h * 0.12)}V${roundCoordinate(h * 0.8)}`,
           p.near,
           12,
         ) +
         floor(c, h * 0.78) +
-        rect(-4, h * 0.8, w + 8, 8, p.light),
+        svgRect(-4, h * 0.8, w + 8, 8, p.light),
       ground: 0.94,
     }
   },
   steps: c => {
     const { w, h, p } = c
     const stairs = Array.from({ length: 8 }, (_, i) =>
-      rect(
+      svgRect(
         w * (0.22 + i * 0.02) - i * 6,
         h * (0.92 - i * 0.06),
         w * (0.56 - i * 0.04) + i * 12,
@@ -342,17 +342,17 @@ const outside = {
         drawHills(c, h * 0.5, h * 0.2, p.far, { outline: false }) +
         drawTree(c, w * 0.1, h * 0.8, h * 0.6, 'round', p.leaf) +
         drawTree(c, w * 0.92, h * 0.8, h * 0.66, 'round', p.leaf) +
-        line(
+        svgLine(
           `M${roundCoordinate(w * 0.34)} ${roundCoordinate(h * 0.5)}V${roundCoordinate(h * 0.2)}M${roundCoordinate(w * 0.66)} ${roundCoordinate(h * 0.5)}V${roundCoordinate(h * 0.2)}`,
           p.b,
           13,
         ) +
-        path(
+        svgPath(
           `M${roundCoordinate(w * 0.26)} ${roundCoordinate(h * 0.2)}Q${roundCoordinate(w * 0.5)} ${roundCoordinate(h * 0.23)} ${roundCoordinate(w * 0.74)} ${roundCoordinate(h * 0.2)}L${roundCoordinate(w * 0.76)} ${roundCoordinate(h * 0.15)}Q${roundCoordinate(w * 0.5)} ${roundCoordinate(h * 0.19)} ${roundCoordinate(w * 0.24)} ${roundCoordinate(h * 0.15)}Z`,
           p.b,
           edge(c),
         ) +
-        rect(w * 0.32, h * 0.27, w * 0.36, h * 0.035, p.b) +
+        svgRect(w * 0.32, h * 0.27, w * 0.36, h * 0.035, p.b) +
         floor(c, h * 0.86) +
         stairs,
       ground: 0.97,
@@ -372,14 +372,14 @@ const outside = {
   asteroid: c => {
     const { w, h, p, r } = c
     const stars = Array.from({ length: 50 }, () =>
-      circle(r.between(0, w), r.between(0, h * 0.8), r.between(0.7, 2.4), p.star ?? '#fff'),
+      svgCircle(r.between(0, w), r.between(0, h * 0.8), r.between(0.7, 2.4), p.star ?? '#fff'),
     ).join('')
     return {
       back:
-        rect(-4, -4, w + 8, h + 8, p.sky[0]) +
+        svgRect(-4, -4, w + 8, h + 8, p.sky[0]) +
         stars +
-        circle(w * 0.84, h * 0.2, Math.min(w, h) * 0.14, p.b, edge(c)) +
-        path(
+        svgCircle(w * 0.84, h * 0.2, Math.min(w, h) * 0.14, p.b, edge(c)) +
+        svgPath(
           `M-6 ${h}V${roundCoordinate(h * 0.8)}Q${roundCoordinate(w * 0.5)} ${roundCoordinate(h * 0.66)} ${w + 6} ${roundCoordinate(h * 0.82)}V${h}Z`,
           p.ground,
           edge(c),
@@ -389,7 +389,7 @@ const outside = {
           [0.62, 0.84, 22],
           [0.84, 0.93, 40],
         ]
-          .map(([a, b, s]) => ellipse(w * a, h * b, s, s * 0.3, p.near))
+          .map(([a, b, s]) => svgEllipse(w * a, h * b, s, s * 0.3, p.near))
           .join(''),
       ground: 0.92,
     }
@@ -398,7 +398,7 @@ const outside = {
     const { w, h, p } = c
     const rays = Array.from({ length: 22 }, (_, i) => {
       const [a, b] = [(i / 22) * Math.PI * 2, ((i + 0.5) / 22) * Math.PI * 2]
-      return polygon(
+      return svgPolygon(
         [
           [w / 2, h * 0.6],
           [w / 2 + Math.cos(a) * w * 1.5, h * 0.6 + Math.sin(a) * w * 1.5],
@@ -407,7 +407,7 @@ const outside = {
         p.b,
       )
     }).join('')
-    return { back: rect(0, 0, w, h, p.sun) + rays, ground: 1.02 }
+    return { back: svgRect(0, 0, w, h, p.sun) + rays, ground: 1.02 }
   },
   speed: c => {
     const { w, h, p, r } = c
@@ -416,7 +416,7 @@ const outside = {
       const [s, l] = [r.between(0.34, 0.5), r.between(0.8, 1.2)]
       const [px, py] = [Math.cos(a), Math.sin(a)]
       const t = r.between(0.004, 0.012)
-      return polygon(
+      return svgPolygon(
         [
           [w / 2 + px * w * s, h / 2 + py * h * s],
           [w / 2 + Math.cos(a - t) * w * l, h / 2 + Math.sin(a - t) * h * l],
@@ -425,17 +425,17 @@ const outside = {
         c.ink ?? p.dark,
       )
     }).join('')
-    return { back: rect(0, 0, w, h, p.paper) + lines, ground: 1.02 }
+    return { back: svgRect(0, 0, w, h, p.paper) + lines, ground: 1.02 }
   },
-  plain: c => ({ back: rect(0, 0, c.w, c.h, c.p.plain ?? c.p.sun), ground: 1 }),
+  plain: c => ({ back: svgRect(0, 0, c.w, c.h, c.p.plain ?? c.p.sun), ground: 1 }),
   dark: c => ({
-    back: rect(0, 0, c.w, c.h, c.p.dark) + circle(c.w * 0.5, c.h * 0.62, Math.min(c.w, c.h) * 0.46, c.p.near),
+    back: svgRect(0, 0, c.w, c.h, c.p.dark) + svgCircle(c.w * 0.5, c.h * 0.62, Math.min(c.w, c.h) * 0.46, c.p.near),
     ground: 1,
   }),
   tone: c => ({
     back:
-      rect(0, 0, c.w, c.h, c.p.paper) +
-      path(
+      svgRect(0, 0, c.w, c.h, c.p.paper) +
+      svgPath(
         `${createSmoothCurvePath([
           [-10, c.h * 0.5],
           [c.w * 0.3, c.h * 0.36],
@@ -449,4 +449,4 @@ const outside = {
 }
 
 /** Drawing functions of all places, by name of the place. */
-export const drawingFunctionsByPlace = { ...outside, ...roomDrawings }
+export const drawingFunctionsByPlace = { ...outside, ...drawingFunctionsByIndoorPlace }

@@ -89,7 +89,7 @@ export function measureStrokeText(text, size, track = 26) {
  * Returns the path of a text in the stroke font. `anchor`: whether (x, y) is the start, middle or end of the baseline.
  * `warp`: function that moves each point. `slant` slants the text. `jitter` adds random irregularity.
  */
-export function strokeTextPath(
+export function createStrokeTextPath(
   text,
   { x = 0, y = 0, size = 40, track = 26, anchor = 'start', slant = 0, jitter = 0, squeeze = 1, warp, seed = text } = {},
 ) {
@@ -125,7 +125,7 @@ export function strokeTextPath(
 /** Draws a text in the stroke font. `weight` is the stroke width divided by the letter height. */
 export function drawStrokeText(text, { fill = '#111', weight = 0.13, join = 'round', cap = 'round', ...place }) {
   return svgElement('path', {
-    d: strokeTextPath(text, place),
+    d: createStrokeTextPath(text, place),
     fill: 'none',
     stroke: fill,
     strokeWidth: (place.size ?? 40) * weight,
@@ -136,7 +136,7 @@ export function drawStrokeText(text, { fill = '#111', weight = 0.13, join = 'rou
 
 /** Draws a logo: the same text in several layers. The bottom layer `{fill, weight, dx, dy}` comes first. */
 export function drawLogo(text, { layers, join = 'miter', cap = 'butt', ...place }) {
-  const d = strokeTextPath(text, place)
+  const d = createStrokeTextPath(text, place)
   return layers
     .map(layer =>
       svgElement('path', {

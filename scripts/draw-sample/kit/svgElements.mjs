@@ -17,11 +17,11 @@ export function svgElement(name, attributes, content = '') {
   return content ? `<${name}${list}>${content}</${name}>` : `<${name}${list}/>`
 }
 
-export const rect = (x, y, w, h, fill, more = {}) => svgElement('rect', { x, y, width: w, height: h, fill, ...more })
-export const circle = (cx, cy, r, fill, more = {}) => svgElement('circle', { cx, cy, r, fill, ...more })
-export const ellipse = (cx, cy, rx, ry, fill, more = {}) => svgElement('ellipse', { cx, cy, rx, ry, fill, ...more })
-export const path = (d, fill, more = {}) => svgElement('path', { d, fill, ...more })
-export const line = (d, stroke, width, more = {}) =>
+export const svgRect = (x, y, w, h, fill, more = {}) => svgElement('rect', { x, y, width: w, height: h, fill, ...more })
+export const svgCircle = (cx, cy, r, fill, more = {}) => svgElement('circle', { cx, cy, r, fill, ...more })
+export const svgEllipse = (cx, cy, rx, ry, fill, more = {}) => svgElement('ellipse', { cx, cy, rx, ry, fill, ...more })
+export const svgPath = (d, fill, more = {}) => svgElement('path', { d, fill, ...more })
+export const svgLine = (d, stroke, width, more = {}) =>
   svgElement('path', {
     d,
     fill: 'none',
@@ -31,14 +31,14 @@ export const line = (d, stroke, width, more = {}) =>
     strokeLinejoin: 'round',
     ...more,
   })
-export const polygon = (points, fill, more = {}) =>
+export const svgPolygon = (points, fill, more = {}) =>
   svgElement('polygon', {
     points: points.map(p => `${roundCoordinate(p[0])},${roundCoordinate(p[1])}`).join(' '),
     fill,
     ...more,
   })
-export const group = (content, more = {}) => svgElement('g', more, content)
-export const transformedGroup = (x, y, content, scaleX = 1, scaleY = scaleX, turn = 0) =>
+export const svgGroup = (content, more = {}) => svgElement('g', more, content)
+export const svgTransformedGroup = (x, y, content, scaleX = 1, scaleY = scaleX, turn = 0) =>
   `<g transform="translate(${roundCoordinate(x)} ${roundCoordinate(y)})${turn ? ` rotate(${roundCoordinate(turn)})` : ''}${scaleX !== 1 || scaleY !== 1 ? ` scale(${Math.round(scaleX * 1000) / 1000} ${Math.round(scaleY * 1000) / 1000})` : ''}">${content}</g>`
 
 /** Returns the path of a smooth curve through points, open or closed. The curve consists of cubic Bézier segments. */

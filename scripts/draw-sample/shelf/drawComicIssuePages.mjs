@@ -1,9 +1,9 @@
-import { drawComicPage, parsePanelDescription } from '../kit/comicPage.mjs'
 import { createSeededRandom } from '../kit/createSeededRandom.mjs'
+import { drawComicPage, parsePanelDescription } from '../kit/drawComicPage.mjs'
 import { drawingFunctionsByPlace } from '../kit/drawingFunctionsByPlace.mjs'
-import { drawHeadAndShoulders, drawPerson } from '../kit/person.mjs'
+import { drawHeadAndShoulders, drawPerson } from '../kit/drawPerson.mjs'
 import { drawLogo, drawStrokeText, measureStrokeText, wrapStrokeText } from '../kit/strokeFont.mjs'
-import { circle, rect, svgDocument } from '../kit/svgElements.mjs'
+import { svgCircle, svgDocument, svgRect } from '../kit/svgElements.mjs'
 
 const layouts = ['1*1.3/2', '2/1*1.2/2', '2/2', '1*1.2/3', '3/1*1.3/2', '2/3/1']
 
@@ -76,7 +76,7 @@ export function drawCover(series, issue, number) {
     id: 'k',
   }
   const place = (drawingFunctionsByPlace[look.place] ?? drawingFunctionsByPlace.skyline)(c)
-  let svg = rect(0, 0, w, h, p.sky?.[0] ?? p.paper) + place.back
+  let svg = svgRect(0, 0, w, h, p.sky?.[0] ?? p.paper) + place.back
   for (const [index, one] of look.people.entries()) {
     const who = style.cast[one.who]
     const x = w * one.at
@@ -103,7 +103,7 @@ export function drawCover(series, issue, number) {
   svg += head.svg
   if (number !== '')
     svg +=
-      circle(w - 92, head.bottom + 62, 50, colours[1], { stroke: colours[2], 'stroke-width': 5 }) +
+      svgCircle(w - 92, head.bottom + 62, 50, colours[1], { stroke: colours[2], 'stroke-width': 5 }) +
       drawStrokeText(String(number), {
         x: w - 92,
         y: head.bottom + 84,
@@ -112,7 +112,7 @@ export function drawCover(series, issue, number) {
         fill: colours[0],
         weight: 0.16,
       })
-  svg += rect(0, h - 118, w, 118, colours[2], { opacity: 0.86 })
+  svg += svgRect(0, h - 118, w, 118, colours[2], { opacity: 0.86 })
   if (!issue.title) return svgDocument(w, h, svg, style.defs ?? '')
   const lines = wrapStrokeText(issue.title, w - 120, 40)
   lines.slice(0, 2).forEach((line, row) => {
@@ -146,7 +146,7 @@ export function drawCreditsPage(series, issue, number) {
     ['Edited by', info.Editor],
     ['Published by', info.Publisher],
   ].filter(([, who]) => who)
-  let svg = rect(0, 0, w, h, colours[2])
+  let svg = svgRect(0, 0, w, h, colours[2])
   svg += title(series.logo, { w, y: 110, colours, slant: series.slant, most: 96 }).svg
   svg += drawStrokeText(`${number} · ${issue.title}`, {
     x: w / 2,

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createSeededRandom } from '../kit/createSeededRandom.mjs'
 import { drawingFunctionsByPlace } from '../kit/drawingFunctionsByPlace.mjs'
-import { drawPerson } from '../kit/person.mjs'
+import { drawPerson } from '../kit/drawPerson.mjs'
 import { renderSvgAsImage } from '../kit/renderSvgAsImage.mjs'
-import { rect, svgDocument, svgTextElement } from '../kit/svgElements.mjs'
+import { svgDocument, svgRect, svgTextElement } from '../kit/svgElements.mjs'
+import { convertProseToXhtml, createEpub } from './createEpub.mjs'
 import { drawCover } from './drawComicIssuePages.mjs'
-import { convertProseToXhtml, createEpub } from './epub.mjs'
 import { ferryClockChapters, ferryClockPartTitles } from './ferryClockNovel.mjs'
 import { harbourLightsShortStories } from './harbourLightsShortStories.mjs'
 import { harbourNineComicSeries } from './harbourNineComicSeries.mjs'
@@ -51,7 +51,7 @@ async function coverOf(series, { logo, colours, title, look, words, rtl, authors
   if (words)
     svg = svg.replace(
       '</svg>',
-      rect(0, 0, 860, 330, colours[2], { opacity: 0.82 }) +
+      svgRect(0, 0, 860, 330, colours[2], { opacity: 0.82 }) +
         svgTextElement(430, 206, 94, words, colours[0], { ...foreign, textAnchor: 'middle', fontWeight: 'bold' }) +
         svgTextElement(rtl ? 816 : 44, 1244, 40, authors, colours[0], {
           ...foreign,
@@ -80,7 +80,7 @@ async function plate(series, place, light, name, [w, h] = [900, 560]) {
     name,
     type: 'image/jpeg',
     bytes: await renderSvgAsImage(
-      svgDocument(w, h, rect(0, 0, w, h, p.sky[0]) + drawn.back + (drawn.front ?? '')),
+      svgDocument(w, h, svgRect(0, 0, w, h, p.sky[0]) + drawn.back + (drawn.front ?? '')),
       jpeg,
     ),
   }
@@ -322,11 +322,11 @@ async function pictureBook() {
     const svg = svgDocument(
       w,
       h,
-      rect(0, 0, w, h, p.sky[0]) +
+      svgRect(0, 0, w, h, p.sky[0]) +
         drawn.back +
         figures +
         (drawn.front ?? '') +
-        rect(0, h - 84, w, 84, '#fbf4dc') +
+        svgRect(0, h - 84, w, 84, '#fbf4dc') +
         svgTextElement(w / 2, h - 30, 38, words, '#243a30', {
           textAnchor: 'middle',
           fontFamily: 'DejaVu Serif, Noto Serif',

@@ -3,7 +3,7 @@
  * code of the analysis.
  */
 import { strToU8, unzipSync, zipSync } from 'fflate'
-import { createEpub } from '../shelf/epub.mjs'
+import { createEpub } from '../shelf/createEpub.mjs'
 
 const mtime = new Date('2024-05-04T12:00:00')
 const stored = files =>

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { xxhash128 } from 'hash-wasm'
 import { createSeededRandom } from '../kit/createSeededRandom.mjs'
-import { createAuthenticationActivityRows } from './createAuthenticationActivityRows.mjs'
+import { createSampleAuthenticationActivityRows } from './createSampleAuthenticationActivityRows.mjs'
 import { createSampleHistoryRows } from './createSampleHistoryRows.mjs'
 import { drawDuplicateZinePage } from './zinePages.mjs'
 
@@ -38,7 +38,7 @@ export async function writeAdministrationSampleFile(sample) {
       image: ['banner', 'coupon'].includes(page) ? `pageHashes/${page}.webp` : undefined,
     })),
     announcementsRead: [{ user: 'admin', ids: ['longbox-demo-1', 'longbox-demo-2', 'longbox-demo-3'] }],
-    activity: createAuthenticationActivityRows(createSeededRandom('activity')),
+    activity: createSampleAuthenticationActivityRows(createSeededRandom('activity')),
     history,
   }
   const file = join(sample, 'administration.json')

@@ -5,7 +5,7 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createComicArchive } from '../pack/comicArchive.mjs'
+import { createComicArchive } from '../pack/createComicArchive.mjs'
 import * as damaged from './damagedFiles.mjs'
 import { writeAdministrationSampleFile } from './writeAdministrationSampleFile.mjs'
 import { drawDuplicateZinePage, drawUniqueZinePage } from './zinePages.mjs'

@@ -3,7 +3,7 @@
 import { createSeededRandom } from '../kit/createSeededRandom.mjs'
 import { renderSvgAsImage } from '../kit/renderSvgAsImage.mjs'
 import { drawStrokeText, wrapStrokeText } from '../kit/strokeFont.mjs'
-import { circle, ellipse, path, rect, svgDocument } from '../kit/svgElements.mjs'
+import { svgCircle, svgDocument, svgEllipse, svgPath, svgRect } from '../kit/svgElements.mjs'
 
 const WIDTH_PX = 700
 const HEIGHT_PX = 1000
@@ -20,20 +20,20 @@ const frame = (paper, ink, content) =>
   svgDocument(
     WIDTH_PX,
     HEIGHT_PX,
-    rect(0, 0, WIDTH_PX, HEIGHT_PX, paper) +
-      rect(24, 24, WIDTH_PX - 48, HEIGHT_PX - 48, 'none', { stroke: ink, strokeWidth: 6 }) +
+    svgRect(0, 0, WIDTH_PX, HEIGHT_PX, paper) +
+      svgRect(24, 24, WIDTH_PX - 48, HEIGHT_PX - 48, 'none', { stroke: ink, strokeWidth: 6 }) +
       content,
   )
 
 /** Draws a hill, a moon and some stars. Each seed gives a different drawing. */
 function landscape(seed, ink) {
   const rnd = createSeededRandom(seed)
-  const moon = circle(rnd.between(150, 550), rnd.between(330, 480), rnd.between(50, 100), ink, { opacity: 0.8 })
+  const moon = svgCircle(rnd.between(150, 550), rnd.between(330, 480), rnd.between(50, 100), ink, { opacity: 0.8 })
   const stars = Array.from({ length: 14 }, () =>
-    circle(rnd.between(60, 640), rnd.between(280, 600), rnd.between(2, 6), ink),
+    svgCircle(rnd.between(60, 640), rnd.between(280, 600), rnd.between(2, 6), ink),
   )
   const top = rnd.between(640, 720)
-  const hill = path(`M27 ${top} Q 220 ${top - 160} 400 ${top + 20} T 673 ${top - 60} V 973 H 27 Z`, ink, {
+  const hill = svgPath(`M27 ${top} Q 220 ${top - 160} 400 ${top + 20} T 673 ${top - 60} V 973 H 27 Z`, ink, {
     opacity: 0.35,
   })
   return moon + stars.join('') + hill
@@ -44,7 +44,7 @@ const SHARED_PAGES = {
     frame(
       '#111827',
       '#f9d65c',
-      text('Scanned by the night shift', 330, 44, '#f9d65c') + ellipse(350, 640, 180, 110, '#f9d65c'),
+      text('Scanned by the night shift', 330, 44, '#f9d65c') + svgEllipse(350, 640, 180, 110, '#f9d65c'),
     ),
   blank: () => frame('#faf7ef', '#d9d2c0', text('This page is left blank', 500, 24, '#b9b09a')),
   kites: () =>
@@ -57,7 +57,7 @@ const SHARED_PAGES = {
     frame(
       '#fff1e0',
       '#a63d12',
-      text('Soup of the moon, now in cans', 180, 46, '#a63d12') + ellipse(350, 640, 220, 150, '#a63d12'),
+      text('Soup of the moon, now in cans', 180, 46, '#a63d12') + svgEllipse(350, 640, 220, 150, '#a63d12'),
     ),
   next: () =>
     frame('#f2e9ff', '#5b2a9d', text('Next month: the paper storm', 200, 46, '#5b2a9d') + landscape('next', '#5b2a9d')),
@@ -66,7 +66,7 @@ const SHARED_PAGES = {
     frame(
       '#fdeaf0',
       '#9c1f4f',
-      text('Draw the mayor and win a pencil', 180, 46, '#9c1f4f') + circle(350, 640, 150, '#9c1f4f'),
+      text('Draw the mayor and win a pencil', 180, 46, '#9c1f4f') + svgCircle(350, 640, 150, '#9c1f4f'),
     ),
   letters: () =>
     frame('#f4f4f4', '#222222', text('Letters to the editor', 200, 50, '#222222') + landscape('letters', '#222222')),

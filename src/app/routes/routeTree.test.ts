@@ -57,7 +57,7 @@ test('sign-in pages, readers and the not-found page are outside of the shell', (
   expect(pathsOf(childrenOf(root))).toEqual(specifiedStandalonePaths)
 })
 
-test('no route uses the features of the router that scripts/vite/dropUnusedLibraryCode.ts removes', () => {
+test('no route uses the features of the router that scripts/vite/dropUnusedLibraryCodePlugin.ts removes', () => {
   const routesBelow = (node: Node): Node[] => [node, ...childrenOf(node).flatMap(routesBelow)]
   const routes = routesBelow(root)
   expect(routes.length).toBeGreaterThan(specifiedShellPaths.length)

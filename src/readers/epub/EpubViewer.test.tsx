@@ -2,7 +2,7 @@
 import 'virtual:texts/late'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { publisherEpubAppearance as appearance } from '../../../tests/harness/publisherEpubAppearance'
+import { publisherStyleEpubAppearance as appearance } from '../../../tests/harness/publisherStyleEpubAppearance'
 import { loadTextBundle } from '../../language/interfaceLanguage'
 import { notifySessionRestored } from '../session/onServerOrSessionRestored'
 import type { ReaderShellControls } from '../ui/useReaderShellState'

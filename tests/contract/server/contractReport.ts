@@ -27,7 +27,7 @@ export function createContractReport(
 }
 
 /** Returns the exit code of a report. Code 1 means that a difference breaks the client. */
-export const exitCodeOfReport = ({ breakingCount }: Pick<ContractReport, 'breakingCount'>): number =>
+export const getExitCodeOfContractReport = ({ breakingCount }: Pick<ContractReport, 'breakingCount'>): number =>
   breakingCount > 0 ? CONTRACT_CHECK_EXIT_CODES.breaking : CONTRACT_CHECK_EXIT_CODES.compatible
 
 /** Formats a report for a terminal. Breaking differences come first. */

@@ -1,7 +1,7 @@
 import { join, sep } from 'node:path'
 import ts from 'typescript'
 import { operations } from '../../../src/generated/operations'
-import { dynamicImportPath, readSourceGraph, resolveSourceImport, type SourceGraphFile } from './sourceGraph'
+import { getDynamicImportPath, readSourceGraph, resolveSourceImport, type SourceGraphFile } from './sourceGraph'
 
 type Graph = ReadonlyMap<string, SourceGraphFile>
 type Program = {
@@ -137,7 +137,7 @@ function collectConstants(tree: ts.SourceFile, constants: Map<string, string>): 
 }
 
 function importsWithin(node: ts.Node): string[] {
-  const specifier = dynamicImportPath(node)
+  const specifier = getDynamicImportPath(node)
   const inner: string[] = specifier === undefined ? [] : [specifier]
   ts.forEachChild(node, child => {
     inner.push(...importsWithin(child))

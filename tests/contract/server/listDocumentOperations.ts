@@ -17,7 +17,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 const MAX_DEPTH = 7
 
 /** Returns the key of an operation: method and path without parameter names. */
-export const operationKey = (method: string, path: string): string =>
+export const getOperationKey = (method: string, path: string): string =>
   `${method.toUpperCase()} ${path.replace(/\{[^}]+\}/g, '{}')}`
 
 /** Lists the operations of an OpenAPI document (3.0 or 3.1) with all their fields, by operation key. */
@@ -29,7 +29,7 @@ export function listDocumentOperations(document: Node): Map<string, OperationDes
       const operation = resolved?.[method] as Node | undefined
       if (!operation) continue
       const parameters = [...asList(resolved?.parameters), ...asList(operation.parameters)]
-      operations.set(operationKey(method, path), {
+      operations.set(getOperationKey(method, path), {
         method: method.toUpperCase(),
         path,
         operationId: String(operation.operationId ?? ''),

@@ -4,8 +4,8 @@ import { ContractCheckImpossibleError, checkServerContract } from './checkServer
 import {
   CONTRACT_CHECK_EXIT_CODES,
   createContractReport,
-  exitCodeOfReport,
   formatContractReport,
+  getExitCodeOfContractReport,
 } from './contractReport'
 import type { SendRequest } from './readOnlyRequests'
 
@@ -45,7 +45,7 @@ export async function runContractCheck(args: string[], environment: Environment,
       result.differences.length ? environment.findScreens() : new Map(),
     )
     output.write(options.json ? JSON.stringify(report, null, 2) : formatContractReport(report))
-    return exitCodeOfReport(report)
+    return getExitCodeOfContractReport(report)
   } catch (error) {
     if (!(error instanceof UsageError) && !(error instanceof ContractCheckImpossibleError)) throw error
     output.error(error instanceof UsageError ? `${error.message}\n\n${CONTRACT_CHECK_USAGE}` : error.message)

@@ -53,7 +53,7 @@ function describeFile(path: string, tree: ts.SourceFile, trees: ReadonlyMap<stri
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) addImport(file, path, node, trees)
     else if (ts.isStringLiteral(node)) file.strings.add(node.text)
-    const dynamic = dynamicImportPath(node)
+    const dynamic = getDynamicImportPath(node)
     const loaded = dynamic === undefined ? undefined : resolveSourceImport(path, dynamic)
     if (loaded) file.imports.add(loaded)
     const resource = resourceName(node)
@@ -104,7 +104,7 @@ function originOf(path: string, name: string, trees: ReadonlyMap<string, ts.Sour
 }
 
 /** Returns the module that an `import()` expression loads. */
-export function dynamicImportPath(node: ts.Node): string | undefined {
+export function getDynamicImportPath(node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword) return undefined
   const [specifier] = node.arguments
   return specifier && ts.isStringLiteral(specifier) ? specifier.text : undefined

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserType } from 'playwright/test'
-import { chromiumFlags } from '../../../scripts/browser.mjs'
+import { chromiumFlags } from '../../../scripts/chromium.mjs'
 import { writeStaticSite } from '../../../scripts/static-site/writeStaticSite'
 import { projectFolder } from '../../../server/serverOptions'
 import { downloadBookByMenu } from '../../harness/downloadSteps'
@@ -14,7 +14,7 @@ import { locatePositionStatus, waitForReadableBook } from '../../harness/readers
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 import { startBackend } from '../../harness/server/startBackend'
 import { findFreePort, startLongbox } from '../../harness/server/startLongbox'
-import { getSelectedStaticWebServer, nginxMainConfig } from '../../harness/server/staticWebServer'
+import { createNginxMainConfig, getSelectedStaticWebServer } from '../../harness/server/staticWebServer'
 
 const HOST = 'longbox.test'
 const folder = mkdtempSync(join(tmpdir(), 'longbox-https-'))
@@ -66,7 +66,7 @@ function startWebServer(front: 'nginx' | 'caddy', site: string): () => Promise<u
   const file = join(folder, front)
   const global = '{\n\tadmin off\n\tauto_https disable_redirects\n\tskip_install_trust\n\tgrace_period 1s\n}\n'
   writeFileSync(file, front === 'caddy' ? global + site : site)
-  writeFileSync(join(folder, 'main.conf'), nginxMainConfig(folder, file))
+  writeFileSync(join(folder, 'main.conf'), createNginxMainConfig(folder, file))
   const [command, args] = {
     nginx: ['/usr/sbin/nginx', ['-c', join(folder, 'main.conf'), '-e', 'stderr']],
     caddy: ['caddy', ['run', '--config', file, '--adapter', 'caddyfile']],

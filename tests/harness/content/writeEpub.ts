@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 
 /** File of an EPUB for tests. */
-export interface FileInEpub {
+export interface TestEpubFile {
   readonly path: string
   readonly body: string | Uint8Array
   readonly type?: string
@@ -34,7 +34,7 @@ export const getTestEpubIdentifier = (title: string | undefined) => `urn:longbox
  */
 export function writeEpub(
   file: string,
-  parts: readonly FileInEpub[],
+  parts: readonly TestEpubFile[],
   about: { fixed?: true; direction?: 'rtl'; language?: string; metadata?: string } = {},
 ) {
   const title = file.split('/').at(-1)?.replace('.epub', '')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createEpubChapterXhtml, type FileInEpub, getTestEpubIdentifier, writeEpub } from './writeEpub'
+import { createEpubChapterXhtml, getTestEpubIdentifier, type TestEpubFile, writeEpub } from './writeEpub'
 
 /**
  * Writes a library of EPUBs with unusual structure, such as footnotes, fixed layout, vertical text and invalid markup.
@@ -30,7 +30,7 @@ const prose = (paragraphs: number): string =>
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200" width="300" height="200"><rect width="300" height="200" fill="teal"/></svg>')}`
 
-const footnotes: readonly FileInEpub[] = [
+const footnotes: readonly TestEpubFile[] = [
   {
     path: 'text/one.xhtml',
     body: createEpubChapterXhtml(
@@ -53,7 +53,7 @@ const footnotes: readonly FileInEpub[] = [
   },
 ]
 
-const fixedLayoutPage = (number: number): FileInEpub => ({
+const fixedLayoutPage = (number: number): TestEpubFile => ({
   path: `p${number}.xhtml`,
   body: createEpubChapterXhtml(
     `<div style="width: 600px; height: 800px; background: hsl(${number * 60} 60% 80%)"><h1>Drawn ${number}</h1><p>Words that do not move on page ${number}, because it is fixedLayoutPage to its size.</p></div>`,
@@ -62,14 +62,14 @@ const fixedLayoutPage = (number: number): FileInEpub => ({
 })
 
 /** Returns a fixed-layout page without a viewport size. */
-const unsizedPage = (number: number): FileInEpub => ({
+const unsizedPage = (number: number): TestEpubFile => ({
   path: `u${number}.xhtml`,
   body: createEpubChapterXhtml(
     `<div style="position: absolute; left: 0; top: 0; width: 1600px; height: 2400px; background: hsl(${number * 80} 60% 80%)"><h1>Unsized ${number}</h1></div><p style="position: absolute; left: 1500px; top: 2350px; margin: 0">Far corner ${number}</p>`,
   ),
 })
 
-const verticalText: readonly FileInEpub[] = [
+const verticalText: readonly TestEpubFile[] = [
   {
     path: 'a.xhtml',
     body: createEpubChapterXhtml(
@@ -83,7 +83,7 @@ const verticalText: readonly FileInEpub[] = [
 const cells = (tag: string, count: number, text: string): string =>
   `<tr>${Array.from({ length: count }, (_, index) => `<${tag}>${text} ${index + 1}</${tag}>`).join('')}</tr>`
 
-const tables: readonly FileInEpub[] = [
+const tables: readonly TestEpubFile[] = [
   {
     path: 'a.xhtml',
     body: createEpubChapterXhtml(
@@ -111,7 +111,7 @@ function obfuscateFont(title: string): Uint8Array {
 }
 
 /** Content of an EPUB with table of contents, landmarks, page list, embedded font, obfuscated font and formula. */
-const lists = (): readonly FileInEpub[] => [
+const lists = (): readonly TestEpubFile[] => [
   {
     path: 'nav.xhtml',
     use: 'nav',
@@ -140,7 +140,7 @@ const lists = (): readonly FileInEpub[] => [
   { path: 'three.xhtml', body: createEpubChapterXhtml(`<h1>Lighthouse</h1>${prose(8)}`) },
 ]
 
-const looseMarkup: readonly FileInEpub[] = [
+const looseMarkup: readonly TestEpubFile[] = [
   {
     path: 'a.html',
     type: 'text/html',

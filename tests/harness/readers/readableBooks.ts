@@ -90,7 +90,7 @@ export async function turnComicPagesTo(page: Page, last: number, count: number):
 }
 
 /** Fetches the stored page of a book from the server. Returns undefined for an unread book. */
-export const fetchProgressPage = async (page: Page, title: string): Promise<number | undefined> =>
+export const fetchProgressPageNumber = async (page: Page, title: string): Promise<number | undefined> =>
   (JSON.parse((await waitForReadableBook(page, title)).progress) as { page: number } | null)?.page
 
 async function readPages(page: Page, { title, pages, direction }: ReadableBook) {

@@ -71,7 +71,7 @@ export async function startStaticWebServer(
 function prepareNginx(folder: string, port: number): [string, string[]] {
   const site = join(folder, 'nginx.conf')
   writeFileSync(site, readFileSync(site, 'utf8').replace('listen 80;', `listen 127.0.0.1:${port};`))
-  writeFileSync(join(folder, 'main.conf'), nginxMainConfig(folder, site))
+  writeFileSync(join(folder, 'main.conf'), createNginxMainConfig(folder, site))
   return ['/usr/sbin/nginx', ['-c', join(folder, 'main.conf'), '-e', 'stderr']]
 }
 
@@ -80,7 +80,7 @@ function prepareNginx(folder: string, port: number): [string, string[]] {
  * `folder`.
  * @param site path of the file with the server block
  */
-export function nginxMainConfig(folder: string, site: string): string {
+export function createNginxMainConfig(folder: string, site: string): string {
   mkdirSync(join(folder, 'temp'), { recursive: true })
   const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     name => `${name}_temp_path ${join(folder, 'temp', name)};`,

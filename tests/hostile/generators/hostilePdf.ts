@@ -38,7 +38,7 @@ export const arbitraryHostilePdf = (times: number): fc.Arbitrary<Buffer> =>
     .map(parts => Buffer.from(`%PDF-1.7\n${parts.map(([piece, count]) => piece.repeat(count)).join('')}`, 'latin1'))
 
 /** Creates a PDF with a catalog (object 1) and the given objects, whose numbers start at 2. */
-export function pdfFromObjects(objects: Iterable<string>): Buffer {
+export function createPdfFromObjects(objects: Iterable<string>): Buffer {
   const parts = ['%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n']
   let id = 1
   for (const text of objects) {

@@ -98,7 +98,7 @@ function directoryEntry(entry: HostileZipEntry, packed: number, offset: number):
 }
 
 /** Creates deflate data that inflates to a size in MiB. Each MiB needs about 1 KB of data. */
-export function deflatedZeros(mebibytes: number): Buffer {
+export function createDeflatedZeros(mebibytes: number): Buffer {
   const block = deflateRawSync(Buffer.alloc(1024 * 1024), { finishFlush: constants.Z_FULL_FLUSH })
   return Buffer.concat([...Array.from({ length: mebibytes }, () => block), deflateRawSync(Buffer.alloc(0))])
 }
@@ -115,7 +115,7 @@ export function createHostileEpub(
   const all: Record<string, string | Uint8Array> = {
     mimetype: 'application/epub+zip',
     'META-INF/container.xml': '<container><rootfiles><rootfile full-path="book.opf"/></rootfiles></container>',
-    'book.opf': epubPackageDocument('<itemref idref="c"/>'),
+    'book.opf': createEpubPackageDocument('<itemref idref="c"/>'),
     'nav.xhtml': '<html><body><nav epub:type="toc"><ol><li><a href="c.xhtml">One</a></li></ol></nav></body></html>',
     'c.xhtml': '<html><body><p>text</p></body></html>',
     ...files,
@@ -129,6 +129,6 @@ export function createHostileEpub(
  * @param items further manifest items
  * @param metadata further metadata elements
  */
-export function epubPackageDocument(spine: string, { items = '', metadata = '' } = {}): string {
+export function createEpubPackageDocument(spine: string, { items = '', metadata = '' } = {}): string {
   return `<package xmlns:dc="x"><metadata><dc:title>Hostile</dc:title>${metadata}</metadata><manifest><item id="n" href="nav.xhtml" properties="nav" media-type="application/xhtml+xml"/><item id="c" href="c.xhtml" media-type="application/xhtml+xml"/>${items}</manifest><spine>${spine}</spine></package>`
 }

@@ -8,7 +8,7 @@ import { addLibrary, DEFAULT_LIBRARY_OPTIONS } from '../../../mock-server/scanne
 import type { BookRecord, LibraryRecord } from '../../../mock-server/state/libraryRecords'
 import { MockServerState } from '../../../mock-server/state/mockServerState'
 import { createPngWithFalseSize } from '../generators/hostileImages'
-import { pdfFromObjects } from '../generators/hostilePdf'
+import { createPdfFromObjects } from '../generators/hostilePdf'
 import { createHostileEpub, createHostileZip } from '../generators/hostileZip'
 
 const SECRET = 'secret'
@@ -59,7 +59,7 @@ export class RestrictedMockServer {
       this.writeFile(`${name}/Series/novel.epub`, createHostileEpub({}))
       this.writeFile(
         `${name}/Series/sheets.pdf`,
-        pdfFromObjects(['<< /Type /Pages /Kids [3 0 R] >>', '<< /Type /Page >>']),
+        createPdfFromObjects(['<< /Type /Pages /Kids [3 0 R] >>', '<< /Type /Page >>']),
       )
       await this.scan(name)
     }

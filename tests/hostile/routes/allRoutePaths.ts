@@ -33,7 +33,7 @@ export function getRouteAddress(path: string, targets: RouteTargets): string {
 }
 
 /** Pages that show a form before their first request. */
-export const formPagePaths: readonly string[] = [
+export const pathsOfPagesStartingWithForm: readonly string[] = [
   '/account/preferences',
   '/account/settings-ui',
   '/import',

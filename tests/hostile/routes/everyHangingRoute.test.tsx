@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { advanceFakeTimersTenSeconds, installFakeClock, setUpHostileResponses } from '../setUpHostileResponses'
 import { setUpHostileScreens } from '../setUpHostileScreens'
-import { allRoutePaths, expectUsablePage, formPagePaths, getRouteAddress } from './allRoutePaths'
+import { allRoutePaths, expectUsablePage, getRouteAddress, pathsOfPagesStartingWithForm } from './allRoutePaths'
 
 // Tests that open every route of the client while the requests of its page hang.
 
@@ -16,7 +16,7 @@ test.each(allRoutePaths)('%s shows a message after ten seconds when its requests
   renderApp(getRouteAddress(path, targets()))
   await waitFor(() => expect(document.querySelector('button, a[href]')).not.toBeNull())
   await advanceFakeTimersTenSeconds()
-  if (hanging.size > 0 && !formPagePaths.includes(path))
+  if (hanging.size > 0 && !pathsOfPagesStartingWithForm.includes(path))
     await waitFor(() => expect(document.body.textContent, path).toMatch(/slow to (answer|arrive)|is loading slowly/))
   expectUsablePage(path)
   expect(rejections).toEqual([])

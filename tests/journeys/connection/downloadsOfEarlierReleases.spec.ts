@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { downloadedBookItem } from '../../harness/downloadSteps'
+import { locateDownloadedBookItem } from '../../harness/downloadSteps'
 import { locatePositionStatus, turnComicPagesTo, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
@@ -69,7 +69,7 @@ test('downloads of the first release are read offline after an upgrade', async (
   await storeAsFirstRelease(page)
   await page.goto(`${longbox.url}/offline`)
   for (const { title } of stored.books)
-    await expect(downloadedBookItem(page, title).getByText(/downloaded/)).toBeVisible()
+    await expect(locateDownloadedBookItem(page, title).getByText(/downloaded/)).toBeVisible()
   const programCaches = () =>
     page.evaluate(async () => (await caches.keys()).filter(name => name.startsWith('longbox shell ')))
   await expect.poll(programCaches).toEqual([expect.not.stringContaining('0.1.0')])

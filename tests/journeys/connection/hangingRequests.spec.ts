@@ -1,4 +1,4 @@
-import { saveChangesButton } from '../../harness/editDialogSteps'
+import { locateSaveChangesButton } from '../../harness/editDialogSteps'
 import { waitForReadableBook } from '../../harness/readers/readableBooks'
 import {
   advanceFakeClockTenSeconds,
@@ -73,12 +73,12 @@ hangingServerTest(
     proxy.stopHanging()
     await dialog.getByRole('button', { name: /Stop waiting|Try again/ }).click()
     await dialog.getByRole('button', { name: 'Try again' }).click()
-    await expect(saveChangesButton(page)).toBeVisible()
+    await expect(locateSaveChangesButton(page)).toBeVisible()
 
     const title = page.getByRole('textbox', { name: /^Title/ }).first()
     await title.fill('Soup, again')
     proxy.hang(/\/metadata/)
-    await saveChangesButton(page).click()
+    await locateSaveChangesButton(page).click()
     await expect.poll(() => proxy.hungPaths().length).toBe(1)
     await advanceFakeClockTenSeconds(page, proxy)
     await expect(dialog.getByText('Your change is not confirmed yet')).toBeInViewport()
@@ -87,7 +87,7 @@ hangingServerTest(
     await expect(title).toHaveValue('Soup, again')
     expect(proxy.hungPaths()).toHaveLength(1)
     proxy.stopHanging()
-    await saveChangesButton(page).click()
+    await locateSaveChangesButton(page).click()
     await expect(dialog).toBeHidden()
   },
 )

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { fetchProgressPage, locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
+import { fetchProgressPageNumber, locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
 // The tests stop the server, so they accept errors of failed loads.
@@ -59,7 +59,7 @@ test('a position that was read offline in a window that is now closed is written
   await window.goto('about:blank')
   await page.context().setOffline(false)
   await page.goto(`${longbox.url}/book/${other.id}/read?incognito=true`)
-  await expect.poll(() => fetchProgressPage(page, 'Low Tide'), { timeout: 30_000 }).toBe(2)
+  await expect.poll(() => fetchProgressPageNumber(page, 'Low Tide'), { timeout: 30_000 }).toBe(2)
 })
 
 test('positions of closed windows are written from any page when the server is back, without overwriting newer positions', async ({
@@ -94,13 +94,13 @@ test('positions of closed windows are written from any page when the server is b
   await tablet.goto(`${longbox.url}/book/${books[1]?.id}/read?page=3`)
   await expect(locatePositionStatus(tablet, /Page 3 of/)).toBeAttached()
   await tablet.keyboard.press('ArrowRight')
-  await expect.poll(() => fetchProgressPage(tablet, 'Soup of the Day')).toBe(4)
-  expect(await fetchProgressPage(tablet, 'Low Tide')).toBeUndefined()
+  await expect.poll(() => fetchProgressPageNumber(tablet, 'Soup of the Day')).toBe(4)
+  expect(await fetchProgressPageNumber(tablet, 'Low Tide')).toBeUndefined()
 
   await page.context().setOffline(false)
-  await expect.poll(() => fetchProgressPage(tablet, 'Low Tide'), { timeout: 30_000 }).toBe(2)
+  await expect.poll(() => fetchProgressPageNumber(tablet, 'Low Tide'), { timeout: 30_000 }).toBe(2)
   await expect.poll(() => pendingCount(page)).toBe(0)
-  expect(await fetchProgressPage(tablet, 'Soup of the Day')).toBe(4)
+  expect(await fetchProgressPageNumber(tablet, 'Soup of the Day')).toBe(4)
   await second.close()
 })
 
@@ -129,17 +129,17 @@ test('a device that was offline does not overwrite the position of another devic
   await tablet.goto(`${longbox.url}/book/${id}/read?page=5`)
   await expect(locatePositionStatus(tablet, 'Page 5 of 8')).toBeAttached()
   await tablet.keyboard.press('ArrowRight')
-  await expect.poll(() => fetchProgressPage(tablet, 'Low Tide')).toBe(6)
+  await expect.poll(() => fetchProgressPageNumber(tablet, 'Low Tide')).toBe(6)
 
   await page.context().setOffline(false)
   const offer = page.getByRole('region', { name: 'Another device' })
   await expect(offer).toContainText('page 6', { timeout: 60_000 })
   await page.clock.fastForward('01:00')
   await expect(offer).toBeVisible()
-  expect(await fetchProgressPage(tablet, 'Low Tide')).toBe(6)
+  expect(await fetchProgressPageNumber(tablet, 'Low Tide')).toBe(6)
   await expect(locatePositionStatus(page, 'Page 2 of 8')).toBeAttached()
   await offer.getByRole('button', { name: 'Stay here' }).click()
-  await expect.poll(() => fetchProgressPage(tablet, 'Low Tide'), { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => fetchProgressPageNumber(tablet, 'Low Tide'), { timeout: 20_000 }).toBe(2)
   await second.close()
 })
 

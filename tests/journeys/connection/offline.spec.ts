@@ -1,13 +1,13 @@
 import {
   downloadBookByMenu,
-  downloadedBookItem,
-  moreMenuButton,
+  locateDownloadedBookItem,
+  locateMoreMenuButton,
   openDownloadsPage,
   startDownloadByMenu,
 } from '../../harness/downloadSteps'
 import { findAxeViolations } from '../../harness/findAxeViolations'
 import {
-  fetchProgressPage,
+  fetchProgressPageNumber,
   locatePositionStatus,
   turnComicPagesTo,
   waitForReadableBook,
@@ -41,7 +41,7 @@ test('reads a downloaded comic offline, resumes it, and writes the position when
   await page.goto(`${longbox.url}/book/${id}/read`)
   await expect(locatePositionStatus(page, 'Page 5 of 8')).toBeAttached()
   await context.setOffline(false)
-  await expect.poll(() => fetchProgressPage(page, 'Low Tide'), { timeout: 60_000 }).toBe(5)
+  await expect.poll(() => fetchProgressPageNumber(page, 'Low Tide'), { timeout: 60_000 }).toBe(5)
 })
 
 test('reads a downloaded EPUB offline, including unopened chapters and their images', async ({
@@ -66,7 +66,7 @@ test('reads a downloaded EPUB offline, including unopened chapters and their ima
   await page.goto('about:blank')
   await context.setOffline(false)
   await page.goto(`${longbox.url}/dashboard`)
-  await expect.poll(() => fetchProgressPage(page, 'The Ferry Clock'), { timeout: 60_000 }).toBeGreaterThan(1)
+  await expect.poll(() => fetchProgressPageNumber(page, 'The Ferry Clock'), { timeout: 60_000 }).toBeGreaterThan(1)
 })
 
 test('progress that was read offline does not overwrite a later position of another device', async ({
@@ -89,11 +89,11 @@ test('progress that was read offline does not overwrite a later position of anot
   await tablet.goto(`${longbox.url}/book/${id}/read?page=5`)
   await expect(locatePositionStatus(tablet, 'Page 5 of 8')).toBeAttached()
   await tablet.keyboard.press('ArrowRight')
-  await expect.poll(() => fetchProgressPage(tablet, 'Low Tide')).toBe(6)
+  await expect.poll(() => fetchProgressPageNumber(tablet, 'Low Tide')).toBe(6)
 
   await context.setOffline(false)
   await expect(page.getByRole('region', { name: 'Another device' })).toContainText('page 6', { timeout: 60_000 })
-  expect(await fetchProgressPage(tablet, 'Low Tide')).toBe(6)
+  expect(await fetchProgressPageNumber(tablet, 'Low Tide')).toBe(6)
   await second.close()
 })
 
@@ -149,12 +149,12 @@ test('a book that is downloaded after the last download was removed is readable 
   const id = await downloadBookByMenu(page, longbox, 'Low Tide')
   await page.goBack()
   await page.reload()
-  await moreMenuButton(page).click()
+  await locateMoreMenuButton(page).click()
   await page.getByRole('menuitem', { name: 'Remove download' }).click()
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
   await startDownloadByMenu(page)
   await openDownloadsPage(page)
-  await expect(downloadedBookItem(page, 'Low Tide').getByText(/downloaded/)).toBeVisible({ timeout: 30_000 })
+  await expect(locateDownloadedBookItem(page, 'Low Tide').getByText(/downloaded/)).toBeVisible({ timeout: 30_000 })
   await context.setOffline(true)
   await page.goto(`${longbox.url}/book/${id}/read`)
   await expect(locatePositionStatus(page, 'Page 1 of 8')).toBeAttached()
@@ -177,7 +177,9 @@ test('downloads a book on a page that was reloaded without the cache', async ({
   }).toPass()
   await startDownloadByMenu(page)
   await openDownloadsPage(page)
-  await expect(downloadedBookItem(page, 'The Ferry Clock').getByText(/downloaded/)).toBeVisible({ timeout: 30_000 })
+  await expect(locateDownloadedBookItem(page, 'The Ferry Clock').getByText(/downloaded/)).toBeVisible({
+    timeout: 30_000,
+  })
 })
 
 test('opens a book offline at the position that was read online', async ({ page, longbox, signInAtHome, context }) => {
@@ -236,7 +238,7 @@ test('reports a full device and continues the download when space is free', asyn
   await expect(notice).toBeVisible()
   await page.evaluate(() => sessionStorage.removeItem('full'))
   await notice.getByRole('button', { name: 'Try again' }).click()
-  await expect(downloadedBookItem(page, 'Low Tide').getByText(/downloaded/)).toBeVisible({ timeout: 30_000 })
+  await expect(locateDownloadedBookItem(page, 'Low Tide').getByText(/downloaded/)).toBeVisible({ timeout: 30_000 })
 })
 
 test.describe('under a base path', () => {

@@ -1,4 +1,9 @@
-import { editDialogTab, fetchInPageSession, saveChangesButton, selectionBar } from '../../harness/editDialogSteps'
+import {
+  fetchInPageSession,
+  locateEditDialogTab,
+  locateSaveChangesButton,
+  locateSelectionBar,
+} from '../../harness/editDialogSteps'
 import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
 import { findAxeViolations } from '../../harness/findAxeViolations'
 import { expect, test } from '../../harness/server/longboxFixture'
@@ -25,9 +30,9 @@ test('edits a book from its page, and several books of the series from the selec
   expect(await findAxeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Wednesday, June 1, 1938' }).click()
   await expect(page.locator('input[type=date]')).toHaveValue('1938-06-01')
-  await editDialogTab(page, 'Posters').click()
+  await locateEditDialogTab(page, 'Posters').click()
   await expect(page.getByRole('tabpanel').getByText('In use')).toBeVisible()
-  await saveChangesButton(page).click()
+  await locateSaveChangesButton(page).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('The First Lamp')
   const { metadata, seriesId } = (await fetchInPageSession(page, `api/v1/books/${id}`, 'GET')) as {
@@ -45,16 +50,16 @@ test('edits a book from its page, and several books of the series from the selec
   await page.goto(`${longbox.url}/series/${seriesId}?layout=table`)
   await page.locator('[data-card-link]').first().focus()
   await page.keyboard.press('Control+a')
-  const selectedBooks = Number.parseInt((await selectionBar(page).getByRole('status').textContent()) ?? '', 10)
+  const selectedBooks = Number.parseInt((await locateSelectionBar(page).getByRole('status').textContent()) ?? '', 10)
   expect(selectedBooks).toBeGreaterThan(1)
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Command palette' }).fill('edit')
   await page.getByRole('option', { name: /^Edit metadata/ }).click()
   await expect(page.getByRole('dialog', { name: `Edit ${selectedBooks} books` })).toBeVisible()
-  await editDialogTab(page, 'Authors').click()
+  await locateEditDialogTab(page, 'Authors').click()
   await page.getByRole('combobox', { name: 'Writer' }).fill('Ana Book')
   await page.keyboard.press('Enter')
-  await saveChangesButton(page).click()
+  await locateSaveChangesButton(page).click()
   await expect(page.getByText(`${selectedBooks} books saved`)).toBeVisible()
 })
 

@@ -4,11 +4,11 @@ import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { projectFolder } from '../../../server/serverOptions'
 import {
-  editDialogTab,
   fetchSeriesMetadata,
+  locateEditDialogTab,
+  locateSaveChangesButton,
   patchSeriesMetadata,
   pressKeyUntilFocused,
-  saveChangesButton,
 } from '../../harness/editDialogSteps'
 import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
 import { findAxeViolations } from '../../harness/findAxeViolations'
@@ -20,7 +20,7 @@ async function openSeries(page: Page, url: string): Promise<string> {
   const id = await fetchFirstRecordId(page, 'series')
   await page.goto(`${url}/series/${id}`)
   await page.getByRole('button', { name: 'Edit metadata' }).click()
-  await expect(saveChangesButton(page)).toBeVisible()
+  await expect(locateSaveChangesButton(page)).toBeVisible()
   await expect(page.getByRole('dialog')).toBeFocused()
   return id
 }
@@ -46,18 +46,18 @@ test('edits one series with a language name and suggested tags, and shows the re
   await page.getByLabel('Publisher', { exact: true }).fill('Quill & Sons')
   await page.getByLabel('Language', { exact: true }).fill('brazil')
   await page.getByRole('option', { name: /Brazilian Portuguese/ }).click()
-  await editDialogTab(page, 'Tags').click()
+  await locateEditDialogTab(page, 'Tags').click()
   await page.getByLabel('Genres', { exact: true }).fill('longbox test')
   await page.keyboard.press('Enter')
-  await editDialogTab(page, 'Links').click()
+  await locateEditDialogTab(page, 'Links').click()
   await page.getByRole('button', { name: 'Add link' }).click()
   await page.getByRole('textbox', { name: 'Label 1' }).fill('Shop')
   await page.getByRole('textbox', { name: 'Address 1' }).fill('shop.example')
-  await saveChangesButton(page).click()
+  await locateSaveChangesButton(page).click()
   await expect(page.getByText('Enter a full web address')).toBeVisible()
   await page.getByRole('textbox', { name: 'Address 1' }).fill('https://shop.example/1')
   expect(await findAxeViolations(page)).toEqual([])
-  await saveChangesButton(page).click()
+  await locateSaveChangesButton(page).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByText('Quill & Sons').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'longbox test' })).toBeVisible()
@@ -74,7 +74,7 @@ test('after the session expires, the dialog reopens with its input for the same 
     await context.clearCookies()
     // Ignores a failed click. A background request may detect the end of the session before the click and close the
     // dialog.
-    await saveChangesButton(page)
+    await locateSaveChangesButton(page)
       .click({ timeout: 5_000 })
       .catch(() => {})
     await expect(page).toHaveURL(/\/login/)
@@ -114,7 +114,7 @@ test('shows both values of a field that another user has saved in the meantime',
   expect(await findAxeViolations(page)).toEqual([])
   await expect(page.getByLabel('Publisher', { exact: true })).toHaveValue('Their House')
   await page.getByRole('button', { name: 'Keep mine: Title' }).click()
-  await saveChangesButton(page).click()
+  await locateSaveChangesButton(page).click()
   await expect(page.getByRole('heading', { name: 'Mine' })).toBeVisible()
 })
 
@@ -127,15 +127,15 @@ test('edits a series by keyboard alone', async ({ page, longbox, signIn }) => {
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
-  await pressKeyUntilFocused(page, editDialogTab(page, 'General'))
+  await pressKeyUntilFocused(page, locateEditDialogTab(page, 'General'))
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
-  await expect(editDialogTab(page, 'Tags')).toHaveAttribute('aria-selected', 'true')
+  await expect(locateEditDialogTab(page, 'Tags')).toHaveAttribute('aria-selected', 'true')
   await pressKeyUntilFocused(page, dialog.getByLabel('Genres', { exact: true }))
   await page.keyboard.type('by hand,')
   await expect(dialog.getByText('by hand', { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
-  await pressKeyUntilFocused(page, editDialogTab(page, 'Tags'), 'Shift+Tab')
+  await pressKeyUntilFocused(page, locateEditDialogTab(page, 'Tags'), 'Shift+Tab')
   await page.keyboard.press('Home')
   await pressKeyUntilFocused(page, dialog.getByLabel('Title *', { exact: true }))
   await page.keyboard.press('Control+a')
@@ -160,7 +160,7 @@ test('browser back closes the dialog but not the page, and asks before discardin
   await page.goto(`${longbox.url}/libraries/all/series`)
   await page.getByRole('grid').getByRole('link').first().click()
   await page.getByRole('button', { name: 'Edit metadata' }).click()
-  await expect(saveChangesButton(page)).toBeVisible()
+  await expect(locateSaveChangesButton(page)).toBeVisible()
   const here = page.url()
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -178,20 +178,20 @@ test('browser back closes the dialog but not the page, and asks before discardin
 test('adds a poster to a series, and scales down an image that is too large', async ({ page, longbox, signIn }) => {
   await signIn()
   await openSeries(page, longbox.url)
-  await editDialogTab(page, 'Posters').click()
+  await locateEditDialogTab(page, 'Posters').click()
   const files = page.locator('input[type=file]')
   const big = await picture(1400, 60).png().toBuffer()
   await files.setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: big })
   await expect(page.getByText('This file is larger than 1 MB')).toBeVisible()
   await page.getByRole('button', { name: 'Make it smaller' }).click()
   await expect(page.getByRole('listitem', { name: 'New, not saved yet, In use' })).toBeVisible()
-  await saveChangesButton(page).click()
+  await locateSaveChangesButton(page).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.getByRole('button', { name: 'Edit metadata' }).click()
-  await editDialogTab(page, 'Posters').click()
+  await locateEditDialogTab(page, 'Posters').click()
   await expect(page.getByRole('listitem', { name: 'Uploaded, In use' })).toBeVisible()
   await page.getByRole('button', { name: 'Delete this poster' }).click()
-  await saveChangesButton(page).click()
+  await locateSaveChangesButton(page).click()
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
@@ -225,9 +225,9 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Sharing' })).toBeAttached()
     await page.getByLabel('Sharing labels', { exact: true }).fill('family')
     await page.keyboard.press('Enter')
-    await expect(saveChangesButton(page)).toBeInViewport()
+    await expect(locateSaveChangesButton(page)).toBeInViewport()
     expect(await findAxeViolations(page)).toEqual([])
-    await saveChangesButton(page).click()
+    await locateSaveChangesButton(page).click()
     await expect(page.getByRole('dialog')).toBeHidden()
     expect(await fetchSeriesMetadata(page, id)).toMatchObject({ sharingLabels: ['family'], sharingLabelsLock: true })
   })
@@ -242,11 +242,11 @@ test.describe('on a phone', () => {
     await page.locator('input[type=file]').setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: big })
     const fault = page.getByText('This file is larger than 1 MB')
     await page.getByLabel('Title *', { exact: true }).scrollIntoViewIfNeeded()
-    await saveChangesButton(page).click()
+    await locateSaveChangesButton(page).click()
     await expect(fault).toBeInViewport()
     await page.getByRole('button', { name: 'Make it smaller' }).tap()
     await expect(fault).toBeHidden()
-    await saveChangesButton(page).tap()
+    await locateSaveChangesButton(page).tap()
     await expect(page.getByRole('dialog')).toBeHidden()
     await page.getByRole('button', { name: 'Edit metadata' }).tap()
     await expect(page.getByRole('listitem', { name: 'Uploaded, In use' })).toBeVisible()

@@ -1,11 +1,11 @@
 import arabic from '../../../locales/ar.json' with { type: 'json' }
 import {
   fetchSeriesMetadata,
+  locateSaveChangesButton,
+  locateSelectionBar,
   patchSeriesMetadata,
   pressKeyUntilFocused,
-  saveChangesButton,
   selectFirstSeries,
-  selectionBar,
 } from '../../harness/editDialogSteps'
 import { findAxeViolations } from '../../harness/findAxeViolations'
 import { expect, test, testAccounts } from '../../harness/server/longboxFixture'
@@ -28,7 +28,7 @@ test('edits several series: keeps values that differ, and applies changed and cl
       language: `e${'nst'[at]}`,
       genres: ['noir'],
     })
-  await selectionBar(page).getByRole('button', { name: 'Edit metadata' }).click()
+  await locateSelectionBar(page).getByRole('button', { name: 'Edit metadata' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit 3 series' })
   await expect(dialog.getByLabel('Publisher', { exact: true })).toHaveAttribute('placeholder', 'Mixed values')
   await expect(dialog.getByLabel('Title *', { exact: true })).toHaveCount(0)
@@ -41,7 +41,7 @@ test('edits several series: keeps values that differ, and applies changed and cl
   await dialog.getByRole('button', { name: 'Clear Language in all' }).click()
   await expect(dialog.getByLabel('Language', { exact: true })).toHaveAttribute('placeholder', 'Will be cleared')
   expect(await findAxeViolations(page)).toEqual([])
-  await saveChangesButton(page).click()
+  await locateSaveChangesButton(page).click()
   await expect(page.getByText('3 series saved')).toBeVisible()
   expect(bodies).toHaveLength(3)
   for (const body of bodies)
@@ -65,14 +65,14 @@ test('edits several series by keyboard alone', async ({ page, longbox, signIn })
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Shift+Space')
-  await expect(selectionBar(page)).toContainText('3 selected')
-  await pressKeyUntilFocused(page, selectionBar(page).getByRole('button', { name: 'Edit metadata' }))
+  await expect(locateSelectionBar(page)).toContainText('3 selected')
+  await pressKeyUntilFocused(page, locateSelectionBar(page).getByRole('button', { name: 'Edit metadata' }))
   await page.keyboard.press('Enter')
   const publisher = page.getByLabel('Publisher', { exact: true })
   await expect(publisher).toBeVisible()
   await pressKeyUntilFocused(page, publisher)
   await page.keyboard.type('By Hand')
-  await pressKeyUntilFocused(page, saveChangesButton(page))
+  await pressKeyUntilFocused(page, locateSaveChangesButton(page))
   await page.keyboard.press('Enter')
   await expect(page.getByText('3 series saved')).toBeVisible()
 })
@@ -106,14 +106,14 @@ test.describe('on a phone, in Arabic', () => {
 test('shows concurrent changes when several series are saved', async ({ page, longbox, signIn }) => {
   await signIn()
   const ids = await selectFirstSeries(page, longbox.url, 2)
-  await selectionBar(page).getByRole('button', { name: 'Edit metadata' }).click()
+  await locateSelectionBar(page).getByRole('button', { name: 'Edit metadata' }).click()
   await page.getByLabel('Publisher', { exact: true }).fill('Mine')
   await patchSeriesMetadata(page, ids[1] ?? '', { publisher: 'Theirs' })
   await expect(
     page.getByRole('heading', { name: 'Someone else changed the same fields in the meantime' }),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Keep mine: Publisher' }).click()
-  await saveChangesButton(page).click()
+  await locateSaveChangesButton(page).click()
   await expect(page.getByText('2 series saved')).toBeVisible()
   for (const id of ids) expect(await fetchSeriesMetadata(page, id)).toMatchObject({ publisher: 'Mine' })
 })
@@ -121,12 +121,12 @@ test('shows concurrent changes when several series are saved', async ({ page, lo
 test('adds series to a new collection and undoes the addition', async ({ page, longbox, signIn }) => {
   await signIn()
   await selectFirstSeries(page, longbox.url, 2)
-  await selectionBar(page).getByRole('button', { name: 'Add to collection' }).click()
+  await locateSelectionBar(page).getByRole('button', { name: 'Add to collection' }).click()
   await page.getByLabel('Search or create').fill('Winter evenings')
   expect(await findAxeViolations(page)).toEqual([])
   await page.keyboard.press('Enter')
   await expect(page.getByText('2 series added to “Winter evenings”')).toBeVisible()
-  await selectionBar(page).getByRole('button', { name: 'Add to collection' }).click()
+  await locateSelectionBar(page).getByRole('button', { name: 'Add to collection' }).click()
   await page.getByLabel('Search or create').fill('winter EVENINGS')
   await expect(page.getByText('This already exists')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Winter evenings/ })).toBeDisabled()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { fetchInPageSession, pressKeyUntilFocused, selectionBar } from '../../harness/editDialogSteps'
+import { fetchInPageSession, locateSelectionBar, pressKeyUntilFocused } from '../../harness/editDialogSteps'
 import { findAxeViolations } from '../../harness/findAxeViolations'
 import { expect, test } from '../../harness/server/longboxFixture'
 
@@ -128,10 +128,10 @@ test('asks before leaving with an unsaved order; members that were removed by th
   await cards.first().focus()
   await page.keyboard.press('Space')
   await cards.nth(2).click({ modifiers: ['Shift'] })
-  await expect(selectionBar(page)).toContainText('3 selected')
-  await selectionBar(page).getByRole('button', { name: 'Remove from collection' }).click()
+  await expect(locateSelectionBar(page)).toContainText('3 selected')
+  await locateSelectionBar(page).getByRole('button', { name: 'Remove from collection' }).click()
   await expect(page.getByText(/3 series removed from/)).toBeVisible()
-  await expect(selectionBar(page)).toBeHidden()
+  await expect(locateSelectionBar(page)).toBeHidden()
   expect(await membersOf(page, id)).toEqual(seriesIds.slice(3))
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => membersOf(page, id)).toEqual(seriesIds)
@@ -237,7 +237,7 @@ test.describe('a reader', () => {
       await expect(page.getByRole('grid')).toBeVisible()
       await page.locator('[data-card-link]').first().focus()
       await page.keyboard.press('Space')
-      await expect(selectionBar(page)).toBeVisible()
+      await expect(locateSelectionBar(page)).toBeVisible()
       await expect(page.getByRole('button', { name: /Change order|Edit|Remove|Delete/ })).toHaveCount(0)
     }
   })

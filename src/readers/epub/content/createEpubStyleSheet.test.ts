@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { fc, test } from '../../../../tests/harness/propertyTest'
-import { publisherEpubAppearance } from '../../../../tests/harness/publisherEpubAppearance'
+import { publisherStyleEpubAppearance } from '../../../../tests/harness/publisherStyleEpubAppearance'
 import { createChapterPageLayout, createEpubStyleSheet, type EpubAppearanceSettings } from './createEpubStyleSheet'
 
 const appearances = fc.record({
@@ -44,30 +44,30 @@ test.prop([viewSizes, appearances, bookLayouts])('text in the head stays hidden'
 describe('page layout', () => {
   const plain = { direction: 'ltr' as const, fixedLayout: false }
   test('has two columns in wide views', () => {
-    expect(createChapterPageLayout({ width: 1280, height: 800 }, publisherEpubAppearance, plain).columns).toBe(2)
-    expect(createChapterPageLayout({ width: 768, height: 1024 }, publisherEpubAppearance, plain).columns).toBe(1)
+    expect(createChapterPageLayout({ width: 1280, height: 800 }, publisherStyleEpubAppearance, plain).columns).toBe(2)
+    expect(createChapterPageLayout({ width: 768, height: 1024 }, publisherStyleEpubAppearance, plain).columns).toBe(1)
     expect(
-      createChapterPageLayout({ width: 768, height: 1024 }, { ...publisherEpubAppearance, columns: 'two' }, plain)
+      createChapterPageLayout({ width: 768, height: 1024 }, { ...publisherStyleEpubAppearance, columns: 'two' }, plain)
         .columns,
     ).toBe(2)
   })
   test('limits the width of the text in wide views', () => {
-    expect(createChapterPageLayout({ width: 2560, height: 1400 }, publisherEpubAppearance, plain).width).toBeLessThan(
-      1600,
-    )
+    expect(
+      createChapterPageLayout({ width: 2560, height: 1400 }, publisherStyleEpubAppearance, plain).width,
+    ).toBeLessThan(1600)
   })
   test('a fixed-layout book fills the view and gets no text styles', () => {
-    const frame = createChapterPageLayout({ width: 1000, height: 800 }, publisherEpubAppearance, {
+    const frame = createChapterPageLayout({ width: 1000, height: 800 }, publisherStyleEpubAppearance, {
       ...plain,
       fixedLayout: true,
     })
     expect(frame).toMatchObject({ width: 1000, gap: 0, flow: 'paginated' })
-    expect(createEpubStyleSheet(publisherEpubAppearance, frame)).not.toContain('font-size')
+    expect(createEpubStyleSheet(publisherStyleEpubAppearance, frame)).not.toContain('font-size')
   })
 })
 
 describe('style sheet', () => {
-  const appearance: EpubAppearanceSettings = { ...publisherEpubAppearance, columns: 'one' }
+  const appearance: EpubAppearanceSettings = { ...publisherStyleEpubAppearance, columns: 'one' }
   const frame = createChapterPageLayout({ width: 800, height: 600 }, appearance, {
     direction: 'ltr',
     fixedLayout: false,
@@ -121,7 +121,7 @@ describe('style sheet', () => {
 
 test('removes the margin after the last element of a chapter only in the paginated layout, where the margin could add a blank page', () => {
   const styleOf = (layout: 'paginated' | 'scroll') => {
-    const appearance = { ...publisherEpubAppearance, layout }
+    const appearance = { ...publisherStyleEpubAppearance, layout }
     const frame = createChapterPageLayout({ width: 800, height: 600 }, appearance, {
       direction: 'ltr',
       fixedLayout: false,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { publisherEpubAppearance as appearance } from '../../../../tests/harness/publisherEpubAppearance'
+import { publisherStyleEpubAppearance as appearance } from '../../../../tests/harness/publisherStyleEpubAppearance'
 import { createChapterPageLayout } from '../content/createEpubStyleSheet'
 import type { RenderableChapter } from '../content/createRenderableChapter'
 import type { RenderableChapterCache } from '../content/renderableChapterCache'

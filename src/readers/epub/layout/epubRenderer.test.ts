@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { publisherEpubAppearance } from '../../../../tests/harness/publisherEpubAppearance'
+import { publisherStyleEpubAppearance } from '../../../../tests/harness/publisherStyleEpubAppearance'
 import type { EpubAppearanceSettings } from '../content/createEpubStyleSheet'
 import type { EpubLocation } from '../locators/epubLocations'
 import type { EpubRendererOptions } from '../locators/visibleEpubLocation'
@@ -89,7 +89,7 @@ const callbacks = { failed: vi.fn(), waiting: vi.fn(), contentMissing: vi.fn(), 
 
 const options = {
   book: { chapters: [], fixedLayout: false },
-  appearance: publisherEpubAppearance,
+  appearance: publisherStyleEpubAppearance,
   direction: 'ltr',
   onFailed: callbacks.failed,
   onWaiting: callbacks.waiting,
@@ -296,7 +296,7 @@ test('lays out a chapter again when the appearance changes during the layout', a
   layOut.mockImplementationOnce(async () => void (await pendingLayout.promise)).mockImplementationOnce(async () => view)
   book.show(startOf(0))
   await vi.advanceTimersByTimeAsync(10)
-  const larger = { ...publisherEpubAppearance, fontSize: 120 }
+  const larger = { ...publisherStyleEpubAppearance, fontSize: 120 }
   book.setAppearance(larger)
   pendingLayout.resolve()
   await vi.advanceTimersByTimeAsync(10)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { publisherEpubAppearance } from '../../../../tests/harness/publisherEpubAppearance'
+import { publisherStyleEpubAppearance } from '../../../../tests/harness/publisherStyleEpubAppearance'
 import type { EpubRendererOptions } from '../locators/visibleEpubLocation'
 import { TooManyColumnsError } from '../sanitize/chapterLimits'
 import type { ChapterView } from './chapterView'
@@ -34,7 +34,7 @@ function createRenderer(onTooManyColumns = vi.fn(() => true)) {
   }
   const chapters = ['a.xhtml', 'b.xhtml'].map((path, index) => ({ index, path, type: '' }))
   const book = { chapters, fixedLayout: false }
-  const options = { book, appearance: publisherEpubAppearance, direction: 'ltr', ...callbacks }
+  const options = { book, appearance: publisherStyleEpubAppearance, direction: 'ltr', ...callbacks }
   return { renderer: new PaginatedRenderer(document.body, options as unknown as EpubRendererOptions), callbacks }
 }
 

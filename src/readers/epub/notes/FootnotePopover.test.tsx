@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { publisherEpubAppearance as appearance } from '../../../../tests/harness/publisherEpubAppearance'
+import { publisherStyleEpubAppearance as appearance } from '../../../../tests/harness/publisherStyleEpubAppearance'
 import { loadTextBundle } from '../../../language/interfaceLanguage'
 import { FootnotePopover } from './FootnotePopover'
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { publisherEpubAppearance } from '../../../../../tests/harness/publisherEpubAppearance'
+import { publisherStyleEpubAppearance } from '../../../../../tests/harness/publisherStyleEpubAppearance'
 import type { RenderableChapter } from '../../content/createRenderableChapter'
 import type { EpubRendererOptions } from '../../locators/visibleEpubLocation'
 import type { ChapterView } from '../chapterView'
@@ -29,7 +29,7 @@ function createRenderer(landscapePages: readonly number[]) {
   }
   const options = {
     book: { chapters, landmarks: [], fixedLayout: true, hasFixedPages: true },
-    appearance: { ...publisherEpubAppearance, columns: 'two' },
+    appearance: { ...publisherStyleEpubAppearance, columns: 'two' },
     direction: 'ltr',
     ...callbacks,
   }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { publisherEpubAppearance } from '../../../../../tests/harness/publisherEpubAppearance'
+import { publisherStyleEpubAppearance } from '../../../../../tests/harness/publisherStyleEpubAppearance'
 import type { EpubRendererOptions } from '../../locators/visibleEpubLocation'
 import type { ChapterView, PositionInChapter } from '../chapterView'
 import { ChapterViewPool } from '../chapterViewPool'
@@ -62,7 +62,7 @@ async function createStrip() {
   const host = document.createElement('div')
   const renderer = new TestRenderer(host, {
     book: { chapters: [{ index: 0, path: 'one.xhtml', type: '' }], fixedLayout: false },
-    appearance: { ...publisherEpubAppearance, layout: 'scroll' },
+    appearance: { ...publisherStyleEpubAppearance, layout: 'scroll' },
     direction: 'ltr',
     ...options,
   } as unknown as EpubRendererOptions)
@@ -108,7 +108,7 @@ test('an image that loads before the scroll event does not revert a page turn', 
 test('a change of the appearance before the scroll event does not revert a page turn', async () => {
   const { renderer, scroller } = await createStrip()
   renderer.turn(1)
-  renderer.restyle({ ...publisherEpubAppearance, layout: 'scroll', fontSize: 130 }, 'ltr')
+  renderer.restyle({ ...publisherStyleEpubAppearance, layout: 'scroll', fontSize: 130 }, 'ltr')
   expect(scroller.scrollTop).toBe(0.9 * SCREEN_PX)
 })
 

@@ -2,7 +2,7 @@
  * Generates the cache rules of the client from the API contract. A cache tag is a kind of data, such as `books`. The rules
  * contain the tags of each response, and the tags that a write or a live event invalidates.
  */
-import { listContractOperations } from './generated-tables.mjs'
+import { listContractOperations } from './renderGeneratedTables.mjs'
 
 const header = '/** Generated from openapi/ by `npm run generate`. Do not edit. */\n'
 const quoted = text => `'${text}'`

@@ -1,6 +1,6 @@
 /**
  * Writes openapi/openapi.yaml, which refers to all paths and schemas in openapi/ in a fixed order. Run this script
- * after adding a path or schema: `node scripts/generator/write-contract-index.mjs`.
+ * after adding a path or schema: `node scripts/generator/renderContractIndex.mjs`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -59,7 +59,7 @@ export function renderContractIndex() {
   return [head, 'tags:', ...tags, 'paths:', ...paths, 'components:', security, '  schemas:', ...schemas, ''].join('\n')
 }
 
-const head = `# Written by scripts/generator/write-contract-index.mjs from the other files of this folder. Edit those.
+const head = `# Written by scripts/generator/renderContractIndex.mjs from the other files of this folder. Edit those.
 openapi: 3.1.0
 info:
   title: Longbox contract

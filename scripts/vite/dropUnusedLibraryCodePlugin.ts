@@ -123,7 +123,7 @@ export const unusedLibraryCode: readonly UnusedCode[] = [
 ]
 
 /** Removes the code in {@link unusedLibraryCode} from the build. The build fails if a library does not contain this code. */
-export const dropUnusedLibraryCode: Plugin = {
+export const dropUnusedLibraryCodePlugin: Plugin = {
   name: 'drop-unused-library-code',
   enforce: 'pre',
   apply: 'build',
@@ -132,7 +132,7 @@ export const dropUnusedLibraryCode: Plugin = {
     // unused.
     if (/\/path-webpack\/path\.js$/.test(id)) return { code, moduleSideEffects: false }
     const unused = unusedLibraryCode.find(({ module }) => module.test(id))
-    return unused ? removeUnusedCode(code, unused) : undefined
+    return unused ? removeUnusedLibraryCode(code, unused) : undefined
   },
 }
 
@@ -140,7 +140,7 @@ export const dropUnusedLibraryCode: Plugin = {
  * Removes unused code from a module.
  * @throws Error if the module does not contain a listed name
  */
-export function removeUnusedCode(code: string, unused: UnusedCode): string {
+export function removeUnusedLibraryCode(code: string, unused: UnusedCode): string {
   const { calls = [], properties = [] } = unused
   const bodies = new Map([
     ...(unused.bodies ?? []).map((name): [string, string] => [name, '{}']),
@@ -160,7 +160,7 @@ export function removeUnusedCode(code: string, unused: UnusedCode): string {
   })
   const missing = [...bodies.keys(), ...calls, ...properties].filter(name => !edits.some(edit => edit.name === name))
   if (missing.length > 0)
-    throw new Error(`scripts/vite/dropUnusedLibraryCode.ts names missing code: ${missing.join(', ')}.`)
+    throw new Error(`scripts/vite/dropUnusedLibraryCodePlugin.ts names missing code: ${missing.join(', ')}.`)
   return applyEdits(code, edits)
 }
 

@@ -9,7 +9,7 @@ const setHeaders = (headers: Readonly<Record<string, string>>, indent: string) =
  * Returns the configuration for Apache 2.4. Required modules: deflate, headers, proxy, proxy_http and rewrite, and
  * ssl in front of a server with HTTPS. Apache compresses files itself and does not use the compressed files of the build.
  */
-export function apacheConfig(rules: StaticSiteRules): string {
+export function createApacheConfig(rules: StaticSiteRules): string {
   const { base, root, server, serverPaths } = rules
   const isSecure = server.startsWith('https:')
   return `# Longbox ${base || '/'} in front of ${server}. Written by npm run build:static for this build.

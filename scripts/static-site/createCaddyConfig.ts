@@ -6,7 +6,7 @@ const headerLines = (headers: Readonly<Record<string, string>>, indent: string) 
     .join('\n')
 
 /** Returns the Caddyfile. If a host name replaces `:80`, Caddy obtains a certificate for the host. */
-export function caddyConfig(rules: StaticSiteRules): string {
+export function createCaddyConfig(rules: StaticSiteRules): string {
   const { base, root } = rules
   return `# Longbox ${base || '/'} in front of ${rules.server}. Written by npm run build:static for this build: the policy of the pages
 # names the hash of their inline script, so install this file together with the files.

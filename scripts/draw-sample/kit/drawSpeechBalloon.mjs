@@ -1,6 +1,6 @@
 import { createSeededRandom } from './createSeededRandom.mjs'
 import { drawStrokeText, measureStrokeText, wrapStrokeText } from './strokeFont.mjs'
-import { createSmoothCurvePath, path, rect, roundCoordinate } from './svgElements.mjs'
+import { createSmoothCurvePath, roundCoordinate, svgPath, svgRect } from './svgElements.mjs'
 
 /**
  * Splits a balloon text into style prefix and words. Prefixes: "!" shouted, "~" thought, "=" spoken by a machine, "("
@@ -47,7 +47,7 @@ outline['('] = outline['']
  * Returns the lines and the size of a balloon in px.
  * @param room maximum width in px
  */
-export function measureBalloon(text, size, room) {
+export function measureSpeechBalloon(text, size, room) {
   const [how, words] = manner(text)
   const grown = how === '!' ? size * 1.14 : how === '(' ? size * 0.88 : size
   const lines = wrapStrokeText(words, room - size * 2.6, grown, 24)
@@ -64,9 +64,15 @@ export function measureBalloon(text, size, room) {
 
 /**
  * Draws a speech balloon around (x, y). The tail points to `to`.
- * @param box result of `measureBalloon`
+ * @param box result of `measureSpeechBalloon`
  */
-export function drawBalloon(box, x, y, to, { paper = '#fff', ink = '#1d1a24', pen = 2.4, jitter = 0.7, weight } = {}) {
+export function drawSpeechBalloon(
+  box,
+  x,
+  y,
+  to,
+  { paper = '#fff', ink = '#1d1a24', pen = 2.4, jitter = 0.7, weight } = {},
+) {
   const rnd = createSeededRandom(box.lines.join(' '))
   const shape = (outline[box.how] ?? outline[''])(box.w, box.h, rnd)
   const edge = {
@@ -91,8 +97,8 @@ export function drawBalloon(box, x, y, to, { paper = '#fff', ink = '#1d1a24', pe
     const [fx, fy] = [foot + (tx - foot) * 0.82, box.h * 0.3 + (ty - box.h * 0.3) * 0.82]
     const bend = [foot + (fx - foot) * 0.25, box.h * 0.3 + (fy - box.h * 0.3) * 0.6]
     const tail = `M${roundCoordinate(foot - wide)} ${roundCoordinate(box.h * 0.3)}Q${roundCoordinate(bend[0])} ${roundCoordinate(bend[1])} ${roundCoordinate(fx)} ${roundCoordinate(fy)}Q${roundCoordinate(bend[0] + wide)} ${roundCoordinate(bend[1])} ${roundCoordinate(foot + wide)} ${roundCoordinate(box.h * 0.3)}Z`
-    under += path(tail, paper, { ...edge, transform: `translate(${roundCoordinate(x)} ${roundCoordinate(y)})` })
-    over += path(tail, paper, { transform: `translate(${roundCoordinate(x)} ${roundCoordinate(y)})` })
+    under += svgPath(tail, paper, { ...edge, transform: `translate(${roundCoordinate(x)} ${roundCoordinate(y)})` })
+    over += svgPath(tail, paper, { transform: `translate(${roundCoordinate(x)} ${roundCoordinate(y)})` })
   }
   const first = y - ((box.lines.length - 1) * box.size * 1.62) / 2 + box.size / 2
   const words = box.lines
@@ -111,7 +117,7 @@ export function drawBalloon(box, x, y, to, { paper = '#fff', ink = '#1d1a24', pe
     .join('')
   return (
     under +
-    path(shape, paper, { ...edge, transform: `translate(${roundCoordinate(x)} ${roundCoordinate(y)})` }) +
+    svgPath(shape, paper, { ...edge, transform: `translate(${roundCoordinate(x)} ${roundCoordinate(y)})` }) +
     over +
     words
   )
@@ -147,7 +153,7 @@ export function drawCaption(
       }),
     )
     .join('')
-  return { svg: rect(left, top, w, h, paper, pen ? { stroke: ink, 'stroke-width': pen } : {}) + words, w, h }
+  return { svg: svgRect(left, top, w, h, paper, pen ? { stroke: ink, 'stroke-width': pen } : {}) + words, w, h }
 }
 
 /** Draws a sound effect in large letters along a line that rises to the right. */
@@ -178,21 +184,21 @@ export function drawSoundEffect(
 }
 
 /** Returns the size of a balloon with vertical Japanese text. The columns go from right to left. */
-export function measureVerticalBalloon(text, size) {
+export function measureVerticalSpeechBalloon(text, size) {
   const [how, words] = manner(text)
   const columns = words.split('/')
   const rows = Math.max(...columns.map(each => [...each].length))
   return { how, columns, size, w: columns.length * size * 1.3 + size * 1.7, h: rows * size * 1.08 + size * 1.9 }
 }
 
-export function drawVerticalBalloon(
+export function drawVerticalSpeechBalloon(
   box,
   x,
   y,
   to,
   { paper = '#fff', ink = '#1d1a24', pen = 2.2, font = 'Noto Sans CJK JP', weight = 'bold' } = {},
 ) {
-  const empty = drawBalloon({ how: box.how, lines: [], size: box.size, w: box.w, h: box.h }, x, y, to, {
+  const empty = drawSpeechBalloon({ how: box.how, lines: [], size: box.size, w: box.w, h: box.h }, x, y, to, {
     paper,
     ink,
     pen,
@@ -222,7 +228,7 @@ export function drawVerticalCharacter(ch, x, y, size, ink, font = 'Noto Sans CJK
 }
 
 /** Returns the path of a hand-drawn rectangle. The sides vary by up to `wild` px. */
-export function panelFramePath(x, y, w, h, wild, seed) {
+export function createPanelFramePath(x, y, w, h, wild, seed) {
   if (!wild)
     return `M${roundCoordinate(x)} ${roundCoordinate(y)}H${roundCoordinate(x + w)}V${roundCoordinate(y + h)}H${roundCoordinate(x)}Z`
   const rnd = createSeededRandom(seed)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { removeUnusedCode, unusedLibraryCode } from './dropUnusedLibraryCode.ts'
+import { removeUnusedLibraryCode, unusedLibraryCode } from './dropUnusedLibraryCodePlugin.ts'
 
 const module = /any/
 
@@ -24,32 +24,32 @@ describe('removal of unused code', () => {
       const a = new A()
       report([first(), second(), a.third, a.fourth(), a.fifth(), new B().fourth()])`
     const bodies = ['first', 'second', 'A.third', 'A.fourth', 'A.fifth']
-    expect(run(removeUnusedCode(code, { module, bodies }))).toEqual([...Array(5).fill(undefined), 4])
+    expect(run(removeUnusedLibraryCode(code, { module, bodies }))).toEqual([...Array(5).fill(undefined), 4])
   })
 
   test('replaces the body of a function by a shorter one', () => {
     const code = 'function f(x) { if (x > 1) { return x * 2 } return 0 }; report(f(1))'
-    expect(run(removeUnusedCode(code, { module, shortBodies: { f: '{ return x }' } }))).toBe(1)
+    expect(run(removeUnusedLibraryCode(code, { module, shortBodies: { f: '{ return x }' } }))).toBe(1)
   })
 
   test('removes calls that are statements and keeps calls whose value is used', () => {
     const code =
       'const log = []; const a = { note(x) { log.push(x); return x } }; a.note(1); log.push(a.note(2) + 1); report(log)'
-    expect(run(removeUnusedCode(code, { module, calls: ['note'] }))).toEqual([2, 3])
+    expect(run(removeUnusedLibraryCode(code, { module, calls: ['note'] }))).toEqual([2, 3])
   })
 
   test('replaces reads of properties by undefined and keeps writes to them', () => {
     const code = 'const a = { gone: 1 }; const read = a.gone; a.gone = 2; const { gone } = a; report([read, gone])'
-    expect(run(removeUnusedCode(code, { module, properties: ['gone'] }))).toEqual([undefined, 2])
+    expect(run(removeUnusedLibraryCode(code, { module, properties: ['gone'] }))).toEqual([undefined, 2])
   })
 
   test('removes calls inside a removed body only once', () => {
     const code = 'const a = { b() {} }; function f() { a.b(); return 1 }; a.b(); report(f())'
-    expect(run(removeUnusedCode(code, { module, bodies: ['f'], calls: ['b'] }))).toBeUndefined()
+    expect(run(removeUnusedLibraryCode(code, { module, bodies: ['f'], calls: ['b'] }))).toBeUndefined()
   })
 
   test('fails if the module does not contain a name', () => {
-    expect(() => removeUnusedCode('function f() {}', { module, bodies: ['f', 'g'] })).toThrow('missing code: g')
+    expect(() => removeUnusedLibraryCode('function f() {}', { module, bodies: ['f', 'g'] })).toThrow('missing code: g')
   })
 })
 
@@ -72,7 +72,7 @@ describe('installed libraries', () => {
       const matches = files.filter(file => unused.module.test(file))
       expect(matches).toHaveLength(1)
       const code = readFileSync(`.${matches[0]}`, 'utf8')
-      expect(removeUnusedCode(code, unused).length).toBeLessThan(code.length)
+      expect(removeUnusedLibraryCode(code, unused).length).toBeLessThan(code.length)
     },
   )
 

@@ -1,7 +1,7 @@
 import type { EpubAppearanceSettings } from '../../src/readers/epub/content/createEpubStyleSheet'
 
 /** Settings of a paginated EPUB that uses the fonts, sizes and spacing of the publisher. */
-export const publisherEpubAppearance: EpubAppearanceSettings = {
+export const publisherStyleEpubAppearance: EpubAppearanceSettings = {
   appearance: 'day',
   layout: 'paginated',
   columns: 'auto',

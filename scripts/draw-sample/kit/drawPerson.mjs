@@ -1,5 +1,5 @@
-import { drawHead } from './head.mjs'
-import { circle, line, path, rect, roundCoordinate, transformedGroup } from './svgElements.mjs'
+import { drawHead } from './drawHead.mjs'
+import { roundCoordinate, svgCircle, svgLine, svgPath, svgRect, svgTransformedGroup } from './svgElements.mjs'
 
 /**
  * Joint positions of each pose, for a figure of height 100 that looks right. `lean` is an angle in degrees. `drop`
@@ -431,12 +431,12 @@ const mirrorJoint = ([a, b]) => `L${roundCoordinate(a)} ${roundCoordinate(b)}`
 
 function limb(from, [mid, end], width, colour, s, ink) {
   const d = `M${roundCoordinate(from[0])} ${roundCoordinate(from[1])}${mirrorJoint(mid)}${mirrorJoint(end)}`
-  return (ink ? line(d, ink, width + s * 2) : '') + line(d, colour, width)
+  return (ink ? svgLine(d, ink, width + s * 2) : '') + svgLine(d, colour, width)
 }
 
 function shoe([x, y], colour, s, ink) {
   const d = `M${roundCoordinate(x - 4.2)} ${roundCoordinate(y + 1)}L${roundCoordinate(x - 3.6)} ${roundCoordinate(y - 4.6)}L${roundCoordinate(x + 2.4)} ${roundCoordinate(y - 4.6)}Q${roundCoordinate(x + 9.5)} ${roundCoordinate(y - 3.4)} ${roundCoordinate(x + 9.2)} ${roundCoordinate(y + 1)}Z`
-  return path(d, colour, ink ? { stroke: ink, 'stroke-width': s, 'stroke-linejoin': 'round' } : {})
+  return svgPath(d, colour, ink ? { stroke: ink, 'stroke-width': s, 'stroke-linejoin': 'round' } : {})
 }
 
 const tops = {
@@ -459,20 +459,20 @@ const tops = {
 function body(who, s, ink, arms) {
   const [shape, seams] = tops[who.top ?? 'jacket'] ?? tops.jacket
   const stroke = ink ? { stroke: ink, 'stroke-width': s, 'stroke-linejoin': 'round' } : {}
-  let svg = path('M-4 -84L4 -84L5 -74L-5 -74Z', who.skin, stroke)
-  svg += path(shape, who.topColour, stroke)
+  let svg = svgPath('M-4 -84L4 -84L5 -74L-5 -74Z', who.skin, stroke)
+  svg += svgPath(shape, who.topColour, stroke)
   if (who.stripes)
-    svg += [-70, -63, -56, -49].map(y => line(`M-11 ${y}Q0 ${y + 1.5} 11 ${y}`, who.stripes, 2.4)).join('')
-  if (who.collar) svg += path('M-5 -78L0 -70L8 -78L4 -80L-3 -80Z', who.collar, stroke)
-  if (seams) svg += line(seams, who.seam ?? ink ?? '#0003', s * 0.8)
-  if (who.top === 'apron') svg += path('M-6 -68L9 -68L9 -58L13 -26L-9 -26L-6 -58Z', who.apron ?? '#fff', stroke)
-  if (who.buttons) svg += [-64, -56, -48].map(y => circle(8, y, 1, who.buttons)).join('')
-  if (who.belt) svg += line('M-11 -50Q0 -48 12 -50', who.belt, 3)
+    svg += [-70, -63, -56, -49].map(y => svgLine(`M-11 ${y}Q0 ${y + 1.5} 11 ${y}`, who.stripes, 2.4)).join('')
+  if (who.collar) svg += svgPath('M-5 -78L0 -70L8 -78L4 -80L-3 -80Z', who.collar, stroke)
+  if (seams) svg += svgLine(seams, who.seam ?? ink ?? '#0003', s * 0.8)
+  if (who.top === 'apron') svg += svgPath('M-6 -68L9 -68L9 -58L13 -26L-9 -26L-6 -58Z', who.apron ?? '#fff', stroke)
+  if (who.buttons) svg += [-64, -56, -48].map(y => svgCircle(8, y, 1, who.buttons)).join('')
+  if (who.belt) svg += svgLine('M-11 -50Q0 -48 12 -50', who.belt, 3)
   if (who.neck)
     svg +=
-      path('M-8 -80Q1 -72 10 -80L11 -75Q2 -68 -9 -75Z', who.neck, stroke) +
-      path('M-6 -76L-12 -58L-6 -57L-2 -74Z', who.neck, stroke)
-  if (who.bag) svg += line('M9 -76L-10 -48', who.bag, 2) + rect(-17, -50, 11, 12, who.bag, { rx: 2, ...stroke })
+      svgPath('M-8 -80Q1 -72 10 -80L11 -75Q2 -68 -9 -75Z', who.neck, stroke) +
+      svgPath('M-6 -76L-12 -58L-6 -57L-2 -74Z', who.neck, stroke)
+  if (who.bag) svg += svgLine('M9 -76L-10 -48', who.bag, 2) + svgRect(-17, -50, 11, 12, who.bag, { rx: 2, ...stroke })
   return svg + arms
 }
 
@@ -502,7 +502,7 @@ export function drawPerson(
   const sleeve = who.sleeve ?? who.topColour
   const armWidth = 5.6 * (who.build ?? 1)
   const legWidth = 7 * (who.build ?? 1)
-  const hand = ([, end]) => circle(end[0], end[1], 3.3, who.skin, line ? { stroke: line, 'stroke-width': s } : {})
+  const hand = ([, end]) => svgCircle(end[0], end[1], 3.3, who.skin, line ? { stroke: line, 'stroke-width': s } : {})
   const lower = [
     [-4.5, p.k],
     [4.5, p.l],
@@ -532,14 +532,14 @@ export function drawPerson(
   const frontArm =
     hand(p.f) +
     limb([8.5, -73], p.f, armWidth, sleeve, s, line) +
-    (held ? transformedGroup(p.f[1][0], p.f[1][1], held) : '')
+    (held ? svgTransformedGroup(p.f[1][0], p.f[1][1], held) : '')
   const headSize = 24 * (who.bigHead ?? 1)
   const crown = drawHead(1.5, -79 - headSize * 0.4, headSize, who, { mood, ink, pen: s, tilt: p.nod ?? 0 })
   const upper = `<g transform="translate(0 ${drop}) rotate(${lean} 0 -46)">${backArm}${body(who, s, line, '')}${crown}${frontArm}</g>`
   const order = who.top === 'coat' || who.top === 'dress' || who.top === 'robe' ? lower + upper : lower + upper
   const [mx, my] = turned([6, -79 - headSize * 0.2], lean)
   return {
-    svg: transformedGroup(x, y, order, face * k * (who.build ?? 1) ** 0.3, k),
+    svg: svgTransformedGroup(x, y, order, face * k * (who.build ?? 1) ** 0.3, k),
     mouth: [x + face * mx * k, y + (my + drop) * k],
     top: y + (-80 - headSize * 0.95 + drop) * k,
   }
@@ -556,32 +556,32 @@ export function drawHeadAndShoulders(
   const k = size / 110
   const s = who.noLine ? {} : { stroke: ink, 'stroke-width': roundCoordinate(pen / k), 'stroke-linejoin': 'round' }
   const wide = 92 * (who.build ?? 1)
-  let svg = path(
+  let svg = svgPath(
     `M${-wide} ${below}L${-wide + 6} 128Q${-wide + 14} 84 -28 74L24 74Q${wide - 26} 82 ${wide - 18} 124L${wide - 8} ${below}Z`,
     who.topColour,
     s,
   )
   if (who.stripes)
     svg += [110, 140, 170, 200]
-      .map(y => line(`M${-wide + 20} ${y}Q0 ${y + 14} ${wide - 24} ${y}`, who.stripes, 10))
+      .map(y => svgLine(`M${-wide + 20} ${y}Q0 ${y + 14} ${wide - 24} ${y}`, who.stripes, 10))
       .join('')
   svg +=
-    path('M-22 36L22 36L26 80Q0 104 -28 80Z', who.skin, s) +
-    path('M-20 40Q6 64 22 44L22 54Q4 70 -20 52Z', who.shade ?? '#00000022')
+    svgPath('M-22 36L22 36L26 80Q0 104 -28 80Z', who.skin, s) +
+    svgPath('M-20 40Q6 64 22 44L22 54Q4 70 -20 52Z', who.shade ?? '#00000022')
   if (who.top === 'jacket' || who.top === 'coat')
     svg +=
-      path('M-30 74L-6 120L-22 150L-48 82Z', who.lapel ?? who.topColour, s) +
-      path('M26 74L10 120L30 146L52 82Z', who.lapel ?? who.topColour, s) +
-      line(`M4 118L8 ${below}`, who.noLine ? '#0003' : ink, pen / k)
+      svgPath('M-30 74L-6 120L-22 150L-48 82Z', who.lapel ?? who.topColour, s) +
+      svgPath('M26 74L10 120L30 146L52 82Z', who.lapel ?? who.topColour, s) +
+      svgLine(`M4 118L8 ${below}`, who.noLine ? '#0003' : ink, pen / k)
   if (who.top === 'apron')
     svg +=
-      path(`M-34 120L38 120L46 ${below}L-44 ${below}Z`, who.apron ?? '#fff', s) +
-      line('M-34 120L-30 76M38 120L30 76', who.apron ?? '#fff', 9)
-  if (who.collar) svg += path('M-28 72L0 112L28 72L20 62L0 84L-20 62Z', who.collar, s)
+      svgPath(`M-34 120L38 120L46 ${below}L-44 ${below}Z`, who.apron ?? '#fff', s) +
+      svgLine('M-34 120L-30 76M38 120L30 76', who.apron ?? '#fff', 9)
+  if (who.collar) svg += svgPath('M-28 72L0 112L28 72L20 62L0 84L-20 62Z', who.collar, s)
   if (who.neck)
     svg +=
-      path('M-44 62Q0 96 44 60L50 84Q4 122 -50 88Z', who.neck, s) +
-      path(`M-36 92L-56 190L-26 196L-12 104Z`, who.neck, s)
-  if (who.bag) svg += path(`M40 84L56 84L${-30} ${below}L${-52} ${below}Z`, who.bag, s)
-  return transformedGroup(x, y, svg, face * k, k) + drawHead(x, y, size, who, { face, mood, ink, pen })
+      svgPath('M-44 62Q0 96 44 60L50 84Q4 122 -50 88Z', who.neck, s) +
+      svgPath(`M-36 92L-56 190L-26 196L-12 104Z`, who.neck, s)
+  if (who.bag) svg += svgPath(`M40 84L56 84L${-30} ${below}L${-52} ${below}Z`, who.bag, s)
+  return svgTransformedGroup(x, y, svg, face * k, k) + drawHead(x, y, size, who, { face, mood, ink, pen })
 }

@@ -2,7 +2,7 @@
 # Builds replacements of the two base images of the Containerfile. Use the replacements on a machine that reaches a Debian mirror and npm, but no
 # image registry. Needs root, buildah and debootstrap. The replacements show that the Containerfile builds and that the image runs. They do not test
 # the real base images. Usage:
-#   packaging/stand-in-images.sh && npm run test:image -- --engine podman --build="--isolation chroot --network host --pull-never"
+#   packaging/build-substitute-base-images.sh && npm run test:image -- --engine podman --build="--isolation chroot --network host --pull-never"
 set -eu
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

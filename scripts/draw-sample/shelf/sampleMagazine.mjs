@@ -1,7 +1,7 @@
 import { createSeededRandom } from '../kit/createSeededRandom.mjs'
 import { drawingFunctionsByPlace } from '../kit/drawingFunctionsByPlace.mjs'
 import { drawLogo, drawStrokeText, wrapStrokeText } from '../kit/strokeFont.mjs'
-import { rect, svgDocument, svgTextElement } from '../kit/svgElements.mjs'
+import { svgDocument, svgRect, svgTextElement } from '../kit/svgElements.mjs'
 import { harbourNineComicSeries } from './harbourNineComicSeries.mjs'
 import { mossAndEmberComicSeries } from './mossAndEmberComicSeries.mjs'
 import { snowlineComicSeries } from './snowlineComicSeries.mjs'
@@ -67,12 +67,12 @@ function backdrop([name, series, light], wide, high, seed) {
     id: 'm',
   }
   const place = drawingFunctionsByPlace[name](c)
-  return rect(0, 0, wide, high, p.sky[0]) + place.back + (place.front ?? '')
+  return svgRect(0, 0, wide, high, p.sky[0]) + place.back + (place.front ?? '')
 }
 
 function cover(issue, number) {
   let svg = backdrop(issue.art, w, h, `cover ${number}`)
-  svg += rect(0, 0, w, 210, issue.colour)
+  svg += svgRect(0, 0, w, 210, issue.colour)
   svg += drawLogo('GUTTER & GRID', {
     x: w / 2,
     y: 150,
@@ -89,7 +89,7 @@ function cover(issue, number) {
     fill: '#fff',
   })
   issue.features.forEach((text, row) => {
-    svg += rect(48, h - 300 + row * 78, 520, 60, paper)
+    svg += svgRect(48, h - 300 + row * 78, 520, 60, paper)
     svg += drawStrokeText(text, { x: 70, y: h - 260 + row * 78, size: 24, fill: issue.colour })
   })
   return svgDocument(w, h, svg)
@@ -115,7 +115,7 @@ function column(text, x, y, width) {
 
 function article(issue, feature, index, number) {
   const rnd = createSeededRandom(`${number}/${index}`)
-  let svg = rect(0, 0, w, h, paper) + rect(0, 0, w, 12, issue.colour)
+  let svg = svgRect(0, 0, w, h, paper) + svgRect(0, 0, w, 12, issue.colour)
   wrapStrokeText(feature, w - 120, 58).forEach((line, row) => {
     svg += drawStrokeText(line, { x: 56, y: 110 + row * 78, size: 56, fill: issue.colour, weight: 0.15 })
   })
@@ -137,7 +137,7 @@ function article(issue, feature, index, number) {
 }
 
 function contents(issue, number) {
-  let svg = rect(0, 0, w, h, issue.colour)
+  let svg = svgRect(0, 0, w, h, issue.colour)
   svg += drawStrokeText('In this issue', { x: 70, y: 190, size: 60, fill: '#fff' })
   issue.features.forEach((text, row) => {
     svg +=

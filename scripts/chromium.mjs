@@ -64,15 +64,15 @@ async function findPlaywrightChromium() {
 }
 
 /** Returns the path of an installed Chromium. Returns undefined if no Chromium is installed. */
-export const findBrowser = async () => findInstalledBrowser() ?? (await findPlaywrightChromium())
+export const findInstalledChromium = async () => findInstalledBrowser() ?? (await findPlaywrightChromium())
 
 /**
  * Returns the path of a Chromium. Installs Chromium if necessary. Exits the process with a message if the installation
  * fails.
  * @returns {Promise<string>}
  */
-export async function ensureBrowser() {
-  const existing = await findBrowser()
+export async function installChromiumIfMissing() {
+  const existing = await findInstalledChromium()
   if (existing) return existing
   console.log('Installing Chromium …')
   const quietOptions = { cwd: projectRoot, stdio: 'ignore', timeout: 300_000 }

@@ -1,4 +1,4 @@
-import { getResponseShapeName } from './response-shapes.mjs'
+import { getResponseShapeName } from './responseShapes.mjs'
 
 /**
  * Timeouts of slow operations, in milliseconds. A timeout is a part of the generated call, so that only pages with this
@@ -44,7 +44,7 @@ const queryBuilder =
   / {2}const normalizedParams = new URLSearchParams\(\);[\s\S]*?return stringifiedParams\.length > 0 \? `(.*?)\?\$\{stringifiedParams\}` : `\1`\n/g
 
 /** Text of requestUrl.ts. Its functions build the URLs of all generated calls. */
-export const renderRequestUrlModule = `/** Generated from openapi/ by \`npm run generate\`. Do not edit. */
+export const requestUrlModuleText = `/** Generated from openapi/ by \`npm run generate\`. Do not edit. */
 
 /**
  * Encodes a value as one path segment. The values "." and ".." become "-", an id that no record has, because they would

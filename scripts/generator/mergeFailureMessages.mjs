@@ -1,5 +1,5 @@
 /** Copies the failure messages of the API contract to the keys `failure.<operationId>` of locales/en.json. */
-import { listContractOperations } from './generated-tables.mjs'
+import { listContractOperations } from './renderGeneratedTables.mjs'
 
 function failureTexts(contract) {
   return Object.fromEntries(

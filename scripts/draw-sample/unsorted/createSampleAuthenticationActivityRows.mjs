@@ -63,7 +63,7 @@ const round = days => Math.round(days * 10_000) / 10_000
  * Returns the rows of the authentication activity.
  * @param rnd seeded random numbers
  */
-export function createAuthenticationActivityRows(rnd) {
+export function createSampleAuthenticationActivityRows(rnd) {
   const rows = [
     ...SIGN_INS.flatMap(habit => signInRows(rnd, habit)),
     ...FAILURES.flatMap(({ emails, burst, ...failure }) =>

@@ -1,28 +1,28 @@
 import { drawHouses, drawSky, edge } from './outdoorScenery.mjs'
-import { circle, ellipse, line, path, rect, roundCoordinate } from './svgElements.mjs'
+import { roundCoordinate, svgCircle, svgEllipse, svgLine, svgPath, svgRect } from './svgElements.mjs'
 
-const floorAt = (c, y, fill = c.p.ground) => rect(-4, y, c.w + 8, c.h - y + 4, fill, edge(c))
-const wallpaper = c => rect(-4, -4, c.w + 8, c.h + 8, c.p.wall)
+const floorAt = (c, y, fill = c.p.ground) => svgRect(-4, y, c.w + 8, c.h - y + 4, fill, edge(c))
+const wallpaper = c => svgRect(-4, -4, c.w + 8, c.h + 8, c.p.wall)
 
 function pane(c, x, y, w, h) {
   const inner = { ...c, w, h, mods: new Set([...c.mods, 'clear']) }
   const id = `v${Math.round(x)}${Math.round(y)}${Math.round(w)}${c.id}`
-  return `<clipPath id="${id}"><rect x="0" y="0" width="${roundCoordinate(w)}" height="${roundCoordinate(h)}"/></clipPath><g transform="translate(${roundCoordinate(x)} ${roundCoordinate(y)})"><g clip-path="url(#${id})">${drawSky(inner, h)}${drawHouses(inner, h, h * 0.4, c.p.far, { outline: false, wide: [26, 50], windows: false })}</g>${rect(0, 0, w, h, 'none', { stroke: c.p.wood, 'stroke-width': 9 })}${line(`M${roundCoordinate(w / 2)} 0V${roundCoordinate(h)}M0 ${roundCoordinate(h * 0.45)}H${roundCoordinate(w)}`, c.p.wood, 5)}</g>`
+  return `<clipPath id="${id}"><rect x="0" y="0" width="${roundCoordinate(w)}" height="${roundCoordinate(h)}"/></clipPath><g transform="translate(${roundCoordinate(x)} ${roundCoordinate(y)})"><g clip-path="url(#${id})">${drawSky(inner, h)}${drawHouses(inner, h, h * 0.4, c.p.far, { outline: false, wide: [26, 50], windows: false })}</g>${svgRect(0, 0, w, h, 'none', { stroke: c.p.wood, 'stroke-width': 9 })}${svgLine(`M${roundCoordinate(w / 2)} 0V${roundCoordinate(h)}M0 ${roundCoordinate(h * 0.45)}H${roundCoordinate(w)}`, c.p.wood, 5)}</g>`
 }
 
 function shelf(c, x, y, w, h, rows) {
   const { p, r } = c
-  let svg = rect(x, y, w, h, p.wood, edge(c))
+  let svg = svgRect(x, y, w, h, p.wood, edge(c))
   for (let i = 0; i < rows; i += 1) {
     const top = y + (h * i) / rows + 6
     const high = h / rows - 10
-    svg += rect(x + 6, top, w - 12, high, p.dark)
+    svg += svgRect(x + 6, top, w - 12, high, p.dark)
     let bx = x + 9
     while (bx < x + w - 20) {
       const bw = r.between(8, 17)
       const bh = high * r.between(0.66, 0.95)
       if (r.chance(0.9))
-        svg += rect(
+        svg += svgRect(
           bx,
           top + high - bh,
           bw,
@@ -37,23 +37,23 @@ function shelf(c, x, y, w, h, rows) {
 }
 
 const pendant = (c, x, length) =>
-  line(`M${roundCoordinate(x)} -4V${roundCoordinate(length)}`, c.p.dark, 3) +
-  path(
+  svgLine(`M${roundCoordinate(x)} -4V${roundCoordinate(length)}`, c.p.dark, 3) +
+  svgPath(
     `M${roundCoordinate(x - 34)} ${roundCoordinate(length + 26)}Q${roundCoordinate(x - 28)} ${roundCoordinate(length)} ${roundCoordinate(x)} ${roundCoordinate(length)}Q${roundCoordinate(x + 28)} ${roundCoordinate(length)} ${roundCoordinate(x + 34)} ${roundCoordinate(length + 26)}Z`,
     c.p.b,
     edge(c),
   ) +
-  ellipse(x, length + 27, 18, 7, c.p.light)
+  svgEllipse(x, length + 27, 18, 7, c.p.light)
 const picture = (c, x, y, w, h, fill) =>
-  rect(x, y, w, h, c.p.paper, edge(c)) +
-  rect(x + 7, y + 7, w - 14, h - 14, fill) +
-  path(
+  svgRect(x, y, w, h, c.p.paper, edge(c)) +
+  svgRect(x + 7, y + 7, w - 14, h - 14, fill) +
+  svgPath(
     `M${roundCoordinate(x + 7)} ${roundCoordinate(y + h - 7)}L${roundCoordinate(x + w * 0.4)} ${roundCoordinate(y + h * 0.4)}L${roundCoordinate(x + w - 7)} ${roundCoordinate(y + h - 7)}Z`,
     c.p.mid,
   )
 
 /** Drawing functions of indoor places, by name of the place. */
-export const roomDrawings = {
+export const drawingFunctionsByIndoorPlace = {
   room: c => {
     const { w, h, p } = c
     return {
@@ -62,8 +62,8 @@ export const roomDrawings = {
         pane(c, w * 0.56, h * 0.14, w * 0.3, h * 0.4) +
         picture(c, w * 0.12, h * 0.2, w * 0.16, h * 0.18, p.a) +
         floorAt(c, h * 0.78) +
-        rect(0, h * 0.75, w, h * 0.03, p.wood) +
-        ellipse(w * 0.5, h * 0.92, w * 0.36, h * 0.05, p.b),
+        svgRect(0, h * 0.75, w, h * 0.03, p.wood) +
+        svgEllipse(w * 0.5, h * 0.92, w * 0.36, h * 0.05, p.b),
       ground: 0.94,
     }
   },
@@ -78,9 +78,9 @@ export const roomDrawings = {
         floorAt(c, h * 0.78),
       ground: 0.93,
       front:
-        rect(w * 0.06, h * 0.83, w * 0.5, h * 0.2, c.p.wood, edge(c)) +
-        rect(w * 0.04, h * 0.81, w * 0.54, h * 0.03, c.p.near, edge(c)) +
-        rect(w * 0.12, h * 0.785, w * 0.12, h * 0.025, c.p.paper, edge(c)),
+        svgRect(w * 0.06, h * 0.83, w * 0.5, h * 0.2, c.p.wood, edge(c)) +
+        svgRect(w * 0.04, h * 0.81, w * 0.54, h * 0.03, c.p.near, edge(c)) +
+        svgRect(w * 0.12, h * 0.785, w * 0.12, h * 0.025, c.p.paper, edge(c)),
     }
   },
   library: c => {
@@ -108,65 +108,65 @@ export const roomDrawings = {
         floorAt(c, h * 0.8),
       ground: 0.93,
       front:
-        rect(-4, h * 0.84, w * 0.62, h * 0.2, p.wood, edge(c)) +
-        rect(-4, h * 0.81, w * 0.66, h * 0.035, p.near, edge(c)),
+        svgRect(-4, h * 0.84, w * 0.62, h * 0.2, p.wood, edge(c)) +
+        svgRect(-4, h * 0.81, w * 0.66, h * 0.035, p.near, edge(c)),
     }
   },
   diner: c => {
     const { w, h, p, r } = c
     const stars = Array.from({ length: 30 }, () =>
-      circle(r.between(0.05, 0.95) * w, r.between(0.12, 0.44) * h, r.between(0.8, 2.2), '#fff'),
+      svgCircle(r.between(0.05, 0.95) * w, r.between(0.12, 0.44) * h, r.between(0.8, 2.2), '#fff'),
     ).join('')
     const stools = [0.2, 0.45, 0.7, 0.95]
       .map(
         f =>
-          line(`M${roundCoordinate(w * f)} ${roundCoordinate(h * 0.82)}V${roundCoordinate(h * 0.98)}`, p.dark, 6) +
-          ellipse(w * f, h * 0.81, w * 0.05, h * 0.02, p.a, edge(c)),
+          svgLine(`M${roundCoordinate(w * f)} ${roundCoordinate(h * 0.82)}V${roundCoordinate(h * 0.98)}`, p.dark, 6) +
+          svgEllipse(w * f, h * 0.81, w * 0.05, h * 0.02, p.a, edge(c)),
       )
       .join('')
     return {
       back:
         wallpaper(c) +
-        rect(w * 0.04, h * 0.1, w * 0.92, h * 0.36, p.sky[0], { rx: 18, stroke: p.paper, 'stroke-width': 8 }) +
+        svgRect(w * 0.04, h * 0.1, w * 0.92, h * 0.36, p.sky[0], { rx: 18, stroke: p.paper, 'stroke-width': 8 }) +
         stars +
-        circle(w * 0.76, h * 0.36, h * 0.1, p.b) +
-        line(
+        svgCircle(w * 0.76, h * 0.36, h * 0.1, p.b) +
+        svgLine(
           `M${roundCoordinate(w * 0.35)} ${roundCoordinate(h * 0.1)}V${roundCoordinate(h * 0.46)}M${roundCoordinate(w * 0.65)} ${roundCoordinate(h * 0.1)}V${roundCoordinate(h * 0.46)}`,
           p.paper,
           7,
         ) +
-        rect(-4, h * 0.52, w + 8, h * 0.05, p.b) +
+        svgRect(-4, h * 0.52, w + 8, h * 0.05, p.b) +
         pendant(c, w * 0.2, h * 0.02) +
         pendant(c, w * 0.8, h * 0.02) +
         floorAt(c, h * 0.84) +
         Array.from({ length: 8 }, (_, i) =>
-          rect((w * i) / 8, h * 0.84, w / 16, h * 0.2, p.paper, { opacity: 0.5 }),
+          svgRect((w * i) / 8, h * 0.84, w / 16, h * 0.2, p.paper, { opacity: 0.5 }),
         ).join(''),
       ground: 0.94,
       front:
-        rect(-4, h * 0.78, w + 8, h * 0.035, p.paper, edge(c)) +
-        rect(-4, h * 0.815, w + 8, h * 0.2, p.a, edge(c)) +
-        rect(-4, h * 0.87, w + 8, 7, p.light) +
+        svgRect(-4, h * 0.78, w + 8, h * 0.035, p.paper, edge(c)) +
+        svgRect(-4, h * 0.815, w + 8, h * 0.2, p.a, edge(c)) +
+        svgRect(-4, h * 0.87, w + 8, 7, p.light) +
         (c.mods.has('stools') ? stools : ''),
     }
   },
   cabin: c => {
     const { w, h, p } = c
     const boards = Array.from({ length: 10 }, (_, i) =>
-      line(`M${roundCoordinate((w * i) / 9)} 0V${roundCoordinate(h * 0.8)}`, p.near, c.pen),
+      svgLine(`M${roundCoordinate((w * i) / 9)} 0V${roundCoordinate(h * 0.8)}`, p.near, c.pen),
     ).join('')
     return {
       back:
         wallpaper(c) +
         boards +
-        circle(w * 0.26, h * 0.32, h * 0.13, p.water?.[0] ?? p.far, { stroke: p.sun, 'stroke-width': 10 }) +
-        circle(w * 0.74, h * 0.32, h * 0.13, p.water?.[0] ?? p.far, { stroke: p.sun, 'stroke-width': 10 }) +
+        svgCircle(w * 0.26, h * 0.32, h * 0.13, p.water?.[0] ?? p.far, { stroke: p.sun, 'stroke-width': 10 }) +
+        svgCircle(w * 0.74, h * 0.32, h * 0.13, p.water?.[0] ?? p.far, { stroke: p.sun, 'stroke-width': 10 }) +
         pendant(c, w * 0.5, h * 0.06) +
         floorAt(c, h * 0.8),
       ground: 0.93,
       front:
-        rect(w * 0.2, h * 0.86, w * 0.6, h * 0.03, p.wood, edge(c)) +
-        rect(w * 0.34, h * 0.835, w * 0.2, h * 0.025, p.paper, edge(c)),
+        svgRect(w * 0.2, h * 0.86, w * 0.6, h * 0.03, p.wood, edge(c)) +
+        svgRect(w * 0.34, h * 0.835, w * 0.2, h * 0.025, p.paper, edge(c)),
     }
   },
   train: c => {
@@ -176,24 +176,27 @@ export const roomDrawings = {
         wallpaper(c) +
         pane(c, w * 0.08, h * 0.14, w * 0.36, h * 0.36) +
         pane(c, w * 0.56, h * 0.14, w * 0.36, h * 0.36) +
-        line(`M0 ${roundCoordinate(h * 0.07)}H${w}`, p.wood, 6) +
+        svgLine(`M0 ${roundCoordinate(h * 0.07)}H${w}`, p.wood, 6) +
         [0.2, 0.4, 0.6, 0.8]
           .map(
             f =>
-              line(`M${roundCoordinate(w * f)} ${roundCoordinate(h * 0.07)}v${roundCoordinate(h * 0.05)}`, p.wood, 4) +
-              circle(w * f, h * 0.15, h * 0.03, 'none', { stroke: p.wood, 'stroke-width': 5 }),
+              svgLine(
+                `M${roundCoordinate(w * f)} ${roundCoordinate(h * 0.07)}v${roundCoordinate(h * 0.05)}`,
+                p.wood,
+                4,
+              ) + svgCircle(w * f, h * 0.15, h * 0.03, 'none', { stroke: p.wood, 'stroke-width': 5 }),
           )
           .join('') +
         floorAt(c, h * 0.86) +
-        rect(w * 0.03, h * 0.62, w * 0.44, h * 0.26, p.a, { rx: 14, ...edge(c) }) +
-        rect(w * 0.53, h * 0.62, w * 0.44, h * 0.26, p.a, { rx: 14, ...edge(c) }),
+        svgRect(w * 0.03, h * 0.62, w * 0.44, h * 0.26, p.a, { rx: 14, ...edge(c) }) +
+        svgRect(w * 0.53, h * 0.62, w * 0.44, h * 0.26, p.a, { rx: 14, ...edge(c) }),
       ground: 0.95,
     }
   },
   engine: c => {
     const { w, h, p, r } = c
     const pipes = Array.from({ length: 5 }, (_, i) =>
-      line(
+      svgLine(
         `M${roundCoordinate(w * (0.1 + i * 0.2))} -4V${roundCoordinate(h * r.between(0.2, 0.5))}h${roundCoordinate(w * r.between(-0.1, 0.1))}V${roundCoordinate(h * 0.8)}`,
         i % 2 ? p.mid : p.far,
         16,
@@ -202,15 +205,15 @@ export const roomDrawings = {
     const dials = [0.24, 0.5, 0.78]
       .map(
         f =>
-          circle(w * f, h * r.between(0.25, 0.5), h * 0.07, p.paper, edge(c)) +
-          line(
+          svgCircle(w * f, h * r.between(0.25, 0.5), h * 0.07, p.paper, edge(c)) +
+          svgLine(
             `M${roundCoordinate(w * f)} ${roundCoordinate(h * 0.38)}l${roundCoordinate(r.between(-20, 20))} -22`,
             p.b,
             4,
           ),
       )
       .join('')
-    return { back: rect(-4, -4, w + 8, h + 8, p.near) + pipes + dials + floorAt(c, h * 0.82), ground: 0.94 }
+    return { back: svgRect(-4, -4, w + 8, h + 8, p.near) + pipes + dials + floorAt(c, h * 0.82), ground: 0.94 }
   },
   hall: c => {
     const { w, h, p } = c
@@ -218,7 +221,7 @@ export const roomDrawings = {
       back:
         wallpaper(c) +
         Array.from({ length: 4 }, (_, i) =>
-          path(
+          svgPath(
             `M${roundCoordinate(w * (0.06 + i * 0.25))} ${roundCoordinate(h * 0.78)}V${roundCoordinate(h * 0.36)}Q${roundCoordinate(w * (0.135 + i * 0.25))} ${roundCoordinate(h * 0.16)} ${roundCoordinate(w * (0.21 + i * 0.25))} ${roundCoordinate(h * 0.36)}V${roundCoordinate(h * 0.78)}Z`,
             p.sky[Math.min(1, p.sky.length - 1)],
             edge(c),
@@ -226,7 +229,7 @@ export const roomDrawings = {
         ).join('') +
         floorAt(c, h * 0.78) +
         Array.from({ length: 6 }, (_, i) =>
-          line(
+          svgLine(
             `M${roundCoordinate(w * (0.5 + (i - 2.5) * 0.1))} ${roundCoordinate(h * 0.78)}L${roundCoordinate(w * (0.5 + (i - 2.5) * 0.34))} ${h}`,
             p.near,
             c.pen,

@@ -3,7 +3,7 @@
  * checks each response against its shape. Shapes omit enum values, formats and unknown fields. The client checks an
  * optional field only if the response contains the field.
  */
-import { listContractOperations } from './generated-tables.mjs'
+import { listContractOperations } from './renderGeneratedTables.mjs'
 
 const header = '/** Generated from openapi/ by `npm run generate`. Do not edit. */\n'
 const schemaPrefix = '#/components/schemas/'
@@ -74,7 +74,7 @@ function responseShape(operation, schemas, imports) {
 }
 
 /** Returns the path parameters whose values the callers encode, because these values contain slashes. */
-export const pathParametersEncodedByCallers = contract =>
+export const listPathParametersEncodedByCallers = contract =>
   listContractOperations(contract).flatMap(({ parameters = [] }) =>
     parameters.filter(parameter => parameter['x-encoded']).map(parameter => parameter.name),
   )

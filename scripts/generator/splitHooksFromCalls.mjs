@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { shortenGeneratedCalls } from './shorten-generated-calls.mjs'
+import { shortenGeneratedCalls } from './shortenGeneratedCalls.mjs'
 
 /**
  * Splits each generated client into a module with its hooks and a module per call. As a result, a page without hooks

@@ -9,7 +9,7 @@ const headerLines = (headers: Readonly<Record<string, string>>) =>
  * Returns a dynamic configuration for Traefik 3. Traefik cannot serve files. The service `longbox-files` must be a web
  * server that serves the files of the client, such as nginx with the generated configuration.
  */
-export function traefikConfig({
+export function createTraefikConfig({
   base,
   server,
   serverPaths,

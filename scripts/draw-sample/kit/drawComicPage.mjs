@@ -1,19 +1,19 @@
 import { createSeededRandom } from './createSeededRandom.mjs'
 import { drawingFunctionsByPlace } from './drawingFunctionsByPlace.mjs'
-import { heldObjectDrawings } from './heldObjectDrawings.mjs'
-import { drawWeather } from './outdoorScenery.mjs'
-import { drawHeadAndShoulders, drawPerson, poseNames } from './person.mjs'
+import { drawHeadAndShoulders, drawPerson, poseNames } from './drawPerson.mjs'
 import {
-  drawBalloon,
+  createPanelFramePath,
   drawCaption,
   drawSoundEffect,
-  drawVerticalBalloon,
-  measureBalloon,
-  measureVerticalBalloon,
-  panelFramePath,
-} from './speechBalloon.mjs'
+  drawSpeechBalloon,
+  drawVerticalSpeechBalloon,
+  measureSpeechBalloon,
+  measureVerticalSpeechBalloon,
+} from './drawSpeechBalloon.mjs'
+import { handHeldObjectDrawings } from './handHeldObjectDrawings.mjs'
+import { drawWeather } from './outdoorScenery.mjs'
 import { drawStrokeText } from './strokeFont.mjs'
-import { path, rect, roundCoordinate, svgDocument } from './svgElements.mjs'
+import { roundCoordinate, svgDocument, svgPath, svgRect } from './svgElements.mjs'
 
 const moods = ['calm', 'happy', 'sad', 'angry', 'surprised', 'smirk', 'worried', 'laugh', 'closed', 'shout', 'tired']
 const shots = ['wide', 'full', 'mid', 'close']
@@ -51,7 +51,7 @@ export function parsePanelDescription(text) {
  * Returns the panel rectangles of a page layout in reading order. The layout "2/1*1.5" has a row of two panels, and a row of
  * one panel that is 1.5 times as high.
  */
-export function panelRectangles(layout, style, rnd) {
+export function computePanelRectangles(layout, style, rnd) {
   const [w, h] = style.page
   const m = style.margin
   const gap = style.gutter
@@ -119,8 +119,8 @@ function layText(panel, style, w, h, seats) {
     const seat = seats[who]
     const room = Math.min(w * (panel.actors.length > 1 || w > 500 ? 0.66 : 0.9), size * 22)
     const box = style.tall
-      ? measureVerticalBalloon(words, size * 1.25)
-      : measureBalloon(words, size, Math.max(room, size * 9))
+      ? measureVerticalSpeechBalloon(words, size * 1.25)
+      : measureSpeechBalloon(words, size, Math.max(room, size * 9))
     const pull = seat === undefined ? (style.rtl ? 0.8 : 0.3) : seat
     const isCrowded = last && Math.abs(last.pull - pull) < 0.1
     if (isCrowded) last.lean *= -1
@@ -181,7 +181,7 @@ function drawActors(panel, c, style, ground, textDeep) {
       'stroke-width': roundCoordinate((style.pen * 100) / (h * 0.6)),
       'stroke-linejoin': 'round',
     }
-    const held = actor.held ? heldObjectDrawings[actor.held]?.({ ...c.p, ink: style.ink, line }) : undefined
+    const held = actor.held ? handHeldObjectDrawings[actor.held]?.({ ...c.p, ink: style.ink, line }) : undefined
     const room = h - textDeep
     const high =
       {
@@ -269,7 +269,7 @@ export function drawPanel(panel, w, h, style, seed, id) {
       const to =
         actors.mouths[each.who] ??
         (each.who ? [each.x < w / 2 ? each.x - w * 0.2 : each.x + w * 0.2, h + 40] : undefined)
-      svg += (style.tall ? drawVerticalBalloon : drawBalloon)(each.box, each.x, each.y, to, style.balloon)
+      svg += (style.tall ? drawVerticalSpeechBalloon : drawSpeechBalloon)(each.box, each.x, each.y, to, style.balloon)
     }
   }
   return svg
@@ -278,20 +278,20 @@ export function drawPanel(panel, w, h, style, seed, id) {
 export function drawComicPage(page, style, seed, folio) {
   const rnd = createSeededRandom(`${seed}/page`)
   const [w, h] = style.page
-  const list = panelRectangles(page.layout, style, rnd)
+  const list = computePanelRectangles(page.layout, style, rnd)
   let defs = style.defs ?? ''
-  let svg = rect(0, 0, w, h, style.paper)
+  let svg = svgRect(0, 0, w, h, style.paper)
   page.panels.forEach((panel, i) => {
     const b = list[i]
     if (!b) throw new Error(`${seed}: more panels than boxes`)
     const bleed = page.layout === '1' && style.bleed ? { x: 0, y: 0, w, h } : b
     const shape = style.radius
       ? `M${roundCoordinate(bleed.x + style.radius)} ${roundCoordinate(bleed.y)}h${roundCoordinate(bleed.w - 2 * style.radius)}q${style.radius} 0 ${style.radius} ${style.radius}v${roundCoordinate(bleed.h - 2 * style.radius)}q0 ${style.radius} ${-style.radius} ${style.radius}h${roundCoordinate(-(bleed.w - 2 * style.radius))}q${-style.radius} 0 ${-style.radius} ${-style.radius}v${roundCoordinate(-(bleed.h - 2 * style.radius))}q0 ${-style.radius} ${style.radius} ${-style.radius}Z`
-      : panelFramePath(bleed.x, bleed.y, bleed.w, bleed.h, style.tremble ?? 0, `${seed}${i}`)
+      : createPanelFramePath(bleed.x, bleed.y, bleed.w, bleed.h, style.tremble ?? 0, `${seed}${i}`)
     defs += `<clipPath id="c${i}"><path d="${shape}"/></clipPath>`
     svg += `<g clip-path="url(#c${i})"><g transform="translate(${roundCoordinate(bleed.x)} ${roundCoordinate(bleed.y)})">${drawPanel(panel, bleed.w, bleed.h, style, `${seed}/${i}`, `${i}`)}</g></g>`
     if (style.border)
-      svg += path(shape, 'none', {
+      svg += svgPath(shape, 'none', {
         stroke: style.borderInk ?? style.ink,
         'stroke-width': style.border,
         'stroke-linejoin': 'round',

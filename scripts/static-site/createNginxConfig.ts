@@ -6,7 +6,7 @@ const addHeaders = (headers: Readonly<Record<string, string>>, indent: string) =
     .join('\n')
 
 /** Returns the configuration for nginx, a file in /etc/nginx/conf.d. */
-export function nginxConfig(rules: StaticSiteRules): string {
+export function createNginxConfig(rules: StaticSiteRules): string {
   return `# Longbox ${rules.base || '/'} in front of ${rules.server}. Written by npm run build:static for this build: the policy of the pages
 # names the hash of their inline script, so install this file together with the files.
 # Another site with "default_server", such as /etc/nginx/sites-enabled/default, hides this one: remove it, or set server_name below.
