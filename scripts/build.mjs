@@ -115,7 +115,7 @@ export const buildServer = () =>
         target: 'node20',
         outDir: next,
         emptyOutDir: true,
-        // The build has two entry files. The second is the archive worker, which runs in its own thread.
+        // The build has two entry files. The second entry file is the archive worker, which runs in its own thread.
         rolldownOptions: {
           input: ['server/main.ts', 'mock-server/scanner/archiveWorker.ts'],
           // Does not shorten names, so that stack traces in the log are readable.

@@ -10,7 +10,10 @@ export type ApiBackend = {
    * @param origin public address of Longbox, and IP address of the browser
    */
   handle: (request: IncomingMessage, response: ServerResponse, origin: PublicAddressAndClientIp) => void | Promise<void>
-  /** Returns whether a path is the sign-in page of the mock server. This page gets `mockServerSignInPageHeaders`. */
+  /**
+   * Returns whether a path is the sign-in page of the mock server. This page gets the headers
+   * `mockServerSignInPageHeaders`.
+   */
   isSignInPage?: (path: string) => boolean
   /** Returns whether the backend responds under a host name. By default, the backend responds under every name. */
   isOwnHost?: (host: string) => boolean

@@ -182,7 +182,7 @@ export class RequestAuthenticator {
     }
     this.world.activity.push(row)
     const surplus = this.world.activity.length - requestLimits.activityCount
-    // Removes many old entries at once, because each removal from the start of a long array is slow.
+    // Removes many old entries in one step, because each removal from the start of a long array is slow.
     if (surplus > requestLimits.activityCount / 10) this.world.activity.splice(0, surplus)
     this.world.markChangedOutsideLists()
   }

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * First path segments of sign-in, as alternatives of a regular expression. A sign-in provider may send its answer as a form from
- * its own page.
+ * First path segments of sign-in, as alternatives of a regular expression. A sign-in provider may send its response as
+ * a form from its own page.
  */
 export const SIGN_IN_PATH_PATTERN_SOURCE = 'oauth2|login'
 const signInPathPattern = new RegExp(`^/(${SIGN_IN_PATH_PATTERN_SOURCE})(/|$)`)

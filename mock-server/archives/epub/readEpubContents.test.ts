@@ -24,7 +24,7 @@ describe('EPUB', () => {
     ])
   })
 
-  it('lists missing files and reads the rest', () => {
+  it('lists missing files and reads all other files', () => {
     const book = readEpubContents(saveTempEpub('gap.epub', { drop: 'OEBPS/two.xhtml' }), true)
     expect(book.missing).toEqual(['OEBPS/two.xhtml'])
     expect(book.positions).toHaveLength(3)

@@ -223,7 +223,7 @@ function deletePoster(world: MockServerState, poster: ThumbnailRecord, owner: Me
   emitPosterEvent(world, owner, 'Deleted', poster)
 }
 
-/** Selects a poster. Sends the live event for an added poster twice, because the real server does so. */
+/** Selects a poster. Sends the live event for an added poster twice, as the real server does. */
 function selectPoster(world: MockServerState, poster: ThumbnailRecord, owner: MemberListKind): void {
   world.thumbnails.select(poster)
   world.markChanged()

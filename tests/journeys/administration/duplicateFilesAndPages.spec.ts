@@ -44,7 +44,7 @@ test('marks duplicate files by a rule, and deletes the marked file of one group'
   expect(remaining.ok()).toBe(true)
 })
 
-test('chooses actions for duplicate pages by keys, undoes one, and lists the known pages with their matches', async ({
+test('chooses actions for duplicate pages by keys, undoes one action, and lists the known pages with their matches', async ({
   page,
   longbox,
   signIn,

@@ -96,7 +96,7 @@ for (const base of ['', '/comics'])
       expect(cookies).not.toEqual([])
     })
 
-    test('live events arrive at once', async ({ page, longbox, signIn }) => {
+    test('live events arrive immediately', async ({ page, longbox, signIn }) => {
       await signIn()
       const bookId = await fetchFirstRecordId(page, 'books')
       const event = page.evaluate(

@@ -1,7 +1,7 @@
 import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
 import { expect, submitSignInForm, test, testAccounts } from '../../harness/server/longboxFixture'
 
-test('two windows show changes of each other', async ({ page, longbox, context, signIn }) => {
+test('each of two windows shows the changes of the other window', async ({ page, longbox, context, signIn }) => {
   await signIn()
   const bookId = await fetchFirstRecordId(page, 'books')
   await page.goto(`${longbox.url}/book/${bookId}`)
