@@ -58,6 +58,7 @@ function fieldBySchema(field: string, { kind, min = 0 }: { kind: string; min?: n
   return { blank: '', read: body => body.text(field)?.trim() }
 }
 
+/** Returns metadata in which each field has its empty value, as in a new record. */
 export function createEmptyMetadata<Field extends string, Metadata extends LockableMetadata<Field>>(
   table: MetadataFieldDefinitions<Field, Metadata>,
 ): Pick<Metadata, Field> {

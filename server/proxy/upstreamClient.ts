@@ -65,6 +65,7 @@ export type UpstreamRequestOptions = {
   readonly headers: http.OutgoingHttpHeaders
 }
 
+/** HTTP client for the upstream server. Reuses connections, unless a request needs a new connection. */
 export class UpstreamClient {
   private readonly module: typeof http | typeof https
   private readonly keepAlive: http.Agent

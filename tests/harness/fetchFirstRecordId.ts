@@ -10,6 +10,11 @@ const lists = {
   epubs: { path: 'api/v1/books/list?size=1&sort=metadata.title,asc', profile: 'EPUB' },
 }
 
+/**
+ * Returns the id of the first record of a list. The records of `books` are analysed comics, the records of `epubs` analysed EPUBs.
+ * Both exclude one-shots.
+ * @throws Error when the list is empty
+ */
 export function fetchFirstRecordId(page: Page, kind: keyof typeof lists): Promise<string> {
   return page.evaluate(async ({ path, profile }: { path: string; profile?: string }) => {
     const condition = {

@@ -96,6 +96,7 @@ export function findEpubCoverItem(epub: EpubPackage): EpubManifestItem | undefin
   return (id === undefined ? undefined : epub.items.get(id)) ?? epub.items.get('cover-image')
 }
 
+/** Returns the `meta` elements in the metadata of a package document. */
 export function findEpubMetaElements(root: XmlElement): XmlElement[] {
   const metadata = findFirstXmlElement(root, 'metadata')
   return metadata ? findXmlElements(metadata, 'meta') : []

@@ -275,6 +275,10 @@ export function drawPanel(panel, w, h, style, seed, id) {
   return svg
 }
 
+/**
+ * Draws a page with its panels and returns the SVG text.
+ * @throws Error when the page has more panels than its layout has boxes
+ */
 export function drawComicPage(page, style, seed, folio) {
   const rnd = createSeededRandom(`${seed}/page`)
   const [w, h] = style.page

@@ -10,6 +10,11 @@ export interface HostileChapter {
 }
 
 const xhtml = 'xmlns="http://www.w3.org/1999/xhtml"'
+/**
+ * Returns an XHTML document.
+ * @param head markup inside the head element
+ * @param attributes attributes of the root element
+ */
 export const createXhtmlDocument = (body: string, head = '', attributes = '') =>
   `<?xml version="1.0"?><html ${xhtml} ${attributes}><head><title>t</title>${head}</head><body>${body}</body></html>`
 

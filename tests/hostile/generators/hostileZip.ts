@@ -28,6 +28,7 @@ export type HostileZipDirectory = {
 
 const FULL = 0xffffffff
 
+/** Creates a zip archive with incorrect values in its entries and in its central directory. */
 export function createHostileZip(entries: readonly HostileZipEntry[], end: HostileZipDirectory = {}): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
