@@ -13,7 +13,7 @@ import {
   type SearchResultsByResource,
   useSearchOfAllResources,
 } from '../lists/search/useSearchOfAllResources'
-import { BookCard, fullBookTitle } from '../resources/books'
+import { BookCard, formatFullBookTitle } from '../resources/books'
 import { CollectionCard } from '../resources/collections'
 import { useLibrary } from '../resources/libraries'
 import { ReadListCard } from '../resources/readlists'
@@ -33,7 +33,7 @@ const initialSizes: SearchResultCountsByResource = {
   collections: ITEMS_PER_STEP,
   readLists: ITEMS_PER_STEP,
 }
-const titleGetters = { series: ({ metadata }: Series) => metadata.title, books: fullBookTitle }
+const titleGetters = { series: ({ metadata }: Series) => metadata.title, books: formatFullBookTitle }
 
 /** Search page with a shelf of results per resource. The URL parameters `q` and `library` determine the search. */
 export function SearchPage() {

@@ -7,7 +7,7 @@ import { ErrorState } from '../components/feedback/ErrorState'
 import { Redirect } from '../components/page/Redirect'
 import { openDialog } from '../dialogs/dialogStore'
 import { useTranslate } from '../language/useTranslate'
-import { useLibraries, useLibrariesFailure } from '../resources/libraries'
+import { useLibraries, useLibrariesLoadFailure } from '../resources/libraries'
 import coverMosaic from '../theme/coverMosaic.svg'
 import styles from './WelcomePage.module.css'
 
@@ -18,7 +18,7 @@ import styles from './WelcomePage.module.css'
 export function WelcomePage() {
   const t = useTranslate()
   const canAdd = hasPermission(useCurrentUser(), 'library.manage')
-  const librariesFailure = useLibrariesFailure()
+  const librariesFailure = useLibrariesLoadFailure()
   const hasLibraries = useLibraries().length > 0
   if (librariesFailure)
     return <ErrorState text={errorText(librariesFailure.failure)} onRetry={librariesFailure.retry} />

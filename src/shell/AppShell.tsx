@@ -23,8 +23,8 @@ import { useFocusMainAfterNavigation } from './useFocusMainAfterNavigation'
 const DOCKED_DRAWER_MEDIA_QUERY = '(width >= 1264px)'
 
 const storePackage: AdditionalDownloadStep = async (...download) => {
-  const { storeEpubPackageOfDownload } = await import('../readers/epub/package/storeEpubPackageOfDownload')
-  await storeEpubPackageOfDownload(...download)
+  const { storeEpubPackageDuringDownload } = await import('../readers/epub/package/storeEpubPackageDuringDownload')
+  await storeEpubPackageDuringDownload(...download)
 }
 
 /**

@@ -26,7 +26,7 @@ import {
   AllLibrariesActionMenuItems,
   LibraryActionMenuItems,
   useCanManageLibraries,
-  useLibrariesFailure,
+  useLibrariesLoadFailure,
   useLibraryOrder,
 } from '../resources/libraries'
 import { AdminDrawerLinks } from './AdminDrawerLinks'
@@ -41,7 +41,7 @@ export function NavigationDrawer() {
   const { pinned, unpinned } = useLibraryOrder()
   const libraries = [...pinned, ...unpinned]
   const areLibrariesPending = useGetLibraries({ query: { meta: { shownBy: 'none' } } }).isPending
-  const librariesFailure = useLibrariesFailure()
+  const librariesFailure = useLibrariesLoadFailure()
   const canManage = useCanManageLibraries()
   const hasDownloads = useHasDownloads(useCurrentUser().id)
   return (

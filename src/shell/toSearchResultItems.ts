@@ -1,12 +1,12 @@
 import type { RouterLinkTarget } from '../components/page/routerLinkTarget'
 import type { SearchResultsByResource } from '../lists/search/useSearchOfAllResources'
-import { bookDetailPageLink } from '../resources/books'
-import { collectionDetailPageLink } from '../resources/collections'
-import { readListDetailPageLink } from '../resources/readlists'
-import { seriesDetailPageLink } from '../resources/series'
+import { getBookDetailPageLink } from '../resources/books'
+import { getCollectionDetailPageLink } from '../resources/collections'
+import { getReadListDetailPageLink } from '../resources/readlists'
+import { getSeriesDetailPageLink } from '../resources/series'
 
 /** Item of the search results popup. */
-export type SearchResultItem = {
+export type SearchResultItemData = {
   key: string
   kind: keyof SearchResultsByResource
   resource: 'series' | 'books' | 'collections' | 'readlists'
@@ -22,7 +22,7 @@ export function toSearchResultItems({
   books,
   collections,
   readLists,
-}: SearchResultsByResource): SearchResultItem[] {
+}: SearchResultsByResource): SearchResultItemData[] {
   return [
     ...series.map(record => ({
       kind: 'series' as const,
@@ -30,7 +30,7 @@ export function toSearchResultItems({
       id: record.id,
       title: record.metadata.title,
       subtitle: record.booksMetadata.releaseDate?.slice(0, 4),
-      target: seriesDetailPageLink(record),
+      target: getSeriesDetailPageLink(record),
     })),
     ...books.map(record => ({
       kind: 'books' as const,
@@ -38,21 +38,21 @@ export function toSearchResultItems({
       id: record.id,
       title: record.metadata.title,
       subtitle: record.oneshot ? undefined : `${record.seriesTitle} · ${record.metadata.number}`,
-      target: bookDetailPageLink(record),
+      target: getBookDetailPageLink(record),
     })),
     ...collections.map(({ id, name }) => ({
       kind: 'collections' as const,
       resource: 'collections' as const,
       id,
       title: name,
-      target: collectionDetailPageLink({ id }),
+      target: getCollectionDetailPageLink({ id }),
     })),
     ...readLists.map(({ id, name }) => ({
       kind: 'readLists' as const,
       resource: 'readlists' as const,
       id,
       title: name,
-      target: readListDetailPageLink({ id }),
+      target: getReadListDetailPageLink({ id }),
     })),
   ].map(item => ({ ...item, key: `${item.kind} ${item.id}` }))
 }

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { describe, expect, test as plainTest } from 'vitest'
-import { createEffectLimitStyleSheet } from '../../src/readers/epub/content/createEffectLimitStyleSheet'
-import { estimateColumnPaintWork } from '../../src/readers/epub/layout/estimateColumnPaintWork'
+import { createStyleSheetDisablingSlowEffects } from '../../src/readers/epub/content/createStyleSheetDisablingSlowEffects'
+import { estimateColumnPaintCost } from '../../src/readers/epub/layout/estimateColumnPaintCost'
 import { chapterLimits } from '../../src/readers/epub/sanitize/chapterLimits'
 import { createEpubResourceUrlResolver } from '../../src/readers/epub/sanitize/copyAllowedAttributes'
 import { countWeightedCssSelectors } from '../../src/readers/epub/sanitize/css/countWeightedCssSelectors'
-import { GRID_DISPLAY_PROPERTY, sanitizeCss } from '../../src/readers/epub/sanitize/css/sanitizeCss'
-import { isCostlyDrawing } from '../../src/readers/epub/sanitize/isCostlyDrawing'
+import { GRID_DISPLAY_CSS_VARIABLE, sanitizeCss } from '../../src/readers/epub/sanitize/css/sanitizeCss'
+import { isSvgTooCostlyToDraw } from '../../src/readers/epub/sanitize/isSvgTooCostlyToDraw'
 import { sanitizeChapter } from '../../src/readers/epub/sanitize/sanitizeChapter'
 import { fc, test } from '../harness/propertyTest'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
@@ -86,15 +86,17 @@ describe('styles', () => {
   plainTest('declare grids with a property that the reader controls, and with a limited number of lines', () => {
     for (const value of ['grid', 'inline-grid', 'gr\\69 d'])
       expect(rewritten(`p{display:${value}}`)).toBe(
-        `p{display:var(${GRID_DISPLAY_PROPERTY}, ${value.replace('\\69 ', 'i')})}`,
+        `p{display:var(${GRID_DISPLAY_CSS_VARIABLE}, ${value.replace('\\69 ', 'i')})}`,
       )
     expect(rewritten('p{grid-row:5000/span 900}')).toBe('p{grid-row:100/span 100}')
     const amounts = { elements: 50, depthElements: 7, longestTextChars: 0, outlineChars: 0, chars: 0 }
     const deepGrids = 'body > * > * > * > * * { --longbox-grid: block !important }'
-    expect(createEffectLimitStyleSheet(amounts)).toContain(deepGrids)
-    expect(createEffectLimitStyleSheet({ ...amounts, depthElements: 6 })).toBe('')
-    expect(createEffectLimitStyleSheet({ ...amounts, elements: 601 })).toContain('body > * > * * { --longbox-grid')
-    expect(createEffectLimitStyleSheet({ ...amounts, elements: 5_001 })).toMatch(
+    expect(createStyleSheetDisablingSlowEffects(amounts)).toContain(deepGrids)
+    expect(createStyleSheetDisablingSlowEffects({ ...amounts, depthElements: 6 })).toBe('')
+    expect(createStyleSheetDisablingSlowEffects({ ...amounts, elements: 601 })).toContain(
+      'body > * > * * { --longbox-grid',
+    )
+    expect(createStyleSheetDisablingSlowEffects({ ...amounts, elements: 5_001 })).toMatch(
       /:root \*, .*\{.*--longbox-grid: block/,
     )
   })
@@ -190,7 +192,7 @@ describe('styles', () => {
 
   plainTest('of large chapters lose costly effects', () => {
     expect(
-      createEffectLimitStyleSheet({
+      createStyleSheetDisablingSlowEffects({
         elements: 250,
         depthElements: 6,
         longestTextChars: 9_000,
@@ -199,7 +201,7 @@ describe('styles', () => {
       }),
     ).toBe('')
     expect(
-      createEffectLimitStyleSheet({
+      createStyleSheetDisablingSlowEffects({
         elements: 3_000,
         depthElements: 9,
         longestTextChars: 0,
@@ -208,7 +210,7 @@ describe('styles', () => {
       }),
     ).toContain('animation: none !important')
     expect(
-      createEffectLimitStyleSheet({
+      createStyleSheetDisablingSlowEffects({
         elements: 3_000,
         depthElements: 9,
         longestTextChars: 0,
@@ -217,7 +219,7 @@ describe('styles', () => {
       }),
     ).not.toContain('counter')
     expect(
-      createEffectLimitStyleSheet({
+      createStyleSheetDisablingSlowEffects({
         elements: 20_000,
         depthElements: 9,
         longestTextChars: 0,
@@ -226,7 +228,7 @@ describe('styles', () => {
       }),
     ).toContain('counter-reset: none !important')
     expect(
-      createEffectLimitStyleSheet({
+      createStyleSheetDisablingSlowEffects({
         elements: 9,
         depthElements: 9,
         longestTextChars: 200_000,
@@ -235,7 +237,7 @@ describe('styles', () => {
       }),
     ).toContain('font-variant: normal')
     expect(
-      createEffectLimitStyleSheet({
+      createStyleSheetDisablingSlowEffects({
         elements: 9,
         depthElements: 9,
         longestTextChars: 9,
@@ -244,7 +246,13 @@ describe('styles', () => {
       }),
     ).toContain('animation: none')
     expect(
-      createEffectLimitStyleSheet({ elements: 90, depthElements: 60, longestTextChars: 9, outlineChars: 0, chars: 0 }),
+      createStyleSheetDisablingSlowEffects({
+        elements: 90,
+        depthElements: 60,
+        longestTextChars: 9,
+        outlineChars: 0,
+        chars: 0,
+      }),
     ).toContain('filter: none')
   })
 })
@@ -410,9 +418,9 @@ describe('drawings', () => {
     ['<text><textPath href="#a">a</textPath></text>'.repeat(chapterLimits.maxDrawingTextPaths + 1)],
     [`${'<image width="1" href="data:image/gif;base64,R0"/>'.repeat(chapterLimits.maxDrawingPictures + 1)}`],
   ])('are too costly as an image with %.60s', content => {
-    expect(isCostlyDrawing(cleaned(drawing(content)).ownerDocument)).toBe(true)
+    expect(isSvgTooCostlyToDraw(cleaned(drawing(content)).ownerDocument)).toBe(true)
     const comic = `<filter id="f"><feGaussianBlur/></filter>${'<path d="M0 0L9 9"/>'.repeat(900)}<g filter="url(#f)"/>`
-    expect(isCostlyDrawing(cleaned(drawing(comic)).ownerDocument)).toBe(false)
+    expect(isSvgTooCostlyToDraw(cleaned(drawing(comic)).ownerDocument)).toBe(false)
   })
 
   plainTest('have limited chains of gradients', () => {
@@ -447,7 +455,7 @@ describe('the estimated paint work of columns', () => {
     document.body.innerHTML = markup
     for (const element of [document.body, ...document.body.querySelectorAll('*')])
       element.getBoundingClientRect = () => new DOMRect(0, 0, 600, heightPx)
-    return estimateColumnPaintWork(document.body, 700)
+    return estimateColumnPaintCost(document.body, 700)
   }
 
   plainTest('exceeds the limit if the lines of one paragraph fill hundreds of columns', () => {

@@ -6,9 +6,9 @@ import { archiveLimits } from '../../mock-server/archives/archiveLimits'
 import { extractPdfPage } from '../../mock-server/archives/formats/extractPdfPage'
 import { readPdfOutlineAndLinks } from '../../src/readers/comic/pdf/readPdfOutlineAndLinks'
 import {
-  MAX_PAGE_LINKS,
-  MAX_PAGE_TEXT_CHARS,
-  MAX_PAGE_TEXT_ITEMS,
+  MAX_PDF_PAGE_LINKS,
+  MAX_PDF_PAGE_TEXT_CHARS,
+  MAX_PDF_PAGE_TEXT_ITEMS,
   type PdfPageContent,
   readPdfPage,
 } from '../../src/readers/comic/pdf/readPdfPage'
@@ -48,13 +48,13 @@ describe('the text of a PDF page', () => {
     expect(page).toMatchObject({ items: expect.any(Array) })
     if (page instanceof Error) throw page
     expect(page.items.length).toBeGreaterThan(1_000)
-    expect(page.items.length).toBeLessThanOrEqual(MAX_PAGE_TEXT_ITEMS)
+    expect(page.items.length).toBeLessThanOrEqual(MAX_PDF_PAGE_TEXT_ITEMS)
   }, 60_000)
 
   test('is limited if a line has a million characters', async () => {
     const page = await readPage(createPdf([{ lines: [{ text: 'a'.repeat(1_000_000), x: 0, y: 10 }] }]))
     if (page instanceof Error) throw page
-    expect(page.items.reduce((sum, { str }) => sum + str.length, 0)).toBeLessThanOrEqual(MAX_PAGE_TEXT_CHARS)
+    expect(page.items.reduce((sum, { str }) => sum + str.length, 0)).toBeLessThanOrEqual(MAX_PDF_PAGE_TEXT_CHARS)
   }, 60_000)
 
   test('keeps only some of thousands of combining marks', async () => {
@@ -120,7 +120,7 @@ describe('the links of a PDF page', () => {
 
   test('are limited in number', async () => {
     const links = Array.from({ length: 1_200 }, () => ({ rect: [0, 0, 9, 9] as const, url: 'https://example.org/' }))
-    expect(targetsOf(await readPage(createPdf([{ lines: [], links }])))).toHaveLength(MAX_PAGE_LINKS)
+    expect(targetsOf(await readPage(createPdf([{ lines: [], links }])))).toHaveLength(MAX_PDF_PAGE_LINKS)
   }, 60_000)
 })
 

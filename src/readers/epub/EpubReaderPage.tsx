@@ -29,7 +29,7 @@ import { useReadAloud } from './readAloud/useReadAloud'
 import { useEpubAppearance } from './useEpubAppearance'
 import { useEpubCommands } from './useEpubCommands'
 import { useEpubReader } from './useEpubReader'
-import { useHasPaintedSince } from './useHasPaintedSince'
+import { useHasPaintedSinceReady } from './useHasPaintedSinceReady'
 
 const route = getRouteApi('/book/$bookId/read-epub')
 const EpubContentsList = lazyComponent(() => import('./navigation/EpubContentsList'), 'EpubContentsList')
@@ -63,7 +63,7 @@ function EpubReader({ bookId }: { bookId: string }) {
   const progress = useDisplayedEpubProgress(opened, location, goTo, publication)
   const tools = useReadingTools(opened, bookId, publication, location, reader, goTo)
   const contents = useContentsSheet(book, publication, location, progress.timeLeft?.book, tools.tabs, goTo)
-  const hasProgressLine = useHasPaintedSince(location !== undefined)
+  const hasProgressLine = useHasPaintedSinceReady(location !== undefined)
   const { layoutKind, isVerticalText, setVerticalText } = useLayoutKind(publication)
   const performEpubCommand = useEpubCommands(edge => goTo(firstOrLastLocation(edge, publication)), jumps, layoutKind)
 

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react'
 import { errorText } from '../../api/errorText'
 import { lazyComponent } from '../../api/program/lazyComponent'
-import { abortSlowReads } from '../../api/timeouts/slowServerCalls'
+import { abortSlowServerReads } from '../../api/timeouts/slowServerCalls'
 import { useIsWaitingTooLong } from '../../api/timeouts/useIsWaitingTooLong'
 import { useTranslate } from '../../language/useTranslate'
 import { WheelStepDetector } from '../input/wheelStepDetector'
@@ -18,7 +18,7 @@ import type { EpubLocation } from './locators/epubLocations'
 
 const BookImageViewer = lazyComponent(() => import('./images/BookImageViewer'), 'BookImageViewer')
 const ExternalLinkDialog = lazyComponent(() => import('../links/ExternalLinkDialog'), 'ExternalLinkDialog')
-const FootnotePopover = lazyComponent(() => import('./notes/FootnotePopover'), 'FootnotePopover')
+const FootnotePopover = lazyComponent(() => import('./footnotes/FootnotePopover'), 'FootnotePopover')
 const MarkupErrorNotice = lazyComponent(
   () => import('./loadMarkupErrorNotice').then(({ loadMarkupErrorNotice }) => loadMarkupErrorNotice()),
   'MarkupErrorNotice',
@@ -133,7 +133,7 @@ function RendererNotices({ renderer, waiting, contentFailure, isMissing, onLeave
   const retryRequested = useRef(false)
   const retrySlowReads = () => {
     retryRequested.current = true
-    abortSlowReads()
+    abortSlowServerReads()
   }
   // Loads the content again after a failure, if the user has pressed the retry button.
   useEffect(() => {

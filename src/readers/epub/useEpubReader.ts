@@ -6,8 +6,8 @@ import type { ReaderRouteNavigation } from '../session/useReaderRouteNavigation'
 import { useEffectiveReaderSettings } from '../settings/effectiveReaderSettings'
 import { createOpenEpubResult, type LoadedEpub, loadEpub, NotAnEpubError } from './loadEpub'
 import { toEpubReaderPosition } from './locators/epubLocations'
-import { applyEpubPackage } from './package/applyEpubPackage'
 import { getSettingsDeclaredByBook } from './package/getSettingsDeclaredByBook'
+import { mergeEpubPackageIntoPublication } from './package/mergeEpubPackageIntoPublication'
 import { readEpubPackageFromDevice } from './package/storedEpubPackage'
 import { saveEpubProgress } from './progress/saveEpubProgress'
 import { restoreEpubLocationAfterReload, usePersistIncognitoPosition } from './progress/usePersistIncognitoPosition'
@@ -68,5 +68,5 @@ export function useEpubReader(
 /** Adds the package data that this device has stored to a loaded book. */
 async function withStoredPackage(userId: string, epub: LoadedEpub): Promise<LoadedEpub> {
   const bookPackage = await readEpubPackageFromDevice(userId, epub.book)
-  return bookPackage ? { ...epub, publication: applyEpubPackage(epub.publication, bookPackage) } : epub
+  return bookPackage ? { ...epub, publication: mergeEpubPackageIntoPublication(epub.publication, bookPackage) } : epub
 }

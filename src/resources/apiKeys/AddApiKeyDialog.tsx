@@ -5,7 +5,7 @@ import { ServerError } from '../../api/ServerError'
 import { Button } from '../../components/controls/Button'
 import { ErrorState } from '../../components/feedback/ErrorState'
 import { Dialog } from '../../components/overlays/Dialog'
-import { type DialogProps, useRestorableDialogInput } from '../../dialogs/dialogStore'
+import { type DialogProps, useRestorableDialogUserInput } from '../../dialogs/dialogStore'
 import { FormWithoutUrlDefaults } from '../../forms/FormWithoutUrlDefaults'
 import { LabeledTextInput } from '../../forms/LabeledTextInput'
 import { useFormFieldBinding } from '../../forms/useFormFieldBinding'
@@ -14,7 +14,7 @@ import type { ApiKey } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { useCreateRecord } from '../../lists/record/recordMutations'
 import styles from './AddApiKeyDialog.module.css'
-import { ApiKeySecret } from './ApiKeySecret'
+import { NewApiKeySecret } from './NewApiKeySecret'
 
 declare module '../../dialogs/dialogStore' {
   interface DialogRequestAndResultTypes {
@@ -27,10 +27,10 @@ type ApiKeyDraft = { comment: string; created?: ApiKey }
 
 /** Dialog that creates an API key and shows its secret. The server returns the secret only once. */
 export function AddApiKeyDialog({ close }: DialogProps<'addApiKey'>) {
-  const preserved = useRestorableDialogInput()
+  const preserved = useRestorableDialogUserInput()
   const { comment = '', created: previouslyCreated } = (preserved.draft ?? {}) as Partial<ApiKeyDraft>
   const [created, setCreated] = useState(previouslyCreated)
-  if (created) return <ApiKeySecret apiKey={created} onClose={() => close(true)} />
+  if (created) return <NewApiKeySecret apiKey={created} onClose={() => close(true)} />
   const preserve = (draft: ApiKeyDraft) => {
     preserved.draft = draft
   }

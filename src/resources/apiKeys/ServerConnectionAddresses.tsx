@@ -5,7 +5,7 @@ import { Callout } from '../../components/feedback/Callout'
 import { useTranslate } from '../../language/useTranslate'
 import { type ConnectionAddress, ConnectionAddressList } from './ConnectionAddressList'
 import styles from './ConnectionAddressList.module.css'
-import { listConnectionAddresses, missingConnectionAddressReasons } from './listConnectionAddresses'
+import { listConnectionAddresses, listMissingConnectionAddressReasons } from './listConnectionAddresses'
 
 type SyncAddressesProps = {
   /** Secret of a new API key, shown above the addresses. Undefined if the secret is unknown. */
@@ -17,7 +17,7 @@ type SyncAddressesProps = {
 export function ServerConnectionAddresses({ secret, onCopy }: SyncAddressesProps) {
   const t = useTranslate()
   const user = useCurrentUser()
-  const missing = missingConnectionAddressReasons(user, t)
+  const missing = listMissingConnectionAddressReasons(user, t)
   const addresses = listConnectionAddresses(user, secret?.text, t)
   return (
     <div className={styles.addresses}>

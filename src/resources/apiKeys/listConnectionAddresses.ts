@@ -35,7 +35,7 @@ export function listConnectionAddresses(
 }
 
 /** Returns the reasons why some addresses are missing. Each reason names a role that the user lacks. */
-export const missingConnectionAddressReasons = (user: Pick<User, 'roles'>, t: Translate): string[] => [
+export const listMissingConnectionAddressReasons = (user: Pick<User, 'roles'>, t: Translate): string[] => [
   ...(hasKoboOrKoreaderSyncRole('kobo', user) ? [] : [t('page.apiKeys.missingKobo')]),
   ...(hasKoboOrKoreaderSyncRole('koreader', user) ? [] : [t('page.apiKeys.missingKoreader')]),
 ]

@@ -1,7 +1,7 @@
 import { parseServerInstant } from '../../api/serverDates'
 import { TextFilterInput } from '../../lists/table/TextFilterInput'
 import type { RecordTableColumn, RecordTableDefinition } from '../../lists/table/tableDefinition'
-import { isIpAddressInNetwork, UNKNOWN_SIGN_IN_ADDRESS } from './isIpAddressInNetwork'
+import { isIpAddressInNetwork, UNKNOWN_IP_ADDRESS_FILTER_VALUE } from './isIpAddressInNetwork'
 import { SignInResultCell } from './SignInResultCell'
 import { getSignInSourceType, type SignInWithId } from './signInRecord'
 import { formatSignInApiKey, formatSignInSource } from './signInTexts'
@@ -94,7 +94,7 @@ export const authenticationActivityTableDefinition: RecordTableDefinition<SignIn
       kind: 'custom',
       Input: TextFilterInput,
       valueText: (value, { t }) =>
-        value === UNKNOWN_SIGN_IN_ADDRESS ? t('page.authenticationActivity.unknownAddress') : value,
+        value === UNKNOWN_IP_ADDRESS_FILTER_VALUE ? t('page.authenticationActivity.unknownAddress') : value,
       matches: ({ ip }, [address = '']) => isIpAddressInNetwork(ip, address),
     },
   ],

@@ -1,6 +1,6 @@
 import type { RecordTableDefinition } from '../../lists/table/tableDefinition'
 import type { FailedSignInGroup } from './groupFailedSignIns'
-import { UNKNOWN_SIGN_IN_ADDRESS } from './isIpAddressInNetwork'
+import { UNKNOWN_IP_ADDRESS_FILTER_VALUE } from './isIpAddressInNetwork'
 import { formatSignInSource } from './signInTexts'
 
 const field = (name: string) => `resources.authenticationActivity.fields.${name}`
@@ -16,7 +16,8 @@ export const failedSignInsTableDefinition: RecordTableDefinition<FailedSignInGro
     {
       id: 'ip',
       labelKey: field('ip'),
-      value: ({ id }, { t }) => (id === UNKNOWN_SIGN_IN_ADDRESS ? t('page.authenticationActivity.unknownAddress') : id),
+      value: ({ id }, { t }) =>
+        id === UNKNOWN_IP_ADDRESS_FILTER_VALUE ? t('page.authenticationActivity.unknownAddress') : id,
       sort: 'ip',
       width: 180,
       cardPriority: 1,

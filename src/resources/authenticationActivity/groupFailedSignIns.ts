@@ -1,11 +1,11 @@
 import { parseServerInstant } from '../../api/serverDates'
 import type { Instant } from '../../language/dateTypes'
-import { UNKNOWN_SIGN_IN_ADDRESS } from './isIpAddressInNetwork'
+import { UNKNOWN_IP_ADDRESS_FILTER_VALUE } from './isIpAddressInNetwork'
 import type { SignInWithId } from './signInRecord'
 
 /** All failed sign-ins from an IP address. */
 export type FailedSignInGroup = {
-  /** IP address, or `UNKNOWN_SIGN_IN_ADDRESS`. */
+  /** IP address, or `UNKNOWN_IP_ADDRESS_FILTER_VALUE`. */
   id: string
   count: number
   /** E-mail addresses that were used in the failed sign-ins, most frequent first. */
@@ -23,9 +23,9 @@ export function groupFailedSignIns(signIns: readonly SignInWithId[]): FailedSign
   const groups = new Map<string, SignInWithId[]>()
   for (const signIn of signIns) {
     if (signIn.success) continue
-    const group = groups.get(signIn.ip ?? UNKNOWN_SIGN_IN_ADDRESS)
+    const group = groups.get(signIn.ip ?? UNKNOWN_IP_ADDRESS_FILTER_VALUE)
     if (group) group.push(signIn)
-    else groups.set(signIn.ip ?? UNKNOWN_SIGN_IN_ADDRESS, [signIn])
+    else groups.set(signIn.ip ?? UNKNOWN_IP_ADDRESS_FILTER_VALUE, [signIn])
   }
   const successTimes = latestSuccesses(signIns)
   return [...groups]
@@ -54,8 +54,9 @@ function summarize(
 function latestSuccesses(signIns: readonly SignInWithId[]): Map<string, string> {
   const latest = new Map<string, string>()
   for (const { success, ip, dateTime } of signIns) {
-    const before = latest.get(ip ?? UNKNOWN_SIGN_IN_ADDRESS)
-    if (success && (before === undefined || dateTime > before)) latest.set(ip ?? UNKNOWN_SIGN_IN_ADDRESS, dateTime)
+    const before = latest.get(ip ?? UNKNOWN_IP_ADDRESS_FILTER_VALUE)
+    if (success && (before === undefined || dateTime > before))
+      latest.set(ip ?? UNKNOWN_IP_ADDRESS_FILTER_VALUE, dateTime)
   }
   return latest
 }

@@ -1,9 +1,9 @@
 /** Filter value for sign-ins without an IP address. */
-export const UNKNOWN_SIGN_IN_ADDRESS = 'unknown'
+export const UNKNOWN_IP_ADDRESS_FILTER_VALUE = 'unknown'
 
 /**
  * Returns whether an IP address belongs to a network, such as `192.168.1.2` to `192.168`.
- * @param network IP address or its start; `UNKNOWN_SIGN_IN_ADDRESS` matches a missing address
+ * @param network IP address or its start; `UNKNOWN_IP_ADDRESS_FILTER_VALUE` matches a missing address
  */
 export function isIpAddressInNetwork(address: string | null, network: string): boolean {
   const prefix = network
@@ -11,7 +11,7 @@ export function isIpAddressInNetwork(address: string | null, network: string): b
     .toLowerCase()
     .replace(/[.:*]+$/, '')
   if (prefix === '') return true
-  if (address === null) return prefix === UNKNOWN_SIGN_IN_ADDRESS
+  if (address === null) return prefix === UNKNOWN_IP_ADDRESS_FILTER_VALUE
   const full = address.toLowerCase()
   return full === prefix || full.startsWith(`${prefix}.`) || full.startsWith(`${prefix}:`)
 }

@@ -7,21 +7,24 @@ import { Poster, type PosterBadgeData } from '../../components/cards/Poster'
 import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { SelectItemCheckbox } from '../../lists/selection/SelectItemCheckbox'
-import { bookDetailPageLink, getDefaultReaderLinkTarget, type OpenedFromListParams } from './bookLinks'
-import { formatBookTitleInSeries, fullBookTitle } from './bookTitle'
+import { getBookDetailPageLink, getDefaultReaderLinkTarget, type OpenedFromListParams } from './bookLinks'
+import { formatBookTitleInSeries, formatFullBookTitle } from './bookTitle'
 import { useIsFileUnavailable } from './useBookUnreadableReason'
 
 /**
  * Returns the fraction of a book that the current user has read, from 0 to 1.
  * @returns at least 0.01 for a started book; undefined for an unread or completed book, and for a book without pages
  */
-export function bookProgressRatio({ readProgress, media }: Pick<Book, 'readProgress' | 'media'>): number | undefined {
+export function getBookProgressRatio({
+  readProgress,
+  media,
+}: Pick<Book, 'readProgress' | 'media'>): number | undefined {
   if (!readProgress || readProgress.completed || media.pagesCount === 0) return undefined
   return Math.min(1, Math.max(0.01, readProgress.page / media.pagesCount))
 }
 
 const bookBadges = (book: Book, unavailableLabel: string | undefined): PosterBadgeData => ({
-  progress: bookProgressRatio(book),
+  progress: getBookProgressRatio(book),
   unread: book.readProgress ? undefined : true,
   read: book.readProgress?.completed,
   deletedLabel: unavailableLabel,
@@ -77,12 +80,12 @@ export function BookCard({ book, showsSeriesTitle, subtitle, context, eager, ind
     problem ?? subtitle ?? (showsSeriesTitle && !book.oneshot ? formatBookTitleInSeries(book) : pageCountText)
   return (
     <CoverCard
-      to={bookDetailPageLink(book, context)}
+      to={getBookDetailPageLink(book, context)}
       title={title}
       subtitle={cardSubtitle}
       poster={<BookPoster book={book} eager={eager} />}
       read={canRead(book) ? getDefaultReaderLinkTarget(book, context) : undefined}
-      menu={() => <ActionMenuItems resource="books" records={[{ record: book, title: fullBookTitle(book) }]} />}
+      menu={() => <ActionMenuItems resource="books" records={[{ record: book, title: formatFullBookTitle(book) }]} />}
       check={index !== undefined && <SelectItemCheckbox item={book} index={index} title={title} />}
       tabIndex={tabIndex}
     />

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { errorText } from '../../api/errorText'
 import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
-import { bookDetailPageLink, type OpenedFromListParams } from './bookLinks'
-import { formatBookTitleInSeries, fullBookTitle } from './bookTitle'
+import { getBookDetailPageLink, type OpenedFromListParams } from './bookLinks'
+import { formatBookTitleInSeries, formatFullBookTitle } from './bookTitle'
 import styles from './NextBookHint.module.css'
 import { useBookUnreadableReason } from './useBookUnreadableReason'
 
@@ -39,8 +39,8 @@ function NextBookLink({
   const unreadableReason = useBookUnreadableReason(book)
   return (
     <>
-      <Link {...bookDetailPageLink(book, context)}>
-        <bdi>{showsSeriesTitle ? fullBookTitle(book) : formatBookTitleInSeries(book)}</bdi>
+      <Link {...getBookDetailPageLink(book, context)}>
+        <bdi>{showsSeriesTitle ? formatFullBookTitle(book) : formatBookTitleInSeries(book)}</bdi>
       </Link>
       {unreadableReason && <span>{unreadableReason}</span>}
     </>

@@ -7,7 +7,7 @@ import { IconButton, LinkIconButton } from '../../components/controls/IconButton
 import type { Book } from '../../generated/model.schemas'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import { bookProgressRatio, useCanReadBook } from './BookCard'
+import { getBookProgressRatio, useCanReadBook } from './BookCard'
 import { getDefaultReaderLinkTarget, type OpenedFromListParams } from './bookLinks'
 import styles from './ReadBookButtons.module.css'
 import { type BookReadingState, getBookReadingState } from './readingState'
@@ -81,7 +81,7 @@ function useReadButtonLabel(): (book: Book) => string {
     const status = getBookReadingState(book)
     if (status !== 'begun') return t(`action.readAs.${status}`)
     if (getDefaultReaderKind(book) === 'epub')
-      return t('action.continueAt', { place: format.percent(bookProgressRatio(book) ?? 0) })
+      return t('action.continueAt', { place: format.percent(getBookProgressRatio(book) ?? 0) })
     return t('action.continueAtPage', { page: format.number(book.readProgress?.page ?? 1) })
   }
 }

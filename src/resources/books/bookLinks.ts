@@ -9,7 +9,7 @@ import type { Book } from '../../generated/model.schemas'
 export type OpenedFromListParams = { context?: 'SERIES' | 'READLIST' | 'LIBRARY' | 'COLLECTION'; contextId?: string }
 
 /** Returns the link to the page of a book. For a one-shot, returns the link to the page of the series. */
-export const bookDetailPageLink = (
+export const getBookDetailPageLink = (
   { id, seriesId, oneshot }: Pick<Book, 'id' | 'seriesId' | 'oneshot'>,
   context?: OpenedFromListParams,
 ): RouterLinkTarget =>

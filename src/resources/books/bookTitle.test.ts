@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatBookTitleInSeries, fullBookTitle } from './bookTitle'
+import { formatBookTitleInSeries, formatFullBookTitle } from './bookTitle'
 
 const book = (title: string, oneshot = false) => ({
   seriesTitle: 'Harbour Nine',
@@ -13,10 +13,10 @@ test('joins number and title within a series', () => {
 
 test('omits the number of a one-shot', () => {
   expect(formatBookTitleInSeries(book('Low Tide', true))).toBe('Low Tide')
-  expect(fullBookTitle(book('Low Tide', true))).toBe('Low Tide')
+  expect(formatFullBookTitle(book('Low Tide', true))).toBe('Low Tide')
 })
 
 test('prefixes the series title unless the book title contains it', () => {
-  expect(fullBookTitle(book('Low Tide'))).toBe('Harbour Nine 3 – Low Tide')
-  expect(fullBookTitle(book('HARBOUR NINE 3'))).toBe('HARBOUR NINE 3')
+  expect(formatFullBookTitle(book('Low Tide'))).toBe('Harbour Nine 3 – Low Tide')
+  expect(formatFullBookTitle(book('HARBOUR NINE 3'))).toBe('HARBOUR NINE 3')
 })

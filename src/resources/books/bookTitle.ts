@@ -10,7 +10,7 @@ export const formatBookTitleInSeries = ({ metadata: { title, number }, oneshot }
  * Returns the title of a book, preceded by the title of its series. Omits the series title for one-shots, and if the
  * book title already contains the series title.
  */
-export function fullBookTitle(book: TitledBook): string {
+export function formatFullBookTitle(book: TitledBook): string {
   const { metadata, seriesTitle, oneshot } = book
   if (oneshot || metadata.title.toLocaleLowerCase().includes(seriesTitle.toLocaleLowerCase())) return metadata.title
   return `${seriesTitle} ${formatBookTitleInSeries(book)}`

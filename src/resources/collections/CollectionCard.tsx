@@ -6,7 +6,7 @@ import { Poster } from '../../components/cards/Poster'
 import type { Collection } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { SelectItemCheckbox } from '../../lists/selection/SelectItemCheckbox'
-import { collectionDetailPageLink } from './collectionDetailPageLink'
+import { getCollectionDetailPageLink } from './getCollectionDetailPageLink'
 
 type CollectionCardProps = CardKeyboardNavigationProps & {
   collection: Collection
@@ -23,7 +23,7 @@ export function CollectionCard({ collection, index, tabIndex }: CollectionCardPr
   const { names } = useRecordActions('collections', items)
   return (
     <CoverCard
-      to={collectionDetailPageLink(collection)}
+      to={getCollectionDetailPageLink(collection)}
       title={name}
       subtitle={t('resources.series.count', { count: seriesIds.length })}
       poster={<Poster src={src} title={name} stacked />}

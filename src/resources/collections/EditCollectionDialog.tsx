@@ -5,7 +5,7 @@ import { EditSingleRecordDialog, type SingleRecordFormProps } from '../../dialog
 import { getCollection, useGetCollections } from '../../generated/collections/collections'
 import type { Collection } from '../../generated/model.schemas'
 import { RecordFormWithPosters } from '../thumbnails'
-import { collectionFormFields } from './collectionFormFields'
+import { createCollectionFormFields } from './createCollectionFormFields'
 
 declare module '../../dialogs/dialogStore' {
   interface DialogRequestAndResultTypes {
@@ -28,7 +28,7 @@ function EditCollectionForm(props: SingleRecordFormProps) {
   const { id } = props
   const { data } = useGetCollections({ unpaged: true }, { query: { meta: { shownBy: 'none' } } })
   const fields = useMemo(
-    () => collectionFormFields(data?.content.filter(other => other.id !== id).map(({ name }) => name) ?? []),
+    () => createCollectionFormFields(data?.content.filter(other => other.id !== id).map(({ name }) => name) ?? []),
     [data, id],
   )
   return <RecordFormWithPosters {...props} resource="collections" fields={fields} />

@@ -1,9 +1,9 @@
 export { CollectionCard } from './CollectionCard'
 export {
   CollectionLinks,
-  ContainingCollectionShelves,
+  CollectionShelvesOfSeries,
   OpenedFromCollectionLink,
   useCollectionsOfSeries,
-} from './ContainingCollectionShelves'
-export { collectionDetailPageLink } from './collectionDetailPageLink'
+} from './CollectionShelvesOfSeries'
 export { collectionsDataSource } from './collectionsDataSource'
+export { getCollectionDetailPageLink } from './getCollectionDetailPageLink'

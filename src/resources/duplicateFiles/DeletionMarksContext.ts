@@ -1,11 +1,16 @@
 import { createContext, useContext } from 'react'
-import { type DeletionMarkChange, type DeletionMarks, noDeletionMarks, type RequestedDeletions } from './deletionMarks'
+import {
+  type DeletionMarkChange,
+  type DeletionMarks,
+  noDeletionMarks,
+  type RequestedFileDeletions,
+} from './deletionMarks'
 import type { DuplicateFileGroup } from './duplicateFileGroups'
 
 /** Files that the user has marked for deletion, and functions that change these marks. */
 export type DeletionMarksControls = {
   marks: DeletionMarks
-  requested: RequestedDeletions
+  requested: RequestedFileDeletions
   change: (group: DuplicateFileGroup, change: DeletionMarkChange) => void
   setMarks: (marks: DeletionMarks) => void
 }

@@ -3,7 +3,7 @@ import { Button } from '../../components/controls/Button'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import type { CustomTableBodyProps } from '../../lists/table/recordTableProps'
-import { fullBookTitle } from '../books'
+import { formatFullBookTitle } from '../books'
 import { useDeletionMarksContext } from './DeletionMarksContext'
 import styles from './DuplicateFileGroups.module.css'
 import { DuplicateFileRow } from './DuplicateFileRow'
@@ -39,7 +39,7 @@ function FileGroup({ group }: { group: DuplicateFileGroup }) {
     <section className={styles.group} aria-labelledby={headingId}>
       <header className={styles.header}>
         <h2 id={headingId} dir="auto">
-          {first && fullBookTitle(first)}
+          {first && formatFullBookTitle(first)}
         </h2>
         <p>
           {t('page.duplicateFiles.groupSize', {

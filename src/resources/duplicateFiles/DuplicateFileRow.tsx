@@ -10,7 +10,7 @@ import { openDialog } from '../../dialogs/dialogStore'
 import type { Book } from '../../generated/model.schemas'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import { bookDetailPageLink, fullBookTitle } from '../books'
+import { formatFullBookTitle, getBookDetailPageLink } from '../books'
 import { useLibrary } from '../libraries'
 import { useDeletionMarksContext } from './DeletionMarksContext'
 import styles from './DuplicateFileGroups.module.css'
@@ -30,14 +30,14 @@ export function DuplicateFileRow({ group, book }: DuplicateFileRowProps) {
   const { marks } = useDeletionMarksContext()
   const [first] = group.books
   const poster = usePosterUrl('books', book.id)
-  const title = fullBookTitle(book)
+  const title = formatFullBookTitle(book)
   return (
     <li className={styles.file} data-marked={marks.has(book.id) || undefined}>
       <div className={styles.cover} aria-hidden>
         <Poster src={poster} title={title} width={POSTER_WIDTH_PX} />
       </div>
       <div className={styles.details}>
-        <Link {...bookDetailPageLink(book)} className={styles.title} dir="auto">
+        <Link {...getBookDetailPageLink(book)} className={styles.title} dir="auto">
           {title}
         </Link>
         <bdi className={styles.path} dir="ltr">

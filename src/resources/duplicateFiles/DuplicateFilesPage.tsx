@@ -12,8 +12,8 @@ import { DuplicateFileGroups } from './DuplicateFileGroups'
 import { changeDeletionMarks, type DeletionMarks, noDeletionMarks, removeInvalidDeletionMarks } from './deletionMarks'
 import { groupBooksByFileHash } from './duplicateFileGroups'
 import { duplicateFilesTableDefinition } from './duplicateFilesTableDefinition'
-import { MarkedFilesBar } from './MarkedFilesBar'
-import { useRequestedDeletions } from './requestedDeletions'
+import { FilesMarkedForDeletionBar } from './FilesMarkedForDeletionBar'
+import { useRequestedFileDeletions } from './requestedFileDeletions'
 
 const allInOnePage = { unpaged: true }
 const shownByPage = { query: { meta: { shownBy: 'page' } } } as const
@@ -49,14 +49,14 @@ export function DuplicateFilesPage() {
           pageSize="duplicates.pageSize"
           empty={<EmptyState title={t('page.duplicateFiles.empty')} text={t('page.duplicateFiles.emptyText')} />}
         />
-        <MarkedFilesBar groups={groups ?? []} />
+        <FilesMarkedForDeletionBar groups={groups ?? []} />
       </DeletionMarksContext.Provider>
     </TitledPageLayout>
   )
 }
 
 function useDeletionMarks(groups: readonly ReturnType<typeof groupBooksByFileHash>[number][]): DeletionMarksControls {
-  const requested = useRequestedDeletions()
+  const requested = useRequestedFileDeletions()
   const [selected, setMarks] = useState<DeletionMarks>(noDeletionMarks)
   const marks = useMemo(() => removeInvalidDeletionMarks(groups, selected, requested), [groups, selected, requested])
   const change = useCallback<DeletionMarksControls['change']>(

@@ -9,15 +9,15 @@ import { useTranslate } from '../../language/useTranslate'
 import { useLibraries } from '../libraries'
 import type { DeletionMarks } from './deletionMarks'
 import { type DuplicateFileGroup, sumBookFileBytes } from './duplicateFileGroups'
-import styles from './KeepFilesByRuleDialog.module.css'
 import {
-  type KeepRule,
-  type KeepRuleKind,
-  type KeepRulePreview,
-  keepRulesWithoutValue,
-  previewKeepRule,
-} from './keepRules'
-import { useRequestedDeletions } from './requestedDeletions'
+  type DuplicateKeepRule,
+  type DuplicateKeepRuleKind,
+  type DuplicateKeepRulePreview,
+  duplicateKeepRuleKindsWithoutValue,
+  previewDuplicateKeepRule,
+} from './duplicateKeepRules'
+import styles from './KeepFilesByRuleDialog.module.css'
+import { useRequestedFileDeletions } from './requestedFileDeletions'
 
 declare module '../../dialogs/dialogStore' {
   interface DialogRequestAndResultTypes {
@@ -28,7 +28,7 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-const ruleKinds: readonly KeepRuleKind[] = [...keepRulesWithoutValue, 'library', 'path']
+const ruleKinds: readonly DuplicateKeepRuleKind[] = [...duplicateKeepRuleKindsWithoutValue, 'library', 'path']
 
 /**
  * Dialog that marks files for deletion in all groups by a rule, with a preview. Resolves to the marks. Does not delete
@@ -37,13 +37,13 @@ const ruleKinds: readonly KeepRuleKind[] = [...keepRulesWithoutValue, 'library',
 export function KeepFilesByRuleDialog({ request, close }: DialogProps<'keepFilesByRule'>) {
   const t = useTranslate()
   const libraries = useLibraries()
-  const requested = useRequestedDeletions()
-  const [kind, setKind] = useState<KeepRuleKind>('addedFirst')
+  const requested = useRequestedFileDeletions()
+  const [kind, setKind] = useState<DuplicateKeepRuleKind>('addedFirst')
   const [selectedLibraryId, setLibraryId] = useState<string>()
   const [text, setText] = useState('')
   const libraryId = selectedLibraryId ?? libraries[0]?.id ?? ''
   const rule = toRule(kind, libraryId, text)
-  const preview = previewKeepRule(request.groups, rule, request.marks, requested)
+  const preview = previewDuplicateKeepRule(request.groups, rule, request.marks, requested)
   return (
     <Dialog
       open
@@ -86,7 +86,7 @@ export function KeepFilesByRuleDialog({ request, close }: DialogProps<'keepFiles
 
 const PREVIEW_GROUPS = 5
 
-function RulePreviewPanel({ preview }: { preview: KeepRulePreview }) {
+function RulePreviewPanel({ preview }: { preview: DuplicateKeepRulePreview }) {
   const t = useTranslate()
   const format = useLocaleFormatters()
   const { decided, undecidedCount } = preview
@@ -143,7 +143,7 @@ function FilePaths({ label, paths, isDeleted }: { label: string; paths: readonly
   )
 }
 
-function toRule(kind: KeepRuleKind, libraryId: string, text: string): KeepRule {
+function toRule(kind: DuplicateKeepRuleKind, libraryId: string, text: string): DuplicateKeepRule {
   if (kind === 'library') return { kind, libraryId }
   return kind === 'path' ? { kind, text } : { kind }
 }

@@ -5,7 +5,11 @@ import type { Book } from '../../generated/model.schemas'
 import { translate } from '../../language/interfaceLanguage'
 import { type DeletionMarks, listAvailableDuplicateBooks } from './deletionMarks'
 import type { DuplicateFileGroup } from './duplicateFileGroups'
-import { addRequestedDeletion, getRequestedDeletions, removeRequestedDeletion } from './requestedDeletions'
+import {
+  addRequestedFileDeletion,
+  getRequestedFileDeletions,
+  removeRequestedFileDeletion,
+} from './requestedFileDeletions'
 
 /**
  * Deletes the marked files, with a request per file. Before each request, checks that the server has another file of
@@ -13,7 +17,7 @@ import { addRequestedDeletion, getRequestedDeletions, removeRequestedDeletion } 
  * @returns whether all files were deleted
  */
 export function deleteDuplicateFiles(groups: readonly DuplicateFileGroup[], marks: DeletionMarks): Promise<boolean> {
-  const files = listMarkedFiles(groups, marks)
+  const files = listFilesMarkedForDeletion(groups, marks)
   const groupByBookId = new Map(files.map(({ book, group }) => [book.id, group]))
   return startBulkActionRun({
     name: 'deleteFiles',
@@ -24,12 +28,12 @@ export function deleteDuplicateFiles(groups: readonly DuplicateFileGroup[], mark
       const group = groupByBookId.get(id)
       // Registers the deletion before the check for other files. Otherwise, two simultaneous calls could delete all
       // files of a group.
-      addRequestedDeletion(id)
+      addRequestedFileDeletion(id)
       try {
         if (!group || !(await hasOtherFile(group, id, marks))) throw refusal()
         await deleteBookFile(id)
       } catch (error) {
-        removeRequestedDeletion(id)
+        removeRequestedFileDeletion(id)
         throw error
       }
     },
@@ -37,17 +41,17 @@ export function deleteDuplicateFiles(groups: readonly DuplicateFileGroup[], mark
 }
 
 /** Returns all marked files, each with its group. */
-export const listMarkedFiles = (
+export const listFilesMarkedForDeletion = (
   groups: readonly DuplicateFileGroup[],
   marks: DeletionMarks,
 ): { book: Book; group: DuplicateFileGroup }[] =>
   groups.flatMap(group => group.books.filter(({ id }) => marks.has(id)).map(book => ({ book, group })))
 
 async function hasOtherFile(group: DuplicateFileGroup, bookId: string, marks: DeletionMarks): Promise<boolean> {
-  for (const { id } of listAvailableDuplicateBooks(group, getRequestedDeletions())) {
+  for (const { id } of listAvailableDuplicateBooks(group, getRequestedFileDeletions())) {
     if (id === bookId || marks.has(id)) continue
     const book = await getBookIfExists(id)
-    if (book && !book.deleted && book.fileHash === group.id && !getRequestedDeletions().has(id)) return true
+    if (book && !book.deleted && book.fileHash === group.id && !getRequestedFileDeletions().has(id)) return true
   }
   return false
 }

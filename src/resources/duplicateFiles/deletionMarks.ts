@@ -5,23 +5,23 @@ import type { DuplicateFileGroup } from './duplicateFileGroups'
 export type DeletionMarks = ReadonlySet<string>
 
 /** Ids of the books whose deletion the client has requested from the server. */
-export type RequestedDeletions = ReadonlySet<string>
+export type RequestedFileDeletions = ReadonlySet<string>
 
 export const noDeletionMarks: DeletionMarks = new Set()
 
 /** Returns whether the file of a book exists and its deletion has not been requested. Only such files can be marked. */
-export const isBookFileAvailable = (book: Pick<Book, 'id' | 'deleted'>, requested: RequestedDeletions): boolean =>
+export const isBookFileAvailable = (book: Pick<Book, 'id' | 'deleted'>, requested: RequestedFileDeletions): boolean =>
   !book.deleted && !requested.has(book.id)
 
 /** Returns the books of a group whose files exist and whose deletion has not been requested. */
-export const listAvailableDuplicateBooks = (group: DuplicateFileGroup, requested: RequestedDeletions): Book[] =>
+export const listAvailableDuplicateBooks = (group: DuplicateFileGroup, requested: RequestedFileDeletions): Book[] =>
   group.books.filter(book => isBookFileAvailable(book, requested))
 
 /** Returns the available books of a group that are not marked for deletion. */
 export const listUnmarkedDuplicateBooks = (
   group: DuplicateFileGroup,
   marks: DeletionMarks,
-  requested: RequestedDeletions,
+  requested: RequestedFileDeletions,
 ): readonly Book[] => listAvailableDuplicateBooks(group, requested).filter(({ id }) => !marks.has(id))
 
 /**
@@ -31,7 +31,7 @@ export const listUnmarkedDuplicateBooks = (
 export function removeInvalidDeletionMarks(
   groups: readonly DuplicateFileGroup[],
   marks: DeletionMarks,
-  requested: RequestedDeletions,
+  requested: RequestedFileDeletions,
 ): DeletionMarks {
   const valid = new Set<string>()
   for (const group of groups) {
@@ -57,7 +57,7 @@ export type DeletionMarkChange =
 export function changeDeletionMarks(
   group: DuplicateFileGroup,
   marks: DeletionMarks,
-  requested: RequestedDeletions,
+  requested: RequestedFileDeletions,
   change: DeletionMarkChange,
 ): DeletionMarks {
   const available = listAvailableDuplicateBooks(group, requested)
@@ -78,7 +78,7 @@ export function changeDeletionMarks(
 export function isLastRemainingFile(
   group: DuplicateFileGroup,
   marks: DeletionMarks,
-  requested: RequestedDeletions,
+  requested: RequestedFileDeletions,
   bookId: string,
 ): boolean {
   const remaining = listUnmarkedDuplicateBooks(group, marks, requested)

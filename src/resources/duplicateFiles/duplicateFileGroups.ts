@@ -22,7 +22,7 @@ export function groupBooksByFileHash(books: readonly Book[]): DuplicateFileGroup
 export const sumBookFileBytes = (books: readonly Book[]): number => books.reduce((sum, book) => sum + book.sizeBytes, 0)
 
 /** Returns the number of bytes that are freed if only a single file of the group remains. */
-export function redundantFileBytes({ books }: DuplicateFileGroup): number {
+export function countRedundantFileBytes({ books }: DuplicateFileGroup): number {
   const available = books.filter(({ deleted }) => !deleted)
   return sumBookFileBytes(available) - Math.max(0, ...available.map(({ sizeBytes }) => sizeBytes))
 }

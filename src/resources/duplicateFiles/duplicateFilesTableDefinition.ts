@@ -1,7 +1,7 @@
 import { parseServerInstant } from '../../api/serverDates'
 import type { CellTextFormatters, RecordTableColumn, RecordTableDefinition } from '../../lists/table/tableDefinition'
-import { fullBookTitle } from '../books'
-import { type DuplicateFileGroup, redundantFileBytes } from './duplicateFileGroups'
+import { formatFullBookTitle } from '../books'
+import { countRedundantFileBytes, type DuplicateFileGroup } from './duplicateFileGroups'
 
 const field = (name: string) => `resources.duplicateFiles.fields.${name}`
 
@@ -9,7 +9,7 @@ const columns: readonly RecordTableColumn<DuplicateFileGroup>[] = [
   {
     id: 'gain',
     labelKey: field('gain'),
-    value: redundantFileBytes,
+    value: countRedundantFileBytes,
     sort: 'gain',
     descendingFirst: true,
     width: 120,
@@ -17,7 +17,7 @@ const columns: readonly RecordTableColumn<DuplicateFileGroup>[] = [
   {
     id: 'title',
     labelKey: field('title'),
-    value: ({ books: [first] }) => first && fullBookTitle(first),
+    value: ({ books: [first] }) => first && formatFullBookTitle(first),
     sort: 'title',
     width: 240,
   },
@@ -75,7 +75,7 @@ export const duplicateFilesTableDefinition: RecordTableDefinition<DuplicateFileG
       labelKey: field('text'),
       kind: 'text',
       isPrimary: true,
-      value: ({ id, books }) => [id, ...books.flatMap(book => [book.url, fullBookTitle(book)])],
+      value: ({ id, books }) => [id, ...books.flatMap(book => [book.url, formatFullBookTitle(book)])],
     },
     {
       id: 'library',

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../language/useTranslate'
 import type { TableCellProps } from '../../lists/table/tableDefinition'
-import { bookDetailPageLink } from '../books'
-import { seriesDetailPageLink } from '../series'
+import { getBookDetailPageLink } from '../books'
+import { getSeriesDetailPageLink } from '../series'
 import styles from './HistoryCells.module.css'
+import { getFileNameOfHistoryEvent, getFolderNameOfHistoryEvent, type HistoryEventWithId } from './historyEventRecord'
 import { useHistoryEventTarget } from './historyEventTargets'
 import { getHistoryEventTypeIcon, getHistoryEventTypeText } from './historyEventTypes'
-import { type HistoryEventWithId, historyEventFileName, historyEventFolderName } from './historyRow'
 
 /** Type of an event as icon and text. */
 export function HistoryEventTypeCell({ record: { type } }: TableCellProps<HistoryEventWithId>) {
@@ -22,9 +22,9 @@ export function HistoryEventTypeCell({ record: { type } }: TableCellProps<Histor
 /** Link to the book of an event. For a deleted book, shows the file name without a link. */
 export function HistoryBookCell({ record, tabIndex }: TableCellProps<HistoryEventWithId>) {
   const { book } = useHistoryEventTarget(record)
-  if (!book) return <DeletedName name={historyEventFileName(record)} />
+  if (!book) return <DeletedName name={getFileNameOfHistoryEvent(record)} />
   return (
-    <Link {...bookDetailPageLink(book)} tabIndex={tabIndex}>
+    <Link {...getBookDetailPageLink(book)} tabIndex={tabIndex}>
       <bdi>{book.title}</bdi>
     </Link>
   )
@@ -33,9 +33,9 @@ export function HistoryBookCell({ record, tabIndex }: TableCellProps<HistoryEven
 /** Link to the series of an event. For a deleted series, shows the folder name without a link. */
 export function HistorySeriesCell({ record, tabIndex }: TableCellProps<HistoryEventWithId>) {
   const { series } = useHistoryEventTarget(record)
-  if (!series) return <DeletedName name={historyEventFolderName(record)} />
+  if (!series) return <DeletedName name={getFolderNameOfHistoryEvent(record)} />
   return (
-    <Link {...seriesDetailPageLink(series)} tabIndex={tabIndex}>
+    <Link {...getSeriesDetailPageLink(series)} tabIndex={tabIndex}>
       <bdi>{series.title}</bdi>
     </Link>
   )

@@ -13,10 +13,10 @@ import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { HistoryBookCell, HistorySeriesCell } from './HistoryCells'
 import styles from './HistoryEventDialog.module.css'
+import { type HistoryEventProperty, listHistoryEventProperties } from './historyEventProperties'
+import { getFolderNameOfHistoryEvent, type HistoryEventWithId } from './historyEventRecord'
 import { cacheHistoryEventTargetNames, getCachedHistoryEventTargetName } from './historyEventTargets'
 import { getHistoryEventTypeText } from './historyEventTypes'
-import { type HistoryProperty, listHistoryProperties } from './historyProperties'
-import { type HistoryEventWithId, historyEventFolderName } from './historyRow'
 
 declare module '../../dialogs/dialogStore' {
   interface DialogRequestAndResultTypes {
@@ -38,7 +38,7 @@ export function HistoryEventDialog({ request: { event }, close }: DialogProps<'h
     { name: field('series'), value: event.seriesId && <HistorySeriesCell record={event} tabIndex={0} /> },
     { name: field('book'), value: event.bookId && <HistoryBookCell record={event} tabIndex={0} /> },
     { name: field('timestamp'), value: format.dateTime(parseServerLocalDateTime(event.timestamp)) },
-    ...listHistoryProperties(event).map(property => ({
+    ...listHistoryEventProperties(event).map(property => ({
       name: propertyName(property.key),
       value: <PropertyValue property={property} />,
       wide: property.kind === 'path' || property.key === 'reason',
@@ -71,7 +71,7 @@ export function HistoryEventDialog({ request: { event }, close }: DialogProps<'h
  * server no longer has the series.
  */
 function storeDeletedSeriesName(event: HistoryEventWithId) {
-  const name = historyEventFolderName(event)
+  const name = getFolderNameOfHistoryEvent(event)
   if (event.seriesId && name && !getCachedHistoryEventTargetName('series', event.seriesId))
     cacheHistoryEventTargetNames('series', [{ id: event.seriesId, name }])
 }
@@ -81,7 +81,7 @@ const isLink = (target: EventTarget) => target instanceof Element && target.clos
 const propertyName = (key: string): string =>
   findTranslation(`page.history.property.${key.replaceAll(' ', '_')}`) ?? key
 
-function PropertyValue({ property: { value, kind } }: { property: HistoryProperty }): ReactNode {
+function PropertyValue({ property: { value, kind } }: { property: HistoryEventProperty }): ReactNode {
   const t = useTranslate()
   const format = useLocaleFormatters()
   if (kind === 'bytes') return format.bytes(Number(value))

@@ -5,8 +5,8 @@ import { Menu, MenuItem } from '../../components/overlays/Menu'
 import { openDialog } from '../../dialogs/dialogStore'
 import { useTranslate } from '../../language/useTranslate'
 import type { TableCellProps } from '../../lists/table/tableDefinition'
+import { getFileNameOfHistoryEvent, getFolderNameOfHistoryEvent, type HistoryEventWithId } from './historyEventRecord'
 import { cacheHistoryEventTargetNames, getCachedHistoryEventTargetName } from './historyEventTargets'
-import { type HistoryEventWithId, historyEventFileName, historyEventFolderName } from './historyRow'
 
 /** Menu of a history event. Shows the details, or filters the history by the book or series of the event. */
 export function HistoryEventMenu({ record, tabIndex }: TableCellProps<HistoryEventWithId>) {
@@ -25,12 +25,12 @@ export function HistoryEventMenu({ record, tabIndex }: TableCellProps<HistoryEve
         {t('page.history.details')}
       </MenuItem>
       {bookId && (
-        <MenuItem icon={BookOpen} onSelect={() => show('books', bookId, historyEventFileName(record))}>
+        <MenuItem icon={BookOpen} onSelect={() => show('books', bookId, getFileNameOfHistoryEvent(record))}>
           {t('page.history.onlyBook')}
         </MenuItem>
       )}
       {seriesId && (
-        <MenuItem icon={Library} onSelect={() => show('series', seriesId, historyEventFolderName(record))}>
+        <MenuItem icon={Library} onSelect={() => show('series', seriesId, getFolderNameOfHistoryEvent(record))}>
           {t('page.history.onlySeries')}
         </MenuItem>
       )}

@@ -9,7 +9,7 @@ import { listSeries } from '../../generated/series/series.calls'
 import { useTranslate } from '../../language/useTranslate'
 import filterStyles from '../../lists/filters/FilterPanel.module.css'
 import type { CustomFilterProps } from '../../lists/table/tableDefinition'
-import { fullBookTitle } from '../books'
+import { formatFullBookTitle } from '../books'
 import { cacheHistoryEventTargetNames, getCachedHistoryEventTargetName } from './historyEventTargets'
 
 const MAX_RESULTS = 20
@@ -23,7 +23,7 @@ async function searchSeries(text: string, signal: AbortSignal): Promise<NamedRec
 
 async function searchBooks(text: string, signal: AbortSignal): Promise<NamedRecord[]> {
   const { content } = await listBooksWithLegacyFallback({ fullTextSearch: text }, { size: MAX_RESULTS }, { signal })
-  return content.map(book => ({ id: book.id, name: fullBookTitle(book) }))
+  return content.map(book => ({ id: book.id, name: formatFullBookTitle(book) }))
 }
 
 /** Filter of the history by series: search field and selected series. */

@@ -8,9 +8,9 @@ import { useTranslate } from '../../language/useTranslate'
 import { RecordTable } from '../../lists/table/RecordTable'
 import { RowFetchProgressNote } from '../../lists/table/RowFetchProgressNote'
 import { HistoryEventMenu } from './HistoryEventMenu'
+import type { HistoryEventWithId } from './historyEventRecord'
 import { historyFetchProgress } from './historyEventsQuery'
 import { historyEventTargetQueryOptions } from './historyEventTargets'
-import type { HistoryEventWithId } from './historyRow'
 import { historyTableDefinition } from './historyTableDefinition'
 
 const openDetails = (event: HistoryEventWithId) => void openDialog('historyEvent', { event })

@@ -6,8 +6,8 @@ import { getCurrentLocale } from '../../language/interfaceLanguage'
 import { filterSortAndPageRows } from '../../lists/table/rows/filterSortAndPageRows'
 import { parseFilterPeriod } from '../../lists/table/tableFilters'
 import { getCellTextFormatters } from '../../lists/table/useCellTextFormatters'
+import { addHistoryEventIds, type HistoryEventWithId } from './historyEventRecord'
 import { historyEventsQueryOptions } from './historyEventsQuery'
-import { addHistoryEventIds, type HistoryEventWithId } from './historyRow'
 import { historyTableDefinition } from './historyTableDefinition'
 
 /** Sort fields that the server supports. The server ignores other fields. */

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { listBooksWithLegacyFallback } from '../../api/records/listBooksWithLegacyFallback'
 import { getBook } from '../../generated/books/books.calls'
 import { getSeries } from '../../generated/series/series.calls'
-import { fullBookTitle } from '../books'
+import { formatFullBookTitle } from '../books'
 import {
   fetchHistoryEventTargets,
   type HistoryEventTargetIds,
@@ -10,7 +10,7 @@ import {
   type LinkableBook,
   type LinkableSeries,
 } from './fetchHistoryEventTargets'
-import { type HistoryEventWithId, toHistoryEventTargetIds } from './historyRow'
+import { type HistoryEventWithId, toHistoryEventTargetIds } from './historyEventRecord'
 
 type Subject = { book?: LinkableBook; series?: LinkableSeries }
 
@@ -61,7 +61,7 @@ function startBatch(): PendingBatch {
       pageSize: PAGE_SIZE,
       getBook: id => getBook(id),
       getSeries: id => getSeries(id),
-      titleOfBook: fullBookTitle,
+      titleOfBook: formatFullBookTitle,
       listBooksOfSeries: async (seriesIds, page) => {
         const condition = { anyOf: seriesIds.map(value => ({ seriesId: { operator: 'is' as const, value } })) }
         const params = { page, size: PAGE_SIZE, sort: ['createdDate,desc'] }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { getHistory } from '../../generated/history/history.calls'
 import { fetchRowsOfAllPages, type RowFetchProgress } from '../../lists/table/rows/fetchRowsOfAllPages'
 import { createObservableStore } from '../../preferences/observableStore'
-import { addHistoryEventIds, type HistoryEventWithId } from './historyRow'
+import { addHistoryEventIds, type HistoryEventWithId } from './historyEventRecord'
 
 /** Maximum page size that the server accepts. */
 const PAGE_SIZE = 2000

@@ -2,14 +2,14 @@ import { parseServerLocalDateTime } from '../../api/serverDates'
 import type { RecordTableDefinition } from '../../lists/table/tableDefinition'
 import { HistoryBookCell, HistoryEventTypeCell, HistorySeriesCell } from './HistoryCells'
 import { HistoryBookFilterInput, HistorySeriesFilterInput } from './HistoryFilterInputs'
+import {
+  getFileNameOfHistoryEvent,
+  getFolderNameOfHistoryEvent,
+  getServerLocalDateOfHistoryEvent,
+  type HistoryEventWithId,
+} from './historyEventRecord'
 import { getCachedHistoryEventTargetName } from './historyEventTargets'
 import { getHistoryEventTypeText, historyEventTypes } from './historyEventTypes'
-import {
-  type HistoryEventWithId,
-  historyEventFileName,
-  historyEventFolderName,
-  historyEventServerDate,
-} from './historyRow'
 
 const field = (name: string) => `resources.history.fields.${name}`
 
@@ -33,7 +33,7 @@ export const historyTableDefinition: RecordTableDefinition<HistoryEventWithId> =
     {
       id: 'series',
       labelKey: field('series'),
-      value: event => getCachedHistoryEventTargetName('series', event.seriesId) ?? historyEventFolderName(event),
+      value: event => getCachedHistoryEventTargetName('series', event.seriesId) ?? getFolderNameOfHistoryEvent(event),
       Cell: HistorySeriesCell,
       width: 220,
       cardPriority: 3,
@@ -41,7 +41,7 @@ export const historyTableDefinition: RecordTableDefinition<HistoryEventWithId> =
     {
       id: 'book',
       labelKey: field('book'),
-      value: event => getCachedHistoryEventTargetName('books', event.bookId) ?? historyEventFileName(event),
+      value: event => getCachedHistoryEventTargetName('books', event.bookId) ?? getFileNameOfHistoryEvent(event),
       Cell: HistoryBookCell,
       width: 280,
       cardPriority: 2,
@@ -85,7 +85,7 @@ export const historyTableDefinition: RecordTableDefinition<HistoryEventWithId> =
       valueKey: 'page.history.type',
       value: ({ type }) => type,
     },
-    { id: 'period', labelKey: field('period'), kind: 'period', value: historyEventServerDate },
+    { id: 'period', labelKey: field('period'), kind: 'period', value: getServerLocalDateOfHistoryEvent },
     {
       id: 'series',
       labelKey: field('series'),

@@ -17,12 +17,12 @@ import { useTranslate } from '../../language/useTranslate'
 import { useCreateRecord } from '../../lists/record/recordMutations'
 import styles from './AddLibraryDialog.module.css'
 import {
-  initialLibraryDraft,
-  type LibraryDraft,
+  initialNewLibraryFormValues,
   libraryBooleanOptionGroups,
-  libraryNameFromFolder,
+  type NewLibraryFormValues,
+  suggestLibraryNameFromFolder,
   toLibraryCreation,
-} from './libraryDraft'
+} from './newLibraryFormValues'
 
 declare module '../../dialogs/dialogStore' {
   interface DialogRequestAndResultTypes {
@@ -37,7 +37,7 @@ export function AddLibraryDialog({ close }: DialogProps<'addLibrary'>) {
   const [isFilled, setFilled] = useState(false)
   const create = useCreateRecord<Library>('libraries')
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (draft: LibraryDraft) => create(toLibraryCreation(draft)),
+    mutationFn: (draft: NewLibraryFormValues) => create(toLibraryCreation(draft)),
     meta: { shownBy: 'dialog' },
     onSuccess: close,
   })
@@ -59,7 +59,7 @@ export function AddLibraryDialog({ close }: DialogProps<'addLibrary'>) {
       <FormWithoutUrlDefaults
         id={formId}
         className={styles.form}
-        values={initialLibraryDraft}
+        values={initialNewLibraryFormValues}
         onSubmit={draft => (isPending ? undefined : mutate(draft))}
       >
         {error && <ErrorState inline text={errorText(error)} />}
@@ -82,7 +82,7 @@ function FolderAndNameFields({ onFilled }: { onFilled: (isFilled: boolean) => vo
     name.onChange(text)
     onFilled(path.trim() !== '' && text.trim() !== '')
   }
-  const setFolder = (path: string) => change(path, isNamed ? name.value : libraryNameFromFolder(path))
+  const setFolder = (path: string) => change(path, isNamed ? name.value : suggestLibraryNameFromFolder(path))
   return (
     <>
       <LabeledTextInput
@@ -143,7 +143,7 @@ function FieldGroup({ title, children }: { title: string; children: ReactNode })
   )
 }
 
-type Source = keyof LibraryDraft
+type Source = keyof NewLibraryFormValues
 
 function Text({ source, hint }: { source: Source; hint: string }) {
   const t = useTranslate()

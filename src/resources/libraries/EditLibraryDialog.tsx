@@ -3,11 +3,11 @@ import { onLiveEvent } from '../../api/live/liveEvents'
 import type { DialogProps } from '../../dialogs/dialogStore'
 import { EditSingleRecordDialog, type SingleRecordFormProps } from '../../dialogs/EditSingleRecordDialog'
 import { RecordFormDialog } from '../../dialogs/RecordFormDialog'
-import { buildRecordUpdate, type FormDraft, type FormValues } from '../../forms/formDraft'
+import { buildRecordUpdate, type FormDraftEdits, type FormValues } from '../../forms/formDraft'
 import { getLibrary } from '../../generated/libraries/libraries.calls'
 import type { Library } from '../../generated/model.schemas'
 import { useUpdateRecord } from '../../lists/record/recordMutations'
-import { type LibraryFormValues, libraryFormFields } from './libraryFormFields'
+import { createLibraryFormFields, type LibraryFormValues } from './createLibraryFormFields'
 import { useLibraries } from './useLibrary'
 
 declare module '../../dialogs/dialogStore' {
@@ -39,9 +39,9 @@ function EditLibraryForm({ id, records, ...props }: SingleRecordFormProps) {
   const update = useUpdateRecord('libraries')
   const fields = useMemo(() => {
     const takenNames = libraries.filter(other => other.id !== id).map(({ name }) => name)
-    return libraryFormFields(takenNames).filter(({ name }) => records[0]?.[name] !== undefined)
+    return createLibraryFormFields(takenNames).filter(({ name }) => records[0]?.[name] !== undefined)
   }, [libraries, id, records])
-  const save = async (draft: FormDraft, [record = {}]: readonly FormValues[]) => {
+  const save = async (draft: FormDraftEdits, [record = {}]: readonly FormValues[]) => {
     await update({ ...record, id }, buildRecordUpdate(record, draft, fields))
   }
   return <RecordFormDialog {...props} records={records} resource="libraries" fields={fields} save={save} />

@@ -4,7 +4,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { CollectionsOrReadListsBrowseList } from '../../lists/browse/CollectionsOrReadListsBrowseList'
 import { CollectionCard } from '../collections'
 import { LibraryLayout } from './LibraryLayout'
-import { NoCollectionsOrReadListsState } from './NoCollectionsOrReadListsState'
+import { NoCollectionsOrReadListsMessage } from './NoCollectionsOrReadListsMessage'
 import { SelectableCollectionsOrReadLists } from './SelectableCollectionsOrReadLists'
 
 const route = getRouteApi('/_shell/libraries/$libraryId/collections')
@@ -25,7 +25,7 @@ export function LibraryCollectionsPage() {
             {list}
           </SelectableCollectionsOrReadLists>
         )}
-        empty={<NoCollectionsOrReadListsState libraryId={libraryId} kind="collections" />}
+        empty={<NoCollectionsOrReadListsMessage libraryId={libraryId} kind="collections" />}
       />
     </LibraryLayout>
   )

@@ -8,7 +8,7 @@ import { useDocumentTitle } from '../../language/useDocumentTitle'
 import { useTranslate } from '../../language/useTranslate'
 import { LibraryActionMenuItems, useCanManageLibraries } from './LibraryActionMenuItems'
 import styles from './LibraryHeader.module.css'
-import { useLibrariesFailure, useLibrary } from './useLibrary'
+import { useLibrariesLoadFailure, useLibrary } from './useLibrary'
 
 /**
  * Header of the views of a library: name, action menu and tabs (specification section 2).
@@ -18,7 +18,7 @@ export function LibraryHeader({ libraryId, count }: { libraryId: string; count?:
   const t = useTranslate()
   const library = useLibrary(libraryId)
   const canManage = useCanManageLibraries()
-  const hasLibrariesFailed = useLibrariesFailure() !== undefined
+  const hasLibrariesFailed = useLibrariesLoadFailure() !== undefined
   const name =
     library?.name ?? (libraryId === 'all' ? t('page.library.all') : hasLibrariesFailed ? t('shell.libraries') : '')
   useDocumentTitle(name)

@@ -3,11 +3,11 @@ import { errorText } from '../../api/errorText'
 import { ErrorState } from '../../components/feedback/ErrorState'
 import { RecordNotFoundState } from '../../lists/record/RecordNotFoundState'
 import { LibraryHeader } from './LibraryHeader'
-import { useIsLibraryMissing, useLibrariesFailure } from './useLibrary'
+import { useIsLibraryMissing, useLibrariesLoadFailure } from './useLibrary'
 
 /** Layout of the library views: header and content. Shows a not-found message for an unknown library. */
 export function LibraryLayout({ libraryId, children }: { libraryId: string; children: ReactNode }) {
-  const librariesFailure = useLibrariesFailure()
+  const librariesFailure = useLibrariesLoadFailure()
   if (useIsLibraryMissing(libraryId)) return <RecordNotFoundState />
   return (
     <>

@@ -4,7 +4,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { CollectionsOrReadListsBrowseList } from '../../lists/browse/CollectionsOrReadListsBrowseList'
 import { ReadListCard } from '../readlists'
 import { LibraryLayout } from './LibraryLayout'
-import { NoCollectionsOrReadListsState } from './NoCollectionsOrReadListsState'
+import { NoCollectionsOrReadListsMessage } from './NoCollectionsOrReadListsMessage'
 import { SelectableCollectionsOrReadLists } from './SelectableCollectionsOrReadLists'
 
 const route = getRouteApi('/_shell/libraries/$libraryId/readlists')
@@ -27,7 +27,7 @@ export function LibraryReadListsPage() {
             {list}
           </SelectableCollectionsOrReadLists>
         )}
-        empty={<NoCollectionsOrReadListsState libraryId={libraryId} kind="readlists" />}
+        empty={<NoCollectionsOrReadListsMessage libraryId={libraryId} kind="readlists" />}
       />
     </LibraryLayout>
   )

@@ -11,7 +11,7 @@ import type { Book, PagedBooks, PagedSeries, Series } from '../../generated/mode
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { useKeepPreviousResults } from '../../lists/paging/useKeepPreviousResults'
-import { BookCard, fullBookTitle } from '../books'
+import { BookCard, formatFullBookTitle } from '../books'
 import { SeriesCard } from '../series'
 import {
   RECOMMENDED_SECTION_PAGE_SIZE,
@@ -27,7 +27,7 @@ const INITIAL_SECTIONS = 2
 /** Number of covers in the first section that load immediately. Other covers load when they become visible. */
 const EAGER_COVERS = 8
 
-const titleGetters = { series: ({ metadata }: Series) => metadata.title, books: fullBookTitle }
+const titleGetters = { series: ({ metadata }: Series) => metadata.title, books: formatFullBookTitle }
 
 /**
  * Recommended sections of a library. A section appears only after the sections above it, to avoid layout shifts. Empty

@@ -13,7 +13,7 @@ export const useLibrary = (id: string): Library | undefined => useLibraries().fi
  * Returns the error of the library request and a function that repeats the request. Undefined if libraries are loaded
  * or still loading.
  */
-export function useLibrariesFailure(): { failure: unknown; retry: () => void } | undefined {
+export function useLibrariesLoadFailure(): { failure: unknown; retry: () => void } | undefined {
   const { data, error, refetch } = useGetLibraries(withoutErrorNotice)
   return error && !data ? { failure: error, retry: () => void refetch() } : undefined
 }

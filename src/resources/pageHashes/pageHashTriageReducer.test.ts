@@ -3,13 +3,13 @@ import { fc, test } from '../../../tests/harness/propertyTest'
 import type { PageHashAction } from '../../generated/model.schemas'
 import { countPageHashBytesToFree, countPageHashFreedBytes, type PageHashRecord } from './pageHashRecord'
 import {
-  currentPageHashIndex,
+  createPageHashUndoRequest,
+  findCurrentPageHashIndex,
   initialPageHashTriageState,
   listPageHashesToReview,
   type PageHashTriageEvent,
   type PageHashTriageState,
   pageHashTriageReducer,
-  pageHashUndoRequest,
 } from './pageHashTriageReducer'
 
 const pageHash = (id: string, members: Partial<PageHashRecord> = {}): PageHashRecord => ({
@@ -37,12 +37,12 @@ describe('triage of duplicate pages', () => {
     const state = run([{ type: 'select', id: 'b', index: 1 }, decide(newPages[1], 'IGNORE')])
     const listed = listPageHashesToReview(newPages, state, undefined)
     expect(idsOf(listed)).toEqual(['a', 'c', 'd'])
-    expect(listed[currentPageHashIndex(listed, state)]?.id).toBe('c')
+    expect(listed[findCurrentPageHashIndex(listed, state)]?.id).toBe('c')
   })
 
   test('undo lists a new page again as the current page, and ignores it on the server', () => {
     const decided = run([decide(newPages[1], 'DELETE_AUTO')])
-    expect(pageHashUndoRequest(decided)).toEqual({ id: 'b', size: 100, action: 'IGNORE' })
+    expect(createPageHashUndoRequest(decided)).toEqual({ id: 'b', size: 100, action: 'IGNORE' })
     const undone = pageHashTriageReducer(decided, { type: 'undo' })
     // Page b is missing in this list. The server no longer lists a page as new after the user has chosen an action.
     const listed = listPageHashesToReview(
@@ -50,8 +50,8 @@ describe('triage of duplicate pages', () => {
       undone,
       undefined,
     )
-    expect(listed[currentPageHashIndex(listed, undone)]?.id).toBe('b')
-    expect(pageHashUndoRequest(run([decide(newPages[1], 'IGNORE')]))).toBeUndefined()
+    expect(listed[findCurrentPageHashIndex(listed, undone)]?.id).toBe('b')
+    expect(createPageHashUndoRequest(run([decide(newPages[1], 'IGNORE')]))).toBeUndefined()
   })
 
   test('undo restores the action of a known page', () => {
@@ -59,7 +59,7 @@ describe('triage of duplicate pages', () => {
     const decided = run([decide(known, 'IGNORE')])
     expect(listPageHashesToReview([known], decided, ['DELETE_AUTO', 'DELETE_MANUAL'])).toEqual([])
     expect(listPageHashesToReview([known], decided, ['IGNORE'])).toEqual([{ ...known, action: 'IGNORE' }])
-    expect(pageHashUndoRequest(decided)).toEqual({ id: 'k', size: 100, action: 'DELETE_MANUAL' })
+    expect(createPageHashUndoRequest(decided)).toEqual({ id: 'k', size: 100, action: 'DELETE_MANUAL' })
     const undone = pageHashTriageReducer(decided, { type: 'undo' })
     expect(listPageHashesToReview([known], undone, ['DELETE_MANUAL'])).toEqual([known])
   })
@@ -89,7 +89,7 @@ describe('triage of duplicate pages', () => {
   test.prop([fc.array(event, { maxLength: 20 })])('no page is listed twice, and the current page exists', events => {
     const state = run(events)
     const listed = listPageHashesToReview(newPages, state, undefined)
-    const index = currentPageHashIndex(listed, state)
+    const index = findCurrentPageHashIndex(listed, state)
     return (
       new Set(idsOf(listed)).size === listed.length &&
       (listed.length === 0 ? index === -1 : listed[index] !== undefined)

@@ -71,7 +71,7 @@ export function pageHashTriageReducer(state: PageHashTriageState, event: PageHas
  * Returns the request that undoes the latest choice; undefined if no request is needed. The server cannot make a page
  * new again, so a page without a previous action gets "ignore".
  */
-export function pageHashUndoRequest({
+export function createPageHashUndoRequest({
   history,
 }: PageHashTriageState): { id: string; size: number | null; action: PageHashAction } | undefined {
   const last = history.at(-1)
@@ -99,7 +99,7 @@ export function listPageHashesToReview(
 }
 
 /** Returns the list index of the page whose details are visible. Returns -1 for an empty list. */
-export function currentPageHashIndex(
+export function findCurrentPageHashIndex(
   listed: readonly PageHashRecord[],
   { currentId, index }: PageHashTriageState,
 ): number {

@@ -9,11 +9,11 @@ import { useUpdateRecord } from '../../lists/record/recordMutations'
 import { defaultPageHashActionFilter } from './pageHashesDataSource'
 import { isPageHashActionAllowed, type PageHashRecord } from './pageHashRecord'
 import {
-  currentPageHashIndex,
+  createPageHashUndoRequest,
+  findCurrentPageHashIndex,
   initialPageHashTriageState,
   listPageHashesToReview,
   pageHashTriageReducer,
-  pageHashUndoRequest,
 } from './pageHashTriageReducer'
 
 /** Duplicate pages in the list, the current page, and the functions that choose actions. */
@@ -47,7 +47,7 @@ export function usePageHashTriage(records: readonly PageHashRecord[], isNew: boo
   const [state, dispatch] = useReducer(pageHashTriageReducer, initialPageHashTriageState)
   const selectedActions: readonly PageHashAction[] = filterValues.action ?? defaultPageHashActionFilter
   const listed = listPageHashesToReview(records, state, isNew ? undefined : selectedActions)
-  const index = currentPageHashIndex(listed, state)
+  const index = findCurrentPageHashIndex(listed, state)
   const current = listed[index]
   const send = useSendInOrder(
     useCallback(id => dispatch({ type: 'settled', ids: [id] }), []),
@@ -89,7 +89,7 @@ export function usePageHashTriage(records: readonly PageHashRecord[], isNew: boo
       if (!succeeded) dispatch({ type: 'settled', ids, failed: true })
     },
     undo: () => {
-      const request = pageHashUndoRequest(state)
+      const request = createPageHashUndoRequest(state)
       dispatch({ type: 'undo' })
       if (request) send(request)
     },

@@ -5,7 +5,7 @@ import { EditSingleRecordDialog, type SingleRecordFormProps } from '../../dialog
 import type { ReadList } from '../../generated/model.schemas'
 import { getReadList, useGetReadLists } from '../../generated/readlists/readlists'
 import { RecordFormWithPosters } from '../thumbnails'
-import { readListFormFields } from './readListFormFields'
+import { createReadListFormFields } from './createReadListFormFields'
 
 declare module '../../dialogs/dialogStore' {
   interface DialogRequestAndResultTypes {
@@ -28,7 +28,7 @@ function EditReadListForm(props: SingleRecordFormProps) {
   const { id } = props
   const { data } = useGetReadLists({ unpaged: true }, { query: { meta: { shownBy: 'none' } } })
   const fields = useMemo(
-    () => readListFormFields(data?.content.filter(other => other.id !== id).map(({ name }) => name) ?? []),
+    () => createReadListFormFields(data?.content.filter(other => other.id !== id).map(({ name }) => name) ?? []),
     [data, id],
   )
   return <RecordFormWithPosters {...props} resource="readlists" fields={fields} />

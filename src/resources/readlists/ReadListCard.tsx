@@ -8,7 +8,7 @@ import type { ReadList } from '../../generated/model.schemas'
 import { type LocaleFormatters, useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { SelectItemCheckbox } from '../../lists/selection/SelectItemCheckbox'
-import { readListDetailPageLink } from './readListDetailPageLink'
+import { getReadListDetailPageLink } from './getReadListDetailPageLink'
 
 type ReadListCardProps = CardKeyboardNavigationProps & {
   readList: ReadList
@@ -28,7 +28,7 @@ export function ReadListCard({ readList, sortBy, index, tabIndex }: ReadListCard
   const { names } = useRecordActions('readlists', items)
   return (
     <CoverCard
-      to={readListDetailPageLink({ id })}
+      to={getReadListDetailPageLink({ id })}
       title={name}
       subtitle={sortValueText(sortBy, readList, format) ?? t('resources.books.count', { count: bookIds.length })}
       poster={<Poster src={src} title={name} stacked />}

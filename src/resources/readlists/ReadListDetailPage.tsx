@@ -20,11 +20,11 @@ import { getReadListFiltersAndSorts } from '../../lists/browse/browseListState'
 import type { ListQuery } from '../../lists/paging/useWindowedList'
 import { RecordLoader } from '../../lists/record/RecordLoader'
 import {
+  BookBrowseList,
   BookPoster,
   FileDownloadButton,
   findNextBookToReadInReadList,
   formatBookTitleInSeries,
-  MemberBookList,
   NextBookHint,
   ReadBookButtons,
 } from '../books'
@@ -125,7 +125,7 @@ function ReadListMembers({ readList }: { readList: ReadList }) {
   return (
     <PageSection title={t('resources.books.name')} count={number(bookIds.length)}>
       <ContainingCollectionOrReadListProvider value={containingList}>
-        <MemberBookList
+        <BookBrowseList
           parent={{ kind: 'readlist', id }}
           tables={getReadListFiltersAndSorts(ordered)}
           baseConditions={baseConditions}

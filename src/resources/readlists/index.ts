@@ -1,5 +1,5 @@
-export { ContainingReadListShelves, OpenedFromReadListLink } from './ContainingReadListShelves'
-export { ImportTabs } from './import/ImportTabs'
+export { getReadListDetailPageLink } from './getReadListDetailPageLink'
+export { ImportPageTabs } from './import/ImportPageTabs'
 export { ReadListCard } from './ReadListCard'
-export { readListDetailPageLink } from './readListDetailPageLink'
+export { OpenedFromReadListLink, ReadListShelvesOfBook } from './ReadListShelvesOfBook'
 export { readListsDataSource } from './readListsDataSource'

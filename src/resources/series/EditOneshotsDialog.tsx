@@ -3,15 +3,15 @@ import { reportServerWrite } from '../../api/cache/serverDataChanges'
 import type { DialogProps } from '../../dialogs/dialogStore'
 import { EditRecordsLoader, type LoadedRecordsFormProps } from '../../dialogs/EditRecordsLoader'
 import { RecordFormDialog } from '../../dialogs/RecordFormDialog'
-import { buildRecordUpdate, type FormDraft, type FormValues } from '../../forms/formDraft'
+import { buildRecordUpdate, type FormDraftEdits, type FormValues } from '../../forms/formDraft'
 import { updateBookMetadata } from '../../generated/books/books.calls'
 import type { BookMetadataUpdate, Series, SeriesMetadataUpdate } from '../../generated/model.schemas'
 import { updateSeriesMetadata } from '../../generated/series/series.calls'
 import { useTranslate } from '../../language/useTranslate'
 import { useUpdateRecord } from '../../lists/record/recordMutations'
 import { usePostersFormSection } from '../thumbnails'
-import { oneshotFormFields, splitOneshotChanges, toOneshotFormValues } from './oneshotFormFields'
-import { type OneshotWithBook, onSeriesChange, refetchOneshots } from './refetchSeries'
+import { oneshotFormFields, splitOneshotChangesIntoSeriesAndBook, toOneshotFormValues } from './oneshotFormFields'
+import { type OneshotWithBook, onSeriesChangedEvent, refetchOneshots } from './refetchSeries'
 
 declare module '../../dialogs/dialogStore' {
   interface DialogRequestAndResultTypes {
@@ -34,7 +34,7 @@ export function EditOneshotsDialog({ request, close }: DialogProps<'editOneshots
       title={title}
       initialRecords={request.series}
       read={refetchOneshots}
-      onChanged={onSeriesChange}
+      onChanged={onSeriesChangedEvent}
       toFormValues={({ series, book }) => toOneshotFormValues(series.metadata, book.metadata)}
       onClose={close}
     >
@@ -53,7 +53,7 @@ export function EditOneshotsDialog({ request, close }: DialogProps<'editOneshots
 function EditSingleOneshot({ oneshot, ...edited }: LoadedRecordsFormProps & { oneshot: OneshotWithBook }) {
   const posters = usePostersFormSection('books', oneshot.book.id)
   const calls = { updateSeries: useUpdateRecord('series'), updateBook: useUpdateRecord('books') }
-  const save = async (draft: FormDraft, [record = {}]: readonly FormValues[]) => {
+  const save = async (draft: FormDraftEdits, [record = {}]: readonly FormValues[]) => {
     await saveOneshot(oneshot, buildRecordUpdate(record, draft, oneshotFormFields), calls)
     await posters.save()
   }
@@ -69,7 +69,7 @@ function EditSingleOneshot({ oneshot, ...edited }: LoadedRecordsFormProps & { on
 }
 
 function EditOneshotBatch({ oneshots, ...edited }: LoadedRecordsFormProps & { oneshots: readonly OneshotWithBook[] }) {
-  const save = async (draft: FormDraft, records: readonly FormValues[]) =>
+  const save = async (draft: FormDraftEdits, records: readonly FormValues[]) =>
     saveRecordsAsBulkAction({
       name: 'editSeries',
       operation: 'updateSeriesMetadata',
@@ -101,7 +101,7 @@ const batchCalls: OneshotCalls = {
 }
 
 async function saveOneshot({ series, book }: OneshotWithBook, changes: Record<string, unknown>, calls: OneshotCalls) {
-  const { seriesChanges, bookChanges } = splitOneshotChanges(changes)
+  const { seriesChanges, bookChanges } = splitOneshotChangesIntoSeriesAndBook(changes)
   if (Object.keys(seriesChanges).length > 0) await calls.updateSeries(series, seriesChanges)
   if (Object.keys(bookChanges).length > 0) await calls.updateBook(book, bookChanges)
 }

@@ -2,13 +2,13 @@ import { saveRecordsAsBulkAction } from '../../actions/bulk/saveRecordsAsBulkAct
 import type { DialogProps } from '../../dialogs/dialogStore'
 import { EditRecordsLoader, type LoadedRecordsFormProps } from '../../dialogs/EditRecordsLoader'
 import { RecordFormDialog } from '../../dialogs/RecordFormDialog'
-import { buildRecordUpdate, type FormDraft, type FormValues } from '../../forms/formDraft'
+import { buildRecordUpdate, type FormDraftEdits, type FormValues } from '../../forms/formDraft'
 import type { Series } from '../../generated/model.schemas'
 import { updateSeriesMetadata } from '../../generated/series/series.calls'
 import { useTranslate } from '../../language/useTranslate'
 import { useUpdateRecord } from '../../lists/record/recordMutations'
 import { usePostersFormSection } from '../thumbnails'
-import { onSeriesChange, refetchSeries } from './refetchSeries'
+import { onSeriesChangedEvent, refetchSeries } from './refetchSeries'
 import { seriesFormFields } from './seriesFormFields'
 
 declare module '../../dialogs/dialogStore' {
@@ -33,7 +33,7 @@ export function EditSeriesDialog({ request, close }: DialogProps<'editSeries'>) 
       title={title}
       initialRecords={request.series}
       read={refetchSeries}
-      onChanged={onSeriesChange}
+      onChanged={onSeriesChangedEvent}
       toFormValues={({ metadata }) => metadata}
       onClose={close}
     >
@@ -52,7 +52,7 @@ export function EditSeriesDialog({ request, close }: DialogProps<'editSeries'>) 
 function EditSingleSeries({ series, ...edited }: LoadedRecordsFormProps & { series: Series }) {
   const posters = usePostersFormSection('series', series.id)
   const update = useUpdateRecord('series')
-  const save = async (draft: FormDraft, [record = {}]: readonly FormValues[]) => {
+  const save = async (draft: FormDraftEdits, [record = {}]: readonly FormValues[]) => {
     const changes = buildRecordUpdate(record, draft, seriesFormFields)
     if (Object.keys(changes).length > 0) await update(series, changes)
     await posters.save()
@@ -69,7 +69,7 @@ function EditSingleSeries({ series, ...edited }: LoadedRecordsFormProps & { seri
 }
 
 function EditSeriesBatch({ series, ...edited }: LoadedRecordsFormProps & { series: readonly Series[] }) {
-  const save = async (draft: FormDraft, records: readonly FormValues[]) =>
+  const save = async (draft: FormDraftEdits, records: readonly FormValues[]) =>
     saveRecordsAsBulkAction({
       name: 'editSeries',
       operation: 'updateSeriesMetadata',

@@ -20,14 +20,14 @@ import {
   type OpenedFromListParams,
   PreviousNextRecordBar,
   ReadBookButtons,
-  useBookFileDetails,
+  useBookFileDefinitionItems,
   useBookUnreadableReason,
   useFileUnavailableReason,
 } from '../books'
-import { ContainingCollectionShelves, useCollectionsOfSeries } from '../collections'
+import { CollectionShelvesOfSeries, useCollectionsOfSeries } from '../collections'
 import { LibraryLink } from '../libraries'
-import { ContainingReadListShelves } from '../readlists'
-import { hasPreviousNextOneshotBar, PreviousNextOneshotBar } from './PreviousNextOneshotBar'
+import { ReadListShelvesOfBook } from '../readlists'
+import { PreviousNextOneshotBar, shouldShowPreviousNextOneshotBar } from './PreviousNextOneshotBar'
 import { SeriesPoster } from './SeriesCard'
 import { SeriesDetailPageActions } from './SeriesDetailPageActions'
 import { SeriesHeaderMetadata } from './SeriesHeaderMetadata'
@@ -126,9 +126,9 @@ function OneshotView({ series, book, isLoading, failure, retry, collections, con
         {book && <OneshotDetails series={series} book={book} collections={collections} />}
       </DetailPageHeader>
       {book && (
-        <ContainingReadListShelves bookId={book.id}>
-          <ContainingCollectionShelves seriesId={series.id} collections={collections} />
-        </ContainingReadListShelves>
+        <ReadListShelvesOfBook bookId={book.id}>
+          <CollectionShelvesOfSeries seriesId={series.id} collections={collections} />
+        </ReadListShelvesOfBook>
       )}
     </>
   )
@@ -147,7 +147,7 @@ function OneshotDetails({
   return (
     <>
       <DefinitionList facts={useSeriesDefinitionItems(series, { ...book.metadata, collections })} />
-      <DefinitionList facts={useBookFileDetails(book)} />
+      <DefinitionList facts={useBookFileDefinitionItems(book)} />
     </>
   )
 }
@@ -155,7 +155,7 @@ function OneshotDetails({
 function OneshotPageSkeleton({ seriesId, context }: { seriesId: string; context: OpenedFromListParams }) {
   return (
     <>
-      {hasPreviousNextOneshotBar(context) && <PreviousNextRecordBar parentLink={null} />}
+      {shouldShowPreviousNextOneshotBar(context) && <PreviousNextRecordBar parentLink={null} />}
       <DetailPageHeaderSkeleton cover={<Poster src={usePosterUrl('series', seriesId)} title="" eager width={260} />} />
     </>
   )

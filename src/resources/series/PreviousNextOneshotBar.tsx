@@ -8,7 +8,7 @@ type PreviousNextOneshotBarProps = { seriesId: string; bookId: string | undefine
  * Returns whether a one-shot page has links to the previous and next record. The page has these links if the user
  * opened the page from a collection or read list.
  */
-export const hasPreviousNextOneshotBar = ({ context, contextId }: OpenedFromListParams): boolean =>
+export const shouldShowPreviousNextOneshotBar = ({ context, contextId }: OpenedFromListParams): boolean =>
   contextId !== undefined && (context === 'COLLECTION' || context === 'READLIST')
 
 /**
@@ -17,7 +17,7 @@ export const hasPreviousNextOneshotBar = ({ context, contextId }: OpenedFromList
  */
 export function PreviousNextOneshotBar({ seriesId, bookId, context }: PreviousNextOneshotBarProps) {
   const { contextId } = context
-  if (!contextId || !hasPreviousNextOneshotBar(context)) return null
+  if (!contextId || !shouldShowPreviousNextOneshotBar(context)) return null
   if (context.context === 'COLLECTION') return <PreviousNextSeriesBar seriesId={seriesId} collectionId={contextId} />
   if (!bookId) return <PreviousNextRecordBar parentLink={<OpenedFromReadListLink readListId={contextId} />} />
   return <ReadListNeighboursBar bookId={bookId} readListId={contextId} context={context} />

@@ -6,7 +6,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { findFirstQueryFailure } from '../../lists/record/PageSectionErrorState'
 import { PreviousNextRecordBar, type PreviousOrNextRecordLink } from '../books'
 import { OpenedFromCollectionLink } from '../collections'
-import { seriesDetailPageLink } from './seriesDetailPageLink'
+import { getSeriesDetailPageLink } from './getSeriesDetailPageLink'
 
 type PreviousNextSeriesBarProps = { seriesId: string; collectionId: string }
 
@@ -20,7 +20,7 @@ export function PreviousNextSeriesBar({ seriesId, collectionId }: PreviousNextSe
   const { index, total, previous, next, failure } = useCollectionNeighbours(seriesId, collectionId)
   const context = { context: 'COLLECTION', contextId: collectionId } as const
   const neighbour = (neighbourSeries: Series | undefined): PreviousOrNextRecordLink | undefined =>
-    neighbourSeries && { to: seriesDetailPageLink(neighbourSeries, context), title: neighbourSeries.metadata.title }
+    neighbourSeries && { to: getSeriesDetailPageLink(neighbourSeries, context), title: neighbourSeries.metadata.title }
   return (
     <PreviousNextRecordBar
       parentLink={

@@ -19,7 +19,7 @@ import { type BrowseFiltersAndSorts, seriesFiltersAndSorts } from '../../lists/b
 import { buildServerSortParams } from '../../lists/browse/sortDefinitions'
 import { type UseBrowseListStateResult, useBrowseListState } from '../../lists/browse/useBrowseListState'
 import { buildSeriesCondition } from '../../lists/filters/filterConditions'
-import { emptyFilters, isFilterStateEmpty } from '../../lists/filters/filterState'
+import { emptyFilterState, isFilterStateEmpty } from '../../lists/filters/filterState'
 import type { FilterSuggestionScope } from '../../lists/filters/useFilterSuggestions'
 import { useFilterTextFormatters } from '../../lists/filters/useFilterTextFormatters'
 import type { ListQuery } from '../../lists/paging/useWindowedList'
@@ -28,10 +28,10 @@ import { SelectItemCheckbox } from '../../lists/selection/SelectItemCheckbox'
 import { SelectionProvider } from '../../lists/selection/SelectionProvider'
 import { useListSelectionStore } from '../../lists/selection/useListSelectionStore'
 import type { OpenedFromListParams } from '../books'
+import { createSeriesTableColumns } from './createSeriesTableColumns'
 import { SeriesCard } from './SeriesCard'
 import { seriesCsvColumns } from './seriesCsvColumns'
 import type { SeriesListFilter } from './seriesDataSource'
-import { seriesTableColumns } from './seriesTableColumns'
 
 type SeriesBrowseListProps = {
   /**
@@ -71,7 +71,10 @@ export function SeriesBrowseList({
   const { browse } = browsing
   const { letters, query } = useSeriesQuery(browsing, parent, baseConditions, props.hasAlphabet ?? true)
   const selection = useListSelectionStore<Series>('series', query)
-  const columns = useMemo(() => seriesTableColumns({ ...filterText, format }, context), [filterText, format, context])
+  const columns = useMemo(
+    () => createSeriesTableColumns({ ...filterText, format }, context),
+    [filterText, format, context],
+  )
   const { sortKey: sortBy } = browse.sort
   const csv = useMemo(() => ({ name: exportName, columns: seriesCsvColumns }), [exportName])
   const renderCard = useCallback(
@@ -190,7 +193,7 @@ function NoMatchesState({ change }: UseBrowseListStateResult) {
       title={t('list.empty.title')}
       text={t('list.empty.text')}
       action={
-        <Button onClick={() => change({ filters: emptyFilters, text: '', letter: undefined })}>
+        <Button onClick={() => change({ filters: emptyFilterState, text: '', letter: undefined })}>
           {t('list.chip.clear')}
         </Button>
       }

@@ -6,13 +6,13 @@ import type { Series } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { SelectItemCheckbox } from '../../lists/selection/SelectItemCheckbox'
 import { type OpenedFromListParams, useIsFileUnavailable } from '../books'
-import { seriesDetailPageLink } from './seriesDetailPageLink'
+import { getSeriesDetailPageLink } from './getSeriesDetailPageLink'
 
 /**
  * Returns the badges of a series cover, such as the number of unread books.
  * @param unavailableLabel text of the badge for unavailable files; undefined if the files are available
  */
-export function seriesPosterBadges(series: Series, unavailableLabel: string | undefined): PosterBadgeData {
+export function getSeriesPosterBadges(series: Series, unavailableLabel: string | undefined): PosterBadgeData {
   const { booksCount, booksReadCount, booksUnreadCount, booksInProgressCount, oneshot } = series
   const unread = booksUnreadCount + booksInProgressCount
   return {
@@ -37,7 +37,7 @@ export function SeriesPoster({ series, eager, width, progressRatio, withoutBadge
   const src = usePosterUrl('series', series.id)
   const isFileUnavailable = useIsFileUnavailable()
   const unavailableLabel = isFileUnavailable(series) ? t('component.poster.unavailable') : undefined
-  const badges = withoutBadges ? {} : { ...seriesPosterBadges(series, unavailableLabel), progress: progressRatio }
+  const badges = withoutBadges ? {} : { ...getSeriesPosterBadges(series, unavailableLabel), progress: progressRatio }
   return <Poster src={src} title={series.metadata.title} eager={eager} width={width} {...badges} />
 }
 
@@ -59,7 +59,7 @@ export function SeriesCard({ series, subtitle, context, eager, index, tabIndex }
     (series.oneshot ? t('resources.series.oneshot') : t('resources.books.count', { count: series.booksCount }))
   return (
     <CoverCard
-      to={seriesDetailPageLink(series, context)}
+      to={getSeriesDetailPageLink(series, context)}
       title={title}
       subtitle={cardSubtitle}
       poster={<SeriesPoster series={series} eager={eager} />}

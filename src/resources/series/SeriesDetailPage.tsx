@@ -14,8 +14,8 @@ import type { BookCondition, Collection, Series } from '../../generated/model.sc
 import { useDocumentTitle } from '../../language/useDocumentTitle'
 import { useTranslate } from '../../language/useTranslate'
 import { RecordLoader } from '../../lists/record/RecordLoader'
-import { FileDownloadButton, MemberBookList, NextBookHint, ReadBookButtons, useFileUnavailableReason } from '../books'
-import { ContainingCollectionShelves, useCollectionsOfSeries } from '../collections'
+import { BookBrowseList, FileDownloadButton, NextBookHint, ReadBookButtons, useFileUnavailableReason } from '../books'
+import { CollectionShelvesOfSeries, useCollectionsOfSeries } from '../collections'
 import { LibraryLink } from '../libraries'
 import { PreviousNextSeriesBar } from './PreviousNextSeriesBar'
 import { SeriesPoster } from './SeriesCard'
@@ -77,7 +77,7 @@ function SeriesView({ series, collections }: SeriesViewProps) {
         <DefinitionList facts={details} />
       </DetailPageHeader>
       <SeriesBooks series={series} />
-      <ContainingCollectionShelves seriesId={series.id} collections={collections} />
+      <CollectionShelvesOfSeries seriesId={series.id} collections={collections} />
     </>
   )
 }
@@ -105,7 +105,7 @@ function SeriesBooks({ series: { id, booksCount, metadata } }: { series: Series 
   const baseConditions = useMemo((): BookCondition[] => [{ seriesId: { operator: 'is', value: id } }], [id])
   return (
     <PageSection title={t('resources.books.name')} count={String(booksCount)}>
-      <MemberBookList
+      <BookBrowseList
         parent={{ kind: 'series', id }}
         baseConditions={baseConditions}
         exportName={metadata.title}

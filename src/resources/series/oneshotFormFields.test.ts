@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { BookMetadata, SeriesMetadata } from '../../generated/model.schemas'
-import { oneshotFormFields, splitOneshotChanges, toOneshotFormValues } from './oneshotFormFields'
+import { oneshotFormFields, splitOneshotChangesIntoSeriesAndBook, toOneshotFormValues } from './oneshotFormFields'
 
 test('assigns title and summary to the series and the book, and every other field to only one of the two', () => {
-  const { seriesChanges, bookChanges } = splitOneshotChanges({
+  const { seriesChanges, bookChanges } = splitOneshotChangesIntoSeriesAndBook({
     title: 'Ash',
     titleLock: true,
     summaryLock: true,

@@ -97,7 +97,7 @@ export const toOneshotFormValues = (series: SeriesMetadata, book: BookMetadata):
  * Splits form changes of a one-shot into changes of the series and changes of the book. Changes of title and summary
  * apply to the series and the book.
  */
-export function splitOneshotChanges(changes: Readonly<Record<string, unknown>>) {
+export function splitOneshotChangesIntoSeriesAndBook(changes: Readonly<Record<string, unknown>>) {
   return {
     seriesChanges: Object.fromEntries(pickFieldsWithLocks(changes, [...sharedFieldNames, ...seriesFieldNames])),
     bookChanges: Object.fromEntries(pickFieldsWithLocks(changes, [...sharedFieldNames, ...bookFieldNames])),

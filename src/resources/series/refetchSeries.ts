@@ -18,7 +18,7 @@ const ONESHOTS_PER_REQUEST = 100
  * @param onChanged receives the id of the changed series
  * @returns unregister function
  */
-export const onSeriesChange = (onChanged: (id: string) => void): (() => void) =>
+export const onSeriesChangedEvent = (onChanged: (id: string) => void): (() => void) =>
   onLiveEvent('SeriesChanged', ({ seriesId }) => onChanged(seriesId))
 
 /** Id and title of a series. The title is needed because many series are refetched by a search for their titles. */

@@ -3,7 +3,7 @@ import type { Series } from '../../generated/model.schemas'
 import { getLanguageNameOrTag } from '../../language/getLanguageNameOrTag'
 import type { CsvColumn } from '../../lists/table/export/exportRowsAsCsv'
 import type { RecordTableColumn } from '../../lists/table/tableDefinition'
-import { listSeriesAuthorNames } from './seriesTableColumns'
+import { listSeriesAuthorNames } from './createSeriesTableColumns'
 
 const column = (id: string, value: RecordTableColumn<Series>['value']): CsvColumn<Series> => ({
   labelKey: `resources.series.column.${id}`,

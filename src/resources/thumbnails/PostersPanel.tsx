@@ -62,7 +62,7 @@ type PosterGridProps = PostersPanelProps & { posters: readonly drafts.ServerPost
 function PosterGrid({ owner, id, draft, onDraft, posters, isLoaded }: PosterGridProps) {
   const t = useTranslate()
   const enumText = useEnumText()
-  const selectedId = drafts.selectedPosterId(draft, posters)
+  const selectedId = drafts.getSelectedPosterId(draft, posters)
   const currentPosterUrl = usePosterUrl(owner, id)
   return (
     <ul className={styles.grid}>

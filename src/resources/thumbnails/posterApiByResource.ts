@@ -23,7 +23,7 @@ import {
   listPosterSaveSteps,
   type PosterDraft,
   type PosterSaveStep,
-  removeSavedPosterStep,
+  removeSavedStepFromPosterDraft,
   type ServerPoster,
 } from './posterDraft'
 
@@ -83,7 +83,7 @@ export async function savePosterDraft(
   try {
     for (const step of listPosterSaveSteps(draft)) {
       await runStep(owner, id, step)
-      remaining = removeSavedPosterStep(remaining, step)
+      remaining = removeSavedStepFromPosterDraft(remaining, step)
       onRemaining(remaining)
     }
   } finally {

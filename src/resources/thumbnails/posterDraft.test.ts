@@ -3,6 +3,7 @@ import { fc, test as property } from '../../../tests/harness/propertyTest'
 import {
   addPosterUploads,
   emptyPosterDraft,
+  getSelectedPosterId,
   hasPosterChanges,
   isPosterUploadTooLarge,
   listPosterSaveSteps,
@@ -10,10 +11,9 @@ import {
   type PosterDraft,
   type PosterUpload,
   removePosterUpload,
-  removeSavedPosterStep,
+  removeSavedStepFromPosterDraft,
   replacePosterUpload,
   type ServerPoster,
-  selectedPosterId,
   selectPosterInDraft,
   togglePosterRemoval,
 } from './posterDraft'
@@ -86,7 +86,7 @@ property.prop([fc.array(arbitraryEdit, { maxLength: 12 })])(
   edits => {
     const draft = edits.reduce(applyEdit, emptyPosterDraft)
     const steps = listPosterSaveSteps(draft)
-    const selected = selectedPosterId(draft, posters)
+    const selected = getSelectedPosterId(draft, posters)
     if (selected !== undefined) expect(draft.removedIds.has(selected)).toBe(false)
     expect(
       steps.filter(step => step.kind === 'upload' && step.selected).length +
@@ -94,7 +94,7 @@ property.prop([fc.array(arbitraryEdit, { maxLength: 12 })])(
     ).toBe(draft.selectedId === undefined ? 0 : 1)
     const order = steps.map(({ kind }) => kind)
     expect(order.toSorted((a, b) => stepOrder.indexOf(a) - stepOrder.indexOf(b))).toEqual(order)
-    expect(hasPosterChanges(steps.reduce(removeSavedPosterStep, draft))).toBe(false)
+    expect(hasPosterChanges(steps.reduce(removeSavedStepFromPosterDraft, draft))).toBe(false)
   },
 )
 

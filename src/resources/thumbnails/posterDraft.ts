@@ -79,7 +79,7 @@ export function togglePosterRemoval(draft: PosterDraft, id: string): PosterDraft
 }
 
 /** Returns the id of the poster that is selected after saving. Undefined if the server will choose a poster. */
-export function selectedPosterId(draft: PosterDraft, posters: readonly ServerPoster[]): string | undefined {
+export function getSelectedPosterId(draft: PosterDraft, posters: readonly ServerPoster[]): string | undefined {
   if (draft.selectedId !== undefined) return draft.selectedId
   return posters.find(({ id, selected }) => selected && !draft.removedIds.has(id))?.id
 }
@@ -103,7 +103,7 @@ export function listPosterSaveSteps({ uploads, selectedId, removedIds }: PosterD
 }
 
 /** Returns the poster changes that are still unsaved after a request. */
-export function removeSavedPosterStep(draft: PosterDraft, step: PosterSaveStep): PosterDraft {
+export function removeSavedStepFromPosterDraft(draft: PosterDraft, step: PosterSaveStep): PosterDraft {
   if (step.kind === 'upload') return { ...removePosterUpload(draft, step.upload.id) }
   if (step.kind === 'remove')
     return { ...draft, removedIds: new Set([...draft.removedIds].filter(id => id !== step.id)) }

@@ -9,31 +9,31 @@ import { openDialog } from '../../dialogs/dialogStore'
 import { useTranslate } from '../../language/useTranslate'
 import { RecordTable } from '../../lists/table/RecordTable'
 import { useObservableStoreValue } from '../../preferences/useObservableStoreValue'
-import { ImportTabs } from '../readlists'
+import { ImportPageTabs } from '../readlists'
 import { BookImportSettingsForm } from './BookImportSettingsForm'
-import { type RunningBookImport, restartBookImport } from './bookImport'
 import { bookImportTableDefinition } from './bookImportTableDefinition'
 import styles from './ImportBooksPage.module.css'
 import { ImportFolderForm } from './ImportFolderForm'
 import { ImportProgressPanel } from './ImportProgressPanel'
-import { deleteImportRows } from './importRowActions'
+import { deleteImportRowsAfterConfirmation } from './importRowActions'
 import { countImportRows, type ImportTableRow } from './importTableRows'
+import { type RunningBookImport, restartBookImport } from './runningBookImport'
 import { useImportTableSelection } from './useImportTableSelection'
 import {
   BookImportContext,
   useBookImportRows,
   useBookImportSelector,
-  useBookImportStartedOnMount,
   useRunningBookImport,
+  useStartBookImport,
 } from './useRunningBookImport'
 import { useImportLeaveConfirmation, useRunningImportWork } from './useRunningImportWork'
 
 /** Page for administrators that imports book files from outside the libraries into existing series. */
 export function ImportBooksPage() {
   const t = useTranslate()
-  const state = useBookImportStartedOnMount()
+  const state = useStartBookImport()
   return (
-    <TitledPageLayout title={t('page.importBooks.title')} intro={t('page.importBooks.intro')} tabs={<ImportTabs />}>
+    <TitledPageLayout title={t('page.importBooks.title')} intro={t('page.importBooks.intro')} tabs={<ImportPageTabs />}>
       <details className={styles.explanation}>
         <summary>{t('page.importBooks.newSeries.title')}</summary>
         <p>{t('page.importBooks.newSeries.text')}</p>
@@ -99,7 +99,7 @@ function ScannedFiles() {
   const selection = useImportTableSelection()
   useImportLeaveConfirmation(work)
   const forgetAll = async () => {
-    if (await deleteImportRows(bookImport, rows)) restartBookImport()
+    if (await deleteImportRowsAfterConfirmation(bookImport, rows)) restartBookImport()
   }
   return (
     <>

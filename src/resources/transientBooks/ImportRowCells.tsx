@@ -19,11 +19,11 @@ import { isConfidentSeriesSuggestion } from '../../machines/import/findMostSimil
 import styles from './ImportRowCells.module.css'
 import {
   chooseImportDestinationFileName,
-  chooseSeriesForRowsWithSameProposal,
+  chooseSeriesForRowsWithSameSuggestion,
   chooseSeriesOfImportRows,
   openComparisonWithExistingBook,
 } from './importRowActions'
-import { importRowDetails } from './importRowTexts'
+import { formatImportRowDetails } from './importRowTexts'
 import { type ImportRowStatus, type ImportTableRow, isImportRowEditable } from './importTableRows'
 import { useRunningBookImport } from './useRunningBookImport'
 
@@ -108,7 +108,7 @@ export function ImportSeriesCell({ record, tabIndex }: CellProps) {
           type="button"
           className={styles.confirm}
           tabIndex={tabIndex}
-          onClick={() => void chooseSeriesForRowsWithSameProposal(bookImport, record, proposal.series)}
+          onClick={() => void chooseSeriesForRowsWithSameSuggestion(bookImport, record, proposal.series)}
         >
           {t('page.importBooks.useProposal')}
           <span className="visually-hidden"> {title}</span>
@@ -122,7 +122,7 @@ export function ImportSeriesCell({ record, tabIndex }: CellProps) {
 export function ImportRowDetailsCell({ record }: CellProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()
-  const text = importRowDetails(record, { t, format })
+  const text = formatImportRowDetails(record, { t, format })
   return (
     <span dir="auto" className={styles.ellipsis} data-status={record.status} title={text}>
       {text}

@@ -9,19 +9,24 @@ import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { isConfidentSeriesSuggestion } from '../../machines/import/findMostSimilarSeries'
 import { useObservableStoreValue } from '../../preferences/useObservableStoreValue'
-import type { RunningBookImport } from './bookImport'
 import { parseBookNumber } from './ImportBookNumberCell'
 import styles from './ImportRowDialog.module.css'
 import {
   applyChoiceToImportRows,
   chooseImportDestinationFileName,
-  chooseSeriesForRowsWithSameProposal,
+  chooseSeriesForRowsWithSameSuggestion,
   chooseSeriesOfImportRows,
   openComparisonWithExistingBook,
   retryImportRows,
 } from './importRowActions'
-import { findServerErrorCode, getImportErrorExplanation, getImportFileFormat, importRowDetails } from './importRowTexts'
+import {
+  findServerErrorCode,
+  formatImportRowDetails,
+  getImportErrorExplanation,
+  getImportFileFormat,
+} from './importRowTexts'
 import { type ImportTableRow, isImportRowEditable, isImportRowRetryable } from './importTableRows'
+import type { RunningBookImport } from './runningBookImport'
 
 declare module '../../dialogs/dialogStore' {
   interface DialogRequestAndResultTypes {
@@ -57,7 +62,7 @@ function RowDetails(props: RowPartProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()
   const { file, status } = row
-  const details = importRowDetails(row, { t, format })
+  const details = formatImportRowDetails(row, { t, format })
   const explanation = getImportErrorExplanation(findServerErrorCode(row.row.reason ?? row.row.analysis?.comment))
   return (
     <div className={styles.fields}>
@@ -119,7 +124,7 @@ function SeriesChoice({ bookImport, row }: RowPartProps) {
         {isDoubtful && (
           <Button
             variant="filled"
-            onClick={() => void chooseSeriesForRowsWithSameProposal(bookImport, row, proposal.series)}
+            onClick={() => void chooseSeriesForRowsWithSameSuggestion(bookImport, row, proposal.series)}
           >
             {t('page.importBooks.useProposal')}
           </Button>

@@ -8,7 +8,7 @@ import {
   ImportSizeCell,
   ImportStatusCell,
 } from './ImportRowCells'
-import { getImportFileFormat, importRowDetails } from './importRowTexts'
+import { formatImportRowDetails, getImportFileFormat } from './importRowTexts'
 import { type ImportTableRow, importRowStatuses } from './importTableRows'
 
 const field = (name: string) => `resources.transientBooks.fields.${name}`
@@ -52,7 +52,7 @@ const columns: readonly RecordTableColumn<ImportTableRow>[] = [
   {
     id: 'details',
     labelKey: field('details'),
-    value: importRowDetails,
+    value: formatImportRowDetails,
     sort: 'details',
     Cell: ImportRowDetailsCell,
     width: 190,

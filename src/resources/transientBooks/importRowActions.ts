@@ -9,8 +9,8 @@ import { type ImportTargetSeries, toImportTargetSeries } from '../../machines/im
 import type { ImportRowChoices } from '../../machines/import/importRow'
 import type { ImportRowActorRef } from '../../machines/import/importRowMachine'
 import { findFilePathsWithSameSuggestedSeries, getImportRowPhase } from '../../machines/import/planImportRows'
-import type { RunningBookImport } from './bookImport'
 import { type ImportTableRow, isImportRowRetryable } from './importTableRows'
+import type { RunningBookImport } from './runningBookImport'
 
 /** Number of rows to change in a step. Between the steps, the page can respond to the user. */
 const CHUNK_SIZE = 200
@@ -58,7 +58,7 @@ export async function chooseSeriesOfImportRows(
   })
   if (!series) return
   const option = toImportTargetSeries(series)
-  if (count === 1) await chooseSeriesForRowsWithSameProposal(bookImport, first, option)
+  if (count === 1) await chooseSeriesForRowsWithSameSuggestion(bookImport, first, option)
   else
     await applyChoiceToImportRows(
       bookImport,
@@ -68,7 +68,7 @@ export async function chooseSeriesOfImportRows(
 }
 
 /** Sets the series of an import row. First offers the same choice for all files with the same suggested series. */
-export async function chooseSeriesForRowsWithSameProposal(
+export async function chooseSeriesForRowsWithSameSuggestion(
   bookImport: RunningBookImport,
   row: ImportTableRow,
   series: ImportTargetSeries,
@@ -166,7 +166,7 @@ const hasSettled = (ref: ImportRowActorRef) =>
  * Deletes the choices and results of all files, after a confirmation by the user.
  * @returns whether the user confirmed
  */
-export async function deleteImportRows(
+export async function deleteImportRowsAfterConfirmation(
   { store }: RunningBookImport,
   rows: readonly ImportTableRow[],
 ): Promise<boolean> {

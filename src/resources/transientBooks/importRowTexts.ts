@@ -1,8 +1,8 @@
 import { errorText, translateErrorCodes } from '../../api/errorText'
 import { findTranslation, translate } from '../../language/interfaceLanguage'
 import type { CellTextFormatters } from '../../lists/table/tableDefinition'
-import { fileFormatLabel } from '../books'
-import { type ImportTableRow, listSolvableImportProblems } from './importTableRows'
+import { getFileFormatLabel } from '../books'
+import { type ImportTableRow, listUserSolvableImportProblems } from './importTableRows'
 
 /** Returns the explanation of a server error code. Undefined for an unknown code. */
 export const getImportErrorExplanation = (code: string | undefined): string | undefined =>
@@ -13,7 +13,7 @@ export const findServerErrorCode = (text: string | undefined): string | undefine
   /\bERR_\d{4}\b/.exec(text ?? '')?.[0]
 
 /** Returns the reason why an import has failed. */
-export function importFailureText(reason: string | undefined): string {
+export function getImportFailureText(reason: string | undefined): string {
   if (reason === undefined || reason === 'unconfirmed') return translate('page.importBooks.reason.unconfirmed')
   return reason === 'rejected' ? translate('page.importBooks.reason.rejected') : translateErrorCodes(reason)
 }
@@ -28,18 +28,21 @@ export function getUnsuitableFileReason({ row }: ImportTableRow): string {
 
 /** Returns the file format of an analyzed file, as display text. */
 export const getImportFileFormat = ({ row }: ImportTableRow): string =>
-  row.analysis ? fileFormatLabel({ mediaType: row.analysis.mediaType, epubIsKepub: false }) : ''
+  row.analysis ? getFileFormatLabel({ mediaType: row.analysis.mediaType, epubIsKepub: false }) : ''
 
 /**
  * Returns a text with the problems or the error of an import row. For a row without problems and errors, returns format
  * and number of pages.
  */
-export function importRowDetails(row: ImportTableRow, { t, format }: Pick<CellTextFormatters, 't' | 'format'>): string {
+export function formatImportRowDetails(
+  row: ImportTableRow,
+  { t, format }: Pick<CellTextFormatters, 't' | 'format'>,
+): string {
   const { status, plan } = row
-  if (status === 'failed') return importFailureText(row.row.reason)
+  if (status === 'failed') return getImportFailureText(row.row.reason)
   if (status === 'unsuitable') return getUnsuitableFileReason(row)
   if (status === 'incomplete') {
-    const problems = listSolvableImportProblems(row).map(problem => t(`page.importBooks.problem.${problem}`))
+    const problems = listUserSolvableImportProblems(row).map(problem => t(`page.importBooks.problem.${problem}`))
     return [...problems, ...(row.row.error === undefined ? [] : [errorText(row.row.error)])].join(' · ')
   }
   if (status !== 'ready') return ''

@@ -52,7 +52,7 @@ export function toImportRowStatus({ row, phase, plan }: PlannedImportRow): Impor
 }
 
 /** Returns the solvable problems of an import row. The user can solve such a problem by a change of the row. */
-export const listSolvableImportProblems = ({ status, plan }: ImportTableRow): readonly ImportRowProblem[] =>
+export const listUserSolvableImportProblems = ({ status, plan }: ImportTableRow): readonly ImportRowProblem[] =>
   status === 'incomplete' ? plan.problems.filter(problem => problem !== 'notAnalyzed' && problem !== 'unsuitable') : []
 
 /** Returns whether the user can change the choices of an import row. */

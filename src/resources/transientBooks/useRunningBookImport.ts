@@ -4,14 +4,14 @@ import { useCurrentUser } from '../../access/SessionContext'
 import type { bookImportMachine } from '../../machines/import/bookImportMachine'
 import { useActorSelector } from '../../machines/useActorSelector'
 import { useObservableStoreValue } from '../../preferences/useObservableStoreValue'
+import type { ImportTableRow } from './importTableRows'
 import {
   type BookImportState,
   getBookImportState,
   type RunningBookImport,
   startBookImport,
   subscribeBookImportState,
-} from './bookImport'
-import type { ImportTableRow } from './importTableRows'
+} from './runningBookImport'
 
 /** React context with the running book import. */
 export const BookImportContext = createContext<RunningBookImport | undefined>(undefined)
@@ -24,7 +24,7 @@ export function useRunningBookImport(): RunningBookImport {
 }
 
 /** Starts the book import of the signed-in user. Returns its state. */
-export function useBookImportStartedOnMount(): BookImportState | undefined {
+export function useStartBookImport(): BookImportState | undefined {
   const { id } = useCurrentUser()
   useEffect(() => startBookImport(id), [id])
   return useSyncExternalStore(subscribeBookImportState, getBookImportState)

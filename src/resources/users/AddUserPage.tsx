@@ -10,7 +10,7 @@ import { ErrorState } from '../../components/feedback/ErrorState'
 import { PageSection } from '../../components/page/PageSection'
 import { TitledPageLayout } from '../../components/page/TitledPageLayout'
 import { FormFields } from '../../forms/FormFields'
-import { emptyFormDraft, type FormValues, validateFormDraft } from '../../forms/formDraft'
+import { emptyFormDraftEdits, type FormValues, validateFormDraft } from '../../forms/formDraft'
 import { usePageFormDraftStorage } from '../../forms/pageFormDraftStorage'
 import { PasswordStrengthMeter } from '../../forms/password/PasswordStrengthMeter'
 import { removeFieldViolations, toValidationProblemsByField } from '../../forms/serverFieldViolations'
@@ -18,7 +18,7 @@ import { useFormDraft } from '../../forms/useFormDraft'
 import type { User } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { useCreateRecord } from '../../lists/record/recordMutations'
-import { newUserFields, userRestrictionFields, userRoleFields } from './userFormFields'
+import { createNewUserFormFields, userRestrictionFormFields, userRoleFormFields } from './userFormFields'
 import { initialNewUserFormValues, toUserCreation, type UserFormValues } from './userFormValues'
 import styles from './users.module.css'
 import { useUsers } from './useUsers'
@@ -77,7 +77,11 @@ function useNewUserForm(onCreated: (user: User) => void) {
   const element = useRef<HTMLFormElement>(null)
   const memory = usePageFormDraftStorage('addUser')
   const fields = useMemo(
-    () => [...newUserFields(users?.map(({ email }) => email) ?? []), ...userRoleFields, ...userRestrictionFields],
+    () => [
+      ...createNewUserFormFields(users?.map(({ email }) => email) ?? []),
+      ...userRoleFormFields,
+      ...userRestrictionFormFields,
+    ],
     [users],
   )
   const form = useFormDraft(initialRecords, fields, memory)
@@ -96,7 +100,7 @@ function useNewUserForm(onCreated: (user: User) => void) {
   const save = () => {
     if (isPending) return
     reset()
-    const problems = validateFormDraft({ ...emptyFormDraft, values }, fields)
+    const problems = validateFormDraft({ ...emptyFormDraftEdits, values }, fields)
     if (Object.keys(problems).length > 0) showProblems(problems)
     else mutate()
   }

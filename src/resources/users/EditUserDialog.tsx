@@ -5,13 +5,13 @@ import { Dialog } from '../../components/overlays/Dialog'
 import type { DialogProps } from '../../dialogs/dialogStore'
 import { EditDialogPlaceholder } from '../../dialogs/EditDialogPlaceholder'
 import { RecordFormDialog } from '../../dialogs/RecordFormDialog'
-import { buildRecordUpdate, type FormDraft } from '../../forms/formDraft'
+import { buildRecordUpdate, type FormDraftEdits } from '../../forms/formDraft'
 import type { FormFieldDefinition } from '../../forms/formFieldDefinitions'
 import type { User } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { useUpdateRecord } from '../../lists/record/recordMutations'
 import { useCellTextFormatters } from '../../lists/table/useCellTextFormatters'
-import { userRestrictionFields, userRoleFields } from './userFormFields'
+import { userRestrictionFormFields, userRoleFormFields } from './userFormFields'
 import { initialNewUserFormValues, toUserFormValues, toUserFromFormValues, type UserFormValues } from './userFormValues'
 import styles from './users.module.css'
 import { useUsers } from './useUsers'
@@ -28,7 +28,7 @@ declare module '../../dialogs/dialogStore' {
 
 /** Dialog that edits the roles of a user. */
 export const EditUserRolesDialog = ({ request, close }: DialogProps<'editUserRoles'>) => (
-  <EditUserForm request={request} close={close} titleKey="dialog.editUser.roles" fields={userRoleFields} />
+  <EditUserForm request={request} close={close} titleKey="dialog.editUser.roles" fields={userRoleFormFields} />
 )
 
 /** Dialog that edits the restrictions of a user. */
@@ -37,7 +37,7 @@ export const EditUserRestrictionsDialog = ({ request, close }: DialogProps<'edit
     request={request}
     close={close}
     titleKey="dialog.editUser.restrictions"
-    fields={userRestrictionFields}
+    fields={userRestrictionFormFields}
   />
 )
 
@@ -75,7 +75,7 @@ function EditUserForm({ request: { id, email }, close, titleKey, fields }: EditU
         const { data = [] } = await refetch({ throwOnError: true })
         return data.filter(candidate => candidate.id === id).map(current => ({ ...toUserFormValues(current) }))
       }}
-      save={async (draft: FormDraft, [current = {}]) => {
+      save={async (draft: FormDraftEdits, [current = {}]) => {
         await update(user, buildRecordUpdate(current, draft, fields))
       }}
       preview={values => (

@@ -11,9 +11,9 @@ import { listSeries } from '../../generated/series/series.calls'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { useLibraries } from '../libraries'
+import { buildVisibleSeriesCondition } from './buildVisibleSeriesCondition'
 import { toUserFromFormValues, type UserFormValues } from './userFormValues'
 import styles from './VisibleSeriesPreview.module.css'
-import { visibleSeriesCondition } from './visibleSeriesCondition'
 
 /**
  * Text that describes which series a user will see with the entered roles and restrictions. Also shows the number of
@@ -26,7 +26,7 @@ export function VisibleSeriesPreview({ values }: { values: UserFormValues }) {
   const user = toUserFromFormValues(values)
   const texts = { t, format, libraryName: (id: string) => libraries.find(library => library.id === id)?.name }
   const sentences = [describeLibraryAccess(user, texts), ...describeContentRestrictions(user, texts)]
-  const condition = visibleSeriesCondition(toUserFromFormValues(useDebouncedValue(values)))
+  const condition = buildVisibleSeriesCondition(toUserFromFormValues(useDebouncedValue(values)))
   return (
     <section className={styles.preview} aria-label={t('page.users.preview.label')}>
       <Eye size={20} strokeWidth={1.5} aria-hidden />

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { fc, test } from '../../../tests/harness/propertyTest'
 import type { AuthenticationActivity } from '../../generated/model.schemas'
-import { latestSignInByGroup } from '../authenticationActivity/latestSignIns'
+import { findLatestSignInByGroup } from '../authenticationActivity/latestSignIns'
 import { createUserIdFinder } from './latestUserSignIns'
 
 const accounts = [
@@ -20,7 +20,7 @@ const arbitrarySignIn = fc
   )
 
 test.prop([fc.array(arbitrarySignIn)])('finds the newest sign-in of each user in any order', signIns => {
-  const latest = latestSignInByGroup(signIns, createUserIdFinder(accounts))
+  const latest = findLatestSignInByGroup(signIns, createUserIdFinder(accounts))
   for (const { id, email } of accounts) {
     const times = signIns
       .filter(({ userId, email: tried }) =>

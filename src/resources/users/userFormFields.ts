@@ -4,19 +4,19 @@ import { combineRules, emailRule, integerAtLeastRule, requiredRule, uniqueNameRu
 import { getGetSharingLabelsQueryOptions } from '../../generated/reference-data/reference-data'
 import { AgeRestrictionInput } from './inputs/AgeRestrictionInput'
 import { NewUserEmailInput, NewUserPasswordInput } from './inputs/NewUserInputs'
-import { RolesInput } from './inputs/RolesInput'
 import { SharedLibrariesInput } from './inputs/SharedLibrariesInput'
+import { UserRolesInput } from './inputs/UserRolesInput'
 import type { AgeRestrictionFormValue, UserFormValues } from './userFormValues'
 
 const ageRule = combineRules<number | null>(requiredRule, integerAtLeastRule(0))
 
 /** Form field with the roles of a user. */
-export const userRoleFields = [
-  { tab: 'roles', name: 'roles', input: RolesInput },
+export const userRoleFormFields = [
+  { tab: 'roles', name: 'roles', input: UserRolesInput },
 ] satisfies FormFieldDefinitions<UserFormValues>
 
 /** Form fields with the restrictions of a user, in display order. */
-export const userRestrictionFields = [
+export const userRestrictionFormFields = [
   { tab: 'sharing', name: 'sharedLibraries', input: SharedLibrariesInput },
   {
     tab: 'sharing',
@@ -47,7 +47,7 @@ export const userRestrictionFields = [
  * Form fields with the e-mail address and password of a new user.
  * @param takenEmails addresses of other users; the form rejects these addresses
  */
-export const newUserFields = (takenEmails: readonly string[]) =>
+export const createNewUserFormFields = (takenEmails: readonly string[]) =>
   [
     {
       tab: 'account',

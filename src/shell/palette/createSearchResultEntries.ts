@@ -1,11 +1,11 @@
 import { Book, FolderOpen, Library as LibraryIcon, ListOrdered } from 'lucide-react'
 import type { RouterLinkTarget } from '../../components/page/routerLinkTarget'
 import type { SearchResultsByResource } from '../../lists/search/useSearchOfAllResources'
-import { bookDetailPageLink } from '../../resources/books'
-import { collectionDetailPageLink } from '../../resources/collections'
-import { readListDetailPageLink } from '../../resources/readlists'
-import { seriesDetailPageLink } from '../../resources/series'
-import type { CommandPaletteEntry } from './commandPaletteEntries'
+import { getBookDetailPageLink } from '../../resources/books'
+import { getCollectionDetailPageLink } from '../../resources/collections'
+import { getReadListDetailPageLink } from '../../resources/readlists'
+import { getSeriesDetailPageLink } from '../../resources/series'
+import type { CommandPaletteEntryData } from './commandPaletteEntries'
 
 /**
  * Creates the entries of found series, books, collections and read lists.
@@ -14,13 +14,13 @@ import type { CommandPaletteEntry } from './commandPaletteEntries'
 export function createSearchResultEntries(
   { series, books, collections, readLists }: SearchResultsByResource,
   navigateTo: (target: RouterLinkTarget) => () => void,
-): CommandPaletteEntry[] {
+): CommandPaletteEntryData[] {
   const results = ({
     target,
     ...entry
-  }: Pick<CommandPaletteEntry, 'key' | 'icon' | 'label' | 'note'> & {
+  }: Pick<CommandPaletteEntryData, 'key' | 'icon' | 'label' | 'note'> & {
     target: RouterLinkTarget
-  }): CommandPaletteEntry => ({
+  }): CommandPaletteEntryData => ({
     ...entry,
     group: 'searchResults',
     run: navigateTo(target),
@@ -31,7 +31,7 @@ export function createSearchResultEntries(
         key: `series ${record.id}`,
         icon: LibraryIcon,
         label: record.metadata.title,
-        target: seriesDetailPageLink(record),
+        target: getSeriesDetailPageLink(record),
       }),
     ),
     ...books.map(record =>
@@ -40,7 +40,7 @@ export function createSearchResultEntries(
         icon: Book,
         label: record.metadata.title,
         note: record.oneshot ? undefined : record.seriesTitle,
-        target: bookDetailPageLink(record),
+        target: getBookDetailPageLink(record),
       }),
     ),
     ...collections.map(({ id, name }) =>
@@ -48,7 +48,7 @@ export function createSearchResultEntries(
         key: `collection ${id}`,
         icon: FolderOpen,
         label: name,
-        target: collectionDetailPageLink({ id }),
+        target: getCollectionDetailPageLink({ id }),
       }),
     ),
     ...readLists.map(({ id, name }) =>
@@ -56,7 +56,7 @@ export function createSearchResultEntries(
         key: `readList ${id}`,
         icon: ListOrdered,
         label: name,
-        target: readListDetailPageLink({ id }),
+        target: getReadListDetailPageLink({ id }),
       }),
     ),
   ]

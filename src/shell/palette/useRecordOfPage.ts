@@ -9,7 +9,7 @@ import { useGetBook } from '../../generated/books/books.hooks'
 import { useGetCollection } from '../../generated/collections/collections.hooks'
 import { useGetReadList } from '../../generated/readlists/readlists.hooks'
 import { useGetSeries } from '../../generated/series/series.hooks'
-import { fullBookTitle } from '../../resources/books'
+import { formatFullBookTitle } from '../../resources/books'
 import { useLibraries } from '../../resources/libraries'
 
 /** Returns the book, series, collection, read list or library of the current page. */
@@ -29,7 +29,7 @@ export function useRecordOfPage(): CommandPaletteTargetRecords | undefined {
   }).data
   const readList = useGetReadList(readListId, { query: { meta: withoutErrorNotice, enabled: readListId !== '' } }).data
   const library = useLibraries().find(({ id }) => id === libraryId)
-  if (book && bookId) return singleActiveRecord('books', book, fullBookTitle(book))
+  if (book && bookId) return singleActiveRecord('books', book, formatFullBookTitle(book))
   if (series && seriesId) return singleActiveRecord('series', series, series.metadata.title)
   if (collection && collectionId) return singleActiveRecord('collections', collection, collection.name)
   if (readList && readListId) return singleActiveRecord('readlists', readList, readList.name)

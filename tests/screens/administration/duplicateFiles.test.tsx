@@ -5,9 +5,9 @@ import { generateLibraries } from '../../../mock-server/scenarios/generateLibrar
 import type { BookRecord } from '../../../mock-server/state/libraryRecords'
 import { queryClient } from '../../../src/api/cache/queryClient'
 import {
-  getRequestedDeletions,
-  removeRequestedDeletion,
-} from '../../../src/resources/duplicateFiles/requestedDeletions'
+  getRequestedFileDeletions,
+  removeRequestedFileDeletion,
+} from '../../../src/resources/duplicateFiles/requestedFileDeletions'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
 const path = '/media-management/duplicate-files'
@@ -18,7 +18,7 @@ let deletedIds: string[]
 
 beforeEach(() => {
   localStorage.clear()
-  for (const id of getRequestedDeletions()) removeRequestedDeletion(id)
+  for (const id of getRequestedFileDeletions()) removeRequestedFileDeletion(id)
   const [a, b, c, d, e, ...others] = [...world.books.values()]
   if (!a || !b || !c || !d || !e) throw new Error('the library is too small')
   for (const book of others) book.fileHash = `single-${book.id}`

@@ -5,7 +5,7 @@ import { generateLibraries } from '../../../mock-server/scenarios/generateLibrar
 import { listBooks } from '../../../src/generated/books/books.calls'
 import { getHistory } from '../../../src/generated/history/history.calls'
 import type { Book } from '../../../src/generated/model.schemas'
-import { fullBookTitle } from '../../../src/resources/books'
+import { formatFullBookTitle } from '../../../src/resources/books'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
 const path = '/history'
@@ -79,7 +79,7 @@ test('lists the events, newest first, with the local time of the server and link
     'Book converted',
   ])
   expect((await cellsOf(3))[0]).toMatch(/May 10, 2026.*12:00/)
-  const [link] = await screen.findAllByRole('link', { name: fullBookTitle(book) })
+  const [link] = await screen.findAllByRole('link', { name: formatFullBookTitle(book) })
   expect(link?.getAttribute('href')).toBe(`/book/${book.id}`)
   expect(screen.getAllByRole('link', { name: book.seriesTitle })[0]?.getAttribute('href')).toBe(
     `/series/${book.seriesId}`,
@@ -133,7 +133,7 @@ test('filters by days of the server time, and shows the title of a book whose id
   view.unmount()
   renderApp(`${path}?book=${book.id}`)
   expect(await screen.findByText('2 events')).toBeDefined()
-  expect(await screen.findByText(`Book: ${fullBookTitle(book)}`)).toBeDefined()
+  expect(await screen.findByText(`Book: ${formatFullBookTitle(book)}`)).toBeDefined()
 })
 
 test('shows the events of a deleted series from the details of an event', async () => {

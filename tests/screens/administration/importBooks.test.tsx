@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { generateLibraries } from '../../../mock-server/scenarios/generateLibraries'
 import type { BookImport as ImportRequest, TransientBook } from '../../../src/generated/model.schemas'
-import { stopBookImport } from '../../../src/resources/transientBooks/bookImport'
+import { stopBookImport } from '../../../src/resources/transientBooks/runningBookImport'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
 /** Listeners of live events. The tests call the listeners directly. */

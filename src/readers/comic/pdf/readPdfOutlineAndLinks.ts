@@ -1,6 +1,12 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { pdfRectToImageRegion } from './pdfPageGeometry'
-import { getPdfLinkLabel, getPdfPageBox, MAX_PAGE_LINKS, type PdfLinkAnnotation, type PdfPageLink } from './readPdfPage'
+import {
+  getPdfLinkLabel,
+  getPdfPageBox,
+  MAX_PDF_PAGE_LINKS,
+  type PdfLinkAnnotation,
+  type PdfPageLink,
+} from './readPdfPage'
 
 /** Entry of the outline (table of contents) of a PDF. */
 export interface PdfOutlineEntry {
@@ -69,7 +75,7 @@ async function readInnerLinks(document: PDFDocumentProxy): Promise<Map<number, P
   for (let number = 1; number <= lastPage && count < MAX_LINKS && performance.now() < endTime; number++) {
     const page = await document.getPage(number)
     const links: PdfPageLink[] = []
-    for (const annotation of ((await page.getAnnotations()) as PdfLinkAnnotation[]).slice(0, MAX_PAGE_LINKS)) {
+    for (const annotation of ((await page.getAnnotations()) as PdfLinkAnnotation[]).slice(0, MAX_PDF_PAGE_LINKS)) {
       const target = annotation.subtype === 'Link' ? await pageOfDestination(document, annotation.dest) : undefined
       const region = target !== undefined && pdfRectToImageRegion(annotation.rect, getPdfPageBox(page))
       if (target !== undefined && region)

@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { ChapterTextCostCounter } from '../../epub/sanitize/chapterTextCostCounter'
+import { ChapterTextLayoutCostCounter } from '../../epub/sanitize/chapterTextLayoutCostCounter'
 import { toExternalLink } from '../../links/externalLink'
 import type { ImageRegion } from '../pages/pageImageTransform'
 import { type PdfPageBox, pdfRectToImageRegion } from './pdfPageGeometry'
@@ -32,11 +32,11 @@ export interface PdfPageContent {
 }
 
 /** Maximum number of text items of a page. Further text is ignored. */
-export const MAX_PAGE_TEXT_ITEMS = 10_000
+export const MAX_PDF_PAGE_TEXT_ITEMS = 10_000
 /** Maximum number of characters of a page. Further text is ignored. */
-export const MAX_PAGE_TEXT_CHARS = 400_000
+export const MAX_PDF_PAGE_TEXT_CHARS = 400_000
 /** Maximum number of links of a page. Further links are ignored. */
-export const MAX_PAGE_LINKS = 500
+export const MAX_PDF_PAGE_LINKS = 500
 const MAX_LABEL_CHARS = 200
 
 /**
@@ -68,7 +68,7 @@ async function readText(page: PDFPageProxy): Promise<Pick<PdfPageContent, 'items
   const items: PdfTextLayerItem[] = []
   const styles: Record<string, unknown> = {}
   let language: string | undefined
-  const costs = new ChapterTextCostCounter()
+  const costs = new ChapterTextLayoutCostCounter()
   let characters = 0
   const reader = (page.streamTextContent() as ReadableStream<TextChunk>).getReader()
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
@@ -76,7 +76,7 @@ async function readText(page: PDFPageProxy): Promise<Pick<PdfPageContent, 'items
     Object.assign(styles, chunk.value.styles)
     for (const item of chunk.value.items) {
       characters += item.str.length
-      if (items.length >= MAX_PAGE_TEXT_ITEMS || characters > MAX_PAGE_TEXT_CHARS) {
+      if (items.length >= MAX_PDF_PAGE_TEXT_ITEMS || characters > MAX_PDF_PAGE_TEXT_CHARS) {
         // Ignores the error of `cancel` when the worker has already ended.
         reader.cancel(new Error('enough')).catch(() => {})
         return { items: arrangePdfTextInReadingOrder(items), styles, language }
@@ -107,7 +107,7 @@ export const getPdfLinkLabel = ({ overlaidText = '' }: PdfLinkAnnotation): strin
  */
 async function readExternalLinks(page: PDFPageProxy, box: PdfPageBox): Promise<PdfPageLink[]> {
   const annotations = (await page.getAnnotations()) as readonly PdfLinkAnnotation[]
-  return annotations.slice(0, MAX_PAGE_LINKS).flatMap(annotation => {
+  return annotations.slice(0, MAX_PDF_PAGE_LINKS).flatMap(annotation => {
     const { subtype, url, rect } = annotation
     const target = subtype === 'Link' && url !== undefined ? toExternalLink(url) : undefined
     const region = pdfRectToImageRegion(rect, box)

@@ -1,6 +1,6 @@
 import type { ChapterRenderHook, RenderedChapter } from '../content/chapterRenderHook'
 import type { EpubPublication, SpineItem } from '../epubPublication'
-import { createCfiOfTextPoint, createCfiOfTextRange, resolveCfi } from '../locators/epubCfi'
+import { createCfiOfDomPoint, createCfiOfDomRange, resolveCfi } from '../locators/epubCfi'
 import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
 import { createCommonAnnotationFields, createEpubBookmark, type RenderedChapterText } from './createEpubBookmark'
 import {
@@ -10,11 +10,11 @@ import {
   MAX_HIGHLIGHT_TEXT_CHARS,
   type TextHighlight,
 } from './epubAnnotations'
-import { findQuoteSpan, formatTextSpanAsQuote, trimSpanWhitespace } from './findQuoteSpan'
+import { findTextSpanOfQuote, formatTextSpanAsQuote, trimSpanWhitespace } from './findTextSpanOfQuote'
 import {
   createDomRangeOfSpan,
   getCssHighlightName,
-  getTextOffsetAtPoint,
+  getTextOffsetAtCoordinates,
   highlightStyleSheet,
   needsHighlightRepaintAfterLayout,
   paintHighlights,
@@ -146,7 +146,7 @@ export class ChapterAnnotator {
       end: flat.offsetOf({ node: range.endContainer, offset: range.endOffset }),
     })
     const [start, end] = span ? [flat.startAt(span.start), flat.endAt(span.end)] : []
-    const cfi = start && end && createCfiOfTextRange(start, end, chapter.index)
+    const cfi = start && end && createCfiOfDomRange(start, end, chapter.index)
     if (!span || !cfi) return undefined
     const progression = span.start / Math.max(1, flat.text.length)
     const text = formatTextSpanAsQuote(flat.text, span).slice(0, MAX_HIGHLIGHT_TEXT_CHARS)
@@ -164,7 +164,7 @@ export class ChapterAnnotator {
   }
 
   private handleTap(chapterState: AnnotatedChapter, { x, y }: { x: number; y: number }): boolean {
-    const offset = getTextOffsetAtPoint(chapterState, x, y)
+    const offset = getTextOffsetAtCoordinates(chapterState, x, y)
     const tappedSpan = offset === undefined ? undefined : findTopmostTextSpanAt(chapterState.highlightSpans, offset)
     const rect = tappedSpan && createDomRangeOfSpan(chapterState, tappedSpan)?.getBoundingClientRect()
     if (!tappedSpan || !rect || x < rect.left - 4 || x > rect.right + 4 || y < rect.top - 4 || y > rect.bottom + 4)
@@ -187,7 +187,7 @@ export class ChapterAnnotator {
       .flatMap(annotation => {
         const points = resolveCfi(annotation.cfi, view.document)
         const cfiSpan = points && { start: flat.offsetOf(points.start), end: flat.offsetOf(points.end) }
-        const span = findQuoteSpan(flat, annotation.text, cfiSpan, annotation.progression * flat.text.length)
+        const span = findTextSpanOfQuote(flat, annotation.text, cfiSpan, annotation.progression * flat.text.length)
         return span ? [{ ...span, mark: annotation }] : []
       })
     const segments = splitOverlappingTextSpans(chapterState.highlightSpans)
@@ -223,5 +223,5 @@ export function createCfiOfTextSpanStart(
   chapter: number,
 ): string | undefined {
   const position = flat.startAt(start)
-  return position && createCfiOfTextPoint(position, chapter)
+  return position && createCfiOfDomPoint(position, chapter)
 }

@@ -4,7 +4,7 @@ import { resolveCfi } from '../locators/epubCfi'
 import type { FlatChapterText } from '../locators/flattenChapterText'
 import { findChapterHeadings, findHeadingTitleAtOffset } from '../search/loadSearchableChapterText'
 import { type EpubBookmark, WHOLE_CHAPTER_CFI_SUFFIX } from './epubAnnotations'
-import { formatTextSpanAsQuote, removeLeadingHeading } from './findQuoteSpan'
+import { formatTextSpanAsQuote, removeLeadingHeading } from './findTextSpanOfQuote'
 
 /** Rendered chapter, with its text as a single string. */
 export interface RenderedChapterText extends Pick<RenderedChapter, 'view'> {

@@ -79,7 +79,7 @@ export function findChapterIndexOfAnnotation(
  * Returns the location of an annotation; undefined if its chapter no longer exists. The location of a whole-chapter
  * bookmark has no CFI.
  */
-export function epubLocationOfAnnotation(
+export function getEpubLocationOfAnnotation(
   annotation: EpubBookmark,
   chapters: readonly SpineItem[],
 ): EpubLocation | undefined {

@@ -11,7 +11,7 @@ export interface HighlightableChapter {
 /** Name of the CSS custom highlight of search results. */
 export const SEARCH_RESULT_HIGHLIGHT_NAME = 'longbox-hit'
 /** CSS class of the image that is currently narrated. */
-export const SPOKEN_IMAGE_CLASS = 'longbox-spoken'
+export const NARRATED_IMAGE_CSS_CLASS = 'longbox-spoken'
 export const getCssHighlightName = (colour: string) => `longbox-${colour}`
 
 const highlightColorValues: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ export const highlightStyleSheet = `${Object.entries(highlightColorValues)
   )
   .join(
     '',
-  )}${BOXES_ELEMENT}{position:fixed;inset:0;pointer-events:none;mix-blend-mode:var(--longbox-blend,multiply);opacity:var(--longbox-veil,1)}${BOXES_ELEMENT}>*{position:absolute}.${SPOKEN_IMAGE_CLASS}{outline:3px solid ${highlightColorValues.spoken}}`
+  )}${BOXES_ELEMENT}{position:fixed;inset:0;pointer-events:none;mix-blend-mode:var(--longbox-blend,multiply);opacity:var(--longbox-veil,1)}${BOXES_ELEMENT}>*{position:absolute}.${NARRATED_IMAGE_CSS_CLASS}{outline:3px solid ${highlightColorValues.spoken}}`
 
 /**
  * Highlights text spans of a chapter. The spans replace earlier spans with the same highlight name. In browsers without
@@ -109,7 +109,11 @@ export function createDomRangeOfSpan(
  * @param x  horizontal coordinate in the iframe, in CSS pixels
  * @param y  vertical coordinate in the iframe, in CSS pixels
  */
-export function getTextOffsetAtPoint({ view, flat }: HighlightableChapter, x: number, y: number): number | undefined {
+export function getTextOffsetAtCoordinates(
+  { view, flat }: HighlightableChapter,
+  x: number,
+  y: number,
+): number | undefined {
   const document = view.document as Document & { caretPositionFromPoint?: Document['caretPositionFromPoint'] }
   const caret = document.caretPositionFromPoint?.(x, y)
   if (caret) return flat.offsetOf({ node: caret.offsetNode, offset: caret.offset })

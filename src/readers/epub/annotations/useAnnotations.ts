@@ -4,7 +4,7 @@ import type { SpineItem } from '../epubPublication'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import {
   type EpubBookmark,
-  epubLocationOfAnnotation,
+  getEpubLocationOfAnnotation,
   parseStoredEpubBookmarks,
   parseStoredHighlights,
   type TextHighlight,
@@ -50,7 +50,7 @@ export function filterBookmarksOnVisiblePage(
   chapters: readonly SpineItem[],
 ): EpubBookmark[] {
   return bookmarks.filter(annotation => {
-    const location = epubLocationOfAnnotation(annotation, chapters)
+    const location = getEpubLocationOfAnnotation(annotation, chapters)
     return location !== undefined && shows(location)
   })
 }

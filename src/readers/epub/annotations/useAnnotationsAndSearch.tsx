@@ -12,7 +12,7 @@ import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import { useBookTextSearch } from '../search/useBookTextSearch'
 import styles from './BookmarkRibbon.module.css'
 import { ChapterAnnotator, type TextSelection } from './chapterAnnotator'
-import { type EpubBookmark, epubLocationOfAnnotation } from './epubAnnotations'
+import { type EpubBookmark, getEpubLocationOfAnnotation } from './epubAnnotations'
 import { type BookAnnotations, filterBookmarksOnVisiblePage, useAnnotations } from './useAnnotations'
 
 type TranslateFunction = ReturnType<typeof useTranslate>
@@ -33,7 +33,7 @@ const DictionaryPopover = lazyComponent(
  * Parts that annotations and search add to the EPUB reader: functions for rendered chapters, tabs, toolbar items and
  * overlays.
  */
-export interface AnnotationAndSearchReaderAdditions {
+export interface AnnotationAndSearchUiContributions {
   readonly chapterHooks: readonly ChapterRenderHook[]
   readonly tabs: readonly ContentsSheetTab[]
   readonly toolbarItems: readonly ReaderToolbarItem[]
@@ -57,7 +57,7 @@ export function useAnnotationsAndSearch(
   bookId: string,
   location: VisibleEpubLocation | undefined,
   goTo: (target: EpubLocation) => void,
-): AnnotationAndSearchReaderAdditions {
+): AnnotationAndSearchUiContributions {
   const t = useTranslate()
   const publication = opened?.publication
   const chapters = publication?.chapters
@@ -69,7 +69,7 @@ export function useAnnotationsAndSearch(
   useEffect(() => void (location && annotator?.repaintAfterLayout()), [annotator, location])
   const pageBookmark = usePageBookmark(annotations, annotator, location, chapters)
   const goToAnnotation = (annotation: EpubBookmark) => {
-    const target = epubLocationOfAnnotation(annotation, chapters ?? [])
+    const target = getEpubLocationOfAnnotation(annotation, chapters ?? [])
     if (target) goTo(target)
   }
   const clearSelection = () => {

@@ -3,7 +3,7 @@ import {
   getReadableCssRules,
   isCssStyleRule,
   iterateNestedCssRules,
-} from './publisher/cssRules'
+} from './publisher/iterateCssRules'
 
 /** For each font size keyword of CSS: the size in rem. */
 const remByFontSizeKeyword: Record<string, number> = {

@@ -16,7 +16,7 @@ import { findZoomableImage, type ZoomableImage } from '../images/zoomableImage'
 import type { ChapterView } from '../layout/chapterView'
 import { type EpubResourceLink, findClosestLink, type InternalLink, resolveClickedLink } from './chapterLinks'
 import type { ChapterRenderHook, RenderedChapterCallbacks } from './chapterRenderHook'
-import { doesKeyScrollFocusedBox } from './doesKeyScrollFocusedBox'
+import { doesArrowKeyScrollFocusedElement } from './doesArrowKeyScrollFocusedElement'
 import { CONTENTS_LINK_ATTRIBUTE } from './placeholderChapterPages'
 
 /** Options and callbacks for input inside a chapter. The listeners read the current options for each event. */
@@ -89,7 +89,7 @@ export function attachChapterInputListeners(
   document.addEventListener('auxclick', onClick, { capture: true, signal })
   document.addEventListener('submit', event => event.preventDefault(), { capture: true, signal })
   const onKey = (event: KeyboardEvent) => {
-    if (!doesKeyScrollFocusedBox(event)) getInputOptions().controls.onKey(event)
+    if (!doesArrowKeyScrollFocusedElement(event)) getInputOptions().controls.onKey(event)
   }
   document.addEventListener('keydown', onKey, { signal })
   for (const type of ['mousedown', 'mouseup', 'auxclick'] as const)

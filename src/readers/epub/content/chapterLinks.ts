@@ -1,8 +1,8 @@
 import type { ExternalLink } from '../../links/externalLink'
 import { type EpubPublication, getRenderedSpineItemPath, resolveChapterLink, type SpineItem } from '../epubPublication'
+import { findFootnote } from '../footnotes/findFootnote'
 import type { ChapterView } from '../layout/chapterView'
 import type { EpubLocation } from '../locators/epubLocations'
-import { findFootnote } from '../notes/findFootnote'
 
 /** Link inside the book, with its target location. */
 export interface InternalLink {

@@ -124,7 +124,7 @@ function pageRules(settings: EpubAppearanceSettings, { flow }: ChapterPageLayout
  * Attribute on the root of a chapter that declares no language. For this chapter, the reader uses the language of the
  * book.
  */
-export const ASSUMED_LANGUAGE_ATTRIBUTE = 'data-longbox-language'
+export const FALLBACK_LANGUAGE_ATTRIBUTE = 'data-longbox-language'
 
 /** Attribute that the root of a chapter has while the narration changes the text colour. */
 export const NARRATION_COLOR_ATTRIBUTE = 'data-longbox-narration-color'
@@ -170,7 +170,7 @@ function textRules(settings: EpubAppearanceSettings): string[] {
   const rules = [
     `body { line-height: ${height}; hyphens: auto; }`,
     // Sets neutral quotation marks in a chapter that declares no language.
-    `:root[${ASSUMED_LANGUAGE_ATTRIBUTE}] { quotes: "“" "”" "‘" "’"; } body[*|lang], body [*|lang] { quotes: auto; }`,
+    `:root[${FALLBACK_LANGUAGE_ATTRIBUTE}] { quotes: "“" "”" "‘" "’"; } body[*|lang], body [*|lang] { quotes: auto; }`,
   ]
   if (settings.lineHeight !== 100) {
     rules.push(`body, p, li, dd, dt, blockquote, td, body div, section { line-height: ${height} !important; }`)

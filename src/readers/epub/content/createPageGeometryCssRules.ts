@@ -14,7 +14,7 @@ interface PageGeometry {
  * Attribute on the root of a chapter that is shown in columns. The reader sets this attribute after the check for slow
  * content.
  */
-export const PAGED_TEXT_ATTRIBUTE = 'data-longbox-paged'
+export const PAGINATED_CHAPTER_ATTRIBUTE = 'data-longbox-paged'
 
 /**
  * Creates the rules for the size and position of `html` and `body`. These rules override the rules of the publisher. In
@@ -36,7 +36,7 @@ export function createPageGeometryCssRules({ width, height, gap, columns, flow }
     `:root, body { ${important('height: auto; columns: auto')} }`,
     ...(flow === 'paginated'
       ? [
-          `:root[${PAGED_TEXT_ATTRIBUTE}] body { ${important(page)} }`,
+          `:root[${PAGINATED_CHAPTER_ATTRIBUTE}] body { ${important(page)} }`,
           `${lastElementsSelector} { ${important('margin-block-end: 0')} }`,
         ]
       : []),

@@ -1,7 +1,7 @@
 import { getRenderedSpineItemPath, type SpineItem } from '../epubPublication'
 import type { EpubResourceBlobUrls } from '../files/epubResourceBlobUrls'
 import { fetchChapterMarkup } from '../files/fetchEpubResource'
-import { doesPageDeclareWindowWidth, type FixedLayoutPageSize } from '../layout/fixedLayoutPageSize'
+import { doesPageUseDeviceWidth, type FixedLayoutPageSize } from '../layout/fixedLayoutPageSize'
 import { chapterContentSecurityPolicy } from '../sanitize/chapterContentSecurityPolicy'
 import { ChapterTooLargeError, chapterLimits } from '../sanitize/chapterLimits'
 import {
@@ -12,9 +12,9 @@ import {
 import { countWeightedCssSelectors } from '../sanitize/css/countWeightedCssSelectors'
 import { sanitizeChapter } from '../sanitize/sanitizeChapter'
 import { READER_STYLE_ELEMENT_ID } from './adaptPublisherStyle'
-import { createEffectLimitStyleSheet, measureChapterComplexity } from './createEffectLimitStyleSheet'
-import { ASSUMED_LANGUAGE_ATTRIBUTE } from './createEpubStyleSheet'
-import { declareLeftToRightDirection } from './detectTextDirection'
+import { FALLBACK_LANGUAGE_ATTRIBUTE } from './createEpubStyleSheet'
+import { createStyleSheetDisablingSlowEffects, measureChapterComplexity } from './createStyleSheetDisablingSlowEffects'
+import { setLeftToRightDirectionIfUndeclared } from './detectTextDirection'
 import { MARKUP_ERRORS_ATTRIBUTE } from './markupErrorsAttribute'
 import { parseChapterMarkup } from './parseChapterMarkup'
 
@@ -54,8 +54,8 @@ export async function createRenderableChapter(
   direction: 'ltr' | 'rtl' = 'ltr',
 ): Promise<RenderableChapter> {
   const pageSize = readFixedLayoutPageSize(parsed)
-  const fillsWindow = doesPageDeclareWindowWidth(parsed)
-  if (direction === 'rtl') declareLeftToRightDirection(parsed)
+  const fillsWindow = doesPageUseDeviceWidth(parsed)
+  if (direction === 'rtl') setLeftToRightDirectionIfUndeclared(parsed)
   const isImageOnly = isImageOnlyChapter(parsed)
   const root = parsed.documentElement
   if (isImageOnly) {
@@ -65,7 +65,7 @@ export async function createRenderableChapter(
   }
   if (pageSize) setViewportMeta(parsed, pageSize)
   if (language && !root.hasAttribute('lang') && !root.hasAttribute('xml:lang'))
-    root.setAttribute(ASSUMED_LANGUAGE_ATTRIBUTE, '')
+    root.setAttribute(FALLBACK_LANGUAGE_ATTRIBUTE, '')
   if (language && !root.hasAttribute('lang')) root.setAttribute('lang', root.getAttribute('xml:lang') ?? language)
   const contentSize = { chars: parsed.body.textContent?.length ?? 0, elements: parsed.getElementsByTagName('*').length }
   const markup = await serializeChapter(parsed, files, STYLE_PLACEHOLDER)
@@ -168,7 +168,7 @@ export async function serializeChapter(page: Document, files: EpubResourceBlobUr
   removeExcessStyles(page, files)
   // Declares the layers of the reader first. The `!important` rules of the first layer override all other rules.
   const limits = createXhtmlElement(page, 'style', {})
-  limits.textContent = `@layer longbox-limits, longbox; ${createEffectLimitStyleSheet(measureChapterComplexity(page))}`
+  limits.textContent = `@layer longbox-limits, longbox; ${createStyleSheetDisablingSlowEffects(measureChapterComplexity(page))}`
   head.prepend(limits)
   const metas = [
     { 'http-equiv': 'Content-Security-Policy', content: chapterContentSecurityPolicy },

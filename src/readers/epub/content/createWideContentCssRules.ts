@@ -8,15 +8,15 @@ export const WIDE_TABLE_ATTRIBUTE = 'data-longbox-wide'
  * wraps this content.
  */
 export const SCALED_FORMULA_ATTRIBUTE = 'data-longbox-scaled'
-export const SCROLLED_CONTENT_ATTRIBUTE = 'data-longbox-scrolled'
-export const WRAPPED_TEXT_ATTRIBUTE = 'data-longbox-wrapped'
+export const SCROLLABLE_WIDE_CONTENT_ATTRIBUTE = 'data-longbox-scrolled'
+export const WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE = 'data-longbox-wrapped'
 
 /** Attribute of floating images that leave too little space for text beside the image. */
 export const WIDE_FLOAT_ATTRIBUTE = 'data-longbox-wide-float'
 
 /** Names of two CSS variables: the available width of an image, and the font size of a scaled formula. */
-export const AVAILABLE_IMAGE_WIDTH_PROPERTY = '--longbox-fitted-width'
-export const FORMULA_FONT_SIZE_PROPERTY = '--longbox-formula-size'
+export const AVAILABLE_IMAGE_WIDTH_CSS_VARIABLE = '--longbox-fitted-width'
+export const SCALED_FORMULA_FONT_SIZE_CSS_VARIABLE = '--longbox-formula-size'
 
 /**
  * Creates the rules that fit images, tables, formulas and preformatted texts to their columns.
@@ -26,16 +26,16 @@ export const FORMULA_FONT_SIZE_PROPERTY = '--longbox-formula-size'
 export function createWideContentCssRules(maxWidth: number, maxHeight: number): string[] {
   const table = `table[${WIDE_TABLE_ATTRIBUTE}]`
   return [
-    `img, svg, video { box-sizing: border-box; max-width: ${maxWidth}px !important; max-height: ${maxHeight}px !important; min-width: 0 !important; min-height: 0 !important; max-inline-size: min(100%, var(${AVAILABLE_IMAGE_WIDTH_PROPERTY}, 100%)) !important; object-fit: contain; break-inside: avoid; }`,
+    `img, svg, video { box-sizing: border-box; max-width: ${maxWidth}px !important; max-height: ${maxHeight}px !important; min-width: 0 !important; min-height: 0 !important; max-inline-size: min(100%, var(${AVAILABLE_IMAGE_WIDTH_CSS_VARIABLE}, 100%)) !important; object-fit: contain; break-inside: avoid; }`,
     `[${WIDE_FLOAT_ATTRIBUTE}] { display: block !important; float: none !important; margin-inline: auto !important; }`,
     // Reduces the font size of wide tables and allows line breaks inside words.
     `${table} { table-layout: fixed !important; inline-size: 100% !important; min-inline-size: 0 !important; font-size: 0.82em !important; line-height: 1.3 !important; } ${table} :is(td, th, col) { inline-size: auto !important; min-inline-size: 0 !important; padding-inline: 3px !important; white-space: normal !important; overflow-wrap: anywhere; hyphens: auto; } ${table} :is(td, th) * { min-inline-size: 0 !important; max-inline-size: 100% !important; white-space: normal !important; }`,
     'table { max-inline-size: 100%; } pre { white-space: pre-wrap; }',
-    `[${SCALED_FORMULA_ATTRIBUTE}] { font-size: var(${FORMULA_FONT_SIZE_PROPERTY}) !important; }`,
-    `[${SCROLLED_CONTENT_ATTRIBUTE}] { overflow: auto hidden !important; max-inline-size: 100% !important; touch-action: pan-x pinch-zoom; }`,
-    `math[${SCROLLED_CONTENT_ATTRIBUTE}] { display: block math !important; }`,
-    `[${WRAPPED_TEXT_ATTRIBUTE}], [${WRAPPED_TEXT_ATTRIBUTE}] * { white-space: pre-wrap !important; overflow-wrap: anywhere !important; }`,
-    `[${WRAPPED_TEXT_ATTRIBUTE}] { width: auto !important; height: auto !important; max-height: none !important; max-inline-size: 100% !important; overflow: visible !important; }`,
+    `[${SCALED_FORMULA_ATTRIBUTE}] { font-size: var(${SCALED_FORMULA_FONT_SIZE_CSS_VARIABLE}) !important; }`,
+    `[${SCROLLABLE_WIDE_CONTENT_ATTRIBUTE}] { overflow: auto hidden !important; max-inline-size: 100% !important; touch-action: pan-x pinch-zoom; }`,
+    `math[${SCROLLABLE_WIDE_CONTENT_ATTRIBUTE}] { display: block math !important; }`,
+    `[${WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE}], [${WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE}] * { white-space: pre-wrap !important; overflow-wrap: anywhere !important; }`,
+    `[${WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE}] { width: auto !important; height: auto !important; max-height: none !important; max-inline-size: 100% !important; overflow: visible !important; }`,
     createUnclippedBoxCssRules(),
     // Limits indents, so that nested quotations have room for text on phones.
     'blockquote, figure { margin-inline: min(40px, 9%); } ul, ol { padding-inline-start: min(40px, 12%); } dd { margin-inline-start: min(40px, 12%); }',

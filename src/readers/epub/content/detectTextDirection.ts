@@ -20,7 +20,7 @@ export function detectTextDirection(text: string): 'ltr' | 'rtl' | 'either' | un
  * Sets the direction `ltr` on a text with left-to-right letters if the text declares no direction. Otherwise the text
  * would inherit the page direction of a right-to-left book.
  */
-export function declareLeftToRightDirection({ documentElement, body }: Document): void {
+export function setLeftToRightDirectionIfUndeclared({ documentElement, body }: Document): void {
   if (documentElement.hasAttribute('dir') || body.hasAttribute('dir')) return
   if (detectTextDirection(body.textContent?.slice(0, 4_000) ?? '') !== 'ltr') return
   // Sets the direction on the children of the body. The body itself needs the page direction.

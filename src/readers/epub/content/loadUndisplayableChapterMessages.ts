@@ -21,7 +21,7 @@ export async function loadUndisplayableChapterMessages(
 }
 
 /** Loads the message that says that a chapter is shown in the scrolled layout. */
-export async function loadScrolledLayoutMessage(): Promise<string> {
+export async function loadScrolledLayoutFallbackMessage(): Promise<string> {
   await loadTextBundle('chapterLimit')
   return translate('chapterLimit.scrolled')
 }

@@ -1,6 +1,6 @@
 import type { EpubPublication, SpineItem } from '../epubPublication'
 import { EpubResourceBlobUrls } from '../files/epubResourceBlobUrls'
-import { declaresPageSize } from '../layout/fixedLayoutPageSize'
+import { doesChapterDeclarePageSize } from '../layout/fixedLayoutPageSize'
 import { isDisplayableChapterMediaType, isMarkupMediaType } from '../package/displayableMediaTypes'
 import { ChapterTooLargeError, chapterLimits, type ExceededChapterLimit } from '../sanitize/chapterLimits'
 import { createRenderableChapter, fetchChapterDocument, type RenderableChapter } from './createRenderableChapter'
@@ -83,7 +83,7 @@ export class RenderableChapterCache {
     const first = chapter.fallback ? undefined : firstChapter?.take(index)
     const loading = (first ?? fetchChapterDocument(bookId, chapter)).then(
       document => {
-        if (!book.package && !book.fixedLayout && declaresPageSize(document)) onPackageNeeded?.()
+        if (!book.package && !book.fixedLayout && doesChapterDeclarePageSize(document)) onPackageNeeded?.()
         return createRenderableChapter(this.fileUrls, document, book.language, book.direction)
       },
       async (failure: unknown) => {

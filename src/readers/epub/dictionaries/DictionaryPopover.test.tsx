@@ -6,7 +6,7 @@ import { loadTextBundle } from '../../../language/interfaceLanguage'
 import * as store from '../../../preferences/databases/dictionaryStore'
 import { DictionaryPopover } from './DictionaryPopover'
 import { dictionaryImportQueue } from './import/dictionaryImportQueue'
-import { type DictionaryEntryWithLookupKey, normalizeHeadword } from './lookup/dictionaryEntries'
+import { type DictionaryEntryWithLookUpKey, normalizeHeadword } from './lookup/dictionaryEntries'
 
 vi.mock('../../../preferences/databases/dictionaryStore')
 
@@ -31,7 +31,7 @@ function mockStoredDictionaries(
     keys.map(key =>
       (Object.values(dictionaries)[id - 1] ?? [])
         .filter(({ word }) => normalizeHeadword(word) === key)
-        .map((entry): DictionaryEntryWithLookupKey => ({ form: 'text', ...entry, key })),
+        .map((entry): DictionaryEntryWithLookUpKey => ({ form: 'text', ...entry, key })),
     )) as never)
 }
 const textRect = { x: 100, y: 100, width: 60, height: 20, top: 100, bottom: 120 } as DOMRect

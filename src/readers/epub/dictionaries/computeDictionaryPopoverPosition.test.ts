@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { fc, test } from '../../../../tests/harness/propertyTest'
 import { computeDictionaryPopoverPosition } from './computeDictionaryPopoverPosition'
-import { moveDictionaryId } from './useStoredDictionaries'
+import { moveIdInDictionaryOrder } from './useStoredDictionaries'
 
 const textRects = fc.record({
   x: fc.integer({ min: -200, max: 1400 }),
@@ -40,7 +40,7 @@ test.prop([
   fc.constantFrom(1 as const, -1 as const),
 ])('moves a dictionary up and down without losing a dictionary', (ids, position, step) => {
   const id = ids[position % ids.length] ?? 0
-  const next = moveDictionaryId(ids, id, step)
+  const next = moveIdInDictionaryOrder(ids, id, step)
   expect([...next].sort()).toEqual([...ids].sort())
-  if (next !== ids) expect(moveDictionaryId(next, id, step === 1 ? -1 : 1)).toEqual(ids)
+  if (next !== ids) expect(moveIdInDictionaryOrder(next, id, step === 1 ? -1 : 1)).toEqual(ids)
 })

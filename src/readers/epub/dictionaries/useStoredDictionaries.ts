@@ -39,13 +39,13 @@ export function useStoredDictionaries(): StoredDictionariesState {
     all,
     failed,
     move: (id, step) =>
-      applyChange(reorderDictionaries(moveDictionaryId(all?.map(dictionary => dictionary.id) ?? [], id, step))),
+      applyChange(reorderDictionaries(moveIdInDictionaryOrder(all?.map(dictionary => dictionary.id) ?? [], id, step))),
     remove: id => applyChange(deleteDictionary(id)),
   }
 }
 
 /** Moves an id down (1) or up (-1) in a list of ids. Returns the unchanged array if the id cannot move. */
-export function moveDictionaryId(ids: readonly number[], id: number, step: 1 | -1): readonly number[] {
+export function moveIdInDictionaryOrder(ids: readonly number[], id: number, step: 1 | -1): readonly number[] {
   const from = ids.indexOf(id)
   const to = from + step
   if (from < 0 || to < 0 || to >= ids.length) return ids

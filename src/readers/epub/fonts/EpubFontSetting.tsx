@@ -146,8 +146,8 @@ function useAvailableFonts() {
     try {
       if (file.size > chapterLimits.maxFontBytes) throw new Error('The font file is too large')
       const bytes = await file.arrayBuffer()
-      const { isFontUsable } = await import('./isFontUsable')
-      if (!(await isFontUsable(bytes, SAMPLE_TEXT, file))) throw new Error('The font is too slow')
+      const { isFontLayoutFastEnough } = await import('./isFontLayoutFastEnough')
+      if (!(await isFontLayoutFastEnough(bytes, SAMPLE_TEXT, file))) throw new Error('The font is too slow')
       await new FontFace('Longbox', bytes).load()
       await storeCustomFont(name, file)
       setCustomFonts(await listCustomFontNames())

@@ -89,8 +89,8 @@ async function loadFirstUsableSource(
       const bytes = await (mark === SERVER_FONT_PREFIX
         ? fetchServerFont(path)
         : fetchBookFont(decodeUriSafely(path), files))
-      const { isFontUsable } = await import('./isFontUsable')
-      if (!(await isFontUsable(bytes, page.body.textContent ?? '', files))) continue
+      const { isFontLayoutFastEnough } = await import('./isFontLayoutFastEnough')
+      if (!(await isFontLayoutFastEnough(bytes, page.body.textContent ?? '', files))) continue
       return await new FontFace(family, bytes, statedDescriptors).load()
     } catch {
       // Ignores the error and tries the next source.

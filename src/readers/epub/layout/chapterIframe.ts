@@ -9,13 +9,13 @@ import type { EpubResourceBlobUrls } from '../files/epubResourceBlobUrls'
 import { loadChapterFonts } from '../fonts/loadChapterFonts'
 import { areIframeScriptsNeeded } from '../sanitize/bookIframeSandbox'
 import { chapterLimits } from '../sanitize/chapterLimits'
+import { assertChapterPageLimit } from './assertChapterPageLimit'
 import { clearTextClippingCandidatesCache } from './clipping/unclipText'
 import { fitImagesToColumns, fitWideContentToColumns } from './fitWideContentToColumns'
 import { patchEpubjsPageScaling } from './fixed/patchEpubjsPageScaling'
 import type { FixedLayoutPageSize } from './fixedLayoutPageSize'
 import { measureUndeclaredPageSize } from './measureUndeclaredPageSize'
 import { overrideRootElementLayout } from './overrideRootElementLayout'
-import { rejectChapterWithExcessivePages } from './rejectChapterWithExcessivePages'
 import { waitUntilSettledOrTimeout } from './waitUntilSettledOrTimeout'
 
 /**
@@ -80,7 +80,7 @@ export class ChapterIframe {
       this.fillWindow()
       await this.loadFiles(source.files)
       if (!frame.fixedLayout) adaptMediaQueriesToPage(this.document, frame)
-      rejectChapterWithExcessivePages(this.document, this.frame, source)
+      assertChapterPageLimit(this.document, this.frame, source)
       this.adaptStyle()
       if (this.frame.fixedLayout) patchEpubjsPageScaling(this.view.contents, () => this.page)
       this.measureTextFromPageEdge()

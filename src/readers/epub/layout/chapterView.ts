@@ -2,13 +2,13 @@ import { findFailedStylesheets } from '../../../api/program/refetchFailedStylesh
 import type { ChapterPageLayout } from '../content/createEpubStyleSheet'
 import type { RenderableChapter } from '../content/createRenderableChapter'
 import type { EpubResourceBlobUrls } from '../files/epubResourceBlobUrls'
-import { createCfiOfTextPoint, createCfiOfTextRange, resolveCfi } from '../locators/epubCfi'
 import {
-  type ChapterTextPoint,
-  findFirstTextPointOnPage,
-  getRectAtOrAfterPoint,
+  type ChapterDomPoint,
+  findFirstDomPointOnPage,
+  getRectAtOrAfterDomPoint,
   isImageNode,
-} from '../locators/textPoints'
+} from '../locators/chapterDomPoints'
+import { createCfiOfDomPoint, createCfiOfDomRange, resolveCfi } from '../locators/epubCfi'
 import { ChapterIframe } from './chapterIframe'
 import { ChapterPagination } from './chapterPagination'
 
@@ -20,7 +20,7 @@ export type PositionInChapter =
   | { readonly page: number }
   | { readonly end: true }
   | { readonly fraction: number }
-  | { readonly point: ChapterTextPoint }
+  | { readonly point: ChapterDomPoint }
 
 /** Space above an element after a jump to the element in the scrolled layout, in CSS pixels. */
 const ELEMENT_TOP_MARGIN_PX = 16
@@ -158,7 +158,7 @@ export class ChapterView {
     if ('page' in position) return position.page
     if ('end' in position) return this.pages - 1
     if ('fraction' in position) return Math.floor(position.fraction * this.pages + 1e-6)
-    const box = getRectAtOrAfterPoint(position.point)
+    const box = getRectAtOrAfterDomPoint(position.point)
     return box ? this.pagination.pageOf(box) : 0
   }
 
@@ -168,7 +168,7 @@ export class ChapterView {
     if ('end' in position) return this.height
     if ('fraction' in position) return position.fraction * this.height
     const { node, imageFraction = 0 } = position.point
-    const { top, height } = getRectAtOrAfterPoint(position.point) ?? { top: 0, height: 0 }
+    const { top, height } = getRectAtOrAfterDomPoint(position.point) ?? { top: 0, height: 0 }
     if (imageFraction > 0) return Math.max(0, top + imageFraction * height)
     const isElement = node.nodeType === 1 && !isImageNode(node)
     return Math.max(0, top - (isElement ? ELEMENT_TOP_MARGIN_PX : LINE_TOP_MARGIN_PX))
@@ -181,40 +181,40 @@ export class ChapterView {
    * @param bottom offset from the start of the chapter, in CSS pixels
    */
   isBetween(position: PositionInChapter, top: number, bottom: number): boolean {
-    const box = 'point' in position ? getRectAtOrAfterPoint(position.point) : undefined
+    const box = 'point' in position ? getRectAtOrAfterDomPoint(position.point) : undefined
     const [from, to] = box ? [box.top, box.bottom] : [this.offsetOf(position), this.offsetOf(position) + 1]
     return to > top && from < bottom
   }
 
   /** Whether any text or image of the chapter is rendered at or after a point. */
-  isRendered(point: ChapterTextPoint): boolean {
-    return getRectAtOrAfterPoint(point) !== undefined
+  isRendered(point: ChapterDomPoint): boolean {
+    return getRectAtOrAfterDomPoint(point) !== undefined
   }
 
   /** Returns the first point of the text on the current page. */
-  firstVisiblePoint(): ChapterTextPoint | undefined {
-    return findFirstTextPointOnPage(this.page, this.document.body, box => this.pagination.pageOf(box))
+  firstVisiblePoint(): ChapterDomPoint | undefined {
+    return findFirstDomPointOnPage(this.page, this.document.body, box => this.pagination.pageOf(box))
   }
 
   /**
    * Returns the first point of the text below a scroll offset. At least half of the line at this point must be visible.
    * @param top  offset from the start of the chapter, in CSS pixels
    */
-  firstPointBelow(top: number): ChapterTextPoint | undefined {
+  firstPointBelow(top: number): ChapterDomPoint | undefined {
     const isVisible = (box: DOMRect) => box.bottom - Math.min(MAX_LINE_HEIGHT_PX, box.height) / 2 > top
-    const point = findFirstTextPointOnPage(1, this.document.body, box => (isVisible(box) ? 1 : 0))
-    const box = point && isImageNode(point.node) ? getRectAtOrAfterPoint(point) : undefined
+    const point = findFirstDomPointOnPage(1, this.document.body, box => (isVisible(box) ? 1 : 0))
+    const box = point && isImageNode(point.node) ? getRectAtOrAfterDomPoint(point) : undefined
     return point && box && box.top < top ? { ...point, imageFraction: (top - box.top) / box.height } : point
   }
 
   /** Returns the EPUB CFI of a point; undefined for a point outside the body. */
-  cfiOf(point: ChapterTextPoint): string | undefined {
-    return createCfiOfTextPoint(point, this.index)
+  cfiOf(point: ChapterDomPoint): string | undefined {
+    return createCfiOfDomPoint(point, this.index)
   }
 
   /** Returns the EPUB CFI of a range; undefined for a range outside the body. */
   cfiOfRange({ startContainer, startOffset, endContainer, endOffset }: Range): string | undefined {
-    return createCfiOfTextRange(
+    return createCfiOfDomRange(
       { node: startContainer, offset: startOffset },
       { node: endContainer, offset: endOffset },
       this.index,
@@ -222,7 +222,7 @@ export class ChapterView {
   }
 
   /** Returns the point at which a CFI starts. Undefined for a CFI of another chapter. */
-  pointOf(cfi: string): ChapterTextPoint | undefined {
+  pointOf(cfi: string): ChapterDomPoint | undefined {
     return resolveCfi(cfi, this.document)?.start
   }
 
@@ -237,7 +237,7 @@ export class ChapterView {
   }
 
   /** Returns the start of the element with an id, or of the `<a name>` of an old book. */
-  pointOfElement(id: string): ChapterTextPoint | undefined {
+  pointOfElement(id: string): ChapterDomPoint | undefined {
     const element = this.document.getElementById(id) ?? this.document.querySelector(`a[name="${CSS.escape(id)}"]`)
     return element ? { node: element, offset: 0 } : undefined
   }
@@ -249,7 +249,7 @@ export class ChapterView {
    */
   isReached(id: string, top = 0): boolean {
     const point = id.startsWith('epubcfi(') ? this.pointOf(id) : this.pointOfElement(id)
-    const box = point && getRectAtOrAfterPoint(point)
+    const box = point && getRectAtOrAfterDomPoint(point)
     if (!box) return true
     return this.isPaginated ? this.pagination.pageOf(box) <= this.page : box.top <= top + ELEMENT_TOP_MARGIN_PX + 8
   }

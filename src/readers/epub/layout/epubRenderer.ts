@@ -5,13 +5,13 @@ import {
   createEpubStyleSheet,
   type EpubAppearanceSettings,
 } from '../content/createEpubStyleSheet'
+import type { ChapterDomPoint } from '../locators/chapterDomPoints'
 import type { EpubLocation } from '../locators/epubLocations'
-import type { ChapterTextPoint } from '../locators/textPoints'
 import type { EpubRendererOptions, VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import type { ChapterView, PositionInChapter } from './chapterView'
 import { ChapterViewPool } from './chapterViewPool'
 import { EpubRendererNavigation } from './epubRendererNavigation'
-import { VisibleChapters } from './visibleChapters'
+import { VisibleChapterManager } from './visibleChapterManager'
 
 /**
  * Base class of the EPUB renderers: paginated, scrolled and fixed layout. Runs navigations in order, and reports the
@@ -23,12 +23,12 @@ export abstract class EpubRenderer {
   protected frame: ChapterPageLayout
   protected stopped = false
   /** Point of the text that stays visible when the window size or a setting changes. */
-  protected anchor: ChapterTextPoint | undefined
+  protected anchor: ChapterDomPoint | undefined
   protected readonly pool: ChapterViewPool
   protected readonly host: HTMLElement
   protected readonly options: EpubRendererOptions
   private target: EpubLocation | undefined
-  private readonly visible: VisibleChapters
+  private readonly visible: VisibleChapterManager
   private readonly navigation: EpubRendererNavigation
   private pendingReport = 0
 
@@ -43,7 +43,7 @@ export abstract class EpubRenderer {
     this.direction = options.direction
     this.frame = this.measureFrame()
     this.pool = new ChapterViewPool(chapterParent, options, view => this.onChapterCreated(view))
-    this.visible = new VisibleChapters(options)
+    this.visible = new VisibleChapterManager(options)
     this.navigation = new EpubRendererNavigation({
       turnImmediately: direction => this.turnImmediately(direction),
       loadAndTurn: direction => this.loadAndTurn(direction),
@@ -169,7 +169,7 @@ export abstract class EpubRenderer {
    * Sets `anchor`, the point of the text that stays visible when the layout changes.
    * @param requestedPoint target of a jump; by default the first visible point
    */
-  protected abstract updateAnchor(view: ChapterView, requestedPoint?: ChapterTextPoint): void
+  protected abstract updateAnchor(view: ChapterView, requestedPoint?: ChapterDomPoint): void
   /** Preloads the neighbouring chapters. */
   protected abstract prepare(view: ChapterView): void
 

@@ -1,11 +1,11 @@
 import { type ChapterPageLayout, getColumnTextWidthPx } from '../content/createEpubStyleSheet'
 import {
-  AVAILABLE_IMAGE_WIDTH_PROPERTY,
-  FORMULA_FONT_SIZE_PROPERTY,
+  AVAILABLE_IMAGE_WIDTH_CSS_VARIABLE,
   SCALED_FORMULA_ATTRIBUTE,
-  SCROLLED_CONTENT_ATTRIBUTE,
+  SCALED_FORMULA_FONT_SIZE_CSS_VARIABLE,
+  SCROLLABLE_WIDE_CONTENT_ATTRIBUTE,
   WIDE_FLOAT_ATTRIBUTE,
-  WRAPPED_TEXT_ATTRIBUTE,
+  WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE,
 } from '../content/createWideContentCssRules'
 import { addMissingViewBoxes } from '../images/addMissingViewBoxes'
 import { MIN_WIDTH_BESIDE_FLOAT_PX, unclipText } from './clipping/unclipText'
@@ -48,7 +48,7 @@ export function fitWideContentToColumns(chapter: Document, frame: ChapterPageLay
     if (ratio >= 1 && !isClipped) continue
     if (text.localName === 'math') scaleFormula(text, fontSize, Math.max(MIN_FORMULA_SCALE, ratio))
     else if (text.localName === 'pre' && !isHigh) scrollInPlace(text)
-    else text.setAttribute(WRAPPED_TEXT_ATTRIBUTE, '')
+    else text.setAttribute(WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE, '')
   }
   const formulas = texts.filter(text => text.hasAttribute(SCALED_FORMULA_ATTRIBUTE))
   scrollOrScaleWideFormulas(formulas, widthRatiosOf(formulas, frame))
@@ -71,7 +71,7 @@ function scrollOrScaleWideFormulas(formulas: readonly HTMLElement[], ratios: rea
 export function fitImagesToColumns(images: Iterable<HTMLElement>, frame: ChapterPageLayout): void {
   const all = [...images].filter(image => image.matches(imageSelector))
   for (const image of all) {
-    image.style.removeProperty(AVAILABLE_IMAGE_WIDTH_PROPERTY)
+    image.style.removeProperty(AVAILABLE_IMAGE_WIDTH_CSS_VARIABLE)
     image.removeAttribute(WIDE_FLOAT_ATTRIBUTE)
   }
   removeNegativeMargins(all)
@@ -79,7 +79,7 @@ export function fitImagesToColumns(images: Iterable<HTMLElement>, frame: Chapter
   for (const [index, { style }] of all.entries()) {
     const { needed, available } = widths[index] ?? { needed: 0, available: 0 }
     if (needed > available + TOLERANCE_PX)
-      style.setProperty(AVAILABLE_IMAGE_WIDTH_PROPERTY, `${Math.floor(available)}px`)
+      style.setProperty(AVAILABLE_IMAGE_WIDTH_CSS_VARIABLE, `${Math.floor(available)}px`)
   }
   const lineWidth = getColumnTextWidthPx(frame)
   const wideFloats = all.filter(
@@ -102,15 +102,15 @@ function removeNegativeMargins(images: readonly HTMLElement[]): void {
 }
 
 function resetText(text: HTMLElement): void {
-  for (const name of [SCALED_FORMULA_ATTRIBUTE, WRAPPED_TEXT_ATTRIBUTE]) text.removeAttribute(name)
-  text.style.removeProperty(FORMULA_FONT_SIZE_PROPERTY)
-  if (!text.hasAttribute(SCROLLED_CONTENT_ATTRIBUTE)) return
-  text.removeAttribute(SCROLLED_CONTENT_ATTRIBUTE)
+  for (const name of [SCALED_FORMULA_ATTRIBUTE, WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE]) text.removeAttribute(name)
+  text.style.removeProperty(SCALED_FORMULA_FONT_SIZE_CSS_VARIABLE)
+  if (!text.hasAttribute(SCROLLABLE_WIDE_CONTENT_ATTRIBUTE)) return
+  text.removeAttribute(SCROLLABLE_WIDE_CONTENT_ATTRIBUTE)
   text.removeAttribute('tabindex')
 }
 
 function scrollInPlace(element: HTMLElement): void {
-  element.setAttribute(SCROLLED_CONTENT_ATTRIBUTE, '')
+  element.setAttribute(SCROLLABLE_WIDE_CONTENT_ATTRIBUTE, '')
   element.setAttribute('tabindex', '0')
 }
 
@@ -123,7 +123,7 @@ const isScrollable = ({ scrollWidth, clientWidth }: HTMLElement): boolean =>
  * @param fontSize  size before the change, in rem
  */
 function scaleFormula(formula: HTMLElement, fontSize: number, scale: number): void {
-  formula.style.setProperty(FORMULA_FONT_SIZE_PROPERTY, `${(fontSize * scale).toFixed(3)}rem`)
+  formula.style.setProperty(SCALED_FORMULA_FONT_SIZE_CSS_VARIABLE, `${(fontSize * scale).toFixed(3)}rem`)
   formula.setAttribute(SCALED_FORMULA_ATTRIBUTE, '')
 }
 

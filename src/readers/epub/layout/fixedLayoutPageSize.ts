@@ -8,9 +8,9 @@ const viewportOf = (chapter: Document): string =>
   chapter.querySelector('meta[name="viewport"]')?.getAttribute('content') ?? ''
 
 /** Whether a fixed-layout page declares the width of the window as its own width. */
-export const doesPageDeclareWindowWidth = (chapter: Document): boolean =>
+export const doesPageUseDeviceWidth = (chapter: Document): boolean =>
   /\bwidth\s*=\s*device-width/.test(viewportOf(chapter))
 
 /** Whether a chapter declares a width and height, like a fixed-layout page. */
-export const declaresPageSize = (chapter: Document): boolean =>
+export const doesChapterDeclarePageSize = (chapter: Document): boolean =>
   ['width', 'height'].every(name => new RegExp(`\\b${name}\\s*=\\s*\\d`).test(viewportOf(chapter)))

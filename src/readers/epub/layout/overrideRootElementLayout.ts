@@ -1,4 +1,4 @@
-import { PAGED_TEXT_ATTRIBUTE } from '../content/createPageGeometryCssRules'
+import { PAGINATED_CHAPTER_ATTRIBUTE } from '../content/createPageGeometryCssRules'
 
 /** Id of the style element that {@link overrideRootElementLayout} adds. The sanitiser removes this id from chapters. */
 const ROOT_STYLE_ELEMENT_ID = 'longbox-root-style'
@@ -14,7 +14,7 @@ export function overrideRootElementLayout(chapter: Document, pageDirection: 'ltr
   const style = chapter.getElementById(ROOT_STYLE_ELEMENT_ID) ?? head.appendChild(chapter.createElement('style'))
   style.id = ROOT_STYLE_ELEMENT_ID
   style.textContent = ''
-  documentElement.setAttribute(PAGED_TEXT_ATTRIBUTE, '')
+  documentElement.setAttribute(PAGINATED_CHAPTER_ATTRIBUTE, '')
   const { direction, whiteSpace } = getComputedStyle(body)
   const { writingMode } = getComputedStyle(textContainerOf(body))
   const isVertical = /^(vertical|sideways)/.test(writingMode)
@@ -22,7 +22,7 @@ export function overrideRootElementLayout(chapter: Document, pageDirection: 'ltr
   const textDirection = declaredDirection([documentElement, body]) ?? (direction === 'rtl' ? 'rtl' : pageDirection)
   const rules = [
     `:root, body { direction: ${columnDirection} !important; writing-mode: ${writingMode.replace('sideways', 'vertical')} !important; }`,
-    ...(isVertical ? [`:root[${PAGED_TEXT_ATTRIBUTE}] body { column-count: 1 !important; }`] : []),
+    ...(isVertical ? [`:root[${PAGINATED_CHAPTER_ATTRIBUTE}] body { column-count: 1 !important; }`] : []),
     ...(!isVertical && textDirection !== columnDirection
       ? [`body > :not([dir]) { direction: ${textDirection}; }`]
       : []),

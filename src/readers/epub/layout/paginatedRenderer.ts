@@ -1,6 +1,6 @@
 import type { EpubAppearanceSettings } from '../content/createEpubStyleSheet'
+import type { ChapterDomPoint } from '../locators/chapterDomPoints'
 import type { EpubLocation } from '../locators/epubLocations'
-import type { ChapterTextPoint } from '../locators/textPoints'
 import { TooManyColumnsError } from '../sanitize/chapterLimits'
 import type { ChapterView, PositionInChapter } from './chapterView'
 import { EpubRenderer } from './epubRenderer'
@@ -68,7 +68,7 @@ export class PaginatedRenderer extends EpubRenderer {
     }
   }
 
-  protected updateAnchor(view: ChapterView, requestedPoint?: ChapterTextPoint): void {
+  protected updateAnchor(view: ChapterView, requestedPoint?: ChapterDomPoint): void {
     this.anchor = requestedPoint ?? view.firstVisiblePoint()
     this.isHeldAtEnd &&= view.isAtEnd
   }

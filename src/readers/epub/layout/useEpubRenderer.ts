@@ -9,11 +9,11 @@ import { RenderableChapterCache } from '../content/renderableChapterCache'
 import type { EpubPublication } from '../epubPublication'
 import { toEpubLocation, toEpubReaderPosition } from '../locators/epubLocations'
 import type { EpubRendererOptions, VisibleEpubLocation } from '../locators/visibleEpubLocation'
-import { scrollsChaptersSeparately } from '../package/getSettingsDeclaredByBook'
+import { doesBookScrollChapterByChapter } from '../package/getSettingsDeclaredByBook'
 import { FixedLayoutRenderer } from './fixed/fixedLayoutRenderer'
 import { PaginatedRenderer } from './paginatedRenderer'
+import { ChapterByChapterScrolledRenderer } from './scrolled/chapterByChapterScrolledRenderer'
 import { ScrolledRenderer } from './scrolled/scrolledRenderer'
-import { SeparateChaptersRenderer } from './scrolled/separateChaptersRenderer'
 
 /** Book, appearance and callbacks of an EPUB viewer. */
 export interface EpubRendererProps extends BookViewerProps {
@@ -66,8 +66,8 @@ export function useEpubRenderer(
   const Renderer = publication.hasFixedPages
     ? FixedLayoutRenderer
     : appearance.layout === 'scroll'
-      ? scrollsChaptersSeparately(publication)
-        ? SeparateChaptersRenderer
+      ? doesBookScrollChapterByChapter(publication)
+        ? ChapterByChapterScrolledRenderer
         : ScrolledRenderer
       : PaginatedRenderer
 
@@ -148,11 +148,11 @@ function useShownLayout(setting: EpubAppearanceSettings['layout'], isVerticalTex
 }
 
 async function showScrolledLayoutMessage(showMessage: (text: string) => void): Promise<void> {
-  const { loadScrolledLayoutMessage } = await import('../content/loadUndisplayableChapterMessages')
-  showMessage(await loadScrolledLayoutMessage())
+  const { loadScrolledLayoutFallbackMessage } = await import('../content/loadUndisplayableChapterMessages')
+  showMessage(await loadScrolledLayoutFallbackMessage())
 }
 
-type AnyRenderer = PaginatedRenderer | FixedLayoutRenderer | ScrolledRenderer | SeparateChaptersRenderer
+type AnyRenderer = PaginatedRenderer | FixedLayoutRenderer | ScrolledRenderer | ChapterByChapterScrolledRenderer
 
 /** Applies changes of appearance and direction to the renderer. A new renderer already has the current values. */
 function useRestyle(

@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../../../tests/harness/propertyTest'
-import { compareCfi, createCfiOfTextPoint, createCfiOfTextRange, resolveCfi } from './epubCfi'
-import type { ChapterTextPoint } from './textPoints'
+import type { ChapterDomPoint } from './chapterDomPoints'
+import { compareCfi, createCfiOfDomPoint, createCfiOfDomRange, resolveCfi } from './epubCfi'
 
 const parseChapterBody = (body: string) =>
   new DOMParser().parseFromString(
@@ -28,7 +28,7 @@ function textNodesOf(document: Document): Node[] {
   return nodes
 }
 
-const textOffsetOf = (document: Document, point: ChapterTextPoint) => {
+const textOffsetOf = (document: Document, point: ChapterDomPoint) => {
   const range = document.createRange()
   range.setStart(document.body, 0)
   range.setEnd(point.node, point.offset)
@@ -41,22 +41,22 @@ property.prop([chapterBodies, fc.nat(), fc.nat(), fc.nat(), fc.nat()])(
     const document = parseChapterBody(body)
     const texts = textNodesOf(document)
     fc.pre(texts.length > 0)
-    const pointIn = (at: number, offset: number): ChapterTextPoint => {
+    const pointIn = (at: number, offset: number): ChapterDomPoint => {
       const node = texts[at % texts.length] as Node
       return { node, offset: offset % ((node.nodeValue?.length ?? 0) + 1) }
     }
     const start = pointIn(first, from)
     const end = pointIn(second, to)
-    const cfi = createCfiOfTextRange(start, end, 3) ?? ''
+    const cfi = createCfiOfDomRange(start, end, 3) ?? ''
     const found = resolveCfi(cfi, parseChapterBody(body))
     const again = resolveCfi(cfi, document)
     expect(found).toBeDefined()
     expect(textOffsetOf(document, again?.start ?? start)).toBe(textOffsetOf(document, start))
     expect(textOffsetOf(document, again?.end ?? end)).toBe(textOffsetOf(document, end))
-    const alone = createCfiOfTextPoint(start, 3) ?? ''
+    const alone = createCfiOfDomPoint(start, 3) ?? ''
     expect(textOffsetOf(document, resolveCfi(alone, document)?.start ?? end)).toBe(textOffsetOf(document, start))
     const before = textOffsetOf(document, start) - textOffsetOf(document, end)
-    if (before !== 0) expect(Math.sign(compareCfi(alone, createCfiOfTextPoint(end, 3) ?? ''))).toBe(Math.sign(before))
+    if (before !== 0) expect(Math.sign(compareCfi(alone, createCfiOfDomPoint(end, 3) ?? ''))).toBe(Math.sign(before))
   },
 )
 
@@ -65,12 +65,12 @@ describe('CFI', () => {
   const [one, , , four] = textNodesOf(document)
 
   test('counts elements and text as the EPUB standard requires', () => {
-    expect(createCfiOfTextPoint({ node: one as Node, offset: 2 }, 0)).toBe('epubcfi(/6/2!/4/2/1:2)')
-    expect(createCfiOfTextPoint({ node: four as Node, offset: 1 }, 1)).toBe('epubcfi(/6/4!/4/2/3:7)')
-    expect(createCfiOfTextRange({ node: one as Node, offset: 2 }, { node: four as Node, offset: 1 }, 1)).toBe(
+    expect(createCfiOfDomPoint({ node: one as Node, offset: 2 }, 0)).toBe('epubcfi(/6/2!/4/2/1:2)')
+    expect(createCfiOfDomPoint({ node: four as Node, offset: 1 }, 1)).toBe('epubcfi(/6/4!/4/2/3:7)')
+    expect(createCfiOfDomRange({ node: one as Node, offset: 2 }, { node: four as Node, offset: 1 }, 1)).toBe(
       'epubcfi(/6/4!/4/2,/1:2,/3:7)',
     )
-    const range = createCfiOfTextRange({ node: one as Node, offset: 0 }, { node: one as Node, offset: 3 }, 1) ?? ''
+    const range = createCfiOfDomRange({ node: one as Node, offset: 0 }, { node: one as Node, offset: 3 }, 1) ?? ''
     expect(range).toBe('epubcfi(/6/4!/4/2,/1:0,/1:3)')
     expect(resolveCfi(range, document)?.end).toEqual({ node: one, offset: 3 })
   })
@@ -78,11 +78,11 @@ describe('CFI', () => {
   test('states the height of a point in an image as a percentage', () => {
     const page = parseChapterBody('<p><img src="a.png" /></p>')
     const node = page.querySelector('img') as Node
-    const cfi = createCfiOfTextPoint({ node, offset: 0, imageFraction: 0.3712 }, 0)
+    const cfi = createCfiOfDomPoint({ node, offset: 0, imageFraction: 0.3712 }, 0)
     expect(cfi).toBe('epubcfi(/6/2!/4/2/2@0:37.12)')
     expect(resolveCfi(cfi ?? '', page)?.start).toEqual({ node, offset: 0, imageFraction: 0.3712 })
     expect(resolveCfi('epubcfi(/6/2!/4/2/2@10:400)', page)?.start).toEqual({ node, offset: 0 })
-    expect(createCfiOfTextPoint({ node, offset: 0 }, 0)).toBe('epubcfi(/6/2!/4/2/2)')
+    expect(createCfiOfDomPoint({ node, offset: 0 }, 0)).toBe('epubcfi(/6/2!/4/2/2)')
   })
 
   test('accepts text assertions and escapes of other readers', () => {

@@ -1,4 +1,4 @@
-import type { ChapterTextPoint } from './textPoints'
+import type { ChapterDomPoint } from './chapterDomPoints'
 
 /**
  * Parsed EPUB canonical fragment identifier (CFI) of a point or range in a chapter. Even steps are elements. Odd steps
@@ -18,7 +18,7 @@ const BODY_STEP = 4
  * Returns the CFI of a point; undefined for a point outside the body.
  * @param chapter index in the reading order
  */
-export function createCfiOfTextPoint(point: ChapterTextPoint, chapter: number): string | undefined {
+export function createCfiOfDomPoint(point: ChapterDomPoint, chapter: number): string | undefined {
   const path = cfiPathOf(point)
   return path && `epubcfi(${spineItemSteps(chapter)}!${serializeCfiPath(path)})`
 }
@@ -27,11 +27,7 @@ export function createCfiOfTextPoint(point: ChapterTextPoint, chapter: number): 
  * Returns the CFI of the range between two points; undefined if a point is outside the body.
  * @param chapter index in the reading order
  */
-export function createCfiOfTextRange(
-  start: ChapterTextPoint,
-  end: ChapterTextPoint,
-  chapter: number,
-): string | undefined {
+export function createCfiOfDomRange(start: ChapterDomPoint, end: ChapterDomPoint, chapter: number): string | undefined {
   const [from, to] = [cfiPathOf(start), cfiPathOf(end)]
   if (!from || !to) return undefined
   const firstDifference = from.steps.findIndex((step, at) => step !== to.steps[at])
@@ -49,7 +45,7 @@ export function createCfiOfTextRange(
 export function resolveCfi(
   cfi: string,
   document: Document,
-): { start: ChapterTextPoint; end: ChapterTextPoint } | undefined {
+): { start: ChapterDomPoint; end: ChapterDomPoint } | undefined {
   const inside = /^epubcfi\((.*)\)$/.exec(cfi)?.[1]
   const path = removeCfiAssertions(inside ?? '').split('!')[1]
   const [parent, from, to] = path?.split(',') ?? []
@@ -81,7 +77,7 @@ const serializeCfiPath = ({ steps, offset, imageFraction }: CfiPath) => {
 const isTextNode = (node: Node) => node.nodeType === 3 || node.nodeType === 4
 const isElementNode = (node: Node) => node.nodeType === 1
 
-function cfiPathOf({ node, offset, imageFraction }: ChapterTextPoint): CfiPath | undefined {
+function cfiPathOf({ node, offset, imageFraction }: ChapterDomPoint): CfiPath | undefined {
   const body = node.ownerDocument?.querySelector('body')
   if (!body?.contains(node)) return undefined
   const steps: number[] = []
@@ -100,7 +96,7 @@ function cfiPathOf({ node, offset, imageFraction }: ChapterTextPoint): CfiPath |
   return { steps: [BODY_STEP, ...steps], offset: textOffset, imageFraction }
 }
 
-function pointAtCfiPath(path: string, document: Document): ChapterTextPoint | undefined {
+function pointAtCfiPath(path: string, document: Document): ChapterDomPoint | undefined {
   const [pathText = '', spatialOffset] = path.split('@')
   const [stepText = '', offset = '0'] = pathText.split(':')
   const [first, ...steps] = stepText.split('/').slice(1).map(Number)
@@ -119,9 +115,9 @@ function pointAtCfiPath(path: string, document: Document): ChapterTextPoint | un
  * Returns the point at an offset in the text after the first `elements` child elements. Comments may split the text
  * into several nodes.
  */
-function pointInTextRun(parent: Node, elements: number, offset: number): ChapterTextPoint | undefined {
+function pointInTextRun(parent: Node, elements: number, offset: number): ChapterDomPoint | undefined {
   let remaining = offset
-  let last: ChapterTextPoint | undefined
+  let last: ChapterDomPoint | undefined
   let elementCount = 0
   for (const child of parent.childNodes) {
     if (isElementNode(child)) elementCount += 1

@@ -1,16 +1,16 @@
 import { PARAGRAPH_SEPARATOR } from '../../search/paragraphSeparator'
+import type { ChapterDomPoint } from './chapterDomPoints'
 import { findFirstIndexByBinarySearch } from './findFirstIndexByBinarySearch'
-import type { ChapterTextPoint } from './textPoints'
 
 /** Text of a chapter as a single string. Converts between offsets and points of the document. */
 export interface FlatChapterText {
   readonly text: string
   /** Returns the point before the character at an offset. Undefined if the chapter has no text. */
-  startAt(offset: number): ChapterTextPoint | undefined
+  startAt(offset: number): ChapterDomPoint | undefined
   /** Returns the point after the last character before an offset. Undefined if the chapter has no text. */
-  endAt(offset: number): ChapterTextPoint | undefined
+  endAt(offset: number): ChapterDomPoint | undefined
   /** Returns the text offset of a point. A point outside of text gets the offset of the following text. */
-  offsetOf(point: ChapterTextPoint): number
+  offsetOf(point: ChapterDomPoint): number
   /** Returns the text offsets of the root element or of an element with an id. Undefined for all other elements. */
   spanOf(element: Element): { readonly start: number; readonly end: number } | undefined
 }
@@ -127,19 +127,19 @@ class FlatTextNodes implements FlatChapterText {
     this.ranges = ranges
   }
 
-  startAt(offset: number): ChapterTextPoint | undefined {
+  startAt(offset: number): ChapterDomPoint | undefined {
     const firstAfter = findFirstIndexByBinarySearch(this.nodes.length, at => this.endOf(at) > offset)
     return this.pointIn(Math.min(firstAfter, this.nodes.length - 1), offset)
   }
 
-  endAt(offset: number): ChapterTextPoint | undefined {
+  endAt(offset: number): ChapterDomPoint | undefined {
     return this.pointIn(
       Math.max(0, findFirstIndexByBinarySearch(this.nodes.length, at => (this.starts[at] ?? 0) >= offset) - 1),
       offset,
     )
   }
 
-  offsetOf({ node, offset }: ChapterTextPoint): number {
+  offsetOf({ node, offset }: ChapterDomPoint): number {
     const isText = node.nodeType === 3 || node.nodeType === 4
     const target = isText ? node : (node.childNodes[offset] ?? node)
     const isAfterChildren = !isText && target === node
@@ -166,7 +166,7 @@ class FlatTextNodes implements FlatChapterText {
     return (this.starts[at] ?? 0) + (this.nodes[at]?.nodeValue?.length ?? 0)
   }
 
-  private pointIn(at: number, offset: number): ChapterTextPoint | undefined {
+  private pointIn(at: number, offset: number): ChapterDomPoint | undefined {
     const node = this.nodes[at]
     if (!node) return undefined
     const length = node.nodeValue?.length ?? 0

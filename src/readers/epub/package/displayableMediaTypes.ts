@@ -11,7 +11,7 @@ export const isDisplayableChapterMediaType = (mediaType: string): boolean => cha
 export const isMarkupMediaType = (mediaType: string): boolean => /^\s*$|xml\b|^\s*text\//i.test(mediaType)
 
 /** Whether a media type is an image format that the reader cannot show. Books declare fallbacks for such images. */
-export const isForeignImageType = (mediaType: string): boolean =>
+export const isUnsupportedImageMediaType = (mediaType: string): boolean =>
   /^\s*image\//i.test(mediaType) && !imageTypePattern.test(mediaType)
 
 /**

@@ -1,5 +1,5 @@
 import type { EpubPublication } from '../epubPublication'
-import { isDisplayableChapterMediaType, isForeignImageType } from './displayableMediaTypes'
+import { isDisplayableChapterMediaType, isUnsupportedImageMediaType } from './displayableMediaTypes'
 
 /**
  * Whether a book needs its package document. Reasons are fixed pages, media overlays, chapters and images of unknown
@@ -8,7 +8,7 @@ import { isDisplayableChapterMediaType, isForeignImageType } from './displayable
 export const doesBookNeedEpubPackage = ({ fixedLayout, resourceTypes, chapters, toc }: EpubPublication): boolean =>
   fixedLayout ||
   resourceTypes.has('application/smil+xml') ||
-  [...resourceTypes].some(isForeignImageType) ||
+  [...resourceTypes].some(isUnsupportedImageMediaType) ||
   chapters.some(({ type }) => !isDisplayableChapterMediaType(type)) ||
   // Ignores a table of contents in which no entry has a title.
   (toc.some(({ title }) => title === '') && toc.some(({ title }) => title !== ''))

@@ -1,5 +1,5 @@
 import type { EpubPublication } from '../epubPublication'
-import { scrollsChaptersSeparately } from './getSettingsDeclaredByBook'
+import { doesBookScrollChapterByChapter } from './getSettingsDeclaredByBook'
 
 /**
  * Whether the data of the package document changes how chapters look. If it does, the chapters are laid out again.
@@ -15,7 +15,7 @@ export function doesPackageDocumentAffectLayout(before: EpubPublication, after: 
     after.fixedLayout !== before.fixedLayout ||
     bookPackage.obfuscatedPaths.length > 0 ||
     bookPackage.fallbacks.size > 0 ||
-    scrollsChaptersSeparately(after) ||
+    doesBookScrollChapterByChapter(after) ||
     (after.hasFixedPages && bookPackage.spine.some(({ side, spread }) => side !== undefined || spread !== 'auto'))
   )
 }

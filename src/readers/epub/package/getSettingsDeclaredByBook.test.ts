@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EpubPublication } from '../epubPublication'
 import type { EpubPackageSpineItem, EpubRenditionFlow } from './epubPackageData'
-import { getSettingsDeclaredByBook, scrollsChaptersSeparately } from './getSettingsDeclaredByBook'
+import { doesBookScrollChapterByChapter, getSettingsDeclaredByBook } from './getSettingsDeclaredByBook'
 
 const publicationOf = (...flows: readonly (EpubRenditionFlow | undefined)[]) =>
   ({
@@ -20,7 +20,7 @@ test.each([
 })
 
 test('chapters scroll separately if most of them are declared as scrolled documents', () => {
-  expect(scrollsChaptersSeparately(publicationOf('scrolled-doc', 'scrolled-doc', 'auto'))).toBe(true)
-  expect(scrollsChaptersSeparately(publicationOf('scrolled-doc', 'scrolled-continuous'))).toBe(false)
-  expect(scrollsChaptersSeparately(publicationOf(undefined))).toBe(false)
+  expect(doesBookScrollChapterByChapter(publicationOf('scrolled-doc', 'scrolled-doc', 'auto'))).toBe(true)
+  expect(doesBookScrollChapterByChapter(publicationOf('scrolled-doc', 'scrolled-continuous'))).toBe(false)
+  expect(doesBookScrollChapterByChapter(publicationOf(undefined))).toBe(false)
 })

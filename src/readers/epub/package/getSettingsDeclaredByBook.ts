@@ -10,7 +10,7 @@ export const getSettingsDeclaredByBook = (publication: EpubPublication): Readonl
   new Map(mostChaptersFlow(publication, flow => flow.startsWith('scrolled')) ? [['epub.layout', 'scroll']] : [])
 
 /** Whether each chapter scrolls separately in the scrolled layout. If false, all chapters form a single column. */
-export const scrollsChaptersSeparately = (publication: EpubPublication): boolean =>
+export const doesBookScrollChapterByChapter = (publication: EpubPublication): boolean =>
   mostChaptersFlow(publication, flow => flow === 'scrolled-doc')
 
 function mostChaptersFlow({ chapters }: EpubPublication, isMatch: (flow: EpubRenditionFlow) => boolean): boolean {

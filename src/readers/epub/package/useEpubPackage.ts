@@ -5,10 +5,10 @@ import { isDataSaverEnabled, shouldFetchWholeBookFile } from '../../files/should
 import { useEffectiveReaderSettings } from '../../settings/effectiveReaderSettings'
 import type { EpubPublication } from '../epubPublication'
 import type { LoadedEpub } from '../loadEpub'
-import { applyEpubPackage } from './applyEpubPackage'
 import { doesBookNeedEpubPackage } from './doesBookNeedEpubPackage'
 import { doesPackageDocumentAffectLayout } from './doesPackageDocumentAffectLayout'
 import { getSettingsDeclaredByBook } from './getSettingsDeclaredByBook'
+import { mergeEpubPackageIntoPublication } from './mergeEpubPackageIntoPublication'
 
 interface EpubPackageState {
   /** Publication of the book. The package data is added when the package document has loaded. */
@@ -47,7 +47,7 @@ export function useEpubPackage(
       const { loadEpubPackage } = await import('./loadEpubPackage')
       const bookPackage = await loadEpubPackage(user.id, opened.book, abortController.signal)
       if (!bookPackage || abortController.signal.aborted) return
-      const publication = applyEpubPackage(opened.publication, bookPackage)
+      const publication = mergeEpubPackageIntoPublication(opened.publication, bookPackage)
       settings.setDeclaredByBook(getSettingsDeclaredByBook(publication))
       setLoaded({ opened, publication })
     }

@@ -9,9 +9,9 @@ import { readPreference, writePreference } from '../../../preferences/preference
 import type { EpubLocation } from '../locators/epubLocations'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import { loadReadAloudChapter } from './loadReadAloudChapter'
+import { NarratedPassageHighlighter } from './narratedPassageHighlighter'
 import type { NarrationCommandsRef } from './narrationCommands'
 import { ReadAloudBar } from './ReadAloudBar'
-import { SpokenPassageHighlighter } from './spokenPassageHighlighter'
 
 vi.mock('./loadReadAloudChapter')
 
@@ -65,7 +65,7 @@ beforeEach(() => {
 function renderBar(language = 'en', quotationLanguage = language) {
   vi.mocked(loadReadAloudChapter).mockResolvedValue(chapterIn(language, quotationLanguage))
   const book = { id: 'B', seriesTitle: 'Series', oneshot: false, metadata: { title: 'Title', authors: [] } }
-  const highlighter = new SpokenPassageHighlighter()
+  const highlighter = new NarratedPassageHighlighter()
   const show = vi.spyOn(highlighter, 'show')
   const barAt = (location: VisibleEpubLocation) => (
     <ReadAloudBar

@@ -27,11 +27,11 @@ import type { EpubPublication } from '../epubPublication'
 import type { EpubLocation } from '../locators/epubLocations'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import { NarrationSettingControls, NarrationSkipNotesSetting } from './NarrationSettingControls'
+import type { NarratedPassageHighlighter } from './narratedPassageHighlighter'
 import type { NarrationCommand, NarrationCommandsRef } from './narrationCommands'
 import { stepNarrationRate } from './narrationSettings'
 import styles from './ReadAloudBar.module.css'
 import { NoSpeechVoiceError } from './speakSentence'
-import type { SpokenPassageHighlighter } from './spokenPassageHighlighter'
 import { useFollowNarration } from './useFollowNarration'
 import { useNarration } from './useNarration'
 import { useNarrationMediaControls } from './useNarrationMediaControls'
@@ -42,7 +42,7 @@ interface Props {
   readonly publication: EpubPublication
   readonly target: ReadAloudStartPosition
   readonly location: VisibleEpubLocation
-  readonly highlighter: SpokenPassageHighlighter
+  readonly highlighter: NarratedPassageHighlighter
   /** Reference to the function that executes narration commands. The toolbar sets this reference. */
   readonly commands: NarrationCommandsRef
   /** Shows a location without adding it to the jump history. */

@@ -2,9 +2,9 @@ import type { ReadAloudChapter, ReadAloudStartPosition } from '../../../machines
 import type { TextSpan } from '../annotations/splitOverlappingTextSpans'
 import { fetchChapterDocument, isBitmapChapter } from '../content/createRenderableChapter'
 import type { EpubPublication } from '../epubPublication'
-import { createCfiOfTextPoint, resolveCfi } from '../locators/epubCfi'
+import { createCfiOfDomPoint, resolveCfi } from '../locators/epubCfi'
 import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
-import { declaredLanguageAt } from './declaredLanguageAt'
+import { getDeclaredLanguageOfNode } from './getDeclaredLanguageOfNode'
 import { loadMediaOverlayPassages } from './overlay/loadMediaOverlayPassages'
 import { splitUnrecordedPassagesIntoSentences } from './overlay/splitUnrecordedPassagesIntoSentences'
 import { replaceUnspokenTextWithSpaces } from './replaceUnspokenTextWithSpaces'
@@ -47,14 +47,14 @@ export async function loadReadAloudChapter(
     first: firstPassage(passages, target.from, flat, document),
     placeOf: offset => {
       const point = flat.startAt(offset)
-      const cfi = point && createCfiOfTextPoint(point, target.chapter)
+      const cfi = point && createCfiOfDomPoint(point, target.chapter)
       return { progression: offset / Math.max(1, flat.text.length), ...(cfi && { cfi }) }
     },
   }
 }
 
 const languageOf = ({ documentElement, body }: Document, publication: EpubPublication): string =>
-  declaredLanguageAt(body ?? documentElement) ||
+  getDeclaredLanguageOfNode(body ?? documentElement) ||
   publication.language ||
   publication.package?.language ||
   window.document.documentElement.lang
@@ -67,7 +67,7 @@ function languageOfSpan({ start, end }: TextSpan, flat: FlatChapterText): string
   const last = flat.endAt(end)?.node ?? null
   let element = flat.startAt(start)?.node.parentElement
   while (element && !element.contains(last)) element = element.parentElement
-  return declaredLanguageAt(element ?? undefined)
+  return getDeclaredLanguageOfNode(element ?? undefined)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { PARAGRAPH_SEPARATOR } from '../../search/paragraphSeparator'
-import { trimSpanWhitespace } from '../annotations/findQuoteSpan'
+import { trimSpanWhitespace } from '../annotations/findTextSpanOfQuote'
 import type { TextSpan } from '../annotations/splitOverlappingTextSpans'
-import { joinSentenceParts } from './joinSentenceParts'
+import { joinWronglySplitSentences } from './joinWronglySplitSentences'
 
 /** Maximum number of characters of a sentence. Some voices stop before the end of a longer text. */
 const MAX_SENTENCE_CHARS = 280
@@ -18,7 +18,7 @@ export function splitTextIntoSentences(text: string, language: string): readonly
   for (const paragraph of text.split(PARAGRAPH_SEPARATOR)) {
     let sentenceStart = start
     const segments = Array.from(segmenter.segment(paragraph), ({ segment }) => segment)
-    for (const sentenceText of joinSentenceParts(segments, language, MAX_SENTENCE_CHARS)) {
+    for (const sentenceText of joinWronglySplitSentences(segments, language, MAX_SENTENCE_CHARS)) {
       const sentence = { start: sentenceStart, end: sentenceStart + sentenceText.length }
       sentenceStart = sentence.end
       for (const part of splitLongSpan(text, sentence)) {

@@ -4,9 +4,9 @@ import type { ReadAloudPassage } from '../../../machines/readAloudChapter'
 import { getCurrentReadAloudPassage, type ReadAloudActor } from '../../../machines/readAloudMachine'
 import type { EpubLocation } from '../locators/epubLocations'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
+import type { NarratedPassageHighlighter } from './narratedPassageHighlighter'
 import { getReadAloudStartOnVisiblePage } from './narrationCommands'
 import { type MediaOverlayCssClasses, markNarratedElement } from './overlay/markNarratedElement'
-import type { SpokenPassageHighlighter } from './spokenPassageHighlighter'
 
 /**
  * Highlights the current passage and shows its page. If the user goes to another page, the narration continues on that
@@ -17,7 +17,7 @@ import type { SpokenPassageHighlighter } from './spokenPassageHighlighter'
 export function useFollowNarration(
   actor: ReadAloudActor,
   location: VisibleEpubLocation,
-  highlighter: SpokenPassageHighlighter,
+  highlighter: NarratedPassageHighlighter,
   onShow: (location: EpubLocation) => void,
   overlayClasses: MediaOverlayCssClasses | undefined,
 ): void {

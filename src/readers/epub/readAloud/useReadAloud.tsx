@@ -11,9 +11,9 @@ import type { EpubPublication } from '../epubPublication'
 import type { LoadedEpub } from '../loadEpub'
 import type { EpubLocation } from '../locators/epubLocations'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
+import { NarratedPassageHighlighter } from './narratedPassageHighlighter'
 import { getReadAloudStartOnVisiblePage, type NarrationCommandsRef, narrationCommands } from './narrationCommands'
 import { hasMediaOverlay } from './overlay/hasMediaOverlay'
-import { SpokenPassageHighlighter } from './spokenPassageHighlighter'
 
 const ReadAloudBar = lazyComponent(
   () => import('./loadReadAloudBar').then(({ loadReadAloudBar }) => loadReadAloudBar()),
@@ -50,7 +50,7 @@ export function useReadAloud(
   onHeard: (report: ViewerPositionReport) => void,
 ): ReadAloudControls {
   const t = useTranslate()
-  const [highlighter] = useState(() => new SpokenPassageHighlighter())
+  const [highlighter] = useState(() => new NarratedPassageHighlighter())
   const [target, setTarget] = useState<ReadAloudStartPosition>()
   const commands: NarrationCommandsRef = useRef(undefined)
   useEffect(() => void (location && highlighter.repaintAfterLayout()), [highlighter, location])

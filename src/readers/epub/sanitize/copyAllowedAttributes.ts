@@ -5,7 +5,7 @@ import { chapterLimits } from './chapterLimits'
 import { quoteCssString } from './css/quoteCssString'
 import { sanitizeCss } from './css/sanitizeCss'
 import type { CssUrlResolver } from './css/sanitizeCssUrl'
-import { limitSvgAttributeCost } from './limitSvgAttributeCost'
+import { limitSvgAttributeNumbers } from './limitSvgAttributeNumbers'
 import { replaceInvalidXmlChars } from './replaceInvalidXmlChars'
 import { resolveEpubResourcePath } from './resolveEpubResourcePath'
 
@@ -159,7 +159,7 @@ class AttributeCopier {
     else if (lengthAttributes.test(name) && Number.parseFloat(value) > chapterLimits.maxLengthPx)
       this.add(name, String(chapterLimits.maxLengthPx))
     else if (this.namespace === svg && /[(\\]/.test(value)) this.add(name, sanitizeCss(value, resolveStyleUrl))
-    else this.add(name, this.namespace === svg ? limitSvgAttributeCost(name, value) : value)
+    else this.add(name, this.namespace === svg ? limitSvgAttributeNumbers(name, value) : value)
   }
 
   private addAddress(name: string, value: string): void {

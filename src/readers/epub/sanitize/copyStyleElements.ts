@@ -1,26 +1,26 @@
 import { markupNamespaces } from './allowedChapterMarkup'
 import type { EpubResourceUrlResolver } from './copyAllowedAttributes'
 import { sanitizeCss } from './css/sanitizeCss'
-import {
-  getNativeFirstChild,
-  getNativeLocalName,
-  getNativeNamespaceUri,
-  getNativeNextSibling,
-  getNativeNodeType,
-  getNativeTextContent,
-} from './nativeDomProperties'
 import { replaceInvalidXmlChars } from './replaceInvalidXmlChars'
+import {
+  getUnclobberedFirstChild,
+  getUnclobberedLocalName,
+  getUnclobberedNamespaceUri,
+  getUnclobberedNextSibling,
+  getUnclobberedNodeType,
+  getUnclobberedTextContent,
+} from './unclobberedDomProperties'
 
 const { xhtml, svg } = markupNamespaces
 
 /** Copies the `xml-stylesheet` instructions, with which SVG documents refer to style sheets. */
 export function copyXmlStylesheetInstructions(source: Document, head: Element, files: EpubResourceUrlResolver): void {
   for (
-    let child = getNativeFirstChild(source);
-    child && getNativeNodeType(child) !== 1;
-    child = getNativeNextSibling(child)
+    let child = getUnclobberedFirstChild(source);
+    child && getUnclobberedNodeType(child) !== 1;
+    child = getUnclobberedNextSibling(child)
   ) {
-    if (getNativeNodeType(child) !== 7 || child.nodeName !== 'xml-stylesheet') continue
+    if (getUnclobberedNodeType(child) !== 7 || child.nodeName !== 'xml-stylesheet') continue
     const pseudoAttribute = (name: string) =>
       new RegExp(`(?:^|\\s)${name}\\s*=\\s*["']([^"']*)["']`).exec(child?.nodeValue ?? '')?.[1] ?? ''
     const link = head.ownerDocument.createElementNS(xhtml, 'link')
@@ -35,8 +35,8 @@ export function copyXmlStylesheetInstructions(source: Document, head: Element, f
 
 /** Copies a `style` element or a link to a style sheet. Returns false for all other elements. */
 export function copyStyleElement(element: Element, target: Element, files: EpubResourceUrlResolver): boolean {
-  const name = getNativeLocalName(element)
-  const space = getNativeNamespaceUri(element)
+  const name = getUnclobberedLocalName(element)
+  const space = getUnclobberedNamespaceUri(element)
   const isStyle = name === 'style' && (space === xhtml || space === svg)
   const isLink = name === 'link' && space === xhtml && /\bstylesheet\b/i.test(element.getAttribute('rel') ?? '')
   if (!isStyle && !isLink) return false
@@ -48,7 +48,7 @@ export function copyStyleElement(element: Element, target: Element, files: EpubR
     if (value) copy.setAttribute(attribute, replaceInvalidXmlChars(value))
   }
   if (isStyle)
-    copy.textContent = replaceInvalidXmlChars(sanitizeCss(getNativeTextContent(element), files.resolveStyleUrl))
+    copy.textContent = replaceInvalidXmlChars(sanitizeCss(getUnclobberedTextContent(element), files.resolveStyleUrl))
   else {
     const path = files.resolvePath(element.getAttribute('href') ?? '')
     if (path === undefined) return true

@@ -1,6 +1,6 @@
 import { markupNamespaces } from './allowedChapterMarkup'
 import { chapterLimits } from './chapterLimits'
-import { countFilterWork } from './isCostlyDrawing'
+import { countSvgFilterOperations } from './isSvgTooCostlyToDraw'
 import { limitSvgDashPatterns } from './limitSvgDashPatterns'
 import { removeSvgReferences, SvgReferenceGraph, svgReferenceInStylePattern } from './svgReferenceGraph'
 
@@ -32,7 +32,7 @@ function limitFilters(page: Document): void {
   const filters = [...page.getElementsByTagNameNS(svg, 'filter')]
   const primitives = filters.reduce((sum, { childElementCount }) => sum + childElementCount, 0)
   const isTooMuch =
-    primitives > chapterLimits.maxFilterPrimitives || countFilterWork(page) > chapterLimits.maxFilterWork
+    primitives > chapterLimits.maxFilterPrimitives || countSvgFilterOperations(page) > chapterLimits.maxFilterWork
   const isTooLarge = (filter: Element) => countFilterInputs(filter) > chapterLimits.maxFilterInputs
   for (const filter of filters) if (isTooMuch || isTooLarge(filter)) filter.replaceChildren()
 }

@@ -6,7 +6,7 @@ const boxedElements = ['caption', 'details', 'fieldset', 'legend', 'summary']
  * Elements that become plain blocks when a chapter contains too many of these elements. The blocks still separate the
  * texts of the elements.
  */
-export const elementsReducibleToBlocks: ReadonlySet<string> = new Set(['li', ...boxedElements])
+export const elementsReplacedByBlocksAboveLimit: ReadonlySet<string> = new Set(['li', ...boxedElements])
 /**
  * For each element name: the maximum number of elements in a chapter. Includes only elements whose layout or creation
  * is costly.

@@ -5,25 +5,25 @@ import {
   toAllowedElement,
 } from './allowedChapterMarkup'
 import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
-import { ChapterTextCostCounter } from './chapterTextCostCounter'
-import { chooseEpubSwitchBranch, createImgFromObjectElement, isEpubSwitch } from './contentAlternatives'
+import { ChapterTextLayoutCostCounter } from './chapterTextLayoutCostCounter'
 import { copyAllowedAttributes, type EpubResourceUrlResolver } from './copyAllowedAttributes'
 import { copyStyleElement, copyXmlStylesheetInstructions } from './copyStyleElements'
+import { chooseEpubSwitchBranch, createImgFromObjectElement, isEpubSwitch } from './epubSwitchAndObjectElements'
 import { limitCostlyElements } from './limitCostlyElements'
 import { limitCostlyTextElements } from './limitCostlyTextElements'
 import { limitSvgComplexity } from './limitSvgComplexity'
-import { elementsReducibleToBlocks, maxCountByElement, paragraphElements } from './maxCountByElement'
-import {
-  getNativeFirstChild,
-  getNativeLocalName,
-  getNativeNamespaceUri,
-  getNativeNextSibling,
-  getNativeNodeType,
-  getNativeTextContent,
-  readNativeDomProperty,
-} from './nativeDomProperties'
+import { elementsReplacedByBlocksAboveLimit, maxCountByElement, paragraphElements } from './maxCountByElement'
 import { replaceInvalidXmlChars } from './replaceInvalidXmlChars'
-import { splitCostlyText } from './splitCostlyText'
+import { splitTextWithManyScriptChanges } from './splitTextWithManyScriptChanges'
+import {
+  getUnclobberedFirstChild,
+  getUnclobberedLocalName,
+  getUnclobberedNamespaceUri,
+  getUnclobberedNextSibling,
+  getUnclobberedNodeType,
+  getUnclobberedTextContent,
+  readUnclobberedDomProperty,
+} from './unclobberedDomProperties'
 
 const { xhtml } = markupNamespaces
 
@@ -48,19 +48,20 @@ export function copyAllowedMarkup(source: Document, files: EpubResourceUrlResolv
   const page = document.implementation.createDocument(xhtml, 'html', null)
   const head = page.documentElement.appendChild(page.createElementNS(xhtml, 'head'))
   const body = page.documentElement.appendChild(page.createElementNS(xhtml, 'body'))
-  const root = readNativeDomProperty<Element | null>(Document.prototype, 'documentElement', source)
+  const root = readUnclobberedDomProperty<Element | null>(Document.prototype, 'documentElement', source)
   if (!root) return page
   const copier = new ChapterCopier(page, files, Document.prototype.getElementsByTagName.call(source, '*').length)
   copyXmlStylesheetInstructions(source, head, files)
-  if (getNativeNamespaceUri(root) !== xhtml || getNativeLocalName(root) !== 'html') copier.copy(root, body, 'self')
+  if (getUnclobberedNamespaceUri(root) !== xhtml || getUnclobberedLocalName(root) !== 'html')
+    copier.copy(root, body, 'self')
   else {
     copier.copyAttributes(root, page.documentElement)
     let hasBody = false
-    for (let child = getNativeFirstChild(root); child; child = getNativeNextSibling(child)) {
+    for (let child = getUnclobberedFirstChild(root); child; child = getUnclobberedNextSibling(child)) {
       const isOf = (name: string) =>
-        getNativeNodeType(child as Node) === 1 &&
-        getNativeNamespaceUri(child as Element) === xhtml &&
-        getNativeLocalName(child as Element) === name
+        getUnclobberedNodeType(child as Node) === 1 &&
+        getUnclobberedNamespaceUri(child as Element) === xhtml &&
+        getUnclobberedLocalName(child as Element) === name
       if (isOf('head')) copier.copyHead(child as Element, head)
       else if (isOf('body') && !hasBody) {
         hasBody = true
@@ -97,7 +98,7 @@ class ChapterCopier {
   private readonly files: EpubResourceUrlResolver
   private readonly maxDepthElements: number
   private readonly counts: Record<string, number> = {}
-  private readonly text = new ChapterTextCostCounter()
+  private readonly text = new ChapterTextLayoutCostCounter()
 
   /**
    * Creates a copier for a chapter.
@@ -113,19 +114,19 @@ class ChapterCopier {
   }
 
   copyAttributes(from: Element, to: Element): void {
-    const { namespace, attributes } = toAllowedElement(getNativeNamespaceUri(from), getNativeLocalName(from))
+    const { namespace, attributes } = toAllowedElement(getUnclobberedNamespaceUri(from), getUnclobberedLocalName(from))
     for (const { space, name, value } of copyAllowedAttributes(from, to.localName, namespace, attributes, this.files))
       to.setAttributeNS(space, name, canShowAttribute(namespace, name) ? this.acceptAttributeText(value) : value)
   }
 
   copyHead(from: Element, head: Element): void {
-    for (let child = getNativeFirstChild(from); child; child = getNativeNextSibling(child)) {
-      if (getNativeNodeType(child) !== 1 || getNativeNamespaceUri(child as Element) !== xhtml) continue
+    for (let child = getUnclobberedFirstChild(from); child; child = getUnclobberedNextSibling(child)) {
+      if (getUnclobberedNodeType(child) !== 1 || getUnclobberedNamespaceUri(child as Element) !== xhtml) continue
       const element = child as Element
-      const name = getNativeLocalName(element)
+      const name = getUnclobberedLocalName(element)
       if (name === 'title')
         head.appendChild(this.page.createElementNS(xhtml, 'title')).textContent = replaceInvalidXmlChars(
-          getNativeTextContent(element),
+          getUnclobberedTextContent(element),
         )
       else if (name === 'meta' && /^viewport$/i.test(element.getAttribute('name') ?? '')) {
         const meta = head.appendChild(this.page.createElementNS(xhtml, 'meta'))
@@ -143,7 +144,7 @@ class ChapterCopier {
     const first: CopyLevel =
       scope === 'self'
         ? { next: from, last: from, target: to, depth: 0 }
-        : { next: getNativeFirstChild(from), last: null, target: to, depth: 0 }
+        : { next: getUnclobberedFirstChild(from), last: null, target: to, depth: 0 }
     const levels = [first]
     for (let level = levels.at(-1); level; level = levels.at(-1)) {
       const node = level.next
@@ -151,21 +152,21 @@ class ChapterCopier {
         levels.pop()
         continue
       }
-      level.next = node === level.last ? null : getNativeNextSibling(node)
+      level.next = node === level.last ? null : getUnclobberedNextSibling(node)
       const inner = this.copyNode(node, level)
       if (inner) levels.push(inner)
     }
   }
 
   private copyNode(node: Node, { target, depth }: CopyLevel): CopyLevel | undefined {
-    const type = getNativeNodeType(node)
+    const type = getUnclobberedNodeType(node)
     if (type === 3 || type === 4) {
       this.copyText(node.nodeValue ?? '', target)
       return undefined
     }
     if (type !== 1) return undefined
     const element = node as Element
-    const originalName = getNativeLocalName(element)
+    const originalName = getUnclobberedLocalName(element)
     const lowerName = originalName.toLowerCase()
     if (
       copyStyleElement(element, target, this.files) ||
@@ -174,7 +175,7 @@ class ChapterCopier {
       return undefined
     if (isEpubSwitch(element, lowerName)) {
       const branch = chooseEpubSwitchBranch(element)
-      return branch && { next: getNativeFirstChild(branch), last: null, target, depth }
+      return branch && { next: getUnclobberedFirstChild(branch), last: null, target, depth }
     }
     const image = lowerName === 'object' ? createImgFromObjectElement(element, this.page, this.files) : undefined
     if (image) {
@@ -182,12 +183,12 @@ class ChapterCopier {
       this.copyAttributes(element, target.appendChild(image))
       return undefined
     }
-    const inside = { next: getNativeFirstChild(element), last: null }
+    const inside = { next: getUnclobberedFirstChild(element), last: null }
     if (/^(form|object)$/.test(lowerName) || depth >= this.maxDepthElements) return { ...inside, target, depth }
-    const { namespace, name } = toAllowedElement(getNativeNamespaceUri(element), originalName)
+    const { namespace, name } = toAllowedElement(getUnclobberedNamespaceUri(element), originalName)
     if (name.startsWith('animate') && !isAnimatableSvgAttribute(animatedAttributeOf(element))) return undefined
     const isExcess = this.exceedsElementLimit(name)
-    if (isExcess && !elementsReducibleToBlocks.has(name)) return { ...inside, target, depth }
+    if (isExcess && !elementsReplacedByBlocksAboveLimit.has(name)) return { ...inside, target, depth }
     if (paragraphElements.has(name)) this.text.startParagraph()
     const copy = this.page.createElementNS(namespace, isExcess ? 'div' : name)
     this.copyAttributes(element, copy)
@@ -204,7 +205,7 @@ class ChapterCopier {
 
   private copyText(source: string, target: Element): void {
     const text = this.text.accept(replaceInvalidXmlChars(source))
-    const parts = target.namespaceURI === xhtml ? splitCostlyText(text) : [text]
+    const parts = target.namespaceURI === xhtml ? splitTextWithManyScriptChanges(text) : [text]
     for (const part of parts)
       appendText(parts.length === 1 ? target : target.appendChild(this.page.createElementNS(xhtml, 'span')), part)
   }
@@ -214,7 +215,8 @@ class ChapterCopier {
     const limit = maxCountByElement[name]
     if (limit === undefined) return false
     this.counts[name] = (this.counts[name] ?? 0) + 1
-    if (elementsReducibleToBlocks.has(name) && this.counts[name] > 2 * limit) throw new ChapterTooLargeError('elements')
+    if (elementsReplacedByBlocksAboveLimit.has(name) && this.counts[name] > 2 * limit)
+      throw new ChapterTooLargeError('elements')
     return this.counts[name] > limit
   }
 }
@@ -227,6 +229,6 @@ function appendText(target: Element, text: string): void {
 }
 
 const animatedAttributeOf = (element: Element): string => {
-  if (getNativeLocalName(element) === 'animateMotion') return 'transform'
+  if (getUnclobberedLocalName(element) === 'animateMotion') return 'transform'
   return element.getAttribute('attributeName')?.split(':').at(-1)?.trim() ?? ''
 }

@@ -3,7 +3,7 @@ import { replaceCostlyTags } from '../../../components/content/replaceCostlyTags
 import { readImagePixelCount } from '../files/readImagePixelCount'
 import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
 import { createEpubResourceUrlResolver } from './copyAllowedAttributes'
-import { isCostlyDrawing } from './isCostlyDrawing'
+import { isSvgTooCostlyToDraw } from './isSvgTooCostlyToDraw'
 import { limitCostlyElements } from './limitCostlyElements'
 import { limitCostlyTextElements } from './limitCostlyTextElements'
 import { limitSvgComplexity } from './limitSvgComplexity'
@@ -43,7 +43,7 @@ export async function sanitizeSvg(file: Blob, path: string, whenCostly: 'reduce'
   limitSvgComplexity(page)
   limitCostlyTextElements(page)
   limitCostlyElements(page)
-  if (whenCostly === 'refuse' && (changes.takeRecords().length > 0 || isCostlyDrawing(page)))
+  if (whenCostly === 'refuse' && (changes.takeRecords().length > 0 || isSvgTooCostlyToDraw(page)))
     throw new ChapterTooLargeError('elements')
   changes.disconnect()
   const svg = page.body.firstElementChild

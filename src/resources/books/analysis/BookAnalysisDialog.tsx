@@ -9,8 +9,8 @@ import type { Book } from '../../../generated/model.schemas'
 import { useEnumText } from '../../../language/enumText'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
-import { bookDetailPageLink } from '../bookLinks'
-import { fullBookTitle } from '../bookTitle'
+import { getBookDetailPageLink } from '../bookLinks'
+import { formatFullBookTitle } from '../bookTitle'
 import { ArchiveFileList } from './ArchiveFileList'
 import { listAnalysisErrorCodes, parseAnalysisComment } from './analysisErrors'
 import { getAnalysisErrorExplanation, getAnalysisErrorRemedy, getAnalysisErrorTitle } from './analysisErrorTexts'
@@ -27,7 +27,7 @@ export function BookAnalysisDialog({ request: { book }, close }: DialogProps<'bo
   const t = useTranslate()
   const format = useLocaleFormatters()
   const enumText = useEnumText()
-  const title = fullBookTitle(book)
+  const title = formatFullBookTitle(book)
   const field = (name: string) => t(`resources.bookAnalysis.fields.${name}`)
   const analyze = () => {
     close()
@@ -58,7 +58,7 @@ export function BookAnalysisDialog({ request: { book }, close }: DialogProps<'bo
           ]}
         />
         <p>
-          <Link {...bookDetailPageLink(book)} className={styles.link} onClick={() => close()}>
+          <Link {...getBookDetailPageLink(book)} className={styles.link} onClick={() => close()}>
             {t('page.analysis.openBook')}
           </Link>
         </p>

@@ -1,16 +1,16 @@
 import { ToggleChip } from '../../../components/controls/ToggleChip'
 import filterStyles from '../../../lists/filters/FilterPanel.module.css'
 import type { CustomFilterProps } from '../../../lists/table/tableDefinition'
-import { analysisErrorCodes, MISSING_ERROR_CODE } from './analysisErrors'
+import { analysisErrorCodes, UNSPECIFIED_ERROR_CODE } from './analysisErrors'
 import { getAnalysisErrorTitle } from './analysisErrorTexts'
 
 /** Returns whether a value from the URL is an error code. Unknown codes of newer servers are valid too. */
 export const isErrorCodeFilterValue = (value: string): boolean =>
-  value === MISSING_ERROR_CODE || /^ERR_\d{4}$/.test(value)
+  value === UNSPECIFIED_ERROR_CODE || /^ERR_\d{4}$/.test(value)
 
 /** Filter by error code, with a chip for each error code that the analysis can report. */
 export function ErrorCodeFilterInput({ label, values, onChange }: CustomFilterProps) {
-  const codes = new Set([...analysisErrorCodes, MISSING_ERROR_CODE, ...values])
+  const codes = new Set([...analysisErrorCodes, UNSPECIFIED_ERROR_CODE, ...values])
   const toggle = (code: string) =>
     onChange(values.includes(code) ? values.filter(other => other !== code) : [...values, code])
   return (

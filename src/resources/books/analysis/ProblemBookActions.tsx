@@ -7,22 +7,22 @@ import type { Book } from '../../../generated/model.schemas'
 import { useTranslate } from '../../../language/useTranslate'
 import type { SelectionStore } from '../../../lists/selection/selectionStore'
 import type { TableCellProps } from '../../../lists/table/tableDefinition'
-import { fullBookTitle } from '../bookTitle'
+import { formatFullBookTitle } from '../bookTitle'
 
 /** Actions that can repair a book, most useful first. */
 const repairActions = ['analyze', 'refreshMetadata', 'edit', 'deleteFiles'] as const
 
 /** Selection options of the tables of books with problems (media analysis and missing posters). */
-export const problemBooksSelectionOptions = { titleOf: fullBookTitle, Bar: AnalysisSelectionBar }
+export const problemBooksSelectionOptions = { titleOf: formatFullBookTitle, Bar: AnalysisSelectionBar }
 
 function AnalysisSelectionBar({ store }: { store: SelectionStore<Book> }) {
-  return <ListSelectionBar resource="books" store={store} titleOf={fullBookTitle} limitTo={repairActions} />
+  return <ListSelectionBar resource="books" store={store} titleOf={formatFullBookTitle} limitTo={repairActions} />
 }
 
 /** Menu with the actions that repair a book. */
 export function ProblemBookMenu({ record, tabIndex }: TableCellProps<Book>) {
   const t = useTranslate()
-  const title = fullBookTitle(record)
+  const title = formatFullBookTitle(record)
   return (
     <Menu
       trigger={<IconButton icon={EllipsisVertical} label={t('page.analysis.menu', { title })} tabIndex={tabIndex} />}

@@ -6,8 +6,8 @@ import { useEnumText } from '../../../language/enumText'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import type { TableCellProps } from '../../../lists/table/tableDefinition'
-import { bookDetailPageLink } from '../bookLinks'
-import { fullBookTitle } from '../bookTitle'
+import { getBookDetailPageLink } from '../bookLinks'
+import { formatFullBookTitle } from '../bookTitle'
 import styles from './ProblemBookCells.module.css'
 
 /** Link to the page of a book. Adds a note if the file of the book is unavailable. */
@@ -15,8 +15,8 @@ export function ProblemBookCell({ record, tabIndex }: TableCellProps<Book>) {
   const t = useTranslate()
   return (
     <>
-      <Link {...bookDetailPageLink(record)} tabIndex={tabIndex}>
-        <bdi>{fullBookTitle(record)}</bdi>
+      <Link {...getBookDetailPageLink(record)} tabIndex={tabIndex}>
+        <bdi>{formatFullBookTitle(record)}</bdi>
       </Link>
       {record.deleted && <span className={styles.unavailable}> · {t('component.poster.unavailable')}</span>}
     </>

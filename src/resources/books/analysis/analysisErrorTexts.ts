@@ -1,9 +1,9 @@
 import { findTranslation, translate } from '../../../language/interfaceLanguage'
-import { MISSING_ERROR_CODE } from './analysisErrors'
+import { UNSPECIFIED_ERROR_CODE } from './analysisErrors'
 
 /** Returns the short text of an error code. Returns an unknown code unchanged. */
 export const getAnalysisErrorTitle = (code: string): string =>
-  code === MISSING_ERROR_CODE ? translate('page.analysis.noCode') : (findTranslation(`error.code.${code}`) ?? code)
+  code === UNSPECIFIED_ERROR_CODE ? translate('page.analysis.noCode') : (findTranslation(`error.code.${code}`) ?? code)
 
 /** Returns the explanation of an error code. */
 export const getAnalysisErrorExplanation = (code: string): string => analysisText('explanation', code)

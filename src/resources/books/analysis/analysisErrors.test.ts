@@ -5,8 +5,8 @@ import {
   analysisErrorCodes,
   groupBooksByErrorCode,
   listAnalysisErrorCodes,
-  MISSING_ERROR_CODE,
   parseAnalysisComment,
+  UNSPECIFIED_ERROR_CODE,
 } from './analysisErrors'
 
 const createBook = (id: string, status: Book['media']['status'], comment: string) =>
@@ -58,7 +58,7 @@ describe('groupBooksByErrorCode', () => {
       ['ERR_1008', ['1', '5']],
       ['ERR_1035', ['2', '6']],
       ['ERR_1033', ['2']],
-      [MISSING_ERROR_CODE, ['3']],
+      [UNSPECIFIED_ERROR_CODE, ['3']],
     ])
   })
 

@@ -22,7 +22,7 @@ export const analysisErrorCodes = [
 ] as const
 
 /** Code for failed analyses whose comment contains no error code. */
-export const MISSING_ERROR_CODE = 'none'
+export const UNSPECIFIED_ERROR_CODE = 'none'
 
 /** Error code from the analysis comment of a book. `entries` are the affected files in the archive. */
 export type AnalysisError = { code: string; entries: readonly string[] }
@@ -42,13 +42,13 @@ export function parseAnalysisComment(comment: string): AnalysisError[] {
 }
 
 /**
- * Returns the error codes of a book, without duplicates. Returns `MISSING_ERROR_CODE` if the analysis failed without an
+ * Returns the error codes of a book, without duplicates. Returns `UNSPECIFIED_ERROR_CODE` if the analysis failed without an
  * error code.
  */
 export function listAnalysisErrorCodes({ media }: Pick<Book, 'media'>): string[] {
   const codes = [...new Set(parseAnalysisComment(media.comment).map(({ code }) => code))]
   const hasFailed = media.status === 'ERROR' || media.status === 'UNSUPPORTED'
-  return codes.length === 0 && (hasFailed || media.comment.trim() !== '') ? [MISSING_ERROR_CODE] : codes
+  return codes.length === 0 && (hasFailed || media.comment.trim() !== '') ? [UNSPECIFIED_ERROR_CODE] : codes
 }
 
 /** Books with the same error. A book with several errors is in several groups. */

@@ -3,11 +3,11 @@ import type { RecordWithTitle } from '../../../actions/useRecordActions'
 import { listBooksWithLegacyFallback } from '../../../api/records/listBooksWithLegacyFallback'
 import type { Book, BookCondition } from '../../../generated/model.schemas'
 import { iterateAllPagedItems } from '../../../lists/selection/iterateAllPagedItems'
-import { fullBookTitle } from '../bookTitle'
+import { formatFullBookTitle } from '../bookTitle'
 
 const PAGE_SIZE = 500
 
-const toTitledRecord = (book: Book): RecordWithTitle<'books'> => ({ record: book, title: fullBookTitle(book) })
+const toTitledRecord = (book: Book): RecordWithTitle<'books'> => ({ record: book, title: formatFullBookTitle(book) })
 
 /** Analyzes books again as a bulk action. The bulk action panel shows progress and failures. */
 export function analyzeBooks(books: readonly Book[]): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { parseServerInstant } from '../../../api/serverDates'
 import type { Book } from '../../../generated/model.schemas'
 import type { RecordTableColumn } from '../../../lists/table/tableDefinition'
-import { fullBookTitle } from '../bookTitle'
+import { formatFullBookTitle } from '../bookTitle'
 import { BookFileSizeCell, ProblemBookCell } from './ProblemBookCells'
 
 const field = (name: string) => `resources.bookAnalysis.fields.${name}`
@@ -10,7 +10,7 @@ const field = (name: string) => `resources.bookAnalysis.fields.${name}`
 export const bookTitleColumn: RecordTableColumn<Book> = {
   id: 'book',
   labelKey: field('book'),
-  value: book => fullBookTitle(book),
+  value: book => formatFullBookTitle(book),
   sort: 'metadata.title',
   Cell: ProblemBookCell,
   width: 280,

@@ -5,7 +5,7 @@ import { getAnalysisErrorTitle } from './analysisErrorTexts'
 import { bookFileColumns, bookLibraryColumn, bookSeriesColumn, bookTitleColumn } from './bookProblemTableColumns'
 import { ErrorCodeFilterInput, isErrorCodeFilterValue } from './ErrorCodeFilterInput'
 import { BookAnalysisErrorCell, MediaStatusCell } from './ProblemBookCells'
-import { problemMediaStatuses, toProblemBooksSourceFilter } from './problemBooksFilter'
+import { problemMediaStatuses, toProblemBooksDataSourceFilter } from './problemBooksFilter'
 
 const field = (name: string) => `resources.bookAnalysis.fields.${name}`
 
@@ -16,7 +16,7 @@ export const mediaAnalysisTableDefinition: RecordTableDefinition<Book> = {
   labelKey: 'page.analysis.title',
   countKey: 'resources.bookAnalysis.count',
   defaultSort: [{ column: 'status', direction: 'asc' }],
-  toSourceFilter: toProblemBooksSourceFilter,
+  toSourceFilter: toProblemBooksDataSourceFilter,
   columns: [
     bookTitleColumn,
     {

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { buildMissingPosterCondition, toProblemBooksSourceFilter } from './problemBooksFilter'
+import { buildMissingPosterCondition, toProblemBooksDataSourceFilter } from './problemBooksFilter'
 
 const status = (value: string) => ({ mediaStatus: { operator: 'is', value } })
 
 test('lists failed books without a filter', () => {
-  expect(toProblemBooksSourceFilter({})).toEqual({
+  expect(toProblemBooksDataSourceFilter({})).toEqual({
     condition: { allOf: [{ anyOf: [status('ERROR'), status('UNSUPPORTED')] }] },
   })
 })
 
 test('selects statuses and libraries on the server', () => {
-  expect(toProblemBooksSourceFilter({ status: ['UNKNOWN', 'OUTDATED'], library: ['L1', 'L2'] })).toEqual({
+  expect(toProblemBooksDataSourceFilter({ status: ['UNKNOWN', 'OUTDATED'], library: ['L1', 'L2'] })).toEqual({
     condition: {
       allOf: [
         { anyOf: [status('OUTDATED'), status('UNKNOWN')] },
@@ -21,10 +21,10 @@ test('selects statuses and libraries on the server', () => {
 })
 
 test('selects error codes and analyzed books with errors in the client', () => {
-  expect(toProblemBooksSourceFilter({ code: ['ERR_1033'] })).toEqual({
+  expect(toProblemBooksDataSourceFilter({ code: ['ERR_1033'] })).toEqual({
     problems: { statuses: ['ERROR', 'UNSUPPORTED', 'READY'], libraryIds: [], codes: ['ERR_1033'] },
   })
-  expect(toProblemBooksSourceFilter({ status: ['READY'], library: ['L1'] })).toEqual({
+  expect(toProblemBooksDataSourceFilter({ status: ['READY'], library: ['L1'] })).toEqual({
     problems: { statuses: ['READY'], libraryIds: ['L1'], codes: [] },
   })
 })

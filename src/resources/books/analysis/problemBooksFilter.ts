@@ -49,7 +49,7 @@ const anyLibrary = (libraryIds: readonly string[]): BookCondition[] =>
  * Converts the selected filter values of the media analysis to the filter of its data source. If the server cannot
  * filter by the selected values, for example by error code, the client filters the books.
  */
-export function toProblemBooksSourceFilter(
+export function toProblemBooksDataSourceFilter(
   filters: Readonly<Record<string, readonly string[]>>,
 ): Record<string, unknown> {
   const { status = [], library = [], code = [] } = filters

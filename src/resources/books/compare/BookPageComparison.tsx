@@ -6,7 +6,7 @@ import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import styles from './BookPageComparison.module.css'
 import type { ComparedBook } from './comparedBook'
-import { PagePairView, type PagePairViewSide } from './PagePairView'
+import { type ComparedPageImage, PagePairView } from './PagePairView'
 import { type PageComparisonView, pageComparisonViews } from './pageComparisonViews'
 import { findPairAfterOffsetChange, pairComparedPages } from './pairComparedPages'
 import { usePageComparisonShortcuts } from './usePageComparisonShortcuts'
@@ -31,7 +31,7 @@ export function BookPageComparison({ candidate, existing, candidateLabel, existi
     show: setView,
     shift,
   })
-  const stagePage = (book: ComparedBook, label: string, index: number | undefined): PagePairViewSide | undefined => {
+  const stagePage = (book: ComparedBook, label: string, index: number | undefined): ComparedPageImage | undefined => {
     const page = index === undefined ? undefined : book.pages[index]
     if (!page || index === undefined) return undefined
     const name = t('dialog.compareBooks.pageOf', { page: number(index + 1), book: label })

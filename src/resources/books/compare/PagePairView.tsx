@@ -6,12 +6,12 @@ import type { PageComparisonView } from './pageComparisonViews'
 import { usePageDifferenceFraction } from './usePageDifferenceFraction'
 
 /** Page image of a compared book. Width and height are in pixels, and null if unknown. */
-export type PagePairViewSide = { url: string; name: string; width: number | null; height: number | null }
+export type ComparedPageImage = { url: string; name: string; width: number | null; height: number | null }
 
 type PagePairViewProps = {
   view: PageComparisonView
-  existing: PagePairViewSide | undefined
-  candidate: PagePairViewSide | undefined
+  existing: ComparedPageImage | undefined
+  candidate: ComparedPageImage | undefined
 }
 
 /** Two pages that are compared. If a book has no page in this pair, the half of this book is empty. */
@@ -27,7 +27,7 @@ export function PagePairView({ view, existing, candidate }: PagePairViewProps) {
   return <PageDifferenceView existing={existing} candidate={candidate} />
 }
 
-function PageOrGap({ page }: { page: PagePairViewSide | undefined }) {
+function PageOrGap({ page }: { page: ComparedPageImage | undefined }) {
   const t = useTranslate()
   if (!page) return <div className={styles.gap}>{t('dialog.compareBooks.noPage')}</div>
   return (
@@ -38,14 +38,14 @@ function PageOrGap({ page }: { page: PagePairViewSide | undefined }) {
   )
 }
 
-function PageImage({ page: { url, name }, style }: { page: PagePairViewSide; style?: CSSProperties }) {
+function PageImage({ page: { url, name }, style }: { page: ComparedPageImage; style?: CSSProperties }) {
   const t = useTranslate()
   const [hasFailed, setFailed] = useState(false)
   if (hasFailed) return <p className={styles.gap}>{t('dialog.compareBooks.imageFailed', { name })}</p>
   return <img src={url} alt={name} draggable={false} style={style} onError={() => setFailed(true)} />
 }
 
-type OverlaidPages = { existing: PagePairViewSide; candidate: PagePairViewSide }
+type OverlaidPages = { existing: ComparedPageImage; candidate: ComparedPageImage }
 
 const INITIAL_DIVIDER_PERCENT = 50
 
@@ -113,5 +113,5 @@ function PageDifferenceView({ existing, candidate }: OverlaidPages) {
 const SMALLEST_SHARE = 0.01
 
 const DEFAULT_ASPECT_RATIO = 2 / 3
-const aspectRatioStyle = ({ width, height }: PagePairViewSide) =>
+const aspectRatioStyle = ({ width, height }: ComparedPageImage) =>
   ({ '--aspect-ratio': width && height ? width / height : DEFAULT_ASPECT_RATIO }) as CSSProperties

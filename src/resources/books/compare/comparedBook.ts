@@ -2,8 +2,8 @@ import { getDisplayablePageImageUrl } from '../../../api/urls/bookPageImageUrls'
 import { getPosterUrl } from '../../../api/urls/posterUrls'
 import { getTransientBookPageImageUrl } from '../../../api/urls/transientBookUrls'
 import type { Book, BookPage, MediaStatus, TransientBook } from '../../../generated/model.schemas'
-import { fullBookTitle } from '../bookTitle'
-import { fileFormatLabel } from '../fileFormatLabel'
+import { formatFullBookTitle } from '../bookTitle'
+import { getFileFormatLabel } from '../getFileFormatLabel'
 
 /** Book in a comparison: a book of a library, or a file to import. */
 export type ComparedBook = {
@@ -28,10 +28,10 @@ export type ComparedBook = {
  * @param pages pages of this book
  */
 export const toComparedBook = (book: Book, pages: readonly BookPage[]): ComparedBook => ({
-  title: fullBookTitle(book),
+  title: formatFullBookTitle(book),
   path: book.url,
   sizeBytes: book.sizeBytes,
-  format: fileFormatLabel(book.media),
+  format: getFileFormatLabel(book.media),
   status: book.media.status,
   comment: book.media.comment,
   pagesCount: book.media.pagesCount,
@@ -49,7 +49,7 @@ export const toComparedTransientBook = (book: TransientBook): ComparedBook => ({
   title: book.name,
   path: book.url,
   sizeBytes: book.sizeBytes,
-  format: fileFormatLabel({ mediaType: book.mediaType, epubIsKepub: false }),
+  format: getFileFormatLabel({ mediaType: book.mediaType, epubIsKepub: false }),
   status: book.status,
   comment: book.comment,
   pagesCount: book.pages.length,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { decodeImageWithinLimit } from '../../../components/images/decodeImageWithinLimit'
-import { differingPixelFraction } from './differingPixelFraction'
+import { computeDifferingPixelFraction } from './computeDifferingPixelFraction'
 
 /**
  * Size in pixels to which page images are scaled before their comparison. The small size hides compression artifacts.
@@ -19,7 +19,7 @@ export function usePageDifferenceFraction(existingUrl: string, candidateUrl: str
     let isCurrent = true
     const measure = async () => {
       const [a, b] = await Promise.all([samplePixels(existingUrl), samplePixels(candidateUrl)])
-      if (isCurrent) setMeasured({ key, share: a && b && differingPixelFraction(a, b) })
+      if (isCurrent) setMeasured({ key, share: a && b && computeDifferingPixelFraction(a, b) })
     }
     measure().catch(() => undefined)
     return () => {

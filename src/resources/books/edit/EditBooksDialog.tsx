@@ -3,13 +3,13 @@ import { onLiveEvent } from '../../../api/live/liveEvents'
 import type { DialogProps } from '../../../dialogs/dialogStore'
 import { EditRecordsLoader, type LoadedRecordsFormProps } from '../../../dialogs/EditRecordsLoader'
 import { RecordFormDialog } from '../../../dialogs/RecordFormDialog'
-import { buildRecordUpdate, type FormDraft, type FormValues } from '../../../forms/formDraft'
+import { buildRecordUpdate, type FormDraftEdits, type FormValues } from '../../../forms/formDraft'
 import { updateBookMetadata } from '../../../generated/books/books.calls'
 import type { Book } from '../../../generated/model.schemas'
 import { useTranslate } from '../../../language/useTranslate'
 import { useUpdateRecord } from '../../../lists/record/recordMutations'
 import { usePostersFormSection } from '../../thumbnails'
-import { fullBookTitle } from '../bookTitle'
+import { formatFullBookTitle } from '../bookTitle'
 import { refetchBooks } from '../refetchBooks'
 import { bookFormFields } from './bookFormFields'
 
@@ -28,7 +28,7 @@ export function EditBooksDialog({ request, close }: DialogProps<'editBooks'>) {
   const [firstBook] = request.books
   const title =
     firstBook && request.books.length === 1
-      ? t('dialog.editSeries.titleOne', { title: fullBookTitle(firstBook) })
+      ? t('dialog.editSeries.titleOne', { title: formatFullBookTitle(firstBook) })
       : t('dialog.editBooks.titleMany', { count: request.books.length })
   return (
     <EditRecordsLoader
@@ -56,7 +56,7 @@ const onBookChanged = (onChanged: (id: string) => void) => onLiveEvent('BookChan
 function EditSingleBook({ book, ...edited }: LoadedRecordsFormProps & { book: Book }) {
   const posters = usePostersFormSection('books', book.id)
   const update = useUpdateRecord('books')
-  const save = async (draft: FormDraft, [record = {}]: readonly FormValues[]) => {
+  const save = async (draft: FormDraftEdits, [record = {}]: readonly FormValues[]) => {
     const changes = buildRecordUpdate(record, draft, bookFormFields)
     if (Object.keys(changes).length > 0) await update(book, changes)
     await posters.save()
@@ -73,13 +73,13 @@ function EditSingleBook({ book, ...edited }: LoadedRecordsFormProps & { book: Bo
 }
 
 function EditBookBatch({ books, ...edited }: LoadedRecordsFormProps & { books: readonly Book[] }) {
-  const save = async (draft: FormDraft, records: readonly FormValues[]) =>
+  const save = async (draft: FormDraftEdits, records: readonly FormValues[]) =>
     saveRecordsAsBulkAction({
       name: 'editBooks',
       operation: 'updateBookMetadata',
       records: books.map((book, index) => ({
         id: book.id,
-        title: fullBookTitle(book),
+        title: formatFullBookTitle(book),
         changes: buildRecordUpdate(records[index] ?? {}, draft, bookFormFields),
       })),
       save: ({ id, changes }) => updateBookMetadata(id, changes),

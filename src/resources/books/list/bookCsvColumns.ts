@@ -2,7 +2,7 @@ import { parseCalendarDay, parseServerInstant } from '../../../api/serverDates'
 import type { Book, ReadStatus } from '../../../generated/model.schemas'
 import type { CsvColumn } from '../../../lists/table/export/exportRowsAsCsv'
 import type { RecordTableColumn } from '../../../lists/table/tableDefinition'
-import { fileFormatLabel } from '../fileFormatLabel'
+import { getFileFormatLabel } from '../getFileFormatLabel'
 
 const column = (id: string, value: RecordTableColumn<Book>['value']): CsvColumn<Book> => ({
   labelKey: `resources.books.column.${id}`,
@@ -18,7 +18,7 @@ export const bookCsvColumns: readonly CsvColumn<Book>[] = [
   column('pages', book => book.media.pagesCount),
   column('size', book => book.sizeBytes),
   column('released', book => parseCalendarDay(book.metadata.releaseDate)),
-  column('format', book => fileFormatLabel(book.media)),
+  column('format', book => getFileFormatLabel(book.media)),
   column('added', book => parseServerInstant(book.created)),
   column('updated', book => parseServerInstant(book.lastModified)),
   column('tags', (book, { format }) => format.list(book.metadata.tags)),

@@ -15,10 +15,10 @@ import { useTranslate } from '../../../language/useTranslate'
 import { FilterValueLinks } from '../../../lists/filters/FilterValueLinks'
 import { RecordLoader } from '../../../lists/record/RecordLoader'
 import { LibraryLink } from '../../libraries'
-import { ContainingReadListShelves, OpenedFromReadListLink } from '../../readlists'
+import { OpenedFromReadListLink, ReadListShelvesOfBook } from '../../readlists'
 import { BookPoster } from '../BookCard'
 import type { OpenedFromListParams } from '../bookLinks'
-import { formatBookTitleInSeries, fullBookTitle } from '../bookTitle'
+import { formatBookTitleInSeries, formatFullBookTitle } from '../bookTitle'
 import { FileDownloadButton } from '../FileDownloadButton'
 import { ReadBookButtons } from '../ReadBookButtons'
 import { useBookUnreadableReason, useFileUnavailableReason } from '../useBookUnreadableReason'
@@ -26,7 +26,7 @@ import { BookDetailPageActions } from './BookDetailPageActions'
 import { BookHeaderMetadata } from './BookHeaderMetadata'
 import { createAuthorDefinitionItems } from './createAuthorDefinitionItems'
 import { PreviousNextRecordBar } from './PreviousNextRecordBar'
-import { useBookFileDetails } from './useBookFileDetails'
+import { useBookFileDefinitionItems } from './useBookFileDefinitionItems'
 import { usePreviousAndNextBook } from './usePreviousAndNextBook'
 
 const route = getRouteApi('/_shell/book/$bookId')
@@ -53,7 +53,7 @@ type BookViewProps = { book: Book; context: OpenedFromListParams }
 function BookView({ book, context }: BookViewProps) {
   const unreadableReason = useBookUnreadableReason(book)
   const isFileUnavailable = useFileUnavailableReason(book) !== undefined
-  const title = fullBookTitle(book)
+  const title = formatFullBookTitle(book)
   useDocumentTitle(title)
   useRedirectOnRecordDeletion('books', book.id)
   // Also leaves the page when the series is deleted, because the server then deletes the books of the series.
@@ -79,7 +79,7 @@ function BookView({ book, context }: BookViewProps) {
         {book.metadata.summary && <ExpandableText text={book.metadata.summary} />}
         <BookDetails book={book} />
       </DetailPageHeader>
-      <ContainingReadListShelves bookId={book.id} />
+      <ReadListShelvesOfBook bookId={book.id} />
     </>
   )
 }
@@ -98,7 +98,7 @@ function BookDetails({ book }: { book: Book }) {
   return (
     <>
       <DefinitionList facts={detailItems} />
-      <DefinitionList facts={useBookFileDetails(book)} />
+      <DefinitionList facts={useBookFileDefinitionItems(book)} />
     </>
   )
 }

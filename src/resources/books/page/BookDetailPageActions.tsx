@@ -5,12 +5,12 @@ import { IconButton } from '../../../components/controls/IconButton'
 import { Menu } from '../../../components/overlays/Menu'
 import type { Book } from '../../../generated/model.schemas'
 import { useTranslate } from '../../../language/useTranslate'
-import { fullBookTitle } from '../bookTitle'
+import { formatFullBookTitle } from '../bookTitle'
 
 /** Actions of the book page: an edit button and a menu with all permitted actions. */
 export function BookDetailPageActions({ book }: { book: Book }) {
   const t = useTranslate()
-  const title = fullBookTitle(book)
+  const title = formatFullBookTitle(book)
   const items = [{ record: book, title }]
   const { names, run } = useRecordActions('books', items)
   return (

@@ -3,7 +3,7 @@ import { parseCalendarDay, parseServerInstant } from '../../../api/serverDates'
 import type { Book } from '../../../generated/model.schemas'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
-import { fileFormatLabel } from '../fileFormatLabel'
+import { getFileFormatLabel } from '../getFileFormatLabel'
 import { countPagesLeft, getBookReadingState } from '../readingState'
 
 /** Metadata below the title of a book page: page count or format, reading progress, and release date. */
@@ -18,7 +18,7 @@ export function BookHeaderMetadata({ book }: { book: Book }) {
     <>
       <span>
         {isText || media.pagesCount === 0
-          ? fileFormatLabel(media)
+          ? getFileFormatLabel(media)
           : t('resources.books.pages', { count: media.pagesCount })}
       </span>
       {state === 'begun' && !isText && <span>{t('page.book.pagesLeft', { count: countPagesLeft(book) })}</span>}

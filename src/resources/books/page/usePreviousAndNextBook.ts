@@ -8,8 +8,8 @@ import {
 } from '../../../generated/readlists/readlists'
 import { getNextBookInReadList, getPreviousBookInReadList } from '../../../generated/readlists/readlists.calls'
 import { findFirstQueryFailure } from '../../../lists/record/PageSectionErrorState'
-import { bookDetailPageLink, type OpenedFromListParams } from '../bookLinks'
-import { formatBookTitleInSeries, fullBookTitle } from '../bookTitle'
+import { getBookDetailPageLink, type OpenedFromListParams } from '../bookLinks'
+import { formatBookTitleInSeries, formatFullBookTitle } from '../bookTitle'
 import type { PreviousNextLinks, PreviousOrNextRecordLink } from './PreviousNextRecordBar'
 
 const withoutErrorNotice = { meta: { shownBy: 'none' } } as const
@@ -36,8 +36,8 @@ export function usePreviousAndNextBook(bookId: string, context: OpenedFromListPa
   })
   const neighbour = (book: Book | undefined): PreviousOrNextRecordLink | undefined =>
     book && {
-      to: bookDetailPageLink(book, context),
-      title: readListId ? fullBookTitle(book) : formatBookTitleInSeries(book),
+      to: getBookDetailPageLink(book, context),
+      title: readListId ? formatFullBookTitle(book) : formatBookTitleInSeries(book),
     }
   // A failed query may still contain outdated data, so the data is ignored. At the ends of the list, the query fails
   // with status 404.

@@ -16,7 +16,7 @@ import { type UsePickerResultsResult, usePickerResults } from '../../../lists/pi
 import { useLibraries } from '../../libraries'
 import { BookPoster } from '../BookCard'
 import type { BookListFilter } from '../booksDataSource'
-import { formatBookTitleInSeries, fullBookTitle } from '../bookTitle'
+import { formatBookTitleInSeries, formatFullBookTitle } from '../bookTitle'
 import { filterSeriesBooksByText } from './filterSeriesBooksByText'
 import styles from './PickBookDialog.module.css'
 
@@ -87,7 +87,7 @@ function AnyBookPicker({ onPickSeries, close, ...props }: BookPickerProps & { on
         </>
       }
       results={results}
-      toOption={useBookOption(fullBookTitle)}
+      toOption={useBookOption(formatFullBookTitle)}
       onPick={close}
       onClose={() => close()}
     />

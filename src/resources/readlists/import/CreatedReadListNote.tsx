@@ -4,7 +4,7 @@ import { Callout } from '../../../components/feedback/Callout'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ReadListImportFile } from '../../../machines/import/readListImportFiles'
 import { countReadListRowsByStatus } from '../../../machines/import/readListMatchRows'
-import { readListDetailPageLink } from '../readListDetailPageLink'
+import { getReadListDetailPageLink } from '../getReadListDetailPageLink'
 import styles from './ImportReadListPage.module.css'
 import { MissingBooksReportButtons } from './MissingBooksReportButtons'
 
@@ -23,7 +23,7 @@ export function CreatedReadListNote({ list }: { list: ReadListImportFile }) {
       </p>
       {unmatchedCount > 0 && <p>{t('page.importReadList.result.missing', { count: unmatchedCount })}</p>}
       <div className={styles.buttons}>
-        <LinkButton variant="filled" {...readListDetailPageLink({ id: readListId })}>
+        <LinkButton variant="filled" {...getReadListDetailPageLink({ id: readListId })}>
           {t('page.importReadList.open')}
         </LinkButton>
         {unmatchedCount > 0 && <MissingBooksReportButtons list={list} />}

@@ -16,11 +16,11 @@ import {
   MAX_READ_LIST_FILES,
   type ReadListImportFile,
 } from '../../../machines/import/readListImportFiles'
+import { ImportPageTabs } from './ImportPageTabs'
 import styles from './ImportReadListPage.module.css'
-import { ImportTabs } from './ImportTabs'
-import { MatchProgressNote } from './MatchProgressNote'
 import { ReadListFileDetails } from './ReadListFileDetails'
 import { ReadListFileList } from './ReadListFileList'
+import { ReadListMatchProgressNote } from './ReadListMatchProgressNote'
 import { useReadListImport } from './useReadListImport'
 
 /** Page that imports ComicRack lists (.cbl). Matches the books of the lists with the library and creates read lists. */
@@ -49,7 +49,7 @@ export function ImportReadListPage() {
     <TitledPageLayout
       title={t('page.importReadList.title')}
       intro={t('page.importReadList.intro')}
-      tabs={<ImportTabs />}
+      tabs={<ImportPageTabs />}
     >
       <div className={styles.page}>
         <FileDropZone
@@ -63,7 +63,7 @@ export function ImportReadListPage() {
           onFiles={addFiles}
         />
         {readListImport.hasStoreFailed && <Callout>{t('page.importReadList.storeFailed')}</Callout>}
-        <MatchProgressNote {...readListImport} />
+        <ReadListMatchProgressNote {...readListImport} />
         {isRestored && lists.length === 0 && <NoFilesState onFiles={addFiles} />}
         {lists.length > 0 && (
           <ReadListFileList {...readListImport} selectedId={selected?.id} onSelect={setSelectedId} />

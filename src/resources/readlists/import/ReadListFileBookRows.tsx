@@ -15,7 +15,7 @@ import {
 } from '../../../machines/import/readListMatchRows'
 import styles from './ImportReadListPage.module.css'
 import type { ReadListImport } from './useReadListImport'
-import { useReadListRowContent } from './useReadListRowContent'
+import { useReadListRowRenderer } from './useReadListRowRenderer'
 
 const rowStates: readonly ReadListRowMatchStatus[] = ['matched', 'ambiguous', 'missing', 'duplicate']
 
@@ -39,7 +39,7 @@ export function ReadListFileBookRows({ list, send }: ReadListRowsProps) {
   )
   const ids = useMemo(() => visibleRows.map(({ id }) => String(id)), [visibleRows])
   const rowsById = useMemo(() => new Map(rows.map(row => [String(row.id), row])), [rows])
-  const toContent = useReadListRowContent(list, send)
+  const toContent = useReadListRowRenderer(list, send)
   const rowContent = useCallback(
     (id: string) => {
       const row = rowsById.get(id)

@@ -6,8 +6,8 @@ import { countReadListMatchTotals } from '../../../machines/import/readListMatch
 import { CreatedReadListNote } from './CreatedReadListNote'
 import styles from './ImportReadListPage.module.css'
 import { ReadListFileBookRows } from './ReadListFileBookRows'
-import { ReadListTargetForm } from './ReadListTargetForm'
 import { SaveReadListPanel } from './SaveReadListPanel'
+import { TargetReadListForm } from './TargetReadListForm'
 import type { ReadListImport } from './useReadListImport'
 
 type ReadListFileDetailsProps = Pick<ReadListImport, 'savingId' | 'send'> & { list: ReadListImportFile }
@@ -39,7 +39,7 @@ export function ReadListFileDetails({ list, savingId, send }: ReadListFileDetail
         ) : (
           <>
             <div className={styles.editable} inert={!isEditable}>
-              <ReadListTargetForm list={list} send={send} />
+              <TargetReadListForm list={list} send={send} />
             </div>
             <SaveReadListPanel list={list} savingId={savingId} send={send} />
             <div className={styles.editable} inert={!isEditable}>

@@ -8,7 +8,7 @@ import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ReadListImportFile } from '../../../machines/import/readListImportFiles'
 import { countReadListRowsByStatus } from '../../../machines/import/readListMatchRows'
-import { readListDetailPageLink } from '../readListDetailPageLink'
+import { getReadListDetailPageLink } from '../getReadListDetailPageLink'
 import { getReadListFileProblemText } from './getReadListFileProblemText'
 import styles from './ImportReadListPage.module.css'
 import type { ReadListImport } from './useReadListImport'
@@ -92,7 +92,7 @@ function ReadListFileRow({ list, isMatching, isSaving, isSelected, send, onSelec
         </Button>
       )}
       {progress === 'created' && readListId && (
-        <LinkButton {...readListDetailPageLink({ id: readListId })}>{t('page.importReadList.open')}</LinkButton>
+        <LinkButton {...getReadListDetailPageLink({ id: readListId })}>{t('page.importReadList.open')}</LinkButton>
       )}
       <IconButton
         icon={X}

@@ -8,8 +8,16 @@ import {
   createIndexedDbTransactionRunner,
 } from '../../../preferences/databases/createIndexedDbTransactionRunner'
 import { createUnsavedRecordJournal } from '../../../preferences/databases/createUnsavedRecordJournal'
-import { fromStoredReadList, type StoredReadList, toStoredReadList } from './storedReadList'
-import { applyUnsavedReadListChanges, listReadListChanges, type ReadListChange } from './unsavedReadListChanges'
+import {
+  fromStoredReadListImportFile,
+  type StoredReadListImportFile,
+  toStoredReadListImportFile,
+} from './storedReadListImportFile'
+import {
+  applyUnsavedReadListImportFileChanges,
+  listReadListImportFileChanges,
+  type ReadListImportFileChange,
+} from './unsavedReadListImportFileChanges'
 
 const storeNames = ['lists', 'rows', 'files', 'order'] as const
 type StoreOf = (name: (typeof storeNames)[number]) => IDBObjectStore
@@ -22,18 +30,21 @@ const ORDER_KEY = 'order'
  */
 export function createReadListImportStore(userId: string): Pick<ReadListImportServerAndStorageCalls, 'load' | 'save'> {
   const transact = createIndexedDbTransactionRunner(`longbox.readListImport.${userId}`, storeNames)
-  const journal = createUnsavedRecordJournal<ReadListChange>(`readListImport.${userId}.unsaved`, ({ id }) => id)
+  const journal = createUnsavedRecordJournal<ReadListImportFileChange>(
+    `readListImport.${userId}.unsaved`,
+    ({ id }) => id,
+  )
   let saved: ReadonlyMap<string, ReadListImportFile> = new Map()
   return {
     load: async () => {
       const lists = await transact(storeNames, 'readonly', readLists)
       saved = toMapById(lists)
-      return applyUnsavedReadListChanges(lists, journal.takeStoredRecords())
+      return applyUnsavedReadListImportFileChanges(lists, journal.takeStoredRecords())
     },
     save: async lists => {
       const previous = saved
       saved = toMapById(lists)
-      const changes = listReadListChanges(previous, lists)
+      const changes = listReadListImportFileChanges(previous, lists)
       journal.add(changes)
       try {
         await transact(storeNames, 'readwrite', async storeOf => writeChanges(storeOf, previous, lists))
@@ -49,7 +60,7 @@ export function createReadListImportStore(userId: string): Pick<ReadListImportSe
 
 async function readLists(storeOf: StoreOf): Promise<ReadListImportFile[]> {
   const [stored, order = []] = await Promise.all([
-    awaitIndexedDbRequest<StoredReadList[]>(storeOf('lists').getAll()),
+    awaitIndexedDbRequest<StoredReadListImportFile[]>(storeOf('lists').getAll()),
     awaitIndexedDbRequest<readonly string[] | undefined>(storeOf('order').get(ORDER_KEY)),
   ])
   const lists = stored.map(async list => {
@@ -57,7 +68,7 @@ async function readLists(storeOf: StoreOf): Promise<ReadListImportFile[]> {
       awaitIndexedDbRequest<readonly ReadListMatchRow[] | undefined>(storeOf('rows').get(list.id)),
       awaitIndexedDbRequest<Blob | undefined>(storeOf('files').get(list.id)),
     ])
-    return fromStoredReadList(list, { rows, file })
+    return fromStoredReadListImportFile(list, { rows, file })
   })
   return sortByIdOrder(await Promise.all(lists), order)
 }
@@ -76,7 +87,7 @@ function writeChanges(
     const { id, rows, file } = list
     const before = previous.get(id)
     if (before === list) continue
-    write('lists', id, toStoredReadList(list))
+    write('lists', id, toStoredReadListImportFile(list))
     if (before?.rows !== rows) write('rows', id, rows)
     if (before?.file !== file) write('files', id, file)
   }

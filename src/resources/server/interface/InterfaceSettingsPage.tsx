@@ -6,7 +6,7 @@ import { EmptyState } from '../../../components/feedback/EmptyState'
 import { ErrorState } from '../../../components/feedback/ErrorState'
 import { RecordFormOnPage } from '../../../dialogs/RecordFormOnPage'
 import { useLiveRecords } from '../../../dialogs/useLiveRecords'
-import { buildRecordUpdate, type FormDraft, type FormValues } from '../../../forms/formDraft'
+import { buildRecordUpdate, type FormDraftEdits, type FormValues } from '../../../forms/formDraft'
 import { usePageFormDraftStorage } from '../../../forms/pageFormDraftStorage'
 import { useFormDraft } from '../../../forms/useFormDraft'
 import { useGetOAuth2Providers } from '../../../generated/session/session'
@@ -15,9 +15,9 @@ import { useUpdateRecord } from '../../../lists/record/recordMutations'
 import styles from '../ServerPage.module.css'
 import { ServerPageLayout } from '../ServerPageLayout'
 import { createServerSettingsPoller } from '../settings/createServerSettingsPoller'
+import { createInterfaceSettingsFormFields } from './createInterfaceSettingsFormFields'
 import { INTERFACE_SETTINGS_ID, type InterfaceSettings } from './interfaceSettings'
 import { interfaceSettingsDataSource } from './interfaceSettingsDataSource'
-import { interfaceSettingsFields } from './interfaceSettingsFields'
 
 const liveSettings = {
   initialRecords: [{ id: INTERFACE_SETTINGS_ID }],
@@ -52,10 +52,10 @@ function InterfaceSettingsForm({ settings, refetch }: InterfaceSettingsFormProps
   const update = useUpdateRecord('clientSettings')
   const providers = useGetOAuth2Providers({ query: { meta: { shownBy: 'none' } } }).data
   const memory = usePageFormDraftStorage('interfaceSettings')
-  const fields = interfaceSettingsFields(settings)
+  const fields = createInterfaceSettingsFormFields(settings)
   const form = useFormDraft([settings], fields, memory)
   useUnsavedChangesGuard(form.isChanged, t('page.server.view.interface'))
-  const save = async (draft: FormDraft, [current = {}]: readonly FormValues[]) => {
+  const save = async (draft: FormDraftEdits, [current = {}]: readonly FormValues[]) => {
     await update({ ...current, id: INTERFACE_SETTINGS_ID }, buildRecordUpdate(current, draft, fields))
     form.reset(await refetch())
   }

@@ -1,7 +1,7 @@
 import type { ClientSettings, GlobalClientSettingsUpdate } from '../../../generated/model.schemas'
 import {
   ALPHABET_GROUPS_SETTING_KEY,
-  type AlphabetGroups,
+  type AlphabetGroupsConfig,
   alphabetGroupPresets,
   parseConfiguredAlphabetGroups,
 } from '../../../lists/alphabet/alphabetGroups'
@@ -9,13 +9,13 @@ import {
 /** Id of the only record with interface settings. */
 export const INTERFACE_SETTINGS_ID = 'global'
 
-export const AlphabetGroupsChoice = {
+export const alphabetGroupsOptions = {
   automatic: 'automatic',
   alpha: 'alpha',
   japanese: 'japanese',
   custom: 'custom',
 } as const
-type SeriesGroupsChoice = keyof typeof AlphabetGroupsChoice
+type SeriesGroupsChoice = keyof typeof alphabetGroupsOptions
 
 /**
  * Interface settings that apply to all users. The settings are stored as client settings, which the web client of the
@@ -42,7 +42,7 @@ export function toInterfaceSettings(settings: ClientSettings): InterfaceSettings
   }
 }
 
-function toGroupsChoice(groups: AlphabetGroups | undefined): SeriesGroupsChoice {
+function toGroupsChoice(groups: AlphabetGroupsConfig | undefined): SeriesGroupsChoice {
   if (!groups) return 'automatic'
   return groups.name === 'alpha' || groups.name === 'japanese' ? groups.name : 'custom'
 }

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { fc, test as property } from '../../../../tests/harness/propertyTest'
 import {
   decodeLogLines,
-  earlierLogRange,
   formatLogRangeHeader,
+  getByteRangeAfterLogWindow,
+  getByteRangeBeforeLogWindow,
   joinLogFilePart,
   LOG_PART_BYTES,
   LOG_PART_OVERLAP_BYTES,
@@ -12,7 +13,6 @@ import {
   type LogFileWindow,
   logEndByteRange,
   MAX_LOG_WINDOW_BYTES,
-  newerLogRange,
   parseContentRange,
 } from './logFileWindow'
 
@@ -30,7 +30,7 @@ const readTail = (file: Uint8Array): LogFileWindow => readPart(file, logEndByteR
 
 /** Loads new lines of the log file. If the loaded part no longer matches the file, loads the end of the file. */
 function follow(window: LogFileWindow, file: Uint8Array): LogFileWindow {
-  const part = readPart(file, newerLogRange(window))
+  const part = readPart(file, getByteRangeAfterLogWindow(window))
   return (part && joinLogFilePart(window, part)) ?? readTail(file)
 }
 
@@ -64,7 +64,7 @@ property.prop([fc.array(line, { minLength: 1, maxLength: 400 }), fc.integer({ mi
     const text = lines.join('').repeat(repeat)
     const file = encoder.encode(text)
     let window = readTail(file)
-    for (let range = earlierLogRange(window); range; range = earlierLogRange(window)) {
+    for (let range = getByteRangeBeforeLogWindow(window); range; range = getByteRangeBeforeLogWindow(window)) {
       const part = readPart(file, range)
       const joined = part && joinLogFilePart(window, part)
       if (!joined) throw new Error('The part does not fit')
@@ -77,7 +77,7 @@ property.prop([fc.array(line, { minLength: 1, maxLength: 400 }), fc.integer({ mi
 
 property.prop([fc.nat(10_000_000), fc.nat(100_000)])('requests a limited number of bytes', (start, length) => {
   const window = { start, bytes: new Uint8Array(length), fileSize: start + length }
-  for (const range of [logEndByteRange, newerLogRange(window), earlierLogRange(window)]) {
+  for (const range of [logEndByteRange, getByteRangeAfterLogWindow(window), getByteRangeBeforeLogWindow(window)]) {
     if (!range) continue
     const size = 'lastBytes' in range ? range.lastBytes : range.last - range.first + 1
     expect(size).toBeGreaterThan(0)
@@ -88,7 +88,7 @@ property.prop([fc.nat(10_000_000), fc.nat(100_000)])('requests a limited number 
 test('detects a file that was rotated and has grown beyond its earlier size', () => {
   const window = readTail(encoder.encode('first file\n'.repeat(20)))
   const rotated = encoder.encode('second file\n'.repeat(40))
-  const part = readPart(rotated, newerLogRange(window))
+  const part = readPart(rotated, getByteRangeAfterLogWindow(window))
   expect(part && joinLogFilePart(window, part)).toBeUndefined()
   expect(decodeLogLines(follow(window, rotated))).toEqual(Array(40).fill('second file'))
 })

@@ -37,7 +37,7 @@ export const logEndByteRange: LogByteRange = { lastBytes: LOG_PART_BYTES }
  * Returns the byte range that follows the loaded part of the log (`window`). The range repeats the last loaded bytes,
  * to detect a new log file.
  */
-export function newerLogRange(window: LogFileWindow): LogByteRange {
+export function getByteRangeAfterLogWindow(window: LogFileWindow): LogByteRange {
   const first = Math.max(window.start, endOf(window) - LOG_PART_OVERLAP_BYTES)
   return { first, last: endOf(window) + LOG_PART_BYTES - 1 }
 }
@@ -46,7 +46,7 @@ export function newerLogRange(window: LogFileWindow): LogByteRange {
  * Returns the byte range before the loaded part of the log (`window`). The range repeats the first loaded bytes, to
  * detect a new log file. Undefined at the start of the file.
  */
-export function earlierLogRange(window: LogFileWindow): LogByteRange | undefined {
+export function getByteRangeBeforeLogWindow(window: LogFileWindow): LogByteRange | undefined {
   if (window.start === 0) return undefined
   const last = Math.min(endOf(window), window.start + LOG_PART_OVERLAP_BYTES) - 1
   return { first: Math.max(0, window.start - LOG_PART_BYTES), last }
@@ -54,7 +54,7 @@ export function earlierLogRange(window: LogFileWindow): LogByteRange | undefined
 
 /**
  * Joins the loaded part of the log (`window`) with a range that follows or precedes it.
- * @param part response to the range of {@link newerLogRange} or {@link earlierLogRange}
+ * @param part response to the range of {@link getByteRangeAfterLogWindow} or {@link getByteRangeBeforeLogWindow}
  * @returns undefined if the part does not match, for example because the server has begun a new log file
  */
 export function joinLogFilePart(window: LogFileWindow, part: LogFilePart): LogFileWindow | undefined {

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { fetchLogFilePart } from './fetchLogFilePart'
 import {
   decodeLogLines,
-  earlierLogRange,
+  getByteRangeAfterLogWindow,
+  getByteRangeBeforeLogWindow,
   joinLogFilePart,
   type LogFileWindow,
   logEndByteRange,
-  newerLogRange,
 } from './logFileWindow'
 import { type ParsedLogLine, parseLogLines } from './parseLogLines'
 
@@ -31,12 +31,12 @@ const loadTail = async (signal: AbortSignal): Promise<LogFileWindow> =>
 
 /** Loads new lines of the log. If the server has begun a new log file, loads the end of the new file. */
 async function loadNewer(window: LogFileWindow, signal: AbortSignal): Promise<LogFileWindow> {
-  const part = await fetchLogFilePart(newerLogRange(window), signal)
+  const part = await fetchLogFilePart(getByteRangeAfterLogWindow(window), signal)
   return (part && joinLogFilePart(window, part)) ?? loadTail(signal)
 }
 
 async function loadEarlier(window: LogFileWindow, signal: AbortSignal): Promise<LogFileWindow> {
-  const range = earlierLogRange(window)
+  const range = getByteRangeBeforeLogWindow(window)
   const part = range && (await fetchLogFilePart(range, signal))
   return (part && joinLogFilePart(window, part)) ?? loadTail(signal)
 }

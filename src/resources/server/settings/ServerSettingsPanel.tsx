@@ -3,17 +3,17 @@ import { errorText } from '../../../api/errorText'
 import { ErrorState } from '../../../components/feedback/ErrorState'
 import { RecordFormOnPage } from '../../../dialogs/RecordFormOnPage'
 import { useLiveRecords } from '../../../dialogs/useLiveRecords'
-import { buildRecordUpdate, type FormDraft, type FormValues } from '../../../forms/formDraft'
+import { buildRecordUpdate, type FormDraftEdits, type FormValues } from '../../../forms/formDraft'
 import { usePageFormDraftStorage } from '../../../forms/pageFormDraftStorage'
 import { useFormDraft } from '../../../forms/useFormDraft'
 import { useTranslate } from '../../../language/useTranslate'
 import { useUpdateRecord } from '../../../lists/record/recordMutations'
 import styles from '../ServerPage.module.css'
-import { askToRegeneratePosters } from '../tasks/serverMaintenanceActions'
+import { regeneratePostersAfterConfirmation } from '../tasks/serverMaintenanceActions'
+import { createServerSettingsFormFields } from './createServerSettingsFormFields'
 import { createServerSettingsPoller } from './createServerSettingsPoller'
 import { type EditableServerSettings, SERVER_SETTINGS_ID } from './editableServerSettings'
 import { serverSettingsDataSource } from './serverSettingsDataSource'
-import { serverSettingsFields } from './serverSettingsFields'
 
 const liveSettings = {
   initialRecords: [{ id: SERVER_SETTINGS_ID }],
@@ -37,14 +37,14 @@ function ServerSettingsForm({ record, refetch }: ServerSettingsFormProps) {
   const update = useUpdateRecord('serverSettings')
   const memory = usePageFormDraftStorage('serverSettings')
   // Omits settings that this server version does not have.
-  const fields = serverSettingsFields(record).filter(({ name }) => record[name] !== undefined)
+  const fields = createServerSettingsFormFields(record).filter(({ name }) => record[name] !== undefined)
   const form = useFormDraft([record], fields, memory)
   useUnsavedChangesGuard(form.isChanged, t('page.server.title'))
-  const save = async (draft: FormDraft, [current = {}]: readonly FormValues[]) => {
+  const save = async (draft: FormDraftEdits, [current = {}]: readonly FormValues[]) => {
     const changes = buildRecordUpdate(current, draft, fields)
     await update({ ...current, id: SERVER_SETTINGS_ID }, changes)
     form.reset(await refetch())
-    if ('thumbnailSize' in changes) void askToRegeneratePosters({ hasNewSize: true })
+    if ('thumbnailSize' in changes) void regeneratePostersAfterConfirmation({ hasNewSize: true })
   }
   return (
     <RecordFormOnPage

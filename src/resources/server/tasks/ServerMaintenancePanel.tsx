@@ -5,7 +5,7 @@ import { useTranslate } from '../../../language/useTranslate'
 import { useLibraries } from '../../libraries'
 import styles from './ServerMaintenancePanel.module.css'
 import {
-  askToRegeneratePosters,
+  regeneratePostersAfterConfirmation,
   runAllLibrariesAction,
   shutDownServerAfterConfirmation,
 } from './serverMaintenanceActions'
@@ -39,7 +39,7 @@ export function ServerMaintenancePanel() {
         <MaintenanceAction
           name="regeneratePosters"
           icon={ImageUp}
-          run={() => askToRegeneratePosters({ hasNewSize: false })}
+          run={() => regeneratePostersAfterConfirmation({ hasNewSize: false })}
         />
         <MaintenanceAction name="shutDown" icon={Power} run={shutDownServerAfterConfirmation} />
       </ul>

@@ -51,7 +51,7 @@ export async function cancelQueuedTasks(count: number): Promise<boolean> {
 }
 
 /** Lets the user choose which posters the server generates again, and starts their generation. */
-export async function askToRegeneratePosters(request: { hasNewSize: boolean }): Promise<void> {
+export async function regeneratePostersAfterConfirmation(request: { hasNewSize: boolean }): Promise<void> {
   const choice = await openDialog('regeneratePosters', request)
   if (!choice) return
   await reportResult(async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { createBatchedRowWriter } from './bookImportStore'
+import { createBatchedImportRowWriter } from './bookImportStore'
 
 type Row = { url: string; value: number }
 
 function startWriter() {
   const writes: { rows: readonly Row[]; resolve: () => void; reject: (error: Error) => void }[] = []
-  const save = createBatchedRowWriter<Row>(
+  const save = createBatchedImportRowWriter<Row>(
     rows => new Promise((resolve, reject) => void writes.push({ rows, resolve, reject })),
   )
   const flush = async () => {

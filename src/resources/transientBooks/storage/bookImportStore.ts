@@ -58,7 +58,7 @@ export function openBookImportStore(userId: string): BookImportStore {
     transact(['rows'], 'readwrite', async storeOf => {
       await Promise.all(rows.map(row => awaitIndexedDbRequest(storeOf('rows').put(row, row.url))))
     })
-  const saveBatched = createBatchedRowWriter(writeRows)
+  const saveBatched = createBatchedImportRowWriter(writeRows)
   const journal = createUnsavedRecordJournal<DatedRow>(`bookImport.${userId}.unsaved`, ({ url }) => url)
   const restoreUnsavedRows = async () => {
     const rows = journal.takeStoredRecords()
@@ -104,7 +104,7 @@ export function openBookImportStore(userId: string): BookImportStore {
  * @param write writes rows in a transaction
  * @returns function that resolves after the rows are written
  */
-export function createBatchedRowWriter<Row extends { readonly url: string }>(
+export function createBatchedImportRowWriter<Row extends { readonly url: string }>(
   write: (rows: readonly Row[]) => Promise<void>,
 ): (rows: readonly Row[]) => Promise<void> {
   let waitingRows = new Map<string, Row>()

@@ -1,5 +1,5 @@
 import type { ChapterPageLayout } from '../createEpubStyleSheet'
-import { getReadableCssRules, iterateNestedCssRules } from './cssRules'
+import { getReadableCssRules, iterateNestedCssRules } from './iterateCssRules'
 
 type Page = Pick<ChapterPageLayout, 'width' | 'height' | 'columns'> & {
   /** Colour scheme of the page: `light` or `dark`. */

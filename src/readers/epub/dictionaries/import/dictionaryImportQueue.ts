@@ -12,7 +12,7 @@ export type DictionaryImportWorkerMessage =
   | { readonly kind: 'failed'; readonly reason: DictionaryImportErrorReason; readonly file: string }
 
 /** Failed import. `name` is the name of the first file of the dictionary. `file` is the file with the error. */
-export interface RejectedDictionaryImport {
+export interface FailedDictionaryImport {
   readonly name: string
   readonly reason: DictionaryImportErrorReason
   readonly file: string
@@ -21,7 +21,7 @@ export interface RejectedDictionaryImport {
 export interface DictionaryImportState {
   /** Import in progress. `share` is the completed part, 0 to 1; undefined while the files are read. */
   readonly running: { readonly name: string; readonly share: number | undefined } | undefined
-  readonly rejected: readonly RejectedDictionaryImport[]
+  readonly rejected: readonly FailedDictionaryImport[]
   readonly lastImportedName: string | undefined
   /** Number of finished imports. When this number changes, the list of dictionaries must be read again. */
   readonly importCount: number

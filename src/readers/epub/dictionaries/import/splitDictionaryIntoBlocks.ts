@@ -2,7 +2,7 @@ import { dictionaryLimits } from '../dictionaryLimits'
 import {
   type DictionaryEntry,
   type DictionaryEntryBlock,
-  type DictionaryEntryWithLookupKey,
+  type DictionaryEntryWithLookUpKey,
   normalizeHeadword,
   type ParsedDictionary,
 } from '../lookup/dictionaryEntries'
@@ -23,7 +23,7 @@ export function* splitDictionaryIntoBlocks({ words, entry }: ParsedDictionary): 
   const keys = words.map(keyOfHeadword)
   const sortedIndexes = Uint32Array.from(keys.keys()).filter(index => keys[index] !== '')
   sortedIndexes.sort((first, second) => compareCodeUnits(keys[first] ?? '', keys[second] ?? '') || first - second)
-  let entries: DictionaryEntryWithLookupKey[] = []
+  let entries: DictionaryEntryWithLookUpKey[] = []
   let [blockChars, totalChars, keyEntries, keyChars] = [0, 0, 0, 0]
   let previousKey = ''
   for (const index of sortedIndexes) {

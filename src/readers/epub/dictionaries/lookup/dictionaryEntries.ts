@@ -33,10 +33,10 @@ export interface ParsedDictionary {
  */
 export interface DictionaryEntryBlock {
   readonly first: string
-  readonly entries: readonly DictionaryEntryWithLookupKey[]
+  readonly entries: readonly DictionaryEntryWithLookUpKey[]
 }
 
-export type DictionaryEntryWithLookupKey = DictionaryEntry & { readonly key: string }
+export type DictionaryEntryWithLookUpKey = DictionaryEntry & { readonly key: string }
 
 /**
  * Normalizes a headword for comparison. Headwords that differ only in case, accents, spelling variants or white space

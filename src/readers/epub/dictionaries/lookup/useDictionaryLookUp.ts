@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { findDictionaryEntries, type StoredDictionary } from '../../../../preferences/databases/dictionaryStore'
-import type { DictionaryEntryWithLookupKey } from './dictionaryEntries'
+import type { DictionaryEntryWithLookUpKey } from './dictionaryEntries'
 import { type DictionaryLookUpResult, lookUpWordInDictionaries } from './lookUpWordInDictionaries'
 
 /** Result of the last look-up. `failed` means that the dictionaries cannot be read. */
@@ -24,7 +24,7 @@ export function useDictionaryLookUp(
   useEffect(() => {
     if (!dictionaries) return
     let isCancelled = false
-    lookUpWordInDictionaries(text, language, dictionaries, findDictionaryEntries<DictionaryEntryWithLookupKey>).then(
+    lookUpWordInDictionaries(text, language, dictionaries, findDictionaryEntries<DictionaryEntryWithLookUpKey>).then(
       results => isCancelled || setState({ text, results, failed: false }),
       () => isCancelled || setState({ text, results: [], failed: true }),
     )

@@ -4,7 +4,7 @@ import {
   getReadableCssRules,
   isCssStyleRule,
   iterateNestedCssRules,
-} from '../../content/publisher/cssRules'
+} from '../../content/publisher/iterateCssRules'
 
 /** For each CSS property: the values with which a box does not cut, cover or move text. */
 const harmlessValues: Readonly<Record<string, RegExp>> = {

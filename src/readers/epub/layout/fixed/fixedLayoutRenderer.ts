@@ -3,8 +3,8 @@ import {
   createChapterPageLayout,
   type EpubAppearanceSettings,
 } from '../../content/createEpubStyleSheet'
+import type { ChapterDomPoint } from '../../locators/chapterDomPoints'
 import type { EpubLocation } from '../../locators/epubLocations'
-import type { ChapterTextPoint } from '../../locators/textPoints'
 import { TooManyColumnsError } from '../../sanitize/chapterLimits'
 import type { ChapterView, PositionInChapter } from '../chapterView'
 import { EpubRenderer } from '../epubRenderer'
@@ -100,7 +100,7 @@ export class FixedLayoutRenderer extends EpubRenderer {
     }
   }
 
-  protected updateAnchor(view: ChapterView, requestedPoint?: ChapterTextPoint): void {
+  protected updateAnchor(view: ChapterView, requestedPoint?: ChapterDomPoint): void {
     this.anchor = view === this.text ? (requestedPoint ?? view.firstVisiblePoint()) : undefined
   }
 

@@ -1,10 +1,10 @@
 import type { EpubAppearanceSettings } from '../../content/createEpubStyleSheet'
+import type { ChapterDomPoint } from '../../locators/chapterDomPoints'
 import type { EpubLocation } from '../../locators/epubLocations'
-import type { ChapterTextPoint } from '../../locators/textPoints'
 import type { EpubRendererOptions } from '../../locators/visibleEpubLocation'
 import type { ChapterView } from '../chapterView'
 import { EpubRenderer } from '../epubRenderer'
-import { ChapterStripScroller } from './chapterStripScroller'
+import { ScrolledLayoutScrollController } from './scrolledLayoutScrollController'
 
 /** Height of the preloaded text before and after the window, in window heights. */
 const PRELOADED_SCREENS = 1.5
@@ -16,7 +16,7 @@ const RETRY_DELAY_MS = 3_000
 export class ScrolledRenderer extends EpubRenderer {
   private readonly scroller: HTMLElement
   private readonly heights = new Map<ChapterView, number>()
-  private readonly strip: ChapterStripScroller
+  private readonly strip: ScrolledLayoutScrollController
   private isJumping = false
   private retryTimer: ReturnType<typeof setTimeout> | undefined
   /**
@@ -31,7 +31,7 @@ export class ScrolledRenderer extends EpubRenderer {
     host.append(scroller)
     super(host, options, scroller)
     this.scroller = scroller
-    this.strip = new ChapterStripScroller(scroller, () => this.handleMove())
+    this.strip = new ScrolledLayoutScrollController(scroller, () => this.handleMove())
   }
 
   scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean {
@@ -117,7 +117,7 @@ export class ScrolledRenderer extends EpubRenderer {
     }
   }
 
-  protected updateAnchor(view: ChapterView, requestedPoint?: ChapterTextPoint): void {
+  protected updateAnchor(view: ChapterView, requestedPoint?: ChapterDomPoint): void {
     const inside = this.strip.top - this.topOf(view)
     this.anchor = requestedPoint ?? view.firstPointBelow(inside)
     this.anchorTopPx = this.anchor ? view.offsetOf({ point: this.anchor }) - inside : 0

@@ -1,6 +1,6 @@
 import { ServerError } from '../../../../api/ServerError'
 import type { ReadAloudPassage } from '../../../../machines/readAloudChapter'
-import { trimSpanWhitespace } from '../../annotations/findQuoteSpan'
+import { trimSpanWhitespace } from '../../annotations/findTextSpanOfQuote'
 import { getRenderedSpineItemPath, type SpineItem } from '../../epubPublication'
 import { EpubResourceTooLargeError, fetchEpubTextResource } from '../../files/fetchEpubResource'
 import type { FlatChapterText } from '../../locators/flattenChapterText'

@@ -1,6 +1,6 @@
 import { chapterLimits } from '../chapterLimits'
 import { isDisallowedCssFunction, isDisallowedCssValue, isReaderCssLayer } from './allowedCss'
-import { type CssStatement, countCssComponent, createCssStatement } from './cssStatement'
+import { addCssComponentToCounts, type CssStatement, createCssStatement } from './cssStatement'
 import { CssStyleLimitChecker } from './cssStyleLimitChecker'
 import { getStandardCssProperty, getStandardCssValue } from './epubPrefixedCssNames'
 import { isCssPropertyWithLimitedNumbers, limitCssNumber } from './limitCssNumber'
@@ -14,7 +14,7 @@ const powerFunctions = new Set(['pow', 'exp', 'hypot'])
  * Custom property that sets the display of all grids. The style sheet of the reader sets this property to `block` for
  * deep elements, because the layout of nested grids takes exponential time.
  */
-export const GRID_DISPLAY_PROPERTY = '--longbox-grid'
+export const GRID_DISPLAY_CSS_VARIABLE = '--longbox-grid'
 
 interface SanitizeCssOptions {
   /**
@@ -73,7 +73,7 @@ class CssSanitizer {
     const { kind, value, raw } = token
     if (this.skipsFormat(token)) return
     if (this.statement.hasColon && /^(ident|number|string|function|url|hash)$/.test(kind))
-      countCssComponent(this.statement.declaration, token)
+      addCssComponentToCounts(this.statement.declaration, token)
     if (kind === 'comment') this.writeComment()
     else if (kind === 'url') this.write(this.rewriteUrl(value))
     else if (kind === 'string') this.write(this.rewriteString(token))
@@ -116,7 +116,7 @@ class CssSanitizer {
     if (value === 'dense' && isCssPropertyWithLimitedNumbers(declaration.property)) return
     if (kind === 'ident' && this.isAttribute && value === 'important' && this.removeTrailingBang()) return
     const isGrid = hasColon && declaration.property === 'display' && /grid/.test(value)
-    this.write(isGrid ? `var(${GRID_DISPLAY_PROPERTY}, ${value})` : (standardName ?? unescapeCssName(raw)))
+    this.write(isGrid ? `var(${GRID_DISPLAY_CSS_VARIABLE}, ${value})` : (standardName ?? unescapeCssName(raw)))
   }
 
   private handleDelimiter(value: string, raw: string): void {

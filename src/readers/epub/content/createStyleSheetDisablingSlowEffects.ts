@@ -1,0 +1,130 @@
+import { GRID_DISPLAY_CSS_VARIABLE } from '../sanitize/css/sanitizeCss'
+import { paragraphElements } from '../sanitize/maxCountByElement'
+
+/** Sizes of the content of a chapter. Browsers apply effects slowly to large chapters. */
+interface ChapterAmounts {
+  readonly elements: number
+  readonly depthElements: number
+  readonly longestTextChars: number
+  readonly chars: number
+  /** Number of characters in the outlines of all SVG drawings. */
+  readonly outlineChars: number
+}
+
+const noGrids = `${GRID_DISPLAY_CSS_VARIABLE}: block`
+
+/** Limits with the CSS declarations that switch effects off in a chapter that exceeds one of these limits. */
+const effectLimits: readonly { readonly limits: Partial<ChapterAmounts>; readonly declarations: string }[] = [
+  { limits: { elements: 300, depthElements: 16 }, declarations: 'filter: none; backdrop-filter: none' },
+  {
+    // The animation of a length lays out the whole text again in each frame.
+    limits: { elements: 600, outlineChars: 20_000, chars: 100_000 },
+    declarations: 'animation: none; transition: none',
+  },
+  { limits: { elements: 5_000 }, declarations: noGrids },
+  {
+    limits: { elements: 1_800, depthElements: 24 },
+    declarations: `mix-blend-mode: normal;
+      box-shadow: none; text-shadow: none; clip-path: none; mask: none; transform: none; rotate: none; scale: none;
+      translate: none; border-image: none; zoom: 1; float: none; shape-outside: none; box-decoration-break: slice;
+      -webkit-box-decoration-break: slice`,
+  },
+  {
+    limits: { elements: 8_000 },
+    declarations: `counter-increment: none; counter-reset: none; counter-set: none;
+      quotes: none; opacity: 1; break-before: auto; break-after: auto; break-inside: auto; orphans: 2; widows: 2;
+      border-collapse: separate; initial-letter: normal; text-decoration-style: solid`,
+  },
+  {
+    limits: { elements: 16_000 },
+    declarations: 'border-radius: 0; contain: none; overflow: visible; text-combine-upright: none; outline: none',
+  },
+  {
+    limits: { longestTextChars: 100_000 },
+    declarations: `font-variant: normal; font-feature-settings: normal; text-transform: none; text-emphasis: none;
+      text-shadow: none; line-break: auto; word-break: normal; hyphens: manual; text-align: start; letter-spacing: normal;
+      writing-mode: horizontal-tb; -webkit-text-stroke: 0`,
+  },
+]
+
+/**
+ * Maximum nesting depth of a chapter in which all flex boxes may wrap. In deeper chapters, nested wrapping flex boxes
+ * are too slow.
+ */
+const DEEP_ELEMENTS = 9
+/**
+ * Switches line wrapping off for nested flex boxes. If columns divide a wrapping flex box, browsers lay out each line
+ * twice. Each level of nesting doubles the time again.
+ */
+const flatFlexBoxes = 'body > * > * > * > * > * * { flex-wrap: nowrap !important }'
+
+/**
+ * Switches off grids for deeply nested elements, because browsers lay out a grid inside a grid four times. In large
+ * chapters, `flatGridsOfLargeChapters` begins at a lower depth.
+ */
+const flatGrids = `body > * > * > * > * * { ${noGrids} !important }`
+const flatGridsOfLargeChapters = `body > * > * * { ${noGrids} !important }`
+const MAX_GRID_ELEMENTS = 600
+/** Maximum depth of elements that may be grids. The root element has depth 1. */
+const MAX_GRID_DEPTH = 6
+
+/**
+ * Maximum number of characters of a chapter in which the style of the book may change paragraphs into inline text. In
+ * longer chapters, every paragraph is a separate block.
+ */
+const MAX_UNDIVIDED_CHARS = 300_000
+const separateParagraphs = `:is(${[...paragraphElements].join(', ')}) { display: block !important }`
+
+/**
+ * Maximum number of characters of a paragraph that may have narrow lines. In longer paragraphs, many narrow lines would
+ * slow down the layout.
+ */
+const LONG_TEXT_CHARS = 300_000
+const wideLines = `body * { font-size: inherit !important; line-height: inherit !important; text-indent: 0 !important;
+  word-spacing: normal !important; float: none !important }
+  body :not(img, svg, svg *, math, math *, video, audio) { min-width: min(100%, 12em) !important; padding: 0 !important;
+  margin-inline: 0 !important }`
+
+/**
+ * Creates a style sheet that switches slow effects off in a large chapter.
+ * @returns the CSS text; empty if no limit is exceeded
+ */
+export function createStyleSheetDisablingSlowEffects(amounts: ChapterAmounts): string {
+  const names = ['elements', 'depthElements', 'longestTextChars', 'chars', 'outlineChars'] as const
+  const declarations = effectLimits
+    .filter(({ limits }) => names.some(name => amounts[name] > (limits[name] ?? Number.POSITIVE_INFINITY)))
+    .flatMap(limit => limit.declarations.split(';').map(declaration => `${declaration.trim()} !important;`))
+  const everywhere = `:root, :root *, :root *::before, :root *::after { ${declarations.join(' ')} }`
+  const rules = [
+    ...(declarations.length > 0 ? [everywhere] : []),
+    ...(amounts.depthElements > DEEP_ELEMENTS ? [flatFlexBoxes] : []),
+    ...(amounts.depthElements > MAX_GRID_DEPTH ? [flatGrids] : []),
+    ...(amounts.elements > MAX_GRID_ELEMENTS ? [flatGridsOfLargeChapters] : []),
+    ...(amounts.chars > MAX_UNDIVIDED_CHARS ? [separateParagraphs] : []),
+    ...(amounts.longestTextChars > LONG_TEXT_CHARS ? [wideLines] : []),
+  ]
+  return rules.length === 0 ? '' : `@layer longbox-limits { ${rules.join(' ')} }`
+}
+
+/** Measures the content of a chapter. The sizes determine which effects are switched off. */
+export function measureChapterComplexity(page: Document): ChapterAmounts {
+  let [longestTextChars, depthElements, outlineChars, chars, paragraphChars] = [0, 0, 0, 0, 0]
+  const depths = new Map<Node, number>()
+  const nodes = page.createTreeWalker(page, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    if (node.nodeType === Node.TEXT_NODE) {
+      const length = node.nodeValue?.length ?? 0
+      chars += length
+      paragraphChars += length
+      longestTextChars = Math.max(longestTextChars, paragraphChars)
+      continue
+    }
+    const element = node as Element
+    if (paragraphElements.has(element.localName)) paragraphChars = 0
+    const depth = 1 + (element.parentElement ? (depths.get(element.parentElement) ?? 0) : 0)
+    depths.set(element, depth)
+    depthElements = Math.max(depthElements, depth)
+    for (const name of ['d', 'points']) outlineChars += element.getAttribute(name)?.length ?? 0
+  }
+  return { elements: depths.size, depthElements, longestTextChars, outlineChars, chars }
+}

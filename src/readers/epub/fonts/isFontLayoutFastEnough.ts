@@ -1,0 +1,96 @@
+import { measureFontLayoutTime } from './measureFontLayoutTime'
+
+/**
+ * Time limit of the trial of a font, in milliseconds. The trial of a normal font takes less than 100 ms. The trial of a
+ * hostile font may never end, because its outlines can call each other repeatedly.
+ */
+const TRIAL_TIMEOUT_MS = 5_000
+/** Maximum time that the layout of a text may take in a slow font, in milliseconds. */
+const MAX_LAYOUT_MS = 500
+/**
+ * Maximum layout time of a character, as a multiple of the time in a font of the device. Fonts up to this limit are not
+ * slow.
+ */
+const MAX_USUAL_FACTOR = 3
+/**
+ * Number of fonts of a book that may exceed the time limit. After these fonts, the book gets no further fonts, because
+ * each such font may occupy a thread until the tab is closed.
+ */
+const MAX_ENDLESS_FONTS = 2
+
+const SAMPLE_COUNT = 3
+const SLICES_PER_SAMPLE = 5
+const SLICE_CHARS = 40
+
+const endlessFontCounts = new WeakMap<object, number>()
+/** Worker whose code has loaded. Undefined before the first trial, and after a trial that exceeded the time limit. */
+let startedWorker: Promise<Worker> | undefined
+let lastTrial: Promise<unknown> = Promise.resolve()
+
+/**
+ * Returns whether a browser can lay out a text in a font in a short time. Loads the font in a worker first, because a
+ * hostile font blocks its thread.
+ * @param book object that represents the book of the font
+ */
+export function isFontLayoutFastEnough(bytes: ArrayBuffer, text: string, book: object): Promise<boolean> {
+  const trial = lastTrial.then(async () => {
+    const endlessCount = endlessFontCounts.get(book) ?? 0
+    if (typeof Worker !== 'function') return true
+    if (endlessCount >= MAX_ENDLESS_FONTS) return false
+    if (await endsInWorker(bytes)) return isFast(bytes, text)
+    endlessFontCounts.set(book, endlessCount + 1)
+    return false
+  })
+  lastTrial = trial.catch(() => {})
+  return trial
+}
+
+async function isFast(bytes: ArrayBuffer, text: string): Promise<boolean> {
+  const { msPerChar, usualMsPerChar } = (await measureFontLayoutTime(bytes, createSamples(text))) ?? {
+    msPerChar: 0,
+    usualMsPerChar: 0,
+  }
+  return msPerChar * text.length <= MAX_LAYOUT_MS || msPerChar <= MAX_USUAL_FACTOR * usualMsPerChar
+}
+
+/** Tries a font in the worker. Returns false if the trial exceeds the time limit. */
+async function endsInWorker(bytes: ArrayBuffer): Promise<boolean> {
+  // The time limit begins after the worker has started, because a slow connection may delay the code of the worker.
+  startedWorker ??= startWorker()
+  const worker = await startedWorker
+  let timeout: ReturnType<typeof setTimeout> | undefined
+  const hasEnded = await new Promise<boolean>(resolve => {
+    resolveOnReply(worker, () => resolve(true))
+    timeout = setTimeout(resolve, TRIAL_TIMEOUT_MS, false)
+    worker.postMessage(bytes)
+  })
+  clearTimeout(timeout)
+  if (!hasEnded) {
+    worker.terminate()
+    startedWorker = undefined
+  }
+  return hasEnded
+}
+
+function startWorker(): Promise<Worker> {
+  const worker = new Worker(new URL('./fontLayoutTrialWorker.ts', import.meta.url), { type: 'module' })
+  return new Promise(resolve => resolveOnReply(worker, () => resolve(worker)))
+}
+
+/** Calls the function when the worker sends its next message or fails. */
+function resolveOnReply(worker: Worker, onReply: () => void): void {
+  worker.onmessage = onReply
+  worker.onerror = event => {
+    event.preventDefault()
+    onReply()
+  }
+}
+
+/** Returns texts that consist of slices from random places. A hostile book cannot know which letters are tried. */
+function createSamples(text: string): string[] {
+  const slice = () => {
+    const start = Math.floor(Math.random() * Math.max(1, text.length - SLICE_CHARS))
+    return text.slice(start, start + SLICE_CHARS)
+  }
+  return Array.from({ length: SAMPLE_COUNT }, () => Array.from({ length: SLICES_PER_SAMPLE }, slice).join(' '))
+}

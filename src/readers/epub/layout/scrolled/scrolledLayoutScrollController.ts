@@ -1,0 +1,111 @@
+import { UserScrollTracker } from '../../../input/userScrollTracker'
+
+/**
+ * Sets and watches the scroll offset of the scrolled layout. Distinguishes scrolls by the program from scrolls by the
+ * user.
+ */
+export class ScrolledLayoutScrollController {
+  /** Target of the running smooth scroll, in CSS pixels; undefined without a smooth scroll. */
+  goal: number | undefined
+  /** Last scroll offset that the program has set, in CSS pixels. */
+  private lastPutTop = 0
+  private readonly tracker: UserScrollTracker
+  private readonly element: HTMLElement
+
+  /**
+   * Creates a scroller for an element.
+   * @param onMoved called after the user has scrolled or a smooth scroll has ended
+   */
+  constructor(element: HTMLElement, onMoved: () => void) {
+    this.element = element
+    this.tracker = new UserScrollTracker(element)
+    const onScroll = () => {
+      this.tracker.update()
+      if (!this.isAtRest) onMoved()
+    }
+    element.addEventListener('scroll', onScroll, { passive: true })
+    element.addEventListener('scrollend', () => {
+      this.goal = undefined
+    })
+  }
+
+  get top(): number {
+    return this.element.scrollTop
+  }
+
+  /** Height of the visible part of the scrolled element, in CSS pixels. */
+  get viewHeight(): number {
+    return this.element.clientHeight
+  }
+
+  get maxTop(): number {
+    return this.element.scrollHeight - this.element.clientHeight
+  }
+
+  /** Whether the scroll offset is still the last offset that the program has set. */
+  get isAtRest(): boolean {
+    return Math.abs(this.element.scrollTop - this.lastPutTop) < 1
+  }
+
+  /** Distance that the user has scrolled since the last scroll event, in CSS pixels. */
+  get unreportedPx(): number {
+    return this.tracker.scrolledPx
+  }
+
+  /**
+   * Whether the chapters can scroll further in a direction. During a smooth scroll, the target of the scroll counts as
+   * the current offset.
+   */
+  hasRoom(direction: 1 | -1): boolean {
+    const from = this.goal ?? this.top
+    return direction === 1 ? from < this.maxTop - 1 : from > 1
+  }
+
+  /**
+   * Scrolls by a few lines or nearly a screen. A scroll by a screen is smooth unless the user prefers reduced motion.
+   */
+  scrollBy(direction: 1 | -1, by: 'line' | 'screen'): void {
+    const from = this.goal ?? this.top
+    const distance = direction * this.viewHeight * (by === 'line' ? 0.12 : 0.9)
+    const goal = Math.min(this.maxTop, Math.max(0, from + distance))
+    this.goal = undefined
+    const isInstant = by === 'line' || matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (isInstant) this.element.scrollTo({ top: goal, behavior: 'instant' })
+    else this.glideTo(goal)
+  }
+
+  /** Sets the scroll offset without calling `onMoved`. Returns the resulting offset. */
+  put(top: number): number {
+    this.element.scrollTop = top
+    this.lastPutTop = this.element.scrollTop
+    this.tracker.update()
+    return this.lastPutTop
+  }
+
+  glideTo(goal: number): void {
+    this.goal = goal
+    this.element.scrollTo({ top: goal, behavior: 'smooth' })
+  }
+
+  /**
+   * Completes a running smooth scroll without animation. Returns whether the offset has changed since the last location
+   * report.
+   */
+  finish(): boolean {
+    if (this.goal === undefined) return this.tracker.scrolledPx !== 0
+    this.element.scrollTo({ top: this.goal, behavior: 'instant' })
+    this.goal = undefined
+    return true
+  }
+
+  /**
+   * Repeats a scroll of the user that `put` has overwritten.
+   * @param distance value of `unreportedPx` before `put` was called, in CSS pixels
+   * @returns whether the scroll offset has changed
+   */
+  repeat(distance: number): boolean {
+    if (distance === 0 || this.top !== this.lastPutTop) return false
+    this.element.scrollTop = this.top + distance
+    return true
+  }
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { shouldFetchWholeBookFile } from '../../files/shouldFetchWholeBookFile'
+import type { EpubPublication } from '../epubPublication'
+import { doesBookNeedEpubPackage } from './doesBookNeedEpubPackage'
+import { doesPackageDocumentAffectLayout } from './doesPackageDocumentAffectLayout'
+import type { EpubPackageData, EpubPackageSpineItem } from './epubPackageData'
+import { mergeEpubPackageIntoPublication } from './mergeEpubPackageIntoPublication'
+
+const publicationOf = (...paths: readonly string[]): EpubPublication => ({
+  chapters: paths.map((path, index) => ({ index, path, type: 'application/xhtml+xml' })),
+  toc: [],
+  landmarks: [],
+  pageList: [],
+  direction: 'rtl',
+  fixedLayout: false,
+  hasFixedPages: false,
+  language: '',
+  identifier: 'urn:isbn:1',
+  ncxPath: '',
+  resourceTypes: new Set(),
+})
+const itemOf = (path: string, rest: Partial<EpubPackageSpineItem> = {}): EpubPackageSpineItem => ({
+  path,
+  mediaType: 'application/xhtml+xml',
+  linear: true,
+  layout: 'reflowable',
+  flow: 'auto',
+  spread: 'auto',
+  isCentered: false,
+  hasScripts: false,
+  ...rest,
+})
+const packageOf = (spine: readonly EpubPackageSpineItem[], rest: Partial<EpubPackageData> = {}): EpubPackageData => ({
+  uniqueIdentifier: '',
+  obfuscatedPaths: [],
+  language: '',
+  contentsLabels: new Map(),
+  spine,
+  fallbacks: new Map(),
+  overlayClasses: {},
+  creatorDirections: new Map(),
+  ...rest,
+})
+
+test('a direction that the book declares replaces the direction of the series', () => {
+  const publication = publicationOf('a')
+  expect(mergeEpubPackageIntoPublication(publication, packageOf([])).direction).toBe('rtl')
+  expect(mergeEpubPackageIntoPublication(publication, packageOf([], { pageDirection: 'ltr' })).direction).toBe('ltr')
+})
+
+test('spine items are matched by path, repeated items by their order, and missing files are ignored', () => {
+  const spine = [
+    itemOf('a', { side: 'left' }),
+    itemOf('missing'),
+    itemOf('b'),
+    itemOf('a', { side: 'right', layout: 'fixed' }),
+  ]
+  const { chapters } = mergeEpubPackageIntoPublication(publicationOf('a', 'b', 'a', 'unknown'), packageOf(spine))
+  expect(chapters.map(({ side }) => side)).toEqual(['left', undefined, 'right', undefined])
+  expect(chapters.map(chapter => chapter.package?.layout)).toEqual(['reflowable', 'reflowable', 'fixed', undefined])
+})
+
+test('the unique identifier replaces the identifier of the manifest', () => {
+  expect(mergeEpubPackageIntoPublication(publicationOf(), packageOf([], { uniqueIdentifier: 'x' })).identifier).toBe(
+    'x',
+  )
+  expect(mergeEpubPackageIntoPublication(publicationOf(), packageOf([])).identifier).toBe('urn:isbn:1')
+})
+
+test('only data that changes how chapters look affects the layout', () => {
+  const publication = publicationOf('a')
+  const affects = (item: Partial<EpubPackageSpineItem>, rest: Partial<EpubPackageData> = {}) =>
+    doesPackageDocumentAffectLayout(
+      publication,
+      mergeEpubPackageIntoPublication(publication, packageOf([itemOf('a', item)], rest)),
+    )
+  expect(doesPackageDocumentAffectLayout(publication, publication)).toBe(false)
+  expect(affects({ side: 'left', spread: 'both', flow: 'scrolled-continuous' }, { uniqueIdentifier: 'x' })).toBe(false)
+  expect(affects({ flow: 'scrolled-doc' })).toBe(true)
+  expect(affects({ layout: 'fixed' })).toBe(true)
+  expect(affects({}, { pageDirection: 'ltr' })).toBe(true)
+  expect(affects({}, { obfuscatedPaths: ['a.otf'] })).toBe(true)
+  expect(affects({}, { fallbacks: new Map([['a', []]]) })).toBe(true)
+})
+
+test('fetches a larger file only if the book needs its package document', () => {
+  expect(shouldFetchWholeBookFile(90_000, false, false)).toBe(true)
+  expect(shouldFetchWholeBookFile(90_000, false, true)).toBe(false)
+  expect(shouldFetchWholeBookFile(200_000, false, false)).toBe(false)
+  expect(shouldFetchWholeBookFile(50_000_000, true, true)).toBe(true)
+  expect(shouldFetchWholeBookFile(500_000_000, true, false)).toBe(false)
+})
+
+test('fixed pages, media overlays, unknown file types and contents entries without text require the package document', () => {
+  const ordinary = publicationOf('a')
+  expect(doesBookNeedEpubPackage(ordinary)).toBe(false)
+  expect(doesBookNeedEpubPackage({ ...ordinary, fixedLayout: true })).toBe(true)
+  expect(doesBookNeedEpubPackage({ ...ordinary, resourceTypes: new Set(['application/smil+xml']) })).toBe(true)
+  expect(doesBookNeedEpubPackage({ ...ordinary, chapters: [{ index: 0, path: 'a', type: 'application/json' }] })).toBe(
+    true,
+  )
+  const withImages = (...types: readonly string[]) =>
+    doesBookNeedEpubPackage({ ...ordinary, resourceTypes: new Set(types) })
+  expect(withImages('image/png', 'image/svg+xml', 'text/css')).toBe(false)
+  expect(withImages('image/png', 'image/jxl')).toBe(true)
+  const withLabels = (...titles: readonly string[]) =>
+    doesBookNeedEpubPackage({ ...ordinary, toc: titles.map(title => ({ title, path: 'a', fragment: '', depth: 0 })) })
+  expect(withLabels('', '')).toBe(false)
+  expect(withLabels('One', '')).toBe(true)
+})

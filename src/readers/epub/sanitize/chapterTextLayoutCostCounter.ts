@@ -1,0 +1,148 @@
+import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
+import { limitCombiningMarks } from './replaceInvalidXmlChars'
+
+/** First character of the East Asian writing systems. */
+const FIRST_IDEOGRAPH = 0x2e80
+
+/**
+ * Matches characters that begin a run of text in a direction: right-to-left letters, digits, other letters, and
+ * brackets.
+ */
+const directionRunPattern =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u200f\u061c\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]|\p{Nd}|[\p{L}\u200e]|[\p{Ps}\p{Pe}]/gu
+const rightToLeftPattern = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+const directionMarkPattern = /[\u202a-\u202e\u2066-\u2069]/g
+/** Matches letters whose shape or line breaks depend on neighbouring letters. */
+const contextualLetterPattern =
+  /[\u0590-\u109f\u1200-\u137f\u1700-\u1cff\ua800-\uabff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{11fff}\p{M}]/gu
+const ideographPattern = /[\u1100-\u11ff\u2e80-\u9fff\ua000-\ua4cf\uac00-\ud7ff\uf900-\ufaff\u{16fe0}-\u{3ffff}]/gu
+/** Matches East Asian punctuation beside another character, where browsers change the font. */
+const punctuationChangePattern = /[ -\u2e7f][\u3001-\u303f\uff01-\uff65]|[\u3001-\u303f\uff01-\uff65][ -\u2e7f]/g
+/** Matches a long run of East Asian punctuation. */
+const ideographicPunctuationRunPattern = /[\u3000-\u303f\u30fb\ufe10-\ufe4f\uff00-\uff65]{9,}/g
+const unknownCharPattern = /[\p{Co}\p{Cn}]/gu
+const pictographPattern = /[\p{Extended_Pictographic}\p{Emoji_Presentation}]/gu
+
+/** Counts the parts of a chapter text that are slow to lay out, such as changes of direction. */
+export class ChapterTextLayoutCostCounter {
+  /** For each code point below {@link FIRST_IDEOGRAPH}: 1 if the chapter contains the character, else 0. */
+  private readonly occurring = new Uint8Array(FIRST_IDEOGRAPH)
+  private differentChars = 0
+  private directionMarks = 0
+  private directionChanges = 0
+  private scriptChanges = 0
+  private lineBreaks = 0
+  private pictographs = 0
+  private ideographs = 0
+  private ideographicPunctuationWork = 0
+  private paragraphChars = 0
+  private contextualLetters = 0
+
+  /** Starts the counts of a new paragraph. Call this function for each element of {@link paragraphElements}. */
+  startParagraph(): void {
+    this.paragraphChars = 0
+    this.contextualLetters = 0
+  }
+
+  /**
+   * Returns the text of a text node without excess combining marks and direction marks. Counts the slow parts of the
+   * text.
+   * @throws ChapterTooLargeError for a text that is too slow to lay out
+   */
+  accept(source: string): string {
+    this.paragraphChars += source.length
+    this.lineBreaks += countMatches(source, /\n/g)
+    throwAbove(chapterLimits.maxParagraphChars, this.paragraphChars)
+    throwAbove(chapterLimits.maxLineBreaks, this.lineBreaks)
+    if (source.length > chapterLimits.maxPunctuationRun)
+      for (const [marks] of source.matchAll(/\p{P}+/gu)) throwAbove(chapterLimits.maxPunctuationRun, marks.length)
+    // Latin text without combining marks is always fast and need not be counted.
+    if (!/[\u0300-\uffff]/.test(source)) return source
+    const text = limitCombiningMarks(source)
+    this.countSlowLetters(text)
+    this.directionMarks += countMatches(text, directionMarkPattern)
+    return this.directionMarks > chapterLimits.maxDirectionMarks ? text.replace(directionMarkPattern, '') : text
+  }
+
+  private countSlowLetters(text: string): void {
+    throwAbove(chapterLimits.maxDifferentChars, this.countDifferentChars(text))
+    this.countDirectionChanges(text)
+    throwAbove(chapterLimits.maxDirectionChanges, this.directionChanges)
+    const scriptChanges =
+      Math.max(0, countMatches(text, scriptRunPattern) - 1) + countMatches(text, punctuationChangePattern)
+    this.scriptChanges += scriptChanges
+    throwAbove(chapterLimits.maxScriptChanges, scriptChanges)
+    throwAbove(chapterLimits.maxChapterScriptChanges, this.scriptChanges)
+    this.pictographs += countMatches(text, pictographPattern)
+    throwAbove(chapterLimits.maxPictographs, this.pictographs)
+    this.contextualLetters += countMatches(text, contextualLetterPattern)
+    throwAbove(chapterLimits.maxContextualLetters, this.contextualLetters)
+    this.ideographs += countMatches(text, ideographPattern)
+    throwAbove(chapterLimits.maxIdeographs, this.ideographs)
+    for (const [marks] of text.matchAll(ideographicPunctuationRunPattern))
+      this.ideographicPunctuationWork += marks.length ** 2
+    throwAbove(chapterLimits.maxIdeographicPunctuationWork, this.ideographicPunctuationWork)
+    if (text.length > chapterLimits.maxUnknownChars)
+      throwAbove(chapterLimits.maxUnknownChars, countMatches(text, unknownCharPattern))
+  }
+
+  private countDifferentChars(text: string): number {
+    for (let index = 0; index < text.length; index++) {
+      const code = text.charCodeAt(index)
+      if (code >= FIRST_IDEOGRAPH || this.occurring[code]) continue
+      this.occurring[code] = 1
+      this.differentChars += 1
+    }
+    return this.differentChars
+  }
+
+  private countDirectionChanges(text: string): void {
+    if (!rightToLeftPattern.test(text)) return
+    let previous: string | undefined
+    for (const [letter] of text.matchAll(directionRunPattern)) {
+      const direction = directionOf(letter)
+      // Counts each bracket as a change of direction, because browsers search the text in brackets for its direction.
+      if (direction === 'bracket' || (previous !== undefined && direction !== previous)) this.directionChanges += 1
+      previous = direction
+    }
+  }
+}
+
+function directionOf(letter: string): 'rtl' | 'digit' | 'bracket' | 'ltr' {
+  if (rightToLeftPattern.test(letter)) return 'rtl'
+  if (/\p{Nd}/u.test(letter)) return 'digit'
+  return /[\p{Ps}\p{Pe}]/u.test(letter) ? 'bracket' : 'ltr'
+}
+
+const countMatches = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
+
+function throwAbove(max: number, count: number): void {
+  if (count > max) throw new ChapterTooLargeError('text')
+}
+
+/**
+ * Patterns of letters in writing systems for which browsers use different fonts, and of emoji. All other writing
+ * systems count as a single writing system.
+ */
+const scripts = [
+  '\\p{Script=Latin}',
+  ideographPattern.source.slice(1, -1),
+  '\\p{Script=Greek}',
+  '\\p{Script=Cyrillic}',
+  '\\p{Script=Thai}',
+  '\\p{Script=Devanagari}',
+  '\\p{Extended_Pictographic}\\p{Emoji_Presentation}',
+]
+const neutralChars = '[^\\p{L}\\p{Extended_Pictographic}\\p{Emoji_Presentation}]'
+const otherLetters = `(?![${scripts.join('')}])\\p{L}`
+
+/**
+ * Matches parts of a text with letters of a single writing system. Digits, spaces and punctuation belong to the
+ * preceding part.
+ */
+const scriptRunPattern = new RegExp(
+  [...scripts.map(script => `[${script}]`), otherLetters]
+    .map(letter => `(?:${letter})(?:${letter}|${neutralChars})*`)
+    .join('|'),
+  'gu',
+)

@@ -1,0 +1,63 @@
+import { chapterLimits } from './chapterLimits'
+
+/** Cost of each slow filter primitive, as a number of ordinary primitives. */
+const primitiveSizes: Readonly<Record<string, number>> = {
+  feTurbulence: 10,
+  feConvolveMatrix: 10,
+  feMorphology: 10,
+  feDiffuseLighting: 5,
+  feSpecularLighting: 5,
+}
+
+/** Matches slow properties in style rules. A style rule can set a slow property on many elements. */
+const costlyRulePattern = /(?:filter|mask|marker|animation|shadow|stroke-dasharray)[\w-]*\s*:(?!\s*none)/i
+
+/**
+ * Whether a browser needs too long to draw an SVG as an image. Browsers draw such an image as a whole, and again after
+ * each change of its size. Inline drawings of chapters are drawn in parts and may be more complex.
+ * @param page sanitised document with the drawing
+ */
+export function isSvgTooCostlyToDraw(page: Document): boolean {
+  const {
+    maxDrawingFilterWork,
+    maxDrawingPictures,
+    maxDrawingTextPaths,
+    maxDrawingEffects,
+    maxDrawingStops,
+    maxDrawingElementsWithRules,
+  } = chapterLimits
+  const count = (selector: string) => page.querySelectorAll(selector).length
+  const hasCostlyRules = [...page.querySelectorAll('style')].some(({ textContent }) =>
+    costlyRulePattern.test(textContent ?? ''),
+  )
+  return (
+    countSvgFilterOperations(page) > maxDrawingFilterWork ||
+    count('image') > maxDrawingPictures ||
+    count('[mask], [marker-start], [marker-mid], [marker-end], [fill^="url" i], [stroke^="url" i]') >
+      maxDrawingEffects ||
+    countMarkerElements(page) > maxDrawingEffects ||
+    count('textPath') > maxDrawingTextPaths ||
+    count('pattern *, mask *') > maxDrawingEffects ||
+    count('stop') > maxDrawingStops ||
+    count('clipPath [clip-path], clipPath[clip-path]') > chapterLimits.maxGradientDepth ||
+    count('animate, animateMotion, animateTransform') > 0 ||
+    (hasCostlyRules && count('*') > maxDrawingElementsWithRules)
+  )
+}
+
+/** Returns the number of filter primitives, times the number of elements that use a filter. */
+export function countSvgFilterOperations(page: Document): number {
+  const uses = page.querySelectorAll('[filter], [style*="filter" i], [style*="shadow" i]').length
+  if (uses === 0) return 0
+  let primitives = 1
+  for (const primitive of page.querySelectorAll('filter > *')) primitives += primitiveSizes[primitive.localName] ?? 1
+  return primitives * uses
+}
+
+/** Returns the number of elements in markers, times the number of points at which the markers are drawn. */
+function countMarkerElements(page: Document): number {
+  let points = 0
+  for (const outline of page.querySelectorAll('[marker-start], [marker-mid], [marker-end]'))
+    points += ((outline.getAttribute('points') ?? outline.getAttribute('d') ?? '').match(/[\d.]+/g)?.length ?? 0) / 2
+  return points * page.querySelectorAll('marker *').length
+}

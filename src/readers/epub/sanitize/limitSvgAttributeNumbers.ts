@@ -1,0 +1,32 @@
+/** For each SVG attribute that is slow with large numbers: the maximum number. */
+const maxNumberByAttribute: Readonly<Record<string, number>> = {
+  stdDeviation: 50,
+  radius: 50,
+  order: 9,
+  numOctaves: 8,
+  repeatCount: 1_000,
+  pathLength: 1_000,
+}
+
+/** Minimum duration of an animation, in seconds. Shorter animations restart several times per frame. */
+const MIN_DURATION_S = 0.05
+const MAX_TIMING_CHARS = 200
+
+/** Limits each number of an SVG attribute to its maximum. */
+export function limitSvgAttributeNumbers(name: string, value: string): string {
+  const max = maxNumberByAttribute[name]
+  if (max !== undefined)
+    return value.replace(/\d*\.?\d+(e[-+]?\d+)?/gi, number => (Number(number) > max ? String(max) : number))
+  if (name === 'dur' || name === 'repeatDur') return secondsOf(value) < MIN_DURATION_S ? `${MIN_DURATION_S}s` : value
+  // Removes timing lists that are too long. Each entry of a timing list can start an animation.
+  if (name === 'begin' || name === 'end') return value.length > MAX_TIMING_CHARS ? '' : value
+  return value
+}
+
+/** Returns the seconds of a clock value. Infinite for a text that is not a clock value. */
+function secondsOf(value: string): number {
+  const [, clock = '', unit = 's'] = /^\s*\+?([\d:.]+)(h|min|s|ms)?\s*$/.exec(value) ?? []
+  if (clock === '') return Number.POSITIVE_INFINITY
+  const seconds = clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+  return seconds * ({ h: 3_600, min: 60, ms: 0.001 }[unit] ?? 1)
+}

@@ -1,0 +1,18 @@
+/**
+ * Reads a DOM property with the getter of its prototype. A form field or image with the same name could replace the
+ * property on the node itself.
+ */
+export const readUnclobberedDomProperty = <T>(prototype: object, name: string, node: Node): T =>
+  Reflect.get(prototype, name, node) as T
+export const getUnclobberedFirstChild = (node: Node) =>
+  readUnclobberedDomProperty<Node | null>(Node.prototype, 'firstChild', node)
+export const getUnclobberedNextSibling = (node: Node) =>
+  readUnclobberedDomProperty<Node | null>(Node.prototype, 'nextSibling', node)
+export const getUnclobberedNodeType = (node: Node) =>
+  readUnclobberedDomProperty<number>(Node.prototype, 'nodeType', node)
+export const getUnclobberedTextContent = (node: Node) =>
+  readUnclobberedDomProperty<string | null>(Node.prototype, 'textContent', node) ?? ''
+export const getUnclobberedLocalName = (element: Element) =>
+  readUnclobberedDomProperty<string>(Element.prototype, 'localName', element)
+export const getUnclobberedNamespaceUri = (element: Element) =>
+  readUnclobberedDomProperty<string | null>(Element.prototype, 'namespaceURI', element)

@@ -1,0 +1,189 @@
+import { EllipsisVertical } from 'lucide-react'
+import { type ReactNode, useCallback, useMemo } from 'react'
+import { ActionMenuItems } from '../../../actions/ActionMenuItems'
+import { SelectableList } from '../../../actions/selection/SelectableList'
+import { parseCalendarDay, parseServerInstant } from '../../../api/serverDates'
+import type { CardKeyboardNavigationProps } from '../../../components/cards/CoverCard'
+import { Button } from '../../../components/controls/Button'
+import { IconButton } from '../../../components/controls/IconButton'
+import { EmptyState } from '../../../components/feedback/EmptyState'
+import { Menu } from '../../../components/overlays/Menu'
+import type { Book, BookCondition } from '../../../generated/model.schemas'
+import { useEnumText } from '../../../language/enumText'
+import { type LocaleFormatters, useLocaleFormatters } from '../../../language/localeFormatters'
+import { useTranslate } from '../../../language/useTranslate'
+import { BrowseList } from '../../../lists/browse/BrowseList'
+import {
+  type BrowseFiltersAndSorts,
+  type BrowseListState,
+  bookFiltersAndSorts,
+} from '../../../lists/browse/browseListState'
+import { buildServerSortParams } from '../../../lists/browse/sortDefinitions'
+import { useBrowseListState } from '../../../lists/browse/useBrowseListState'
+import { buildBookCondition } from '../../../lists/filters/filterConditions'
+import { emptyFilterState, isFilterStateEmpty } from '../../../lists/filters/filterState'
+import type { ListQuery } from '../../../lists/paging/useWindowedList'
+import { bookSearchFieldNames } from '../../../lists/search/searchFieldNames'
+import { SelectItemCheckbox } from '../../../lists/selection/SelectItemCheckbox'
+import { BookCard } from '../BookCard'
+import type { OpenedFromListParams } from '../bookLinks'
+import type { BookListFilter } from '../booksDataSource'
+import { formatFullBookTitle } from '../bookTitle'
+import { bookCsvColumns } from './bookCsvColumns'
+import { createBookTableColumns } from './createBookTableColumns'
+
+type BookBrowseListProps = {
+  /** Series or read list whose books are listed. View settings are stored for read lists only. */
+  parent: { kind: 'series' | 'readlist'; id: string }
+  tables?: BrowseFiltersAndSorts
+  /** Conditions that always apply, in addition to the filters. Must be memoized. */
+  baseConditions: readonly BookCondition[]
+  /**
+   * URL parameters of the link to each book. The parameters identify the current list, so that the book page can link
+   * to the previous and next book.
+   */
+  context?: OpenedFromListParams
+  /** Name of the series or read list, used in the name of the CSV file. */
+  exportName: string
+  empty: ReactNode
+}
+
+/** Browsable list of the books of a series or read list, with filters, sorts and selection. */
+export function BookBrowseList({
+  parent,
+  tables = bookFiltersAndSorts,
+  baseConditions,
+  context,
+  exportName,
+  empty,
+}: BookBrowseListProps) {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  const isReadList = parent.kind === 'readlist'
+  const stateKey = useMemo(
+    () => (parent.kind === 'readlist' ? { kind: parent.kind, id: parent.id } : undefined),
+    [parent.kind, parent.id],
+  )
+  const browsing = useBrowseListState(tables, stateKey)
+  const { browse, change } = browsing
+  const { filters, text, sort } = browse
+  const query = useBookListQuery(tables, browse, baseConditions, stateKey?.id)
+  const enumText = useEnumText()
+  const columns = useMemo(
+    () => createBookTableColumns({ t, enumText, format }, { showsSeriesTitle: isReadList, context }),
+    [t, enumText, format, isReadList, context],
+  )
+  const csv = useMemo(() => ({ name: exportName, columns: bookCsvColumns }), [exportName])
+  const renderCard = useRenderBookCard(sort.sortKey, isReadList, context)
+  return (
+    <SelectableList resource="books" query={query} titleOf={formatFullBookTitle}>
+      {selectionBar => (
+        <BrowseList<Book>
+          resource="books"
+          label={t('resources.books.name')}
+          countText={count => t('resources.books.count', { count })}
+          browsing={browsing}
+          listKey={isReadList ? readListColumnsKey : seriesColumnsKey}
+          scope={isReadList ? { readListId: parent.id } : { seriesId: parent.id }}
+          query={query}
+          columns={columns}
+          csv={csv}
+          searchFields={bookSearchFieldNames}
+          renderCard={renderCard}
+          check={renderRowCheckbox}
+          actions={renderRowMenu}
+          selectionBar={selectionBar}
+          empty={
+            isFilterStateEmpty(filters) && text === '' ? (
+              empty
+            ) : (
+              <NoMatchingBooksState onClearFilters={() => change({ filters: emptyFilterState, text: '' })} />
+            )
+          }
+        />
+      )}
+    </SelectableList>
+  )
+}
+
+function useBookListQuery(
+  tables: BrowseFiltersAndSorts,
+  { filters, text, sort }: BrowseListState,
+  baseConditions: readonly BookCondition[],
+  readListId: string | undefined,
+): ListQuery {
+  return useMemo(() => {
+    const [first = '', ...thenBy] = buildServerSortParams(tables.sorts, sort)
+    const [field = '', direction] = first.split(',')
+    const filter: BookListFilter = {
+      condition: buildBookCondition(filters, ...baseConditions),
+      text: text || undefined,
+      thenBy,
+    }
+    if (readListId !== undefined) filter.readListId = readListId
+    return { filter, sort: { field, order: direction === 'desc' ? 'DESC' : 'ASC' } }
+  }, [filters, text, sort, baseConditions, tables, readListId])
+}
+
+function useRenderBookCard(sortBy: string, showsSeriesTitle: boolean, context: OpenedFromListParams | undefined) {
+  const format = useLocaleFormatters()
+  return useCallback(
+    (book: Book, slot: CardKeyboardNavigationProps, index: number) => (
+      <BookCard
+        book={book}
+        index={index}
+        subtitle={sortValueText(sortBy, book, format)}
+        showsSeriesTitle={showsSeriesTitle}
+        context={context}
+        {...slot}
+      />
+    ),
+    [sortBy, format, showsSeriesTitle, context],
+  )
+}
+
+function NoMatchingBooksState({ onClearFilters }: { onClearFilters: () => void }) {
+  const t = useTranslate()
+  return (
+    <EmptyState
+      drawing="search"
+      title={t('list.empty.title')}
+      text={t('list.empty.books')}
+      action={<Button onClick={onClearFilters}>{t('list.chip.clear')}</Button>}
+    />
+  )
+}
+
+/**
+ * Keys under which the table columns are stored. All series share the first key. All read lists share the second key.
+ */
+const seriesColumnsKey = { kind: 'books', id: 'all' } as const
+const readListColumnsKey = { kind: 'readlist', id: 'all' } as const
+
+const renderRowCheckbox = (book: Book, index: number) => (
+  <SelectItemCheckbox item={book} index={index} title={book.metadata.title} placement="row" />
+)
+const renderRowMenu = (book: Book) => <BookRowMenu book={book} />
+
+function BookRowMenu({ book }: { book: Book }) {
+  const t = useTranslate()
+  const title = formatFullBookTitle(book)
+  return (
+    <Menu trigger={<IconButton icon={EllipsisVertical} label={t('component.card.menu', { title })} />}>
+      <ActionMenuItems resource="books" records={[{ record: book, title }]} />
+    </Menu>
+  )
+}
+
+/**
+ * Returns the value by which the list is sorted, as the subtitle of a card. Undefined if the card already shows this
+ * value.
+ */
+function sortValueText(sortBy: string, book: Book, format: LocaleFormatters): string | undefined {
+  if (sortBy === 'added') return format.date(parseServerInstant(book.created))
+  if (sortBy === 'updated') return format.date(parseServerInstant(book.lastModified))
+  if (sortBy === 'released') return format.date(parseCalendarDay(book.metadata.releaseDate)) || undefined
+  if (sortBy === 'read') return format.date(parseServerInstant(book.readProgress?.readDate)) || undefined
+  if (sortBy === 'size') return format.bytes(book.sizeBytes)
+  return sortBy === 'file' ? book.name : undefined
+}

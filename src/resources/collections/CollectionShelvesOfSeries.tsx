@@ -1,0 +1,90 @@
+import { Link } from '@tanstack/react-router'
+import {
+  CollectionOrReadListMembersShelf,
+  MAX_MEMBER_SHELF_ITEMS,
+} from '../../actions/membership/CollectionOrReadListMembersShelf'
+import { InlineList } from '../../components/page/InlineList'
+import { useHasTimeElapsed } from '../../components/useHasTimeElapsed'
+import { useGetCollection, useGetSeriesOfCollection } from '../../generated/collections/collections'
+import type { Collection } from '../../generated/model.schemas'
+import { useGetCollectionsOfSeries } from '../../generated/series/series'
+import { useTranslate } from '../../language/useTranslate'
+import { PageSectionErrorState } from '../../lists/record/PageSectionErrorState'
+import { SeriesCard } from '../series'
+import { getCollectionDetailPageLink } from './getCollectionDetailPageLink'
+
+const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
+
+/**
+ * Returns the collections that contain a series. While the collections load, returns undefined for up to `MAX_WAIT_MS`
+ * and then an empty list. The wait avoids a layout shift.
+ */
+export function useCollectionsOfSeries(seriesId: string): readonly Collection[] | undefined {
+  const { data, failureReason } = useGetCollectionsOfSeries(seriesId, withoutErrorNotice)
+  const hasWaited = useHasTimeElapsed(MAX_WAIT_MS)
+  return data ?? (hasWaited || failureReason ? noCollections : undefined)
+}
+
+const MAX_WAIT_MS = 400
+const noCollections: readonly Collection[] = []
+
+/** Inline list of links to collections. */
+export function CollectionLinks({ collections }: { collections: readonly Pick<Collection, 'id' | 'name'>[] }) {
+  return (
+    <InlineList items={collections}>
+      {({ id, name }) => (
+        <Link to="/collections/$collectionId" params={{ collectionId: id }}>
+          {name}
+        </Link>
+      )}
+    </InlineList>
+  )
+}
+
+type ContainingCollectionShelvesProps = { seriesId: string; collections: readonly Collection[] }
+
+/** Renders a shelf for each collection that contains a series. */
+export function CollectionShelvesOfSeries({ seriesId, collections }: ContainingCollectionShelvesProps) {
+  const query = useGetCollectionsOfSeries(seriesId, withoutErrorNotice)
+  return (
+    <>
+      {collections.map(collection => (
+        <CollectionShelf key={collection.id} collection={collection} />
+      ))}
+      <PageSectionErrorState query={query} />
+    </>
+  )
+}
+
+function CollectionShelf({ collection }: { collection: Collection }) {
+  const { id, name } = collection
+  const t = useTranslate()
+  const members = useGetSeriesOfCollection(id, { size: MAX_MEMBER_SHELF_ITEMS }, withoutErrorNotice)
+  return (
+    <CollectionOrReadListMembersShelf
+      kind="collections"
+      list={collection}
+      title={t('page.collection.shelf', { name })}
+      members={members}
+      to={getCollectionDetailPageLink({ id })}
+      renderCard={(series, slot) => (
+        <SeriesCard series={series} context={{ context: 'COLLECTION', contextId: id }} {...slot} />
+      )}
+    />
+  )
+}
+
+/** Link to the collection from which the user opened the series. */
+export function OpenedFromCollectionLink({ collectionId }: { collectionId: string }) {
+  const t = useTranslate()
+  const { data } = useGetCollection(collectionId, withoutErrorNotice)
+  if (!data) return null
+  return (
+    <>
+      {t('page.collection.openedFrom')}{' '}
+      <Link to="/collections/$collectionId" params={{ collectionId }}>
+        <bdi>{data.name}</bdi>
+      </Link>
+    </>
+  )
+}

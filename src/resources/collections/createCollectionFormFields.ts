@@ -1,0 +1,20 @@
+import { CollectionManualOrderInput } from '../../dialogs/ManualOrderInput'
+import type { FormFieldDefinitions } from '../../forms/formFieldDefinitions'
+import { TextInput } from '../../forms/inputs/TextInput'
+import { combineRules, requiredRule, uniqueNameRule } from '../../forms/validationRules'
+import type { Collection } from '../../generated/model.schemas'
+
+/**
+ * Form fields of a collection (server-facts 2.6).
+ * @param takenNames names of the other collections; a name must be unique
+ */
+export const createCollectionFormFields = (takenNames: readonly string[]) =>
+  [
+    {
+      tab: 'general',
+      name: 'name',
+      input: TextInput,
+      rule: combineRules<string>(requiredRule, uniqueNameRule(takenNames)),
+    },
+    { tab: 'general', name: 'ordered', input: CollectionManualOrderInput },
+  ] satisfies FormFieldDefinitions<Collection>

@@ -1,0 +1,40 @@
+import type { HistoryEvent } from '../../generated/model.schemas'
+
+/** How the value of an event property is displayed. */
+export type HistoryEventPropertyFormat = 'text' | 'path' | 'bytes' | 'yesNo' | 'mediaType'
+
+/** Property of a history event. `key` is its name on the server. */
+export type HistoryEventProperty = { key: string; value: string; kind: HistoryEventPropertyFormat }
+
+/** Display format of each event property. Events show their properties in the order of this table. */
+const propertyKinds: Readonly<Record<string, HistoryEventPropertyFormat>> = {
+  reason: 'text',
+  name: 'path',
+  source: 'path',
+  'former file': 'path',
+  upgrade: 'yesNo',
+  'page number': 'text',
+  'page file name': 'path',
+  'page file size': 'bytes',
+  'page media type': 'mediaType',
+  'page file hash': 'path',
+}
+
+/**
+ * Returns all properties of a history event for display. Unknown properties come last, as text. Invalid values are
+ * shown as text too.
+ */
+export function listHistoryEventProperties({ properties }: Pick<HistoryEvent, 'properties'>): HistoryEventProperty[] {
+  const known = Object.keys(propertyKinds).filter(key => Object.hasOwn(properties, key))
+  const others = Object.keys(properties).filter(key => !Object.hasOwn(propertyKinds, key))
+  return [...known, ...others].map(key => {
+    const value = properties[key] ?? ''
+    return { key, value, kind: kindOfProperty(key, value) }
+  })
+}
+
+function kindOfProperty(key: string, value: string): HistoryEventPropertyFormat {
+  const kind = Object.hasOwn(propertyKinds, key) ? (propertyKinds[key] ?? 'text') : 'text'
+  if (kind === 'bytes' && !/^\d+$/.test(value)) return 'text'
+  return kind === 'yesNo' && value !== 'Yes' && value !== 'No' ? 'text' : kind
+}

@@ -1,0 +1,29 @@
+import { hasPermission } from '../../access/permissions'
+import { useCurrentUser } from '../../access/SessionContext'
+import { LinkButton } from '../../components/controls/Button'
+import { EmptyState } from '../../components/feedback/EmptyState'
+import { useTranslate } from '../../language/useTranslate'
+
+type NoCollectionsOrReadListsProps = { libraryId: string; kind: 'collections' | 'readlists' }
+
+/**
+ * Message for a library without collections or read lists. Links to the series list, where the user can create
+ * collections and read lists.
+ */
+export function NoCollectionsOrReadListsMessage({ libraryId, kind }: NoCollectionsOrReadListsProps) {
+  const t = useTranslate()
+  const user = useCurrentUser()
+  const name = kind === 'collections' ? 'Collections' : 'ReadLists'
+  const canCreate = hasPermission(user, kind === 'collections' ? 'collection.edit' : 'readlist.edit')
+  return (
+    <EmptyState
+      title={t(`page.library.no${name}`)}
+      text={t(`page.library.no${name}${canCreate ? 'Hint' : 'Text'}`)}
+      action={
+        <LinkButton to="/libraries/$libraryId/series" params={{ libraryId }}>
+          {t('page.library.openSeries')}
+        </LinkButton>
+      }
+    />
+  )
+}

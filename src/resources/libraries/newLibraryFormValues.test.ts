@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import {
+  initialNewLibraryFormValues,
+  libraryBooleanOptionGroups,
+  libraryBooleanOptions,
+  suggestLibraryNameFromFolder,
+  toLibraryCreation,
+} from './newLibraryFormValues'
+
+describe('toLibraryCreation', () => {
+  test('trims texts, splits exclusions into a list and sends null for an empty one-shots directory', () => {
+    const creation = toLibraryCreation({
+      ...initialNewLibraryFormValues,
+      name: ' Comics ',
+      root: '/data/comics ',
+      scanDirectoryExclusions: '@eaDir, ,  x',
+    })
+    expect(creation).toMatchObject({
+      name: 'Comics',
+      root: '/data/comics',
+      scanDirectoryExclusions: ['@eaDir', 'x'],
+      oneshotsDirectory: null,
+    })
+  })
+
+  test('sends the one-shots directory as entered', () => {
+    expect(
+      toLibraryCreation({ ...initialNewLibraryFormValues, oneshotsDirectory: '_oneshots' }).oneshotsDirectory,
+    ).toBe('_oneshots')
+  })
+})
+
+test('assigns every flag to one group of the dialog', () => {
+  expect(Object.values(libraryBooleanOptionGroups).flat()).toEqual([...libraryBooleanOptions])
+})
+
+test('derives the library name from the last part of the folder path', () => {
+  expect(suggestLibraryNameFromFolder('/data/My Comics/')).toBe('My Comics')
+  expect(suggestLibraryNameFromFolder('C:\\Comics')).toBe('Comics')
+  expect(suggestLibraryNameFromFolder('')).toBe('')
+})

@@ -1,0 +1,97 @@
+import type { LibraryCreation } from '../../generated/model.schemas'
+
+/** Form values for creating a library. The initial values are the defaults of the server (server-facts 2.2). */
+export type NewLibraryFormValues = Required<
+  Pick<LibraryCreation, 'name' | 'root' | 'scanInterval' | 'seriesCover' | (typeof libraryBooleanOptions)[number]>
+> & { oneshotsDirectory: string; scanDirectoryExclusions: string }
+
+/** Names of the boolean options of a library, in display order. */
+export const libraryBooleanOptions = [
+  'scanCbx',
+  'scanPdf',
+  'scanEpub',
+  'scanOnStartup',
+  'emptyTrashAfterScan',
+  'scanForceModifiedTime',
+  'analyzeDimensions',
+  'hashFiles',
+  'hashPages',
+  'hashKoreader',
+  'repairExtensions',
+  'convertToCbz',
+  'importComicInfoBook',
+  'importComicInfoSeries',
+  'importComicInfoSeriesAppendVolume',
+  'importComicInfoCollection',
+  'importComicInfoReadList',
+  'importEpubBook',
+  'importEpubSeries',
+  'importMylarSeries',
+  'importLocalArtwork',
+  'importBarcodeIsbn',
+] as const satisfies readonly (keyof LibraryCreation)[]
+
+/** Names of the boolean options of a library, by section of the form for creating a library. */
+export const libraryBooleanOptionGroups = {
+  scanner: libraryBooleanOptions.slice(0, 6),
+  analysis: libraryBooleanOptions.slice(6, 12),
+  metadata: libraryBooleanOptions.slice(12),
+} as const
+
+/**
+ * Initial values of the form for creating a library. Barcode recognition is off, because barcode recognition slows down
+ * the server.
+ */
+export const initialNewLibraryFormValues: NewLibraryFormValues = {
+  name: '',
+  root: '',
+  scanInterval: 'EVERY_6H',
+  seriesCover: 'FIRST',
+  oneshotsDirectory: '',
+  scanDirectoryExclusions: '#recycle, @eaDir, @Recycle',
+  scanCbx: true,
+  scanPdf: true,
+  scanEpub: true,
+  scanOnStartup: false,
+  emptyTrashAfterScan: false,
+  scanForceModifiedTime: false,
+  analyzeDimensions: true,
+  hashFiles: true,
+  hashPages: false,
+  hashKoreader: false,
+  repairExtensions: false,
+  convertToCbz: false,
+  importComicInfoBook: true,
+  importComicInfoSeries: true,
+  importComicInfoSeriesAppendVolume: true,
+  importComicInfoCollection: true,
+  importComicInfoReadList: true,
+  importEpubBook: true,
+  importEpubSeries: true,
+  importMylarSeries: true,
+  importLocalArtwork: true,
+  importBarcodeIsbn: false,
+}
+
+/** Converts the form values to the request that creates a library. An empty one-shots directory becomes null. */
+export const toLibraryCreation = ({
+  oneshotsDirectory,
+  scanDirectoryExclusions,
+  ...rest
+}: NewLibraryFormValues): LibraryCreation => ({
+  ...rest,
+  name: rest.name.trim(),
+  root: rest.root.trim(),
+  oneshotsDirectory: oneshotsDirectory.trim() || null,
+  scanDirectoryExclusions: scanDirectoryExclusions
+    .split(',')
+    .map(part => part.trim())
+    .filter(part => part !== ''),
+})
+
+/** Suggests a library name: the last part of the folder path. */
+export const suggestLibraryNameFromFolder = (root: string): string =>
+  root
+    .split(/[/\\]/)
+    .filter(part => part !== '')
+    .at(-1) ?? ''

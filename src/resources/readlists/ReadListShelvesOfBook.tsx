@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import {
+  CollectionOrReadListMembersShelf,
+  MAX_MEMBER_SHELF_ITEMS,
+} from '../../actions/membership/CollectionOrReadListMembersShelf'
+import { useGetReadListsOfBook } from '../../generated/books/books'
+import type { ReadList } from '../../generated/model.schemas'
+import { useGetBooksOfReadList, useGetReadList } from '../../generated/readlists/readlists'
+import { useTranslate } from '../../language/useTranslate'
+import { PageSectionErrorState } from '../../lists/record/PageSectionErrorState'
+import { BookCard } from '../books'
+import { getReadListDetailPageLink } from './getReadListDetailPageLink'
+
+const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
+
+type ContainingReadListShelvesProps = {
+  bookId: string
+  /** Content below the shelves. The content appears after the read lists have loaded, to avoid a layout shift. */
+  children?: ReactNode
+}
+
+/** Renders a shelf for each read list that contains a book. */
+export function ReadListShelvesOfBook({ bookId, children }: ContainingReadListShelvesProps) {
+  const query = useGetReadListsOfBook(bookId, withoutErrorNotice)
+  const { data: readLists = [], isPending } = query
+  return (
+    <>
+      {readLists.map(readList => (
+        <ReadListShelf key={readList.id} readList={readList} />
+      ))}
+      <PageSectionErrorState query={query} />
+      {!isPending && children}
+    </>
+  )
+}
+
+function ReadListShelf({ readList }: { readList: ReadList }) {
+  const { id, name } = readList
+  const t = useTranslate()
+  const members = useGetBooksOfReadList(id, { size: MAX_MEMBER_SHELF_ITEMS }, withoutErrorNotice)
+  return (
+    <CollectionOrReadListMembersShelf
+      kind="readlists"
+      list={readList}
+      title={t('page.readList.shelf', { name })}
+      members={members}
+      to={getReadListDetailPageLink({ id })}
+      renderCard={(book, slot) => (
+        <BookCard book={book} showsSeriesTitle context={{ context: 'READLIST', contextId: id }} {...slot} />
+      )}
+    />
+  )
+}
+
+/** Link to the read list from which the user opened the book. */
+export function OpenedFromReadListLink({ readListId }: { readListId: string }) {
+  const t = useTranslate()
+  const { data } = useGetReadList(readListId, withoutErrorNotice)
+  if (!data) return null
+  return (
+    <>
+      {t('page.readList.openedFrom')}{' '}
+      <Link to="/readlists/$readListId" params={{ readListId }}>
+        <bdi>{data.name}</bdi>
+      </Link>
+    </>
+  )
+}

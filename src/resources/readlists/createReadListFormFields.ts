@@ -1,0 +1,22 @@
+import { ReadListManualOrderInput } from '../../dialogs/ManualOrderInput'
+import type { FormFieldDefinitions } from '../../forms/formFieldDefinitions'
+import { SummaryInput } from '../../forms/inputs/SummaryInput'
+import { TextInput } from '../../forms/inputs/TextInput'
+import { combineRules, requiredRule, uniqueNameRule } from '../../forms/validationRules'
+import type { ReadList } from '../../generated/model.schemas'
+
+/**
+ * Form fields of a read list (server-facts 2.6).
+ * @param takenNames names of other read lists; the form rejects these names
+ */
+export const createReadListFormFields = (takenNames: readonly string[]) =>
+  [
+    {
+      tab: 'general',
+      name: 'name',
+      input: TextInput,
+      rule: combineRules<string>(requiredRule, uniqueNameRule(takenNames)),
+    },
+    { tab: 'general', name: 'summary', input: SummaryInput, clearedValue: '' },
+    { tab: 'general', name: 'ordered', input: ReadListManualOrderInput },
+  ] satisfies FormFieldDefinitions<ReadList>

@@ -1,0 +1,16 @@
+import { NavTabs } from '../../../components/page/NavTabs'
+import { useTranslate } from '../../../language/useTranslate'
+
+/** Links between the pages that import books and read lists. */
+export function ImportPageTabs() {
+  const t = useTranslate()
+  return (
+    <NavTabs
+      label={t('page.import.tabs')}
+      tabs={[
+        { to: '/import/books', label: t('page.import.books') },
+        { to: '/import/readlist', label: t('page.import.readLists') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import { errorText } from '../../../api/errorText'
+import { showNotice } from '../../../api/notices'
+import { openDialog } from '../../../dialogs/dialogStore'
+import type { Book, ReadListMatchSeries, Series } from '../../../generated/model.schemas'
+import { getBooksOfSeries } from '../../../generated/series/series.calls'
+import { translate } from '../../../language/interfaceLanguage'
+import {
+  clearReadListRowSelection,
+  type ReadListMatchRow,
+  selectReadListRowBook,
+  selectReadListRowSeries,
+} from '../../../machines/import/readListMatchRows'
+
+type EditRows = (rows: readonly ReadListMatchRow[]) => readonly ReadListMatchRow[]
+
+/**
+ * Returns functions that open dialogs in which the user chooses the book of a row. If the user closes a dialog, nothing
+ * changes.
+ * @param edit changes the rows of the file
+ */
+export function createReadListRowDialogOpeners(row: ReadListMatchRow, edit: (change: EditRows) => void) {
+  const requested = translate('page.importReadList.rows.requested', {
+    series: row.request.series[0] ?? '',
+    number: row.request.number,
+  })
+  const chooseMatch = async () => {
+    const choice = await openDialog('chooseReadListMatch', { title: requested, row })
+    if (choice === 'search') await searchSeries()
+    else if (choice) edit(rows => selectReadListRowBook(rows, row.id, choice.series, choice.book))
+  }
+  const searchSeries = async () => {
+    const title = translate('page.importReadList.rows.searchSeriesFor', { requested })
+    const series = await openDialog('pickSeries', { title, initialText: row.request.series.at(-1) })
+    if (series) await takeSeries(toMatchSeries(series))
+  }
+  /**
+   * Assigns a series to the row. If several books of the series have the requested number, a dialog lets the user
+   * choose a book.
+   */
+  const takeSeries = async (series: ReadListMatchSeries) => {
+    try {
+      const { content } = await getBooksOfSeries(series.seriesId, { unpaged: true })
+      const [changed] = selectReadListRowSeries([row], row.id, series, content.map(toMatchBook))
+      edit(rows => selectReadListRowSeries(rows, row.id, series, content.map(toMatchBook)))
+      if (!changed?.book) await pickBookOf(series)
+    } catch (error) {
+      const action = { label: translate('component.failed.retry'), run: () => void takeSeries(series) }
+      showNotice({ kind: 'error', text: errorText(error), action })
+    }
+  }
+  const pickBookOf = async (series: ReadListMatchSeries | undefined) => {
+    const book = await openDialog('pickBook', {
+      title: translate('page.importReadList.rows.searchBookFor', { requested }),
+      ...(series ? { seriesId: series.seriesId } : { initialText: row.request.series.at(-1) }),
+    })
+    if (book) edit(rows => selectReadListRowBook(rows, row.id, series ?? seriesOfBook(book), toMatchBook(book)))
+  }
+  const searchBook = () => pickBookOf(row.series)
+  return {
+    /** Opens a dialog with the matches of the row, a search in its series, or a search for a series. */
+    choose: () => (row.matches.length > 0 ? chooseMatch() : row.series ? searchBook() : searchSeries()),
+    chooseMatch,
+    searchSeries,
+    searchBook,
+    takeSeries,
+    clear: () => edit(rows => clearReadListRowSelection(rows, row.id)),
+  }
+}
+
+const toMatchSeries = ({ id, metadata, booksMetadata }: Series): ReadListMatchSeries => ({
+  seriesId: id,
+  title: metadata.title,
+  releaseDate: booksMetadata.releaseDate ?? null,
+})
+
+/**
+ * Returns the series of a book. `releaseDate` is null, because a book does not contain the release date of its series.
+ */
+const seriesOfBook = ({ seriesId, seriesTitle }: Book): ReadListMatchSeries => ({
+  seriesId,
+  title: seriesTitle,
+  releaseDate: null,
+})
+
+const toMatchBook = ({ id, metadata }: Book) => ({ bookId: id, number: metadata.number, title: metadata.title })

@@ -1,7 +1,0 @@
-import type { RouterLinkTarget } from '../../components/page/routerLinkTarget'
-
-/** Returns the link to the page of a read list. */
-export const readListDetailPageLink = ({ id }: { id: string }): RouterLinkTarget => ({
-  to: '/readlists/$readListId',
-  params: { readListId: id },
-})

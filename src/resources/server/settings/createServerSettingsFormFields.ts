@@ -1,0 +1,121 @@
+import { ServerFileInput } from '../../../dialogs/serverFolder/ServerFolderInput'
+import type { FormFieldDefinitions } from '../../../forms/formFieldDefinitions'
+import { CheckboxInput } from '../../../forms/inputs/CheckboxInput'
+import { EnumInput } from '../../../forms/inputs/EnumInput'
+import { NumberInput } from '../../../forms/inputs/NumberInput'
+import { TextInput } from '../../../forms/inputs/TextInput'
+import { combineRules, integerAtLeastRule, requiredRule } from '../../../forms/validationRules'
+import { ThumbnailSize } from '../../../generated/model.schemas'
+import {
+  type ConfiguredAndEffectiveValue,
+  type EditableServerSettings,
+  isRestartPending,
+} from './editableServerSettings'
+import { serverBasePathValidationRule, tcpPortValidationRule } from './serverAddressValidationRules'
+
+const requiredCountRule = combineRules<number | null | undefined>(requiredRule, integerAtLeastRule(1))
+
+/**
+ * Form fields of the server settings (server-facts 2.8). Hints show the effective values, and marks show which settings
+ * need a restart.
+ * @param record stored settings
+ */
+export function createServerSettingsFormFields(record: EditableServerSettings) {
+  const { kepubifyPath } = record.sources
+  return [
+    {
+      tab: 'posters',
+      name: 'thumbnailSize',
+      input: EnumInput,
+      rule: requiredRule,
+      choices: { enumName: 'ThumbnailSize', values: ThumbnailSize },
+      hint: 'page.server.hint.thumbnailSize',
+    },
+    { tab: 'scan', name: 'deleteEmptyCollections', input: CheckboxInput, unframed: true },
+    { tab: 'scan', name: 'deleteEmptyReadLists', input: CheckboxInput, unframed: true },
+    {
+      tab: 'scan',
+      name: 'taskPoolSize',
+      input: NumberInput,
+      rule: requiredCountRule,
+      hint: 'page.server.hint.taskPoolSize',
+    },
+    {
+      tab: 'signIn',
+      name: 'rememberMeDurationDays',
+      input: NumberInput,
+      rule: requiredCountRule,
+      mark: 'page.server.mark.restart',
+    },
+    {
+      tab: 'signIn',
+      name: 'renewRememberMeKey',
+      input: CheckboxInput,
+      unframed: true,
+      hint: 'page.server.hint.renewRememberMeKey',
+    },
+    ...networkFields(record),
+    { tab: 'eReaders', name: 'koboProxy', input: CheckboxInput, unframed: true, hint: 'page.server.hint.koboProxy' },
+    {
+      tab: 'eReaders',
+      name: 'koboPort',
+      input: NumberInput,
+      rule: tcpPortValidationRule,
+      clearedValue: null,
+      hint: 'page.server.hint.koboPort',
+    },
+    {
+      tab: 'eReaders',
+      name: 'kepubifyPath',
+      input: ServerFileInput,
+      clearedValue: null,
+      mark: 'page.server.mark.deprecated',
+      placeholder: kepubifyPath.configured,
+      ...(kepubifyPath.configured ? sourceHint(kepubifyPath) : kepubifyHint),
+    },
+  ] satisfies FormFieldDefinitions<EditableServerSettings>
+}
+
+function networkFields(record: EditableServerSettings) {
+  const { serverPort, serverContextPath } = record.sources
+  return [
+    {
+      tab: 'network',
+      name: 'serverPort',
+      input: NumberInput,
+      rule: tcpPortValidationRule,
+      clearedValue: null,
+      mark: restartMark(record, 'serverPort'),
+      placeholder: serverPort.configured,
+      ...sourceHint(serverPort),
+    },
+    {
+      tab: 'network',
+      name: 'serverContextPath',
+      input: TextInput,
+      rule: serverBasePathValidationRule,
+      clearedValue: null,
+      mark: restartMark(record, 'serverContextPath'),
+      placeholder: serverContextPath.configured,
+      ...sourceHint({ ...serverContextPath, effective: serverContextPath.effective ?? '/' }),
+    },
+  ] satisfies FormFieldDefinitions<EditableServerSettings>
+}
+
+/**
+ * Returns the translation key of the mark for a setting that needs a restart. The mark also shows whether a restart is
+ * pending.
+ */
+const restartMark = (record: EditableServerSettings, name: 'serverPort' | 'serverContextPath') =>
+  isRestartPending(record, name) ? 'page.server.mark.restartPending' : 'page.server.mark.restart'
+
+type Hint = { hint: string; hintValues?: Readonly<Record<string, string>> }
+
+const kepubifyHint: Hint = { hint: 'page.server.hint.kepubifyPath' }
+
+/** Returns a hint that shows the effective value of a setting and the value in the configuration file, if any. */
+function sourceHint({ configured, effective = '' }: ConfiguredAndEffectiveValue): Hint {
+  return configured
+    ? { hint: 'page.server.hint.configured', hintValues: { configured, effective } }
+    : { hint: 'page.server.hint.notConfigured', hintValues: { effective } }
+}

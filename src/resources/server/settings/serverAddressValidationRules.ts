@@ -1,0 +1,19 @@
+import { integerAtLeastRule, isEmptyFieldValue, type ValidationRule } from '../../../forms/validationRules'
+
+const MAX_PORT = 65_535
+
+/** Validation rule for a TCP port. An empty value is valid. */
+export const tcpPortValidationRule: ValidationRule<number | null | undefined> = value => {
+  const problem = integerAtLeastRule(1)(value)
+  if (problem?.rule === 'wholeNumber') return problem
+  return problem || (typeof value === 'number' && value > MAX_PORT)
+    ? { rule: 'between', values: { least: 1, most: MAX_PORT } }
+    : undefined
+}
+
+/**
+ * Validation rule for the base path of a server, such as `/komga`. A base path may contain lower-case letters, digits,
+ * `/`, `-` and `_`. An empty value is valid.
+ */
+export const serverBasePathValidationRule: ValidationRule<string | null> = text =>
+  text === null || isEmptyFieldValue(text) || /^\/[a-z\d/_-]*[a-z\d]$/.test(text) ? undefined : { rule: 'basePath' }

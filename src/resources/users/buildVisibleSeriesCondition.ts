@@ -1,0 +1,45 @@
+import type { ContentRestrictions, LibraryAccess } from '../../access/userRestrictions'
+import { canUserSeeAllLibraries } from '../../access/userRestrictions'
+import type { SeriesCondition } from '../../generated/model.schemas'
+
+/**
+ * Returns the server condition for the series that a user can see (server-facts 3.10).
+ * @returns undefined when the user can see no library
+ */
+export function buildVisibleSeriesCondition(user: LibraryAccess & ContentRestrictions): SeriesCondition | undefined {
+  const { ageRestriction, labelsExclude } = user
+  const isAllLibraries = canUserSeeAllLibraries(user)
+  if (!isAllLibraries && user.sharedLibrariesIds.length === 0) return undefined
+  const libraries = isAllLibraries
+    ? []
+    : [{ anyOf: user.sharedLibrariesIds.map(id => ({ libraryId: { operator: 'is' as const, value: id } })) }]
+  const allowing = allowingConditions(user)
+  const excluding: SeriesCondition[] = [
+    ...(ageRestriction?.restriction === 'EXCLUDE' ? [notRatedFrom(ageRestriction.age)] : []),
+    ...labelsExclude.map(label => ({ sharingLabel: { operator: 'isNot' as const, value: label } })),
+  ]
+  return { allOf: [...libraries, ...(allowing.length > 0 ? [{ anyOf: allowing }] : []), ...excluding] }
+}
+
+/**
+ * Returns the conditions of the user's "allow only" restrictions. A series is visible if it matches any of these
+ * conditions. Labels that are both allowed and excluded are ignored.
+ */
+function allowingConditions({ ageRestriction, labelsAllow, labelsExclude }: ContentRestrictions): SeriesCondition[] {
+  return [
+    ...(ageRestriction?.restriction === 'ALLOW_ONLY'
+      ? [{ ageRating: { operator: 'lessThan' as const, value: ageRestriction.age } }]
+      : []),
+    ...labelsAllow
+      .filter(label => !labelsExclude.includes(label))
+      .map(label => ({ sharingLabel: { operator: 'is' as const, value: label } })),
+  ]
+}
+
+/**
+ * Matches series without an age rating or with a rating below `age`. The condition compares with `age - 1`, because the
+ * server operator `lessThan` means ≤ (server-facts 2.10).
+ */
+const notRatedFrom = (age: number): SeriesCondition => ({
+  anyOf: [{ ageRating: { operator: 'isNull' } }, { ageRating: { operator: 'lessThan', value: age - 1 } }],
+})
