@@ -1,6 +1,6 @@
 /**
- * `npm run build:demo`: writes the browser demo into dist-demo/ (see demo/README.md). Options: `--base /PATH` (path of the demo
- * on its host), `--out DIR`.
+ * `npm run build:demo`: writes the browser demo into dist-demo/ (see demo/README.md). Options: `--base /PATH` (path of
+ * the demo on its host), `--out DIR`.
  */
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

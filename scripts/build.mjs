@@ -56,8 +56,9 @@ function compress(file) {
 }
 
 /**
- * Rebuilds a folder if its sources have changed. Builds into a temporary folder and renames it, so that a running server always
- * finds complete files. Concurrent commands wait for each other. Exits the process with a message on failure.
+ * Rebuilds a folder if its sources have changed. Builds into a temporary folder and renames it, so that a running
+ * server always finds complete files. Concurrent commands wait for each other. Exits the process with a message on
+ * failure.
  * @param {(next: string) => void | Promise<void>} make builds into the temporary folder
  */
 async function rebuildIfChanged({ dir, sources, name }, make) {

@@ -1,6 +1,6 @@
 /**
- * `npm run typecheck`, `lint`, `test:unit` and `format`: runs a part of `npm test`. Passes further arguments to the program.
- * Rejects arguments if the command runs several programs.
+ * `npm run typecheck`, `lint`, `test:unit` and `format`: runs a part of `npm test`. Passes further arguments to the
+ * program. Rejects arguments if the command runs several programs.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -84,8 +84,8 @@ export const formatSourcesCommand = {
 }
 
 /**
- * Formats the failure of an end-to-end test: error and line. Adds the accessibility tree of the page if Playwright has stored
- * it.
+ * Formats the failure of an end-to-end test: error and line. Adds the accessibility tree of the page if Playwright has
+ * stored it.
  */
 function reasonOf({ error, errorLocation, attachments = [] } = {}) {
   const saved = attachments.find(({ name }) => name === 'error-context')?.path

@@ -1,6 +1,6 @@
 /**
- * Finds or installs a Chromium for the end-to-end tests. Prefers an installed browser, then the Chromium of Playwright, then
- * a Debian package.
+ * Finds or installs a Chromium for the end-to-end tests. Prefers an installed browser, then the Chromium of Playwright,
+ * then a Debian package.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

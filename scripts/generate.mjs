@@ -1,7 +1,7 @@
 /**
- * Generates src/generated from openapi/, the API contract: calls, hooks, types, mock responses, and tables of operations and
- * live events. Updates the failure messages in locales/en.json. Replaces files only if all steps succeed. Each run writes the
- * same files. `--check` changes nothing and exits with code 1 if the files are outdated.
+ * Generates src/generated from openapi/, the API contract: calls, hooks, types, mock responses, and tables of
+ * operations and live events. Updates the failure messages in locales/en.json. Replaces files only if all steps
+ * succeed. Each run writes the same files. `--check` changes nothing and exits with code 1 if the files are outdated.
  */
 import './node20-polyfill.mjs'
 import { spawnSync } from 'node:child_process'

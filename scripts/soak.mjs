@@ -1,6 +1,6 @@
 /**
- * `npm run soak [-- --sessions N] [--seed N]`: runs random reading sessions, by default 1000. Checks that no reading position
- * is lost or replaced by an older position. `--seed` alone repeats the session of a failure.
+ * `npm run soak [-- --sessions N] [--seed N]`: runs random reading sessions, by default 1000. Checks that no reading
+ * position is lost or replaced by an older position. `--seed` alone repeats the session of a failure.
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'

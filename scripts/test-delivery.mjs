@@ -1,6 +1,7 @@
 /**
- * `npm run test:delivery`: runs some end-to-end tests against the static build behind nginx, Caddy and Apache. These web
- * servers must be installed. `-- nginx` selects a web server. Other names select test files. Options go to Playwright.
+ * `npm run test:delivery`: runs some end-to-end tests against the static build behind nginx, Caddy and Apache. These
+ * web servers must be installed. `-- nginx` selects a web server. Other names select test files. Options go to
+ * Playwright.
  */
 import { spawnSync } from 'node:child_process'
 import {

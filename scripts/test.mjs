@@ -14,8 +14,8 @@ const started = Date.now()
 const seconds = since => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
 /**
- * Time limit of all checks in milliseconds. The checks should take less than 30 minutes on two cores. The limit is longer, because
- * a slow machine needs three times the time, and a stopped check reports no failures of single tests.
+ * Time limit of all checks in milliseconds. The checks should take less than 30 minutes on two cores. The limit is
+ * longer, because a slow machine needs three times the time, and a stopped check reports no failures of single tests.
  */
 const TIME_LIMIT_MS = 100 * 60_000
 

@@ -14,7 +14,9 @@ const DIALOG_FILE = join(projectRoot, 'public/third-party.json')
 const ALLOWED_LICENSES = /^(MIT|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|CC0-1\.0|\(?MIT OR .+\)?|BlueOak-1\.0\.0)$/
 /** Additional license files of packages. They apply to files whose license differs from the license of the package. */
 const FURTHER_LICENSE_FILES = { 'pdfjs-dist': ['cmaps/LICENSE'] }
-/** Packages that only the browser demo contains. `scripts/build-demo.mjs` fails if the demo contains any other package. */
+/**
+ * Packages that only the browser demo contains. `scripts/build-demo.mjs` fails if the demo contains any other package.
+ */
 const DEMO_PACKAGES = ['base64-js', 'buffer', 'ieee754', 'path-browserify']
 
 const { values } = parseArgs({ options: { check: { type: 'boolean' }, sbom: { type: 'string' } } })
@@ -77,8 +79,8 @@ ${texts.join('\n\n')}
 }
 
 /**
- * Returns a bill of materials in the JSON format of CycloneDX 1.5. Omits time and serial number, so that equal builds have
- * equal files.
+ * Returns a bill of materials in the JSON format of CycloneDX 1.5. Omits time and serial number, so that equal builds
+ * have equal files.
  */
 function formatBillOfMaterials() {
   const { name, version, license } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))

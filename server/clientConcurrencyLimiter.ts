@@ -36,8 +36,8 @@ export class ClientConcurrencyLimiter {
 }
 
 /**
- * Returns the address under which a client is counted: the IPv4 address or the IPv6 network (/64). A client can change its IPv6
- * address within its network.
+ * Returns the address under which a client is counted: the IPv4 address or the IPv6 network (/64). A client can change
+ * its IPv6 address within its network.
  * @param address IP address, possibly abbreviated or with a zone
  */
 export function getClientNetworkOfAddress(address: string): string {

@@ -8,8 +8,8 @@ const isResetMessage = (message: unknown): message is ResetMessage =>
   typeof message === 'object' && message !== null && 'resetTo' in message && typeof message.resetTo === 'string'
 
 /**
- * Lets end-to-end tests replace the backend of a running server, which is faster than a restart. Requires LONGBOX_TEST_RESET=1
- * and a parent process with IPC. HTTP clients cannot trigger a reset.
+ * Lets end-to-end tests replace the backend of a running server, which is faster than a restart. Requires
+ * LONGBOX_TEST_RESET=1 and a parent process with IPC. HTTP clients cannot trigger a reset.
  * @param reset replaces the backend; resolves when the new backend responds and the old backend is closed
  */
 export function listenForTestBackendReset(reset: (dataDir: string) => Promise<void>): void {

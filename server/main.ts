@@ -35,7 +35,10 @@ export async function createApiBackend(options: ServerOptions): Promise<ApiBacke
   return createMockServerBackend(options)
 }
 
-/** Returns the folder of the built client. The npm package contains a compressed copy (see scripts/copyCompressedClient.mjs). */
+/**
+ * Returns the folder of the built client. The npm package contains a compressed copy (see
+ * scripts/copyCompressedClient.mjs).
+ */
 function getClientFolder(): string {
   const wholeClient = join(projectFolder, 'dist')
   return existsSync(wholeClient) ? wholeClient : join(projectFolder, 'dist-compressed')

@@ -117,8 +117,8 @@ function isProcessRunning({ process: id, host, port }: OwningProcess): Promise<b
 }
 
 /**
- * Copies missing parts of the sample library into the data folder. Copies each part under a temporary name and renames it, so
- * that an incomplete copy is never used.
+ * Copies missing parts of the sample library into the data folder. Copies each part under a temporary name and renames
+ * it, so that an incomplete copy is never used.
  */
 function copySampleLibrary(options: ServerOptions): string {
   const sampleDir = join(options.dataDir, 'library')

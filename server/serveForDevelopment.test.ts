@@ -27,7 +27,10 @@ vi.mock('./startHttpServer', async importOriginal => {
   }
   return { startHttpServer: onFreePort, closeServerOnTermination: stopFromTest }
 })
-/** Starts Vite without plugins, dependency optimisation and file watching, because only browsers need these slow features. */
+/**
+ * Starts Vite without plugins, dependency optimisation and file watching, because only browsers need these slow
+ * features.
+ */
 vi.mock('vite', async importOriginal => {
   const { createServer } = await importOriginal<typeof import('vite')>()
   const withoutSlowParts = (config: InlineConfig) =>

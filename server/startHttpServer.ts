@@ -26,8 +26,8 @@ type HttpServerOptions = Pick<ServerOptions, 'port' | 'host'> & {
 const MAX_RESPONSE_LISTENERS = 20
 
 /**
- * Starts an HTTP server with connection limits and timeouts. An error in a handler gives status 500. Rejects with a UsageError
- * if the server cannot listen.
+ * Starts an HTTP server with connection limits and timeouts. An error in a handler gives status 500. Rejects with a
+ * UsageError if the server cannot listen.
  */
 export function startHttpServer(handle: HttpHandler, options: HttpServerOptions): Promise<Server> {
   const { port, host, isTrusted = () => false, limits = usualLimits, log = createProgramLog('text') } = options

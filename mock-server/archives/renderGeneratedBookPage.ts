@@ -1,7 +1,7 @@
 import { requireSharp } from '../state/optionalSharp'
 
 /** Data from which the pages of a generated book are drawn. A generated book has no file. */
-export type GeneratedBookDrawingInput = {
+export type GeneratedBookDrawingData = {
   seed: number
   title: string
   /** Number of the book on its cover. Empty for one-shots. */
@@ -18,13 +18,13 @@ const HASH_SEED_DIGITS = 6
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /**
- * Renders a page of a generated book as JPEG. Page 1 is a cover with the title. Other pages show panels and the page number.
- * Pages with the same hash show the same picture.
+ * Renders a page of a generated book as JPEG. Page 1 is a cover with the title. Other pages show panels and the page
+ * number. Pages with the same hash show the same picture.
  * @param page page number, from 1
  * @param hash hexadecimal hash of the page
  */
 export function renderGeneratedBookPage(
-  drawing: GeneratedBookDrawingInput,
+  drawing: GeneratedBookDrawingData,
   page: number,
   hash?: string,
 ): Promise<Buffer> {
@@ -50,7 +50,7 @@ async function svgToJpeg(svg: string): Promise<Buffer> {
   return requireSharp()(Buffer.from(svg)).flatten({ background: '#fff' }).jpeg({ quality: 80 }).toBuffer()
 }
 
-function coverSvg({ seed, title, number }: GeneratedBookDrawingInput): string {
+function coverSvg({ seed, title, number }: GeneratedBookDrawingData): string {
   const { width, height } = GENERATED_PAGE_SIZE_PX
   const hue = (seed * 47) % 360
   const lines = wrapWords(title, 11)

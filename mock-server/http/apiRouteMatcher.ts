@@ -69,8 +69,8 @@ export class ApiRouteMatcher {
 }
 
 /**
- * Returns the roles for a route. A route that ends with any file name has the roles of the operation without the file name.
- * A route without an operation in the contract is for administrators only.
+ * Returns the roles for a route. A route that ends with any file name has the roles of the operation without the file
+ * name. A route without an operation in the contract is for administrators only.
  */
 function rolesOfRoute(
   roles: ReadonlyMap<string, readonly string[]>,

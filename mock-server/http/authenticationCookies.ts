@@ -2,8 +2,8 @@ export const SESSION_COOKIE_NAME = 'KOMGA-SESSION'
 export const REMEMBER_ME_COOKIE_NAME = 'komga-remember-me'
 
 /**
- * Returns all values of a cookie in a request, in order. Several servers on the same host may each set a cookie with the same
- * name.
+ * Returns all values of a cookie in a request, in order. Several servers on the same host may each set a cookie with
+ * the same name.
  */
 export function readCookieValues(request: Request, name: string): string[] {
   return (request.headers.get('cookie') ?? '').split(';').flatMap(pair => {

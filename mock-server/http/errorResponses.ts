@@ -46,7 +46,10 @@ export function createTomcatErrorResponse(status: number, phrase: string): Respo
   })
 }
 
-/** Creates the 401 response to a page, image or OPDS request without a sign-in. The body is an OPDS authentication document. */
+/**
+ * Creates the 401 response to a page, image or OPDS request without a sign-in. The body is an OPDS authentication
+ * document.
+ */
 export function createOpdsAuthenticationResponse(baseUrl: string): Response {
   const body = {
     authentication: [{ type: 'http://opds-spec.org/auth/basic', labels: { login: 'Email', password: 'Password' } }],

@@ -1,4 +1,6 @@
-/** Returns whether a JSON text is nested deeper than `limit`. Brackets in strings do not count. Invalid JSON is allowed. */
+/**
+ * Returns whether a JSON text is nested deeper than `limit`. Brackets in strings do not count. Invalid JSON is allowed.
+ */
 export function exceedsJsonDepth(json: string, limit: number): boolean {
   let depth = 0
   let isString = false

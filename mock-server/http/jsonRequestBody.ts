@@ -16,7 +16,8 @@ export async function readJsonRequestBody(request: Request): Promise<JsonRequest
 }
 
 /**
- * Reads a JSON object from the body. An empty body gives an object without fields. Throws the same errors as `readJsonRequestBody`.
+ * Reads a JSON object from the body. An empty body gives an object without fields. Throws the same errors as
+ * `readJsonRequestBody`.
  */
 export async function readOptionalJsonRequestBody(request: Request): Promise<JsonRequestBody> {
   const bytes = await readRequestBodyBytes(request.clone(), requestLimits.jsonBytes)

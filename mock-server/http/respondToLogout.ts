@@ -43,7 +43,9 @@ export function respondToLogout(
   return response
 }
 
-/** Creates the response to a client whose session an administrator has ended. The status is 200, without a content type. */
+/**
+ * Creates the response to a client whose session an administrator has ended. The status is 200, without a content type.
+ */
 export function createSessionEndedResponse(scope: CookieScope): Response {
   const response = new Response(new TextEncoder().encode(SESSION_EXPIRED_MESSAGE))
   expireCookies(response, scope)

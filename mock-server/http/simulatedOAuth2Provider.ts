@@ -113,8 +113,8 @@ ${button('allow', 'Continue')}${button('unverified', 'Continue with an unverifie
   }
 
   /**
-   * Handles the redirect from the provider. Signs in the user with the email address of the account, or redirects with an
-   * error.
+   * Handles the redirect from the provider. Signs in the user with the email address of the account, or redirects with
+   * an error.
    */
   private handleCallback(
     request: Request,

@@ -40,8 +40,8 @@ export function pickQueryParameters(params: URLSearchParams, ...names: string[])
 }
 
 /**
- * Reads the author parameter `name,role`. Splits at the last comma, because names can contain commas. Ignores values without a
- * comma.
+ * Reads the author parameter `name,role`. Splits at the last comma, because names can contain commas. Ignores values
+ * without a comma.
  */
 function readAuthorParameter(params: URLSearchParams): AuthorOperand[] | undefined {
   const values = readRepeatedParameterValues(params, 'author')

@@ -63,7 +63,10 @@ function analyzeComic(path: string, measure: boolean): BookFileAnalysis {
   return { ...readyAnalysis(mediaType, pages, comment), files: nonPages.map(item => item.page.fileName) }
 }
 
-/** Joins the names of entries for a comment. The comment is a part of each response with the book, so its length is limited. */
+/**
+ * Joins the names of entries for a comment. The comment is a part of each response with the book, so its length is
+ * limited.
+ */
 function joinNames(names: readonly string[]): string {
   const text = names.slice(0, archiveLimits.commentNameCount).join(', ')
   const isCut = names.length > archiveLimits.commentNameCount || text.length > archiveLimits.commentLength

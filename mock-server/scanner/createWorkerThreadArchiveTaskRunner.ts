@@ -47,8 +47,8 @@ export function createWorkerThreadArchiveTaskRunner({
 }
 
 /**
- * Worker thread that runs one operation at a time. The thread starts at the first operation. An idle thread does not prevent
- * the process from ending.
+ * Worker thread that runs one operation at a time. The thread starts at the first operation. An idle thread does not
+ * prevent the process from ending.
  */
 class WorkerLane {
   private readonly waiting: ArchiveJob[] = []

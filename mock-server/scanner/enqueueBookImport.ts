@@ -112,7 +112,9 @@ function targetPath(series: SeriesRecord, { sourceFile, destinationName }: BookI
   )
 }
 
-/** Transfers a file under a temporary name, then renames it. The existing target remains until the transfer is complete. */
+/**
+ * Transfers a file under a temporary name, then renames it. The existing target remains until the transfer is complete.
+ */
 async function moveIntoPlace(source: string, target: string, mode: BookImportCopyMode): Promise<void> {
   const temporaryFile = `${target}.importing`
   try {
@@ -136,8 +138,8 @@ async function transferFile(source: string, target: string, mode: BookImportCopy
 }
 
 /**
- * Moves metadata, progress, uploaded posters and read list entries from the replaced book to the new book. Deletes the replaced
- * book.
+ * Moves metadata, progress, uploaded posters and read list entries from the replaced book to the new book. Deletes the
+ * replaced book.
  */
 function transferUpgradedBook(world: MockServerState, book: BookRecord, former: BookRecord): void {
   book.media = { ...former.media, status: 'OUTDATED', pages: [] }

@@ -37,8 +37,8 @@ export function enqueuePosterGeneration(
 
 /**
  * Adds a task that reads the metadata of a book and its series.
- * @param scope `'all'` reads all metadata. `'number'` is for a changed number of the book: EPUB files are skipped, because their
- * metadata would overwrite the new number
+ * @param scope `'all'` reads all metadata. `'number'` is for a changed number of the book: EPUB files are skipped,
+ *   because their metadata would overwrite the new number
  */
 export function enqueueBookMetadataRefresh(
   world: MockServerState,

@@ -11,8 +11,8 @@ const EXTENSIONS_BY_MEDIA_TYPE: Record<string, string> = {
 }
 
 /**
- * Returns whether the extension of a book file does not match its media type. The extension `epub` is also correct for a zip
- * file.
+ * Returns whether the extension of a book file does not match its media type. The extension `epub` is also correct for
+ * a zip file.
  */
 export function hasWrongFileExtension(book: BookRecord): boolean {
   const { mediaType } = book.media

@@ -25,8 +25,9 @@ export const getFileExtension = (path: string) => extname(path).slice(1).toLower
 export const getFileNameWithoutExtension = (path: string) => basename(path, extname(path))
 
 /**
- * Finds the series and books in the folder of a library. Each folder with books is a series. Each file in the one-shots folder
- * is a series. Skips hidden files, excluded folders and links that lead outside the root. Rejects when the root cannot be read.
+ * Finds the series and books in the folder of a library. Each folder with books is a series. Each file in the one-shots
+ * folder is a series. Skips hidden files, excluded folders and links that lead outside the root. Rejects when the root
+ * cannot be read.
  */
 export async function walkLibraryFolder(library: LibraryRecord): Promise<ScannedSeries[]> {
   accessSync(library.root, constants.R_OK)
@@ -223,7 +224,9 @@ function statLinkTarget(path: string, realRoot: string): Stats | undefined {
   }
 }
 
-/** Returns the entries of a folder in the order of the file system. Returns an empty list if the folder cannot be read. */
+/**
+ * Returns the entries of a folder in the order of the file system. Returns an empty list if the folder cannot be read.
+ */
 export function listFolderEntries(folder: string): Dirent[] {
   const entries: Dirent[] = []
   let handle: Dir | undefined

@@ -17,7 +17,10 @@ import { readSampleLibraryDescription, type SampleLibraryDescription } from './r
 const DAY_MS = 86_400_000
 const DEFAULT_AGE_DAYS = 60
 
-/** Scans the folders of the sample library. Then adds collections, read lists, progress, users and administration records. */
+/**
+ * Scans the folders of the sample library. Then adds collections, read lists, progress, users and administration
+ * records.
+ */
 export async function fillStateWithSampleLibrary(world: MockServerState, sampleDir: string): Promise<void> {
   const file = readSampleLibraryDescription(sampleDir)
   if (!file) return

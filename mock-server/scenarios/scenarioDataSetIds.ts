@@ -4,7 +4,9 @@ export const GENERATED_SERIES_COUNT_BY_SCENARIO: Record<string, number> = { '5k'
 export const LARGE_SCENARIO_NAME = 'large'
 const SCENARIOS_WITHOUT_LIBRARIES = ['unclaimed', 'no-libraries']
 
-/** Data set id of the scenarios with the sample library. Scenarios with the same data set id share their stored state. */
+/**
+ * Data set id of the scenarios with the sample library. Scenarios with the same data set id share their stored state.
+ */
 export const SAMPLE_LIBRARY_DATA_SET_ID = 'sample'
 
 /**

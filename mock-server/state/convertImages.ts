@@ -21,8 +21,8 @@ export function getGeneratedPosterMaxEdgePx(settings: StoredServerSettings): num
 }
 
 /**
- * Converts an image to a JPEG whose longer side has at most `edge` pixels. Returns a small JPEG unchanged. Without the image
- * library, returns every bitmap unchanged.
+ * Converts an image to a JPEG whose longer side has at most `edge` pixels. Returns a small JPEG unchanged. Without the
+ * image library, returns every bitmap unchanged.
  * @throws Error when the data is not an image or exceeds a limit
  */
 export function resizeToJpeg(source: EncodedImageSource, edge: number): Promise<Buffer> {

@@ -1,7 +1,10 @@
 /** Maximum number of tasks that run at the same time: in total, and in each group. */
 export type TaskConcurrencyLimits = { readonly total: number; readonly perGroup: number }
 
-/** Limits the number of concurrent tasks. Groups take turns, so that a group with many tasks does not delay other groups. */
+/**
+ * Limits the number of concurrent tasks. Groups take turns, so that a group with many tasks does not delay other
+ * groups.
+ */
 export class FairTaskLimiter {
   private readonly running = new Map<string, number>()
   /** Waiting tasks by group. The first group has the next turn. */

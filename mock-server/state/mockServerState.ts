@@ -41,7 +41,9 @@ export type PageHashGenerator = (
   count: number,
 ) => { hash: string; sizeBytes: number } | undefined
 
-/** State of the mock server, created by `createMockServerState`. After changing a record in place, call `markChanged()`. */
+/**
+ * State of the mock server, created by `createMockServerState`. After changing a record in place, call `markChanged()`.
+ */
 export class MockServerState {
   readonly libraries = new Map<string, LibraryRecord>()
   readonly series = new RecordMapIndexedByParent<SeriesRecord>(series => series.libraryId)
@@ -78,7 +80,10 @@ export class MockServerState {
     koboPort: null,
     kepubifyPath: null,
   }
-  /** Function that simulates failures of requests in the scenarios `slow` and `failing`. It runs before the request handler. */
+  /**
+   * Function that simulates failures of requests in the scenarios `slow` and `failing`. It runs before the request
+   * handler.
+   */
   simulateFailure: FailureSimulation | undefined
   /** Whether the libraries are generated. Generated libraries are created at each start and never stored. */
   isGenerated = false
@@ -134,7 +139,8 @@ export class MockServerState {
   }
 
   /**
-   * Returns the current time in epoch milliseconds. Each call returns a greater value, so that records can be sorted by time.
+   * Returns the current time in epoch milliseconds. Each call returns a greater value, so that records can be sorted by
+   * time.
    */
   now(): number {
     this.lastTimeMs = Math.max(Date.now(), this.lastTimeMs + 0.001)

@@ -21,7 +21,8 @@ export async function readDisplayedBookPoster(world: MockServerState, book: Book
 }
 
 /**
- * Reads the displayed poster of a series for a user. A series without a poster shows the poster of a book (server-facts 4.4).
+ * Reads the displayed poster of a series for a user. A series without a poster shows the poster of a book (server-facts
+ * 4.4).
  */
 export async function readDisplayedSeriesPoster(
   world: MockServerState,

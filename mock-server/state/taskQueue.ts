@@ -38,7 +38,8 @@ const MAX_REMEMBERED_RUNS = 20_000
 export const TASK_PRIORITY = { lowest: 0, low: 2, default: 4, high: 6, highest: 8 }
 
 /**
- * Runs tasks by priority. At most `poolSize` tasks run at the same time. A new task replaces a waiting task with the same id.
+ * Runs tasks by priority. At most `poolSize` tasks run at the same time. A new task replaces a waiting task with the
+ * same id.
  */
 export class TaskQueue {
   readonly runs: FinishedTaskRecord[] = []

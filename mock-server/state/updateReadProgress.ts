@@ -22,8 +22,8 @@ export type ReportedReadiumProgression = {
 }
 
 /**
- * Stores the current page of a user (server-facts 3.9). The last page completes the book. For an EPUB, also stores the Readium
- * position of the page.
+ * Stores the current page of a user (server-facts 3.9). The last page completes the book. For an EPUB, also stores the
+ * Readium position of the page.
  * @param epub contents of the book if it is an EPUB
  * @throws ProgressUpdateRejectedError for a page outside the book
  */

@@ -1,6 +1,6 @@
 /**
- * Generates the cache rules of the client from the API contract. A cache tag is a kind of data, such as `books`. The rules
- * contain the tags of each response, and the tags that a write or a live event invalidates.
+ * Generates the cache rules of the client from the API contract. A cache tag is a kind of data, such as `books`. The
+ * rules contain the tags of each response, and the tags that a write or a live event invalidates.
  */
 import { listContractOperations } from './renderGeneratedTables.mjs'
 
@@ -47,8 +47,8 @@ export function findSingleRecordOperations(contract) {
 }
 
 /**
- * Rewrites the query keys of a generated client. A key consists of the operationId and the named arguments. Operations that
- * return a single record get the query key of react-admin.
+ * Rewrites the query keys of a generated client. A key consists of the operationId and the named arguments. Operations
+ * that return a single record get the query key of react-admin.
  * @param text text of a generated client
  * @param records result of {@link findSingleRecordOperations}
  */

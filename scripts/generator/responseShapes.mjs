@@ -79,7 +79,9 @@ export const listPathParametersEncodedByCallers = contract =>
     parameters.filter(parameter => parameter['x-encoded']).map(parameter => parameter.name),
   )
 
-/** Returns the path parameter with the id of the requested record. Returns undefined if the operation returns no record. */
+/**
+ * Returns the path parameter with the id of the requested record. Returns undefined if the operation returns no record.
+ */
 function recordIdParameterOf({ method, path, responses }, schemas) {
   const [, parameter] = /\/\{(\w+Id)\}$/.exec(path) ?? []
   const { $ref } = responses['200']?.content?.['application/json']?.schema ?? {}

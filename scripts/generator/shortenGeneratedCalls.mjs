@@ -2,7 +2,7 @@ import { getResponseShapeName } from './responseShapes.mjs'
 
 /**
  * Timeouts of slow operations, in milliseconds. A timeout is a part of the generated call, so that only pages with this
- * call load it. The timeouts of the readers are in src/api/timeouts/callTimeout.ts.
+ * call load it. The timeouts of the readers are in src/api/timeouts/serverCallTimeout.ts.
  */
 const timeoutsMs = {
   matchReadList: 120_000,
@@ -12,7 +12,8 @@ const timeoutsMs = {
 }
 
 /**
- * Shortens generated calls. Replaces repeated code by `withQuery` and `pathSegment`. Adds the expected shape of the response.
+ * Shortens generated calls. Replaces repeated code by `withQuery` and `pathSegment`. Adds the expected shape of the
+ * response.
  * @param text generated file of a tag
  * @param shapes response shapes by operationId, from `createResponseShapes`
  * @param encoded names of path parameters that callers encode

@@ -122,7 +122,10 @@ export const unusedLibraryCode: readonly UnusedCode[] = [
   },
 ]
 
-/** Removes the code in {@link unusedLibraryCode} from the build. The build fails if a library does not contain this code. */
+/**
+ * Removes the code in {@link unusedLibraryCode} from the build. The build fails if a library does not contain this
+ * code.
+ */
 export const dropUnusedLibraryCodePlugin: Plugin = {
   name: 'drop-unused-library-code',
   enforce: 'pre',

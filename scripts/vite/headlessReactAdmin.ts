@@ -1,8 +1,8 @@
 import type { Alias, Plugin } from 'vite'
 
 /**
- * Replaces react-admin by its headless core in tests and in the dev server. Tests and dev server load unused modules too, and
- * react-admin itself imports Material UI.
+ * Replaces react-admin by its headless core in tests and in the dev server. Tests and dev server load unused modules
+ * too, and react-admin itself imports Material UI.
  */
 export const headlessReactAdminAlias: Alias = { find: /^react-admin$/, replacement: 'ra-core' }
 

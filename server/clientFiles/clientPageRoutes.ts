@@ -1,4 +1,6 @@
-/** Paths of the client's pages. They must equal the paths in `src/app/routes/routeTree.ts`. Other paths get status 404. */
+/**
+ * Paths of the client's pages. They must equal the paths in `src/app/routes/routeTree.ts`. Other paths get status 404.
+ */
 export const clientPageRoutes = [
   '/',
   '/welcome',

@@ -54,7 +54,9 @@ const deniedFeatures =
   `accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment
   publickey-credentials-get serial usb xr-spatial-tracking`.split(/\s+/)
 
-/** Headers of all responses of the client: pages, files, redirects and errors. Responses of a backend do not have them. */
+/**
+ * Headers of all responses of the client: pages, files, redirects and errors. Responses of a backend do not have them.
+ */
 export const clientResponseHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': createPageContentSecurityPolicy(''),
   'X-Content-Type-Options': 'nosniff',

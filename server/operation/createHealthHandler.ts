@@ -16,8 +16,8 @@ type HealthChecks = {
 const READINESS_MAX_AGE_MS = 1_000
 
 /**
- * Adds health checks to a handler. `/healthz` responds with 200 while the program runs. `/readyz` responds with 200 if the API
- * is available too, else with 503.
+ * Adds health checks to a handler. `/healthz` responds with 200 while the program runs. `/readyz` responds with 200 if
+ * the API is available too, else with 503.
  */
 export function createHealthHandler({ base, isReady }: HealthChecks, handle: HttpHandler): HttpHandler {
   let checkedAtMs = Number.NEGATIVE_INFINITY

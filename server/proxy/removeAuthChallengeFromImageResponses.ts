@@ -8,9 +8,9 @@ import { runBeforeResponseHead } from '../clientFiles/runBeforeResponseHead'
 const SUBRESOURCE_ACCEPT_PATTERN = /^(image\/|font\/|text\/event-stream)/
 
 /**
- * Removes the sign-in challenge and the session cookie from 401 responses to images, fonts and event streams. The challenge
- * would open the password dialog of the browser. The cookie would replace the session of a user who has just signed in again
- * (server-facts 3.1).
+ * Removes the sign-in challenge and the session cookie from 401 responses to images, fonts and event streams. The
+ * challenge would open the password dialog of the browser. The cookie would replace the session of a user who has just
+ * signed in again (server-facts 3.1).
  */
 export function removeAuthChallengeFromImageResponses(
   request: IncomingMessage,

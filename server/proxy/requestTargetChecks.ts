@@ -44,7 +44,8 @@ export function isUnambiguousPath(path: string): boolean {
 }
 
 /**
- * Normalizes a path for comparison: decodes it, removes parameters (`;x`) and repeated slashes, and converts it to lower case.
+ * Normalizes a path for comparison: decodes it, removes parameters (`;x`) and repeated slashes, and converts it to
+ * lower case.
  */
 export function canonicalizePath(path: string): string {
   let decoded = path

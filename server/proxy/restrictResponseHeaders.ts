@@ -68,8 +68,8 @@ const restrictedMediaType = (type: string): string =>
   mediaTypeReplacements.find(({ pattern }) => new RegExp(pattern, 'i').test(type))?.type ?? type
 
 /**
- * Restricts the headers of a response. Drops all headers that {@link isForwardedResponseHeader} rejects, then sets the given
- * headers. Drops informational responses (1xx), reason phrases and trailers.
+ * Restricts the headers of a response. Drops all headers that {@link isForwardedResponseHeader} rejects, then sets the
+ * given headers. Drops informational responses (1xx), reason phrases and trailers.
  * @param headers {@link untrustedResponseSecurityHeaders} or {@link mockServerSignInPageHeaders}
  * @returns the same response
  */
@@ -107,7 +107,8 @@ export function restrictFetchResponseHeaders(response: Response): Response {
 }
 
 /**
- * Returns the headers of a `writeHead` call as pairs of name and value. `writeHead` accepts an object, pairs, or a flat array.
+ * Returns the headers of a `writeHead` call as pairs of name and value. `writeHead` accepts an object, pairs, or a flat
+ * array.
  */
 function headerEntries(headers: unknown): [string, string | string[]][] {
   if (!headers) return []

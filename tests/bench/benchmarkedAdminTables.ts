@@ -8,7 +8,10 @@ type AdminTable = {
   rowCount?: number
 }
 
-/** Administration tables that `npm run bench -- tables` measures. Each table has at least 100 rows in the scenario `large`. */
+/**
+ * Administration tables that `npm run bench -- tables` measures. Each table has at least 100 rows in the scenario
+ * `large`.
+ */
 export const benchmarkedAdminTables: readonly AdminTable[] = [
   { name: 'users', path: '/settings/users' },
   { name: 'API keys', path: '/account/api-keys', rowCount: 150 },

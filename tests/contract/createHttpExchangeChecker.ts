@@ -52,8 +52,8 @@ export async function createContractValidator(): Promise<ContractValidator> {
 }
 
 /**
- * Creates a function that checks recorded requests and responses against the API contract. Unknown properties of objects are
- * violations.
+ * Creates a function that checks recorded requests and responses against the API contract. Unknown properties of
+ * objects are violations.
  * @returns a function that returns the violations as texts
  */
 export async function createHttpExchangeChecker(): Promise<(record: RecordedExchange) => string[]> {

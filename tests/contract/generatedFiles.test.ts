@@ -96,8 +96,8 @@ test('example responses conform to the contract', async () => {
 })
 
 /**
- * Returns whether an exchange can be checked. Unknown endpoints, the event stream, HTML responses and server errors cannot
- * be checked.
+ * Returns whether an exchange can be checked. Unknown endpoints, the event stream, HTML responses and server errors
+ * cannot be checked.
  */
 const isCheckable = ({ op, label, answer }: RecordedExchange) =>
   !/\/nonsense|\/sse\//.test(op) &&

@@ -12,7 +12,8 @@ export const listEpubTests = (folder: string): readonly string[] =>
     .sort()
 
 /**
- * Copies EPUB tests to a new library. Each test has its own folder, because the books of a folder share a reading direction.
+ * Copies EPUB tests to a new library. Each test has its own folder, because the books of a folder share a reading
+ * direction.
  * @returns path of the library, and a function that deletes the library
  */
 export async function createEpubTestLibrary(folder: string, names: readonly string[]) {

@@ -1,4 +1,7 @@
-/** `CacheStorage` in memory with the methods that the client uses. Compares addresses exactly and ignores the Vary header. */
+/**
+ * `CacheStorage` in memory with the methods that the client uses. Compares addresses exactly and ignores the Vary
+ * header.
+ */
 export class FakeCacheStorage {
   private readonly all = new Map<string, FakeCache>()
 

@@ -34,9 +34,10 @@ export const administrationPaths = [
 ]
 
 /**
- * Prepares tests that open pages with hostile responses. Starts a mock server, and cleans document and storage after each test.
- * @returns the mock server; `rejections` with unhandled rejections; `reset`, which closes the page and removes handlers and
- * stored data; `targets`, which returns the records
+ * Prepares tests that open pages with hostile responses. Starts a mock server, and cleans document and storage after
+ * each test.
+ * @returns the mock server; `rejections` with unhandled rejections; `reset`, which closes the page and removes handlers
+ *   and stored data; `targets`, which returns the records
  */
 export function setUpHostileScreens() {
   const testServer = setUpScreenTestServer({ unhandled: 'bypass' })

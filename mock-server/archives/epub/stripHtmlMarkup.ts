@@ -4,7 +4,8 @@ const HTML_ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '
 const END_TAGS = { script: /<\/script\s*>/gi, style: /<\/style\s*>/gi }
 
 /**
- * Returns the text of HTML without elements, comments and scripts. Escapes `&`, `<` and `>` in the result. Takes linear time.
+ * Returns the text of HTML without elements, comments and scripts. Escapes `&`, `<` and `>` in the result. Takes linear
+ * time.
  */
 export function stripHtmlMarkup(html: string): string {
   return decodeHtmlEntities(withoutMarkup(html))

@@ -48,8 +48,8 @@ const INTEGER_FIELDS = ['Count', 'Volume', 'AlternateCount', 'Year', 'Month', 'D
 const FIELD_KEPT_WHEN_BLANK = 'StoryArcNumber'
 
 /**
- * Parses a ComicInfo.xml. Returns undefined for malformed XML, another kind of document, or a numeric field that is not an
- * integer.
+ * Parses a ComicInfo.xml. Returns undefined for malformed XML, another kind of document, or a numeric field that is not
+ * an integer.
  */
 export function parseComicInfo(text: string): ComicInfo | undefined {
   try {

@@ -16,7 +16,9 @@ export function detectImageMediaType(data: Buffer): string | undefined {
   return undefined
 }
 
-/** Reads the dimensions from the first bytes of an image. Returns undefined for an unsupported format or truncated data. */
+/**
+ * Reads the dimensions from the first bytes of an image. Returns undefined for an unsupported format or truncated data.
+ */
 export function readImageSize(data: Buffer): ImageSize | undefined {
   try {
     switch (detectImageMediaType(data)) {

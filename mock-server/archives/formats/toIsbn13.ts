@@ -10,7 +10,10 @@ export function parseIsbnOfFileMetadata(text: string): string | undefined {
   return ISBN_10_PATTERN.test(code) || ISBN_13_PATTERN.test(code) ? toIsbn13(code) : undefined
 }
 
-/** Converts a valid ISBN of 10 or 13 digits to 13 digits. Hyphens and spaces are allowed. Returns undefined for other texts. */
+/**
+ * Converts a valid ISBN of 10 or 13 digits to 13 digits. Hyphens and spaces are allowed. Returns undefined for other
+ * texts.
+ */
 export function toIsbn13(text: string): string | undefined {
   const plain = text.trim().replace(/[- ]/g, '').toUpperCase()
   if (/^97[89]\d{10}$/.test(plain)) return isbn13CheckDigit(plain.slice(0, 12)) === plain[12] ? plain : undefined

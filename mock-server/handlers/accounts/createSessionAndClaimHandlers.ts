@@ -14,8 +14,8 @@ import type { MockServerState } from '../../state/mockServerState'
 export const ASSIGNABLE_USER_ROLES = ['ADMIN', 'FILE_DOWNLOAD', 'KOBO_SYNC', 'KOREADER_SYNC', 'PAGE_STREAMING']
 
 /**
- * Request handlers for claiming the server, OAuth2 providers and session cookies. There is no sign-in endpoint, because any
- * request with credentials signs in.
+ * Request handlers for claiming the server, OAuth2 providers and session cookies. There is no sign-in endpoint, because
+ * any request with credentials signs in.
  */
 export function createSessionAndClaimHandlers(world: MockServerState, options: MockServerOptions = {}): HttpHandler[] {
   return [

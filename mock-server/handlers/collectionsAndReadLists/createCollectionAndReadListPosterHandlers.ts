@@ -31,8 +31,8 @@ const OWNER_ID_FIELDS = { collection: 'collectionId', readList: 'readListId' }
 const MOSAIC_ASPECT_RATIO = 0.7066
 
 /**
- * Request handlers for the posters of collections and read lists. The default poster is a mosaic of the posters of the first
- * members.
+ * Request handlers for the posters of collections and read lists. The default poster is a mosaic of the posters of the
+ * first members.
  */
 export function createCollectionAndReadListPosterHandlers(world: MockServerState): HttpHandler[] {
   return [...collectionPosterHandlers(world), ...readListPosterHandlers(world)]
@@ -169,7 +169,9 @@ async function readBookPosters(world: MockServerState, ids: readonly string[]): 
 
 const withoutMissing = (posters: (Buffer | undefined)[]) => posters.filter(poster => poster !== undefined)
 
-/** Combines up to four posters in a grid of two by two. Returns the first poster if the image library is not installed. */
+/**
+ * Combines up to four posters in a grid of two by two. Returns the first poster if the image library is not installed.
+ */
 async function composeMosaic(posters: readonly Buffer[], height: number): Promise<Buffer | undefined> {
   if (!sharp) return posters[0]
   const width = Math.round(height * MOSAIC_ASPECT_RATIO)

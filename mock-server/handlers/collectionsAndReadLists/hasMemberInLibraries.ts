@@ -2,8 +2,8 @@ import type { UserRecord } from '../../state/libraryRecords'
 import { canSeeLibrary } from '../../state/visibilityRules'
 
 /**
- * Returns whether a collection or read list has a member in any of the libraries. Ignores libraries that the user cannot
- * see.
+ * Returns whether a collection or read list has a member in any of the libraries. Ignores libraries that the user
+ * cannot see.
  * @param records series or books by id
  * @param libraries ids of libraries; undefined for all
  */

@@ -14,7 +14,10 @@ const MAX_PORT = 65_535
 const THUMBNAIL_SIZES = ['DEFAULT', 'LARGE', 'MEDIUM', 'XLARGE'] as const
 const CONTEXT_PATH_PATTERN = String.raw`^/[\w-/]*[a-zA-Z0-9]$`
 
-/** Request handlers for the server settings. A change of port, context path or remember-me duration applies after a restart. */
+/**
+ * Request handlers for the server settings. A change of port, context path or remember-me duration applies after a
+ * restart.
+ */
 export function createServerSettingHandlers(world: MockServerState): HttpHandler[] {
   const startSettings = { ...world.settings }
   return [

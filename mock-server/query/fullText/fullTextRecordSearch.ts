@@ -22,7 +22,8 @@ const DEFAULT_FIELDS: Record<SearchableKind, string[]> = {
 }
 
 /**
- * Full-text search in the records of a mock server. Updates its indexes after live events, with the delay of the real server.
+ * Full-text search in the records of a mock server. Updates its indexes after live events, with the delay of the real
+ * server.
  */
 export class FullTextRecordSearch {
   private readonly indexes: Partial<Record<SearchableKind, FullTextIndex>> = {}

@@ -33,7 +33,8 @@ function foldLatinLetters(word: string): string {
 }
 
 /**
- * Splits a text into words in lower case without accents. Chinese, Japanese and Korean text is split into pairs of characters.
+ * Splits a text into words in lower case without accents. Chinese, Japanese and Korean text is split into pairs of
+ * characters.
  */
 export function tokenizeText(text: string): string[] {
   if (isAscii(text)) return text.toLowerCase().match(WORD_PATTERN) ?? []

@@ -33,8 +33,8 @@ function collectHashes(world: MockServerState): Map<string, PageHashMatch[]> {
 }
 
 /**
- * Adds a task that removes pages from the file of a book. The task rewrites only zip files that have not changed since the
- * scan.
+ * Adds a task that removes pages from the file of a book. The task rewrites only zip files that have not changed since
+ * the scan.
  */
 export function enqueuePageRemoval(
   world: MockServerState,

@@ -18,7 +18,8 @@ const DIRECTIONS_BY_MANGA_FIELD = { No: 'LEFT_TO_RIGHT', YesAndRightToLeft: 'RIG
 type SeriesPatchFromBook = SeriesPatch & { collections?: string[] }
 
 /**
- * Imports metadata of a series into its unlocked fields. The library options determine whether books and series.json are read.
+ * Imports metadata of a series into its unlocked fields. The library options determine whether books and series.json
+ * are read.
  */
 export async function refreshSeriesMetadata(world: MockServerState, series: SeriesRecord): Promise<void> {
   const library = world.libraries.get(series.libraryId)

@@ -1,6 +1,6 @@
 /**
- * Writes sample/import, a folder with 200 files for the book import. Writes sample/lists, read lists for the import. Reads the
- * books of sample/library.
+ * Writes sample/import, a folder with 200 files for the book import. Writes sample/lists, read lists for the import.
+ * Reads the books of sample/library.
  */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -48,8 +48,8 @@ export function parsePanelDescription(text) {
 }
 
 /**
- * Returns the panel rectangles of a page layout in reading order. The layout "2/1*1.5" has a row of two panels, and a row of
- * one panel that is 1.5 times as high.
+ * Returns the panel rectangles of a page layout in reading order. The layout "2/1*1.5" has a row of two panels, and a
+ * row of one panel that is 1.5 times as high.
  */
 export function computePanelRectangles(layout, style, rnd) {
   const [w, h] = style.page

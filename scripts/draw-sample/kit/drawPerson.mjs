@@ -482,8 +482,8 @@ const turned = ([x, y], degrees) => {
 }
 
 /**
- * Draws a figure of height `h` px that stands at (x, y). `who` has the fields of a head and further fields such as `top`,
- * `legs`, `shoes` and `build`. Returns the drawing, and the position of the mouth for balloon tails.
+ * Draws a figure of height `h` px that stands at (x, y). `who` has the fields of a head and further fields such as
+ * `top`, `legs`, `shoes` and `build`. Returns the drawing, and the position of the mouth for balloon tails.
  */
 export function drawPerson(
   x,

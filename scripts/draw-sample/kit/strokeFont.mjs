@@ -1,7 +1,10 @@
 import { createSeededRandom } from './createSeededRandom.mjs'
 import { roundCoordinate, svgElement } from './svgElements.mjs'
 
-/** Capital letters of the stroke font as pairs of width and path. A letter has a height of 100 and its baseline at y 100. */
+/**
+ * Capital letters of the stroke font as pairs of width and path. A letter has a height of 100 and its baseline at y
+ * 100.
+ */
 const glyphs = {
   A: [70, 'M0 100L35 0L70 100M13 66L57 66'],
   B: [60, 'M0 50L32 50C70 50 70 100 32 100L0 100L0 0L29 0C62 0 62 50 29 50'],
@@ -76,8 +79,8 @@ const glyphOf = ch => {
 }
 
 /**
- * Returns the width in px of a text in the stroke font. `size` is the height of a capital letter in px. `track` is the space
- * between letters in font units.
+ * Returns the width in px of a text in the stroke font. `size` is the height of a capital letter in px. `track` is the
+ * space between letters in font units.
  */
 export function measureStrokeText(text, size, track = 26) {
   let w = 0

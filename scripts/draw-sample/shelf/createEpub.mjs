@@ -18,8 +18,8 @@ const listOf = entries =>
   `<ol>${entries.map(({ title, href, children }) => `<li>${href ? `<a href="${href}">${escapeXml(title)}</a>` : `<span>${escapeXml(title)}</span>`}${children?.length ? listOf(children) : ''}</li>`).join('')}</ol>`
 
 /**
- * Creates an EPUB 3 and returns its bytes. `chapters`: {id, title, body, head?} in reading order. `toc`: nested {title, href,
- * children}. `images`: {name, type, bytes, cover?}. `meta`: title, id, language, authors and further metadata.
+ * Creates an EPUB 3 and returns its bytes. `chapters`: {id, title, body, head?} in reading order. `toc`: nested {title,
+ * href, children}. `images`: {name, type, bytes, cover?}. `meta`: title, id, language, authors and further metadata.
  */
 export function createEpub({
   meta,

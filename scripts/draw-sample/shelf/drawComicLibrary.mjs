@@ -1,4 +1,7 @@
-/** Draws the comics, manga, webtoon and magazine of the sample library into sample/library. Each run writes the same files. */
+/**
+ * Draws the comics, manga, webtoon and magazine of the sample library into sample/library. Each run writes the same
+ * files.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

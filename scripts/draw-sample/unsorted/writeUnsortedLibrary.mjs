@@ -1,6 +1,6 @@
 /**
- * Writes the library "Unsorted" of the sample: zines with shared pages, other editions, copies of books, notes without a cover,
- * and damaged downloads. Then writes sample/administration.json.
+ * Writes the library "Unsorted" of the sample: zines with shared pages, other editions, copies of books, notes without
+ * a cover, and damaged downloads. Then writes sample/administration.json.
  */
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -24,7 +24,8 @@ export type ContractCheckResult = {
 export class ContractCheckImpossibleError extends Error {}
 
 /**
- * Compares the API contract with the OpenAPI document and the responses of a server. Sends only requests that change nothing.
+ * Compares the API contract with the OpenAPI document and the responses of a server. Sends only requests that change
+ * nothing.
  * @throws ContractCheckImpossibleError
  */
 export async function checkServerContract(send: SendRequest): Promise<ContractCheckResult> {

@@ -106,7 +106,8 @@ function collectScreens(graph: Graph, appFolder: string): Map<string, Set<string
 }
 
 /**
- * Returns the route path or dialog name that a node defines. The node is a call, or an entry of a table of pages or dialogs.
+ * Returns the route path or dialog name that a node defines. The node is a call, or an entry of a table of pages or
+ * dialogs.
  */
 function screenName(node: ts.Node, file: string, constants: ReadonlyMap<string, string>): string | undefined {
   if (ts.isCallExpression(node)) return routePath(node, constants)
@@ -115,7 +116,10 @@ function screenName(node: ts.Node, file: string, constants: ReadonlyMap<string, 
   return file.endsWith('dialogRegistry.ts') ? `dialog ${node.name.getText()}` : undefined
 }
 
-/** Returns the path of the route that a call creates. The path is the property `path` of the options, or the first argument. */
+/**
+ * Returns the path of the route that a call creates. The path is the property `path` of the options, or the first
+ * argument.
+ */
 function routePath(call: ts.CallExpression, constants: ReadonlyMap<string, string>): string | undefined {
   const [first] = call.arguments
   if (!first) return undefined

@@ -9,8 +9,8 @@ export class LongboxPool {
   private readonly programs = new Map<string, SharedLongbox>()
 
   /**
-   * Returns a program whose server is in its initial state. Reuses a program if no test has changed its server. Otherwise
-   * resets or restarts the program.
+   * Returns a program whose server is in its initial state. Reuses a program if no test has changed its server.
+   * Otherwise resets or restarts the program.
    * @param args options of `npm start`
    * @param isFresh whether no other test may have used the server
    * @param backendCommand command that starts the server; undefined starts the mock server

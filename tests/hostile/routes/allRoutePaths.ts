@@ -8,8 +8,8 @@ const pathsOf = ({ options, children }: RouteNode): string[] => [
   ...Object.values(children ?? {}).flatMap(pathsOf),
 ]
 /**
- * Paths of all routes except the sign-in pages. `screenResponses.test.tsx` and `hangingRequests.spec.ts` test the
- * sign-in pages.
+ * Paths of all routes except the sign-in pages. `screensWithUnusableResponses.test.tsx` and `hangingRequests.spec.ts`
+ * test the sign-in pages.
  */
 export const allRoutePaths = pathsOf(routeTree as unknown as RouteNode).filter(
   path => !['/login', '/startup'].includes(path),

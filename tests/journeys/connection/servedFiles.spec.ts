@@ -10,7 +10,9 @@ const restrictions = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** Tests of the files that the Longbox server sends. `npm run test:delivery` runs these tests for other web servers too. */
+/**
+ * Tests of the files that the Longbox server sends. `npm run test:delivery` runs these tests for other web servers too.
+ */
 for (const base of ['', '/comics'])
   test.describe(base || 'without a base path', () => {
     test.use({ args: base ? ['--base', base] : [] })

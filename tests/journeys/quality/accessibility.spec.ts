@@ -183,8 +183,8 @@ async function expectFits(page: Page, screen: string) {
 }
 
 /**
- * Returns the elements that are wider than the viewport. Ignores elements in horizontal scroll areas, such as shelves. Runs in
- * the page.
+ * Returns the elements that are wider than the viewport. Ignores elements in horizontal scroll areas, such as shelves.
+ * Runs in the page.
  */
 function tooWideElements(): string[] {
   const root = document.documentElement
