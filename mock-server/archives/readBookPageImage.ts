@@ -2,7 +2,7 @@ import type { ArchiveTaskRunner } from '../scanner/archiveTaskFunctions'
 import type { BookPageRecord } from '../state/libraryRecords'
 import { archiveLimits } from './archiveLimits'
 import {
-  type GeneratedBookDrawingInput,
+  type GeneratedBookDrawingData,
   renderGeneratedBookPage,
   renderPdfPagePlaceholder,
 } from './renderGeneratedBookPage'
@@ -13,7 +13,7 @@ import { InvalidZipError, type ZipEntry, ZipFile } from './zip/zipFile'
 export type BookFieldsNeededToReadFile = {
   path: string
   media: { mediaProfile: string }
-  drawing?: GeneratedBookDrawingInput
+  drawing?: GeneratedBookDrawingData
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { components } from '../../src/generated/openapi'
-import type { GeneratedBookDrawingInput } from '../archives/renderGeneratedBookPage'
+import type { GeneratedBookDrawingData } from '../archives/renderGeneratedBookPage'
 
 /**
  * Records of the mock server. Times are epoch milliseconds. Paths are absolute. Ids are TSIDs. Metadata fields have the
@@ -121,7 +121,7 @@ export type BookRecord = {
   deleted: boolean
   oneshot: boolean
   /** Data from which the pages of a generated book are drawn. Undefined for books with a file. */
-  drawing?: GeneratedBookDrawingInput
+  drawing?: GeneratedBookDrawingData
 }
 
 export type ReadiumLocator = {

@@ -80,10 +80,7 @@ export class MockServerState {
     koboPort: null,
     kepubifyPath: null,
   }
-  /**
-   * Function that simulates failures of requests in the scenarios `slow` and `failing`. It runs before the request
-   * handler.
-   */
+  /** Simulates failures of requests in the scenarios `slow` and `failing`. Runs before the request handler. */
   simulateFailure: FailureSimulation | undefined
   /** Whether the libraries are generated. Generated libraries are created at each start and never stored. */
   isGenerated = false
@@ -138,10 +135,7 @@ export class MockServerState {
     return createTimeSortedId()
   }
 
-  /**
-   * Returns the current time in epoch milliseconds. Each call returns a greater value, so that records can be sorted by
-   * time.
-   */
+  /** Returns the current time in epoch milliseconds. Each call returns a greater value, for sorting by time. */
   now(): number {
     this.lastTimeMs = Math.max(Date.now(), this.lastTimeMs + 0.001)
     return this.lastTimeMs

@@ -12,7 +12,7 @@ const COMIC_ENTRY = 'src/readers/comic/ComicReaderPage.tsx'
 const EPUB_ENTRY = 'src/readers/epub/EpubReaderPage.tsx'
 const SIGN_IN_OPTIONS_ENTRY = 'src/machines/availableSignInOptions.ts'
 const SHELL_ENTRIES = [
-  'src/app/ShellRoute.tsx',
+  'src/app/AppShellRouteLayout.tsx',
   'src/pages/DashboardPage.tsx',
   'src/lists/savedFilters/PinnedFilterLinks.tsx',
 ]

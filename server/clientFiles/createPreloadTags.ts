@@ -8,7 +8,7 @@ interface PreloadedPage {
   readonly texts: 'reader' | 'shell'
 }
 
-const SHELL_ENTRY_FILES = ['src/app/ShellRoute.tsx', 'src/app/prefetchShellData.ts']
+const SHELL_ENTRY_FILES = ['src/app/AppShellRouteLayout.tsx', 'src/app/prefetchShellData.ts']
 
 /** Pages that users often open directly. The reader pages are small, so they are preloaded even without a session. */
 const PRELOADED_PAGES: readonly PreloadedPage[] = [

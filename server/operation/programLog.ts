@@ -1,13 +1,13 @@
 import { format as formatMessage } from 'node:util'
 
 export type LogFormat = 'text' | 'json'
-export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>
+export type LogEntryFields = Readonly<Record<string, string | number | boolean | undefined>>
 
 /** Log of the program. Its entries contain no client addresses, account names or search terms. */
 export type ProgramLog = {
   /** Logs an event. `text` is the line in the text format. An event without `text` appears only in the JSON format. */
-  info: (event: string, fields?: LogFields, text?: string) => void
-  error: (event: string, fields: LogFields, text: string) => void
+  info: (event: string, fields?: LogEntryFields, text?: string) => void
+  error: (event: string, fields: LogEntryFields, text: string) => void
 }
 
 /**
@@ -15,7 +15,7 @@ export type ProgramLog = {
  * the error output. In JSON format, messages that libraries write to `console` become JSON too.
  */
 export function createProgramLog(format: LogFormat): ProgramLog {
-  const writeJson = (stream: NodeJS.WriteStream, level: string, event: string, fields: LogFields = {}) =>
+  const writeJson = (stream: NodeJS.WriteStream, level: string, event: string, fields: LogEntryFields = {}) =>
     stream.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`)
   if (format === 'json') {
     console.error = (...args) => writeJson(process.stderr, 'error', 'message', { message: formatMessage(...args) })

@@ -7,7 +7,7 @@ import { type PublicLongboxAddress, rewriteCookieScope, rewriteRedirectLocation 
 import { createBodyLimitStreams, getContentEncodingToDecode, isEventStream } from './upstreamBodyLimits'
 
 /** Response of the upstream server, with the request of the client and the response to the client. */
-export type RelayedExchange = {
+export type RelayedHttpExchange = {
   readonly upstreamResponse: IncomingMessage
   readonly request: IncomingMessage
   readonly response: ServerResponse
@@ -21,7 +21,7 @@ export type RelayedExchange = {
  * aborts the response to the client.
  * @returns false for an invalid status or a refused redirect, in which case nothing is sent
  */
-export function relayUpstreamResponse(call: RelayedExchange, limits: ServerLimits): boolean {
+export function relayUpstreamResponse(call: RelayedHttpExchange, limits: ServerLimits): boolean {
   const { upstreamResponse, request, response } = call
   const status = upstreamResponse.statusCode ?? 0
   if (!Number.isInteger(status) || status < 200 || status > 599 || isRefusedRedirect(call)) return false
@@ -52,7 +52,7 @@ const foreignRedirectPathPattern = /^\/(oauth2|login|kobo|koreader|opds)(\/|$)/
  * Returns whether to refuse a redirect because it leads to another host. For the paths of sign-in and of e-readers,
  * allows all redirects.
  */
-function isRefusedRedirect({ upstreamResponse, request, server, front }: RelayedExchange): boolean {
+function isRefusedRedirect({ upstreamResponse, request, server, front }: RelayedHttpExchange): boolean {
   const { location } = upstreamResponse.headers
   if (location === undefined) return false
   const path = canonicalizePath((request.url ?? '').split('?', 1)[0]?.slice(front.path.length) ?? '')
@@ -61,7 +61,12 @@ function isRefusedRedirect({ upstreamResponse, request, server, front }: Relayed
   return !URL.canParse(target, front.origin) || new URL(target, front.origin).origin !== new URL(front.origin).origin
 }
 
-function relayedHeaders({ upstreamResponse, request, server, front }: RelayedExchange): [string, string | string[]][] {
+function relayedHeaders({
+  upstreamResponse,
+  request,
+  server,
+  front,
+}: RelayedHttpExchange): [string, string | string[]][] {
   const { headers, statusCode } = upstreamResponse
   const isDecoded = getContentEncodingToDecode(request, upstreamResponse) !== undefined
   return Object.entries(headers).flatMap(([name, value]): [string, string | string[]][] => {
@@ -86,7 +91,7 @@ const isReliableLength = (value: string | string[], headers: IncomingMessage['he
  * does not count. Event streams have no time limit.
  */
 function abortSilentResponse(
-  { upstreamResponse, response }: RelayedExchange,
+  { upstreamResponse, response }: RelayedHttpExchange,
   { upstreamSilenceTimeoutMs }: ServerLimits,
 ): void {
   const { socket } = upstreamResponse

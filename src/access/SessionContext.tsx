@@ -52,7 +52,7 @@ export function useCurrentUser(): User {
  * Returns a function that checks whether a certain user is signed in at the time of the call. The function also works
  * after the component has unmounted.
  */
-export function useIsUserSignedInCallback(): (userId: string) => boolean {
+export function useIsUserStillSignedIn(): (userId: string) => boolean {
   const session = useSessionActor()
   return useCallback(
     userId => {

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef } from 'react'
-import { useCurrentUser, useIsUserSignedInCallback } from '../access/SessionContext'
+import { useCurrentUser, useIsUserStillSignedIn } from '../access/SessionContext'
 
 /**
  * Asks for confirmation before the user leaves a page. A change of the search parameters or the end of the session
@@ -15,7 +15,7 @@ export function useLeavePageConfirmation(
 ): RefObject<(() => void) | undefined> {
   const { history } = useRouter()
   const { id } = useCurrentUser()
-  const isSignedIn = useIsUserSignedInCallback()
+  const isSignedIn = useIsUserStillSignedIn()
   const unblock = useRef<() => void>(undefined)
   const latestConfirm = useRef(confirm)
   useEffect(() => {

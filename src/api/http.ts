@@ -5,7 +5,7 @@ import { OFFLINE_RESPONSE_HEADER, OFFLINE_RESPONSE_HEADER_OF_EARLIER_VERSIONS } 
 import { matchesResponseShape, type ResponseShape } from './responseShape'
 import { parseServerError, ServerError } from './ServerError'
 import { reportMissingServerResponse, reportServerResponse } from './serverConnection'
-import { type CallWithTimeout, startTimeoutOfCall } from './timeouts/callTimeout'
+import { type ServerCallWithTimeout, startTimeoutOfServerCall } from './timeouts/serverCallTimeout'
 import { toAbsoluteServerUrl } from './toAbsoluteServerUrl'
 
 export type { ResponseShape as Shape } from './responseShape'
@@ -17,7 +17,7 @@ export type ServerCallOptions = RequestInit & {
   shape?: ResponseShape
   /** Expected id of the returned record. The call fails if the server returns another record. */
   recordId?: string
-  /** Maximum time without progress before the call is aborted, in milliseconds. The default is in `callTimeout.ts`. */
+  /** Maximum time without progress before the call is aborted, in milliseconds. The default is in `serverCallTimeout.ts`. */
   timeoutMs?: number
   /** Function that reads the body of a file response. The default is `blob()`. */
   readBody?: (response: Response) => Promise<Blob>
@@ -45,7 +45,7 @@ export async function http<T>(
   if (init.method && !readOnlyRequestPattern.test(init.method + url))
     await assertAccountBeforeWrite(account, operation, init.keepalive)
   const { method, body: requestBody } = init
-  const call = startTimeoutOfCall({ operation, method, body: requestBody, timeoutMs }, init.signal)
+  const call = startTimeoutOfServerCall({ operation, method, body: requestBody, timeoutMs }, init.signal)
   call.signal.onabort = () => abortedUrls.add(url)
   let excess: ServerError | undefined
   try {
@@ -101,7 +101,7 @@ async function sendRequest(url: string, init: RequestInit, signal: AbortSignal):
 /** Returns the error of a call without a complete response: the abort reason, or a `ServerError` with status 0. */
 function toNetworkError(
   reason: unknown,
-  { operation, isWrite, timedOut }: CallWithTimeout,
+  { operation, isWrite, timedOut }: ServerCallWithTimeout,
   { signal }: RequestInit,
 ): unknown {
   if (signal?.aborted) return reason

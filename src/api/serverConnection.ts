@@ -2,7 +2,7 @@ import { createEmitter } from '../preferences/emitter'
 import { createObservableStore } from '../preferences/observableStore'
 import { useObservableStoreValue } from '../preferences/useObservableStoreValue'
 import { serverRequestHeaders } from './earlyFetch'
-import { READ_TIMEOUT_MS } from './timeouts/callTimeout'
+import { SERVER_READ_TIMEOUT_MS } from './timeouts/serverCallTimeout'
 import { toAbsoluteServerUrl } from './toAbsoluteServerUrl'
 
 /** State of the connection to the server. `lost`: the server did not respond to a request that tests the connection. */
@@ -109,7 +109,7 @@ async function checkServer() {
  */
 async function isServerResponding(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(READ_TIMEOUT_MS)
+    const signal = AbortSignal.timeout(SERVER_READ_TIMEOUT_MS)
     // Without `no-store`, a hanging check call would lock the cache entry of the browser, and the sign-in page would wait
     // for the check call.
     const response = await fetch(toAbsoluteServerUrl('/api/v1/claim'), {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { trackModuleLoadAsPendingCall } from '../api/timeouts/slowServerCalls'
+import { trackModuleLoadAsPendingServerCall } from '../api/timeouts/slowServerCalls'
 import { pauseHangingImages } from './pauseHangingImages'
 
 let stop: () => void
@@ -14,7 +14,7 @@ const addImage = (src: string) => {
 const src = (element: HTMLImageElement) => element.getAttribute('src')
 const startFileLoad = () => {
   let finish = () => {}
-  void trackModuleLoadAsPendingCall(new Promise<void>(resolve => (finish = resolve)))
+  void trackModuleLoadAsPendingServerCall(new Promise<void>(resolve => (finish = resolve)))
   return () => finish()
 }
 

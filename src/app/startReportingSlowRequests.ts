@@ -1,6 +1,6 @@
 import { queryClient } from '../api/cache/queryClient'
 import { observeSlowQueries } from '../api/timeouts/observeSlowQueries'
-import { getSlowCalls, onSlowCallsChange, type PendingServerCall } from '../api/timeouts/slowServerCalls'
+import { getSlowServerCalls, onSlowServerCallsChange, type PendingServerCall } from '../api/timeouts/slowServerCalls'
 import { getSlowRequests, type SlowRequests, setSlowRequests } from '../components/feedback/slowRequests'
 import type { OperationId } from '../generated/operations'
 
@@ -30,7 +30,7 @@ export function startReportingSlowRequests(): () => void {
     if (next?.kind !== getSlowRequests()?.kind || !next?.retry !== !getSlowRequests()?.retry) setSlowRequests(next)
   }
   const queries = observeSlowQueries(queryClient, update)
-  const stops = [onSlowCallsChange(update), queries.stop]
+  const stops = [onSlowServerCallsChange(update), queries.stop]
   return () => {
     for (const stop of stops) stop()
     setSlowRequests(undefined)
@@ -38,14 +38,14 @@ export function startReportingSlowRequests(): () => void {
 }
 
 function findSlowWork(retryQueries: (() => void) | undefined): SlowRequests | undefined {
-  const calls = getSlowCalls().filter(isAwaitedCall)
+  const calls = getSlowServerCalls().filter(isAwaitedCall)
   const isWriting = calls.some(call => call.isWrite)
   if (!retryQueries && calls.length === 0) return undefined
   return {
     kind: isWriting ? 'writing' : 'reading',
     retry: isWriting ? undefined : retryQueries,
     stop: () => {
-      for (const call of getSlowCalls().filter(isAwaitedCall)) call.giveUp()
+      for (const call of getSlowServerCalls().filter(isAwaitedCall)) call.giveUp()
     },
   }
 }

@@ -1,5 +1,10 @@
 import { type ComponentType, type LazyExoticComponent, Suspense } from 'react'
-import { type DialogName, type DialogProps, RestorableDialogInputContext, useOpenDialogEntries } from './dialogStore'
+import {
+  type DialogName,
+  type DialogProps,
+  RestorableDialogUserInputContext,
+  useOpenDialogEntries,
+} from './dialogStore'
 
 /** A lazily loaded component for each dialog. */
 export type DialogRegistry = { [Name in DialogName]: LazyExoticComponent<ComponentType<DialogProps<Name>>> }
@@ -10,11 +15,11 @@ export function DialogHost({ registry }: { registry: DialogRegistry }) {
     // This cast is safe, because `openDialog` checks the types for each dialog name.
     const Component = registry[name] as ComponentType<{ request: unknown; close: (value?: unknown) => void }>
     return (
-      <RestorableDialogInputContext key={id} value={preservedState}>
+      <RestorableDialogUserInputContext key={id} value={preservedState}>
         <Suspense fallback={null}>
           <Component request={request} close={close} />
         </Suspense>
-      </RestorableDialogInputContext>
+      </RestorableDialogUserInputContext>
     )
   })
 }

@@ -1,6 +1,6 @@
 import { Button } from '../components/controls/Button'
 import type { FieldEditConflict } from '../forms/formDraft'
-import type { RecordFormState } from '../forms/useFormDraft'
+import type { UseFormDraftResult } from '../forms/useFormDraft'
 import { isEmptyFieldValue } from '../forms/validationRules'
 import { authorRoleText, useEnumText } from '../language/enumText'
 import { getLanguageNameOrTag } from '../language/getLanguageNameOrTag'
@@ -10,7 +10,7 @@ import styles from './RecordFormDialog.module.css'
 
 type EditConflictPanelProps = {
   resource: string
-  form: RecordFormState
+  form: UseFormDraftResult
   /** Returns the text for a field value. For undefined, the panel shows the default text. */
   valueText?: (name: string, value: unknown) => string | undefined
 }
@@ -58,7 +58,7 @@ type FieldConflictRowProps = {
   conflict: FieldEditConflict
   label: string
   formatValue: (value: unknown) => string
-  resolve: RecordFormState['resolve']
+  resolve: UseFormDraftResult['resolve']
 }
 
 function FieldConflictRow({ conflict: { name, mine, theirs }, label, formatValue, resolve }: FieldConflictRowProps) {

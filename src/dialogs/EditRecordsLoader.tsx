@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FormValues } from '../forms/formDraft'
 import { EditDialogPlaceholder } from './EditDialogPlaceholder'
-import { type LiveRecordsInput, useLiveRecords } from './useLiveRecords'
+import { type UseLiveRecordsOptions, useLiveRecords } from './useLiveRecords'
 
 /** Props of an edit form whose records have been loaded. */
 export type LoadedRecordsFormProps = {
@@ -11,7 +11,7 @@ export type LoadedRecordsFormProps = {
   onClose: (saved?: true) => void
 }
 
-type EditRecordsLoaderProps<InitialRecord extends { id: string }, Item> = LiveRecordsInput<InitialRecord, Item> & {
+type EditRecordsLoaderProps<InitialRecord extends { id: string }, Item> = UseLiveRecordsOptions<InitialRecord, Item> & {
   title: string
   toFormValues: (item: Item) => object
   onClose: (saved?: true) => void

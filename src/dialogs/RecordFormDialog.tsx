@@ -5,11 +5,11 @@ import { ErrorState } from '../components/feedback/ErrorState'
 import { Dialog } from '../components/overlays/Dialog'
 import { FormFields } from '../forms/FormFields'
 import { type FormSectionData, FormSections, scrollToFirstValidationMessage } from '../forms/FormSections'
-import type { FormDraft, FormValues } from '../forms/formDraft'
+import type { FormDraftEdits, FormValues } from '../forms/formDraft'
 import { type FormFieldDefinition, listFormFieldTabs } from '../forms/formFieldDefinitions'
 import { useFormDraft } from '../forms/useFormDraft'
 import { useTranslate } from '../language/useTranslate'
-import { useRestorableDialogInput } from './dialogStore'
+import { useRestorableDialogUserInput } from './dialogStore'
 import { EditConflictPanel } from './EditConflictPanel'
 import styles from './RecordFormDialog.module.css'
 import { useCloseDialogWithConfirmation } from './useCloseDialogWithConfirmation'
@@ -27,7 +27,7 @@ type RecordFormDialogProps = {
   /** Refetches the records before saving, so that changes from elsewhere are not overwritten. */
   refetch: () => Promise<readonly FormValues[]>
   /** Sends the changes. If this function throws, the dialog stays open and shows the error. */
-  save: (draft: FormDraft, records: readonly FormValues[]) => Promise<void>
+  save: (draft: FormDraftEdits, records: readonly FormValues[]) => Promise<void>
   customSection?: AdditionalFormSectionData
   preview?: (values: FormValues) => ReactNode
   /** Returns the text for a field value in a conflict. For undefined, the dialog shows the default text. */
@@ -49,7 +49,7 @@ export function RecordFormDialog({
   onClose,
 }: RecordFormDialogProps) {
   const t = useTranslate()
-  const form = useFormDraft(records, fields, useRestorableDialogInput())
+  const form = useFormDraft(records, fields, useRestorableDialogUserInput())
   const tabs = listFormFieldTabs(form.fields)
   const [tab, setTab] = useState(tabs[0] ?? '')
   const isChanged = form.isChanged || customSection?.isChanged === true

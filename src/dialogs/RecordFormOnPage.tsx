@@ -3,9 +3,9 @@ import { errorText } from '../api/errorText'
 import { Button } from '../components/controls/Button'
 import { ErrorState } from '../components/feedback/ErrorState'
 import { FormFields } from '../forms/FormFields'
-import type { FormDraft, FormValues } from '../forms/formDraft'
+import type { FormDraftEdits, FormValues } from '../forms/formDraft'
 import { listFormFieldTabs } from '../forms/formFieldDefinitions'
-import type { RecordFormState } from '../forms/useFormDraft'
+import type { UseFormDraftResult } from '../forms/useFormDraft'
 import { useTranslate } from '../language/useTranslate'
 import { EditConflictPanel } from './EditConflictPanel'
 import styles from './RecordFormOnPage.module.css'
@@ -15,11 +15,11 @@ type RecordPageFormProps = {
   resource: string
   label: string
   sectionTitle: (tab: string) => string
-  form: RecordFormState
+  form: UseFormDraftResult
   /** Refetches the record before saving, so that changes from elsewhere are not overwritten. */
   refetch: () => Promise<readonly FormValues[]>
   /** Sends the changes. If this function throws, the form shows the error and preserves its input. */
-  save: (draft: FormDraft, records: readonly FormValues[]) => Promise<void>
+  save: (draft: FormDraftEdits, records: readonly FormValues[]) => Promise<void>
 }
 
 /**

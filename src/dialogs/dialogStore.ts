@@ -22,11 +22,11 @@ export type OpenDialogEntry = {
   name: DialogName
   request: unknown
   close: (value?: unknown) => void
-  preservedState: RestorableDialogInput
+  preservedState: RestorableDialogUserInput
 }
 
 /** User input that remains while a dialog is unmounted, for example during a repeated sign-in. */
-export type RestorableDialogInput = { draft?: unknown; posters?: unknown }
+export type RestorableDialogUserInput = { draft?: unknown; posters?: unknown }
 
 const openDialogs = createObservableStore<readonly OpenDialogEntry[]>([])
 let lastDialogId = 0
@@ -58,7 +58,8 @@ export function dismissAllDialogs(): void {
 }
 
 /** React context with the user input that a dialog preserves while it is unmounted. */
-export const RestorableDialogInputContext = createContext<RestorableDialogInput>({})
+export const RestorableDialogUserInputContext = createContext<RestorableDialogUserInput>({})
 
 /** Returns the preserved input of the surrounding dialog. */
-export const useRestorableDialogInput = (): RestorableDialogInput => useContext(RestorableDialogInputContext)
+export const useRestorableDialogUserInput = (): RestorableDialogUserInput =>
+  useContext(RestorableDialogUserInputContext)

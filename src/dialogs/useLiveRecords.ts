@@ -3,7 +3,7 @@ import { createItemBatcher } from '../api/cache/createItemBatcher'
 
 type Identified = { id: string }
 
-export type LiveRecordsInput<InitialRecord extends Identified, Item> = {
+export type UseLiveRecordsOptions<InitialRecord extends Identified, Item> = {
   /** Records at the time when the dialog opens. Later changes of this prop are ignored. */
   initialRecords: readonly InitialRecord[]
   /** Reads the current state of the given records. The result has the same order. */
@@ -16,7 +16,7 @@ type LiveRecords<Item> = { records: Item[] | undefined; failure: unknown; refetc
 
 /** Loads records for editing, and reads them again after live events. `records` is undefined until the first read. */
 export function useLiveRecords<InitialRecord extends Identified, Item>(
-  input: LiveRecordsInput<InitialRecord, Item>,
+  input: UseLiveRecordsOptions<InitialRecord, Item>,
 ): LiveRecords<Item> {
   const { initialRecords, read, onChanged } = input
   const [records, setRecords] = useState<Item[]>()

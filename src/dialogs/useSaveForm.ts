@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { getFormFieldDomId } from '../forms/FormFields'
-import type { FormDraft, FormValues } from '../forms/formDraft'
+import type { FormDraftEdits, FormValues } from '../forms/formDraft'
 import { removeFieldViolations, toValidationProblemsByField } from '../forms/serverFieldViolations'
-import type { RecordFormState } from '../forms/useFormDraft'
+import type { UseFormDraftResult } from '../forms/useFormDraft'
 
 type SaveFormInput = {
   resource: string
-  form: RecordFormState
+  form: UseFormDraftResult
   /** Refetches the records before saving, so that changes from elsewhere are not overwritten. */
   refetch: () => Promise<readonly FormValues[]>
   /** Sends the changes. If this function throws, the form shows the error and preserves its input. */
-  save: (draft: FormDraft, records: readonly FormValues[]) => Promise<void>
+  save: (draft: FormDraftEdits, records: readonly FormValues[]) => Promise<void>
   onSaved?: () => void
   openTab?: (name: string) => void
   /**

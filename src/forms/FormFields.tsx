@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
 import { useTranslate } from '../language/useTranslate'
 import { FormFieldLayout } from './FormFieldLayout'
-import { emptyFormDraft, getDisplayedFieldLockState, getDisplayedFieldValue, isRequiredField } from './formDraft'
+import { emptyFormDraftEdits, getDisplayedFieldLockState, getDisplayedFieldValue, isRequiredField } from './formDraft'
 import type { FormFieldDefinition, FormInputProps } from './formFieldDefinitions'
-import type { RecordFormState } from './useFormDraft'
+import type { UseFormDraftResult } from './useFormDraft'
 import { isEmptyFieldValue } from './validationRules'
 
-type FormFieldsProps = { resource: string; form: RecordFormState; tab?: string }
+type FormFieldsProps = { resource: string; form: UseFormDraftResult; tab?: string }
 
 /** Renders the fields of a form or of a tab. The field labels come from the translations of the resource. */
 export function FormFields({ resource, form, tab }: FormFieldsProps) {
@@ -21,7 +21,9 @@ export const getFormFieldDomId = (resource: string, name: string): string => `${
 /** Maximum length of a stored list that the form can edit. Controls for thousands of items would block the page. */
 const MAX_EDITABLE_ITEMS = 300
 
-function FormField({ resource, form, field }: { resource: string; form: RecordFormState; field: FormFieldDefinition }) {
+type FormFieldProps = Omit<FormFieldsProps, 'tab'> & { field: FormFieldDefinition }
+
+function FormField({ resource, form, field }: FormFieldProps) {
   const t = useTranslate()
   const { name, lock, clearedValue, choices, suggest, unframed, mark } = field
   const { records, draft } = form
@@ -32,7 +34,7 @@ function FormField({ resource, form, field }: { resource: string; form: RecordFo
   const label = t(`resources.${resource}.fields.${name}`)
   const hint = field.hint && t(field.hint, field.hintValues)
   const problem = form.problems[name]
-  const stored = getDisplayedFieldValue(records, emptyFormDraft, field)
+  const stored = getDisplayedFieldValue(records, emptyFormDraftEdits, field)
   const replacesMixedValues = name in draft.values && !stored.same
   // An empty required field has a validation problem and does not count as cleared.
   const isCleared = !problem && name in draft.values && isEmptyFieldValue(draft.values[name])

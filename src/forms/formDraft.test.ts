@@ -4,8 +4,8 @@ import {
   buildRecordUpdate,
   changeDraftFieldLock,
   changeDraftFieldValue,
-  emptyFormDraft,
-  type FormDraft,
+  emptyFormDraftEdits,
+  type FormDraftEdits,
   type FormValues,
   findFieldEditConflicts,
   getDisplayedFieldLockState,
@@ -67,13 +67,13 @@ const draftStep: fc.Arbitrary<DraftStep> = fc.oneof(
 )
 const draftSteps = fc.array(draftStep, { maxLength: 8 })
 
-const draftAfter = (baseline: readonly FormValues[], steps: readonly DraftStep[]): FormDraft =>
+const draftAfter = (baseline: readonly FormValues[], steps: readonly DraftStep[]): FormDraftEdits =>
   steps.reduce(
     (draft, step) =>
       'lock' in step
         ? changeDraftFieldLock(draft, step.field, step.lock)
         : changeDraftFieldValue(baseline, draft, step.field, step.value),
-    emptyFormDraft,
+    emptyFormDraftEdits,
   )
 
 /**
@@ -99,9 +99,9 @@ describe('editing many records', () => {
     const after = baseline.map(record => savedRecord(record, buildRecordUpdate(record, draft, fields)))
     for (const field of fields) {
       const shown = getDisplayedFieldValue(baseline, draft, field)
-      if (shown.same) expect(getDisplayedFieldValue(after, emptyFormDraft, field)).toEqual(shown)
+      if (shown.same) expect(getDisplayedFieldValue(after, emptyFormDraftEdits, field)).toEqual(shown)
       const lock = getDisplayedFieldLockState(baseline, draft, field)
-      if (lock !== 'some') expect(getDisplayedFieldLockState(after, emptyFormDraft, field)).toBe(lock)
+      if (lock !== 'some') expect(getDisplayedFieldLockState(after, emptyFormDraftEdits, field)).toBe(lock)
     }
     expect(hasFormDraftChanges(after, draft, fields)).toBe(false)
   })
@@ -121,7 +121,7 @@ describe('editing many records', () => {
   property.prop([records, draftSteps])('drops a change when the original value is entered again', (baseline, steps) => {
     const draft = draftAfter(baseline, steps)
     for (const field of fields) {
-      const common = getDisplayedFieldValue(baseline, emptyFormDraft, field)
+      const common = getDisplayedFieldValue(baseline, emptyFormDraftEdits, field)
       if (!common.same) continue
       expect(changeDraftFieldValue(baseline, draft, field, common.value)).toEqual(
         removeDraftFieldValue(draft, field.name),
@@ -170,17 +170,17 @@ describe('building the request body', () => {
       { ...record, genres: ['war', 'drama'] },
       { ...record, genres: ['drama', 'war'] },
     ]
-    expect(getDisplayedFieldValue([baseline, current], emptyFormDraft, genres)).toEqual({
+    expect(getDisplayedFieldValue([baseline, current], emptyFormDraftEdits, genres)).toEqual({
       same: true,
       value: ['war', 'drama'],
     })
-    expect(draftAfter([baseline], [{ field: genres, value: ['drama', 'war'] }])).toEqual(emptyFormDraft)
+    expect(draftAfter([baseline], [{ field: genres, value: ['drama', 'war'] }])).toEqual(emptyFormDraftEdits)
     const draft = draftAfter([baseline], [{ field: genres, value: ['noir'] }])
     expect(findFieldEditConflicts([baseline], [current], draft, fields)).toEqual([])
   })
 
   test('sends a changed lock without a value', () => {
-    expect(buildRecordUpdate(record, changeDraftFieldLock(emptyFormDraft, genres, false), fields)).toEqual({
+    expect(buildRecordUpdate(record, changeDraftFieldLock(emptyFormDraftEdits, genres, false), fields)).toEqual({
       genresLock: false,
     })
   })
@@ -192,17 +192,17 @@ describe('building the request body', () => {
 })
 
 test('treats an invalid number as a change with a problem', () => {
-  const draft = changeDraftFieldValue([{ age: null }], emptyFormDraft, age, Number.NaN)
+  const draft = changeDraftFieldValue([{ age: null }], emptyFormDraftEdits, age, Number.NaN)
   expect(validateFormDraft(draft, fields)).toEqual({ age: { rule: 'wholeNumber' } })
 })
 
 test('validates only edited fields', () => {
-  const draft: FormDraft = { values: { title: ' ', age: -1 }, locks: {} }
+  const draft: FormDraftEdits = { values: { title: ' ', age: -1 }, locks: {} }
   expect(validateFormDraft(draft, fields)).toEqual({
     title: { rule: 'required' },
     age: { rule: 'atLeast', values: { least: 0 } },
   })
-  expect(validateFormDraft(emptyFormDraft, fields)).toEqual({})
+  expect(validateFormDraft(emptyFormDraftEdits, fields)).toEqual({})
 })
 
 describe('merging with changes made elsewhere', () => {
@@ -255,7 +255,7 @@ describe('merging with changes made elsewhere', () => {
 
   test('reports the edited value and the value from elsewhere', () => {
     const baseline = [{ title: 'Ash' }]
-    const draft: FormDraft = { values: { title: 'Birch' }, locks: {} }
+    const draft: FormDraftEdits = { values: { title: 'Birch' }, locks: {} }
     expect(findFieldEditConflicts(baseline, [{ title: 'Cedar' }], draft, fields)).toEqual([
       { name: 'title', mine: 'Birch', theirs: { same: true, value: 'Cedar' } },
     ])
@@ -273,7 +273,7 @@ test('sends the cleared value of each field: null, empty text or empty list', ()
     clearedValue: null,
   }
   const baseline = { direction: 'WEBTOON', publisher: 'Quill', genres: ['war'] }
-  const draft: FormDraft = { values: { direction: '', publisher: ' ', genres: [] }, locks: {} }
+  const draft: FormDraftEdits = { values: { direction: '', publisher: ' ', genres: [] }, locks: {} }
   expect(buildRecordUpdate(baseline, draft, [direction, publisher, genres])).toMatchObject({
     direction: null,
     publisher: '',

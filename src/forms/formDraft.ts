@@ -8,9 +8,9 @@ export type FormValues = Readonly<Record<string, unknown>>
  * Edited values and locks of a form. Unedited values are absent, so the draft stays valid when the records are
  * refetched.
  */
-export type FormDraft = { readonly values: FormValues; readonly locks: Readonly<Record<string, boolean>> }
+export type FormDraftEdits = { readonly values: FormValues; readonly locks: Readonly<Record<string, boolean>> }
 
-export const emptyFormDraft: FormDraft = { values: {}, locks: {} }
+export const emptyFormDraftEdits: FormDraftEdits = { values: {}, locks: {} }
 
 /** Value of a field in several records. If the records have different values, `same` is false. */
 export type CommonFieldValue = { same: true; value: unknown } | { same: false }
@@ -42,7 +42,7 @@ export function getCommonFieldValue(records: readonly FormValues[], name: string
 /** Returns the value that a field shows: the edited value, or the common value of the records. */
 export function getDisplayedFieldValue(
   records: readonly FormValues[],
-  draft: FormDraft,
+  draft: FormDraftEdits,
   { name }: FormFieldDefinition,
 ): CommonFieldValue {
   return name in draft.values ? { same: true, value: draft.values[name] } : getCommonFieldValue(records, name)
@@ -54,7 +54,7 @@ export function getDisplayedFieldValue(
  */
 export function getDisplayedFieldLockState(
   records: readonly FormValues[],
-  draft: FormDraft,
+  draft: FormDraftEdits,
   { name, lock }: FormFieldDefinition,
 ): FieldLockState {
   if (lock !== undefined && lock in draft.locks) return draft.locks[lock] ? 'locked' : 'open'
@@ -71,28 +71,32 @@ function commonLock(records: readonly FormValues[], lock: string | undefined): F
 /** Returns the draft with an edited value of a field. If the value equals the original value, the edit is removed. */
 export function changeDraftFieldValue(
   records: readonly FormValues[],
-  draft: FormDraft,
+  draft: FormDraftEdits,
   { name }: FormFieldDefinition,
   value: unknown,
-): FormDraft {
+): FormDraftEdits {
   const baseline = getCommonFieldValue(records, name)
   if (baseline.same && areFieldValuesEqual(baseline.value, value)) return removeDraftFieldValue(draft, name)
   return { ...draft, values: { ...draft.values, [name]: value } }
 }
 
 /** Returns the draft with the lock of a field set or cleared. Unchanged for a field without a lock. */
-export function changeDraftFieldLock(draft: FormDraft, { lock }: FormFieldDefinition, locked: boolean): FormDraft {
+export function changeDraftFieldLock(
+  draft: FormDraftEdits,
+  { lock }: FormFieldDefinition,
+  locked: boolean,
+): FormDraftEdits {
   return lock === undefined ? draft : { ...draft, locks: { ...draft.locks, [lock]: locked } }
 }
 
 /** Returns the draft without the edited value of a field. */
-export function removeDraftFieldValue(draft: FormDraft, name: string): FormDraft {
+export function removeDraftFieldValue(draft: FormDraftEdits, name: string): FormDraftEdits {
   const { [name]: _, ...values } = draft.values
   return { ...draft, values }
 }
 
 /** Returns the draft without edits that change only leading or trailing whitespace. */
-export function removeWhitespaceOnlyEdits(records: readonly FormValues[], draft: FormDraft): FormDraft {
+export function removeWhitespaceOnlyEdits(records: readonly FormValues[], draft: FormDraftEdits): FormDraftEdits {
   const values = Object.entries(draft.values).filter(([name, value]) => {
     const baseline = getCommonFieldValue(records, name)
     return typeof value !== 'string' || !baseline.same || value.trim() !== (baseline.value ?? '')
@@ -110,7 +114,7 @@ export const listEditableFields = <Row extends FormFieldDefinition>(fields: read
  */
 export function buildRecordUpdate(
   record: FormValues,
-  draft: FormDraft,
+  draft: FormDraftEdits,
   fields: readonly FormFieldDefinition[],
 ): Record<string, unknown> {
   const body: Record<string, unknown> = {}
@@ -128,7 +132,7 @@ export function buildRecordUpdate(
 /** Returns whether saving would change at least one record. */
 export const hasFormDraftChanges = (
   records: readonly FormValues[],
-  draft: FormDraft,
+  draft: FormDraftEdits,
   fields: readonly FormFieldDefinition[],
 ): boolean => records.some(record => Object.keys(buildRecordUpdate(record, draft, fields)).length > 0)
 
@@ -139,7 +143,7 @@ function toSubmittedValue(value: unknown, { clearedValue }: FormFieldDefinition)
 
 /** Validates the edited values and returns the problems by field. Skips unedited values. */
 export function validateFormDraft(
-  draft: FormDraft,
+  draft: FormDraftEdits,
   fields: readonly FormFieldDefinition[],
 ): Record<string, FormValidationProblem> {
   const problems: Record<string, FormValidationProblem> = {}
@@ -164,7 +168,7 @@ export type FieldEditConflict = { name: string; mine: unknown; theirs: CommonFie
 export function findFieldEditConflicts(
   baseline: readonly FormValues[],
   current: readonly FormValues[],
-  draft: FormDraft,
+  draft: FormDraftEdits,
   fields: readonly FormFieldDefinition[],
 ): FieldEditConflict[] {
   return fields

@@ -1,8 +1,8 @@
 import {
   changeDraftFieldLock,
   changeDraftFieldValue,
-  emptyFormDraft,
-  type FormDraft,
+  emptyFormDraftEdits,
+  type FormDraftEdits,
   type FormValues,
   findFieldEditConflicts,
   removeDraftFieldValue,
@@ -13,7 +13,7 @@ import type { FormValidationProblem } from './validationRules'
 
 /** State of a form draft: the edits, the records when editing began, and the problems from the server. */
 export type FormDraftState = {
-  readonly draft: FormDraft
+  readonly draft: FormDraftEdits
   /**
    * Records at the time when editing began. After the user resolves a conflict, the conflicting field has its current
    * value here.
@@ -36,7 +36,7 @@ export type FormDraftEvent =
  * @param records the records when editing begins
  */
 export const createInitialFormDraftState = (records: readonly FormValues[]): FormDraftState => ({
-  draft: emptyFormDraft,
+  draft: emptyFormDraftEdits,
   baseline: records,
   serverProblems: {},
 })

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useCurrentUser, useIsUserSignedInCallback } from '../access/SessionContext'
+import { useCurrentUser, useIsUserStillSignedIn } from '../access/SessionContext'
 
 type PageDraftMemory = { draft?: unknown }
 
@@ -13,7 +13,7 @@ const draftsOfEndedSession = new Map<string, PageDraftMemory>()
  */
 export function usePageFormDraftStorage(page: string): PageDraftMemory {
   const { id: userId } = useCurrentUser()
-  const isSignedIn = useIsUserSignedInCallback()
+  const isSignedIn = useIsUserStillSignedIn()
   const key = `${page} ${userId}`
   const [memory] = useState(() => draftsOfEndedSession.get(key) ?? {})
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react'
 import {
   areFieldValuesEqual,
   type FieldEditConflict,
-  type FormDraft,
+  type FormDraftEdits,
   type FormValues,
   findFieldEditConflicts,
   hasFormDraftChanges,
@@ -15,12 +15,12 @@ import type { FormFieldDefinition } from './formFieldDefinitions'
 import type { FormValidationProblem } from './validationRules'
 
 /** State of a form that edits records, with functions that change the state. */
-export type RecordFormState = {
+export type UseFormDraftResult = {
   records: readonly FormValues[]
   fields: readonly FormFieldDefinition[]
-  draft: FormDraft
+  draft: FormDraftEdits
   /** The draft without edits that change only whitespace. */
-  submittedDraft: FormDraft
+  submittedDraft: FormDraftEdits
   /** Validation problems by field: broken rules, and problems that the server reports. */
   problems: Readonly<Record<string, FormValidationProblem>>
   /** Validation problems by field: broken rules only. */
@@ -54,7 +54,7 @@ export function useFormDraft(
   records: readonly FormValues[],
   fieldTable: readonly FormFieldDefinition[],
   memory: { draft?: unknown },
-): RecordFormState {
+): UseFormDraftResult {
   const fields = listEditableFields(fieldTable, records.length)
   const [{ draft, baseline, serverProblems }, send] = useReducer(formDraftReducer, records, current => ({
     ...createInitialFormDraftState(current),

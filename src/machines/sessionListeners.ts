@@ -3,7 +3,7 @@ import {
   canWriteDuringUnload,
   recheckSessionAccount,
   sessionAccountCheckState,
-  setTabAccount,
+  setAccountOfTab,
 } from '../api/account/sessionAccountCheckState'
 import { reportServerDataChange } from '../api/cache/serverDataChanges'
 import { discardUnusedEarlyFetchResponses } from '../api/earlyFetch'
@@ -31,7 +31,7 @@ onCrossTabMessage(message => {
  * @returns function that stops the listeners and clears cached data
  */
 export function startSessionListeners(send: SendSessionEvent, userId: string): () => void {
-  setTabAccount(userId)
+  setAccountOfTab(userId)
   sessionAccountCheckState.confirm ??= confirmAccountLazily
   broadcastToOtherTabs({ kind: 'signedIn', userId })
   sessionAccountCheckState.onChange = () => send({ type: 'account.changed' })
@@ -53,7 +53,7 @@ export function startSessionListeners(send: SendSessionEvent, userId: string): (
   if (!canWriteDuringUnload()) recheckSessionAccount()
   return () => {
     for (const stop of stops) stop()
-    setTabAccount(undefined)
+    setAccountOfTab(undefined)
     discardUnusedEarlyFetchResponses()
     void reportServerDataChange({ kind: 'accountChange' })
   }

@@ -2,17 +2,17 @@ import { usePosterUrl } from '../api/urls/posterUrls'
 import { Poster } from '../components/cards/Poster'
 import { useTranslate } from '../language/useTranslate'
 import styles from './TopBarSearchBox.module.css'
-import type { SearchResultItem } from './toSearchResultItems'
+import type { SearchResultItemData } from './toSearchResultItems'
 
 type SearchResultsPopupProps = {
   /** Element id of the list. The option at index `n` has the id `${id}-${n}`. */
   id: string
   text: string
-  hits: readonly SearchResultItem[]
+  hits: readonly SearchResultItemData[]
   activeIndex: number
   isSearching: boolean
   hasFailed: boolean
-  onChoose: (hit: SearchResultItem | undefined) => void
+  onChoose: (hit: SearchResultItemData | undefined) => void
 }
 
 /** Popup with the search results and a button that opens the search page. The focus stays in the search field. */
@@ -74,7 +74,7 @@ export function SearchResultsPopup({
   )
 }
 
-function SearchResultPoster({ hit: { resource, id, title } }: { hit: SearchResultItem }) {
+function SearchResultPoster({ hit: { resource, id, title } }: { hit: SearchResultItemData }) {
   const src = usePosterUrl(resource, id)
   return (
     <span className={styles.poster} aria-hidden>

@@ -10,7 +10,7 @@ import { usePreference } from '../preferences/usePreference'
 import { useLibraries } from '../resources/libraries'
 import { SearchResultsPopup } from './SearchResultsPopup'
 import styles from './TopBarSearchBox.module.css'
-import { type SearchResultItem, toSearchResultItems } from './toSearchResultItems'
+import { type SearchResultItemData, toSearchResultItems } from './toSearchResultItems'
 
 const MAX_RESULTS_PER_KIND = { series: 6, books: 6, collections: 6, readLists: 6 }
 
@@ -85,7 +85,7 @@ function useResultsPopup({ text, scope, clear, goTo, goToResults }: ReturnType<t
     -1,
   )
   const isOpen = open && text.trim() !== ''
-  const choose = (hit: SearchResultItem | undefined) => {
+  const choose = (hit: SearchResultItemData | undefined) => {
     setOpen(false)
     reset()
     if (hit) goTo(hit.target)

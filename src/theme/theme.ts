@@ -3,7 +3,7 @@ import './tokens.css'
 import './base.css'
 
 /** Color theme in use. The preference `system` becomes `light` or `dark`. */
-export type Theme = 'light' | 'dark'
+export type ThemeName = 'light' | 'dark'
 
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)')
 
@@ -14,7 +14,7 @@ export function initTheme(): void {
   systemIsDark.addEventListener('change', applyTheme)
 }
 
-function currentTheme(): Theme {
+function currentTheme(): ThemeName {
   const preference = readPreference('theme')
   if (preference !== 'system') return preference
   return systemIsDark.matches ? 'dark' : 'light'

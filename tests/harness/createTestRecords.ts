@@ -116,7 +116,7 @@ export const createTestBookPage = (changes: object = {}): BookPage => ({
 })
 
 /** Creates the manifest of an EPUB without chapters, with all required fields. */
-export const createTestManifest = (changes: object = {}): Manifest => ({
+export const createTestEpubManifest = (changes: object = {}): Manifest => ({
   context: 'https://readium.org/webpub-manifest/context.jsonld',
   metadata: { title: 'Book', conformsTo: 'https://readium.org/webpub-manifest/profiles/epub' },
   links: [],

@@ -6,7 +6,7 @@ import {
   applyAccountFromServer,
   recheckSessionAccount,
   sessionAccountCheckState,
-  setTabAccount,
+  setAccountOfTab,
   skipAccountCheckDuringUnload,
 } from '../../src/api/account/sessionAccountCheckState'
 import { serverRequestHeaders } from '../../src/api/earlyFetch'
@@ -115,7 +115,7 @@ class World {
   become(person: Person | undefined): void {
     this.tab = person
     this.signs.push(Date.now())
-    setTabAccount(person)
+    setAccountOfTab(person)
     setProgressQueueUser(person)
   }
 
@@ -382,10 +382,10 @@ describe('accounts of one browser', () => {
           world.hangsChecks = true
         }
         if (sign === 'other account') applyAccountFromServer('B', Date.now(), sessionAccountCheckState.doubts)
-        if (sign === 'signed out') setTabAccount(undefined)
+        if (sign === 'signed out') setAccountOfTab(undefined)
         if (sign === 'signed in again') {
-          setTabAccount(undefined)
-          setTabAccount('A')
+          setAccountOfTab(undefined)
+          setAccountOfTab('A')
         }
         if (isPending) skipAccountCheckDuringUnload()
         else world.leaveAt(7)

@@ -14,7 +14,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { undoItemOrderChange } from '../../lists/ordering/mergeItemOrders'
 import { ReorderableList } from '../../lists/ordering/ReorderableList'
 import type { ReorderableRowData } from '../../lists/ordering/ReorderableRow'
-import { type ItemOrderDraft, useItemOrderDraft } from '../../lists/ordering/useItemOrderDraft'
+import { type UseItemOrderDraftResult, useItemOrderDraft } from '../../lists/ordering/useItemOrderDraft'
 import { useMemberRecordsById } from '../../lists/ordering/useMemberRecordsById'
 import type { ListQuery } from '../../lists/paging/useWindowedList'
 import barStyles from '../../lists/selection/SelectionBarLayout.module.css'
@@ -123,7 +123,7 @@ function ReorderMembersForm<Item extends RaRecord<string>>(props: ReorderMembers
  */
 function useSaveOrder<Item>(
   { kind, refetch }: ReorderMembersFormProps<Item>,
-  reordering: ItemOrderDraft,
+  reordering: UseItemOrderDraftResult,
   onSaved: () => void,
 ) {
   const t = useTranslate()
@@ -144,7 +144,7 @@ function useSaveOrder<Item>(
   })
 }
 
-function RemoteChangesNotice({ mergedOrder: { added, removed, reordered } }: { mergedOrder: ItemOrderDraft }) {
+function RemoteChangesNotice({ mergedOrder: { added, removed, reordered } }: { mergedOrder: UseItemOrderDraftResult }) {
   const t = useTranslate()
   const { list } = useLocaleFormatters()
   const changes = [

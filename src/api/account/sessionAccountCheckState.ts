@@ -33,7 +33,7 @@ export const sessionAccountCheckState: SessionAccountCheck = { doubts: 0, verifi
 const UNLOAD_CHECK_MAX_AGE_MS = 60_000
 
 /** Sets the account of this tab. Undefined means signed out. */
-export function setTabAccount(userId: string | undefined): void {
+export function setAccountOfTab(userId: string | undefined): void {
   const { expected, doubts, verifiedDoubts } = sessionAccountCheckState
   sessionAccountCheckState.expected = userId
   sessionAccountCheckState.doubts += 1

@@ -15,7 +15,7 @@ import { serverRequestHeaders } from '../earlyFetch'
 import { getBookFileFingerprint } from '../records/bookReaderKind'
 import { parseServerError, ServerError } from '../ServerError'
 import { reportMissingServerResponse } from '../serverConnection'
-import { type CallWithTimeout, startTimeoutOfCall } from '../timeouts/callTimeout'
+import { type ServerCallWithTimeout, startTimeoutOfServerCall } from '../timeouts/serverCallTimeout'
 import { clientBasePath, toAbsoluteServerUrl } from '../toAbsoluteServerUrl'
 import { getDisplayablePageImageUrl } from '../urls/bookPageImageUrls'
 import { encodeEpubResourcePath, getEpubResourcesBaseUrl, parseEpubResourceHref } from '../urls/epubResourceUrls'
@@ -170,7 +170,7 @@ async function assertCurrentUser(userId: string): Promise<void> {
  * file offline.
  */
 async function fetchIntoCache(cache: Cache, address: string, signal: AbortSignal): Promise<void> {
-  const call = startTimeoutOfCall({ operation: 'getBookPage' }, signal)
+  const call = startTimeoutOfServerCall({ operation: 'getBookPage' }, signal)
   try {
     await storeResponse(cache, address, await fetchFromServer(address, signal, call))
   } catch (error) {
@@ -213,7 +213,7 @@ const pageImagePattern = /\/pages\/\d+(\?|$)/
 async function fetchFromServer(
   address: string,
   aborted: AbortSignal,
-  { signal, watch }: CallWithTimeout,
+  { signal, watch }: ServerCallWithTimeout,
 ): Promise<Response> {
   try {
     const response = await fetch(address, {

@@ -2,7 +2,7 @@ import { type LazyExoticComponent, lazy } from 'react'
 import { translate } from '../../language/interfaceLanguage'
 import { dismissNotice, showNotice } from '../notices'
 import { onServerReachableAgain, reportMissingServerResponse } from '../serverConnection'
-import { SLOW_CALL_AFTER_MS, trackModuleLoadAsPendingCall } from '../timeouts/slowServerCalls'
+import { SLOW_SERVER_CALL_AFTER_MS, trackModuleLoadAsPendingServerCall } from '../timeouts/slowServerCalls'
 import { isRunningBuildOutdated } from './isRunningBuildOutdated'
 import { refetchFailedStylesheets } from './refetchFailedStylesheets'
 
@@ -39,9 +39,9 @@ async function notifyWhenSlow<T>(loading: Promise<T>): Promise<T> {
   const timer = setTimeout(() => {
     const text = translate('component.slow.module')
     notice = showNotice({ kind: 'warning', text, action: reloadAction(), isPersistent: true })
-  }, SLOW_CALL_AFTER_MS)
+  }, SLOW_SERVER_CALL_AFTER_MS)
   try {
-    return await trackModuleLoadAsPendingCall(loading)
+    return await trackModuleLoadAsPendingServerCall(loading)
   } finally {
     clearTimeout(timer)
     if (notice !== undefined) dismissNotice(notice)

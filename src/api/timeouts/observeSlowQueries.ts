@@ -1,9 +1,9 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { SLOW_CALL_AFTER_MS } from './slowServerCalls'
+import { SLOW_SERVER_CALL_AFTER_MS } from './slowServerCalls'
 import { getStartTimeOfUserWait, recordEndOfUserWait } from './userWaitTimes'
 
 /**
- * Observer of slow queries. A query is slow if a component has waited longer than {@link SLOW_CALL_AFTER_MS} for its
+ * Observer of slow queries. A query is slow if a component has waited longer than {@link SLOW_SERVER_CALL_AFTER_MS} for its
  * first data.
  */
 export interface SlowQueryObserver {
@@ -28,7 +28,7 @@ export function observeSlowQueries(client: QueryClient, onChange: () => void): S
       fetchStatus !== 'idle' &&
       query.isActive() &&
       since !== undefined &&
-      Date.now() - since >= SLOW_CALL_AFTER_MS
+      Date.now() - since >= SLOW_SERVER_CALL_AFTER_MS
     )
   }
   const trackQuery = (query: Query) => {
@@ -39,7 +39,7 @@ export function observeSlowQueries(client: QueryClient, onChange: () => void): S
         timers.delete(timer)
         onChange()
       },
-      start + SLOW_CALL_AFTER_MS - Date.now(),
+      start + SLOW_SERVER_CALL_AFTER_MS - Date.now(),
     )
     timers.add(timer)
   }

@@ -1,7 +1,7 @@
 import { createEmitter } from '../../preferences/emitter'
 
 /** Time in milliseconds after which a pending call counts as slow. The interface shows a message for a slow call. */
-export const SLOW_CALL_AFTER_MS = 8_000
+export const SLOW_SERVER_CALL_AFTER_MS = 8_000
 
 /** Pending server call, or pending load of a program file. */
 export interface PendingServerCall {
@@ -20,7 +20,7 @@ const currentSlowCalls = new Set<PendingServerCall>()
 const slowChanged = createEmitter()
 
 /**
- * Adds a pending call. After {@link SLOW_CALL_AFTER_MS}, the call counts as slow.
+ * Adds a pending call. After {@link SLOW_SERVER_CALL_AFTER_MS}, the call counts as slow.
  * @returns function that removes the call
  */
 export function trackPendingServerCall(call: PendingServerCall): () => void {
@@ -28,7 +28,7 @@ export function trackPendingServerCall(call: PendingServerCall): () => void {
   const timer = setTimeout(() => {
     currentSlowCalls.add(call)
     slowChanged.emit()
-  }, SLOW_CALL_AFTER_MS)
+  }, SLOW_SERVER_CALL_AFTER_MS)
   return () => {
     clearTimeout(timer)
     pendingServerCallStartTimes.delete(call)
@@ -37,17 +37,17 @@ export function trackPendingServerCall(call: PendingServerCall): () => void {
 }
 
 /** Counts the load of a program file as a pending call until the promise settles. Returns the promise. */
-export function trackModuleLoadAsPendingCall<T>(loading: Promise<T>): Promise<T> {
+export function trackModuleLoadAsPendingServerCall<T>(loading: Promise<T>): Promise<T> {
   return loading.finally(trackPendingServerCall({ operation: '', isWrite: false, hasSignal: true, giveUp() {} }))
 }
 
 /** Returns the pending calls that count as slow. */
-export const getSlowCalls = (): readonly PendingServerCall[] => [...currentSlowCalls]
+export const getSlowServerCalls = (): readonly PendingServerCall[] => [...currentSlowCalls]
 
-/** Registers a listener for changes of {@link getSlowCalls}. Returns an unregister function. */
-export const onSlowCallsChange = slowChanged.subscribe
+/** Registers a listener for changes of {@link getSlowServerCalls}. Returns an unregister function. */
+export const onSlowServerCallsChange = slowChanged.subscribe
 
 /** Aborts all slow reads with a timeout error. The callers can repeat the reads. */
-export function abortSlowReads(): void {
+export function abortSlowServerReads(): void {
   for (const call of currentSlowCalls) if (!call.isWrite) call.giveUp()
 }

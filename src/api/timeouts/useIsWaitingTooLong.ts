@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { SLOW_CALL_AFTER_MS } from './slowServerCalls'
+import { SLOW_SERVER_CALL_AFTER_MS } from './slowServerCalls'
 import { getStartTimeOfUserWait, recordEndOfUserWait } from './userWaitTimes'
 
 /**
- * Returns whether the user has waited for the server longer than `SLOW_CALL_AFTER_MS`. Consecutive waits count as a
+ * Returns whether the user has waited for the server longer than `SLOW_SERVER_CALL_AFTER_MS`. Consecutive waits count as a
  * single wait.
  * @param isWaiting whether the component waits for the server now
  */
@@ -12,7 +12,7 @@ export function useIsWaitingTooLong(isWaiting = true): boolean {
   useEffect(() => {
     if (!isWaiting) return
     const startedAt = getStartTimeOfUserWait()
-    const timer = setTimeout(() => setSlow(true), startedAt + SLOW_CALL_AFTER_MS - Date.now())
+    const timer = setTimeout(() => setSlow(true), startedAt + SLOW_SERVER_CALL_AFTER_MS - Date.now())
     return () => {
       clearTimeout(timer)
       recordEndOfUserWait(startedAt)

@@ -1,5 +1,5 @@
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
-import { trackModuleLoadAsPendingCall } from '../../api/timeouts/slowServerCalls'
+import { trackModuleLoadAsPendingServerCall } from '../../api/timeouts/slowServerCalls'
 import { loadTextBundle } from '../../language/interfaceLanguage'
 import type { TextBundleName } from '../../language/textBundles'
 
@@ -23,7 +23,7 @@ export function lazyPage<M, N extends string & keyof M>(
   // TanStack Router reloads the page after a failed import. A PageLoadError prevents this reload.
   const loadModule = async () => {
     try {
-      const [module] = await trackModuleLoadAsPendingCall(Promise.all([load(), bundle && loadTextBundle(bundle)]))
+      const [module] = await trackModuleLoadAsPendingServerCall(Promise.all([load(), bundle && loadTextBundle(bundle)]))
       return module
     } catch (cause) {
       throw new PageLoadError('', { cause })

@@ -27,7 +27,7 @@ export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: '_shell',
   beforeLoad: requireSession,
-  component: lazyPage(() => import('../ShellRoute'), 'ShellRoute', 'shell'),
+  component: lazyPage(() => import('../AppShellRouteLayout'), 'AppShellRouteLayout', 'shell'),
 })
 
 /** Returns the parent route of the pages inside the app shell (top bar and drawer). */

@@ -8,7 +8,7 @@ import type { VirtualListHandle } from '../scrolling/virtualListHandle'
 import styles from './CardGrid.module.css'
 import { CardGridRow } from './CardGridRow'
 import type { CardKeyboardNavigationProps } from './CoverCard'
-import { CARD_TEXT_HEIGHT_PX, computeCardGridLayout } from './cardGridLayout'
+import { CARD_TEXT_HEIGHT_PX, computeCardGridMeasurements } from './cardGridLayout'
 import { useCardGridFocus } from './useCardGridFocus'
 
 type CardGridProps<Item> = {
@@ -102,7 +102,7 @@ function useVisibleCards<Item>({ total, minCardWidth = 168, density = 'normal', 
   const metrics = useElementSizeAndTop()
   const { rowGap, textReduction, ...space } = densitySpacing[density]
   const { card, gap } = cardMetrics(metrics.width, minCardWidth, space.gap)
-  const layout = computeCardGridLayout(
+  const layout = computeCardGridMeasurements(
     metrics.width,
     card,
     gap,

@@ -1,5 +1,5 @@
 /** Layout of a grid of cards with equal size, in CSS pixels. `rowHeight` includes the row gap. */
-export type CardGridLayout = { columns: number; cardWidth: number; rowHeight: number }
+export type CardGridMeasurements = { columns: number; cardWidth: number; rowHeight: number }
 
 /**
  * Height in CSS pixels of the text below a cover, at the default font size. Contains two title lines, a subtitle line
@@ -14,13 +14,13 @@ export const CARD_TEXT_HEIGHT_PX = 70
  * @param rowGap distance between two rows; the resulting `rowHeight` includes this distance
  * @param textHeight height of the text below a cover
  */
-export function computeCardGridLayout(
+export function computeCardGridMeasurements(
   width: number,
   minCardWidth: number,
   columnGap: number,
   rowGap: number,
   textHeight = CARD_TEXT_HEIGHT_PX,
-): CardGridLayout {
+): CardGridMeasurements {
   const columns = Math.max(2, Math.floor((width + columnGap) / (minCardWidth + columnGap)))
   const cardWidth = Math.max(0, (width - columnGap * (columns - 1)) / columns)
   return { columns, cardWidth, rowHeight: Math.round(cardWidth * 1.5) + Math.ceil(textHeight) + rowGap }

@@ -1,7 +1,7 @@
 import { PatternCircles, PatternLines } from '@visx/pattern'
-import type { ChartItemAppearance, ChartPattern } from './chartPalette'
+import type { ChartItemAppearance, ChartPatternName } from './chartPalette'
 
-type LinePattern = Exclude<ChartPattern, 'solid' | 'dots'>
+type LinePattern = Exclude<ChartPatternName, 'solid' | 'dots'>
 
 const PATTERN_SIZE_PX = 7
 const lineOrientations: Readonly<

@@ -2,14 +2,14 @@
  * Patterns that bars have in addition to their color. Color-blind users can distinguish the colors of all bars with the
  * same pattern.
  */
-export const chartPatterns = ['solid', 'diagonal', 'dots', 'vertical', 'backDiagonal', 'grid'] as const
-export type ChartPattern = (typeof chartPatterns)[number]
+export const chartPatternNames = ['solid', 'diagonal', 'dots', 'vertical', 'backDiagonal', 'grid'] as const
+export type ChartPatternName = (typeof chartPatternNames)[number]
 
 /** Number of chart colors. `BarChart.module.css` defines the colors as `--chart-1` to `--chart-18`. */
 export const CHART_COLOR_COUNT = 18
 
 /** Appearance of a chart item: color number, counted from 1, and pattern. */
-export type ChartItemAppearance = { colorNumber: number; pattern: ChartPattern }
+export type ChartItemAppearance = { colorNumber: number; pattern: ChartPatternName }
 
 /**
  * Returns the color and pattern of a chart item. The colors and patterns repeat after 18 items.
@@ -17,5 +17,5 @@ export type ChartItemAppearance = { colorNumber: number; pattern: ChartPattern }
  */
 export function getChartItemAppearance(index: number): ChartItemAppearance {
   const position = index % CHART_COLOR_COUNT
-  return { colorNumber: position + 1, pattern: chartPatterns[position % chartPatterns.length] ?? 'solid' }
+  return { colorNumber: position + 1, pattern: chartPatternNames[position % chartPatternNames.length] ?? 'solid' }
 }

@@ -3,16 +3,16 @@ import { LabeledPasswordInput } from './LabeledPasswordInput'
 import { PasswordStrengthMeter } from './PasswordStrengthMeter'
 
 /** A new password and its repetition. */
-export type NewPassword = { readonly password: string; readonly repeatedPassword: string }
+export type NewPasswordValues = { readonly password: string; readonly repeatedPassword: string }
 
-export const emptyNewPassword: NewPassword = { password: '', repeatedPassword: '' }
+export const emptyNewPasswordValues: NewPasswordValues = { password: '', repeatedPassword: '' }
 
 type NewPasswordFieldsProps = {
   /** E-mail address of the account, for password managers and the strength estimate. */
   email: string
   labels: { password: string; repeatedPassword: string }
-  value: NewPassword
-  onChange: (value: NewPassword) => void
+  value: NewPasswordValues
+  onChange: (value: NewPasswordValues) => void
 }
 
 /** Two inputs for a new password, with a strength meter. The texts must be identical (specification, section 5). */

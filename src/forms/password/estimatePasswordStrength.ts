@@ -1,15 +1,15 @@
 /** Strength of a password, from 0 (weakest) to 4 (strongest). */
-export type PasswordStrength = 0 | 1 | 2 | 3 | 4
+export type PasswordStrengthScore = 0 | 1 | 2 | 3 | 4
 
 /**
  * Estimates the strength of a password. Common words, words of the user, keyboard sequences and repetitions make a
  * password weaker.
  * @param userInputs texts that an attacker may know about the user, such as the e-mail address
  */
-export function estimatePasswordStrength(password: string, userInputs: readonly string[] = []): PasswordStrength {
+export function estimatePasswordStrength(password: string, userInputs: readonly string[] = []): PasswordStrengthScore {
   const bits = estimateEntropyBits(password, userInputs)
   const steps = [24, 40, 56, 72]
-  return steps.filter(step => bits >= step).length as PasswordStrength
+  return steps.filter(step => bits >= step).length as PasswordStrengthScore
 }
 
 function estimateEntropyBits(password: string, userInputs: readonly string[]): number {

@@ -3,10 +3,10 @@ import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTextDirection } from '../../language/useTextDirection'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './AlphabetBar.module.css'
-import type { AlphabetLetter } from './alphabetLetters'
+import type { AlphabetLetterData } from './alphabetLetters'
 
 type AlphabetBarProps = {
-  letters: readonly AlphabetLetter[]
+  letters: readonly AlphabetLetterData[]
   /**
    * Letter to highlight. In a list sorted by title, the letter of the topmost items. In other lists, the letter that
    * filters the list.

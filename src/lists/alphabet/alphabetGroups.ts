@@ -1,7 +1,7 @@
 /**
  * Configured groups of the alphabet bar. `groups` maps the label of each group to the first characters of its titles.
  */
-export type AlphabetGroups = { name: string; groups: Readonly<Record<string, readonly string[]>> }
+export type AlphabetGroupsConfig = { name: string; groups: Readonly<Record<string, readonly string[]>> }
 
 /**
  * Key of the global client setting that stores the groups of the alphabet bar. The web client of the server uses the
@@ -18,7 +18,7 @@ const MAX_LABEL_CHARS = 8
  * @param text  JSON value of the setting
  * @returns undefined for a missing, empty or invalid configuration
  */
-export function parseConfiguredAlphabetGroups(text: string | undefined): AlphabetGroups | undefined {
+export function parseConfiguredAlphabetGroups(text: string | undefined): AlphabetGroupsConfig | undefined {
   if (!text) return undefined
   try {
     const value: unknown = JSON.parse(text)
@@ -53,7 +53,7 @@ const hiragana = Array.from(
 export const alphabetGroupPresets = {
   alpha: { name: 'alpha', groups: Object.fromEntries(latinLetters.map(letter => [letter, [letter]])) },
   japanese: { name: 'japanese', groups: Object.fromEntries(hiragana.map(kana => [kana, kanaVariants(kana)])) },
-} as const satisfies Record<string, AlphabetGroups>
+} as const satisfies Record<string, AlphabetGroupsConfig>
 
 /** Returns a hiragana character and its voiced forms, each in hiragana and katakana. */
 function kanaVariants(kana: string): string[] {

@@ -1,12 +1,17 @@
 import type { GroupCount, SeriesCondition } from '../../generated/model.schemas'
 import { combineConditionsWithAnd } from '../filters/filterConditions'
-import type { AlphabetGroups } from './alphabetGroups'
+import type { AlphabetGroupsConfig } from './alphabetGroups'
 
 /**
  * Letter of the alphabet bar: label, first characters of the titles, and number of titles. `runs` contains the
  * positions of the titles in the list sorted by title. A configured group may have several runs.
  */
-export type AlphabetLetter = { label: string; characters: readonly string[]; count: number; runs: readonly TitleRun[] }
+export type AlphabetLetterData = {
+  label: string
+  characters: readonly string[]
+  count: number
+  runs: readonly TitleRun[]
+}
 
 /**
  * Consecutive titles in the list sorted by title. `start` is the index of the first title, and `end` the index after
@@ -25,7 +30,10 @@ const collator = new Intl.Collator('en', { sensitivity: 'base' })
  * @param counts number of titles by first character from the server, in any order
  * @param groups groups that the administrator configured; they replace the letters
  */
-export function buildAlphabetLetters(counts: readonly GroupCount[], groups?: AlphabetGroups): AlphabetLetter[] {
+export function buildAlphabetLetters(
+  counts: readonly GroupCount[],
+  groups?: AlphabetGroupsConfig,
+): AlphabetLetterData[] {
   const labels = groups ? Object.keys(groups.groups) : latinLetters.map(letter => letter.toUpperCase())
   const labelOf = groups ? createGroupLookup(groups) : letterLabel
   const letters = new Map([SYMBOLS_LETTER_LABEL, ...labels].map(label => [label, emptyLetter()]))
@@ -58,7 +66,7 @@ function addRun(runs: TitleRun[], run: TitleRun) {
  * Returns a function that finds the letter group for a first character. The list mixes titles with `e` and `é`, so
  * both characters belong to the same group.
  */
-function createGroupLookup({ groups }: AlphabetGroups): (character: string) => string {
+function createGroupLookup({ groups }: AlphabetGroupsConfig): (character: string) => string {
   const entries = Object.entries(groups).flatMap(([label, characters]) =>
     characters.map((character): [string, string] => [character, label]),
   )
@@ -71,7 +79,7 @@ function createGroupLookup({ groups }: AlphabetGroups): (character: string) => s
  * Returns 0 for an unknown letter.
  */
 export function firstIndexOfLetter(
-  letters: readonly AlphabetLetter[],
+  letters: readonly AlphabetLetterData[],
   label: string,
   direction: 'asc' | 'desc',
 ): number {
@@ -82,7 +90,7 @@ export function firstIndexOfLetter(
 }
 
 /** Returns the letter of the alphabet bar for a pressed key. Undefined if no title starts with this letter. */
-export function findLetterForKey(letters: readonly AlphabetLetter[], key: string): string | undefined {
+export function findLetterForKey(letters: readonly AlphabetLetterData[], key: string): string | undefined {
   if (!/^[\p{L}\p{N}]$/u.test(key)) return undefined
   const character = key.toLowerCase()
   const label = letterLabel(character)
@@ -94,7 +102,7 @@ export function findLetterForKey(letters: readonly AlphabetLetter[], key: string
 
 /** Returns the letter of the title at an index of the list sorted by title. */
 export function findLetterAtIndex(
-  letters: readonly AlphabetLetter[],
+  letters: readonly AlphabetLetterData[],
   index: number,
   direction: 'asc' | 'desc',
 ): string | undefined {
@@ -103,14 +111,17 @@ export function findLetterAtIndex(
     ?.label
 }
 
-export function buildLetterCondition(letters: readonly AlphabetLetter[], label: string): SeriesCondition | undefined {
+export function buildLetterCondition(
+  letters: readonly AlphabetLetterData[],
+  label: string,
+): SeriesCondition | undefined {
   const characters = letters.find(letter => letter.label === label)?.characters ?? [label.toLowerCase()]
   const conditions = characters.map((value): SeriesCondition => ({ titleSort: { operator: 'beginsWith', value } }))
   return conditions.length > 1 ? { anyOf: conditions } : combineConditionsWithAnd(conditions)
 }
 
 /** Returns the total number of titles of several letters of the alphabet bar. */
-export const countTitlesOfLetters = (letters: readonly AlphabetLetter[]): number =>
+export const countTitlesOfLetters = (letters: readonly AlphabetLetterData[]): number =>
   letters.reduce((sum, { count }) => sum + count, 0)
 
 /**

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePreference } from '../../preferences/usePreference'
 import type { UseBrowseListStateResult } from '../browse/useBrowseListState'
-import { type AlphabetLetter, findLetterAtIndex, findLetterForKey, firstIndexOfLetter } from './alphabetLetters'
+import { type AlphabetLetterData, findLetterAtIndex, findLetterForKey, firstIndexOfLetter } from './alphabetLetters'
 
 /** Request to scroll a list to an index. A new object scrolls again even if the index is the same. */
 export type ScrollToIndexRequest = { index: number }
 
-const noLetters: readonly AlphabetLetter[] = []
+const noLetters: readonly AlphabetLetterData[] = []
 
 /**
  * Connects the alphabet bar to a list. In a list sorted by title, a click on a letter scrolls to the first title with
@@ -15,7 +15,7 @@ const noLetters: readonly AlphabetLetter[] = []
  */
 export function useAlphabetJump(
   { browse, change }: UseBrowseListStateResult,
-  listLetters: readonly AlphabetLetter[] | null | undefined,
+  listLetters: readonly AlphabetLetterData[] | null | undefined,
 ) {
   const letters = listLetters ?? noLetters
   const [paging] = usePreference('browse.paging')
@@ -62,7 +62,7 @@ export function useAlphabetJump(
  * @param pageStart index of the first item of the page in the list
  */
 function useVisibleLetter(
-  letters: readonly AlphabetLetter[],
+  letters: readonly AlphabetLetterData[],
   pageStart: number,
   direction: UseBrowseListStateResult['browse']['sort']['direction'],
 ) {

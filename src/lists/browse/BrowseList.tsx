@@ -9,7 +9,7 @@ import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import type { SavedListKind } from '../../preferences/savedListState'
 import { AlphabetBar } from '../alphabet/AlphabetBar'
-import type { AlphabetLetter } from '../alphabet/alphabetLetters'
+import type { AlphabetLetterData } from '../alphabet/alphabetLetters'
 import { useAlphabetJump } from '../alphabet/useAlphabetJump'
 import { ActiveFilterChips } from '../filters/ActiveFilterChips'
 import { FilterDrawer } from '../filters/FilterDrawer'
@@ -54,7 +54,7 @@ export type BrowseListProps<Item> = {
   renderCard: (item: Item, slot: CardKeyboardNavigationProps, index: number) => ReactNode
   searchFields: readonly string[]
   /** Letters of the alphabet bar. Null while the letters load. Undefined if the list has no alphabet bar. */
-  letters?: readonly AlphabetLetter[] | null
+  letters?: readonly AlphabetLetterData[] | null
   empty: ReactNode
   check?: (item: Item, index: number) => ReactNode
   actions?: (item: Item) => ReactNode

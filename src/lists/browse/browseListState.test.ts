@@ -5,7 +5,7 @@ import { parseSearchParams, stringifySearchParams } from '../../app/routes/searc
 import {
   type BrowseListState,
   buildFilterLinkSearchParams,
-  listLayouts,
+  listLayoutNames,
   parseBrowseListSearchParams,
   seriesFiltersAndSorts,
   toBrowseListSearchParams,
@@ -23,7 +23,7 @@ const anyBrowse: fc.Arbitrary<BrowseListState> = fc
     arbitraryFilters(seriesFiltersAndSorts.filters, fc.string({ minLength: 1 })),
     fc.string().map(text => text.trim()),
     sorts as fc.Arbitrary<BrowseListState['sort']>,
-    fc.constantFrom(...listLayouts),
+    fc.constantFrom(...listLayoutNames),
     fc.integer({ min: 1, max: 5000 }),
   )
   .filter(([, text, sort]) => text !== '' || sort.sortKey !== 'relevance')

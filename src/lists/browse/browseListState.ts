@@ -43,8 +43,8 @@ export const collectionsAndReadListsFiltersAndSorts: Record<'collections' | 'rea
   readlists: { filters: {}, sorts: readListListSorts },
 }
 
-export const listLayouts = ['grid', 'table'] as const
-export type ListLayout = (typeof listLayouts)[number]
+export const listLayoutNames = ['grid', 'table'] as const
+export type ListLayoutName = (typeof listLayoutNames)[number]
 
 /** State of a list, such as filters, sort and page. The URL contains the whole state. */
 export type BrowseListState = {
@@ -54,7 +54,7 @@ export type BrowseListState = {
   /** First letter by which the list is filtered. A list sorted by title has no letter filter. */
   letter?: string
   sort: ListSort
-  layout: ListLayout
+  layout: ListLayoutName
   /** Page number, from 1. Always 1 for lists without pages. */
   page: number
 }
@@ -76,7 +76,7 @@ export function parseBrowseListSearchParams(
     text,
     ...(letter && { letter: Array.from(letter)[0] ?? letter }),
     sort: parseSortUrlParam(sorts, search.sort, text !== ''),
-    layout: listLayouts.find(layout => layout === search.layout) ?? 'grid',
+    layout: listLayoutNames.find(layout => layout === search.layout) ?? 'grid',
     page: parsePageNumber(search.page),
   }
 }

@@ -3,7 +3,7 @@ import type { BrowseListState } from '../browse/browseListState'
 import type { UseBrowseListStateResult } from '../browse/useBrowseListState'
 import { FilterChipList } from './FilterChipList'
 import { buildFilterChips } from './filterChips'
-import { emptyFilters } from './filterState'
+import { emptyFilterState } from './filterState'
 import { useFilterTextFormatters } from './useFilterTextFormatters'
 
 type ActiveFilterChipsProps = UseBrowseListStateResult & {
@@ -29,7 +29,7 @@ export function ActiveFilterChips({ options, browse, change, focusFallback }: Ac
   return (
     <FilterChipList
       chips={chips.map(({ key, text, changes }) => ({ key, text, onRemove: () => change(changes) }))}
-      onClear={() => change({ filters: emptyFilters, text: '', letter: undefined })}
+      onClear={() => change({ filters: emptyFilterState, text: '', letter: undefined })}
       focusFallback={focusFallback}
     />
   )

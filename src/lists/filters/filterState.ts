@@ -19,7 +19,7 @@ export type FilterInclusion = 'with' | 'without'
 export type FilterState = { readonly [filter: string]: SelectedFilterValues }
 
 export const emptySelectedFilterValues: SelectedFilterValues = { with: [], without: [] }
-export const emptyFilters: FilterState = {}
+export const emptyFilterState: FilterState = {}
 
 /** Returns the values that the user selected in a filter. If the filter is not set, both lists are empty. */
 export const getSelectedFilterValues = (filters: FilterState, filter: string): SelectedFilterValues =>

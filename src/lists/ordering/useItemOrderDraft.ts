@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type MergedItemOrder, mergeItemOrders, moveItemToIndex, restoreRemovedItems } from './mergeItemOrders'
 
 /** State of an order that the current user edits. */
-export type ItemOrderDraft = MergedItemOrder & {
+export type UseItemOrderDraftResult = MergedItemOrder & {
   isChanged: boolean
   /** Returns the edited order, merged with the given server order. */
   mergeWith: (theirs: readonly string[]) => MergedItemOrder
@@ -22,7 +22,7 @@ export type ItemOrderDraft = MergedItemOrder & {
  * user also moved members, the current user must choose an order.
  * @param theirs the order that was last loaded from the server
  */
-export function useItemOrderDraft(theirs: readonly string[]): ItemOrderDraft {
+export function useItemOrderDraft(theirs: readonly string[]): UseItemOrderDraftResult {
   // `mine` is the edited order without the removed items. `withRemoved` also contains the removed items, at their
   // previous positions.
   const [{ base, mine, withRemoved }, setState] = useState({ base: theirs, mine: theirs, withRemoved: theirs })

@@ -1,6 +1,6 @@
 import { deepEqual } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { useCurrentUser, useIsUserSignedInCallback } from '../../access/SessionContext'
+import { useCurrentUser, useIsUserStillSignedIn } from '../../access/SessionContext'
 import { isClientSettingsUnsupportedError } from '../../api/isClientSettingsUnsupportedError'
 import { useGetUserClientSettings } from '../../generated/client-settings/client-settings'
 import {
@@ -20,7 +20,7 @@ import { getSavedFiltersSettingKey, syncSavedFilters } from './syncSavedFilters'
 /** Provides the saved filters of a library. The server stores the filters for all devices of the user. */
 export function useSavedFilters(libraryId: string) {
   const { id: userId } = useCurrentUser()
-  const isSignedIn = useIsUserSignedInCallback()
+  const isSignedIn = useIsUserStillSignedIn()
   const owner = useMemo(() => ({ userId, libraryId }), [userId, libraryId])
   const subscribe = useCallback((listener: () => void) => onSavedFiltersChange(owner, listener), [owner])
   const stored = useSyncExternalStore(subscribe, () => readSavedFiltersJson(owner))

@@ -1,6 +1,6 @@
 import { iterateItemsFetchedInParts } from './iterateItemsFetchedInParts'
 
-export type PagedIterationInput<Item> = {
+export type IterateAllPagedItemsOptions<Item> = {
   /** Fetches a page. The first page has the number 0. The order of the list must not change during the iteration. */
   fetchPage: (page: number, size: number) => Promise<{ items: readonly Item[]; total: number }>
   pageSize: number
@@ -10,7 +10,7 @@ export type PagedIterationInput<Item> = {
 /**
  * Iterates over all items of a paged list with {@link createPageIterator}. Each new iteration fetches the pages again.
  */
-export const iterateAllPagedItems = <Item>(input: PagedIterationInput<Item>): AsyncIterable<Item> => ({
+export const iterateAllPagedItems = <Item>(input: IterateAllPagedItemsOptions<Item>): AsyncIterable<Item> => ({
   [Symbol.asyncIterator]: () => createPageIterator(input),
 })
 
@@ -18,7 +18,11 @@ export const iterateAllPagedItems = <Item>(input: PagedIterationInput<Item>): As
  * Creates an iterator over the items of a list. The iterator fetches the last page first. Removed items then do not
  * change the pages that are fetched later. After a failed fetch, the next call of `next` tries again.
  */
-function createPageIterator<Item>({ fetchPage, pageSize, matches }: PagedIterationInput<Item>): AsyncIterator<Item> {
+function createPageIterator<Item>({
+  fetchPage,
+  pageSize,
+  matches,
+}: IterateAllPagedItemsOptions<Item>): AsyncIterator<Item> {
   let pagesLeft: number | undefined
   return iterateItemsFetchedInParts(async () => {
     pagesLeft ??= Math.ceil((await fetchPage(0, 1)).total / pageSize)

@@ -19,7 +19,7 @@ import {
 type Identified = { id: string }
 type FetchPage<Item> = (page: number, size: number) => Promise<{ items: readonly Item[]; total: number }>
 
-export type SelectionStoreInput<Item> = {
+export type SelectionStoreOptions<Item> = {
   /**
    * Fetches a page of the list in display order. The first page has the number 0. Needed for a Shift+click range with
    * items that are not loaded.
@@ -68,7 +68,7 @@ export function createSelectionStore<Item extends Identified>({
   fetchShownPage,
   fetchStablePage,
   refetchItems,
-}: SelectionStoreInput<Item>): SelectionStore<Item> {
+}: SelectionStoreOptions<Item>): SelectionStore<Item> {
   let selection = emptyListSelection
   const indexes = new Map<string, number>()
   const { subscribe, emit } = createEmitter()
@@ -143,7 +143,7 @@ type LoadedItemCache<Item extends Identified> = ReturnType<typeof createLoadedIt
  * @param onChange called after newer data has replaced cached data
  */
 function createLoadedItemCache<Item extends Identified>(
-  refetchItems: SelectionStoreInput<Item>['refetchItems'],
+  refetchItems: SelectionStoreOptions<Item>['refetchItems'],
   onChange: () => void,
 ) {
   const loadedById = new Map<string, Item>()

@@ -13,7 +13,7 @@ import { RecordCards } from './RecordCards'
 import styles from './RecordTable.module.css'
 import type { RecordTableProps } from './recordTableProps'
 import type { CellTextFormatters, RecordTableColumn } from './tableDefinition'
-import { emptyTableFilters } from './tableFilters'
+import { emptyTableFilterState } from './tableFilters'
 import { getColumnSortsAfterClick } from './tableSort'
 import type { UseTableRowsResult } from './useTableRows'
 import type { UseTableStateResult } from './useTableState'
@@ -70,7 +70,7 @@ const isFiltered = ({ state }: UseTableStateResult) => Object.keys(state.filters
 function NoMatchState({ controls }: { controls: UseTableStateResult }) {
   const t = useTranslate()
   const clearButton = (
-    <Button onClick={() => controls.change({ filters: emptyTableFilters })}>{t('list.chip.clear')}</Button>
+    <Button onClick={() => controls.change({ filters: emptyTableFilterState })}>{t('list.chip.clear')}</Button>
   )
   return <EmptyState drawing="search" title={t('list.empty.title')} text={t('table.noMatch')} action={clearButton} />
 }

@@ -12,7 +12,7 @@ import { RecordTableContent } from './RecordTableContent'
 import { RecordTableToolbar } from './RecordTableToolbar'
 import type { RecordTableProps } from './recordTableProps'
 import { TableCellContent } from './TableCellContent'
-import { emptyTableFilters, isToolbarFilter } from './tableFilters'
+import { emptyTableFilterState, isToolbarFilter } from './tableFilters'
 import { useCellTextFormatters } from './useCellTextFormatters'
 import type { UseTableRowsResult } from './useTableRows'
 import type { UseTableStateResult } from './useTableState'
@@ -64,7 +64,7 @@ export function RecordTableLayout<Item extends { id: string }>(props: RecordTabl
             text,
             onRemove: () => change({ filters: remainingFilters }),
           }))}
-          onClear={() => change({ filters: emptyTableFilters })}
+          onClear={() => change({ filters: emptyTableFilterState })}
           focusFallback={filterButton}
         />
         <RecordTableContent {...props} columns={columns} shownColumns={shownColumns} isCards={isCards} texts={texts} />

@@ -60,7 +60,7 @@ type FilterBase = {
  * Filter of a record table. Its values are texts, such as `true`, a library id, or the period `2026-11-01..2026-11-30`.
  * Rows in memory also need the function `value`.
  */
-export type RecordTableFilter<Item> = FilterBase &
+export type RecordTableFilterDefinition<Item> = FilterBase &
   (
     | {
         kind: 'enum'
@@ -108,7 +108,7 @@ export type RecordTableDefinition<Item> = {
    */
   countKey: string
   columns: readonly RecordTableColumn<Item>[]
-  filters?: readonly RecordTableFilter<Item>[]
+  filters?: readonly RecordTableFilterDefinition<Item>[]
   /**
    * Converts the selected values, by filter id, to the filter of the data provider. By default, the selected values are
    * passed unchanged.

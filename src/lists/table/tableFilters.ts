@@ -1,26 +1,30 @@
-import type { RecordTableFilter } from './tableDefinition'
+import type { RecordTableFilterDefinition } from './tableDefinition'
 
 /** Selected values of the table filters, by filter id. A filter without values is absent. */
-export type TableFilters = Readonly<Record<string, readonly string[]>>
+export type TableFilterState = Readonly<Record<string, readonly string[]>>
 
-export const emptyTableFilters: TableFilters = {}
+export const emptyTableFilterState: TableFilterState = {}
 
 /** Returns whether the toolbar contains a filter. All other filters are in the filter drawer. */
-export const isToolbarFilter = <Item>(filter: RecordTableFilter<Item>): boolean =>
+export const isToolbarFilter = <Item>(filter: RecordTableFilterDefinition<Item>): boolean =>
   filter.kind === 'text' && filter.isPrimary === true
 
 /** First and last day of a period as YYYY-MM-DD. A missing day means no limit. */
 export type FilterPeriod = { from?: string; to?: string }
 
 /** Returns the valid values of a filter from a URL parameter, without duplicates. */
-export function parseTableFilterValues<Item>(filter: RecordTableFilter<Item>, raw: unknown): string[] {
+export function parseTableFilterValues<Item>(filter: RecordTableFilterDefinition<Item>, raw: unknown): string[] {
   const texts = [raw].flat().filter((value): value is string => typeof value === 'string' && value.trim() !== '')
   const valid = [...new Set(texts)].filter(value => isValidFilterValue(filter, value))
   return isSingleValued(filter) ? valid.slice(0, 1) : valid
 }
 
 /** Returns the filters after setting the values of a filter. An empty list removes the filter. */
-export function replaceTableFilterValues(filters: TableFilters, id: string, values: readonly string[]): TableFilters {
+export function replaceTableFilterValues(
+  filters: TableFilterState,
+  id: string,
+  values: readonly string[],
+): TableFilterState {
   const { [id]: _, ...others } = filters
   return values.length > 0 ? { ...others, [id]: values } : others
 }
@@ -53,10 +57,10 @@ export function createPeriodOfLastDays(count: number, now = new Date()): FilterP
   return { from: toIsoDay(first), to: toIsoDay(now) }
 }
 
-const isSingleValued = <Item>({ kind }: RecordTableFilter<Item>) =>
+const isSingleValued = <Item>({ kind }: RecordTableFilterDefinition<Item>) =>
   kind === 'boolean' || kind === 'text' || kind === 'period'
 
-function isValidFilterValue<Item>(filter: RecordTableFilter<Item>, value: string): boolean {
+function isValidFilterValue<Item>(filter: RecordTableFilterDefinition<Item>, value: string): boolean {
   if (filter.kind === 'enum') return filter.values.includes(value)
   if (filter.kind === 'boolean') return value === 'true' || value === 'false'
   if (filter.kind === 'period') return parseFilterPeriod(value) !== undefined

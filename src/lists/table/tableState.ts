@@ -1,13 +1,13 @@
 import { parsePageNumber } from '../paging/pagerPageNumbers'
 import type { ListQuery } from '../paging/useWindowedList'
 import type { ColumnSort, RecordTableDefinition } from './tableDefinition'
-import { parseTableFilterValues, type TableFilters } from './tableFilters'
+import { parseTableFilterValues, type TableFilterState } from './tableFilters'
 import { formatColumnSorts, parseColumnSorts, toServerSortValues } from './tableSort'
 
 /** State of a table, such as filters, sort and page. The URL contains the whole state. */
 export type TableState = {
   sort: readonly ColumnSort[]
-  filters: TableFilters
+  filters: TableFilterState
   /** Page number, from 1. */
   page: number
 }

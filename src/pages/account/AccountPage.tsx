@@ -8,7 +8,7 @@ import { Button } from '../../components/controls/Button'
 import { DefinitionList } from '../../components/page/DefinitionList'
 import { useSignOut } from '../../dialogs/useSignOut'
 import { FormErrorAlert } from '../../forms/FormErrorAlert'
-import { emptyNewPassword, NewPasswordFields } from '../../forms/password/NewPasswordFields'
+import { emptyNewPasswordValues, NewPasswordFields } from '../../forms/password/NewPasswordFields'
 import { changeMyPassword } from '../../generated/users/users.calls'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './AccountPage.module.css'
@@ -38,14 +38,14 @@ export function AccountPage() {
 /** Form that changes the password. The user enters the new password twice (specification, section 5). */
 function ChangePasswordForm({ email }: { email: string }) {
   const t = useTranslate()
-  const [newPassword, setNewPassword] = useState(emptyNewPassword)
+  const [newPassword, setNewPassword] = useState(emptyNewPasswordValues)
   const { password, repeatedPassword } = newPassword
   const { mutate, isPending, error } = useMutation({
     mutationKey: ['changeMyPassword'],
     mutationFn: (password: string) => changeMyPassword({ password }),
     meta: { shownBy: 'page' },
     onSuccess: () => {
-      setNewPassword(emptyNewPassword)
+      setNewPassword(emptyNewPasswordValues)
       showNotice({ kind: 'success', text: t('page.account.changed') })
     },
   })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createTestBook, createTestManifest } from '../../../tests/harness/createTestRecords'
+import { createTestBook, createTestEpubManifest } from '../../../tests/harness/createTestRecords'
 import type { Book, Positions, Progression } from '../../generated/model.schemas'
 import { ProgressRejectedError } from '../../machines/readerMachineTypes'
 import { readPendingProgress } from '../../preferences/pendingProgress'
@@ -49,7 +49,7 @@ let writeStatuses: number[]
 let storedProgression: Progression | undefined
 
 let book: object
-const manifest = createTestManifest({
+const manifest = createTestEpubManifest({
   readingOrder: [{ href: 'http://inner/api/v1/books/B/resource/c.xhtml', type: 'application/xhtml+xml' }],
 })
 

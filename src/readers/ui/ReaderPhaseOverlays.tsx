@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { errorText } from '../../api/errorText'
 import { lazyComponent } from '../../api/program/lazyComponent'
-import { abortSlowReads } from '../../api/timeouts/slowServerCalls'
+import { abortSlowServerReads } from '../../api/timeouts/slowServerCalls'
 import { useIsWaitingTooLong } from '../../api/timeouts/useIsWaitingTooLong'
 import { useTranslate } from '../../language/useTranslate'
 import type { ReaderCommand } from '../input/keys/readerShortcuts'
@@ -71,7 +71,7 @@ function RetryOrLeave({ reader }: { reader: ReaderController }) {
   // Focuses the retry button, because a remote control can press only the focused button.
   useEffect(() => retry.current?.focus(), [])
   const retryOpening = () => {
-    abortSlowReads()
+    abortSlowServerReads()
     reader.send({ type: 'user.retry' })
   }
   return (

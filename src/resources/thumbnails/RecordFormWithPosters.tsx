@@ -1,7 +1,7 @@
 import type { ResourceWithPosters } from '../../api/urls/posterUrls'
 import type { SingleRecordFormProps } from '../../dialogs/EditSingleRecordDialog'
 import { RecordFormDialog } from '../../dialogs/RecordFormDialog'
-import { buildRecordUpdate, type FormDraft, type FormValues } from '../../forms/formDraft'
+import { buildRecordUpdate, type FormDraftEdits, type FormValues } from '../../forms/formDraft'
 import type { FormFieldDefinition } from '../../forms/formFieldDefinitions'
 import { useUpdateRecord } from '../../lists/record/recordMutations'
 import { usePostersFormSection } from './usePostersFormSection'
@@ -15,7 +15,7 @@ type RecordFormWithPostersProps = SingleRecordFormProps & {
 export function RecordFormWithPosters({ id, resource, fields, ...props }: RecordFormWithPostersProps) {
   const posters = usePostersFormSection(resource, id)
   const update = useUpdateRecord(resource)
-  const save = async (draft: FormDraft, [record = {}]: readonly FormValues[]) => {
+  const save = async (draft: FormDraftEdits, [record = {}]: readonly FormValues[]) => {
     const changes = buildRecordUpdate(record, draft, fields)
     if (Object.keys(changes).length > 0) await update({ ...record, id }, changes)
     await posters.save()

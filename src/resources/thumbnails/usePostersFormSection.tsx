@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ResourceWithPosters } from '../../api/urls/posterUrls'
-import { useRestorableDialogInput } from '../../dialogs/dialogStore'
+import { useRestorableDialogUserInput } from '../../dialogs/dialogStore'
 import type { AdditionalFormSectionData } from '../../dialogs/RecordFormDialog'
 import { PostersPanel } from './PostersPanel'
 import { savePosterDraft } from './posterApiByResource'
@@ -14,7 +14,7 @@ export function usePostersFormSection(
   owner: ResourceWithPosters,
   id: string,
 ): { section: AdditionalFormSectionData; save: () => Promise<void> } {
-  const preservedState = useRestorableDialogInput()
+  const preservedState = useRestorableDialogUserInput()
   const [draft, setDraft] = useState((preservedState.posters as PosterDraft | undefined) ?? emptyPosterDraft)
   useEffect(() => {
     preservedState.posters = draft

@@ -4,10 +4,14 @@ import { errorText } from '../../api/errorText'
 import { showNotice } from '../../api/notices'
 import { Button } from '../../components/controls/Button'
 import { Dialog } from '../../components/overlays/Dialog'
-import { type DialogProps, useRestorableDialogInput } from '../../dialogs/dialogStore'
+import { type DialogProps, useRestorableDialogUserInput } from '../../dialogs/dialogStore'
 import { useCloseDialogWithConfirmation } from '../../dialogs/useCloseDialogWithConfirmation'
 import { FormErrorAlert } from '../../forms/FormErrorAlert'
-import { emptyNewPassword, type NewPassword, NewPasswordFields } from '../../forms/password/NewPasswordFields'
+import {
+  emptyNewPasswordValues,
+  NewPasswordFields,
+  type NewPasswordValues,
+} from '../../forms/password/NewPasswordFields'
 import type { User } from '../../generated/model.schemas'
 import { useChangeUserPassword } from '../../generated/users/users'
 import { useTranslate } from '../../language/useTranslate'
@@ -24,8 +28,10 @@ export function ChangeUserPasswordDialog({ request: { id, email }, close }: Dial
   const t = useTranslate()
   const formId = useId()
   const isOwn = useCurrentUser().id === id
-  const preserved = useRestorableDialogInput()
-  const [newPassword, setNewPassword] = useState((preserved.draft as NewPassword | undefined) ?? emptyNewPassword)
+  const preserved = useRestorableDialogUserInput()
+  const [newPassword, setNewPassword] = useState(
+    (preserved.draft as NewPasswordValues | undefined) ?? emptyNewPasswordValues,
+  )
   const { password, repeatedPassword } = newPassword
   const { mutate, isPending, error } = useChangeUserPassword({
     mutation: {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { House } from 'lucide-react'
 import { expect, test, vi } from 'vitest'
 import { CommandPalette } from './CommandPalette'
-import type { CommandPaletteEntry } from './commandPaletteEntries'
+import type { CommandPaletteEntryData } from './commandPaletteEntries'
 import { useCommandPaletteEntries } from './useCommandPaletteEntries'
 
 vi.mock('./useCommandPaletteEntries')
@@ -12,7 +12,7 @@ const runEntry = vi.fn()
 
 function mockEntries(...labels: string[]) {
   const paletteEntries = labels.map(
-    (label): CommandPaletteEntry => ({
+    (label): CommandPaletteEntryData => ({
       key: label,
       group: 'searchResults',
       label,
@@ -56,7 +56,7 @@ test('selects the first entry before the user presses an arrow key, and the next
 })
 
 test('does not count the link to the search page as a result', () => {
-  const searchPageEntry: CommandPaletteEntry = {
+  const searchPageEntry: CommandPaletteEntryData = {
     key: 'page search',
     group: 'searchResults',
     label: 'All',
@@ -64,7 +64,7 @@ test('does not count the link to the search page as a result', () => {
     opensSearchPage: true,
     run: () => {},
   }
-  const paletteEntries = (...others: CommandPaletteEntry[]) =>
+  const paletteEntries = (...others: CommandPaletteEntryData[]) =>
     vi
       .mocked(useCommandPaletteEntries)
       .mockReturnValue({ entries: [searchPageEntry, ...others], isSearching: false, hasFailed: false })

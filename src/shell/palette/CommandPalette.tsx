@@ -4,7 +4,7 @@ import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useS
 import { useActiveComboboxOption } from '../../components/focus/useActiveComboboxOption'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './CommandPalette.module.css'
-import { type CommandPaletteEntry, filterCommandPaletteEntries } from './commandPaletteEntries'
+import { type CommandPaletteEntryData, filterCommandPaletteEntries } from './commandPaletteEntries'
 import { useCommandPaletteEntries } from './useCommandPaletteEntries'
 
 interface CommandPaletteProps {
@@ -25,7 +25,7 @@ export function CommandPalette({ onClose, takeBufferedText }: CommandPaletteProp
     matches.map(({ key }) => key),
     0,
   )
-  const choose = (entry: CommandPaletteEntry | undefined) => {
+  const choose = (entry: CommandPaletteEntryData | undefined) => {
     if (!entry || entry.disabled) return
     onClose()
     entry.run()
@@ -76,7 +76,7 @@ export function CommandPalette({ onClose, takeBufferedText }: CommandPaletteProp
 
 function searchStatusText(
   t: ReturnType<typeof useTranslate>,
-  matches: readonly CommandPaletteEntry[],
+  matches: readonly CommandPaletteEntryData[],
   isSearching: boolean,
   hasFailed: boolean,
 ): string {
@@ -107,10 +107,10 @@ function PaletteInput({ listId, activeIndex, ...props }: PaletteInputProps) {
 
 type PaletteOptionsProps = {
   id: string
-  entries: readonly CommandPaletteEntry[]
+  entries: readonly CommandPaletteEntryData[]
   activeIndex: number
   onPoint: (activeIndex: number) => void
-  onChoose: (entry: CommandPaletteEntry) => void
+  onChoose: (entry: CommandPaletteEntryData) => void
 }
 
 function PaletteOptions({ id, entries, activeIndex, onPoint, onChoose }: PaletteOptionsProps) {

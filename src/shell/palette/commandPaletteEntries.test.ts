@@ -1,8 +1,8 @@
 import { Circle } from 'lucide-react'
 import { expect, test } from 'vitest'
-import { type CommandPaletteEntry, filterCommandPaletteEntries } from './commandPaletteEntries'
+import { type CommandPaletteEntryData, filterCommandPaletteEntries } from './commandPaletteEntries'
 
-const entry = (group: CommandPaletteEntry['group'], label: string): CommandPaletteEntry => ({
+const entry = (group: CommandPaletteEntryData['group'], label: string): CommandPaletteEntryData => ({
   key: label,
   group,
   label,

@@ -5,7 +5,7 @@ import { normalizeForSearch } from '../../language/normalizeForSearch'
 export const commandPaletteGroups = ['actions', 'pages', 'libraries', 'searchResults'] as const
 
 /** Entry in the list of the command palette. */
-export type CommandPaletteEntry = {
+export type CommandPaletteEntryData = {
   key: string
   group: (typeof commandPaletteGroups)[number]
   label: string
@@ -25,18 +25,18 @@ const MAX_ENTRIES_PER_GROUP = 8
  * label. Search results always match. In each group, labels that start with the text come first.
  */
 export function filterCommandPaletteEntries(
-  entries: readonly CommandPaletteEntry[],
+  entries: readonly CommandPaletteEntryData[],
   text: string,
-): CommandPaletteEntry[] {
+): CommandPaletteEntryData[] {
   const words = normalizeForSearch(text).split(/\s+/).filter(Boolean)
-  const matches = (entry: CommandPaletteEntry) =>
+  const matches = (entry: CommandPaletteEntryData) =>
     entry.group === 'searchResults' ||
     words.every(word =>
       normalizeForSearch(entry.label)
         .split(/[\s-]+/)
         .some(part => part.startsWith(word)),
     )
-  const prefixRank = (entry: CommandPaletteEntry) =>
+  const prefixRank = (entry: CommandPaletteEntryData) =>
     normalizeForSearch(entry.label).startsWith(words.join(' ')) ? 0 : 1
   return commandPaletteGroups.flatMap(group =>
     entries

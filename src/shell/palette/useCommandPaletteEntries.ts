@@ -29,7 +29,7 @@ import { useSearchOfAllResources } from '../../lists/search/useSearchOfAllResour
 import { useLibraries } from '../../resources/libraries'
 import { adminPagesInDrawer, adminPagesOutsideDrawer } from '../adminPages'
 import { accountAndServerTabPages } from './accountAndServerTabPages'
-import type { CommandPaletteEntry } from './commandPaletteEntries'
+import type { CommandPaletteEntryData } from './commandPaletteEntries'
 import { createSearchResultEntries } from './createSearchResultEntries'
 import { useRecordOfPage } from './useRecordOfPage'
 
@@ -41,7 +41,7 @@ const MAX_RESULTS_PER_KIND = { series: 5, books: 5, collections: 5, readLists: 5
  * @returns unfiltered entries, and the state of the search
  */
 export function useCommandPaletteEntries(input: string): {
-  entries: CommandPaletteEntry[]
+  entries: CommandPaletteEntryData[]
   isSearching: boolean
   hasFailed: boolean
 } {
@@ -71,7 +71,7 @@ function useNavigateCallback() {
  * Returns entries for the permitted actions on the selected records. Without a selection, the actions apply to the
  * record of the page.
  */
-function useActionEntries(): CommandPaletteEntry[] {
+function useActionEntries(): CommandPaletteEntryData[] {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
   const user = useCurrentUser()
@@ -80,7 +80,7 @@ function useActionEntries(): CommandPaletteEntry[] {
   if (!active) return []
   const { resource, total, containingList, run } = active
   const records = active.records as Parameters<typeof listAvailableActions>[3]
-  const entry = (name: RecordActionId, targetNote: string | undefined): CommandPaletteEntry => ({
+  const entry = (name: RecordActionId, targetNote: string | undefined): CommandPaletteEntryData => ({
     key: `action ${name}`,
     group: 'actions',
     label: t(`action.${name}`),
@@ -100,7 +100,7 @@ function useActionEntries(): CommandPaletteEntry[] {
   ]
 }
 
-function usePageEntries(text: string): CommandPaletteEntry[] {
+function usePageEntries(text: string): CommandPaletteEntryData[] {
   const t = useTranslate()
   const user = useCurrentUser()
   const navigateTo = useNavigateCallback()
@@ -108,9 +108,9 @@ function usePageEntries(text: string): CommandPaletteEntry[] {
   const page = (
     key: string,
     label: string,
-    icon: CommandPaletteEntry['icon'],
+    icon: CommandPaletteEntryData['icon'],
     target: RouterLinkTarget,
-  ): CommandPaletteEntry => ({
+  ): CommandPaletteEntryData => ({
     key: `page ${key}`,
     group: 'pages',
     label,
@@ -151,7 +151,7 @@ function usePageEntries(text: string): CommandPaletteEntry[] {
   ]
 }
 
-function useLibraryEntries(): CommandPaletteEntry[] {
+function useLibraryEntries(): CommandPaletteEntryData[] {
   const t = useTranslate()
   const navigateTo = useNavigateCallback()
   const libraries = useLibraries()

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
  * How a request hangs. `headers`: no response headers arrive. `body`: only half of the body arrives. `trickle`: one
  * byte arrives per second.
  */
-export type HangMode = 'headers' | 'body' | 'trickle'
+export type RequestHangMode = 'headers' | 'body' | 'trickle'
 
 /** Proxy on a local port that makes some requests hang. */
 export interface HangingProxy {
@@ -15,7 +15,7 @@ export interface HangingProxy {
    * Makes new requests with a matching path hang. A hanging request never ends, even if {@link
    * HangingProxy.stopHanging} is called.
    */
-  readonly hang: (path: RegExp, mode?: HangMode) => void
+  readonly hang: (path: RegExp, mode?: RequestHangMode) => void
   /** Responds to all new requests again. Requests that already hang continue to hang. */
   readonly stopHanging: () => void
   /** Paths of the hanging requests, oldest first. */
@@ -33,7 +33,7 @@ export interface HangingProxy {
  * @param delayMs delay of each API response in milliseconds
  */
 export async function startHangingProxy(target: string, delayMs = 0): Promise<HangingProxy> {
-  let rule: { path: RegExp; mode: HangMode } | undefined
+  let rule: { path: RegExp; mode: RequestHangMode } | undefined
   let hung: string[] = []
   let inFlight = 0
   let received = 0
@@ -100,7 +100,7 @@ function forward(
 }
 
 /** Sends the first half of a response body, or one byte per second. */
-async function stall(from: IncomingMessage, to: ServerResponse, mode: HangMode, timers: Set<NodeJS.Timeout>) {
+async function stall(from: IncomingMessage, to: ServerResponse, mode: RequestHangMode, timers: Set<NodeJS.Timeout>) {
   const parts: Buffer[] = []
   for await (const part of from) parts.push(part as Buffer)
   const body = Buffer.concat(parts)

@@ -17,7 +17,7 @@ const SERVER_OPTIONS = ['--scenario', '--library', '--oauth2']
  * `--scenario admin` if there is neither a scenario nor a library.
  * @param args options, each followed by its value
  */
-export function splitStartOptions(args: readonly string[]): { server: string[]; front: string[] } {
+export function splitStartOptionsByServer(args: readonly string[]): { server: string[]; front: string[] } {
   const server: string[] = []
   const front: string[] = []
   for (let index = 0; index < args.length; index += 2) {

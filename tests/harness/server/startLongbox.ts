@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyPreparedDataFolder } from './preparedData'
-import { type RunningBackend, splitStartOptions, startBackend } from './startBackend'
+import { type RunningBackend, splitStartOptionsByServer, startBackend } from './startBackend'
 import { type LongboxProcess, startLongboxProcess } from './startLongboxProcess'
 import { getSelectedStaticWebServer, startStaticWebServer } from './staticWebServer'
 
@@ -71,7 +71,7 @@ export async function startLongbox(
       backend = await startBackend(command, {
         port: await findFreePort(),
         dataDir,
-        options: splitStartOptions(args).server,
+        options: splitStartOptionsByServer(args).server,
       })
     else copyPreparedDataFolder(dataDir, args)
     program = await startOnFreePort()
@@ -138,7 +138,7 @@ export async function startLongbox(
     const common = ['--port', String(port)]
     // The program needs no data folder if a separate server stores the data.
     return backend
-      ? [...common, '--server', backend.url, ...splitStartOptions(args).front]
+      ? [...common, '--server', backend.url, ...splitStartOptionsByServer(args).front]
       : [...common, '--data', dataDir, ...args]
   }
 }

@@ -17,7 +17,7 @@ export type HostileZipEntry = {
 }
 
 /** Incorrect values in the central directory of a hostile zip archive. */
-export type HostileZipDirectory = {
+export type HostileZipCentralDirectory = {
   comment?: Uint8Array
   claimedCount?: number
   claimedDirectorySize?: number
@@ -29,7 +29,7 @@ export type HostileZipDirectory = {
 const FULL = 0xffffffff
 
 /** Creates a zip archive with incorrect values in its entries and in its central directory. */
-export function createHostileZip(entries: readonly HostileZipEntry[], end: HostileZipDirectory = {}): Buffer {
+export function createHostileZip(entries: readonly HostileZipEntry[], end: HostileZipCentralDirectory = {}): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
   const offsets: number[] = []

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { writeNumberedComic } from '../../harness/content/writeNumberedComic'
 import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test, testAccounts } from '../../harness/server/longboxFixture'
-import { splitStartOptions, startBackend } from '../../harness/server/startBackend'
+import { splitStartOptionsByServer, startBackend } from '../../harness/server/startBackend'
 import { findFreePort, type RunningLongbox } from '../../harness/server/startLongbox'
 
 const mockBackend = 'node scripts/mock-backend.mjs'
@@ -79,9 +79,12 @@ test('reports the output of a command that ends too early', async () => {
 })
 
 test('splits options into options for the server and options for Longbox', () => {
-  expect(splitStartOptions(['--library', '/comics', '--base', '/b', '--oauth2', 'X'])).toEqual({
+  expect(splitStartOptionsByServer(['--library', '/comics', '--base', '/b', '--oauth2', 'X'])).toEqual({
     server: ['--library', '/comics', '--oauth2', 'X'],
     front: ['--base', '/b'],
   })
-  expect(splitStartOptions(['--base', '/b'])).toEqual({ server: ['--scenario', 'admin'], front: ['--base', '/b'] })
+  expect(splitStartOptionsByServer(['--base', '/b'])).toEqual({
+    server: ['--scenario', 'admin'],
+    front: ['--base', '/b'],
+  })
 })

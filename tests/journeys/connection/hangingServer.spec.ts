@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { waitForReadableBook } from '../../harness/readers/readableBooks'
-import type { HangMode } from '../../harness/server/hangingProxy'
+import type { RequestHangMode } from '../../harness/server/hangingProxy'
 import {
   expect,
   hangingServerTest,
@@ -21,7 +21,7 @@ type Case = {
    */
   at: (ids: Ids) => string
   hangs: RegExp
-  mode?: HangMode
+  mode?: RequestHangMode
   shows: (page: Page) => Promise<void>
 }
 type Ids = { comic: string; text: string; series: string }

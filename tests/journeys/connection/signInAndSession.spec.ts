@@ -119,7 +119,7 @@ test.describe('with program files that load late or never', () => {
     const main = page.getByRole('main')
     for (const { file, path } of [
       { file: 'AccountPage', path: '/account' },
-      { file: 'ShellRoute', path: '/account' },
+      { file: 'AppShellRouteLayout', path: '/account' },
     ]) {
       let release = () => {}
       const released = new Promise<void>(resolve => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { EditConflictPanel } from '../../../src/dialogs/EditConflictPanel'
-import type { RecordFormState } from '../../../src/forms/useFormDraft'
+import type { UseFormDraftResult } from '../../../src/forms/useFormDraft'
 
 test('shows both sides of a conflict as text: language names and author roles', () => {
   const conflicts = [
@@ -12,7 +12,7 @@ test('shows both sides of a conflict as text: language names and author roles', 
       theirs: { same: true, value: [{ name: 'Ann', role: 'cook' }] },
     },
   ]
-  const form = { conflicts, changedElsewhere: [], fields: [] } as unknown as RecordFormState
+  const form = { conflicts, changedElsewhere: [], fields: [] } as unknown as UseFormDraftResult
   render(<EditConflictPanel resource="books" form={form} />)
   expect(screen.getByRole('heading', { name: /^Language|language/ }).parentElement?.textContent).toMatch(
     /German.*Brazilian Portuguese/,

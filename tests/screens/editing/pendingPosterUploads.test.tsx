@@ -1,14 +1,14 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { type RestorableDialogInput, RestorableDialogInputContext } from '../../../src/dialogs/dialogStore'
+import { type RestorableDialogUserInput, RestorableDialogUserInputContext } from '../../../src/dialogs/dialogStore'
 import type { PosterDraft } from '../../../src/resources/thumbnails/posterDraft'
 import { usePostersFormSection } from '../../../src/resources/thumbnails/usePostersFormSection'
 
 test('keeps pending uploads if the dialog unmounts because the session expires', () => {
-  const memory: RestorableDialogInput = {}
+  const memory: RestorableDialogUserInput = {}
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <RestorableDialogInputContext value={memory}>{children}</RestorableDialogInputContext>
+    <RestorableDialogUserInputContext value={memory}>{children}</RestorableDialogUserInputContext>
   )
   const renderDraft = () => renderHook(() => usePostersFormSection('series', 'S'), { wrapper })
   const panelProps = ({ result }: ReturnType<typeof renderDraft>) =>

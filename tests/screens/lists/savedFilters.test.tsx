@@ -20,7 +20,7 @@ import {
 const isSignedIn = () => true
 vi.mock('../../../src/access/SessionContext', () => ({
   useCurrentUser: () => ({ id: 'me' }),
-  useIsUserSignedInCallback: () => isSignedIn,
+  useIsUserStillSignedIn: () => isSignedIn,
 }))
 
 const { server, signInAs } = createScreenTestServer()

@@ -5,7 +5,7 @@ import { CSV_BYTE_ORDER_MARK, toCsvRow } from './toCsvRow'
 /** Column of a CSV file. */
 export type CsvColumn<Item> = Pick<RecordTableColumn<Item>, 'labelKey' | 'value'>
 
-export type CsvExportInput<Item> = {
+export type ExportRowsAsCsvOptions<Item> = {
   fetchPage: FetchListPage<Item>
   /** Returns the rows with all their values. Tables load some values only for visible rows. */
   completeRows?: (rows: readonly Item[]) => Promise<readonly Item[]>
@@ -25,7 +25,9 @@ export const EXPORT_PAGE_SIZE = 500
  * @returns the file, and the number of rows
  * @throws the error of a failed request, or the abort reason of the signal
  */
-export async function exportRowsAsCsv<Item>(input: CsvExportInput<Item>): Promise<{ file: Blob; count: number }> {
+export async function exportRowsAsCsv<Item>(
+  input: ExportRowsAsCsvOptions<Item>,
+): Promise<{ file: Blob; count: number }> {
   const { fetchPage, completeRows, columns, titles, texts, signal, onProgress } = input
   const parts = [CSV_BYTE_ORDER_MARK + toCsvRow(titles)]
   let count = 0

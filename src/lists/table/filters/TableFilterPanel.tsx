@@ -4,16 +4,16 @@ import { useGetLibraries } from '../../../generated/libraries/libraries'
 import styles from '../../filters/FilterPanel.module.css'
 import { FilterSection } from '../../filters/FilterSection'
 import { TextFilterInput } from '../TextFilterInput'
-import type { CellTextFormatters, RecordTableFilter } from '../tableDefinition'
-import { replaceTableFilterValues, type TableFilters } from '../tableFilters'
+import type { CellTextFormatters, RecordTableFilterDefinition } from '../tableDefinition'
+import { replaceTableFilterValues, type TableFilterState } from '../tableFilters'
 import { useCellTextFormatters } from '../useCellTextFormatters'
 import { PeriodInput } from './PeriodInput'
 import { formatTableFilterValue } from './tableFilterChips'
 
 type TableFilterPanelProps<Item> = {
-  definitions: readonly RecordTableFilter<Item>[]
-  filters: TableFilters
-  onChange: (filters: TableFilters) => void
+  definitions: readonly RecordTableFilterDefinition<Item>[]
+  filters: TableFilterState
+  onChange: (filters: TableFilterState) => void
 }
 
 /** Inputs of all filters of a table. Each filter is a collapsible section. */
@@ -44,7 +44,7 @@ export function TableFilterPanel<Item>({ definitions, filters, onChange }: Table
 const MAX_OPEN_FILTERS = 6
 
 type FilterInputProps<Item> = {
-  definition: RecordTableFilter<Item>
+  definition: RecordTableFilterDefinition<Item>
   values: readonly string[]
   onChange: (values: readonly string[]) => void
   texts: CellTextFormatters

@@ -1,14 +1,14 @@
 import { parseCalendarDay } from '../../../api/serverDates'
-import type { CellTextFormatters, RecordTableFilter } from '../tableDefinition'
-import { parseFilterPeriod, replaceTableFilterValues, type TableFilters } from '../tableFilters'
+import type { CellTextFormatters, RecordTableFilterDefinition } from '../tableDefinition'
+import { parseFilterPeriod, replaceTableFilterValues, type TableFilterState } from '../tableFilters'
 
 /** Chip of an active table filter. `remainingFilters` are the filters after the user removes the chip. */
-export type TableFilterChipData = { key: string; text: string; remainingFilters: TableFilters }
+export type TableFilterChipData = { key: string; text: string; remainingFilters: TableFilterState }
 
 /** Describes the active filters as chips, in the order of the table. */
 export function buildTableFilterChips<Item>(
-  definitions: readonly RecordTableFilter<Item>[],
-  filters: TableFilters,
+  definitions: readonly RecordTableFilterDefinition<Item>[],
+  filters: TableFilterState,
   texts: CellTextFormatters,
 ): TableFilterChipData[] {
   return definitions.flatMap(definition => {
@@ -25,7 +25,7 @@ export function buildTableFilterChips<Item>(
 
 /** Returns the text of a filter value. */
 export function formatTableFilterValue<Item>(
-  definition: RecordTableFilter<Item>,
+  definition: RecordTableFilterDefinition<Item>,
   value: string,
   texts: CellTextFormatters,
 ): string {

@@ -3,7 +3,7 @@ export type RowFetchProgress = { fetched: number; total: number }
 
 type Page<Item> = { items: readonly Item[]; total: number }
 
-export type FetchRowsOfAllPagesInput<Item> = {
+export type FetchRowsOfAllPagesOptions<Item> = {
   /** Fetches a page. The first page has the number 0. */
   fetchPage: (page: number) => Promise<Page<Item>>
   pageSize: number
@@ -18,7 +18,7 @@ export type FetchRowsOfAllPagesInput<Item> = {
  * Fetches all rows of a list, page by page. Needed when the server cannot filter the list. Omits repeated rows.
  * @throws the error of a failed request, or the abort reason of the signal
  */
-export async function fetchRowsOfAllPages<Item>(input: FetchRowsOfAllPagesInput<Item>): Promise<Item[]> {
+export async function fetchRowsOfAllPages<Item>(input: FetchRowsOfAllPagesOptions<Item>): Promise<Item[]> {
   const { fetchPage, pageSize, keyOf, isEnd, onProgress, signal } = input
   const rows = new Map<string, Item>()
   for (let page = 0; ; page += 1) {

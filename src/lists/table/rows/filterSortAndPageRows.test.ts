@@ -4,7 +4,7 @@ import type {
   CellTextFormatters,
   RecordTableColumn,
   RecordTableDefinition,
-  RecordTableFilter,
+  RecordTableFilterDefinition,
 } from '../tableDefinition'
 import { toListQuery } from '../tableState'
 import { filterSortAndPageRows, filterTableRows, sortTableRows } from './filterSortAndPageRows'
@@ -16,7 +16,7 @@ const columns: readonly RecordTableColumn<Row>[] = [
   { id: 'name', labelKey: 'name', value: ({ name }) => name, sort: 'metadata.name', width: 1 },
   { id: 'size', labelKey: 'size', value: ({ size }) => size, sort: 'fileSize', width: 1 },
 ]
-const filters: readonly RecordTableFilter<Row>[] = [
+const filters: readonly RecordTableFilterDefinition<Row>[] = [
   { id: 'q', labelKey: 'q', kind: 'text', value: ({ name, status }) => [name, status] },
   { id: 'status', labelKey: 'status', kind: 'enum', values: ['READY', 'ERROR'], value: ({ status }) => status },
   { id: 'deleted', labelKey: 'deleted', kind: 'boolean', value: ({ isDeleted }) => isDeleted },

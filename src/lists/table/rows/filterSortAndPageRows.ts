@@ -5,15 +5,15 @@ import type {
   ColumnSort,
   RecordTableColumn,
   RecordTableDefinition,
-  RecordTableFilter,
+  RecordTableFilterDefinition,
 } from '../tableDefinition'
-import { getFilterPeriodBounds, parseFilterPeriod, type TableFilters } from '../tableFilters'
+import { getFilterPeriodBounds, parseFilterPeriod, type TableFilterState } from '../tableFilters'
 
 /** Returns the rows that match all filters. Ignores filters whose definition has no `value` function. */
 export function filterTableRows<Item>(
   rows: readonly Item[],
-  definitions: readonly RecordTableFilter<Item>[],
-  filters: TableFilters,
+  definitions: readonly RecordTableFilterDefinition<Item>[],
+  filters: TableFilterState,
 ): readonly Item[] {
   const tests = definitions.flatMap(definition => {
     const values = filters[definition.id] ?? []
@@ -82,7 +82,7 @@ const toColumnSorts = <Item>(columns: readonly RecordTableColumn<Item>[], sorts:
   })
 
 function createFilterTest<Item>(
-  definition: RecordTableFilter<Item>,
+  definition: RecordTableFilterDefinition<Item>,
   values: readonly string[],
 ): (row: Item) => boolean {
   switch (definition.kind) {

@@ -1,5 +1,5 @@
 import { cancelEarlyImageFetch } from '../../../api/earlyFetch'
-import { SLOW_CALL_AFTER_MS } from '../../../api/timeouts/slowServerCalls'
+import { SLOW_SERVER_CALL_AFTER_MS } from '../../../api/timeouts/slowServerCalls'
 import { decodeImageWithinLimit } from '../../../components/images/decodeImageWithinLimit'
 import { createEmitter } from '../../../preferences/emitter'
 import type { Size } from '../zoom/scalePagesToView'
@@ -9,7 +9,7 @@ export interface PageImage {
   readonly number: number
   readonly url: string
   readonly element: HTMLImageElement
-  /** `slow`: the image has been loading for longer than {@link SLOW_CALL_AFTER_MS}. */
+  /** `slow`: the image has been loading for longer than {@link SLOW_SERVER_CALL_AFTER_MS}. */
   readonly state: 'loading' | 'slow' | 'ready' | 'failed'
   readonly size?: Size
 }
@@ -130,7 +130,7 @@ export class PageImageCache {
     const isCurrent = () => this.images.get(number)?.element === element
     this.images.set(number, loading)
     this.changed.emit()
-    const timer = this.schedule(SLOW_CALL_AFTER_MS, () => {
+    const timer = this.schedule(SLOW_SERVER_CALL_AFTER_MS, () => {
       if (!isCurrent()) return
       this.images.set(number, { ...loading, state: 'slow' })
       this.changed.emit()

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { type OperationId, operations } from '../../src/generated/operations'
-import { createTestManifest } from '../harness/createTestRecords'
+import { createTestEpubManifest } from '../harness/createTestRecords'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 import {
   administrationPaths,
@@ -124,7 +124,7 @@ function serve({ epub }: Page, failing?: OperationId, response?: () => Response)
       if (epub && operation === 'getBook')
         return HttpResponse.json({ ...book, media: { ...book.media, mediaProfile: 'EPUB' } })
       if (epub && operation === 'getBookManifest')
-        return HttpResponse.json(createTestManifest({ readingOrder: [chapter] }))
+        return HttpResponse.json(createTestEpubManifest({ readingOrder: [chapter] }))
       return undefined
     }),
   )
@@ -192,7 +192,7 @@ test.each(pages)('$name reports each unusable response', async page => {
 
 test.each([
   { name: 'a comic without pages', path: 'read', call: '*/pages', body: [] },
-  { name: 'an EPUB without chapters', path: 'read-epub', call: '*/manifest', body: createTestManifest() },
+  { name: 'an EPUB without chapters', path: 'read-epub', call: '*/manifest', body: createTestEpubManifest() },
 ])('the reader reports $name', async ({ path, call, body }) => {
   const isEpub = path === 'read-epub'
   const page = { name: path, address: () => `/book/${targets()[isEpub ? 'book' : 'oneshot'].id}/${path}`, epub: isEpub }

@@ -7,8 +7,8 @@ import { errorText } from '../errorText'
 import { http, type ServerCallOptions } from '../http'
 import { ServerError } from '../ServerError'
 import { getServerConnectionState } from '../serverConnection'
-import { getCallTimeoutMs, isWriteCall, READ_TIMEOUT_MS } from './callTimeout'
-import { abortSlowReads, getSlowCalls, SLOW_CALL_AFTER_MS } from './slowServerCalls'
+import { getServerCallTimeoutMs, isWriteServerCall, SERVER_READ_TIMEOUT_MS } from './serverCallTimeout'
+import { abortSlowServerReads, getSlowServerCalls, SLOW_SERVER_CALL_AFTER_MS } from './slowServerCalls'
 
 type Responder = (signal: AbortSignal) => Promise<Response>
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
@@ -64,23 +64,23 @@ function call(options: ServerCallOptions = {}) {
 describe('timeouts by operation', () => {
   test('classifies each operation as read or write, as in the contract', () => {
     const misclassified = Object.entries(operations).filter(
-      ([operation, { method, writes }]) => isWriteCall({ operation, method }) !== writes,
+      ([operation, { method, writes }]) => isWriteServerCall({ operation, method }) !== writes,
     )
     expect(misclassified).toEqual([])
   })
 
   test('timeouts are longer for writes, slow operations and uploads, and can be overridden', () => {
-    const readMs = getCallTimeoutMs({ operation: 'getSeries' })
-    expect(readMs).toBe(READ_TIMEOUT_MS)
-    expect(getCallTimeoutMs({ operation: 'listBooks', method: 'POST', body: '{}' })).toBe(readMs)
-    expect(getCallTimeoutMs({ operation: 'updateBookMetadata', method: 'PATCH' })).toBeGreaterThan(readMs)
-    expect(getCallTimeoutMs({ operation: 'scanTransientBooks', method: 'POST' })).toBeGreaterThan(5 * 60_000)
-    expect(getCallTimeoutMs({ operation: 'getBookPositions' })).toBeGreaterThan(readMs)
-    expect(getCallTimeoutMs({ operation: 'getSeries', timeoutMs: 5_000 })).toBe(5_000)
+    const readMs = getServerCallTimeoutMs({ operation: 'getSeries' })
+    expect(readMs).toBe(SERVER_READ_TIMEOUT_MS)
+    expect(getServerCallTimeoutMs({ operation: 'listBooks', method: 'POST', body: '{}' })).toBe(readMs)
+    expect(getServerCallTimeoutMs({ operation: 'updateBookMetadata', method: 'PATCH' })).toBeGreaterThan(readMs)
+    expect(getServerCallTimeoutMs({ operation: 'scanTransientBooks', method: 'POST' })).toBeGreaterThan(5 * 60_000)
+    expect(getServerCallTimeoutMs({ operation: 'getBookPositions' })).toBeGreaterThan(readMs)
+    expect(getServerCallTimeoutMs({ operation: 'getSeries', timeoutMs: 5_000 })).toBe(5_000)
     const form = new FormData()
     form.append('file', new Blob([new Uint8Array(1_600_000)]))
     const upload = { operation: 'addBookThumbnail', method: 'POST' }
-    expect(getCallTimeoutMs({ ...upload, body: form }) - getCallTimeoutMs(upload)).toBe(100_000)
+    expect(getServerCallTimeoutMs({ ...upload, body: form }) - getServerCallTimeoutMs(upload)).toBe(100_000)
   })
 })
 
@@ -92,7 +92,7 @@ describe.each([
   test('the call fails as timed out once, and the connection is not lost', async () => {
     serve(respond)
     const state = call()
-    await wait(READ_TIMEOUT_MS - 1_000)
+    await wait(SERVER_READ_TIMEOUT_MS - 1_000)
     expect(state).toEqual({})
     await wait(1_500)
     expect(state.error).toBeInstanceOf(ServerError)
@@ -112,7 +112,7 @@ describe.each([
   test('a timed-out write reports that it may have taken effect', async () => {
     serve(respond)
     const state = call({ operation: 'updateSeriesMetadata', method: 'PATCH', body: '{}' })
-    await wait(getCallTimeoutMs({ operation: 'updateSeriesMetadata', method: 'PATCH' }) + 1_000)
+    await wait(getServerCallTimeoutMs({ operation: 'updateSeriesMetadata', method: 'PATCH' }) + 1_000)
     expect(state.error).toMatchObject({ timeout: 'write' })
     expect(errorText(state.error)).toContain('error.timeout.write')
     expect(fetched.mock.calls.filter(([url]) => url.endsWith('/x'))).toHaveLength(1)
@@ -121,14 +121,14 @@ describe.each([
   test('the call counts as slow after eight seconds, and fails at once when it is aborted', async () => {
     serve(respond)
     const state = call()
-    await wait(SLOW_CALL_AFTER_MS - 500)
-    expect(getSlowCalls()).toEqual([])
+    await wait(SLOW_SERVER_CALL_AFTER_MS - 500)
+    expect(getSlowServerCalls()).toEqual([])
     await wait(1_000)
-    expect(getSlowCalls()).toMatchObject([{ operation: 'getBook', isWrite: false, hasSignal: false }])
-    abortSlowReads()
+    expect(getSlowServerCalls()).toMatchObject([{ operation: 'getBook', isWrite: false, hasSignal: false }])
+    abortSlowServerReads()
     await wait(0)
     expect(state.error).toMatchObject({ timeout: 'read' })
-    expect(getSlowCalls()).toEqual([])
+    expect(getSlowServerCalls()).toEqual([])
   })
 
   test('an abort by the caller rejects with its reason and frees the connection', async () => {
@@ -153,7 +153,7 @@ test('does not abort a body with continuous progress', async () => {
   const state = call()
   await wait(300_000)
   expect(state).toEqual({ result: { a: 1 } })
-  expect(getSlowCalls()).toEqual([])
+  expect(getSlowServerCalls()).toEqual([])
 })
 
 test.each([204, 205])('a response with status %d has no body, even if the browser adds an empty body', async status => {
@@ -174,7 +174,7 @@ test('a hanging early fetch times out with its call, and the next call sends a n
   expect(fetched).toHaveBeenCalledTimes(1)
   const second = call()
   expect(fetched).toHaveBeenCalledTimes(2)
-  await wait(READ_TIMEOUT_MS + 100)
+  await wait(SERVER_READ_TIMEOUT_MS + 100)
   expect(first.error).toMatchObject({ timeout: 'read' })
   expect(second.error).toMatchObject({ timeout: 'read' })
   expect(fetched.mock.calls[0]?.[1].signal?.aborted).toBe(true)

@@ -6,7 +6,7 @@ import { type PendingServerCall, trackPendingServerCall } from './slowServerCall
  * Maximum time in milliseconds that a read may last without progress. Response headers and each {@link PROGRESS_BYTES}
  * of the body count as progress.
  */
-export const READ_TIMEOUT_MS = 30_000
+export const SERVER_READ_TIMEOUT_MS = 30_000
 const WRITE_TIMEOUT_MS = 60_000
 /** Number of body bytes that count as progress. */
 const PROGRESS_BYTES = 1024
@@ -43,14 +43,14 @@ interface TimedRequest {
 }
 
 /** Returns whether a call may change data on the server. */
-export const isWriteCall = ({ operation, method = 'GET' }: TimedRequest): boolean =>
+export const isWriteServerCall = ({ operation, method = 'GET' }: TimedRequest): boolean =>
   method !== 'GET' && !readByPostPattern.test(operation)
 
 /** Returns the maximum time in milliseconds that a call may last without progress. */
-export function getCallTimeoutMs(call: TimedRequest): number {
+export function getServerCallTimeoutMs(call: TimedRequest): number {
   const specificMs = call.timeoutMs ?? operationTimeoutsMs[call.operation as OperationId]
   return (
-    (specificMs ?? (isWriteCall(call) ? WRITE_TIMEOUT_MS : READ_TIMEOUT_MS)) +
+    (specificMs ?? (isWriteServerCall(call) ? WRITE_TIMEOUT_MS : SERVER_READ_TIMEOUT_MS)) +
     bodySizeBytes(call.body) / UPLOAD_BYTES_PER_MS
   )
 }
@@ -63,7 +63,7 @@ const bodySizeBytes = (body: unknown): number =>
       : 0
 
 /** Pending call with a timeout. */
-export interface CallWithTimeout extends PendingServerCall {
+export interface ServerCallWithTimeout extends PendingServerCall {
   /** Abort signal of the request. Aborts after the timeout, or when the caller aborts. */
   readonly signal: AbortSignal
   readonly timedOut: () => boolean
@@ -81,8 +81,11 @@ export interface CallWithTimeout extends PendingServerCall {
  * @param request properties that determine the timeout
  * @param callerSignal abort signal of the caller
  */
-export function startTimeoutOfCall(request: TimedRequest, callerSignal?: AbortSignal | null): CallWithTimeout {
-  const timeoutMs = getCallTimeoutMs(request)
+export function startTimeoutOfServerCall(
+  request: TimedRequest,
+  callerSignal?: AbortSignal | null,
+): ServerCallWithTimeout {
+  const timeoutMs = getServerCallTimeoutMs(request)
   const controller = new AbortController()
   const { signal } = controller
   let hasTimedOut = false
@@ -101,7 +104,7 @@ export function startTimeoutOfCall(request: TimedRequest, callerSignal?: AbortSi
   restart()
   const call: PendingServerCall = {
     operation: request.operation,
-    isWrite: isWriteCall(request),
+    isWrite: isWriteServerCall(request),
     hasSignal: !!callerSignal,
     giveUp,
   }

@@ -25,7 +25,7 @@ const i18nProvider = await createI18nProvider()
 startQueryInvalidation()
 
 /** Layout of all pages inside the app shell (top bar and drawer). Provides the contexts of react-admin. */
-export function ShellRoute() {
+export function AppShellRouteLayout() {
   const router = useRouter()
   const { history, options } = router
   const { session }: { session: SessionActor } = options.context
