@@ -52,7 +52,7 @@ export async function fetchAvailableSignInOptions(signal: AbortSignal): Promise<
 }
 
 /** Creates the first account of a new server, then signs in with that account. */
-export async function claimServerAndSignIn(credentials: SignInCredentials): Promise<User> {
+export async function createFirstAccountAndSignIn(credentials: SignInCredentials): Promise<User> {
   await claimServer({ 'X-Komga-Email': credentials.email, 'X-Komga-Password': credentials.password })
   return signInWithCredentials(credentials)
 }

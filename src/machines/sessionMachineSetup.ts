@@ -58,7 +58,7 @@ export const sessionMachineSetup = setup({
     ),
     signInWith: fromPromise<User, SignInCredentials>(({ input, signal }) => signInWithCredentials(input, signal)),
     claimAndSignIn: fromPromise<User, SignInCredentials>(async ({ input }) =>
-      (await loadSignInModules()).claimServerAndSignIn(input),
+      (await loadSignInModules()).createFirstAccountAndSignIn(input),
     ),
     endSession: fromPromise<void, EndSessionOptions>(({ input }) => endSession(input)),
     listenWhileSignedIn: fromCallback<SessionMachineEvent, { userId: string }>(({ input, sendBack }) =>

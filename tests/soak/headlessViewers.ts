@@ -11,7 +11,7 @@ import {
 import {
   createComicPosition,
   getFirstVisiblePageOfComicPosition,
-  getWebtoonAnchorOfPosition,
+  getScrollAnchorOfWebtoonPosition,
 } from '../../src/readers/comic/session/loadComic'
 import { layOutWebtoonPages, type WebtoonPageBoxes } from '../../src/readers/comic/webtoon/layOutWebtoonPages'
 import type { WebtoonScroller } from '../../src/readers/comic/webtoon/webtoonScroller'
@@ -219,7 +219,7 @@ export class HeadlessComicStripViewer implements HeadlessViewer {
   }
 
   show(position: BookPosition): void {
-    this.scroller.show(getFirstVisiblePageOfComicPosition(position), getWebtoonAnchorOfPosition(position))
+    this.scroller.show(getFirstVisiblePageOfComicPosition(position), getScrollAnchorOfWebtoonPosition(position))
   }
 
   next(): void {

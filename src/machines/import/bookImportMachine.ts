@@ -16,7 +16,7 @@ import {
   type BookImportMachineEvent,
   type BookImportMachineInput,
   createBookImportMachineContext,
-  restoreStoredBookImport,
+  restoreContextFromStoredBookImport,
 } from './bookImportMachineContext'
 import {
   type BookImportServerAndStorageCalls,
@@ -74,7 +74,7 @@ export const bookImportMachine = setup({
   },
   actions: {
     restoreImport: assign(({ event }) =>
-      'output' in event ? restoreStoredBookImport(event.output as StoredBookImport | undefined) : {},
+      'output' in event ? restoreContextFromStoredBookImport(event.output as StoredBookImport | undefined) : {},
     ),
     storeFolder: assign(({ event }) =>
       event.type === 'user.scan' ? { folder: event.folder, scanError: undefined } : {},

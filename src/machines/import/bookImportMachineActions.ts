@@ -1,6 +1,6 @@
 import { ServerError } from '../../api/ServerError'
 import type { BookImportMachineContext } from './bookImportMachineContext'
-import type { BookImportReport } from './bookImportServerAndStorageCalls'
+import type { BookImportedEventData } from './bookImportServerAndStorageCalls'
 import { isServerRejectionError } from './bookImportServerAndStorageCalls'
 import { type StoredImportRow, toBookImportRequest } from './importRow'
 import type { ImportRowActorRef } from './importRowMachine'
@@ -110,7 +110,7 @@ function batchEvent(error: unknown): ImportRowMachineEvent {
 /** Sends an import report of the server to the row of its file. Ignores reports about files that are not listed. */
 export function sendImportReportToRow(
   { rows }: BookImportMachineContext,
-  { sourceFile, success, bookId, message }: BookImportReport,
+  { sourceFile, success, bookId, message }: BookImportedEventData,
 ): void {
   rows
     .get(sourceFile)

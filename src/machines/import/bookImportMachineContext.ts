@@ -1,6 +1,6 @@
 import type { BookImport } from '../../generated/model.schemas'
 import type {
-  BookImportReport,
+  BookImportedEventData,
   BookImportServerAndStorageCalls,
   ImportCopyMode,
   StoredBookImport,
@@ -24,7 +24,7 @@ export type BookImportMachineEvent =
   | { type: 'user.retry'; urls: readonly string[] }
   | { type: 'user.import'; urls: readonly string[] }
   | { type: 'rows.added' }
-  | { type: 'server.report'; report: BookImportReport }
+  | { type: 'server.report'; report: BookImportedEventData }
   | { type: 'server.back' }
   | ImportRowChangedEvent
 
@@ -66,5 +66,7 @@ export const createBookImportMachineContext = ({ calls }: BookImportMachineInput
 })
 
 /** Returns the context values that were stored by an earlier import. Empty if nothing is stored. */
-export const restoreStoredBookImport = (stored: StoredBookImport | undefined): Partial<BookImportMachineContext> =>
+export const restoreContextFromStoredBookImport = (
+  stored: StoredBookImport | undefined,
+): Partial<BookImportMachineContext> =>
   stored ? { ...stored.settings, stored: new Map(stored.rows.map(row => [row.url, row])) } : {}

@@ -27,7 +27,7 @@ export type ImportVerificationResult =
   | { readonly type: 'absent' }
 
 /** Result of an import, from a `BookImported` event of the server. */
-export type BookImportReport = {
+export type BookImportedEventData = {
   readonly sourceFile: string
   readonly success: boolean
   readonly bookId: string | null
@@ -59,7 +59,7 @@ export type BookImportServerAndStorageCalls = ImportRowServerCalls & {
   saveSettings: (settings: StoredBookImportSettings) => Promise<void>
   saveRows: (rows: readonly StoredImportRow[]) => Promise<void>
   /** Registers a listener for import reports of the server. Returns an unregister function. */
-  onReport: (listener: (report: BookImportReport) => void) => () => void
+  onReport: (listener: (report: BookImportedEventData) => void) => () => void
   /**
    * Registers a listener that is called when the server is reachable again or the user has signed in again. Returns an
    * unregister function.

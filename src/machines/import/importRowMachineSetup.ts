@@ -59,7 +59,7 @@ export type ImportRowMachineInput = {
 }
 
 /** Time in milliseconds that a row waits for the import report of the server. The row then checks the result itself. */
-export const IMPORT_CHECK_DELAY_MS = 30_000
+export const IMPORT_RESULT_CHECK_DELAY_MS = 30_000
 
 /** Types, calls, guards and actions of `importRowMachine`. */
 export const importRowMachineSetup = setup({
@@ -82,7 +82,7 @@ export const importRowMachineSetup = setup({
       calls.checkImport(file),
     ),
   },
-  delays: { checkDelay: IMPORT_CHECK_DELAY_MS },
+  delays: { checkDelay: IMPORT_RESULT_CHECK_DELAY_MS },
   guards: {
     wasImported: ({ context }) => context.stored.progress === 'imported',
     wasSent: ({ context }) => context.stored.progress === 'sent',

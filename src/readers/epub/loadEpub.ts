@@ -6,7 +6,7 @@ import { getBookManifest, getBookPositions } from '../../generated/publications/
 import type { OpenBookResult } from '../../machines/readerMachineTypes'
 import { hasPendingProgressInBook, type PendingProgress } from '../../preferences/pendingProgress'
 import { PREFETCHED_POSITION_MAX_AGE_MS } from '../progress/prefetchedPositionMaxAge'
-import { rememberServerProgress } from '../progress/progressQueue'
+import { recordServerProgressAtBookOpening } from '../progress/progressQueue'
 import { PrefetchedChapter } from './content/prefetchedChapter'
 import { type EpubPublication, parseReadiumManifest } from './epubPublication'
 import { type EpubLocation, resolveReadiumLocator, toEpubReaderPosition } from './locators/epubLocations'
@@ -125,7 +125,7 @@ async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Pro
   const publication = parseReadiumManifest(await requests.manifest)
   if (publication.chapters.length === 0) throw new ServerError({ operation: 'getBookManifest', status: 200 })
   const { value, isKnown } = await stored
-  rememberServerProgress(bookId, book.readProgress?.readDate)
+  recordServerProgressAtBookOpening(bookId, book.readProgress?.readDate)
   const pending = pendingProgressionToResume(pendingProgress, value)
   const isFinished = !pending && book.readProgress?.completed && !hasExactPoint(value)
   const start = isFinished ? BOOK_START : await resolveEpubStartLocation(pending ?? value, publication, positions)

@@ -1,9 +1,9 @@
 import type { ServerReadingPosition } from '../session/useReaderController'
 import {
-  createOtherDeviceWatchState,
-  type OtherDeviceWatchEvent,
-  otherDeviceWatchReducer,
-} from './otherDeviceWatchReducer'
+  createOtherDevicePositionState,
+  type OtherDevicePositionEvent,
+  otherDevicePositionReducer,
+} from './otherDevicePositionReducer'
 import { NewerPositionOnOtherDeviceError } from './progressQueue'
 
 interface OtherDeviceWatcherOptions {
@@ -18,10 +18,10 @@ interface OtherDeviceWatcherOptions {
 
 /**
  * Detects reading positions of other devices while a book is open. Offers such a position to the user. Blocks progress
- * writes until the user decides. {@link otherDeviceWatchReducer} determines when to fetch the position.
+ * writes until the user decides. {@link otherDevicePositionReducer} determines when to fetch the position.
  */
 export class OtherDevicePositionWatcher {
-  private state = createOtherDeviceWatchState(Date.now())
+  private state = createOtherDevicePositionState(Date.now())
   private fetching: Promise<void> | undefined
   private readonly options: OtherDeviceWatcherOptions
 
@@ -75,8 +75,8 @@ export class OtherDevicePositionWatcher {
     this.options.onOffer(undefined)
   }
 
-  private send(event: OtherDeviceWatchEvent): void {
-    this.state = otherDeviceWatchReducer(this.state, event)
+  private send(event: OtherDevicePositionEvent): void {
+    this.state = otherDevicePositionReducer(this.state, event)
   }
 
   /** Fetches the position on the server. If a fetch is already running, waits for this fetch. */

@@ -8,7 +8,7 @@ import { getDeviceIdentity } from '../epub/progress/getDeviceIdentity'
 import {
   NewerPositionOnOtherDeviceError,
   queueAndSendProgress,
-  rememberServerProgress,
+  recordServerProgressAtBookOpening,
   sendQueuedProgress,
   setProgressQueueUser,
   setProgressWriteGuard,
@@ -37,7 +37,7 @@ const writtenPages = () =>
 beforeEach(() => {
   localStorage.clear()
   vi.resetAllMocks()
-  rememberServerProgress('B', undefined)
+  recordServerProgressAtBookOpening('B', undefined)
 })
 
 const queuePage = (page: number, time?: number) =>
@@ -120,7 +120,7 @@ test('does not overwrite newer progress from a reader that stayed open', async (
 })
 
 test("sends progress despite a slow clock when the server's progress came from this device", async () => {
-  rememberServerProgress('B', '2099-01-05T00:00:00Z')
+  recordServerProgressAtBookOpening('B', '2099-01-05T00:00:00Z')
   await queuePage(7)
   serverHas(3, '2099-01-05T00:00:00Z')
   await sendQueuedProgress('U')
@@ -207,7 +207,7 @@ test('sends progress despite clock differences when this device has written the 
 test("fetches the server's progress before the first write of a book that was opened offline", async () => {
   const opened = (isRecent: boolean) => {
     offlineState.isRecent = isRecent
-    rememberServerProgress('K', '2026-01-01T08:00:00Z')
+    recordServerProgressAtBookOpening('K', '2026-01-01T08:00:00Z')
     offlineState.isRecent = false
   }
   const write = vi.fn(async () => {})

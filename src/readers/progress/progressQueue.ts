@@ -9,7 +9,7 @@ import {
   storePendingProgress,
   toPagePositionFingerprint,
 } from '../../preferences/pendingProgress'
-import { toProgressRejectedError } from './toProgressRejectedError'
+import { toProgressRejectedErrorIfPermanent } from './toProgressRejectedErrorIfPermanent'
 
 /**
  * Maximum age in milliseconds of progress that is sent immediately. For older progress, the reader first checks whether
@@ -69,7 +69,7 @@ export function setProgressWriteGuard(guard: ProgressWriteGuard): () => void {
  * Records the progress that the server had when the book was opened. If the server has different progress later,
  * another device has written it.
  */
-export function rememberServerProgress(bookId: string, readDate: string | undefined): void {
+export function recordServerProgressAtBookOpening(bookId: string, readDate: string | undefined): void {
   if (hasRecentResponseFromOfflineCache()) booksOpenedOffline.add(bookId)
   fingerprintsByBook.set(bookId, readDate === undefined ? [] : [readDate])
 }
@@ -137,7 +137,7 @@ async function settleWrite(progress: PendingProgress, sending: Promise<void>): P
     // received the write.
     if ((sessionAccountCheckState.verifiedId ?? progress.userId) === progress.userId) deletePendingProgress(progress)
   } catch (error) {
-    const failure = toProgressRejectedError(error)
+    const failure = toProgressRejectedErrorIfPermanent(error)
     if (failure instanceof ProgressRejectedError) {
       // Throws an error if the user of the progress is no longer signed in. After this error, the rejected progress
       // stays in the queue.

@@ -13,8 +13,8 @@ import { canSettingDifferByScope } from './scopedReaderSettings'
 import { findNarrowestStoredSettingScope, limitSettingWritesToScope } from './settingScopeActions'
 
 /** Settings sheet with groups and a search field. Changes apply immediately. */
-export function ReaderSettingsSheet({ settings: readerRows }: { settings: readonly ReaderSettingDefinition[] }) {
-  const settings = useMemo(() => [...readerRows, ...readerInputSettingDefinitions], [readerRows])
+export function ReaderSettingsSheet({ settings: readerSettings }: { settings: readonly ReaderSettingDefinition[] }) {
+  const settings = useMemo(() => [...readerSettings, ...readerInputSettingDefinitions], [readerSettings])
   const t = useTranslate()
   const effectiveSettings = useEffectiveReaderSettings()
   const [scope, setScope] = useState(() => findNarrowestStoredSettingScope(effectiveSettings))

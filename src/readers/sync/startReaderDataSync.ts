@@ -9,7 +9,11 @@ import {
   onAnySyncedMapChange,
   readStoredSyncedMap,
 } from '../../preferences/syncedReaderData'
-import { type ClientSettingsApi, type DeviceSyncStore, syncReaderDataWithServer } from './syncReaderDataWithServer'
+import {
+  type ClientSettingsApi,
+  type SyncedDataDeviceStore,
+  syncReaderDataWithServer,
+} from './syncReaderDataWithServer'
 
 /** Delay in milliseconds between a change of the data and its sync. */
 const EXCHANGE_DELAY_MS = 2_000
@@ -27,7 +31,7 @@ const KINDS_ON_ALL_DEVICES: readonly string[] = ['profile', 'pairing', 'panels',
  */
 export function startReaderDataSync(userId: string, ids: readonly string[]): () => void {
   const openIds = ids.map(id => id.toLowerCase())
-  const device: DeviceSyncStore = {
+  const device: SyncedDataDeviceStore = {
     read: readStoredSyncedMap,
     merge: mergeServerCopyOfSyncedMap,
     markSynced: markSyncedMapUploaded,

@@ -9,7 +9,11 @@ import {
   setSyncedMapEntry,
 } from '../../preferences/syncedMap'
 import type { SyncedMapKey } from '../../preferences/syncedReaderData'
-import { type ClientSettingsApi, type DeviceSyncStore, syncReaderDataWithServer } from './syncReaderDataWithServer'
+import {
+  type ClientSettingsApi,
+  type SyncedDataDeviceStore,
+  syncReaderDataWithServer,
+} from './syncReaderDataWithServer'
 
 const bookmarks = (id: string): SyncedMapKey => ({ userId: 'U', kind: 'bookmarks', id })
 
@@ -17,7 +21,7 @@ function createDevice() {
   const maps = new Map<string, SyncedMap>()
   const unsynced = new Map<string, SyncedMapKey>()
   const pathOf = (name: SyncedMapKey) => `${name.kind}.${name.id.toLowerCase()}`
-  const device: DeviceSyncStore = {
+  const device: SyncedDataDeviceStore = {
     read: name => maps.get(pathOf(name)) ?? {},
     merge: (name, copy) => {
       const merged = mergeSyncedMaps(maps.get(pathOf(name)) ?? {}, copy)

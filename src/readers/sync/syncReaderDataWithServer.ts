@@ -10,7 +10,7 @@ export interface ClientSettingsApi {
 }
 
 /** Access to the synced data on this device. */
-export interface DeviceSyncStore {
+export interface SyncedDataDeviceStore {
   read(name: SyncedMapKey): SyncedMap
   /** Merges server data into the data of this device. Returns the merged data. */
   merge(name: SyncedMapKey, copy: SyncedMap): SyncedMap
@@ -28,7 +28,7 @@ export interface DeviceSyncStore {
 export async function syncReaderDataWithServer(
   userId: string,
   server: ClientSettingsApi,
-  device: DeviceSyncStore,
+  device: SyncedDataDeviceStore,
 ): Promise<void> {
   const settings = await server.list()
   const changes: UserClientSettingsUpdate = {}
@@ -45,7 +45,7 @@ export async function syncReaderDataWithServer(
   for (const [name, map] of sent) if (areSyncedMapsEqual(device.read(name), map)) device.markSynced(name)
 }
 
-function namesToSync(userId: string, settings: ClientSettings, device: DeviceSyncStore): readonly SyncedMapKey[] {
+function namesToSync(userId: string, settings: ClientSettings, device: SyncedDataDeviceStore): readonly SyncedMapKey[] {
   const names = new Map<string, SyncedMapKey>()
   for (const name of device.unsynced())
     if (VALID_KEY_PATTERN.test(toReaderDataSettingKey(name))) names.set(toReaderDataSettingKey(name), name)
@@ -57,7 +57,7 @@ function namesToSync(userId: string, settings: ClientSettings, device: DeviceSyn
   return [...names.values()]
 }
 
-const hasEntries = (device: DeviceSyncStore, name: SyncedMapKey) => Object.keys(device.read(name)).length > 0
+const hasEntries = (device: SyncedDataDeviceStore, name: SyncedMapKey) => Object.keys(device.read(name)).length > 0
 
 /** Matches the keys of client settings that the server accepts (server-facts 2). */
 const VALID_KEY_PATTERN = /^longbox\.[a-z]+\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?$/

@@ -1,10 +1,10 @@
 import { parseServerInstant } from '../../api/serverDates'
 import { TextFilterInput } from '../../lists/table/TextFilterInput'
 import type { RecordTableColumn, RecordTableDefinition } from '../../lists/table/tableDefinition'
+import { formatSignInApiKey, formatSignInSource } from './formatSignInTexts'
 import { isIpAddressInNetwork, UNKNOWN_IP_ADDRESS_FILTER_VALUE } from './isIpAddressInNetwork'
 import { SignInResultCell } from './SignInResultCell'
 import { getSignInSourceType, type SignInWithId } from './signInRecord'
-import { formatSignInApiKey, formatSignInSource } from './signInTexts'
 
 const field = (name: string) => `resources.authenticationActivity.fields.${name}`
 

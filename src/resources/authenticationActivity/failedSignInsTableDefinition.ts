@@ -1,7 +1,7 @@
 import type { RecordTableDefinition } from '../../lists/table/tableDefinition'
+import { formatSignInSource } from './formatSignInTexts'
 import type { FailedSignInGroup } from './groupFailedSignIns'
 import { UNKNOWN_IP_ADDRESS_FILTER_VALUE } from './isIpAddressInNetwork'
-import { formatSignInSource } from './signInTexts'
 
 const field = (name: string) => `resources.authenticationActivity.fields.${name}`
 

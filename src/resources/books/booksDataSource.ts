@@ -4,7 +4,7 @@ import { toReactAdminListResult, toServerPagingParams, toServerSortParams } from
 import { getBook, updateBookMetadata } from '../../generated/books/books.calls'
 import type { Book, BookCondition } from '../../generated/model.schemas'
 import type { ProblemBooksFilter } from './analysis/problemBooksFilter'
-import { refetchExistingBooks } from './refetchBooks'
+import { refetchBooksOmittingDeleted } from './refetchBooks'
 
 /** Filter of a react-admin list query for books. */
 export type BookListFilter = {
@@ -31,7 +31,7 @@ export const booksDataSource: ResourceDataSource<Book> = {
   },
   one: (id, signal) => getBook(id, { signal }),
   many: (ids, signal, cached) =>
-    cached ? refetchExistingBooks(cached) : Promise.all(ids.map(id => getBook(id, { signal }))),
+    cached ? refetchBooksOmittingDeleted(cached) : Promise.all(ids.map(id => getBook(id, { signal }))),
   async update(id, metadata, before) {
     await updateBookMetadata(id, metadata)
     return { ...before, metadata: { ...before.metadata, ...metadata } }

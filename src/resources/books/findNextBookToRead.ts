@@ -38,7 +38,7 @@ export async function findNextBookToReadInSeries(
  * Creates a {@link FindFirstMatchingBook} for the books of a series. The function finds only analyzed books that are
  * not deleted.
  */
-export const createFirstSeriesBookFinder =
+export const createFirstMatchingSeriesBookFinder =
   (seriesId: string, signal: AbortSignal): FindFirstMatchingBook =>
   (conditions, sort) =>
     fetchFirstBook([{ seriesId: { operator: 'is', value: seriesId } }, ...conditions], sort, signal)

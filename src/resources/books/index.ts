@@ -6,7 +6,7 @@ export { booksDataSource } from './booksDataSource'
 export { formatBookTitleInSeries, formatFullBookTitle } from './bookTitle'
 export { FileDownloadButton } from './FileDownloadButton'
 export {
-  createFirstSeriesBookFinder,
+  createFirstMatchingSeriesBookFinder,
   findNextBookToReadInReadList,
   findNextBookToReadInSeries,
 } from './findNextBookToRead'

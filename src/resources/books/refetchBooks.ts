@@ -17,7 +17,7 @@ export const refetchBooks = (books: readonly Book[]): Promise<Book[]> =>
   })
 
 /** Fetches the current data of books with {@link refetchRecords}. Deleted books are omitted. */
-export const refetchExistingBooks = (books: readonly Book[]): Promise<Book[]> =>
+export const refetchBooksOmittingDeleted = (books: readonly Book[]): Promise<Book[]> =>
   refetchRecords(books, {
     fetchOne: id => getBook(id),
     listCandidates: fetchBooksByTitle,

@@ -10,12 +10,12 @@ import { useLibraries } from '../libraries'
 import type { DeletionMarks } from './deletionMarks'
 import { type DuplicateFileGroup, sumBookFileBytes } from './duplicateFileGroups'
 import {
-  type DuplicateKeepRule,
-  type DuplicateKeepRuleKind,
-  type DuplicateKeepRulePreview,
-  duplicateKeepRuleKindsWithoutValue,
-  previewDuplicateKeepRule,
-} from './duplicateKeepRules'
+  type DuplicateFileRetentionRule,
+  type DuplicateFileRetentionRuleKind,
+  type DuplicateFileRetentionRulePreview,
+  previewDuplicateFileRetentionRule,
+  retentionRuleKindsWithoutValue,
+} from './duplicateFileRetentionRules'
 import styles from './KeepFilesByRuleDialog.module.css'
 import { useRequestedFileDeletions } from './requestedFileDeletions'
 
@@ -28,7 +28,7 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-const ruleKinds: readonly DuplicateKeepRuleKind[] = [...duplicateKeepRuleKindsWithoutValue, 'library', 'path']
+const ruleKinds: readonly DuplicateFileRetentionRuleKind[] = [...retentionRuleKindsWithoutValue, 'library', 'path']
 
 /**
  * Dialog that marks files for deletion in all groups by a rule, with a preview. Resolves to the marks. Does not delete
@@ -38,12 +38,12 @@ export function KeepFilesByRuleDialog({ request, close }: DialogProps<'keepFiles
   const t = useTranslate()
   const libraries = useLibraries()
   const requested = useRequestedFileDeletions()
-  const [kind, setKind] = useState<DuplicateKeepRuleKind>('addedFirst')
+  const [kind, setKind] = useState<DuplicateFileRetentionRuleKind>('addedFirst')
   const [selectedLibraryId, setLibraryId] = useState<string>()
   const [text, setText] = useState('')
   const libraryId = selectedLibraryId ?? libraries[0]?.id ?? ''
   const rule = toRule(kind, libraryId, text)
-  const preview = previewDuplicateKeepRule(request.groups, rule, request.marks, requested)
+  const preview = previewDuplicateFileRetentionRule(request.groups, rule, request.marks, requested)
   return (
     <Dialog
       open
@@ -86,7 +86,7 @@ export function KeepFilesByRuleDialog({ request, close }: DialogProps<'keepFiles
 
 const PREVIEW_GROUPS = 5
 
-function RulePreviewPanel({ preview }: { preview: DuplicateKeepRulePreview }) {
+function RulePreviewPanel({ preview }: { preview: DuplicateFileRetentionRulePreview }) {
   const t = useTranslate()
   const format = useLocaleFormatters()
   const { decided, undecidedCount } = preview
@@ -143,7 +143,7 @@ function FilePaths({ label, paths, isDeleted }: { label: string; paths: readonly
   )
 }
 
-function toRule(kind: DuplicateKeepRuleKind, libraryId: string, text: string): DuplicateKeepRule {
+function toRule(kind: DuplicateFileRetentionRuleKind, libraryId: string, text: string): DuplicateFileRetentionRule {
   if (kind === 'library') return { kind, libraryId }
   return kind === 'path' ? { kind, text } : { kind }
 }

@@ -10,11 +10,11 @@ import {
   removeInvalidDeletionMarks,
 } from './deletionMarks'
 import {
-  type DuplicateKeepRule,
-  duplicateKeepRuleKindsWithoutValue,
-  previewDuplicateKeepRule,
+  type DuplicateFileRetentionRule,
+  previewDuplicateFileRetentionRule,
+  retentionRuleKindsWithoutValue,
   selectFilesToKeep,
-} from './duplicateKeepRules'
+} from './duplicateFileRetentionRules'
 
 const MAX_FILES = 5
 const fileIds = Array.from({ length: MAX_FILES }, (_, index) => `book-${index}`)
@@ -47,8 +47,8 @@ const group = fc
     ),
   )
 const ids = fc.uniqueArray(fileId).map(list => new Set(list))
-const rule: fc.Arbitrary<DuplicateKeepRule> = fc.oneof(
-  fc.constantFrom(...duplicateKeepRuleKindsWithoutValue).map(kind => ({ kind })),
+const rule: fc.Arbitrary<DuplicateFileRetentionRule> = fc.oneof(
+  fc.constantFrom(...retentionRuleKindsWithoutValue).map(kind => ({ kind })),
   fc.constantFrom('x', 'y', 'z').map(libraryId => ({ kind: 'library' as const, libraryId })),
   fc.constantFrom('', '/', 'b', 'C', 'q').map(text => ({ kind: 'path' as const, text })),
 )
@@ -91,7 +91,7 @@ describe('marks of duplicate files', () => {
     'no rule marks all available files of a group',
     (target, keep, marks, requested) => {
       const before = removeInvalidDeletionMarks([target], marks, requested)
-      const { marks: after, decided } = previewDuplicateKeepRule([target], keep, before, requested)
+      const { marks: after, decided } = previewDuplicateFileRetentionRule([target], keep, before, requested)
       expect(keepsOne(target, after, requested)).toBe(true)
       expect(decided.length === 0).toBe(selectFilesToKeep(target, keep, requested).length === 0)
     },

@@ -4,8 +4,8 @@ import type { TableCellProps } from '../../lists/table/tableDefinition'
 import { getBookDetailPageLink } from '../books'
 import { getSeriesDetailPageLink } from '../series'
 import styles from './HistoryCells.module.css'
+import { useBookAndSeriesOfHistoryEvent } from './historyEventBookAndSeriesQuery'
 import { getFileNameOfHistoryEvent, getFolderNameOfHistoryEvent, type HistoryEventWithId } from './historyEventRecord'
-import { useHistoryEventTarget } from './historyEventTargets'
 import { getHistoryEventTypeIcon, getHistoryEventTypeText } from './historyEventTypes'
 
 /** Type of an event as icon and text. */
@@ -21,7 +21,7 @@ export function HistoryEventTypeCell({ record: { type } }: TableCellProps<Histor
 
 /** Link to the book of an event. For a deleted book, shows the file name without a link. */
 export function HistoryBookCell({ record, tabIndex }: TableCellProps<HistoryEventWithId>) {
-  const { book } = useHistoryEventTarget(record)
+  const { book } = useBookAndSeriesOfHistoryEvent(record)
   if (!book) return <DeletedName name={getFileNameOfHistoryEvent(record)} />
   return (
     <Link {...getBookDetailPageLink(book)} tabIndex={tabIndex}>
@@ -32,7 +32,7 @@ export function HistoryBookCell({ record, tabIndex }: TableCellProps<HistoryEven
 
 /** Link to the series of an event. For a deleted series, shows the folder name without a link. */
 export function HistorySeriesCell({ record, tabIndex }: TableCellProps<HistoryEventWithId>) {
-  const { series } = useHistoryEventTarget(record)
+  const { series } = useBookAndSeriesOfHistoryEvent(record)
   if (!series) return <DeletedName name={getFolderNameOfHistoryEvent(record)} />
   return (
     <Link {...getSeriesDetailPageLink(series)} tabIndex={tabIndex}>

@@ -13,9 +13,9 @@ import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { HistoryBookCell, HistorySeriesCell } from './HistoryCells'
 import styles from './HistoryEventDialog.module.css'
+import { cacheBookOrSeriesNames, getCachedBookOrSeriesName } from './historyEventBookAndSeriesQuery'
 import { type HistoryEventProperty, listHistoryEventProperties } from './historyEventProperties'
 import { getFolderNameOfHistoryEvent, type HistoryEventWithId } from './historyEventRecord'
-import { cacheHistoryEventTargetNames, getCachedHistoryEventTargetName } from './historyEventTargets'
 import { getHistoryEventTypeText } from './historyEventTypes'
 
 declare module '../../dialogs/dialogStore' {
@@ -72,8 +72,8 @@ export function HistoryEventDialog({ request: { event }, close }: DialogProps<'h
  */
 function storeDeletedSeriesName(event: HistoryEventWithId) {
   const name = getFolderNameOfHistoryEvent(event)
-  if (event.seriesId && name && !getCachedHistoryEventTargetName('series', event.seriesId))
-    cacheHistoryEventTargetNames('series', [{ id: event.seriesId, name }])
+  if (event.seriesId && name && !getCachedBookOrSeriesName('series', event.seriesId))
+    cacheBookOrSeriesNames('series', [{ id: event.seriesId, name }])
 }
 
 const isLink = (target: EventTarget) => target instanceof Element && target.closest('a') !== null

@@ -5,8 +5,8 @@ import { Menu, MenuItem } from '../../components/overlays/Menu'
 import { openDialog } from '../../dialogs/dialogStore'
 import { useTranslate } from '../../language/useTranslate'
 import type { TableCellProps } from '../../lists/table/tableDefinition'
+import { cacheBookOrSeriesNames, getCachedBookOrSeriesName } from './historyEventBookAndSeriesQuery'
 import { getFileNameOfHistoryEvent, getFolderNameOfHistoryEvent, type HistoryEventWithId } from './historyEventRecord'
-import { cacheHistoryEventTargetNames, getCachedHistoryEventTargetName } from './historyEventTargets'
 
 /** Menu of a history event. Shows the details, or filters the history by the book or series of the event. */
 export function HistoryEventMenu({ record, tabIndex }: TableCellProps<HistoryEventWithId>) {
@@ -16,7 +16,7 @@ export function HistoryEventMenu({ record, tabIndex }: TableCellProps<HistoryEve
   const show = (resource: 'books' | 'series', id: string, name: string | undefined) => {
     // Filters the history by a book or series. Stores the name for the filter, because the server no longer has deleted
     // records.
-    if (name && !getCachedHistoryEventTargetName(resource, id)) cacheHistoryEventTargetNames(resource, [{ id, name }])
+    if (name && !getCachedBookOrSeriesName(resource, id)) cacheBookOrSeriesNames(resource, [{ id, name }])
     void navigate({ to: '.', search: (resource === 'books' ? { book: id } : { series: id }) as never })
   }
   return (

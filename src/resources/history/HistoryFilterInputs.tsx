@@ -10,7 +10,7 @@ import { useTranslate } from '../../language/useTranslate'
 import filterStyles from '../../lists/filters/FilterPanel.module.css'
 import type { CustomFilterProps } from '../../lists/table/tableDefinition'
 import { formatFullBookTitle } from '../books'
-import { cacheHistoryEventTargetNames, getCachedHistoryEventTargetName } from './historyEventTargets'
+import { cacheBookOrSeriesNames, getCachedBookOrSeriesName } from './historyEventBookAndSeriesQuery'
 
 const MAX_RESULTS = 20
 
@@ -41,7 +41,7 @@ function RecordFilterInput(props: CustomFilterProps & { resource: 'books' | 'ser
     queryKey: createOperationQueryKey(resource === 'books' ? 'listBooks' : 'listSeries', { historyFilter: text }),
     queryFn: async ({ signal }) => {
       const records = await (resource === 'books' ? searchBooks : searchSeries)(text, signal)
-      cacheHistoryEventTargetNames(resource, records)
+      cacheBookOrSeriesNames(resource, records)
       return records
     },
     enabled: text !== '',
@@ -65,7 +65,7 @@ function RecordFilterInput(props: CustomFilterProps & { resource: 'books' | 'ser
           {values.map(id => (
             <li key={id}>
               <ToggleChip isOn onToggle={() => onChange(values.filter(other => other !== id))}>
-                {getCachedHistoryEventTargetName(resource, id) ?? id}
+                {getCachedBookOrSeriesName(resource, id) ?? id}
               </ToggleChip>
             </li>
           ))}

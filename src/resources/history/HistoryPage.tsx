@@ -8,9 +8,9 @@ import { useTranslate } from '../../language/useTranslate'
 import { RecordTable } from '../../lists/table/RecordTable'
 import { RowFetchProgressNote } from '../../lists/table/RowFetchProgressNote'
 import { HistoryEventMenu } from './HistoryEventMenu'
+import { historyEventBookAndSeriesQueryOptions } from './historyEventBookAndSeriesQuery'
 import type { HistoryEventWithId } from './historyEventRecord'
 import { historyFetchProgress } from './historyEventsQuery'
-import { historyEventTargetQueryOptions } from './historyEventTargets'
 import { historyTableDefinition } from './historyTableDefinition'
 
 const openDetails = (event: HistoryEventWithId) => void openDialog('historyEvent', { event })
@@ -40,8 +40,8 @@ function useFilterNames() {
   const idsOf = (value: unknown) => [value].flat().filter(id => typeof id === 'string' && id !== '')
   useQueries({
     queries: [
-      ...idsOf(search.book).map(id => historyEventTargetQueryOptions({ bookId: String(id), seriesId: null })),
-      ...idsOf(search.series).map(id => historyEventTargetQueryOptions({ bookId: null, seriesId: String(id) })),
+      ...idsOf(search.book).map(id => historyEventBookAndSeriesQueryOptions({ bookId: String(id), seriesId: null })),
+      ...idsOf(search.series).map(id => historyEventBookAndSeriesQueryOptions({ bookId: null, seriesId: String(id) })),
     ],
   })
 }

@@ -17,7 +17,7 @@ export function addHistoryEventIds(events: readonly HistoryEvent[]): HistoryEven
 }
 
 /** Returns the book id and the series id of a history event. An id that the event does not contain is null. */
-export const toHistoryEventTargetIds = ({ bookId, seriesId }: HistoryEvent) => ({
+export const getBookAndSeriesIdsOfHistoryEvent = ({ bookId, seriesId }: HistoryEvent) => ({
   bookId: bookId || null,
   seriesId: seriesId || null,
 })

@@ -2,13 +2,13 @@ import { parseServerLocalDateTime } from '../../api/serverDates'
 import type { RecordTableDefinition } from '../../lists/table/tableDefinition'
 import { HistoryBookCell, HistoryEventTypeCell, HistorySeriesCell } from './HistoryCells'
 import { HistoryBookFilterInput, HistorySeriesFilterInput } from './HistoryFilterInputs'
+import { getCachedBookOrSeriesName } from './historyEventBookAndSeriesQuery'
 import {
   getFileNameOfHistoryEvent,
   getFolderNameOfHistoryEvent,
   getServerLocalDateOfHistoryEvent,
   type HistoryEventWithId,
 } from './historyEventRecord'
-import { getCachedHistoryEventTargetName } from './historyEventTargets'
 import { getHistoryEventTypeText, historyEventTypes } from './historyEventTypes'
 
 const field = (name: string) => `resources.history.fields.${name}`
@@ -33,7 +33,7 @@ export const historyTableDefinition: RecordTableDefinition<HistoryEventWithId> =
     {
       id: 'series',
       labelKey: field('series'),
-      value: event => getCachedHistoryEventTargetName('series', event.seriesId) ?? getFolderNameOfHistoryEvent(event),
+      value: event => getCachedBookOrSeriesName('series', event.seriesId) ?? getFolderNameOfHistoryEvent(event),
       Cell: HistorySeriesCell,
       width: 220,
       cardPriority: 3,
@@ -41,7 +41,7 @@ export const historyTableDefinition: RecordTableDefinition<HistoryEventWithId> =
     {
       id: 'book',
       labelKey: field('book'),
-      value: event => getCachedHistoryEventTargetName('books', event.bookId) ?? getFileNameOfHistoryEvent(event),
+      value: event => getCachedBookOrSeriesName('books', event.bookId) ?? getFileNameOfHistoryEvent(event),
       Cell: HistoryBookCell,
       width: 280,
       cardPriority: 2,
@@ -91,7 +91,7 @@ export const historyTableDefinition: RecordTableDefinition<HistoryEventWithId> =
       labelKey: field('series'),
       kind: 'custom',
       Input: HistorySeriesFilterInput,
-      valueText: id => getCachedHistoryEventTargetName('series', id) ?? id,
+      valueText: id => getCachedBookOrSeriesName('series', id) ?? id,
       matches: ({ seriesId }, ids) => seriesId !== null && ids.includes(seriesId),
     },
     {
@@ -99,7 +99,7 @@ export const historyTableDefinition: RecordTableDefinition<HistoryEventWithId> =
       labelKey: field('book'),
       kind: 'custom',
       Input: HistoryBookFilterInput,
-      valueText: id => getCachedHistoryEventTargetName('books', id) ?? id,
+      valueText: id => getCachedBookOrSeriesName('books', id) ?? id,
       matches: ({ bookId }, ids) => bookId !== null && ids.includes(bookId),
     },
   ],

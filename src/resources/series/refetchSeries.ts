@@ -22,7 +22,7 @@ export const onSeriesChangedEvent = (onChanged: (id: string) => void): (() => vo
   onLiveEvent('SeriesChanged', ({ seriesId }) => onChanged(seriesId))
 
 /** Id and title of a series. The title is needed because many series are refetched by a search for their titles. */
-export type SeriesReference = { id: string; metadata: { title: string } }
+export type SeriesIdAndTitle = { id: string; metadata: { title: string } }
 
 /**
  * Fetches the current data of series with {@link refetchRecords}. A deleted series is returned with its previous data.
@@ -35,14 +35,14 @@ export const refetchSeries = (references: readonly Series[]): Promise<Series[]> 
   })
 
 /** Fetches the current data of series with {@link refetchRecords}. Deleted series are omitted. */
-export const refetchExistingSeries = (references: readonly Series[]): Promise<Series[]> =>
+export const refetchSeriesOmittingDeleted = (references: readonly Series[]): Promise<Series[]> =>
   refetchRecords(references, {
     fetchOne: getSeries,
     listCandidates: fetchSeriesByTitle,
     replaceDeleted: () => undefined,
   })
 
-async function fetchSeriesByTitle(references: readonly SeriesReference[]): Promise<readonly Series[]> {
+async function fetchSeriesByTitle(references: readonly SeriesIdAndTitle[]): Promise<readonly Series[]> {
   const titles = [...new Set(references.map(({ metadata }) => metadata.title))]
   const anyOf = titles.map(value => ({ title: { operator: 'is' as const, value } }))
   return (await listSeries({ condition: { anyOf } }, { size: MAX_MATCHES })).content
@@ -55,9 +55,9 @@ export type OneshotWithBook = { series: Series; book: Book }
  * Fetches the current data of one-shots and their books with {@link refetchRecords}.
  * @throws when a one-shot is deleted or has no book
  */
-export async function refetchOneshots(references: readonly SeriesReference[]): Promise<OneshotWithBook[]> {
+export async function refetchOneshots(references: readonly SeriesIdAndTitle[]): Promise<OneshotWithBook[]> {
   const [series, books] = await Promise.all([
-    refetchRecords<SeriesReference, Series>(references, { fetchOne: getSeries, listCandidates: fetchSeriesByTitle }),
+    refetchRecords<SeriesIdAndTitle, Series>(references, { fetchOne: getSeries, listCandidates: fetchSeriesByTitle }),
     fetchBooksOfOneshots(references),
   ])
   return series.map(series => {
@@ -67,7 +67,7 @@ export async function refetchOneshots(references: readonly SeriesReference[]): P
   })
 }
 
-async function fetchBooksOfOneshots(references: readonly SeriesReference[]): Promise<Map<string, Book>> {
+async function fetchBooksOfOneshots(references: readonly SeriesIdAndTitle[]): Promise<Map<string, Book>> {
   const books = new Map<string, Book>()
   await forEachConcurrently(splitIntoBatches(references, ONESHOTS_PER_REQUEST), async chunk => {
     const anyOf = chunk.map(({ id }) => ({ seriesId: { operator: 'is' as const, value: id } }))

@@ -2,7 +2,7 @@ import type { ResourceDataSource } from '../../api/records/resourceDataSourceTyp
 import { toReactAdminListResult, toServerPagingParams, toServerSortParams } from '../../api/records/serverListParams'
 import type { Series, SeriesCondition } from '../../generated/model.schemas'
 import { getSeries, listSeries, updateSeriesMetadata } from '../../generated/series/series.calls'
-import { refetchExistingSeries } from './refetchSeries'
+import { refetchSeriesOmittingDeleted } from './refetchSeries'
 
 /** Filter of a react-admin list query for series. */
 export type SeriesListFilter = {
@@ -24,7 +24,7 @@ export const seriesDataSource: ResourceDataSource<Series> = {
   },
   one: (id, signal) => getSeries(id, { signal }),
   many: (ids, signal, cached) =>
-    cached ? refetchExistingSeries(cached) : Promise.all(ids.map(id => getSeries(id, { signal }))),
+    cached ? refetchSeriesOmittingDeleted(cached) : Promise.all(ids.map(id => getSeries(id, { signal }))),
   async update(id, metadata, before) {
     await updateSeriesMetadata(id, metadata)
     return { ...before, metadata: { ...before.metadata, ...metadata } }

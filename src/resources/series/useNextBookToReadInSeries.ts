@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createOperationQueryKey } from '../../api/cache/createOperationQueryKey'
 import type { Series } from '../../generated/model.schemas'
-import { type BookReadingState, createFirstSeriesBookFinder, findNextBookToReadInSeries } from '../books'
+import { type BookReadingState, createFirstMatchingSeriesBookFinder, findNextBookToReadInSeries } from '../books'
 
 /**
  * Returns the book of a series to read next, and whether the book is loading. Also returns the expected reading state
@@ -12,7 +12,7 @@ export function useNextBookToReadInSeries({ id, booksCount, booksReadCount, book
   const { data, isPending, error, refetch } = useQuery({
     queryKey: createOperationQueryKey('listBooks', { nextOf: id, ...counts }),
     queryFn: async ({ signal }) =>
-      (await findNextBookToReadInSeries(counts, createFirstSeriesBookFinder(id, signal))) ?? null,
+      (await findNextBookToReadInSeries(counts, createFirstMatchingSeriesBookFinder(id, signal))) ?? null,
     placeholderData: keepPreviousData,
     meta: { shownBy: 'none' },
   })

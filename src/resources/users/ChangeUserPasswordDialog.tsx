@@ -15,7 +15,7 @@ import {
 import type { User } from '../../generated/model.schemas'
 import { useChangeUserPassword } from '../../generated/users/users'
 import { useTranslate } from '../../language/useTranslate'
-import styles from './users.module.css'
+import styles from './userForms.module.css'
 
 declare module '../../dialogs/dialogStore' {
   interface DialogRequestAndResultTypes {

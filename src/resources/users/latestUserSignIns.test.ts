@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { fc, test } from '../../../tests/harness/propertyTest'
 import type { AuthenticationActivity } from '../../generated/model.schemas'
 import { findLatestSignInByGroup } from '../authenticationActivity/latestSignIns'
-import { createUserIdFinder } from './latestUserSignIns'
+import { createSignInUserIdFinder } from './latestUserSignIns'
 
 const accounts = [
   { id: 'U1', email: 'Ann@example.org' },
@@ -20,7 +20,7 @@ const arbitrarySignIn = fc
   )
 
 test.prop([fc.array(arbitrarySignIn)])('finds the newest sign-in of each user in any order', signIns => {
-  const latest = findLatestSignInByGroup(signIns, createUserIdFinder(accounts))
+  const latest = findLatestSignInByGroup(signIns, createSignInUserIdFinder(accounts))
   for (const { id, email } of accounts) {
     const times = signIns
       .filter(({ userId, email: tried }) =>

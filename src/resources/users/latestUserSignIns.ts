@@ -38,7 +38,7 @@ export async function fetchLatestUserSignIns(
   const ids = accounts.map(({ id }) => id)
   const { latest, missing, before } = await fetchLatestSignInsFromPages(
     ids,
-    createUserIdFinder(accounts),
+    createSignInUserIdFinder(accounts),
     fetchSignInsOfAllUsers,
     maxPages,
   )
@@ -74,7 +74,7 @@ export async function invalidateLatestUserSignIns(): Promise<void> {
  * Returns a function that finds the user of a sign-in, by user id or by e-mail address. The function returns the user
  * id.
  */
-export function createUserIdFinder(
+export function createSignInUserIdFinder(
   accounts: readonly Account[],
 ): (signIn: Pick<AuthenticationActivity, 'userId' | 'email'>) => string | undefined {
   const idByEmail = new Map(accounts.map(({ id, email }) => [email.toLowerCase(), id]))

@@ -3,13 +3,13 @@ import { ServerError } from '../../../src/api/ServerError'
 import type { BookImport, TransientBook } from '../../../src/generated/model.schemas'
 import { bookImportMachine } from '../../../src/machines/import/bookImportMachine'
 import type {
-  BookImportReport,
+  BookImportedEventData,
   BookImportServerAndStorageCalls,
   StoredBookImport,
 } from '../../../src/machines/import/bookImportServerAndStorageCalls'
 import type { ImportTargetSeries } from '../../../src/machines/import/findMostSimilarSeries'
 import type { ExistingSeriesBook, ImportRowPhase, StoredImportRow } from '../../../src/machines/import/importRow'
-import { IMPORT_CHECK_DELAY_MS } from '../../../src/machines/import/importRowMachineSetup'
+import { IMPORT_RESULT_CHECK_DELAY_MS } from '../../../src/machines/import/importRowMachineSetup'
 
 /** Outcome of a simulated call. With `lost`, the server runs the call, but the client receives no response. */
 export type ImportCallOutcome = 'ok' | 'offline' | 'lost' | '500' | '401' | '404'
@@ -47,7 +47,7 @@ export class BookImportDriver {
   readonly sentWithoutChoice: string[] = []
   private stored: StoredBookImport | undefined
   private readonly pending: PendingCall[] = []
-  private reportListener: ((report: BookImportReport) => void) | undefined
+  private reportListener: ((report: BookImportedEventData) => void) | undefined
   private serverBackListener: (() => void) | undefined
   private clock = new SimulatedClock()
   private scans = 0
@@ -90,7 +90,7 @@ export class BookImportDriver {
   }
 
   async passTime(): Promise<void> {
-    this.clock.increment(IMPORT_CHECK_DELAY_MS)
+    this.clock.increment(IMPORT_RESULT_CHECK_DELAY_MS)
     await this.flush()
   }
 

@@ -26,7 +26,7 @@ export function getBorderDetectionImageSize({ width, height }: Size): Size {
 
 const borderAnalysis = {
   results: new Map<string, ImageRegion | null>(),
-  startWorker: () => new Worker(new URL('./borderDetectionWorker.ts', import.meta.url), { type: 'module' }),
+  startWorker: () => new Worker(new URL('./pageBorderDetectionWorker.ts', import.meta.url), { type: 'module' }),
   analysisSize: getBorderDetectionImageSize,
 }
 

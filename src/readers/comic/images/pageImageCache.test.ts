@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { countPagesToPreload, getPageNumbersAroundSpread, PageImageCache } from './pageImageCache'
+import { countPagesToPreload, getPageNumbersToCacheAroundSpread, PageImageCache } from './pageImageCache'
 
 class FakeImage {
   static instances: FakeImage[] = []
@@ -91,7 +91,7 @@ test('never holds more pages than were requested', async () => {
   const pages = cache()
   const book = Array.from({ length: 300 }, (_, index) => [index + 1])
   for (let index = 0; index < book.length; index++) {
-    pages.requestPages(getPageNumbersAroundSpread(book, index, 4, 2))
+    pages.requestPages(getPageNumbersToCacheAroundSpread(book, index, 4, 2))
     for (const url of requestedUrls()) await finish(url)
     expect(requestedUrls().length).toBeLessThanOrEqual(7)
   }
@@ -125,9 +125,9 @@ test('reloads failed pages when the server is reachable again', async () => {
 
 test('orders page numbers: visible pages, following pages, preceding pages', () => {
   const spreads = [[1], [2, 3], [4, 5], [6, 7], [8, 9]]
-  expect(getPageNumbersAroundSpread(spreads, 2, 4, 2)).toEqual([4, 5, 6, 7, 8, 9, 3, 2])
-  expect(getPageNumbersAroundSpread(spreads, 0, 4, 2)).toEqual([1, 2, 3, 4, 5])
-  expect(getPageNumbersAroundSpread([], 0, 4, 2)).toEqual([])
+  expect(getPageNumbersToCacheAroundSpread(spreads, 2, 4, 2)).toEqual([4, 5, 6, 7, 8, 9, 3, 2])
+  expect(getPageNumbersToCacheAroundSpread(spreads, 0, 4, 2)).toEqual([1, 2, 3, 4, 5])
+  expect(getPageNumbersToCacheAroundSpread([], 0, 4, 2)).toEqual([])
 })
 
 test('preloads more pages when the user turns pages faster than pages load', () => {

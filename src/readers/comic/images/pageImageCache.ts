@@ -208,7 +208,7 @@ async function decodeCopy(element: HTMLImageElement, loadCopy: () => Promise<str
  * @param ahead minimum number of following pages
  * @param behind maximum number of preceding pages
  */
-export function getPageNumbersAroundSpread(
+export function getPageNumbersToCacheAroundSpread(
   groups: readonly (readonly number[])[],
   index: number,
   ahead: number,

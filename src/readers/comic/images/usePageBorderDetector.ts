@@ -4,7 +4,7 @@ import { PageBorderDetector } from './pageBorderDetector'
 import type { PageImageCache } from './pageImageCache'
 
 /**
- * Returns the border analyzer of a book; undefined while the setting `reader.crop` is off.
+ * Returns the border detector of a book; undefined while the setting `reader.crop` is off.
  * @param file string that identifies the book and the version of its file
  */
 export function usePageBorderDetector(file: string, cache: PageImageCache): PageBorderDetector | undefined {

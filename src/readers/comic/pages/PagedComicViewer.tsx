@@ -43,7 +43,7 @@ export function PagedComicViewer(props: PagedComicViewerProps) {
 
   useLayoutEffect(() => {
     if (!root.current) return
-    const turner = new ComicSpreadNavigator(root.current, cache, pages, {
+    const navigator = new ComicSpreadNavigator(root.current, cache, pages, {
       failed: number => t('reader.page.failed', { page: number }),
       slow: number => t('reader.page.slow', { page: number }),
       retry: t('reader.retry'),
@@ -51,21 +51,22 @@ export function PagedComicViewer(props: PagedComicViewerProps) {
       onLeave,
       reason: number => fetchPageImageFailureReason(bookId, number),
     })
-    turner.onMoved = onRelocated
-    if (onOpened) turner.onOpened = onOpened
-    turner.setSettings({ mode, layout, shift, alone, scale, animate, doubleUpright, imageTransform })
+    navigator.onMoved = onRelocated
+    if (onOpened) navigator.onOpened = onOpened
+    navigator.setSettings({ mode, layout, shift, alone, scale, animate, doubleUpright, imageTransform })
     register({
       ready: true,
-      show: position => turner.show(getFirstVisiblePageOfComicPosition(position), getPageHalfOfComicPosition(position)),
-      next: () => turner.turn(1),
-      previous: () => turner.turn(-1),
+      show: position =>
+        navigator.show(getFirstVisiblePageOfComicPosition(position), getPageHalfOfComicPosition(position)),
+      next: () => navigator.turn(1),
+      previous: () => navigator.turn(-1),
       // A scroll by a line never turns the page, even at the end of the page.
-      scroll: (direction, by) => turner.renderer.scroll(direction, by) || by === 'line',
-      reportPosition: where => turner.reportPosition(where),
+      scroll: (direction, by) => navigator.renderer.scroll(direction, by) || by === 'line',
+      reportPosition: where => navigator.reportPosition(where),
     })
     return () => {
       register(null)
-      turner.stop()
+      navigator.stop()
     }
   }, [
     bookId,

@@ -3,7 +3,7 @@ import { getBookFileFingerprint } from '../../../api/records/bookReaderKind'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ReaderController } from '../../session/useReaderController'
 import { useReaderSetting } from '../../settings/effectiveReaderSettings'
-import { useSyncedReaderMap } from '../../sync/useSyncedReaderMap'
+import { useSyncedReaderData } from '../../sync/useSyncedReaderData'
 import type { ComicCommandRegistry } from '../comicCommandRegistry'
 import { createComicPosition, type LoadedComic } from '../session/loadComic'
 import { getCurrentPageOfSpread } from './createComicSpreads'
@@ -76,7 +76,7 @@ function usePairingOverrides(
   goTo: Props['goTo'],
 ): PagePairingOverrides {
   const t = useTranslate()
-  const syncedData = useSyncedReaderMap('pairing', book.id)
+  const syncedData = useSyncedReaderData('pairing', book.id)
   const overrides = useMemo(() => parsePagePairingOverrides(syncedData.entries), [syncedData.entries])
   const latest = useRef({ syncedData, overrides })
   latest.current = { syncedData, overrides }

@@ -18,7 +18,7 @@ const labels = {
   retry: '',
   reason: async () => '',
 }
-let turner: ComicSpreadNavigator
+let navigator: ComicSpreadNavigator
 let openedPages: string
 let root: HTMLElement
 
@@ -30,8 +30,8 @@ function createTurner(width: number, height: number) {
     urlOf: String,
     createImage: () => ({ decode: () => new Promise(() => {}) }) as never,
   })
-  turner = new ComicSpreadNavigator(root, cache, pages, labels)
-  turner.onOpened = (spread: ComicSpread) => {
+  navigator = new ComicSpreadNavigator(root, cache, pages, labels)
+  navigator.onOpened = (spread: ComicSpread) => {
     openedPages = spread.map(({ number }) => number).join('-')
   }
 }
@@ -39,7 +39,7 @@ function createTurner(width: number, height: number) {
 beforeEach(() => {
   openedPages = ''
 })
-afterEach(() => turner.stop())
+afterEach(() => navigator.stop())
 
 test.each([
   { view: [900, 500], doubleUpright: false, opened: '2-3' },
@@ -47,7 +47,7 @@ test.each([
   { view: [500, 900], doubleUpright: true, opened: '2-3' },
 ] as const)('in a view of $view with doubleUpright $doubleUpright, opens pages $opened', example => {
   createTurner(example.view[0], example.view[1])
-  turner.setSettings({ ...settings, doubleUpright: example.doubleUpright })
-  turner.show(2)
+  navigator.setSettings({ ...settings, doubleUpright: example.doubleUpright })
+  navigator.show(2)
   expect(openedPages).toBe(example.opened)
 })

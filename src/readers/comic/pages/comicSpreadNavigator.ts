@@ -1,5 +1,5 @@
 import type { ViewerPositionReport } from '../../../machines/readerMachineTypes'
-import { countPagesToPreload, getPageNumbersAroundSpread, type PageImageCache } from '../images/pageImageCache'
+import { countPagesToPreload, getPageNumbersToCacheAroundSpread, type PageImageCache } from '../images/pageImageCache'
 import { createComicPosition } from '../session/loadComic'
 import { ComicSpreadRenderer, type ComicSpreadRenderOptions } from './comicSpreadRenderer'
 import {
@@ -179,7 +179,7 @@ export class ComicSpreadNavigator {
     const groups = this.spreadList.map(spread => spread.map(page => page.number))
     const visibleCount = groups[this.index]?.length ?? 1
     const ahead = countPagesToPreload(this.lastTurn.pause, this.cache.averageLoadTimeMs)
-    this.cache.requestPages(getPageNumbersAroundSpread(groups, this.index, ahead, 2), visibleCount)
+    this.cache.requestPages(getPageNumbersToCacheAroundSpread(groups, this.index, ahead, 2), visibleCount)
   }
 
   private isReady(index: number): boolean {

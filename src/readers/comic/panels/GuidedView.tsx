@@ -4,7 +4,7 @@ import { useTranslate } from '../../../language/useTranslate'
 import type { ReadingMode } from '../../input/tapZones'
 import { getReaderPhase, type ReaderController } from '../../session/useReaderController'
 import { useReaderSetting } from '../../settings/effectiveReaderSettings'
-import { useSyncedReaderMap } from '../../sync/useSyncedReaderMap'
+import { useSyncedReaderData } from '../../sync/useSyncedReaderData'
 import type { ComicCommandRegistry } from '../comicCommandRegistry'
 import type { PageImageCache } from '../images/pageImageCache'
 import type { LoadedComic } from '../session/loadComic'
@@ -100,7 +100,7 @@ function useGuidedViewOptions(
   const [animates] = useReaderSetting('reader.animate')
   const [eink] = useReaderSetting('reader.eink')
   const [swipes] = useReaderSetting('reader.swipe')
-  const syncedData = useSyncedReaderMap('panels', book.id)
+  const syncedData = useSyncedReaderData('panels', book.id)
   const { whole, otherOrder } = useMemo(() => parsePanelDetectionCorrections(syncedData.entries), [syncedData.entries])
   useEffect(
     () =>

@@ -8,7 +8,7 @@ import {
   fetchPageImageFailureReason,
   getFirstVisiblePageOfComicPosition,
   getPageOfComicPosition,
-  getWebtoonAnchorOfPosition,
+  getScrollAnchorOfWebtoonPosition,
 } from './loadComic'
 import { resolveComicStartPage } from './resolveComicStartPage'
 
@@ -44,7 +44,7 @@ describe('opening position of a comic', () => {
     expect([
       getPageOfComicPosition(position),
       getFirstVisiblePageOfComicPosition(position),
-      getWebtoonAnchorOfPosition(position),
+      getScrollAnchorOfWebtoonPosition(position),
     ]).toEqual([7, 7, point])
   })
 })

@@ -9,7 +9,7 @@ import { translate } from '../../../language/interfaceLanguage'
 import type { BookPosition, OpenBookResult, SaveProgressInput } from '../../../machines/readerMachineTypes'
 import type { PendingProgress } from '../../../preferences/pendingProgress'
 import type { ReadingMode } from '../../input/tapZones'
-import { queueAndSendProgress, rememberServerProgress } from '../../progress/progressQueue'
+import { queueAndSendProgress, recordServerProgressAtBookOpening } from '../../progress/progressQueue'
 import { awaitWithTimeout } from '../../session/awaitWithTimeout'
 import type { ComicPage } from '../pages/createComicSpreads'
 import { resolveComicStartPage } from './resolveComicStartPage'
@@ -32,11 +32,11 @@ export interface ComicPosition extends BookPosition {
    * spread with the first page.
    */
   readonly first?: number
-  readonly point?: WebtoonAnchor
+  readonly point?: WebtoonScrollAnchor
 }
 
 /** Point in a webtoon: page number and fraction of the page's height, 0 to 1. */
-export interface WebtoonAnchor {
+export interface WebtoonScrollAnchor {
   readonly page: number
   readonly fraction: number
 }
@@ -65,7 +65,7 @@ export const getPageHalfOfComicPosition = (position: BookPosition): ComicPage['h
   (position as Partial<ComicPosition>).half
 
 /** Returns the anchor of a position in a webtoon: its page and the fraction of that page's height. Undefined for other comics. */
-export const getWebtoonAnchorOfPosition = (position: BookPosition): WebtoonAnchor | undefined =>
+export const getScrollAnchorOfWebtoonPosition = (position: BookPosition): WebtoonScrollAnchor | undefined =>
   (position as Partial<ComicPosition>).point
 
 export class NotAComicError extends Error {}
@@ -102,7 +102,7 @@ export async function loadComic(bookId: string, onBook: (book: Book) => void): P
 export async function fetchComicBook(bookId: string, onBook: (book: Book) => void): Promise<Book> {
   const book = await getBook(bookId)
   if (getDefaultReaderKind(book) === 'epub') throw new NotAComicError()
-  rememberServerProgress(bookId, book.readProgress?.readDate)
+  recordServerProgressAtBookOpening(bookId, book.readProgress?.readDate)
   onBook(book)
   return book
 }

@@ -6,7 +6,7 @@ import {
   type ComicPosition,
   getPageHalfOfComicPosition,
   getPageOfComicPosition,
-  getWebtoonAnchorOfPosition,
+  getScrollAnchorOfWebtoonPosition,
 } from './loadComic'
 
 const URL_UPDATE_DELAY_MS = 250
@@ -37,7 +37,7 @@ export function useWritePageToUrl(reader: ReaderController, bookId: string, page
       const [page, half, point] = [
         getPageOfComicPosition(position),
         getPageHalfOfComicPosition(position),
-        getWebtoonAnchorOfPosition(position),
+        getScrollAnchorOfWebtoonPosition(position),
       ]
       storeBookPositionOfTab(bookId, { from: pageParameter(), page, half, point })
     }

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useSyncedReaderMap } from '../../sync/useSyncedReaderMap'
+import { useSyncedReaderData } from '../../sync/useSyncedReaderData'
 
 export interface PageBookmarks {
   readonly pages: readonly number[]
@@ -15,7 +15,7 @@ export interface PageBookmarks {
  * overwrite each other.
  */
 export function usePageBookmarks(bookId: string): PageBookmarks {
-  const { entries, set } = useSyncedReaderMap('bookmarks', bookId)
+  const { entries, set } = useSyncedReaderData('bookmarks', bookId)
   const pages = useMemo(() => parseBookmarkedPages(entries), [entries])
   const toggle = useCallback(
     (page: number) => {

@@ -10,7 +10,7 @@ import {
   fetchPageImageFailureReason,
   getFirstVisiblePageOfComicPosition,
   getPageOfComicPosition,
-  getWebtoonAnchorOfPosition,
+  getScrollAnchorOfWebtoonPosition,
   type LoadedComic,
 } from '../session/loadComic'
 import type { Size } from '../zoom/scalePagesToView'
@@ -99,7 +99,10 @@ function useRegisteredViewer(
     }
     register({
       show: position =>
-        scroller.current?.show(getFirstVisiblePageOfComicPosition(position), getWebtoonAnchorOfPosition(position)),
+        scroller.current?.show(
+          getFirstVisiblePageOfComicPosition(position),
+          getScrollAnchorOfWebtoonPosition(position),
+        ),
       next: () => void scroll(1, 'screen'),
       previous: () => void scroll(-1, 'screen'),
       scroll,

@@ -3,9 +3,9 @@ import { fc, test } from '../../../../tests/harness/propertyTest'
 import type { ComicPage } from '../pages/createComicSpreads'
 import {
   getCurrentWebtoonPageIndex,
+  getScrollOffsetOfWebtoonAnchor,
   getVisiblePageIndexRange,
-  getWebtoonAnchorAtOffset,
-  getWebtoonAnchorScrollOffset,
+  getWebtoonScrollAnchorAtOffset,
   layOutWebtoonPages,
 } from './layOutWebtoonPages'
 
@@ -25,9 +25,9 @@ test.prop([pages, layout, view, layout, view, fc.double({ min: 0, max: 1, noNaN:
   'keeps the scroll anchor in place across any change of layout',
   (list, before, viewBefore, after, viewAfter, at) => {
     const boxes = layOutWebtoonPages(list, before, viewBefore)
-    const anchor = getWebtoonAnchorAtOffset(boxes, at * boxes.length)
+    const anchor = getWebtoonScrollAnchorAtOffset(boxes, at * boxes.length)
     const newBoxes = layOutWebtoonPages(list, after, viewAfter)
-    const restoredAnchor = getWebtoonAnchorAtOffset(newBoxes, getWebtoonAnchorScrollOffset(newBoxes, anchor))
+    const restoredAnchor = getWebtoonScrollAnchorAtOffset(newBoxes, getScrollOffsetOfWebtoonAnchor(newBoxes, anchor))
     expect(restoredAnchor.index === anchor.index || anchor.fraction === 1 || restoredAnchor.fraction === 0).toBe(true)
     if (restoredAnchor.index === anchor.index) expect(restoredAnchor.fraction).toBeCloseTo(anchor.fraction, 6)
   },

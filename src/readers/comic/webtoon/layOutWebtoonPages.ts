@@ -18,7 +18,7 @@ export interface WebtoonPageBoxes {
  * Point in a webtoon: page index, and fraction of the page height from 0 to 1. The point stays the same when the layout
  * changes.
  */
-export interface WebtoonPageIndexAnchor {
+export interface WebtoonScrollAnchorByPageIndex {
   readonly index: number
   readonly fraction: number
 }
@@ -63,15 +63,20 @@ export function layOutWebtoonPages(
 }
 
 /** Returns the page index and the fraction of the page height at a scroll offset. The offset is in CSS pixels. */
-export function getWebtoonAnchorAtOffset(boxes: WebtoonPageBoxes, offset: number): WebtoonPageIndexAnchor {
+export function getWebtoonScrollAnchorAtOffset(
+  boxes: WebtoonPageBoxes,
+  offset: number,
+): WebtoonScrollAnchorByPageIndex {
   const index = pageIndexAtOffset(boxes, offset)
   const height = boxes.heights[index] ?? 1
   return { index, fraction: clamp((offset - (boxes.tops[index] ?? 0)) / height, 0, 1) }
 }
 
 /** Returns the scroll offset of a point in a webtoon, in CSS pixels. */
-export const getWebtoonAnchorScrollOffset = (boxes: WebtoonPageBoxes, anchor: WebtoonPageIndexAnchor): number =>
-  (boxes.tops[anchor.index] ?? 0) + anchor.fraction * (boxes.heights[anchor.index] ?? 0)
+export const getScrollOffsetOfWebtoonAnchor = (
+  boxes: WebtoonPageBoxes,
+  anchor: WebtoonScrollAnchorByPageIndex,
+): number => (boxes.tops[anchor.index] ?? 0) + anchor.fraction * (boxes.heights[anchor.index] ?? 0)
 
 /**
  * Returns the index of the current page: the last page whose bottom edge is not below the view. Directly after a jump,

@@ -2,14 +2,14 @@ import type { ViewerPositionReport } from '../../../machines/readerMachineTypes'
 import { UserScrollTracker } from '../../input/userScrollTracker'
 import type { PageImageCache } from '../images/pageImageCache'
 import type { ComicPage } from '../pages/createComicSpreads'
-import { type ComicPosition, createComicPosition, type WebtoonAnchor } from '../session/loadComic'
+import { type ComicPosition, createComicPosition, type WebtoonScrollAnchor } from '../session/loadComic'
 import {
   getCurrentWebtoonPageIndex,
+  getScrollOffsetOfWebtoonAnchor,
   getVisiblePageIndexRange,
-  getWebtoonAnchorAtOffset,
-  getWebtoonAnchorScrollOffset,
+  getWebtoonScrollAnchorAtOffset,
   type WebtoonPageBoxes,
-  type WebtoonPageIndexAnchor,
+  type WebtoonScrollAnchorByPageIndex,
 } from './layOutWebtoonPages'
 
 /**
@@ -39,7 +39,7 @@ interface WebtoonScrollerListeners {
 export class WebtoonScroller {
   private boxes: WebtoonPageBoxes = { tops: [], heights: [], widths: [], width: 0, gap: 0, length: 0 }
   private viewHeight = 0
-  private anchor: WebtoonPageIndexAnchor = { index: 0, fraction: 0 }
+  private anchor: WebtoonScrollAnchorByPageIndex = { index: 0, fraction: 0 }
   private requestedIndex: number | undefined
   private readonly scrollTracker: UserScrollTracker
   private lastReported = ''
@@ -77,7 +77,7 @@ export class WebtoonScroller {
   }
 
   /** Scrolls to the top of a page, or to a point in a page. */
-  show(pageNumber: number, point?: WebtoonAnchor): void {
+  show(pageNumber: number, point?: WebtoonScrollAnchor): void {
     const index = Math.max(0, this.indexOf(point?.page ?? pageNumber))
     this.requestedIndex = point ? undefined : index
     this.smoothScrollTarget = undefined
@@ -154,12 +154,12 @@ export class WebtoonScroller {
    */
   private updateAnchor(): void {
     if (this.viewHeight > 0 && this.scrollTracker.scrolledPx !== 0)
-      this.anchor = getWebtoonAnchorAtOffset(this.boxes, this.element.scrollTop)
+      this.anchor = getWebtoonScrollAnchorAtOffset(this.boxes, this.element.scrollTop)
     this.scrollTracker.update()
   }
 
   private restoreAnchor(): void {
-    this.element.scrollTop = getWebtoonAnchorScrollOffset(this.boxes, this.anchor)
+    this.element.scrollTop = getScrollOffsetOfWebtoonAnchor(this.boxes, this.anchor)
     this.scrollTracker.update()
   }
 
@@ -172,7 +172,7 @@ export class WebtoonScroller {
    * @param byLayout  whether a layout change moved the pages
    * @param point  point in the webtoon to report; by default the top of the view
    */
-  private update(byLayout = false, point?: WebtoonAnchor): void {
+  private update(byLayout = false, point?: WebtoonScrollAnchor): void {
     if (this.viewHeight === 0 || this.pages.length === 0) return
     const { scrollTop } = this.element
     const range = getVisiblePageIndexRange(this.boxes, scrollTop, this.viewHeight, this.viewHeight)

@@ -4,7 +4,7 @@ import { resolveCfi } from '../locators/epubCfi'
 import type { FlatChapterText } from '../locators/flattenChapterText'
 import { findChapterHeadings, findHeadingTitleAtOffset } from '../search/loadSearchableChapterText'
 import { type EpubBookmark, WHOLE_CHAPTER_CFI_SUFFIX } from './epubAnnotations'
-import { formatTextSpanAsQuote, removeLeadingHeading } from './findTextSpanOfQuote'
+import { formatTextSpanAsQuote, removeChapterTitleFromTextStart } from './findTextSpanOfQuote'
 
 /** Rendered chapter, with its text as a single string. */
 export interface RenderedChapterText extends Pick<RenderedChapter, 'view'> {
@@ -35,7 +35,7 @@ export function createEpubBookmark(
   return {
     ...annotation,
     cfi: identifier,
-    text: removeLeadingHeading(followingText, annotation.title).slice(0, BOOKMARK_EXCERPT_CHARS),
+    text: removeChapterTitleFromTextStart(followingText, annotation.title).slice(0, BOOKMARK_EXCERPT_CHARS),
   }
 }
 

@@ -7,7 +7,7 @@ import { flattenChapterText } from '../locators/flattenChapterText'
 import {
   findTextSpanOfQuote,
   formatTextSpanAsQuote,
-  removeLeadingHeading,
+  removeChapterTitleFromTextStart,
   trimSpanWhitespace,
 } from './findTextSpanOfQuote'
 
@@ -33,7 +33,7 @@ test.each([
   ['Words', '', 'Words'],
   ['第五章 階段 むかし', '第五章階段', 'むかし'],
 ])('in the text %j, removes the heading %j at the start', (text, title, rest) => {
-  expect(removeLeadingHeading(text, title)).toBe(rest)
+  expect(removeChapterTitleFromTextStart(text, title)).toBe(rest)
 })
 
 property.prop([

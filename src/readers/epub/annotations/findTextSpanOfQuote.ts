@@ -17,7 +17,7 @@ export const formatTextSpanAsQuote = (text: string, { start, end }: TextSpan): s
  * Removes the chapter title from the start of a text. Ignores differences in white space.
  * @returns the text without the title; unchanged if the title is not at the start, or if no text follows the title
  */
-export function removeLeadingHeading(text: string, title: string): string {
+export function removeChapterTitleFromTextStart(text: string, title: string): string {
   let position = 0
   for (const character of title.replace(/\s+/g, '')) {
     while (/\s/.test(text[position] ?? '')) position += 1

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useSyncedReaderMap } from '../../sync/useSyncedReaderMap'
+import { useSyncedReaderData } from '../../sync/useSyncedReaderData'
 import type { SpineItem } from '../epubPublication'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import {
@@ -28,8 +28,8 @@ export interface BookAnnotations {
  * @param chapters  reading order; undefined while the book is loading
  */
 export function useAnnotations(bookId: string, chapters: readonly SpineItem[] | undefined): BookAnnotations {
-  const bookmarkStore = useSyncedReaderMap('bookmarks', chapters && bookId)
-  const highlightStore = useSyncedReaderMap('highlights', chapters && bookId)
+  const bookmarkStore = useSyncedReaderData('bookmarks', chapters && bookId)
+  const highlightStore = useSyncedReaderData('highlights', chapters && bookId)
   return useMemo(
     () => ({
       bookmarks: parseStoredEpubBookmarks(bookmarkStore.entries, chapters ?? []),

@@ -1,5 +1,5 @@
 import { GRID_DISPLAY_CSS_VARIABLE } from '../sanitize/css/sanitizeCss'
-import { paragraphElements } from '../sanitize/maxCountByElement'
+import { paragraphElementNames } from '../sanitize/maxCountByElementName'
 
 /** Sizes of the content of a chapter. Browsers apply effects slowly to large chapters. */
 interface ChapterAmounts {
@@ -73,7 +73,7 @@ const MAX_GRID_DEPTH = 6
  * longer chapters, every paragraph is a separate block.
  */
 const MAX_UNDIVIDED_CHARS = 300_000
-const separateParagraphs = `:is(${[...paragraphElements].join(', ')}) { display: block !important }`
+const separateParagraphs = `:is(${[...paragraphElementNames].join(', ')}) { display: block !important }`
 
 /**
  * Maximum number of characters of a paragraph that may have narrow lines. In longer paragraphs, many narrow lines would
@@ -120,7 +120,7 @@ export function measureChapterComplexity(page: Document): ChapterAmounts {
       continue
     }
     const element = node as Element
-    if (paragraphElements.has(element.localName)) paragraphChars = 0
+    if (paragraphElementNames.has(element.localName)) paragraphChars = 0
     const depth = 1 + (element.parentElement ? (depths.get(element.parentElement) ?? 0) : 0)
     depths.set(element, depth)
     depthElements = Math.max(depthElements, depth)

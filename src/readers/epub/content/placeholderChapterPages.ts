@@ -1,5 +1,5 @@
 import { ServerError } from '../../../api/ServerError'
-import { isRetryableServerError } from '../../progress/toProgressRejectedError'
+import { isRetryableServerError } from '../../progress/toProgressRejectedErrorIfPermanent'
 
 /** Texts of the page that replaces a missing chapter. */
 export interface MissingChapterMessages {

@@ -10,7 +10,7 @@ import type { EpubLocation } from '../locators/epubLocations'
 import type { EpubRendererOptions, VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import type { ChapterView, PositionInChapter } from './chapterView'
 import { ChapterViewPool } from './chapterViewPool'
-import { EpubRendererNavigation } from './epubRendererNavigation'
+import { EpubRendererNavigator } from './epubRendererNavigator'
 import { VisibleChapterManager } from './visibleChapterManager'
 
 /**
@@ -29,7 +29,7 @@ export abstract class EpubRenderer {
   protected readonly options: EpubRendererOptions
   private target: EpubLocation | undefined
   private readonly visible: VisibleChapterManager
-  private readonly navigation: EpubRendererNavigation
+  private readonly navigation: EpubRendererNavigator
   private pendingReport = 0
 
   /**
@@ -44,7 +44,7 @@ export abstract class EpubRenderer {
     this.frame = this.measureFrame()
     this.pool = new ChapterViewPool(chapterParent, options, view => this.onChapterCreated(view))
     this.visible = new VisibleChapterManager(options)
-    this.navigation = new EpubRendererNavigation({
+    this.navigation = new EpubRendererNavigator({
       turnImmediately: direction => this.turnImmediately(direction),
       loadAndTurn: direction => this.loadAndTurn(direction),
       hasContent: () => this.currentChapter() !== undefined,

@@ -7,7 +7,7 @@ import {
   WIDE_FLOAT_ATTRIBUTE,
   WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE,
 } from '../content/createWideContentCssRules'
-import { addMissingViewBoxes } from '../images/addMissingViewBoxes'
+import { addMissingSvgViewBoxes } from '../images/addMissingSvgViewBoxes'
 import { MIN_WIDTH_BESIDE_FLOAT_PX, unclipText } from './clipping/unclipText'
 import { markWideTables } from './markWideTables'
 
@@ -31,7 +31,7 @@ const TOLERANCE_PX = 1
  */
 export function fitWideContentToColumns(chapter: Document, frame: ChapterPageLayout): void {
   unclipText(chapter, frame)
-  addMissingViewBoxes(chapter)
+  addMissingSvgViewBoxes(chapter)
   if (getComputedStyle(chapter.body).writingMode.startsWith('vertical')) return
   markWideTables(chapter, frame)
   fitImagesToColumns(chapter.querySelectorAll<HTMLElement>(imageSelector), frame)

@@ -92,7 +92,7 @@ const vocabulariesByNamespace: Readonly<Record<string, MarkupVocabulary>> = {
  * Returns the name, namespace and allowed attributes for the copy of an element. Unknown elements become neutral
  * elements.
  */
-export function toAllowedElement(namespace: string | null, localName: string) {
+export function getAllowedElementForCopy(namespace: string | null, localName: string) {
   const resolvedNamespace =
     namespace && Object.hasOwn(vocabulariesByNamespace, namespace) ? namespace : markupNamespaces.xhtml
   const vocabulary = vocabulariesByNamespace[resolvedNamespace] as MarkupVocabulary

@@ -38,7 +38,7 @@ export class ChapterTextLayoutCostCounter {
   private paragraphChars = 0
   private contextualLetters = 0
 
-  /** Starts the counts of a new paragraph. Call this function for each element of {@link paragraphElements}. */
+  /** Starts the counts of a new paragraph. Call this function for each element of {@link paragraphElementNames}. */
   startParagraph(): void {
     this.paragraphChars = 0
     this.contextualLetters = 0

@@ -1,8 +1,8 @@
 import {
   disallowedChapterElements,
+  getAllowedElementForCopy,
   isAnimatableSvgAttribute,
   markupNamespaces,
-  toAllowedElement,
 } from './allowedChapterMarkup'
 import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
 import { ChapterTextLayoutCostCounter } from './chapterTextLayoutCostCounter'
@@ -12,7 +12,11 @@ import { chooseEpubSwitchBranch, createImgFromObjectElement, isEpubSwitch } from
 import { limitCostlyElements } from './limitCostlyElements'
 import { limitCostlyTextElements } from './limitCostlyTextElements'
 import { limitSvgComplexity } from './limitSvgComplexity'
-import { elementsReplacedByBlocksAboveLimit, maxCountByElement, paragraphElements } from './maxCountByElement'
+import {
+  elementNamesReplacedByBlocksAboveLimit,
+  maxCountByElementName,
+  paragraphElementNames,
+} from './maxCountByElementName'
 import { replaceInvalidXmlChars } from './replaceInvalidXmlChars'
 import { splitTextWithManyScriptChanges } from './splitTextWithManyScriptChanges'
 import {
@@ -114,7 +118,10 @@ class ChapterCopier {
   }
 
   copyAttributes(from: Element, to: Element): void {
-    const { namespace, attributes } = toAllowedElement(getUnclobberedNamespaceUri(from), getUnclobberedLocalName(from))
+    const { namespace, attributes } = getAllowedElementForCopy(
+      getUnclobberedNamespaceUri(from),
+      getUnclobberedLocalName(from),
+    )
     for (const { space, name, value } of copyAllowedAttributes(from, to.localName, namespace, attributes, this.files))
       to.setAttributeNS(space, name, canShowAttribute(namespace, name) ? this.acceptAttributeText(value) : value)
   }
@@ -185,11 +192,11 @@ class ChapterCopier {
     }
     const inside = { next: getUnclobberedFirstChild(element), last: null }
     if (/^(form|object)$/.test(lowerName) || depth >= this.maxDepthElements) return { ...inside, target, depth }
-    const { namespace, name } = toAllowedElement(getUnclobberedNamespaceUri(element), originalName)
+    const { namespace, name } = getAllowedElementForCopy(getUnclobberedNamespaceUri(element), originalName)
     if (name.startsWith('animate') && !isAnimatableSvgAttribute(animatedAttributeOf(element))) return undefined
     const isExcess = this.exceedsElementLimit(name)
-    if (isExcess && !elementsReplacedByBlocksAboveLimit.has(name)) return { ...inside, target, depth }
-    if (paragraphElements.has(name)) this.text.startParagraph()
+    if (isExcess && !elementNamesReplacedByBlocksAboveLimit.has(name)) return { ...inside, target, depth }
+    if (paragraphElementNames.has(name)) this.text.startParagraph()
     const copy = this.page.createElementNS(namespace, isExcess ? 'div' : name)
     this.copyAttributes(element, copy)
     target.appendChild(copy)
@@ -212,10 +219,10 @@ class ChapterCopier {
 
   /** Counts an element. Returns whether the chapter has too many elements with this name. */
   private exceedsElementLimit(name: string): boolean {
-    const limit = maxCountByElement[name]
+    const limit = maxCountByElementName[name]
     if (limit === undefined) return false
     this.counts[name] = (this.counts[name] ?? 0) + 1
-    if (elementsReplacedByBlocksAboveLimit.has(name) && this.counts[name] > 2 * limit)
+    if (elementNamesReplacedByBlocksAboveLimit.has(name) && this.counts[name] > 2 * limit)
       throw new ChapterTooLargeError('elements')
     return this.counts[name] > limit
   }

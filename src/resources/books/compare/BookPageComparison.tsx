@@ -5,10 +5,10 @@ import { SegmentedControl } from '../../../components/controls/SegmentedControl'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import styles from './BookPageComparison.module.css'
+import { type ComparedPageImage, ComparedPagePairView } from './ComparedPagePairView'
 import type { ComparedBook } from './comparedBook'
-import { type ComparedPageImage, PagePairView } from './PagePairView'
 import { type PageComparisonView, pageComparisonViews } from './pageComparisonViews'
-import { findPairAfterOffsetChange, pairComparedPages } from './pairComparedPages'
+import { findComparedPagePairAfterOffsetChange, pairComparedPages } from './pairComparedPages'
 import { usePageComparisonShortcuts } from './usePageComparisonShortcuts'
 
 type PageComparisonProps = {
@@ -47,7 +47,7 @@ export function BookPageComparison({ candidate, existing, candidateLabel, existi
         <PageButtons position={position} count={pairs.length} turnTo={turnTo} />
         <OffsetButtons offset={offset} shift={shift} />
       </div>
-      <PagePairView
+      <ComparedPagePairView
         view={view}
         existing={stagePage(existing, existingLabel, pair?.existing)}
         candidate={stagePage(candidate, candidateLabel, pair?.candidate)}
@@ -137,7 +137,7 @@ function usePagePosition(existing: ComparedBook, candidate: ComparedBook) {
       setState(current => {
         const offset = clamp(current.offset + step, Math.min(0, 1 - existingCount), Math.max(0, candidateCount - 1))
         const shifted = pairComparedPages(existingCount, candidateCount, offset)
-        return { offset, position: findPairAfterOffsetChange(shifted, pairs[current.position]) }
+        return { offset, position: findComparedPagePairAfterOffsetChange(shifted, pairs[current.position]) }
       }),
   }
 }

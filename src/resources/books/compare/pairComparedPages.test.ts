@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { fc, test } from '../../../../tests/harness/propertyTest'
-import { findPairAfterOffsetChange, pairComparedPages } from './pairComparedPages'
+import { findComparedPagePairAfterOffsetChange, pairComparedPages } from './pairComparedPages'
 
 test('pairs pages with an additional page at the start of the candidate', () => {
   expect(pairComparedPages(2, 3, 1)).toEqual([
@@ -33,7 +33,7 @@ test.prop([counts, fc.nat(40)])(
     const former = pairs[at % Math.max(1, pairs.length)]
     if (!former) return
     const shifted = pairComparedPages(existing, candidate, offset)
-    const found = shifted[findPairAfterOffsetChange(shifted, former)]
+    const found = shifted[findComparedPagePairAfterOffsetChange(shifted, former)]
     if (former.existing === undefined) expect(found?.candidate).toBe(former.candidate)
     else expect(found?.existing).toBe(former.existing)
   },

@@ -28,7 +28,7 @@ export function pairComparedPages(
  * @param pairs page pairs with the new offset
  * @param former page pair that was visible before
  */
-export function findPairAfterOffsetChange(
+export function findComparedPagePairAfterOffsetChange(
   pairs: readonly ComparedPageIndexes[],
   former: ComparedPageIndexes | undefined,
 ): number {

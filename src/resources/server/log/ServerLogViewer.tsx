@@ -11,7 +11,7 @@ import { LabeledSelect } from '../../../forms/LabeledSelect'
 import { LabeledTextInput } from '../../../forms/LabeledTextInput'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
-import { LogRangesUnsupportedError } from './fetchLogFilePart'
+import { LogByteRangesUnsupportedError } from './fetchLogFilePart'
 import { filterLogLines, type LogFilter, logLevels } from './parseLogLines'
 import { ServerLogLines } from './ServerLogLines'
 import styles from './ServerLogViewer.module.css'
@@ -122,7 +122,7 @@ function LogFailure({ failure, onRetry }: { failure: unknown; onRetry: () => voi
   const t = useTranslate()
   if (failure instanceof ServerError && failure.status === NOT_FOUND)
     return <EmptyState title={t('page.server.log.missing.title')} text={t('page.server.log.missing.text')} />
-  if (failure instanceof LogRangesUnsupportedError)
+  if (failure instanceof LogByteRangesUnsupportedError)
     return (
       <EmptyState
         title={t('page.server.log.noRanges.title')}

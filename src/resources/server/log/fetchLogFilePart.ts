@@ -6,7 +6,7 @@ import { formatLogRangeHeader, type LogByteRange, type LogFilePart, parseContent
  * Thrown if the response to a range request is not a byte range. The cause is a server or proxy that ignores ranges and
  * sends the whole log.
  */
-export class LogRangesUnsupportedError extends Error {
+export class LogByteRangesUnsupportedError extends Error {
   override readonly name = 'LogRangesUnsupported'
 }
 
@@ -15,7 +15,7 @@ const RANGE_NOT_SATISFIABLE = 416
 /**
  * Fetches a byte range of the log file.
  * @returns undefined when the range is outside of the file, for example because a new file has begun
- * @throws ServerError for failed calls, with status 404 when the server writes no log; LogRangesUnsupportedError when
+ * @throws ServerError for failed calls, with status 404 when the server writes no log; LogByteRangesUnsupportedError when
  * the server or a proxy ignores ranges
  */
 export async function fetchLogFilePart(range: LogByteRange, signal: AbortSignal): Promise<LogFilePart | undefined> {
@@ -37,6 +37,6 @@ export async function fetchLogFilePart(range: LogByteRange, signal: AbortSignal)
   } catch (error) {
     if (!(error instanceof ServerError && error.status === RANGE_NOT_SATISFIABLE)) throw error
   }
-  if (ignoresRanges) throw new LogRangesUnsupportedError()
+  if (ignoresRanges) throw new LogByteRangesUnsupportedError()
   return part
 }

@@ -1,5 +1,5 @@
 import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { PdfCMapFactory } from './pdfCMapFactory'
+import { PdfCharacterMapLoader } from './pdfCharacterMapLoader'
 
 /** Thrown when reading a PDF takes too long, or when the worker fails. */
 export class PdfParserError extends Error {}
@@ -77,7 +77,7 @@ export class PdfParser {
       disableFontFace: true,
       isOffscreenCanvasSupported: false,
       isImageDecoderSupported: false,
-      BinaryDataFactory: PdfCMapFactory,
+      BinaryDataFactory: PdfCharacterMapLoader,
     })
     try {
       const result = await Promise.race([loading.promise.then(read), failure])

@@ -1,2 +1,2 @@
-import './restrictWorkerGlobals'
+import './restrictPdfWorkerGlobals'
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs'

@@ -24,7 +24,7 @@ export interface DictionaryLookUpResult<Dictionary extends DictionarySummary = D
 }
 
 /** Reads entries from a dictionary by their keys. Returns a list of entries for each key. */
-export type DictionaryEntryReader = (
+export type ReadDictionaryEntriesByKey = (
   id: number,
   keys: readonly string[],
 ) => Promise<readonly (readonly DictionaryEntry[])[]>
@@ -44,7 +44,7 @@ export async function lookUpWordInDictionaries<Dictionary extends DictionarySumm
   text: string,
   language: string,
   dictionaries: readonly Dictionary[],
-  read: DictionaryEntryReader,
+  read: ReadDictionaryEntriesByKey,
 ): Promise<readonly DictionaryLookUpResult<Dictionary>[]> {
   const candidates = createDictionaryLookUpCandidates(text, language)
   const all = await Promise.all(
@@ -97,7 +97,7 @@ async function resolveReferences(
   id: number,
   matchedEntries: readonly DictionaryEntry[],
   text: string,
-  read: DictionaryEntryReader,
+  read: ReadDictionaryEntriesByKey,
 ): Promise<readonly DictionaryDefinition[]> {
   const selectedText = trimPunctuation(normalizeSelectedText(text))
   const spellingDistance = (word: string) =>

@@ -56,7 +56,7 @@ const isPageMarginBox = (name: string): boolean => /^(top|bottom|left|right)-[a-
  * Whether a name in an at-rule is a layer that is reserved for the reader. The `!important` rules of these layers
  * override all other rules.
  */
-export const isReaderCssLayer = (atRule: string | undefined, name: string): boolean =>
+export const isReservedReaderCssLayer = (atRule: string | undefined, name: string): boolean =>
   (atRule === 'layer' || atRule === 'import') && name.startsWith('longbox')
 
 /** CSS functions that are not allowed, because their computation may be too slow. */

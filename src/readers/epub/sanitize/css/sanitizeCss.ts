@@ -1,5 +1,5 @@
 import { chapterLimits } from '../chapterLimits'
-import { isDisallowedCssFunction, isDisallowedCssValue, isReaderCssLayer } from './allowedCss'
+import { isDisallowedCssFunction, isDisallowedCssValue, isReservedReaderCssLayer } from './allowedCss'
 import { addCssComponentToCounts, type CssStatement, createCssStatement } from './cssStatement'
 import { CssStyleLimitChecker } from './cssStyleLimitChecker'
 import { getStandardCssProperty, getStandardCssValue } from './epubPrefixedCssNames'
@@ -110,7 +110,7 @@ class CssSanitizer {
     const { atRule, declaration, hasColon } = this.statement
     const standardName = kind === 'ident' ? this.standardNameOf(value) : undefined
     if (kind === 'ident') this.countName(standardName ?? value)
-    if (kind === 'ident' && isReaderCssLayer(atRule, value)) this.statement.isDropped = true
+    if (kind === 'ident' && isReservedReaderCssLayer(atRule, value)) this.statement.isDropped = true
     if (hasColon && isDisallowedCssValue(declaration.property, value)) this.statement.isDropped = true
     // Removes the keyword `dense`. With this keyword, browsers would search all free cells of the grid for each item.
     if (value === 'dense' && isCssPropertyWithLimitedNumbers(declaration.property)) return

@@ -1,10 +1,10 @@
 import type { ServerReadingPosition } from '../session/useReaderController'
 
 /** Time in milliseconds after a write during which a progress event counts as the event of this write. */
-export const WRITE_ECHO_WINDOW_MS = 5_000
+export const OWN_WRITE_ECHO_WINDOW_MS = 5_000
 
 /** State of the detection of positions from other devices. Times are in milliseconds since 1970. */
-export interface OtherDeviceWatchState {
+export interface OtherDevicePositionState {
   /**
    * `refetching` means that a fetch is running and another fetch must follow, because an event has arrived during the
    * fetch.
@@ -20,7 +20,7 @@ export interface OtherDeviceWatchState {
   readonly lastWriteAt: number
 }
 
-export type OtherDeviceWatchEvent =
+export type OtherDevicePositionEvent =
   | { readonly type: 'fetch.requested' }
   /**
    * The fetch has succeeded. `offered` is the fetched position if this reader has never been there; otherwise
@@ -38,7 +38,7 @@ export type OtherDeviceWatchEvent =
  * Returns the state for a newly opened book.
  * @param time  time at which the position was fetched
  */
-export const createOtherDeviceWatchState = (time: number): OtherDeviceWatchState => ({
+export const createOtherDevicePositionState = (time: number): OtherDevicePositionState => ({
   fetch: 'idle',
   offer: undefined,
   decided: new Set(),
@@ -48,10 +48,10 @@ export const createOtherDeviceWatchState = (time: number): OtherDeviceWatchState
 })
 
 /** Returns the state after an event. Returns the same object if the event has no effect in this state. */
-export function otherDeviceWatchReducer(
-  state: OtherDeviceWatchState,
-  event: OtherDeviceWatchEvent,
-): OtherDeviceWatchState {
+export function otherDevicePositionReducer(
+  state: OtherDevicePositionState,
+  event: OtherDevicePositionEvent,
+): OtherDevicePositionState {
   switch (event.type) {
     case 'fetch.requested':
       return state.fetch === 'idle' ? { ...state, fetch: 'fetching' } : state
@@ -65,7 +65,7 @@ export function otherDeviceWatchReducer(
     case 'write.allowed':
       return state.offer ? state : { ...state, fetchedAt: event.time }
     case 'write.sent': {
-      const echoes = event.time - state.lastWriteAt > WRITE_ECHO_WINDOW_MS ? 0 : state.echoes
+      const echoes = event.time - state.lastWriteAt > OWN_WRITE_ECHO_WINDOW_MS ? 0 : state.echoes
       return { ...state, echoes: echoes + 1, lastWriteAt: event.time }
     }
     case 'write.rejected':
@@ -77,15 +77,18 @@ export function otherDeviceWatchReducer(
   }
 }
 
-function afterFetch(state: OtherDeviceWatchState, result: Partial<OtherDeviceWatchState>): OtherDeviceWatchState {
+function afterFetch(
+  state: OtherDevicePositionState,
+  result: Partial<OtherDevicePositionState>,
+): OtherDevicePositionState {
   if (state.fetch === 'idle') return state
   return { ...state, ...result, fetch: state.fetch === 'refetching' ? 'fetching' : 'idle' }
 }
 
 const offerOf = (
-  { decided }: OtherDeviceWatchState,
+  { decided }: OtherDevicePositionState,
   candidate: ServerReadingPosition | undefined,
 ): ServerReadingPosition | undefined => (candidate && decided.has(candidate.position.at) ? undefined : candidate)
 
-const isEcho = ({ echoes, lastWriteAt }: OtherDeviceWatchState, time: number): boolean =>
-  echoes > 0 && time - lastWriteAt < WRITE_ECHO_WINDOW_MS
+const isEcho = ({ echoes, lastWriteAt }: OtherDevicePositionState, time: number): boolean =>
+  echoes > 0 && time - lastWriteAt < OWN_WRITE_ECHO_WINDOW_MS

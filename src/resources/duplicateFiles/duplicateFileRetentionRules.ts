@@ -3,7 +3,7 @@ import { type DeletionMarks, listAvailableDuplicateBooks, type RequestedFileDele
 import type { DuplicateFileGroup } from './duplicateFileGroups'
 
 /** Rules that need no further input, in the order of the dialog. */
-export const duplicateKeepRuleKindsWithoutValue = [
+export const retentionRuleKindsWithoutValue = [
   'addedFirst',
   'addedLast',
   'oldestFile',
@@ -14,17 +14,17 @@ export const duplicateKeepRuleKindsWithoutValue = [
 ] as const
 
 /** Rule that selects which files of a group are not deleted. */
-export type DuplicateKeepRule =
-  | { kind: (typeof duplicateKeepRuleKindsWithoutValue)[number] }
+export type DuplicateFileRetentionRule =
+  | { kind: (typeof retentionRuleKindsWithoutValue)[number] }
   /** The files of a library stay. */
   | { kind: 'library'; libraryId: string }
   /** The files whose path contains a text stay. Ignores case. */
   | { kind: 'path'; text: string }
 
-export type DuplicateKeepRuleKind = DuplicateKeepRule['kind']
+export type DuplicateFileRetentionRuleKind = DuplicateFileRetentionRule['kind']
 
 /** Result of applying a rule to all groups. */
-export type DuplicateKeepRulePreview = {
+export type DuplicateFileRetentionRulePreview = {
   marks: DeletionMarks
   /**
    * Groups in which the rule selects files. `remaining` lists the files to preserve, and `deleted` the files to delete.
@@ -40,7 +40,7 @@ export type DuplicateKeepRulePreview = {
  */
 export function selectFilesToKeep(
   group: DuplicateFileGroup,
-  rule: DuplicateKeepRule,
+  rule: DuplicateFileRetentionRule,
   requested: RequestedFileDeletions,
 ): Book[] {
   const books = listAvailableDuplicateBooks(group, requested)
@@ -49,12 +49,12 @@ export function selectFilesToKeep(
 }
 
 /** Returns which files a rule marks for deletion in all groups. */
-export function previewDuplicateKeepRule(
+export function previewDuplicateFileRetentionRule(
   groups: readonly DuplicateFileGroup[],
-  rule: DuplicateKeepRule,
+  rule: DuplicateFileRetentionRule,
   marks: DeletionMarks,
   requested: RequestedFileDeletions,
-): DuplicateKeepRulePreview {
+): DuplicateFileRetentionRulePreview {
   const next = new Set(marks)
   const decided: { group: DuplicateFileGroup; remaining: Book[]; deleted: Book[] }[] = []
   for (const group of groups) {
@@ -68,7 +68,7 @@ export function previewDuplicateKeepRule(
   return { marks: next, decided, undecidedCount: groups.length - decided.length }
 }
 
-function matchingBooks(books: readonly Book[], rule: DuplicateKeepRule): Book[] {
+function matchingBooks(books: readonly Book[], rule: DuplicateFileRetentionRule): Book[] {
   switch (rule.kind) {
     case 'library':
       return books.filter(({ libraryId }) => libraryId === rule.libraryId)
@@ -82,7 +82,7 @@ function matchingBooks(books: readonly Book[], rule: DuplicateKeepRule): Book[] 
 }
 
 /** Functions that compute the score of a file for each rule. The file with the highest score is preserved. */
-const score: Record<(typeof duplicateKeepRuleKindsWithoutValue)[number], (book: Book) => number> = {
+const score: Record<(typeof retentionRuleKindsWithoutValue)[number], (book: Book) => number> = {
   addedFirst: ({ created }) => -Date.parse(created),
   addedLast: ({ created }) => Date.parse(created),
   oldestFile: ({ fileLastModified }) => -Date.parse(fileLastModified),

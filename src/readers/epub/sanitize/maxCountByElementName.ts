@@ -6,12 +6,12 @@ const boxedElements = ['caption', 'details', 'fieldset', 'legend', 'summary']
  * Elements that become plain blocks when a chapter contains too many of these elements. The blocks still separate the
  * texts of the elements.
  */
-export const elementsReplacedByBlocksAboveLimit: ReadonlySet<string> = new Set(['li', ...boxedElements])
+export const elementNamesReplacedByBlocksAboveLimit: ReadonlySet<string> = new Set(['li', ...boxedElements])
 /**
  * For each element name: the maximum number of elements in a chapter. Includes only elements whose layout or creation
  * is costly.
  */
-export const maxCountByElement: Readonly<Record<string, number>> = {
+export const maxCountByElementName: Readonly<Record<string, number>> = {
   video: maxMediaElements,
   audio: maxMediaElements,
   source: 4 * maxMediaElements,
@@ -39,6 +39,6 @@ export const maxCountByElement: Readonly<Record<string, number>> = {
  * Elements that start a paragraph. In chapters with very long texts, the reader shows these elements as blocks, so that
  * no style can join their texts into a single paragraph.
  */
-export const paragraphElements: ReadonlySet<string> = new Set(
+export const paragraphElementNames: ReadonlySet<string> = new Set(
   'address article blockquote dd div dt figcaption figure footer h1 h2 h3 h4 h5 h6 header p pre section'.split(' '),
 )

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import type { ServerReadingPosition } from '../session/useReaderController'
 import {
-  createOtherDeviceWatchState,
-  type OtherDeviceWatchEvent,
-  type OtherDeviceWatchState,
-  otherDeviceWatchReducer,
-  WRITE_ECHO_WINDOW_MS,
-} from './otherDeviceWatchReducer'
+  createOtherDevicePositionState,
+  type OtherDevicePositionEvent,
+  type OtherDevicePositionState,
+  OWN_WRITE_ECHO_WINDOW_MS,
+  otherDevicePositionReducer,
+} from './otherDevicePositionReducer'
 
 const page = (at: number): ServerReadingPosition => ({
   position: { at: String(at) },
@@ -16,8 +16,8 @@ const page = (at: number): ServerReadingPosition => ({
 })
 
 const START = 1_000_000
-const after = (...events: readonly OtherDeviceWatchEvent[]): OtherDeviceWatchState =>
-  events.reduce(otherDeviceWatchReducer, createOtherDeviceWatchState(START))
+const after = (...events: readonly OtherDevicePositionEvent[]): OtherDevicePositionState =>
+  events.reduce(otherDevicePositionReducer, createOtherDevicePositionState(START))
 
 const requested = { type: 'fetch.requested' } as const
 const succeeded = (candidate?: ServerReadingPosition, time = START + 10) =>
@@ -25,63 +25,63 @@ const succeeded = (candidate?: ServerReadingPosition, time = START + 10) =>
 const changed = (time = START) => ({ type: 'server.progressChanged', time }) as const
 
 test('ignores the end of a fetch that is not running', () => {
-  const idle = createOtherDeviceWatchState(START)
-  expect(otherDeviceWatchReducer(idle, succeeded(page(4)))).toBe(idle)
-  expect(otherDeviceWatchReducer(idle, { type: 'fetch.failed' })).toBe(idle)
+  const idle = createOtherDevicePositionState(START)
+  expect(otherDevicePositionReducer(idle, succeeded(page(4)))).toBe(idle)
+  expect(otherDevicePositionReducer(idle, { type: 'fetch.failed' })).toBe(idle)
 })
 
 test('does not allow a write while a position is offered', () => {
   const offering = after(requested, succeeded(page(4)))
-  expect(otherDeviceWatchReducer(offering, { type: 'write.allowed', time: START + 99 })).toBe(offering)
-  const decided = otherDeviceWatchReducer(offering, { type: 'user.decided' })
-  expect(otherDeviceWatchReducer(decided, { type: 'write.allowed', time: START + 99 }).fetchedAt).toBe(START + 99)
+  expect(otherDevicePositionReducer(offering, { type: 'write.allowed', time: START + 99 })).toBe(offering)
+  const decided = otherDevicePositionReducer(offering, { type: 'user.decided' })
+  expect(otherDevicePositionReducer(decided, { type: 'write.allowed', time: START + 99 }).fetchedAt).toBe(START + 99)
 })
 
 test('ignores a decision without an offer', () => {
-  const idle = createOtherDeviceWatchState(START)
-  expect(otherDeviceWatchReducer(idle, { type: 'user.decided' })).toBe(idle)
+  const idle = createOtherDevicePositionState(START)
+  expect(otherDevicePositionReducer(idle, { type: 'user.decided' })).toBe(idle)
 })
 
 test('ignores a rejected write when no event is expected', () => {
-  const idle = createOtherDeviceWatchState(START)
-  expect(otherDeviceWatchReducer(idle, { type: 'write.rejected' })).toBe(idle)
+  const idle = createOtherDevicePositionState(START)
+  expect(otherDevicePositionReducer(idle, { type: 'write.rejected' })).toBe(idle)
 })
 
 test('a request during a fetch waits for the running fetch', () => {
   const fetching = after(requested)
-  expect(otherDeviceWatchReducer(fetching, requested)).toBe(fetching)
+  expect(otherDevicePositionReducer(fetching, requested)).toBe(fetching)
 })
 
 test('fetches again after an event during a fetch, and only once for several events', () => {
   const outdated = after(requested, changed(), changed())
   expect(outdated.fetch).toBe('refetching')
-  const again = otherDeviceWatchReducer(outdated, succeeded())
+  const again = otherDevicePositionReducer(outdated, succeeded())
   expect(again.fetch).toBe('fetching')
-  expect(otherDeviceWatchReducer(again, { type: 'fetch.failed' }).fetch).toBe('idle')
+  expect(otherDevicePositionReducer(again, { type: 'fetch.failed' }).fetch).toBe('idle')
 })
 
 test('ends the offer when a later fetch finds no position, and keeps the offer when a fetch fails', () => {
   const offering = after(requested, succeeded(page(4)), requested)
-  expect(otherDeviceWatchReducer(offering, { type: 'fetch.failed' }).offer).toEqual(page(4))
-  expect(otherDeviceWatchReducer(offering, succeeded()).offer).toBeUndefined()
+  expect(otherDevicePositionReducer(offering, { type: 'fetch.failed' }).offer).toEqual(page(4))
+  expect(otherDevicePositionReducer(offering, succeeded()).offer).toBeUndefined()
 })
 
 test('does not offer a position again after the decision', () => {
   const decided = after(requested, succeeded(page(4)), { type: 'user.decided' }, requested)
-  expect(otherDeviceWatchReducer(decided, succeeded(page(4))).offer).toBeUndefined()
-  expect(otherDeviceWatchReducer(decided, succeeded(page(5))).offer).toEqual(page(5))
+  expect(otherDevicePositionReducer(decided, succeeded(page(4))).offer).toBeUndefined()
+  expect(otherDevicePositionReducer(decided, succeeded(page(5))).offer).toEqual(page(5))
 })
 
 test('expects one event for each write, only during the echo window', () => {
   const sent = after({ type: 'write.sent', time: START })
-  expect(otherDeviceWatchReducer(sent, changed(START + WRITE_ECHO_WINDOW_MS)).fetch).toBe('fetching')
-  const echoed = otherDeviceWatchReducer(sent, changed(START + 1))
+  expect(otherDevicePositionReducer(sent, changed(START + OWN_WRITE_ECHO_WINDOW_MS)).fetch).toBe('fetching')
+  const echoed = otherDevicePositionReducer(sent, changed(START + 1))
   expect([echoed.fetch, echoed.echoes]).toEqual(['idle', 0])
-  expect(otherDeviceWatchReducer(echoed, changed(START + 2)).fetch).toBe('fetching')
+  expect(otherDevicePositionReducer(echoed, changed(START + 2)).fetch).toBe('fetching')
 })
 
-const anyEvent: fc.Arbitrary<OtherDeviceWatchEvent> = fc.oneof(
-  fc.constantFrom<OtherDeviceWatchEvent>(
+const anyEvent: fc.Arbitrary<OtherDevicePositionEvent> = fc.oneof(
+  fc.constantFrom<OtherDevicePositionEvent>(
     requested,
     { type: 'fetch.failed' },
     { type: 'write.rejected' },
@@ -95,9 +95,9 @@ const anyEvent: fc.Arbitrary<OtherDeviceWatchEvent> = fc.oneof(
 property.prop([fc.array(anyEvent, { maxLength: 40 })])(
   'never offers a decided position, and never expects a negative number of events',
   events => {
-    let state = createOtherDeviceWatchState(START)
+    let state = createOtherDevicePositionState(START)
     for (const event of events) {
-      state = otherDeviceWatchReducer(state, event)
+      state = otherDevicePositionReducer(state, event)
       expect(state.echoes).toBeGreaterThanOrEqual(0)
       expect(state.decided.has(state.offer?.position.at ?? '')).toBe(false)
     }

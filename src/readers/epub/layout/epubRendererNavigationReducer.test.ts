@@ -5,7 +5,7 @@ import {
   type EpubRendererNavigationState,
   epubRendererNavigationReducer,
   initialEpubRendererNavigationState,
-} from './epubNavigationState'
+} from './epubRendererNavigationReducer'
 
 const after = (...events: readonly EpubRendererNavigationEvent[]): EpubRendererNavigationState =>
   events.reduce(epubRendererNavigationReducer, initialEpubRendererNavigationState)

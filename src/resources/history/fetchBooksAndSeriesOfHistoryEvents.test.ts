@@ -2,7 +2,10 @@ import { describe, expect, vi } from 'vitest'
 import { fc, test } from '../../../tests/harness/propertyTest'
 import { ServerError } from '../../api/ServerError'
 import type { Book, Series } from '../../generated/model.schemas'
-import { fetchHistoryEventTargets, type HistoryEventTargetApi } from './fetchHistoryEventTargets'
+import {
+  fetchBooksAndSeriesOfHistoryEvents,
+  type HistoryEventBookAndSeriesApi,
+} from './fetchBooksAndSeriesOfHistoryEvents'
 
 const createBook = (id: string, seriesId: string) =>
   ({ id, seriesId, seriesTitle: `Series ${seriesId}`, oneshot: false, metadata: { title: `Book ${id}` } }) as Book
@@ -14,20 +17,22 @@ function createCalls(books: readonly Book[], pageSize: number) {
   return {
     pageSize,
     titleOfBook: book => book.metadata.title,
-    listBooksOfSeries: vi.fn<HistoryEventTargetApi['listBooksOfSeries']>(async (seriesIds, page) => {
+    listBooksOfSeries: vi.fn<HistoryEventBookAndSeriesApi['listBooksOfSeries']>(async (seriesIds, page) => {
       const matches = books.filter(({ seriesId }) => seriesIds.includes(seriesId))
       return { items: matches.slice(page * pageSize, (page + 1) * pageSize), total: matches.length }
     }),
-    getBook: vi.fn<HistoryEventTargetApi['getBook']>(async id => books.find(book => book.id === id) ?? missing()),
-    getSeries: vi.fn<HistoryEventTargetApi['getSeries']>(async id =>
+    getBook: vi.fn<HistoryEventBookAndSeriesApi['getBook']>(
+      async id => books.find(book => book.id === id) ?? missing(),
+    ),
+    getSeries: vi.fn<HistoryEventBookAndSeriesApi['getSeries']>(async id =>
       books.some(({ seriesId }) => seriesId === id)
         ? ({ id, oneshot: false, metadata: { title: `Series ${id}` } } as Series)
         : missing(),
     ),
-  } satisfies HistoryEventTargetApi
+  } satisfies HistoryEventBookAndSeriesApi
 }
 
-describe('fetchHistoryEventTargets', () => {
+describe('fetchBooksAndSeriesOfHistoryEvents', () => {
   const books = Array.from({ length: 40 }, (_, index) => createBook(`B${index}`, `S${index % 4}`))
   const ids = fc.record({
     bookId: fc.option(fc.integer({ max: 60, min: 0 }).map(index => `B${index}`)),
@@ -41,7 +46,7 @@ describe('fetchHistoryEventTargets', () => {
         bookId,
         seriesId: seriesId && bookId ? (books.find(({ id }) => id === bookId)?.seriesId ?? seriesId) : seriesId,
       }))
-      const subjects = await fetchHistoryEventTargets(consistent, createCalls(books, pageSize))
+      const subjects = await fetchBooksAndSeriesOfHistoryEvents(consistent, createCalls(books, pageSize))
       for (const { bookId, seriesId } of consistent) {
         if (bookId) expect(subjects.books.has(bookId)).toBe(books.some(({ id }) => id === bookId))
         if (seriesId) expect(subjects.series.has(seriesId)).toBe(Number(seriesId.slice(1)) < 4)
@@ -52,7 +57,7 @@ describe('fetchHistoryEventTargets', () => {
   test('needs one request for many events, even if books are deleted', async () => {
     const calls = createCalls(books, 500)
     const requests = [...books.map(({ id, seriesId }) => ({ bookId: id, seriesId })), { bookId: 'B99', seriesId: 'S0' }]
-    const subjects = await fetchHistoryEventTargets(requests, calls)
+    const subjects = await fetchBooksAndSeriesOfHistoryEvents(requests, calls)
     expect(calls.listBooksOfSeries).toHaveBeenCalledTimes(1)
     expect(calls.getBook).not.toHaveBeenCalled()
     expect(calls.getSeries).not.toHaveBeenCalled()
@@ -62,13 +67,13 @@ describe('fetchHistoryEventTargets', () => {
 
   test('fetches no further page of books when all books are found', async () => {
     const calls = createCalls(books, 4)
-    await fetchHistoryEventTargets([{ bookId: 'B0', seriesId: 'S0' }], calls)
+    await fetchBooksAndSeriesOfHistoryEvents([{ bookId: 'B0', seriesId: 'S0' }], calls)
     expect(calls.listBooksOfSeries).toHaveBeenCalledTimes(1)
   })
 
   test('reports failures other than missing records', async () => {
     const calls = createCalls(books, 500)
     calls.getBook.mockRejectedValue(new ServerError({ operation: 'getBook', status: 500 }))
-    await expect(fetchHistoryEventTargets([{ bookId: 'B0', seriesId: null }], calls)).rejects.toThrow()
+    await expect(fetchBooksAndSeriesOfHistoryEvents([{ bookId: 'B0', seriesId: null }], calls)).rejects.toThrow()
   })
 })

@@ -5,7 +5,7 @@ import {
   epubRendererNavigationReducer,
   initialEpubRendererNavigationState,
   type PageTurnDirection,
-} from './epubNavigationState'
+} from './epubRendererNavigationReducer'
 
 /** Delay in milliseconds before the loading message is shown. */
 const LATE_MS = 700
@@ -30,7 +30,7 @@ export interface NavigableEpubRenderer {
  * Runs the navigations of a renderer in order. A new jump cancels the previous navigation. Content that fails to load
  * is requested again after a delay. The rules are in {@link epubRendererNavigationReducer}.
  */
-export class EpubRendererNavigation {
+export class EpubRendererNavigator {
   private state = initialEpubRendererNavigationState
   private isStopped = false
   private work: Promise<void> = Promise.resolve()

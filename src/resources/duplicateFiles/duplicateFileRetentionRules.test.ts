@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { createDuplicateFileGroup } from '../../../tests/harness/createDuplicateFileGroup'
 import type { ReadProgress } from '../../generated/model.schemas'
 import { countRedundantFileBytes, groupBooksByFileHash } from './duplicateFileGroups'
-import { type DuplicateKeepRule, previewDuplicateKeepRule, selectFilesToKeep } from './duplicateKeepRules'
+import {
+  type DuplicateFileRetentionRule,
+  previewDuplicateFileRetentionRule,
+  selectFilesToKeep,
+} from './duplicateFileRetentionRules'
 
 const progress = (page: number, completed = false) => ({ page, completed }) as ReadProgress
 const group = createDuplicateFileGroup('hash', [
@@ -23,10 +27,10 @@ const group = createDuplicateFileGroup('hash', [
     readProgress: progress(2, true),
   },
 ])
-const keptBy = (rule: DuplicateKeepRule, requested = new Set<string>()) =>
+const keptBy = (rule: DuplicateFileRetentionRule, requested = new Set<string>()) =>
   selectFilesToKeep(group, rule, requested).map(({ id }) => id)
 
-test.each<[DuplicateKeepRule, string[]]>([
+test.each<[DuplicateFileRetentionRule, string[]]>([
   [{ kind: 'addedFirst' }, ['first']],
   [{ kind: 'addedLast' }, ['third']],
   [{ kind: 'oldestFile' }, ['second']],
@@ -49,7 +53,12 @@ test('does not count a file whose deletion is requested as remaining', () => {
 
 test('equally good files leave the group undecided, and its marks unchanged', () => {
   const equal = createDuplicateFileGroup('equal', [{ id: 'a' }, { id: 'b' }])
-  const preview = previewDuplicateKeepRule([equal, group], { kind: 'addedFirst' }, new Set(['b', 'first']), new Set())
+  const preview = previewDuplicateFileRetentionRule(
+    [equal, group],
+    { kind: 'addedFirst' },
+    new Set(['b', 'first']),
+    new Set(),
+  )
   expect(preview.undecidedCount).toBe(1)
   expect([...preview.marks].sort()).toEqual(['b', 'second', 'third'])
   expect(preview.decided.map(({ deleted }) => deleted.length)).toEqual([2])

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { addMissingViewBoxes } from './addMissingViewBoxes'
+import { addMissingSvgViewBoxes } from './addMissingSvgViewBoxes'
 
 test.each([
   ['<svg width="2000" height="300"/>', '0 0 2000 300'],
@@ -10,6 +10,6 @@ test.each([
   ['<svg width="20" height="30" viewBox="5 5 10 10"/>', '5 5 10 10'],
 ])('%s gets the view box %s', (markup, viewBox) => {
   document.body.innerHTML = markup
-  addMissingViewBoxes(document)
+  addMissingSvgViewBoxes(document)
   expect(document.querySelector('svg')?.getAttribute('viewBox')).toBe(viewBox)
 })

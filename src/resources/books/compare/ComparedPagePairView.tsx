@@ -1,7 +1,7 @@
 import { type CSSProperties, type PointerEvent, useState } from 'react'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
-import styles from './PagePairView.module.css'
+import styles from './ComparedPagePairView.module.css'
 import type { PageComparisonView } from './pageComparisonViews'
 import { usePageDifferenceFraction } from './usePageDifferenceFraction'
 
@@ -15,7 +15,7 @@ type PagePairViewProps = {
 }
 
 /** Two pages that are compared. If a book has no page in this pair, the half of this book is empty. */
-export function PagePairView({ view, existing, candidate }: PagePairViewProps) {
+export function ComparedPagePairView({ view, existing, candidate }: PagePairViewProps) {
   if (view === 'sideBySide' || !existing || !candidate)
     return (
       <div className={styles.pair}>

@@ -3,16 +3,16 @@ import { ServerError } from '../../api/ServerError'
 import type { Book, Series } from '../../generated/model.schemas'
 
 /** Ids of the book and the series that a history event is about. */
-export type HistoryEventTargetIds = { bookId: string | null; seriesId: string | null }
+export type HistoryEventBookAndSeriesIds = { bookId: string | null; seriesId: string | null }
 
 /** Properties of a book that are needed for a link to its page. */
 export type LinkableBook = { id: string; seriesId: string; oneshot: boolean; title: string }
 export type LinkableSeries = { id: string; oneshot: boolean; title: string }
 
 /** Books and series of history events, by id. Deleted and inaccessible records are absent. */
-export type HistoryEventTargets = { books: Map<string, LinkableBook>; series: Map<string, LinkableSeries> }
+export type BooksAndSeriesOfHistoryEvents = { books: Map<string, LinkableBook>; series: Map<string, LinkableSeries> }
 
-export type HistoryEventTargetApi = {
+export type HistoryEventBookAndSeriesApi = {
   /** Fetches a page of the books of several series, newest first. Page numbers start at 0. */
   listBooksOfSeries: (seriesIds: readonly string[], page: number) => Promise<{ items: readonly Book[]; total: number }>
   pageSize: number
@@ -29,13 +29,13 @@ const MAX_PAGES = 3
  * client lists all books of the affected series.
  * @throws the error of a failed request; missing and forbidden records cause no error
  */
-export async function fetchHistoryEventTargets(
-  requests: readonly HistoryEventTargetIds[],
-  calls: HistoryEventTargetApi,
-): Promise<HistoryEventTargets> {
+export async function fetchBooksAndSeriesOfHistoryEvents(
+  requests: readonly HistoryEventBookAndSeriesIds[],
+  calls: HistoryEventBookAndSeriesApi,
+): Promise<BooksAndSeriesOfHistoryEvents> {
   const bookIds = distinct(requests.map(({ bookId }) => bookId))
   const seriesIds = distinct(requests.map(({ seriesId }) => seriesId))
-  const subjects: HistoryEventTargets = { books: new Map(), series: new Map() }
+  const subjects: BooksAndSeriesOfHistoryEvents = { books: new Map(), series: new Map() }
   const addBook = (book: Book) => {
     const { id, seriesId, oneshot } = book
     subjects.books.set(id, { id, seriesId, oneshot, title: calls.titleOfBook(book) })

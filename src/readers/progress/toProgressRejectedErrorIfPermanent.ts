@@ -11,7 +11,7 @@ export const isRetryableServerError = (failure: ServerError): boolean =>
 /**
  * Returns a `ProgressRejectedError` if a retry of the failed write cannot succeed. Otherwise returns the given error.
  */
-export function toProgressRejectedError(error: unknown): unknown {
+export function toProgressRejectedErrorIfPermanent(error: unknown): unknown {
   if (!(error instanceof ServerError)) return error
   const isRejected = error.status >= 400 && error.status < 500 && !RETRYABLE_STATUS_CODES.includes(error.status)
   return isRejected ? new ProgressRejectedError(error.message, { cause: error }) : error

@@ -4,13 +4,13 @@ import { getBook } from '../../generated/books/books.calls'
 import { getSeries } from '../../generated/series/series.calls'
 import { formatFullBookTitle } from '../books'
 import {
-  fetchHistoryEventTargets,
-  type HistoryEventTargetIds,
-  type HistoryEventTargets,
+  type BooksAndSeriesOfHistoryEvents,
+  fetchBooksAndSeriesOfHistoryEvents,
+  type HistoryEventBookAndSeriesIds,
   type LinkableBook,
   type LinkableSeries,
-} from './fetchHistoryEventTargets'
-import { type HistoryEventWithId, toHistoryEventTargetIds } from './historyEventRecord'
+} from './fetchBooksAndSeriesOfHistoryEvents'
+import { getBookAndSeriesIdsOfHistoryEvent, type HistoryEventWithId } from './historyEventRecord'
 
 type Subject = { book?: LinkableBook; series?: LinkableSeries }
 
@@ -25,22 +25,19 @@ const names = { books: new Map<string, string>(), series: new Map<string, string
  * Returns the name of a book or series that was fetched earlier. Filters and CSV files use this name instead of sending
  * a request.
  */
-export const getCachedHistoryEventTargetName = (resource: keyof typeof names, id: string | null): string | undefined =>
+export const getCachedBookOrSeriesName = (resource: keyof typeof names, id: string | null): string | undefined =>
   id === null ? undefined : names[resource].get(id)
 
-/** Stores names of books or series for {@link getCachedHistoryEventTargetName}. */
-export function cacheHistoryEventTargetNames(
-  resource: keyof typeof names,
-  records: readonly { id: string; name: string }[],
-) {
+/** Stores names of books or series for {@link getCachedBookOrSeriesName}. */
+export function cacheBookOrSeriesNames(resource: keyof typeof names, records: readonly { id: string; name: string }[]) {
   for (const { id, name } of records) names[resource].set(id, name)
 }
 
-type PendingBatch = { requests: HistoryEventTargetIds[]; result: Promise<HistoryEventTargets> }
+type PendingBatch = { requests: HistoryEventBookAndSeriesIds[]; result: Promise<BooksAndSeriesOfHistoryEvents> }
 let pendingBatch: PendingBatch | undefined
 
 /** Fetches the book and the series of a history event. Requests of several events are sent as a batch. */
-async function loadSubject(ids: HistoryEventTargetIds): Promise<Subject> {
+async function loadSubject(ids: HistoryEventBookAndSeriesIds): Promise<Subject> {
   pendingBatch ??= startBatch()
   pendingBatch.requests.push(ids)
   const { books, series } = await pendingBatch.result
@@ -54,10 +51,10 @@ async function loadSubject(ids: HistoryEventTargetIds): Promise<Subject> {
 }
 
 function startBatch(): PendingBatch {
-  const requests: HistoryEventTargetIds[] = []
+  const requests: HistoryEventBookAndSeriesIds[] = []
   const result = new Promise<void>(resolve => setTimeout(resolve, BATCH_WINDOW_MS)).then(() => {
     pendingBatch = undefined
-    return fetchHistoryEventTargets(requests, {
+    return fetchBooksAndSeriesOfHistoryEvents(requests, {
       pageSize: PAGE_SIZE,
       getBook: id => getBook(id),
       getSeries: id => getSeries(id),
@@ -77,7 +74,7 @@ function startBatch(): PendingBatch {
  * Query options for the book and the series of a history event. The query key starts with `books`, so that changes of
  * books invalidate the query.
  */
-export const historyEventTargetQueryOptions = (ids: HistoryEventTargetIds) =>
+export const historyEventBookAndSeriesQueryOptions = (ids: HistoryEventBookAndSeriesIds) =>
   queryOptions({
     queryKey: ['books', 'historySubject', ids],
     queryFn: () => loadSubject(ids),
@@ -88,6 +85,6 @@ export const historyEventTargetQueryOptions = (ids: HistoryEventTargetIds) =>
  * Returns the book and the series of a history event. Both are undefined while loading and after a failure. A deleted
  * or inaccessible book or series is also undefined.
  */
-export function useHistoryEventTarget(event: HistoryEventWithId): Subject {
-  return useQuery(historyEventTargetQueryOptions(toHistoryEventTargetIds(event))).data ?? {}
+export function useBookAndSeriesOfHistoryEvent(event: HistoryEventWithId): Subject {
+  return useQuery(historyEventBookAndSeriesQueryOptions(getBookAndSeriesIdsOfHistoryEvent(event))).data ?? {}
 }
