@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ApiBackend, isServerPath } from './apiBackend'
 import { ClientConcurrencyLimiter } from './clientConcurrencyLimiter'
 import { sendEmptyResponse } from './clientFiles/clientResponseHeaders'
+import { hasRequestBody, rejectSlowRequestBody } from './proxy/clientRequestBody'
 import { isPossibleCsrfWrite } from './proxy/isPossibleCsrfWrite'
 import type { TrustedProxyPredicate } from './proxy/parseTrustedProxies'
 import { removeAuthChallengeFromImageResponses } from './proxy/removeAuthChallengeFromImageResponses'
 import { replaceForwardedHeaders } from './proxy/replaceForwardedHeaders'
-import { hasRequestBody, rejectSlowRequestBody } from './proxy/requestBody'
 import {
   canonicalizePath,
   hasValidHostHeader,

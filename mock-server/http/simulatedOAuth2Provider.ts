@@ -3,7 +3,7 @@ import type { MockServerState } from '../state/mockServerState'
 import type { CookieScope } from './authenticationCookies'
 import { createErrorResponse } from './errorResponses'
 import { createHttpProblem } from './httpProblems'
-import type { PublicServerAddress } from './publicAddress'
+import type { PublicServerAddress } from './publicServerAddress'
 import type { RequestAuthenticator } from './requestAuthenticator'
 import { requestLimits } from './requestLimits'
 

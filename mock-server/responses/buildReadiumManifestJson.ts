@@ -34,7 +34,7 @@ const CONTRIBUTOR_FIELDS: Record<string, keyof ManifestMetadata> = {
   author: 'author',
 }
 
-export const getManifestMediaType = (kind: ReadiumManifestProfile) =>
+export const getReadiumManifestMediaType = (kind: ReadiumManifestProfile) =>
   kind === 'divina' ? DIVINA_MEDIA_TYPE : WEBPUB_MEDIA_TYPE
 
 /**

@@ -4,7 +4,7 @@ import type { MockServerState } from '../state/mockServerState'
 import type { BookFileAnalysis } from './analyzeBookFileContents'
 import { analyzeBookFileInWorker } from './analyzeBookFileInWorker'
 import { parseJavaNumber } from './metadata/refreshBookMetadata'
-import { findBooksUnder, type ScannedBook } from './walkLibraryFolder'
+import { findBooksInFolderTree, type ScannedBook } from './walkLibraryFolder'
 
 const MAX_UNUSED_MS = 3_600_000
 /** Maximum number of stored transient books. Above this number, the server drops the oldest books. */
@@ -36,7 +36,7 @@ export function isReadableFolder(path: string): boolean {
  * hour after its last use.
  */
 export async function findTransientBooks(world: MockServerState, folder: string): Promise<TransientBook[]> {
-  const scannedBooks = await findBooksUnder(folder)
+  const scannedBooks = await findBooksInFolderTree(folder)
   const store = transientBooksOf(world)
   const now = world.now()
   for (const [id, book] of store) if (now - book.lastUsed > MAX_UNUSED_MS) store.delete(id)

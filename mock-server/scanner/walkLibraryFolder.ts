@@ -41,7 +41,7 @@ export function scanBookFile(path: string): ScannedBook | undefined {
 }
 
 /** Finds all books under a folder, sorted by path. */
-export async function findBooksUnder(folder: string): Promise<ScannedBook[]> {
+export async function findBooksInFolderTree(folder: string): Promise<ScannedBook[]> {
   const allFileRules = {
     scanCbx: true,
     scanPdf: true,

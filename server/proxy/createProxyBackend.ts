@@ -2,9 +2,9 @@ import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http'
 import type { ApiBackend } from '../apiBackend'
 import { ClientConcurrencyLimiter } from '../clientConcurrencyLimiter'
 import { type ServerLimits, serverLimits as usualLimits } from '../serverLimits'
+import { type FirstRequestBodyBytes, hasRequestBody, readRequestBodyStart } from './clientRequestBody'
 import { relayUpstreamResponse } from './relayUpstreamResponse'
 import type { PublicAddressAndClientIp } from './replaceForwardedHeaders'
-import { type FirstRequestBodyBytes, hasRequestBody, readRequestBodyStart } from './requestBody'
 import { selectEndToEndHeaders, UpstreamClient, type UpstreamRequestOptions } from './upstreamClient'
 
 type ProxiedExchange = {

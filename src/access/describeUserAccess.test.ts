@@ -9,7 +9,7 @@ import {
   describeLibraryAccess,
   describeRoles,
 } from './describeUserAccess'
-import type { ContentRestrictions } from './userRestrictions'
+import type { UserContentRestrictions } from './userRestrictions'
 import { assignableRoles, getAssignableRolesOfUser } from './userRoles'
 
 const english = JSON.parse(readFileSync(new URL('../../locales/en.json', import.meta.url), 'utf8'))
@@ -20,7 +20,7 @@ const texts: AccessTextFormatters = {
   libraryName: id => libraries[id],
 }
 const user = { roles: [Role.USER], sharedAllLibraries: false, sharedLibrariesIds: [] as string[] }
-const none: ContentRestrictions = { labelsAllow: [], labelsExclude: [] }
+const none: UserContentRestrictions = { labelsAllow: [], labelsExclude: [] }
 
 describe('describeLibraryAccess', () => {
   test.each([
@@ -35,7 +35,7 @@ describe('describeLibraryAccess', () => {
 })
 
 describe('describeContentRestrictions', () => {
-  test.each<[ContentRestrictions, string[]]>([
+  test.each<[UserContentRestrictions, string[]]>([
     [none, []],
     [{ ...none, ageRestriction: null }, []],
     [

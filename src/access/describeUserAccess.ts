@@ -1,6 +1,6 @@
 import { Role, type User } from '../generated/model.schemas'
 import type { LocaleFormatters } from '../language/localeFormatters'
-import { type ContentRestrictions, canUserSeeAllLibraries, type LibraryAccess } from './userRestrictions'
+import { canUserSeeAllLibraries, type UserContentRestrictions, type UserLibraryAccess } from './userRestrictions'
 import { assignableRoles } from './userRoles'
 
 /** Translation and formatting functions for texts about a user's roles, libraries and restrictions. */
@@ -21,7 +21,10 @@ export function describeRoles({ roles }: Pick<User, 'roles'>, { enumText, format
 }
 
 /** Returns a text with the libraries that a user sees. Libraries without a known name appear as a count. */
-export function describeLibraryAccess(user: LibraryAccess, { t, format, libraryName }: AccessTextFormatters): string {
+export function describeLibraryAccess(
+  user: UserLibraryAccess,
+  { t, format, libraryName }: AccessTextFormatters,
+): string {
   if (user.sharedAllLibraries) return t('access.libraries.all')
   if (canUserSeeAllLibraries(user)) return t('access.libraries.administrator')
   const names = user.sharedLibrariesIds.flatMap(id => libraryName(id) ?? [])
@@ -34,14 +37,17 @@ export function describeLibraryAccess(user: LibraryAccess, { t, format, libraryN
  * Returns sentences that describe the content restrictions of a user. Each sentence names series that the user sees or
  * does not see. Returns an empty list for a user without restrictions.
  */
-export function describeContentRestrictions(restrictions: ContentRestrictions, texts: AccessTextFormatters): string[] {
+export function describeContentRestrictions(
+  restrictions: UserContentRestrictions,
+  texts: AccessTextFormatters,
+): string[] {
   return [describeAllowed(restrictions, texts), ...describeExcluded(restrictions, texts)].filter(
     sentence => sentence !== undefined,
   )
 }
 
 function describeAllowed(
-  { ageRestriction, labelsAllow }: ContentRestrictions,
+  { ageRestriction, labelsAllow }: UserContentRestrictions,
   { t, format }: AccessTextFormatters,
 ): string | undefined {
   const isAgeLimited = ageRestriction?.restriction === 'ALLOW_ONLY'
@@ -56,7 +62,7 @@ function describeAllowed(
 }
 
 function describeExcluded(
-  { ageRestriction, labelsExclude }: ContentRestrictions,
+  { ageRestriction, labelsExclude }: UserContentRestrictions,
   { t, format }: AccessTextFormatters,
 ): (string | undefined)[] {
   return [

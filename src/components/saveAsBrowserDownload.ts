@@ -1,4 +1,4 @@
-import { toValidFileName } from '../language/fileNames'
+import { toValidFileName } from '../language/validFileNames'
 
 /**
  * Offers a file to the user as a browser download.

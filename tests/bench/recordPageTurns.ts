@@ -4,14 +4,14 @@ import type { Page } from 'playwright'
  * Page turn. `key` is the time of the key press in milliseconds. `seen` is the time of the painted page in
  * milliseconds. `shown` is the number of the new page.
  */
-export type PageTurn = { key: number; seen: number; shown: string }
+export type RecordedPageTurn = { key: number; seen: number; shown: string }
 
 /** Returns the duration of a page turn in milliseconds. */
-export const getPageTurnDurationMs = ({ key, seen }: PageTurn) => seen - key
+export const getPageTurnDurationMs = ({ key, seen }: RecordedPageTurn) => seen - key
 
 /** Records page turns in the global array `turns`. Runs in the page. */
 function watchTurns() {
-  const turns: PageTurn[] = []
+  const turns: RecordedPageTurn[] = []
   const shown = () => {
     const spread = document.querySelector<HTMLElement>('[data-spread][data-shown="true"]')
     if (spread)
@@ -53,9 +53,9 @@ export async function recordPageTurns(page: Page): Promise<void> {
  * @param times number of key presses
  * @param every time between key presses in milliseconds
  */
-export async function recordRepeatedPageTurns(page: Page, times: number, every: number): Promise<PageTurn[]> {
+export async function recordRepeatedPageTurns(page: Page, times: number, every: number): Promise<RecordedPageTurn[]> {
   await page.evaluate(() => {
-    ;(window as unknown as { turns: PageTurn[] }).turns.length = 0
+    ;(window as unknown as { turns: RecordedPageTurn[] }).turns.length = 0
   })
   const start = Date.now()
   for (let press = 0; press < times; press++) {
@@ -63,5 +63,5 @@ export async function recordRepeatedPageTurns(page: Page, times: number, every: 
     await page.waitForTimeout(Math.max(0, start + (press + 1) * every - Date.now()))
   }
   await page.waitForTimeout(400)
-  return page.evaluate(() => (window as unknown as { turns: PageTurn[] }).turns)
+  return page.evaluate(() => (window as unknown as { turns: RecordedPageTurn[] }).turns)
 }

@@ -16,7 +16,7 @@ import { toBookJson } from '../../responses/toBookJson'
 import type { BookRecord, UserRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 import { canSeeBook, isRestrictedUser } from '../../state/visibilityRules'
-import { toReadListsOfBookJson } from '../collectionsAndReadLists/readListAccess'
+import { toReadListsOfBookJson } from '../collectionsAndReadLists/visibleReadLists'
 
 type BookQuery = RecordQuery<BookRecord, BookCondition>
 

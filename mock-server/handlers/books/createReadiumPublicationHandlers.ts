@@ -8,7 +8,7 @@ import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
 import { getRequestContext, requireSignedInUser } from '../../http/requestContext'
 import {
   buildReadiumManifestJson,
-  getManifestMediaType,
+  getReadiumManifestMediaType,
   type ReadiumManifestProfile,
 } from '../../responses/buildReadiumManifestJson'
 import { createContentDispositionHeader } from '../../responses/formatResponseValues'
@@ -34,7 +34,9 @@ export function createReadiumPublicationHandlers(world: MockServerState): HttpHa
         ? await readEpubOrRespondNotFound(world, book)
         : undefined
     const body = buildReadiumManifestJson(world, book, requestedKind, getRequestContext(request).baseUrl, epub)
-    return new Response(JSON.stringify(body), { headers: { 'content-type': getManifestMediaType(requestedKind) } })
+    return new Response(JSON.stringify(body), {
+      headers: { 'content-type': getReadiumManifestMediaType(requestedKind) },
+    })
   }
   return [
     mswHttpWithApiTypes.get('/api/v1/books/{bookId}/manifest', async ({ request, params, response }) =>

@@ -23,7 +23,7 @@ import {
   readDisplayedSeriesPoster,
 } from '../../state/posterStore'
 import { requireVisibleCollection } from './createCollectionHandlers'
-import { requireVisibleReadList } from './readListAccess'
+import { requireVisibleReadList } from './visibleReadLists'
 
 type MemberListKind = 'collection' | 'readList'
 const EVENT_PREFIXES = { collection: 'ThumbnailSeriesCollection', readList: 'ThumbnailReadList' }

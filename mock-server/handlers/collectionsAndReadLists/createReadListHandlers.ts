@@ -34,7 +34,7 @@ import {
   requireReadList,
   requireReadListInVisibleLibraries,
   requireVisibleReadList,
-} from './readListAccess'
+} from './visibleReadLists'
 
 const MEMBER_FILTERS = ['library_id', 'read_status', 'tag', 'media_status', 'deleted', 'author']
 

@@ -14,10 +14,10 @@ import {
 import { codeUnitSortRanks } from '../../query/textSortRanks'
 import { formatUtcTime } from '../../responses/formatResponseValues'
 import {
+  type BookPageWithHash,
   enqueuePageRemoval,
   enqueuePageRemovalPerBook,
   groupBookPagesByHash,
-  type PageHashMatch,
 } from '../../scanner/hashes/duplicatePages'
 import { readPageHashThumbnail, readPageImageByHash, storePageHashThumbnail } from '../../scanner/hashes/pageHashImages'
 import type { KnownPageHashRecord } from '../../state/administrationRecords'
@@ -49,7 +49,7 @@ const UNKNOWN_COLUMNS: Record<string, SortKeyExtractor<UnknownPageHash>> = {
   matchCount: createNumberSortKeyExtractor(unknown => unknown.matchCount),
   totalSize: createNumberSortKeyExtractor(unknown => (unknown.size ?? 0) * unknown.matchCount),
 }
-const MATCH_COLUMNS: Record<string, SortKeyExtractor<PageHashMatch>> = {
+const MATCH_COLUMNS: Record<string, SortKeyExtractor<BookPageWithHash>> = {
   url: textColumn(match => toFileUrl(match.book.path)),
   bookId: textColumn(match => match.book.id),
   pageNumber: createNumberSortKeyExtractor(match => match.number),

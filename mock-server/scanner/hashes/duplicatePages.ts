@@ -8,17 +8,17 @@ import { enqueuePosterGeneration } from '../enqueueMetadataTasks'
 import { emitBookChanged } from '../metadata/refreshBookMetadata'
 import { scanBookFile } from '../walkLibraryFolder'
 
-export type PageHashMatch = { book: BookRecord; page: BookPageRecord; number: number }
+export type BookPageWithHash = { book: BookRecord; page: BookPageRecord; number: number }
 
 /** Returns all pages that have a page hash, grouped by hash. For generated libraries, caches the result. */
-export function groupBookPagesByHash(world: MockServerState): Map<string, PageHashMatch[]> {
+export function groupBookPagesByHash(world: MockServerState): Map<string, BookPageWithHash[]> {
   return world.isGenerated
     ? memoizeSearchResult(world, ['pagesByHash'], () => collectHashes(world))
     : collectHashes(world)
 }
 
-function collectHashes(world: MockServerState): Map<string, PageHashMatch[]> {
-  const matchesByHash = new Map<string, PageHashMatch[]>()
+function collectHashes(world: MockServerState): Map<string, BookPageWithHash[]> {
+  const matchesByHash = new Map<string, BookPageWithHash[]>()
   for (const book of world.books.values()) {
     if (!world.libraries.get(book.libraryId)?.hashPages) continue
     for (const [i, page] of getBookPageRecords(world, book).entries()) {
@@ -62,7 +62,7 @@ export function enqueueAutomaticPageRemoval(world: MockServerState): void {
 }
 
 /** Adds a task for each book. The task removes the given pages from the file of the book. */
-export function enqueuePageRemovalPerBook(world: MockServerState, matches: readonly PageHashMatch[]): void {
+export function enqueuePageRemovalPerBook(world: MockServerState, matches: readonly BookPageWithHash[]): void {
   const byBook = new Map<string, { hash: string; number: number; fileName: string }[]>()
   for (const { book, page, number } of matches) {
     const pages = byBook.get(book.id) ?? []

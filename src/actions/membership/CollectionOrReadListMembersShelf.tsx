@@ -10,7 +10,7 @@ import {
 } from './ContainingCollectionOrReadListProvider'
 
 /** Maximum number of members that a shelf of a collection or read list requests. */
-export const MAX_MEMBER_SHELF_ITEMS = 30
+export const MAX_MEMBERS_IN_SHELF = 30
 
 type ContainingListShelfProps<Member extends { id: string }> = ContainingCollectionOrReadList & {
   title: string

@@ -3,7 +3,7 @@ import { lazyComponent } from '../../api/program/lazyComponent'
 import { hasSelection, SelectionProvider, useSelection } from '../../lists/selection/SelectionProvider'
 import {
   createFullyLoadedListSelectionStore,
-  createScopedSelectionStore,
+  createSharedSelectionStore,
   type SelectionStore,
 } from '../../lists/selection/selectionStore'
 import type { RecordTypeByResource } from '../perRecordActionTable'
@@ -82,7 +82,7 @@ export function SelectableShelf<Resource extends ShelfResource>({
     if (!stores) return undefined
     const otherStore = stores[resource === 'series' ? 'books' : 'series']
     const sharedStore = stores[resource]
-    return createScopedSelectionStore(sharedStore, items, () => otherStore.clear())
+    return createSharedSelectionStore(sharedStore, items, () => otherStore.clear())
   }, [stores, resource, items])
   return store ? <SelectionProvider store={store}>{children}</SelectionProvider> : children
 }

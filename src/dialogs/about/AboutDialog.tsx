@@ -14,7 +14,7 @@ import { useGetServerInfo } from '../../generated/actuator/actuator'
 import { useTranslate } from '../../language/useTranslate'
 import type { DialogProps } from '../dialogStore'
 import styles from './AboutDialog.module.css'
-import { IncludedSoftware } from './IncludedSoftware'
+import { IncludedSoftwareList } from './IncludedSoftwareList'
 
 declare module '../dialogStore' {
   interface DialogRequestAndResultTypes {
@@ -41,7 +41,7 @@ export function AboutDialog({ close }: DialogProps<'about'>) {
       <div role="status" className={styles.support}>
         {serverVersion !== undefined && <ServerSupportText version={serverVersion} />}
       </div>
-      <IncludedSoftware />
+      <IncludedSoftwareList />
     </Dialog>
   )
 }

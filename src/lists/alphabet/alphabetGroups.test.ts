@@ -7,9 +7,9 @@ import {
   buildAlphabetLetters,
   buildLetterCondition,
   countTitlesOfLetters,
-  findLetterAtIndex,
   findLetterForKey,
-  firstIndexOfLetter,
+  findLetterOfTitleAtIndex,
+  getFirstTitleIndexOfLetter,
 } from './alphabetLetters'
 
 const { alpha, japanese } = alphabetGroupPresets
@@ -32,9 +32,11 @@ property.prop([titles, anyGroups, fc.constantFrom('asc' as const, 'desc' as cons
     if (direction === 'desc') sorted.reverse()
     for (const { label, count, characters } of letters) {
       if (count === 0) continue
-      const [firstTitle = ''] = sorted[firstIndexOfLetter(letters, label, direction)] ?? ''
+      const [firstTitle = ''] = sorted[getFirstTitleIndexOfLetter(letters, label, direction)] ?? ''
       expect(characters).toContain(firstTitle.replace(/[A-Z]/, letter => letter.toLowerCase()))
-      expect(findLetterAtIndex(letters, firstIndexOfLetter(letters, label, direction), direction)).toBe(label)
+      expect(findLetterOfTitleAtIndex(letters, getFirstTitleIndexOfLetter(letters, label, direction), direction)).toBe(
+        label,
+      )
     }
   },
 )
@@ -52,7 +54,7 @@ test('shows the kana after the symbols, with the titles of all other scripts amo
   expect(letters).toHaveLength(47)
   expect(findLetterForKey(letters, 'が')).toBe('か')
   expect(findLetterForKey(letters, 'b')).toBe('#')
-  expect(findLetterAtIndex(letters, 5, 'asc')).toBe('#')
+  expect(findLetterOfTitleAtIndex(letters, 5, 'asc')).toBe('#')
   expect(JSON.stringify(buildLetterCondition(letters, 'か'))).toContain('"が"')
 })
 

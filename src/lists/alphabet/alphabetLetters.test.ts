@@ -6,9 +6,9 @@ import {
   buildAlphabetLetters,
   buildLetterCondition,
   countTitlesOfLetters,
-  findLetterAtIndex,
   findLetterForKey,
-  firstIndexOfLetter,
+  findLetterOfTitleAtIndex,
+  getFirstTitleIndexOfLetter,
   SYMBOLS_LETTER_LABEL,
 } from './alphabetLetters'
 
@@ -27,9 +27,11 @@ property.prop([titles, fc.constantFrom('asc' as const, 'desc' as const)])(
     if (direction === 'desc') sorted.reverse()
     for (const { label, count, characters } of letters) {
       if (count === 0) continue
-      const [firstTitle = ''] = sorted[firstIndexOfLetter(letters, label, direction)] ?? ''
+      const [firstTitle = ''] = sorted[getFirstTitleIndexOfLetter(letters, label, direction)] ?? ''
       expect(characters).toContain(firstTitle.replace(/[A-Z]/, letter => letter.toLowerCase()))
-      expect(findLetterAtIndex(letters, firstIndexOfLetter(letters, label, direction), direction)).toBe(label)
+      expect(findLetterOfTitleAtIndex(letters, getFirstTitleIndexOfLetter(letters, label, direction), direction)).toBe(
+        label,
+      )
     }
   },
 )

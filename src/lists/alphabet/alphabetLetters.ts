@@ -78,7 +78,7 @@ function createGroupLookup({ groups }: AlphabetGroupsConfig): (character: string
  * Returns the index of the first title that starts with a letter. The index refers to the full list sorted by title.
  * Returns 0 for an unknown letter.
  */
-export function firstIndexOfLetter(
+export function getFirstTitleIndexOfLetter(
   letters: readonly AlphabetLetterData[],
   label: string,
   direction: 'asc' | 'desc',
@@ -101,7 +101,7 @@ export function findLetterForKey(letters: readonly AlphabetLetterData[], key: st
 }
 
 /** Returns the letter of the title at an index of the list sorted by title. */
-export function findLetterAtIndex(
+export function findLetterOfTitleAtIndex(
   letters: readonly AlphabetLetterData[],
   index: number,
   direction: 'asc' | 'desc',

@@ -1,7 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePreference } from '../../preferences/usePreference'
 import type { UseBrowseListStateResult } from '../browse/useBrowseListState'
-import { type AlphabetLetterData, findLetterAtIndex, findLetterForKey, firstIndexOfLetter } from './alphabetLetters'
+import {
+  type AlphabetLetterData,
+  findLetterForKey,
+  findLetterOfTitleAtIndex,
+  getFirstTitleIndexOfLetter,
+} from './alphabetLetters'
 
 /** Request to scroll a list to an index. A new object scrolls again even if the index is the same. */
 export type ScrollToIndexRequest = { index: number }
@@ -27,7 +32,7 @@ export function useAlphabetJump(
   const { visibleLetter, requestLetter, onTop } = useVisibleLetter(letters, pageStart, direction)
   const select = (label: string) => {
     if (!isSortedByTitle) return change({ letter: browse.letter === label ? undefined : label })
-    const index = firstIndexOfLetter(letters, label, direction)
+    const index = getFirstTitleIndexOfLetter(letters, label, direction)
     if (paging === 'pages') change({ page: Math.floor(index / pageSize) + 1 })
     setJump({ index: paging === 'pages' ? index % pageSize : index })
     requestLetter(label)
@@ -45,7 +50,7 @@ export function useAlphabetJump(
     indexOfKey: (key: string) => {
       const label = isSortedByTitle ? findLetterForKey(letters, key) : undefined
       if (label === undefined) return undefined
-      const index = firstIndexOfLetter(letters, label, direction)
+      const index = getFirstTitleIndexOfLetter(letters, label, direction)
       if (paging !== 'pages') return index
       const page = Math.floor(index / pageSize) + 1
       if (page !== browse.page) change({ page })
@@ -72,7 +77,7 @@ function useVisibleLetter(
   const updateCurrentLetter = useCallback(() => {
     const { index, count } = firstVisible.current
     const visibleLetters = Array.from({ length: count }, (_, step) =>
-      findLetterAtIndex(letters, pageStart + index + step, direction),
+      findLetterOfTitleAtIndex(letters, pageStart + index + step, direction),
     )
     // A row of cards may contain titles with several letters. The clicked letter stays highlighted if the row contains
     // a title with this letter.

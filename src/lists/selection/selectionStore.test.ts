@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ServerError } from '../../api/ServerError'
 import { countSelectedItems, isItemSelected } from './listSelection'
-import { createFullyLoadedListSelectionStore, createScopedSelectionStore, createSelectionStore } from './selectionStore'
+import { createFullyLoadedListSelectionStore, createSelectionStore, createSharedSelectionStore } from './selectionStore'
 
 const listItem = (index: number) => ({ id: `${index}`, title: `Thing ${index}` })
 
@@ -97,7 +97,7 @@ test('shares a selection between shelves, with ranges and "select all" limited t
     Array.from({ length: 10 }, (_, index) => listItem(from + index)),
   )
   const [upperStore, lowerStore] = [upperItems, lowerItems].map(items =>
-    createScopedSelectionStore(sharedStore, items ?? [], onSelect),
+    createSharedSelectionStore(sharedStore, items ?? [], onSelect),
   )
   upperStore?.toggle(listItem(2), 2)
   await upperStore?.selectRange(listItem(4), 4)

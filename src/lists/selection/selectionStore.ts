@@ -176,7 +176,7 @@ export const createFullyLoadedListSelectionStore = <Item extends Identified>(): 
  * only the items of this list.
  * @param onSelect called before items are selected
  */
-export function createScopedSelectionStore<Item extends Identified>(
+export function createSharedSelectionStore<Item extends Identified>(
   sharedStore: SelectionStore<Item>,
   items: readonly Item[],
   onSelect: () => void,

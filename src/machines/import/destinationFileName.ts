@@ -4,7 +4,7 @@ import {
   MAX_FILE_NAME_BYTES,
   replaceForbiddenFileNameCharacters,
   reservedFileNamePattern,
-} from '../../language/fileNames'
+} from '../../language/validFileNames'
 
 /** Values for the placeholders of a file name pattern, such as `{series}`. */
 export type FileNamePatternValues = {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import {
   CollectionOrReadListMembersShelf,
-  MAX_MEMBER_SHELF_ITEMS,
+  MAX_MEMBERS_IN_SHELF,
 } from '../../actions/membership/CollectionOrReadListMembersShelf'
 import { InlineList } from '../../components/page/InlineList'
 import { useHasTimeElapsed } from '../../components/useHasTimeElapsed'
@@ -59,7 +59,7 @@ export function CollectionShelvesOfSeries({ seriesId, collections }: ContainingC
 function CollectionShelf({ collection }: { collection: Collection }) {
   const { id, name } = collection
   const t = useTranslate()
-  const members = useGetSeriesOfCollection(id, { size: MAX_MEMBER_SHELF_ITEMS }, withoutErrorNotice)
+  const members = useGetSeriesOfCollection(id, { size: MAX_MEMBERS_IN_SHELF }, withoutErrorNotice)
   return (
     <CollectionOrReadListMembersShelf
       kind="collections"

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import {
   CollectionOrReadListMembersShelf,
-  MAX_MEMBER_SHELF_ITEMS,
+  MAX_MEMBERS_IN_SHELF,
 } from '../../actions/membership/CollectionOrReadListMembersShelf'
 import { useGetReadListsOfBook } from '../../generated/books/books'
 import type { ReadList } from '../../generated/model.schemas'
@@ -38,7 +38,7 @@ export function ReadListShelvesOfBook({ bookId, children }: ContainingReadListSh
 function ReadListShelf({ readList }: { readList: ReadList }) {
   const { id, name } = readList
   const t = useTranslate()
-  const members = useGetBooksOfReadList(id, { size: MAX_MEMBER_SHELF_ITEMS }, withoutErrorNotice)
+  const members = useGetBooksOfReadList(id, { size: MAX_MEMBERS_IN_SHELF }, withoutErrorNotice)
   return (
     <CollectionOrReadListMembersShelf
       kind="readlists"

@@ -1,4 +1,4 @@
-import type { ContentRestrictions, LibraryAccess } from '../../access/userRestrictions'
+import type { UserContentRestrictions, UserLibraryAccess } from '../../access/userRestrictions'
 import { canUserSeeAllLibraries } from '../../access/userRestrictions'
 import type { SeriesCondition } from '../../generated/model.schemas'
 
@@ -6,7 +6,9 @@ import type { SeriesCondition } from '../../generated/model.schemas'
  * Returns the server condition for the series that a user can see (server-facts 3.10).
  * @returns undefined when the user can see no library
  */
-export function buildVisibleSeriesCondition(user: LibraryAccess & ContentRestrictions): SeriesCondition | undefined {
+export function buildVisibleSeriesCondition(
+  user: UserLibraryAccess & UserContentRestrictions,
+): SeriesCondition | undefined {
   const { ageRestriction, labelsExclude } = user
   const isAllLibraries = canUserSeeAllLibraries(user)
   if (!isAllLibraries && user.sharedLibrariesIds.length === 0) return undefined
@@ -25,7 +27,11 @@ export function buildVisibleSeriesCondition(user: LibraryAccess & ContentRestric
  * Returns the conditions of the user's "allow only" restrictions. A series is visible if it matches any of these
  * conditions. Labels that are both allowed and excluded are ignored.
  */
-function allowingConditions({ ageRestriction, labelsAllow, labelsExclude }: ContentRestrictions): SeriesCondition[] {
+function allowingConditions({
+  ageRestriction,
+  labelsAllow,
+  labelsExclude,
+}: UserContentRestrictions): SeriesCondition[] {
   return [
     ...(ageRestriction?.restriction === 'ALLOW_ONLY'
       ? [{ ageRating: { operator: 'lessThan' as const, value: ageRestriction.age } }]

@@ -30,7 +30,7 @@ import { useLibraries } from '../../resources/libraries'
 import { adminPagesInDrawer, adminPagesOutsideDrawer } from '../adminPages'
 import { accountAndServerTabPages } from './accountAndServerTabPages'
 import type { CommandPaletteEntryData } from './commandPaletteEntries'
-import { createSearchResultEntries } from './createSearchResultEntries'
+import { createSearchResultPaletteEntries } from './createSearchResultPaletteEntries'
 import { useRecordOfPage } from './useRecordOfPage'
 
 const MAX_RESULTS_PER_KIND = { series: 5, books: 5, collections: 5, readLists: 5 }
@@ -53,7 +53,7 @@ export function useCommandPaletteEntries(input: string): {
     ...useActionEntries(),
     ...usePageEntries(text),
     ...useLibraryEntries(),
-    ...createSearchResultEntries(results, navigateTo),
+    ...createSearchResultPaletteEntries(results, navigateTo),
   ]
   return {
     entries,

@@ -1,4 +1,4 @@
-import { setPreparedDataFolderVariable } from './preparedData'
+import { setPreparedDataFolderVariable } from './preparedDataFolder'
 import { startLongbox } from './startLongbox'
 
 /**

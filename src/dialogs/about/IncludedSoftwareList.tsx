@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { fetchClientAssetJson } from '../../api/fetchClientAssetJson'
 import { clientBasePath } from '../../api/toAbsoluteServerUrl'
 import { useTranslate } from '../../language/useTranslate'
-import styles from './IncludedSoftware.module.css'
+import styles from './IncludedSoftwareList.module.css'
 
 /** Entry of third-party.json. `scripts/third-party.mjs` writes this file. */
 type IncludedPackage = { name: string; version: string; license: string; text: string }
 
 /** List of the third-party packages in Longbox, with their licenses. Loads when the user opens the list. */
-export function IncludedSoftware() {
+export function IncludedSoftwareList() {
   const t = useTranslate()
   const [isOpen, setIsOpen] = useState(false)
   const { data, isError } = useQuery({

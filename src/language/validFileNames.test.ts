@@ -6,7 +6,7 @@ import {
   MAX_FILE_NAME_BYTES,
   reservedFileNamePattern,
   toValidFileName,
-} from './fileNames'
+} from './validFileNames'
 
 test.each([
   ['Saga.csv', 'Saga.csv'],

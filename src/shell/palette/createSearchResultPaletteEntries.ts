@@ -11,7 +11,7 @@ import type { CommandPaletteEntryData } from './commandPaletteEntries'
  * Creates the entries of found series, books, collections and read lists.
  * @param navigateTo returns a function that opens a page
  */
-export function createSearchResultEntries(
+export function createSearchResultPaletteEntries(
   { series, books, collections, readLists }: SearchResultsByResource,
   navigateTo: (target: RouterLinkTarget) => () => void,
 ): CommandPaletteEntryData[] {
