@@ -4,10 +4,10 @@ import {
   findImportRowsToAnalyze,
   getStoredRowsOfImportBatch,
   selectImportableFilePaths,
-  sendBatchResultToRows,
-  sendEventToAllRows,
+  sendEventToAllImportRows,
+  sendImportBatchResultToRows,
   sendImportReportToRow,
-  startWaitingAnalyses,
+  startAnalysesOfWaitingImportFiles,
   takeNextImportBatch,
   updateImportAnalysisQueue,
 } from './bookImportMachineActions'
@@ -25,7 +25,7 @@ import {
 } from './bookImportServerAndStorageCalls'
 import { importRowMachine } from './importRowMachine'
 import {
-  findRowsOfMissingFiles,
+  findImportRowsOfMissingFiles,
   updateFileIdsOfImportRows,
   updateImportRowsAfterScan,
 } from './updateImportRowsAfterScan'
@@ -102,13 +102,13 @@ export const bookImportMachine = setup({
      * `stopChild` is slow for many rows.
      */
     closeRows: ({ context }, scannedBooks: readonly TransientBook[]) => {
-      for (const row of findRowsOfMissingFiles(context, scannedBooks)) row.send({ type: 'import.closed' })
+      for (const row of findImportRowsOfMissingFiles(context, scannedBooks)) row.send({ type: 'import.closed' })
     },
     addRows: assign(({ context, spawn }, scannedBooks: readonly TransientBook[]) =>
       updateImportRowsAfterScan(context, scannedBooks, (id, input) => spawn('row', { id, input })),
     ),
     storeVisible: assign(({ event }) => (event.type === 'user.show' ? { visible: event.urls } : {})),
-    fillSlots: assign(({ context }) => startWaitingAnalyses(context)),
+    fillSlots: assign(({ context }) => startAnalysesOfWaitingImportFiles(context)),
     startRows: ({ context }) => {
       for (const row of findImportRowsToAnalyze(context)) row.send({ type: 'queue.start' })
     },
@@ -122,13 +122,14 @@ export const bookImportMachine = setup({
     deliverReport: ({ context, event }) => {
       if (event.type === 'server.report') sendImportReportToRow(context, event.report)
     },
-    announceServerBack: ({ context }) => sendEventToAllRows(context, { type: 'server.back' }),
+    announceServerBack: ({ context }) => sendEventToAllImportRows(context, { type: 'server.back' }),
     selectBatch: assign(({ context }) => takeNextImportBatch(context)),
     beginBatch: ({ context }) => {
       for (const { sourceFile } of context.batch) context.rows.get(sourceFile)?.send({ type: 'import.begin' })
     },
-    acceptBatch: ({ context }) => sendBatchResultToRows(context, undefined),
-    rejectBatch: ({ context, event }) => sendBatchResultToRows(context, 'error' in event ? event.error : undefined),
+    acceptBatch: ({ context }) => sendImportBatchResultToRows(context, undefined),
+    rejectBatch: ({ context, event }) =>
+      sendImportBatchResultToRows(context, 'error' in event ? event.error : undefined),
     clearOutbox: assign({ outbox: [], batch: [] }),
   },
 }).createMachine({

@@ -37,7 +37,7 @@ export function updateImportAnalysisQueue(
  * Starts the analysis of waiting files, visible files first. At most {@link MAX_CONCURRENT_ANALYSES} files are analyzed
  * at a time.
  */
-export function startWaitingAnalyses({ waiting, active, visible }: BookImportMachineContext) {
+export function startAnalysesOfWaitingImportFiles({ waiting, active, visible }: BookImportMachineContext) {
   const free = MAX_CONCURRENT_ANALYSES - active.length
   if (free <= 0 || waiting.length === 0) return {}
   const waitingSet = new Set(waiting)
@@ -96,7 +96,7 @@ export const getStoredRowsOfImportBatch = ({ batch, rows }: BookImportMachineCon
  * Sends the result of an import request to the rows of its files.
  * @param error error of the request; undefined if the server accepted the request
  */
-export function sendBatchResultToRows({ batch, rows }: BookImportMachineContext, error: unknown): void {
+export function sendImportBatchResultToRows({ batch, rows }: BookImportMachineContext, error: unknown): void {
   for (const { sourceFile } of batch) rows.get(sourceFile)?.send(batchEvent(error))
 }
 
@@ -122,6 +122,6 @@ export function sendImportReportToRow(
 }
 
 /** Sends an event to the state machines of all rows. */
-export function sendEventToAllRows({ rows }: BookImportMachineContext, event: ImportRowMachineEvent): void {
+export function sendEventToAllImportRows({ rows }: BookImportMachineContext, event: ImportRowMachineEvent): void {
   for (const row of rows.values()) row.send(event)
 }

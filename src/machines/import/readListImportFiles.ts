@@ -2,7 +2,7 @@ import type { ReadListCreation, ReadListMatch } from '../../generated/model.sche
 import { isServerRejectionError } from './bookImportServerAndStorageCalls'
 import {
   countReadListRowsByStatus,
-  getSelectedBookIds,
+  getSelectedBookIdsOfReadListRows,
   type ReadListMatchRow,
   toReadListMatchRows,
 } from './readListMatchRows'
@@ -177,7 +177,7 @@ export type ReadListProblem = 'notMatched' | 'noName' | 'noBooks' | 'unacknowled
 export function findReadListProblem(list: ReadListImportFile): ReadListProblem | undefined {
   if (list.status !== 'matched') return 'notMatched'
   if (list.targetId === undefined && list.name.trim() === '') return 'noName'
-  if (getSelectedBookIds(list.rows).length === 0) return 'noBooks'
+  if (getSelectedBookIdsOfReadListRows(list.rows).length === 0) return 'noBooks'
   const { missing, ambiguous } = countReadListRowsByStatus(list.rows)
   return missing + ambiguous > 0 && !list.isAcknowledged ? 'unacknowledged' : undefined
 }
@@ -228,6 +228,6 @@ export function isReadListCreatedByImport(
 ): boolean {
   const list = findReadListBeingSaved(context)
   if (list?.progress !== 'sent' || !found) return false
-  const bookIds = getSelectedBookIds(list.rows)
+  const bookIds = getSelectedBookIdsOfReadListRows(list.rows)
   return bookIds.length === found.bookIds.length && new Set([...bookIds, ...found.bookIds]).size === bookIds.length
 }

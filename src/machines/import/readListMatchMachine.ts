@@ -17,7 +17,7 @@ import {
   recordReadListSaveFailure,
   startSavingReadList,
 } from './readListImportFiles'
-import { getSelectedBookIds } from './readListMatchRows'
+import { getSelectedBookIdsOfReadListRows } from './readListMatchRows'
 
 type FoundReadList = { id: string; bookIds: readonly string[] }
 
@@ -46,7 +46,7 @@ export const readListMatchMachine = setup({
     create: fromPromise<{ id: string }, ReadListMatchMachineContext>(async ({ input }) => {
       const list = findReadListBeingSaved(input)
       if (!list) throw new Error('no list to save')
-      const bookIds = getSelectedBookIds(list.rows)
+      const bookIds = getSelectedBookIdsOfReadListRows(list.rows)
       if (list.targetId === undefined)
         return await input.calls.createReadList({
           name: list.name.trim(),

@@ -4,9 +4,9 @@ import {
   countReadListMatchTotals,
   countReadListRowsByStatus,
   filterReadListRowsByStatus,
-  findSeriesOfRowAbove,
+  findSeriesOfPreviousReadListRow,
   getReadListRowMatchStatuses,
-  getSelectedBookIds,
+  getSelectedBookIdsOfReadListRows,
   moveReadListRow,
   moveReadListRowAmongVisible,
   type ReadListMatchRow,
@@ -65,7 +65,7 @@ describe('the rows of a read list file', () => {
     const rows = toReadListMatchRows([match, match, entry(['B'], [])])
     expect(countReadListRowsByStatus(rows)).toEqual({ matched: 1, duplicate: 1, missing: 1, ambiguous: 0 })
     expect(filterReadListRowsByStatus(rows, new Set(['duplicate'])).map(({ id }) => id)).toEqual([1])
-    expect(getSelectedBookIds(rows)).toEqual(['A1'])
+    expect(getSelectedBookIdsOfReadListRows(rows)).toEqual(['A1'])
   })
 
   test('select the book with the same number when the series changes, or no book without such a book', () => {
@@ -94,8 +94,8 @@ describe('the rows of a read list file', () => {
   test('take the series of the nearest row above', () => {
     const match = entry(['A'], [{ series: series('A'), books: [book('A1')] }])
     const rows = toReadListMatchRows([match, entry(['?'], []), entry(['?'], [])])
-    expect(findSeriesOfRowAbove(rows, 2)?.seriesId).toBe('A')
-    expect(findSeriesOfRowAbove(rows, 0)).toBeUndefined()
+    expect(findSeriesOfPreviousReadListRow(rows, 2)?.seriesId).toBe('A')
+    expect(findSeriesOfPreviousReadListRow(rows, 0)).toBeUndefined()
   })
 })
 
@@ -130,7 +130,7 @@ property.prop([arbitraryRows, fc.nat(9), fc.nat(9), fc.infiniteStream(fc.boolean
 )
 
 property.prop([arbitraryRows])('the selected books are unique, one per matched row', rows => {
-  const ids = getSelectedBookIds(rows)
+  const ids = getSelectedBookIdsOfReadListRows(rows)
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids).toHaveLength(countReadListRowsByStatus(rows).matched)
 })

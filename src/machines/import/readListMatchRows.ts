@@ -72,7 +72,7 @@ export function countReadListRowsByStatus(
 }
 
 /** Returns the ids of the selected books in the order of the rows, without duplicates. */
-export const getSelectedBookIds = (rows: readonly ReadListMatchRow[]): string[] => [
+export const getSelectedBookIdsOfReadListRows = (rows: readonly ReadListMatchRow[]): string[] => [
   ...new Set(rows.flatMap(({ book }) => (book ? [book.bookId] : []))),
 ]
 
@@ -111,7 +111,10 @@ export const clearReadListRowSelection = (rows: readonly ReadListMatchRow[], id:
   changeRow(rows, id, { series: undefined, book: undefined })
 
 /** Returns the series of the nearest earlier row that has a series. */
-export function findSeriesOfRowAbove(rows: readonly ReadListMatchRow[], id: number): ReadListMatchSeries | undefined {
+export function findSeriesOfPreviousReadListRow(
+  rows: readonly ReadListMatchRow[],
+  id: number,
+): ReadListMatchSeries | undefined {
   const index = rows.findIndex(row => row.id === id)
   return rows.slice(0, Math.max(0, index)).findLast(({ series }) => series)?.series
 }
@@ -159,7 +162,7 @@ export function countReadListMatchTotals(rows: readonly ReadListMatchRow[]): Rea
     requestedSeries: new Set(rows.map(({ request }) => request.series[0]?.toLowerCase())).size,
     requestedBooks: rows.length,
     matchedSeries: new Set(rows.flatMap(({ series, book }) => (book && series ? [series.seriesId] : []))).size,
-    matchedBooks: getSelectedBookIds(rows).length,
+    matchedBooks: getSelectedBookIdsOfReadListRows(rows).length,
   }
 }
 

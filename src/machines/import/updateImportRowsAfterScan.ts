@@ -26,7 +26,7 @@ export function updateImportRowsAfterScan(
     nextStored.delete(file.url)
   }
   for (const book of scannedBooks) addRow(toImportableBookFile(book))
-  const stopped = new Set(findRowsOfMissingFiles({ rows, folder }, scannedBooks))
+  const stopped = new Set(findImportRowsOfMissingFiles({ rows, folder }, scannedBooks))
   for (const [url, row] of rows) {
     if (stopped.has(row)) nextStored.set(url, getStoredImportRowOfActor(row))
     else nextRows.set(url, row)
@@ -52,7 +52,7 @@ function findStoredRow(
 }
 
 /** Returns the rows whose files are no longer in the folder. Omits rows whose import has begun. */
-export function findRowsOfMissingFiles(
+export function findImportRowsOfMissingFiles(
   { rows, folder }: Pick<BookImportMachineContext, 'rows' | 'folder'>,
   scannedBooks: readonly TransientBook[],
 ): ImportRowActorRef[] {

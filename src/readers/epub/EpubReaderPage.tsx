@@ -32,7 +32,7 @@ import { useEpubReader } from './useEpubReader'
 import { useHasPaintedSinceReady } from './useHasPaintedSinceReady'
 
 const route = getRouteApi('/book/$bookId/read-epub')
-const EpubContentsList = lazyComponent(() => import('./navigation/EpubContentsList'), 'EpubContentsList')
+const EpubTableOfContents = lazyComponent(() => import('./navigation/EpubTableOfContents'), 'EpubTableOfContents')
 
 // The startup code loads only this module, so this module also exports the prefetch function.
 export { prefetchEpubAtStartup } from './loadEpub'
@@ -198,7 +198,7 @@ function useContentsSheet(
         view: (close: () => void) => (
           <Suspense fallback={null}>
             {book && <BookAuthorNames book={book} directions={publication.package?.creatorDirections} />}
-            <EpubContentsList
+            <EpubTableOfContents
               publication={publication}
               chapter={location?.start.chapter ?? 0}
               isReached={location?.isReached ?? (() => true)}

@@ -1,6 +1,6 @@
 import { getMyAuthenticationActivity } from '../../generated/authentication-activity/authentication-activity.calls'
 import type { AuthenticationActivity } from '../../generated/model.schemas'
-import { fetchLatestSignIn, fetchLatestSignInsFromPages } from '../authenticationActivity'
+import { fetchLatestSignIn, fetchLatestSignInOfEachGroup } from '../authenticationActivity'
 
 /** Latest sign-in by key id. A key without a sign-in in the last month is absent. */
 export type LatestApiKeyUses = ReadonlyMap<string, AuthenticationActivity>
@@ -25,7 +25,7 @@ export async function fetchLatestApiKeyUses(
   keyIds: readonly string[],
   signal?: AbortSignal,
 ): Promise<LatestApiKeyUses> {
-  const { latest, missing, before } = await fetchLatestSignInsFromPages(
+  const { latest, missing, before } = await fetchLatestSignInOfEachGroup(
     keyIds,
     ({ apiKeyId }) => apiKeyId,
     params => getMyAuthenticationActivity(params, { signal }),

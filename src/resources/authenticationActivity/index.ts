@@ -1,2 +1,2 @@
 export { AuthenticationActivityTable } from './AuthenticationActivityTable'
-export { fetchLatestSignIn, fetchLatestSignInsFromPages } from './latestSignIns'
+export { fetchLatestSignIn, fetchLatestSignInOfEachGroup } from './latestSignIns'

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import type { AuthenticationActivity } from '../../generated/model.schemas'
-import { fetchLatestSignInsFromPages } from './latestSignIns'
+import { fetchLatestSignInOfEachGroup } from './latestSignIns'
 
 const signIn = (apiKeyId: string | null, minute: number): AuthenticationActivity => ({
   userId: 'U',
@@ -28,7 +28,7 @@ property.prop([arbitrarySignIns, fc.integer({ min: 1, max: 9 }), fc.integer({ mi
       content: signIns.slice(page * pageSize, (page + 1) * pageSize),
       last: (page + 1) * pageSize >= signIns.length,
     }))
-    const { latest, missing, before } = await fetchLatestSignInsFromPages(
+    const { latest, missing, before } = await fetchLatestSignInOfEachGroup(
       keyIds,
       ({ apiKeyId }) => apiKeyId,
       fetchPage,

@@ -23,7 +23,7 @@ export async function fetchLatestSignIn(
  * Returns the latest sign-in of each group, for example of each user.
  * @param groupOf returns the group of a sign-in, such as a user id; undefined or null ignores the sign-in
  */
-export function findLatestSignInByGroup(
+export function findLatestSignInOfEachGroup(
   signIns: readonly AuthenticationActivity[],
   groupOf: (signIn: AuthenticationActivity) => string | null | undefined,
 ): Map<string, AuthenticationActivity> {
@@ -61,7 +61,7 @@ type LatestSignIns = {
  * @param maxPages maximum number of pages to fetch
  * @throws ServerError
  */
-export async function fetchLatestSignInsFromPages(
+export async function fetchLatestSignInOfEachGroup(
   groups: readonly string[],
   groupOf: (signIn: AuthenticationActivity) => string | null | undefined,
   fetchPage: (page: { page: number; size: number; sort: string[] }) => Promise<PageOfSignIns>,
@@ -72,7 +72,7 @@ export async function fetchLatestSignInsFromPages(
   let before: string | undefined
   for (let page = 0; page < maxPages && missing.size > 0; page += 1) {
     const { content, last } = await fetchPage({ page, size: PAGE_SIZE, sort: ['dateTime,desc'] })
-    for (const [group, signIn] of findLatestSignInByGroup(content, groupOf))
+    for (const [group, signIn] of findLatestSignInOfEachGroup(content, groupOf))
       if (missing.delete(group)) latest.set(group, signIn)
     before = last ? undefined : content.at(-1)?.dateTime
     if (before === undefined) break

@@ -9,8 +9,8 @@ import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { getBookProgressRatio, useCanReadBook } from './BookCard'
 import { getDefaultReaderLinkTarget, type OpenedFromListParams } from './bookLinks'
+import { type BookReadingState, getBookReadingState } from './bookReadingState'
 import styles from './ReadBookButtons.module.css'
-import { type BookReadingState, getBookReadingState } from './readingState'
 
 type ReadButtonsProps = {
   /** Book that the buttons open. Undefined while the book loads, or if there is no book. */

@@ -15,7 +15,11 @@ import {
   isPageHashActionAllowed,
   type PageHashRecord,
 } from './pageHashRecord'
-import { getTriageCommandKey, type PageHashTriageCommand, pageHashActionCommands } from './pageHashTriageCommands'
+import {
+  getPageHashTriageCommandKey,
+  type PageHashTriageCommand,
+  pageHashActionCommands,
+} from './pageHashTriageCommands'
 import { canDeleteAllPageMatches } from './useDeleteAllPageMatches'
 
 type PageHashDetailsProps = {
@@ -38,7 +42,7 @@ export function PageHashDetails(props: PageHashDetailsProps) {
         type="button"
         className={styles.image}
         aria-label={t('page.duplicatePages.command.enlarge')}
-        aria-keyshortcuts={getTriageCommandKey('enlarge')}
+        aria-keyshortcuts={getPageHashTriageCommandKey('enlarge')}
         onClick={() => run('enlarge')}
       >
         <PageHashImage pageHash={pageHash} maxEdgePx={IMAGE_EDGE_PX} />
@@ -59,7 +63,7 @@ function TriageToolbar({ position, canUndo, run }: PageHashDetailsProps) {
   const format = useLocaleFormatters()
   const label = (command: PageHashTriageCommand) => ({
     label: t(`page.duplicatePages.command.${command}`),
-    keys: getTriageCommandKey(command),
+    keys: getPageHashTriageCommandKey(command),
   })
   return (
     <div className={styles.toolbar}>
@@ -124,12 +128,12 @@ function ActionButtons({ pageHash, isDeletionRequested, run }: PageHashDetailsPr
             icon={icon}
             disabled={!isPageHashActionAllowed(pageHash, action)}
             title={isPageHashActionAllowed(pageHash, action) ? undefined : t('page.duplicatePages.needsSize')}
-            aria-keyshortcuts={getTriageCommandKey(command)}
+            aria-keyshortcuts={getPageHashTriageCommandKey(command)}
             onClick={() => run(command)}
           >
             {t(`page.duplicatePages.actions.${action}`)}
             <kbd className={styles.key} aria-hidden>
-              {getTriageCommandKey(command)}
+              {getPageHashTriageCommandKey(command)}
             </kbd>
           </Button>
         ))}
@@ -138,12 +142,12 @@ function ActionButtons({ pageHash, isDeletionRequested, run }: PageHashDetailsPr
           variant="danger"
           icon={Trash2}
           disabled={isDeletionRequested}
-          aria-keyshortcuts={getTriageCommandKey('deleteMatches')}
+          aria-keyshortcuts={getPageHashTriageCommandKey('deleteMatches')}
           onClick={() => run('deleteMatches')}
         >
           {t(isDeletionRequested ? 'page.duplicatePages.requested' : 'page.duplicatePages.command.deleteMatches')}
           <kbd className={styles.key} aria-hidden>
-            {getTriageCommandKey('deleteMatches')}
+            {getPageHashTriageCommandKey('deleteMatches')}
           </kbd>
         </Button>
       )}

@@ -27,7 +27,7 @@ export const pageHashTriageShortcuts: readonly { keys: readonly string[]; comman
 ]
 
 /** Returns the key of a command as display text. */
-export const getTriageCommandKey = (command: PageHashTriageCommand): string =>
+export const getPageHashTriageCommandKey = (command: PageHashTriageCommand): string =>
   pageHashTriageShortcuts.find(shortcut => shortcut.command === command)?.keys[0]?.toUpperCase() ?? ''
 
 /** Actions for duplicate pages in the order of their buttons, each with its command and icon. */

@@ -11,14 +11,14 @@ import { PosterCard } from './PosterCard'
 import styles from './PostersPanel.module.css'
 import { PosterUrlInput } from './PosterUrlInput'
 import { posterApiByResource } from './posterApiByResource'
-import * as drafts from './posterDraft'
+import * as drafts from './posterChangesDraft'
 import { usePosterUploads } from './usePosterUploads'
 
 type PostersPanelProps = {
   owner: ResourceWithPosters
   id: string
-  draft: drafts.PosterDraft
-  onDraft: (change: (draft: drafts.PosterDraft) => drafts.PosterDraft) => void
+  draft: drafts.PosterChangesDraft
+  onDraft: (change: (draft: drafts.PosterChangesDraft) => drafts.PosterChangesDraft) => void
 }
 
 const noPosters: readonly drafts.ServerPoster[] = []
@@ -84,7 +84,7 @@ function PosterGrid({ owner, id, draft, onDraft, posters, isLoaded }: PosterGrid
           pixelSize={poster}
           isSelected={selectedId === poster.id}
           isRemoved={draft.removedIds.has(poster.id)}
-          onSelect={() => onDraft(current => drafts.selectPosterInDraft(current, poster.id, posters))}
+          onSelect={() => onDraft(current => drafts.selectPosterInChangesDraft(current, poster.id, posters))}
           onRemove={
             poster.type === 'USER_UPLOADED'
               ? () => onDraft(current => drafts.togglePosterRemoval(current, poster.id))
@@ -130,7 +130,9 @@ function UploadCard({ upload, isSelected, posters, onDraft }: UploadCardProps) {
           : undefined
       }
       onShrink={isTooLarge && !hasShrinkFailed ? shrink : undefined}
-      onSelect={isTooLarge ? undefined : () => onDraft(current => drafts.selectPosterInDraft(current, id, posters))}
+      onSelect={
+        isTooLarge ? undefined : () => onDraft(current => drafts.selectPosterInChangesDraft(current, id, posters))
+      }
       onRemove={() => onDraft(current => drafts.removePosterUpload(current, id))}
     />
   )

@@ -21,11 +21,11 @@ import {
 } from '../../generated/thumbnails/thumbnails'
 import {
   listPosterSaveSteps,
-  type PosterDraft,
+  type PosterChangesDraft,
   type PosterSaveStep,
-  removeSavedStepFromPosterDraft,
+  removeSavedStepFromPosterChanges,
   type ServerPoster,
-} from './posterDraft'
+} from './posterChangesDraft'
 
 type PosterApiCalls = {
   list: (id: string) => UseQueryOptions<ServerPoster[], Error, ServerPoster[], QueryKey>
@@ -73,17 +73,17 @@ export const posterApiByResource: Record<ResourceWithPosters, PosterApiCalls> = 
  * @param onRemaining receives the unsaved rest of the draft after each request
  * @throws the error of the first failed request
  */
-export async function savePosterDraft(
+export async function savePosterChanges(
   owner: ResourceWithPosters,
   id: string,
-  draft: PosterDraft,
-  onRemaining: (remaining: PosterDraft) => void,
+  draft: PosterChangesDraft,
+  onRemaining: (remaining: PosterChangesDraft) => void,
 ): Promise<void> {
   let remaining = draft
   try {
     for (const step of listPosterSaveSteps(draft)) {
       await runStep(owner, id, step)
-      remaining = removeSavedStepFromPosterDraft(remaining, step)
+      remaining = removeSavedStepFromPosterChanges(remaining, step)
       onRemaining(remaining)
     }
   } finally {

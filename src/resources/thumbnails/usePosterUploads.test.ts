@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { emptyPosterDraft } from './posterDraft'
+import { emptyPosterChangesDraft } from './posterChangesDraft'
 import { usePosterUploads } from './usePosterUploads'
 
 vi.mock('../../language/useTranslate', () => ({ useTranslate: () => (key: string) => key }))
@@ -15,5 +15,5 @@ test.each([
   const { result } = renderHook(() => usePosterUploads(onDraft))
   await act(() => result.current.addFiles([new File(['a'], 'a', { type })]))
   expect(result.current.uploadError).toBe(isAccepted ? undefined : 'poster.notAnImage')
-  expect(onDraft.mock.calls[0]?.[0](emptyPosterDraft).uploads).toHaveLength(isAccepted ? 1 : 0)
+  expect(onDraft.mock.calls[0]?.[0](emptyPosterChangesDraft).uploads).toHaveLength(isAccepted ? 1 : 0)
 })

@@ -3,10 +3,10 @@ import { createRandomId } from '../../api/createRandomId'
 import { type ExternalImageResult, fetchExternalImage } from '../../api/images/fetchExternalImage'
 import { canDecodeImage } from '../../components/images/canDecodeImage'
 import { useTranslate } from '../../language/useTranslate'
-import { addPosterUploads, type PosterDraft, type PosterUpload } from './posterDraft'
+import { addPosterUploads, type PosterChangesDraft, type PosterUpload } from './posterChangesDraft'
 
 /** Returns functions that add image files and image URLs to a poster draft, and the error text of the last attempt. */
-export function usePosterUploads(onDraft: (change: (draft: PosterDraft) => PosterDraft) => void) {
+export function usePosterUploads(onDraft: (change: (draft: PosterChangesDraft) => PosterChangesDraft) => void) {
   const t = useTranslate()
   const [uploadError, setUploadError] = useState<string>()
   const [isFetching, setFetching] = useState(false)

@@ -3,8 +3,13 @@ import type { ResourceWithPosters } from '../../api/urls/posterUrls'
 import { useRestorableDialogUserInput } from '../../dialogs/dialogStore'
 import type { AdditionalFormSectionData } from '../../dialogs/RecordFormDialog'
 import { PostersPanel } from './PostersPanel'
-import { savePosterDraft } from './posterApiByResource'
-import { emptyPosterDraft, hasPosterChanges, isPosterUploadTooLarge, type PosterDraft } from './posterDraft'
+import { savePosterChanges } from './posterApiByResource'
+import {
+  emptyPosterChangesDraft,
+  hasPosterChanges,
+  isPosterUploadTooLarge,
+  type PosterChangesDraft,
+} from './posterChangesDraft'
 
 /**
  * Returns the poster section of an edit dialog, and a function that saves the poster changes. If a closed dialog is
@@ -15,7 +20,9 @@ export function usePostersFormSection(
   id: string,
 ): { section: AdditionalFormSectionData; save: () => Promise<void> } {
   const preservedState = useRestorableDialogUserInput()
-  const [draft, setDraft] = useState((preservedState.posters as PosterDraft | undefined) ?? emptyPosterDraft)
+  const [draft, setDraft] = useState(
+    (preservedState.posters as PosterChangesDraft | undefined) ?? emptyPosterChangesDraft,
+  )
   useEffect(() => {
     preservedState.posters = draft
   }, [preservedState, draft])
@@ -25,5 +32,5 @@ export function usePostersFormSection(
     problemCount: draft.uploads.filter(isPosterUploadTooLarge).length,
     content: <PostersPanel owner={owner} id={id} draft={draft} onDraft={setDraft} />,
   }
-  return { section, save: () => savePosterDraft(owner, id, draft, setDraft) }
+  return { section, save: () => savePosterChanges(owner, id, draft, setDraft) }
 }

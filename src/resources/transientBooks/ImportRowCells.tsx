@@ -176,7 +176,7 @@ export function ImportDestinationFileNameCell({ record, tabIndex }: CellProps) {
   )
 }
 
-export function ImportSizeCell({ record: { file } }: CellProps) {
+export function ImportFileSizeCell({ record: { file } }: CellProps) {
   const { bytes } = useLocaleFormatters()
   return bytes(file.sizeBytes)
 }

@@ -3,9 +3,9 @@ import { ImportBookNumberCell } from './ImportBookNumberCell'
 import {
   ImportAddOrReplaceCell,
   ImportDestinationFileNameCell,
+  ImportFileSizeCell,
   ImportRowDetailsCell,
   ImportSeriesCell,
-  ImportSizeCell,
   ImportStatusCell,
 } from './ImportRowCells'
 import { formatImportRowDetails, getImportFileFormat } from './importRowTexts'
@@ -81,7 +81,7 @@ const columns: readonly RecordTableColumn<ImportTableRow>[] = [
     value: ({ file }) => file.sizeBytes,
     sort: 'size',
     descendingFirst: true,
-    Cell: ImportSizeCell,
+    Cell: ImportFileSizeCell,
     align: 'end',
     width: 90,
   },

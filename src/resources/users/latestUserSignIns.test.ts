@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { fc, test } from '../../../tests/harness/propertyTest'
 import type { AuthenticationActivity } from '../../generated/model.schemas'
-import { findLatestSignInByGroup } from '../authenticationActivity/latestSignIns'
+import { findLatestSignInOfEachGroup } from '../authenticationActivity/latestSignIns'
 import { createSignInUserIdFinder } from './latestUserSignIns'
 
 const accounts = [
@@ -20,7 +20,7 @@ const arbitrarySignIn = fc
   )
 
 test.prop([fc.array(arbitrarySignIn)])('finds the newest sign-in of each user in any order', signIns => {
-  const latest = findLatestSignInByGroup(signIns, createSignInUserIdFinder(accounts))
+  const latest = findLatestSignInOfEachGroup(signIns, createSignInUserIdFinder(accounts))
   for (const { id, email } of accounts) {
     const times = signIns
       .filter(({ userId, email: tried }) =>

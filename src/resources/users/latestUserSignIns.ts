@@ -4,7 +4,7 @@ import { queryClient } from '../../api/cache/queryClient'
 import { forEachConcurrently } from '../../api/forEachConcurrently'
 import { getAuthenticationActivity } from '../../generated/authentication-activity/authentication-activity.calls'
 import type { AuthenticationActivity, GetAuthenticationActivityParams, User } from '../../generated/model.schemas'
-import { fetchLatestSignIn, fetchLatestSignInsFromPages } from '../authenticationActivity'
+import { fetchLatestSignIn, fetchLatestSignInOfEachGroup } from '../authenticationActivity'
 
 type Account = Pick<User, 'id' | 'email'>
 
@@ -36,7 +36,7 @@ export async function fetchLatestUserSignIns(
   maxPages = MAX_PAGES,
 ): Promise<ReadonlyMap<string, LatestUserSignIn>> {
   const ids = accounts.map(({ id }) => id)
-  const { latest, missing, before } = await fetchLatestSignInsFromPages(
+  const { latest, missing, before } = await fetchLatestSignInOfEachGroup(
     ids,
     createSignInUserIdFinder(accounts),
     fetchSignInsOfAllUsers,

@@ -43,7 +43,7 @@ export function PagedComicViewer(props: PagedComicViewerProps) {
 
   useLayoutEffect(() => {
     if (!root.current) return
-    const navigator = new ComicSpreadNavigator(root.current, cache, pages, {
+    const spreadNavigator = new ComicSpreadNavigator(root.current, cache, pages, {
       failed: number => t('reader.page.failed', { page: number }),
       slow: number => t('reader.page.slow', { page: number }),
       retry: t('reader.retry'),
@@ -51,22 +51,22 @@ export function PagedComicViewer(props: PagedComicViewerProps) {
       onLeave,
       reason: number => fetchPageImageFailureReason(bookId, number),
     })
-    navigator.onMoved = onRelocated
-    if (onOpened) navigator.onOpened = onOpened
-    navigator.setSettings({ mode, layout, shift, alone, scale, animate, doubleUpright, imageTransform })
+    spreadNavigator.onMoved = onRelocated
+    if (onOpened) spreadNavigator.onOpened = onOpened
+    spreadNavigator.setSettings({ mode, layout, shift, alone, scale, animate, doubleUpright, imageTransform })
     register({
       ready: true,
       show: position =>
-        navigator.show(getFirstVisiblePageOfComicPosition(position), getPageHalfOfComicPosition(position)),
-      next: () => navigator.turn(1),
-      previous: () => navigator.turn(-1),
+        spreadNavigator.show(getFirstVisiblePageOfComicPosition(position), getPageHalfOfComicPosition(position)),
+      next: () => spreadNavigator.turn(1),
+      previous: () => spreadNavigator.turn(-1),
       // A scroll by a line never turns the page, even at the end of the page.
-      scroll: (direction, by) => navigator.renderer.scroll(direction, by) || by === 'line',
-      reportPosition: where => navigator.reportPosition(where),
+      scroll: (direction, by) => spreadNavigator.renderer.scroll(direction, by) || by === 'line',
+      reportPosition: where => spreadNavigator.reportPosition(where),
     })
     return () => {
       register(null)
-      navigator.stop()
+      spreadNavigator.stop()
     }
   }, [
     bookId,

@@ -18,7 +18,7 @@ const labels = {
   retry: '',
   reason: async () => '',
 }
-let navigator: ComicSpreadNavigator
+let spreadNavigator: ComicSpreadNavigator
 let openedPages: string
 let root: HTMLElement
 
@@ -30,8 +30,8 @@ function createTurner(width: number, height: number) {
     urlOf: String,
     createImage: () => ({ decode: () => new Promise(() => {}) }) as never,
   })
-  navigator = new ComicSpreadNavigator(root, cache, pages, labels)
-  navigator.onOpened = (spread: ComicSpread) => {
+  spreadNavigator = new ComicSpreadNavigator(root, cache, pages, labels)
+  spreadNavigator.onOpened = (spread: ComicSpread) => {
     openedPages = spread.map(({ number }) => number).join('-')
   }
 }
@@ -39,7 +39,7 @@ function createTurner(width: number, height: number) {
 beforeEach(() => {
   openedPages = ''
 })
-afterEach(() => navigator.stop())
+afterEach(() => spreadNavigator.stop())
 
 test.each([
   { view: [900, 500], doubleUpright: false, opened: '2-3' },
@@ -47,7 +47,7 @@ test.each([
   { view: [500, 900], doubleUpright: true, opened: '2-3' },
 ] as const)('in a view of $view with doubleUpright $doubleUpright, opens pages $opened', example => {
   createTurner(example.view[0], example.view[1])
-  navigator.setSettings({ ...settings, doubleUpright: example.doubleUpright })
-  navigator.show(2)
+  spreadNavigator.setSettings({ ...settings, doubleUpright: example.doubleUpright })
+  spreadNavigator.show(2)
   expect(openedPages).toBe(example.opened)
 })

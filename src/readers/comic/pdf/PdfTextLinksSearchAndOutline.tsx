@@ -12,7 +12,7 @@ import { createComicPosition, getPageOfComicPosition, type LoadedComic } from '.
 import { PdfPageContentCache } from './pdfPageContentCache'
 import { type PdfSearchMatch, pdfSearchHighlightCss } from './pdfSearchHighlights'
 import { type PdfOutlineAndLinksState, usePdfOutlineAndLinks } from './usePdfOutlineAndLinks'
-import { usePdfOverlays } from './usePdfOverlays'
+import { usePdfPageOverlays } from './usePdfPageOverlays'
 import { type PdfSearch, usePdfSearch } from './usePdfSearch'
 
 const ExternalLinkDialog = lazyComponent(() => import('../../links/ExternalLinkDialog'), 'ExternalLinkDialog')
@@ -37,7 +37,7 @@ export function PdfTextLinksSearchAndOutline({ comic, reader, registry, perform,
   const goTo = (page: number) => reader.goTo(createComicPosition(page))
   const search = usePdfSearch(store, pages.length, goTo)
   const { matches, currentIndex } = search
-  usePdfOverlays({
+  usePdfPageOverlays({
     surface: registry.surface,
     store,
     outlineAndLinks: outlineAndLinksState.outlineAndLinks,

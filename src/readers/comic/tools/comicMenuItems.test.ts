@@ -1,15 +1,19 @@
 import { expect, test, vi } from 'vitest'
 import type { ComicToolsUiContributions } from '../comicCommandRegistry'
-import { createComicMenuItem, createComicMenuItemAdder, createPageMenuItemFactory } from './comicMenuItems'
+import {
+  createComicMenuItem,
+  createComicMenuItemContribution,
+  createMenuItemFactoryForVisiblePages,
+} from './comicMenuItems'
 
 const t = (key: string, values?: Record<string, unknown>) => (values ? `${key} ${Object.values(values)}` : key)
 
 test('creates one item for a single visible page, and one item for each page when several pages are visible', () => {
   const onSelect = vi.fn()
-  const [current] = createPageMenuItemFactory(t, [], onSelect)('downloadPage')
+  const [current] = createMenuItemFactoryForVisiblePages(t, [], onSelect)('downloadPage')
   expect(current?.label).toBe('shortcut.downloadPage')
   expect(current?.before).toBeUndefined()
-  const items = createPageMenuItemFactory(
+  const items = createMenuItemFactoryForVisiblePages(
     t,
     [4, 5],
     onSelect,
@@ -25,6 +29,7 @@ test('creates one item for a single visible page, and one item for each page whe
 test('orders bookmark items before transform items, and transform items before download and poster items', () => {
   const commands = ['posterOfReadList', 'downloadPage', 'panelOrder', 'shiftPages', 'bookmarkPage'] as const
   let additions: ComicToolsUiContributions = {}
-  for (const command of commands) additions = createComicMenuItemAdder(createComicMenuItem(t, command))(additions)
+  for (const command of commands)
+    additions = createComicMenuItemContribution(createComicMenuItem(t, command))(additions)
   expect(additions.menuItems?.map(({ command }) => command)).toEqual([...commands].reverse())
 })

@@ -52,7 +52,7 @@ export function createComicMenuItem(
 }
 
 /** Returns a function that adds items to the overflow menu of the reader. */
-export const createComicMenuItemAdder =
+export const createComicMenuItemContribution =
   (...items: readonly ComicMenuItem[]): NonNullable<ComicToolRegistration['frame']> =>
   additions => ({
     ...additions,
@@ -65,7 +65,7 @@ export const createComicMenuItemAdder =
  * @param pages  visible pages; empty if only a single page is visible
  * @param onSelect  called with the page before the command runs
  */
-export function createPageMenuItemFactory(
+export function createMenuItemFactoryForVisiblePages(
   t: typeof translate,
   pages: readonly number[],
   onSelect: (page: number) => void,

@@ -6,7 +6,7 @@ import type { Book } from '../../../generated/model.schemas'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ComicCommandRegistry, ReaderCommandHandlers } from '../comicCommandRegistry'
 import type { LoadedComic } from '../session/loadComic'
-import { createComicMenuItemAdder, createPageMenuItemFactory } from './comicMenuItems'
+import { createComicMenuItemContribution, createMenuItemFactoryForVisiblePages } from './comicMenuItems'
 import { downloadComicPage, type PosterTarget, PosterTooLargeError, setPageAsPoster } from './comicPageActions'
 import type { PageBookmarks } from './usePageBookmarks'
 
@@ -103,12 +103,12 @@ function usePageMenu(
   useEffect(() => {
     const pages = labelledPages ? labelledPages.split(',').map(Number) : []
     const bookmarkedPages = labelledBookmarks.split(',').map(Number)
-    const items = createPageMenuItemFactory(t, pages, page => {
+    const items = createMenuItemFactoryForVisiblePages(t, pages, page => {
       selected.current = page
     })
     const mayEditPoster = hasPermission(me, 'poster.edit')
     return registry.register({
-      frame: createComicMenuItemAdder(
+      frame: createComicMenuItemContribution(
         ...items('bookmarkPage', page => {
           const pressed = page ? bookmarkedPages.includes(page) : isBookmarked
           return { label: t(pressed ? 'reader.bookmark.remove' : 'reader.bookmark.add'), pressed }

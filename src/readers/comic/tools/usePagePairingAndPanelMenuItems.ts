@@ -3,7 +3,7 @@ import { useTranslate } from '../../../language/useTranslate'
 import type { ReadingMode } from '../../input/tapZones'
 import { useReaderSetting } from '../../settings/effectiveReaderSettings'
 import type { ComicCommandRegistry } from '../comicCommandRegistry'
-import { createComicMenuItem, createComicMenuItemAdder } from './comicMenuItems'
+import { createComicMenuItem, createComicMenuItemContribution } from './comicMenuItems'
 
 /**
  * Registers the menu items for page pairing and panels. In a reading mode without pairing or panels, a command shows a
@@ -23,7 +23,10 @@ export function usePagePairingAndPanelMenuItems(
     if (layout === 'single') return registry.register({ handlers: { shiftPages: hint, showPageAlone: hint } })
     if (!isPaged) return
     return registry.register({
-      frame: createComicMenuItemAdder(createComicMenuItem(t, 'shiftPages'), createComicMenuItem(t, 'showPageAlone')),
+      frame: createComicMenuItemContribution(
+        createComicMenuItem(t, 'shiftPages'),
+        createComicMenuItem(t, 'showPageAlone'),
+      ),
     })
   }, [registry, isPaged, layout, showMessage, t])
   useEffect(() => {
@@ -35,7 +38,7 @@ export function usePagePairingAndPanelMenuItems(
     })
     return registry.register({
       handlers: guided ? {} : { wholePage: hint, panelOrder: hint },
-      frame: createComicMenuItemAdder(...(isPaged ? [guidedViewItem, ...panelItems] : [])),
+      frame: createComicMenuItemContribution(...(isPaged ? [guidedViewItem, ...panelItems] : [])),
     })
   }, [registry, isPaged, guided, showMessage, t])
 }

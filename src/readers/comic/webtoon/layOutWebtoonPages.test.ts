@@ -4,7 +4,7 @@ import type { ComicPage } from '../pages/createComicSpreads'
 import {
   getCurrentWebtoonPageIndex,
   getScrollOffsetOfWebtoonAnchor,
-  getVisiblePageIndexRange,
+  getVisibleWebtoonPageIndexRange,
   getWebtoonScrollAnchorAtOffset,
   layOutWebtoonPages,
 } from './layOutWebtoonPages'
@@ -98,7 +98,7 @@ describe('current page of a webtoon', () => {
     expect(getCurrentWebtoonPageIndex(boxes, 900, 400, 1)).toBe(0)
   })
   test('returns the range of pages near the view', () => {
-    expect(getVisiblePageIndexRange(boxes, 1_000, 400, 0)).toEqual([1, 1])
-    expect(getVisiblePageIndexRange(boxes, 1_000, 400, 700)).toEqual([0, 2])
+    expect(getVisibleWebtoonPageIndexRange(boxes, 1_000, 400, 0)).toEqual([1, 1])
+    expect(getVisibleWebtoonPageIndexRange(boxes, 1_000, 400, 700)).toEqual([0, 2])
   })
 })

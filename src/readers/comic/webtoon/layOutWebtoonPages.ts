@@ -100,7 +100,7 @@ export function getCurrentWebtoonPageIndex(
  * Returns the first and last index of the visible pages.
  * @param margin  distance above and below the view in CSS pixels; pages within this distance also count as visible
  */
-export function getVisiblePageIndexRange(
+export function getVisibleWebtoonPageIndexRange(
   boxes: WebtoonPageBoxes,
   offset: number,
   viewHeight: number,

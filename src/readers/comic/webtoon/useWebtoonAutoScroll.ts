@@ -3,7 +3,7 @@ import { useTranslate } from '../../../language/useTranslate'
 import type { ReadingMode } from '../../input/tapZones'
 import { useEffectiveReaderSettings } from '../../settings/effectiveReaderSettings'
 import type { ComicCommandRegistry } from '../comicCommandRegistry'
-import { createComicMenuItem, createComicMenuItemAdder } from '../tools/comicMenuItems'
+import { createComicMenuItem, createComicMenuItemContribution } from '../tools/comicMenuItems'
 import { WebtoonAutoScroller } from './webtoonAutoScroller'
 
 /** Registers auto-scroll and its menu item in webtoon mode. */
@@ -18,7 +18,7 @@ export function useWebtoonAutoScroll(
     if (mode !== 'WEBTOON') return
     const autoScroller = new WebtoonAutoScroller(() => showMessage(t('reader.autoScroll.off')))
     const unregister = registry.register({
-      frame: createComicMenuItemAdder(createComicMenuItem(t, 'autoScroll')),
+      frame: createComicMenuItemContribution(createComicMenuItem(t, 'autoScroll')),
       handlers: {
         autoScroll: () => {
           const strip = registry.surface?.querySelector<HTMLElement>('[data-webtoon]')

@@ -6,7 +6,7 @@ import { type ComicPosition, createComicPosition, type WebtoonScrollAnchor } fro
 import {
   getCurrentWebtoonPageIndex,
   getScrollOffsetOfWebtoonAnchor,
-  getVisiblePageIndexRange,
+  getVisibleWebtoonPageIndexRange,
   getWebtoonScrollAnchorAtOffset,
   type WebtoonPageBoxes,
   type WebtoonScrollAnchorByPageIndex,
@@ -175,7 +175,7 @@ export class WebtoonScroller {
   private update(byLayout = false, point?: WebtoonScrollAnchor): void {
     if (this.viewHeight === 0 || this.pages.length === 0) return
     const { scrollTop } = this.element
-    const range = getVisiblePageIndexRange(this.boxes, scrollTop, this.viewHeight, this.viewHeight)
+    const range = getVisibleWebtoonPageIndexRange(this.boxes, scrollTop, this.viewHeight, this.viewHeight)
     this.listeners.onRange(range)
     this.cache.requestPages(this.pagesToLoad(range), range[1] - range[0] + 1)
     const atEnd = scrollTop >= this.boxes.length - this.viewHeight - 2

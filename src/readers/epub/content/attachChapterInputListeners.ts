@@ -17,7 +17,7 @@ import type { ChapterView } from '../layout/chapterView'
 import { type EpubResourceLink, findClosestLink, type InternalLink, resolveClickedLink } from './chapterLinks'
 import type { ChapterRenderHook, RenderedChapterCallbacks } from './chapterRenderHook'
 import { doesArrowKeyScrollFocusedElement } from './doesArrowKeyScrollFocusedElement'
-import { CONTENTS_LINK_ATTRIBUTE } from './placeholderChapterPages'
+import { TABLE_OF_CONTENTS_LINK_ATTRIBUTE } from './placeholderChapterPages'
 
 /** Options and callbacks for input inside a chapter. The listeners read the current options for each event. */
 export interface ChapterInputOptions {
@@ -78,7 +78,8 @@ export function attachChapterInputListeners(
     if (!clickedLink) return
     event.preventDefault()
     event.stopPropagation()
-    if (clickedLink.link.hasAttribute(CONTENTS_LINK_ATTRIBUTE)) return getInputOptions().controls.perform('contents')
+    if (clickedLink.link.hasAttribute(TABLE_OF_CONTENTS_LINK_ATTRIBUTE))
+      return getInputOptions().controls.perform('contents')
     const target = resolveClickedLink(clickedLink, chapter, getInputOptions().publication, view)
     if (!target) return
     if ('outside' in target) getInputOptions().onExternalLink(target)

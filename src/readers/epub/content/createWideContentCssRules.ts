@@ -12,7 +12,7 @@ export const SCROLLABLE_WIDE_CONTENT_ATTRIBUTE = 'data-longbox-scrolled'
 export const WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE = 'data-longbox-wrapped'
 
 /** Attribute of floating images that leave too little space for text beside the image. */
-export const WIDE_FLOAT_ATTRIBUTE = 'data-longbox-wide-float'
+export const WIDE_FLOATING_IMAGE_ATTRIBUTE = 'data-longbox-wide-float'
 
 /** Names of two CSS variables: the available width of an image, and the font size of a scaled formula. */
 export const AVAILABLE_IMAGE_WIDTH_CSS_VARIABLE = '--longbox-fitted-width'
@@ -27,7 +27,7 @@ export function createWideContentCssRules(maxWidth: number, maxHeight: number): 
   const table = `table[${WIDE_TABLE_ATTRIBUTE}]`
   return [
     `img, svg, video { box-sizing: border-box; max-width: ${maxWidth}px !important; max-height: ${maxHeight}px !important; min-width: 0 !important; min-height: 0 !important; max-inline-size: min(100%, var(${AVAILABLE_IMAGE_WIDTH_CSS_VARIABLE}, 100%)) !important; object-fit: contain; break-inside: avoid; }`,
-    `[${WIDE_FLOAT_ATTRIBUTE}] { display: block !important; float: none !important; margin-inline: auto !important; }`,
+    `[${WIDE_FLOATING_IMAGE_ATTRIBUTE}] { display: block !important; float: none !important; margin-inline: auto !important; }`,
     // Reduces the font size of wide tables and allows line breaks inside words.
     `${table} { table-layout: fixed !important; inline-size: 100% !important; min-inline-size: 0 !important; font-size: 0.82em !important; line-height: 1.3 !important; } ${table} :is(td, th, col) { inline-size: auto !important; min-inline-size: 0 !important; padding-inline: 3px !important; white-space: normal !important; overflow-wrap: anywhere; hyphens: auto; } ${table} :is(td, th) * { min-inline-size: 0 !important; max-inline-size: 100% !important; white-space: normal !important; }`,
     'table { max-inline-size: 100%; } pre { white-space: pre-wrap; }',

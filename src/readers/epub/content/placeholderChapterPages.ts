@@ -31,7 +31,7 @@ export interface UndisplayableChapterMessages extends MissingChapterMessages {
  * Attribute of the link to the table of contents on pages that replace a chapter. The sanitiser removes this attribute
  * from chapters.
  */
-export const CONTENTS_LINK_ATTRIBUTE = 'data-longbox-contents'
+export const TABLE_OF_CONTENTS_LINK_ATTRIBUTE = 'data-longbox-contents'
 
 /**
  * Creates a page that says why a chapter cannot be shown. The page links to the neighbouring chapters and the table of
@@ -52,7 +52,7 @@ export function createUndisplayableChapterPlaceholder(
   }
   if (paths.next !== undefined) link(texts.next, paths.next)
   if (paths.previous !== undefined) link(texts.previous, paths.previous)
-  link(texts.contents, '')?.setAttribute(CONTENTS_LINK_ATTRIBUTE, '')
+  link(texts.contents, '')?.setAttribute(TABLE_OF_CONTENTS_LINK_ATTRIBUTE, '')
   return page
 }
 

@@ -4,11 +4,11 @@ import {
   SCALED_FORMULA_ATTRIBUTE,
   SCALED_FORMULA_FONT_SIZE_CSS_VARIABLE,
   SCROLLABLE_WIDE_CONTENT_ATTRIBUTE,
-  WIDE_FLOAT_ATTRIBUTE,
+  WIDE_FLOATING_IMAGE_ATTRIBUTE,
   WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE,
 } from '../content/createWideContentCssRules'
 import { addMissingSvgViewBoxes } from '../images/addMissingSvgViewBoxes'
-import { MIN_WIDTH_BESIDE_FLOAT_PX, unclipText } from './clipping/unclipText'
+import { MIN_TEXT_WIDTH_BESIDE_FLOAT_PX, unclipText } from './clipping/unclipText'
 import { markWideTables } from './markWideTables'
 
 const imageSelector = 'img, svg:not(svg svg), video'
@@ -72,7 +72,7 @@ export function fitImagesToColumns(images: Iterable<HTMLElement>, frame: Chapter
   const all = [...images].filter(image => image.matches(imageSelector))
   for (const image of all) {
     image.style.removeProperty(AVAILABLE_IMAGE_WIDTH_CSS_VARIABLE)
-    image.removeAttribute(WIDE_FLOAT_ATTRIBUTE)
+    image.removeAttribute(WIDE_FLOATING_IMAGE_ATTRIBUTE)
   }
   removeNegativeMargins(all)
   const widths = all.map(image => measureWidth(image, frame))
@@ -83,9 +83,9 @@ export function fitImagesToColumns(images: Iterable<HTMLElement>, frame: Chapter
   }
   const lineWidth = getColumnTextWidthPx(frame)
   const wideFloats = all.filter(
-    image => getComputedStyle(image).float !== 'none' && lineWidth - image.clientWidth < MIN_WIDTH_BESIDE_FLOAT_PX,
+    image => getComputedStyle(image).float !== 'none' && lineWidth - image.clientWidth < MIN_TEXT_WIDTH_BESIDE_FLOAT_PX,
   )
-  for (const image of wideFloats) image.setAttribute(WIDE_FLOAT_ATTRIBUTE, '')
+  for (const image of wideFloats) image.setAttribute(WIDE_FLOATING_IMAGE_ATTRIBUTE, '')
 }
 
 /** Removes the negative margins of images. Negative margins would move an image out of its column. */

@@ -7,7 +7,7 @@ import type {
   EpubRenditionFlow,
   EpubRenditionSpread,
 } from './epubPackageData'
-import { parseBookXml } from './parseBookXml'
+import { parseEpubXmlFile } from './parseEpubXmlFile'
 import { parseSmilClockValue } from './parseSmilClockValue'
 import type { EpubPackageFileTexts } from './readEpubPackageFiles'
 
@@ -23,7 +23,7 @@ export function parseEpubPackage({
   encryptionText,
   navigation,
 }: EpubPackageFileTexts): EpubPackageData | undefined {
-  const root = parseBookXml(packageText)
+  const root = parseEpubXmlFile(packageText)
   const spine = root && firstOf(root, 'spine')
   if (!root || !spine) return undefined
   const metas = [...root.getElementsByTagNameNS('*', 'meta')]
@@ -198,7 +198,7 @@ function uniqueIdentifierOf(root: Element): string {
 const obfuscationAlgorithms = ['http://www.idpf.org/2008/embedding', 'http://ns.adobe.com/pdf/enc#RC']
 
 function obfuscatedPathsOf(encryptionText: string | undefined): string[] {
-  const root = encryptionText === undefined ? undefined : parseBookXml(encryptionText)
+  const root = encryptionText === undefined ? undefined : parseEpubXmlFile(encryptionText)
   return [...(root?.getElementsByTagNameNS('*', 'EncryptedData') ?? [])].flatMap(data => {
     const algorithm = firstOf(data, 'EncryptionMethod')?.getAttribute('Algorithm') ?? ''
     const reference = firstOf(data, 'CipherReference')?.getAttribute('URI') ?? ''
@@ -213,7 +213,7 @@ function obfuscatedPathsOf(encryptionText: string | undefined): string[] {
 function contentsLabelsOf(navigation: EpubPackageFileTexts['navigation']): ReadonlyMap<string, string> {
   const labels = new Map<string, string>()
   let outerLink: Element | undefined
-  for (const link of (navigation && parseBookXml(navigation.text))?.getElementsByTagNameNS('*', 'a') ?? []) {
+  for (const link of (navigation && parseEpubXmlFile(navigation.text))?.getElementsByTagNameNS('*', 'a') ?? []) {
     // Ignores links inside other links, because their text would be read twice.
     if (outerLink?.contains(link)) continue
     outerLink = link

@@ -10,7 +10,7 @@ export const markupNamespaces = {
 } as const
 
 /** Elements that are removed with their content, in any namespace. */
-export const disallowedChapterElements = wordSet(
+export const disallowedChapterElementNames = wordSet(
   `script iframe frame frameset embed applet portal fencedframe base template set discard handler listener link meta
   param`,
 )

@@ -1,5 +1,5 @@
 import {
-  disallowedChapterElements,
+  disallowedChapterElementNames,
   getAllowedElementForCopy,
   isAnimatableSvgAttribute,
   markupNamespaces,
@@ -177,7 +177,7 @@ class ChapterCopier {
     const lowerName = originalName.toLowerCase()
     if (
       copyStyleElement(element, target, this.files) ||
-      disallowedChapterElements.has(lowerName.split(':').at(-1) ?? '')
+      disallowedChapterElementNames.has(lowerName.split(':').at(-1) ?? '')
     )
       return undefined
     if (isEpubSwitch(element, lowerName)) {

@@ -8,13 +8,13 @@ import type { Book } from '../../../generated/model.schemas'
 import { useTranslate } from '../../../language/useTranslate'
 import { BookComparisonTable } from './BookComparisonTable'
 import { BookPageComparison } from './BookPageComparison'
-import { type ComparisonCandidate, useComparedBooks } from './useComparedBooks'
+import { type BookComparisonCandidate, useComparedBooks } from './useComparedBooks'
 
 declare module '../../../dialogs/dialogStore' {
   interface DialogRequestAndResultTypes {
     compareBooks: {
       request: {
-        candidate: ComparisonCandidate
+        candidate: BookComparisonCandidate
         existing: Book
         /** Whether the dialog offers to replace the file of the existing book with the candidate. */
         offersUpgrade?: boolean

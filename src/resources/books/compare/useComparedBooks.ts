@@ -4,7 +4,7 @@ import type { Book, BookPage } from '../../../generated/model.schemas'
 import { type ComparedBook, toComparedBook, toComparedTransientBook } from './comparedBook'
 
 /** File or book that is compared with an existing book. */
-export type ComparisonCandidate = { kind: 'transient'; id: string } | { kind: 'book'; book: Book }
+export type BookComparisonCandidate = { kind: 'transient'; id: string } | { kind: 'book'; book: Book }
 
 type Loaded<Data> = { data: Data | undefined; failure: unknown; retry: () => void }
 
@@ -14,7 +14,7 @@ const noPages: readonly BookPage[] = []
 
 /** Loads the pages of two compared books. If the candidate is a file to import, the server first analyzes the file. */
 export function useComparedBooks(
-  candidate: ComparisonCandidate,
+  candidate: BookComparisonCandidate,
   existing: Book,
 ): Loaded<{ candidate: ComparedBook; existing: ComparedBook }> {
   const isFile = candidate.kind === 'transient'

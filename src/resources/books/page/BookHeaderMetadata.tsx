@@ -3,8 +3,8 @@ import { parseCalendarDay, parseServerInstant } from '../../../api/serverDates'
 import type { Book } from '../../../generated/model.schemas'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
+import { countUnreadPages, getBookReadingState } from '../bookReadingState'
 import { getFileFormatLabel } from '../getFileFormatLabel'
-import { countPagesLeft, getBookReadingState } from '../readingState'
 
 /** Metadata below the title of a book page: page count or format, reading progress, and release date. */
 export function BookHeaderMetadata({ book }: { book: Book }) {
@@ -21,7 +21,7 @@ export function BookHeaderMetadata({ book }: { book: Book }) {
           ? getFileFormatLabel(media)
           : t('resources.books.pages', { count: media.pagesCount })}
       </span>
-      {state === 'begun' && !isText && <span>{t('page.book.pagesLeft', { count: countPagesLeft(book) })}</span>}
+      {state === 'begun' && !isText && <span>{t('page.book.pagesLeft', { count: countUnreadPages(book) })}</span>}
       {state === 'done' && (
         <span>{t('page.book.readOn', { date: format.date(parseServerInstant(readProgress?.readDate)) })}</span>
       )}

@@ -14,7 +14,7 @@ import { LabeledTextInput } from '../../../forms/LabeledTextInput'
 import { useGetReadList } from '../../../generated/readlists/readlists.hooks'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ReadListImportFile } from '../../../machines/import/readListImportFiles'
-import { getSelectedBookIds } from '../../../machines/import/readListMatchRows'
+import { getSelectedBookIdsOfReadListRows } from '../../../machines/import/readListMatchRows'
 import styles from './ImportReadListPage.module.css'
 import type { ReadListImport } from './useReadListImport'
 
@@ -27,7 +27,7 @@ export function TargetReadListForm({ list, send }: ReadListTargetFormProps) {
   const pickTarget = async () => {
     const target = await openDialog('pickReadList', {
       title: t('page.importReadList.target.pick'),
-      bookIds: getSelectedBookIds(rows),
+      bookIds: getSelectedBookIdsOfReadListRows(rows),
     })
     if (target) send({ type: 'user.edit', listId: id, changes: { targetId: target.id } })
   }

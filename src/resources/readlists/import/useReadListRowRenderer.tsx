@@ -20,7 +20,7 @@ import { useTranslate } from '../../../language/useTranslate'
 import type { ReorderableRowData } from '../../../lists/ordering/ReorderableRow'
 import type { ReadListImportFile } from '../../../machines/import/readListImportFiles'
 import {
-  findSeriesOfRowAbove,
+  findSeriesOfPreviousReadListRow,
   type ReadListMatchRow,
   type ReadListRowMatchStatus,
 } from '../../../machines/import/readListMatchRows'
@@ -51,7 +51,9 @@ export function useReadListRowRenderer(
         subtitle: <RowMatch row={row} state={state} />,
         poster: <RowPoster row={row} title={title} />,
         action: { label: t('page.importReadList.rows.choose'), run: () => void choices.choose() },
-        menuItems: <RowMenuItems row={row} choices={choices} seriesAbove={findSeriesOfRowAbove(rows, row.id)} />,
+        menuItems: (
+          <RowMenuItems row={row} choices={choices} seriesAbove={findSeriesOfPreviousReadListRow(rows, row.id)} />
+        ),
       }
     },
     [t, rows, listId, send],

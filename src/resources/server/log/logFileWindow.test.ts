@@ -5,7 +5,7 @@ import {
   formatLogRangeHeader,
   getByteRangeAfterLogWindow,
   getByteRangeBeforeLogWindow,
-  joinLogFilePart,
+  joinLogFilePartToWindow,
   LOG_PART_BYTES,
   LOG_PART_OVERLAP_BYTES,
   type LogByteRange,
@@ -31,7 +31,7 @@ const readTail = (file: Uint8Array): LogFileWindow => readPart(file, logEndByteR
 /** Loads new lines of the log file. If the loaded part no longer matches the file, loads the end of the file. */
 function follow(window: LogFileWindow, file: Uint8Array): LogFileWindow {
   const part = readPart(file, getByteRangeAfterLogWindow(window))
-  return (part && joinLogFilePart(window, part)) ?? readTail(file)
+  return (part && joinLogFilePartToWindow(window, part)) ?? readTail(file)
 }
 
 const line = fc.string({ unit: 'grapheme', maxLength: 200 }).map(text => `${text.replaceAll('\n', ' ')}\n`)
@@ -66,7 +66,7 @@ property.prop([fc.array(line, { minLength: 1, maxLength: 400 }), fc.integer({ mi
     let window = readTail(file)
     for (let range = getByteRangeBeforeLogWindow(window); range; range = getByteRangeBeforeLogWindow(window)) {
       const part = readPart(file, range)
-      const joined = part && joinLogFilePart(window, part)
+      const joined = part && joinLogFilePartToWindow(window, part)
       if (!joined) throw new Error('The part does not fit')
       expect(joined.start).toBeLessThan(window.start)
       window = joined
@@ -89,7 +89,7 @@ test('detects a file that was rotated and has grown beyond its earlier size', ()
   const window = readTail(encoder.encode('first file\n'.repeat(20)))
   const rotated = encoder.encode('second file\n'.repeat(40))
   const part = readPart(rotated, getByteRangeAfterLogWindow(window))
-  expect(part && joinLogFilePart(window, part)).toBeUndefined()
+  expect(part && joinLogFilePartToWindow(window, part)).toBeUndefined()
   expect(decodeLogLines(follow(window, rotated))).toEqual(Array(40).fill('second file'))
 })
 
@@ -98,7 +98,11 @@ test('drops the oldest lines of a window that grows beyond its limit', () => {
   const bytes = encoder.encode(line.repeat(MAX_LOG_WINDOW_BYTES / 1024))
   const window: LogFileWindow = { start: 100, bytes, fileSize: 100 + bytes.length }
   const added = encoder.encode('one more line\n')
-  const joined = joinLogFilePart(window, { start: 100 + bytes.length, bytes: added, fileSize: window.fileSize + 14 })
+  const joined = joinLogFilePartToWindow(window, {
+    start: 100 + bytes.length,
+    bytes: added,
+    fileSize: window.fileSize + 14,
+  })
   expect(joined?.start).toBe(100 + 1024)
   expect(joined?.bytes.length).toBe(bytes.length - 1024 + 14)
 })

@@ -57,7 +57,7 @@ export function getByteRangeBeforeLogWindow(window: LogFileWindow): LogByteRange
  * @param part response to the range of {@link getByteRangeAfterLogWindow} or {@link getByteRangeBeforeLogWindow}
  * @returns undefined if the part does not match, for example because the server has begun a new log file
  */
-export function joinLogFilePart(window: LogFileWindow, part: LogFilePart): LogFileWindow | undefined {
+export function joinLogFilePartToWindow(window: LogFileWindow, part: LogFilePart): LogFileWindow | undefined {
   if (part.fileSize < endOf(window) || !agrees(window, part)) return undefined
   const { fileSize } = part
   if (part.start < window.start) {

@@ -4,7 +4,7 @@ import {
   decodeLogLines,
   getByteRangeAfterLogWindow,
   getByteRangeBeforeLogWindow,
-  joinLogFilePart,
+  joinLogFilePartToWindow,
   type LogFileWindow,
   logEndByteRange,
 } from './logFileWindow'
@@ -32,13 +32,13 @@ const loadTail = async (signal: AbortSignal): Promise<LogFileWindow> =>
 /** Loads new lines of the log. If the server has begun a new log file, loads the end of the new file. */
 async function loadNewer(window: LogFileWindow, signal: AbortSignal): Promise<LogFileWindow> {
   const part = await fetchLogFilePart(getByteRangeAfterLogWindow(window), signal)
-  return (part && joinLogFilePart(window, part)) ?? loadTail(signal)
+  return (part && joinLogFilePartToWindow(window, part)) ?? loadTail(signal)
 }
 
 async function loadEarlier(window: LogFileWindow, signal: AbortSignal): Promise<LogFileWindow> {
   const range = getByteRangeBeforeLogWindow(window)
   const part = range && (await fetchLogFilePart(range, signal))
-  return (part && joinLogFilePart(window, part)) ?? loadTail(signal)
+  return (part && joinLogFilePartToWindow(window, part)) ?? loadTail(signal)
 }
 
 /**

@@ -24,7 +24,7 @@ const MIN_PROSE_CHARS = 300
 const MIN_TEXT_WIDTH_EM = 8
 const MIN_SHORT_LINES_EM = 5
 /** Minimum width of text beside a float, in CSS pixels. In a narrower space, lines would break inside words. */
-export const MIN_WIDTH_BESIDE_FLOAT_PX = 80
+export const MIN_TEXT_WIDTH_BESIDE_FLOAT_PX = 80
 /** Maximum size of a box whose text is only for screen readers, in CSS pixels. Boxes up to this size stay unchanged. */
 const MAX_HIDDEN_BOX_PX = 2
 
@@ -160,7 +160,7 @@ function isTextClipped(element: HTMLElement, page: PageSides): boolean {
   if (isOnFirstPage && (page.hasProse || element.parentElement?.closest(`[${UNCLIPPED_BOX_ATTRIBUTE}]`))) return true
   if (!isOutOfFlow && isTooNarrow(element, style, page)) return true
   const lineWidth = Math.min(page.textWidth, element.parentElement?.clientWidth ?? 0)
-  if (float !== 'none' && !page.isVertical && lineWidth - offsetWidth < MIN_WIDTH_BESIDE_FLOAT_PX) return true
+  if (float !== 'none' && !page.isVertical && lineWidth - offsetWidth < MIN_TEXT_WIDTH_BESIDE_FLOAT_PX) return true
   const boxes = [...element.getClientRects()]
   // Regards a transformed box in several columns as a box that hides text, because browsers move each part of the box
   // separately.

@@ -1,5 +1,5 @@
 import type { AudioClip } from '../../../../machines/readAloudChapter'
-import { parseBookXml } from '../../package/parseBookXml'
+import { parseEpubXmlFile } from '../../package/parseEpubXmlFile'
 import { parseSmilClockValue } from '../../package/parseSmilClockValue'
 import { resolveEpubResourcePath } from '../../sanitize/resolveEpubResourcePath'
 
@@ -66,9 +66,9 @@ interface OverlayContext {
  * @returns the items in order; empty for a file that cannot be parsed or exceeds a limit
  */
 export function parseMediaOverlay(text: string, path: string): readonly MediaOverlayItem[] {
-  const body = parseBookXml(text)?.getElementsByTagNameNS('*', 'body')[0]
+  const body = parseEpubXmlFile(text)?.getElementsByTagNameNS('*', 'body')[0]
   const found: { item: MediaOverlayItem; innermost: EscapableStructure | undefined }[] = []
-  // The recursion cannot exceed the call stack, because `parseBookXml` limits the nesting depth.
+  // The recursion cannot exceed the call stack, because `parseEpubXmlFile` limits the nesting depth.
   const visit = (element: Element, outer: OverlayContext) => {
     if (found.length === MAX_ITEMS) return
     const types = typesOf(element)

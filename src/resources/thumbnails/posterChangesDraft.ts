@@ -12,7 +12,7 @@ export type ServerPoster = {
 /** Image file that will be uploaded as a poster. */
 export type PosterUpload = { id: string; file: File }
 
-export type PosterDraft = {
+export type PosterChangesDraft = {
   readonly uploads: readonly PosterUpload[]
   /** Id of the poster or upload that will be selected. Absent if the selection stays the same. */
   readonly selectedId?: string
@@ -22,18 +22,18 @@ export type PosterDraft = {
 /** Maximum size of an uploaded image, in bytes. The server allows 1 MB. */
 export const MAX_POSTER_BYTES = 1_000_000
 
-export const emptyPosterDraft: PosterDraft = { uploads: [], removedIds: new Set() }
+export const emptyPosterChangesDraft: PosterChangesDraft = { uploads: [], removedIds: new Set() }
 
 export const isPosterUploadTooLarge = ({ file }: PosterUpload): boolean => file.size > MAX_POSTER_BYTES
 /** Returns whether a draft contains poster changes. */
-export const hasPosterChanges = ({ uploads, selectedId, removedIds }: PosterDraft): boolean =>
+export const hasPosterChanges = ({ uploads, selectedId, removedIds }: PosterChangesDraft): boolean =>
   uploads.length > 0 || selectedId !== undefined || removedIds.size > 0
 
 /**
  * Adds image files as uploads. Selects the first new upload that is within the size limit. Ignores duplicates and other
  * files.
  */
-export function addPosterUploads(draft: PosterDraft, added: readonly PosterUpload[]): PosterDraft {
+export function addPosterUploads(draft: PosterChangesDraft, added: readonly PosterUpload[]): PosterChangesDraft {
   const existingKeys = new Set(draft.uploads.map(({ file }) => fileKey(file)))
   const newUploads = added.filter(({ file }) => file.type.startsWith('image/') && !existingKeys.has(fileKey(file)))
   const firstUsable = newUploads.find(upload => !isPosterUploadTooLarge(upload))
@@ -44,13 +44,13 @@ export function addPosterUploads(draft: PosterDraft, added: readonly PosterUploa
  * Replaces the file of an upload, for example by a smaller version. If no poster is selected in the draft, selects the
  * upload.
  */
-export function replacePosterUpload(draft: PosterDraft, id: string, file: File): PosterDraft {
+export function replacePosterUpload(draft: PosterChangesDraft, id: string, file: File): PosterChangesDraft {
   const uploads = draft.uploads.map(upload => (upload.id === id ? { id, file } : upload))
   return { ...draft, uploads, selectedId: draft.selectedId ?? id }
 }
 
 /** Removes an upload from a draft. If the upload was selected, the draft no longer selects a poster. */
-export function removePosterUpload(draft: PosterDraft, id: string): PosterDraft {
+export function removePosterUpload(draft: PosterChangesDraft, id: string): PosterChangesDraft {
   const { selectedId, ...rest } = draft
   const uploads = draft.uploads.filter(upload => upload.id !== id)
   return selectedId === id || selectedId === undefined ? { ...rest, uploads } : { ...draft, uploads }
@@ -60,7 +60,11 @@ export function removePosterUpload(draft: PosterDraft, id: string): PosterDraft 
  * Selects a poster or upload in a draft and removes its deletion mark. If the poster is already selected on the server,
  * the draft contains no selection.
  */
-export function selectPosterInDraft(draft: PosterDraft, id: string, posters: readonly ServerPoster[]): PosterDraft {
+export function selectPosterInChangesDraft(
+  draft: PosterChangesDraft,
+  id: string,
+  posters: readonly ServerPoster[],
+): PosterChangesDraft {
   const { selectedId: _, ...rest } = draft
   const removedIds = new Set(draft.removedIds)
   removedIds.delete(id)
@@ -69,7 +73,7 @@ export function selectPosterInDraft(draft: PosterDraft, id: string, posters: rea
 }
 
 /** Marks a poster for deletion in a draft, or removes the mark. A marked poster is not selected. */
-export function togglePosterRemoval(draft: PosterDraft, id: string): PosterDraft {
+export function togglePosterRemoval(draft: PosterChangesDraft, id: string): PosterChangesDraft {
   const removedIds = new Set(draft.removedIds)
   if (!removedIds.delete(id)) removedIds.add(id)
   const { selectedId, ...rest } = draft
@@ -79,7 +83,7 @@ export function togglePosterRemoval(draft: PosterDraft, id: string): PosterDraft
 }
 
 /** Returns the id of the poster that is selected after saving. Undefined if the server will choose a poster. */
-export function getSelectedPosterId(draft: PosterDraft, posters: readonly ServerPoster[]): string | undefined {
+export function getSelectedPosterId(draft: PosterChangesDraft, posters: readonly ServerPoster[]): string | undefined {
   if (draft.selectedId !== undefined) return draft.selectedId
   return posters.find(({ id, selected }) => selected && !draft.removedIds.has(id))?.id
 }
@@ -93,7 +97,7 @@ export type PosterSaveStep =
  * Lists the requests that save the poster changes of a draft. Deletions come last, so that a poster is selected at all
  * times.
  */
-export function listPosterSaveSteps({ uploads, selectedId, removedIds }: PosterDraft): PosterSaveStep[] {
+export function listPosterSaveSteps({ uploads, selectedId, removedIds }: PosterChangesDraft): PosterSaveStep[] {
   const isUpload = uploads.some(({ id }) => id === selectedId)
   return [
     ...uploads.map(upload => ({ kind: 'upload' as const, upload, selected: upload.id === selectedId })),
@@ -103,7 +107,7 @@ export function listPosterSaveSteps({ uploads, selectedId, removedIds }: PosterD
 }
 
 /** Returns the poster changes that are still unsaved after a request. */
-export function removeSavedStepFromPosterDraft(draft: PosterDraft, step: PosterSaveStep): PosterDraft {
+export function removeSavedStepFromPosterChanges(draft: PosterChangesDraft, step: PosterSaveStep): PosterChangesDraft {
   if (step.kind === 'upload') return { ...removePosterUpload(draft, step.upload.id) }
   if (step.kind === 'remove')
     return { ...draft, removedIds: new Set([...draft.removedIds].filter(id => id !== step.id)) }

@@ -1,5 +1,5 @@
 /** Scrolls a page until a DOM range is in the middle of the view. Does nothing if the range is already visible. */
-export function scrollRangeIntoView(range: Range, scroller: Element | null): void {
+export function scrollDomRangeIntoView(range: Range, scroller: Element | null): void {
   if (!scroller) return
   const view = scroller.getBoundingClientRect()
   const box = range.getBoundingClientRect()

@@ -7,7 +7,7 @@ import type { PdfLinkHandlers, PdfPageOverlay } from './pdfPageOverlay'
 import { PdfPageOverlayManager } from './pdfPageOverlayManager'
 import { highlightPdfSearchMatches, type PdfSearchMatch } from './pdfSearchHighlights'
 import type { PdfOutlineAndLinks } from './readPdfOutlineAndLinks'
-import { scrollRangeIntoView } from './scrollRangeIntoView'
+import { scrollDomRangeIntoView } from './scrollDomRangeIntoView'
 
 interface PdfOverlaysInput {
   readonly surface: HTMLElement | null
@@ -19,7 +19,7 @@ interface PdfOverlaysInput {
 }
 
 /** Shows text, links and search matches over the page images. */
-export function usePdfOverlays({
+export function usePdfPageOverlays({
   surface,
   store,
   onLink,
@@ -84,7 +84,7 @@ function useRevealCurrentMatch(currentMatch: PdfSearchMatch | undefined) {
     const range = match && overlay?.rangeOf(match)
     if (!overlay || !range) return
     pending.current = undefined
-    scrollRangeIntoView(range, overlay.element.closest('[data-spread], [data-webtoon]'))
+    scrollDomRangeIntoView(range, overlay.element.closest('[data-spread], [data-webtoon]'))
   }, [])
 }
 

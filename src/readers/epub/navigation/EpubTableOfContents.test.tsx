@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import type { Manifest } from '../../../generated/model.schemas'
 import { loadTextBundle } from '../../../language/interfaceLanguage'
 import { parseReadiumManifest } from '../epubPublication'
-import { EpubContentsList } from './EpubContentsList'
+import { EpubTableOfContents } from './EpubTableOfContents'
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined
@@ -29,7 +29,7 @@ function renderContents(parts: Partial<Manifest>, chapter: number, minutes?: num
   const onChoose = vi.fn()
   const publication = parseReadiumManifest({ ...manifest, ...parts })
   render(
-    <EpubContentsList
+    <EpubTableOfContents
       publication={publication}
       chapter={chapter}
       isReached={() => true}

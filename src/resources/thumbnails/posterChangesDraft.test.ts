@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import {
   addPosterUploads,
-  emptyPosterDraft,
+  emptyPosterChangesDraft,
   getSelectedPosterId,
   hasPosterChanges,
   isPosterUploadTooLarge,
   listPosterSaveSteps,
   MAX_POSTER_BYTES,
-  type PosterDraft,
+  type PosterChangesDraft,
   type PosterUpload,
   removePosterUpload,
-  removeSavedStepFromPosterDraft,
+  removeSavedStepFromPosterChanges,
   replacePosterUpload,
   type ServerPoster,
-  selectPosterInDraft,
+  selectPosterInChangesDraft,
   togglePosterRemoval,
-} from './posterDraft'
+} from './posterChangesDraft'
 
 const poster = (id: string, overrides: Partial<ServerPoster> = {}): ServerPoster => ({
   id,
@@ -36,13 +36,17 @@ const upload = (id: string, size = 10, type = 'image/png'): PosterUpload => ({
 
 describe('uploads', () => {
   test('selects the first upload within the size limit', () => {
-    const draft = addPosterUploads(emptyPosterDraft, [upload('big', MAX_POSTER_BYTES + 1), upload('x'), upload('y')])
+    const draft = addPosterUploads(emptyPosterChangesDraft, [
+      upload('big', MAX_POSTER_BYTES + 1),
+      upload('x'),
+      upload('y'),
+    ])
     expect(draft.uploads.map(({ id }) => id)).toEqual(['big', 'x', 'y'])
     expect(draft.selectedId).toBe('x')
   })
 
   test('ignores files that are not images and duplicates', () => {
-    const draft = addPosterUploads(addPosterUploads(emptyPosterDraft, [upload('x')]), [
+    const draft = addPosterUploads(addPosterUploads(emptyPosterChangesDraft, [upload('x')]), [
       upload('x'),
       upload('t', 3, 'text/plain'),
     ])
@@ -50,7 +54,7 @@ describe('uploads', () => {
   })
 
   test('selects an upload after a smaller image has replaced its oversized image', () => {
-    const draft = addPosterUploads(emptyPosterDraft, [upload('big', MAX_POSTER_BYTES + 1)])
+    const draft = addPosterUploads(emptyPosterChangesDraft, [upload('big', MAX_POSTER_BYTES + 1)])
     expect(draft.selectedId).toBeUndefined()
     const smaller = replacePosterUpload(draft, 'big', upload('big').file)
     expect(smaller.uploads.some(isPosterUploadTooLarge)).toBe(false)
@@ -58,14 +62,18 @@ describe('uploads', () => {
   })
 
   test('clears the selection when the selected upload is removed', () => {
-    expect(hasPosterChanges(removePosterUpload(addPosterUploads(emptyPosterDraft, [upload('x')]), 'x'))).toBe(false)
+    expect(hasPosterChanges(removePosterUpload(addPosterUploads(emptyPosterChangesDraft, [upload('x')]), 'x'))).toBe(
+      false,
+    )
   })
 })
 
 test('treats selecting the current poster as no change', () => {
-  expect(hasPosterChanges(selectPosterInDraft(selectPosterInDraft(emptyPosterDraft, 'b', posters), 'a', posters))).toBe(
-    false,
-  )
+  expect(
+    hasPosterChanges(
+      selectPosterInChangesDraft(selectPosterInChangesDraft(emptyPosterChangesDraft, 'b', posters), 'a', posters),
+    ),
+  ).toBe(false)
 })
 
 type DraftEdit = { kind: 'add' | 'drop' | 'choose' | 'remove'; id: string }
@@ -75,16 +83,16 @@ const arbitraryEdit: fc.Arbitrary<DraftEdit> = fc.oneof(
   fc.record({ kind: fc.constant('remove' as const), id: fc.constantFrom('a', 'b') }),
 )
 
-function applyEdit(draft: PosterDraft, { kind, id }: DraftEdit): PosterDraft {
+function applyEdit(draft: PosterChangesDraft, { kind, id }: DraftEdit): PosterChangesDraft {
   if (kind === 'add') return addPosterUploads(draft, [upload(id)])
   if (kind === 'drop') return removePosterUpload(draft, id)
-  return kind === 'choose' ? selectPosterInDraft(draft, id, posters) : togglePosterRemoval(draft, id)
+  return kind === 'choose' ? selectPosterInChangesDraft(draft, id, posters) : togglePosterRemoval(draft, id)
 }
 
 property.prop([fc.array(arbitraryEdit, { maxLength: 12 })])(
   'produces steps that lead to the displayed selection and leave an empty draft',
   edits => {
-    const draft = edits.reduce(applyEdit, emptyPosterDraft)
+    const draft = edits.reduce(applyEdit, emptyPosterChangesDraft)
     const steps = listPosterSaveSteps(draft)
     const selected = getSelectedPosterId(draft, posters)
     if (selected !== undefined) expect(draft.removedIds.has(selected)).toBe(false)
@@ -94,7 +102,7 @@ property.prop([fc.array(arbitraryEdit, { maxLength: 12 })])(
     ).toBe(draft.selectedId === undefined ? 0 : 1)
     const order = steps.map(({ kind }) => kind)
     expect(order.toSorted((a, b) => stepOrder.indexOf(a) - stepOrder.indexOf(b))).toEqual(order)
-    expect(hasPosterChanges(steps.reduce(removeSavedStepFromPosterDraft, draft))).toBe(false)
+    expect(hasPosterChanges(steps.reduce(removeSavedStepFromPosterChanges, draft))).toBe(false)
   },
 )
 

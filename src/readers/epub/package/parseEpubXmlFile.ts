@@ -5,7 +5,7 @@ import { replaceCostlyTags } from '../../../components/content/replaceCostlyTags
  * Parses an XML file of a book.
  * @returns the root; undefined when the text is invalid or exceeds a limit
  */
-export function parseBookXml(text: string): Element | undefined {
+export function parseEpubXmlFile(text: string): Element | undefined {
   if (findExceededMarkupLimit(text) !== undefined) return undefined
   const parsed = new DOMParser().parseFromString(replaceCostlyTags(text), 'application/xml')
   return parsed.getElementsByTagName('parsererror').length > 0 ? undefined : parsed.documentElement

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Lists of chapters, landmarks and printed pages. Omits empty lists. Scrolls to the current entry. */
-export function EpubContentsList({ publication, chapter, isReached, minutesLeft, onChoose }: Props) {
+export function EpubTableOfContents({ publication, chapter, isReached, minutesLeft, onChoose }: Props) {
   const t = useTranslate()
   const lists = (['toc', 'landmarks', 'pageList'] as const).filter(list => publication[list].length > 0)
   const [selectedList, setSelectedList] = useState<ContentsListName>(lists[0] ?? 'toc')

@@ -8,5 +8,5 @@ export const getBookReadingState = ({ readProgress }: Pick<Book, 'readProgress'>
   readProgress ? (readProgress.completed ? 'done' : 'begun') : 'unread'
 
 /** Returns the number of pages after the last page that the current user has read. */
-export const countPagesLeft = ({ readProgress, media }: Pick<Book, 'readProgress' | 'media'>): number =>
+export const countUnreadPages = ({ readProgress, media }: Pick<Book, 'readProgress' | 'media'>): number =>
   Math.max(0, media.pagesCount - (readProgress?.page ?? 0))
