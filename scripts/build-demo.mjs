@@ -72,12 +72,12 @@ function readOptions() {
 
 async function createLibraryArchive() {
   const { zipSync } = await import('fflate')
-  const { copySmallSample } = await import('./copySmallSample.mjs')
+  const { copySmallSampleLibrary } = await import('./copySmallSampleLibrary.mjs')
   const { createMockServerState } = await import('../mock-server/createMockServerState.ts')
   const dataDir = mkdtempSync(join(tmpdir(), 'longbox-demo-'))
   try {
     const sampleDir = join(dataDir, 'library')
-    copySmallSample(sampleDir)
+    copySmallSampleLibrary(sampleDir)
     const world = await createMockServerState({ dataDir, sampleDir })
     await world.tasks.idle()
     await world.close()

@@ -6,7 +6,7 @@ import { createClientFileHandler } from './clientFiles/createClientFileHandler'
 import { createGatewayHandler } from './createGatewayHandler'
 import { listenForTestBackendReset } from './listenForTestBackendReset'
 import { createHealthHandler } from './operation/createHealthHandler'
-import { isProgramReady } from './operation/isProgramReady'
+import { isServerProgramReady } from './operation/isServerProgramReady'
 import { logRequests } from './operation/logRequests'
 import { createProgramLog, type ProgramLog } from './operation/programLog'
 import { formatCommandLineHelp } from './options/commandLineOptionTable'
@@ -108,7 +108,7 @@ export async function runLongboxCommand(args: string[], prepare?: () => Promise<
   if (args.some(arg => arg === '-h' || arg === '--help')) return console.log(formatCommandLineHelp())
   if (args.some(arg => arg === '-v' || arg === '--version')) return console.log(readVersion())
   const options = parseServerOptionsOrExit(args)
-  if (args.includes('--healthcheck')) process.exit((await isProgramReady(options)) ? 0 : 1)
+  if (args.includes('--healthcheck')) process.exit((await isServerProgramReady(options)) ? 0 : 1)
   await prepare?.()
   await serveLongbox(options)
 }

@@ -138,7 +138,7 @@ function copySampleLibrary(options: ServerOptions): string {
 
 /**
  * Returns the folder of the sample library. An installed npm package contains only a part of the library (see
- * scripts/copySmallSample.mjs).
+ * scripts/copySmallSampleLibrary.mjs).
  */
 function sampleFolder(): string {
   const wholeSample = join(projectFolder, 'sample')

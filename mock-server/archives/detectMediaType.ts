@@ -24,7 +24,7 @@ export function detectZipEntryMediaType(head: Buffer, name: string): string {
 }
 
 /** Returns the media profile (DIVINA, PDF or EPUB) of a media type. Returns `''` for an unsupported type. */
-export function toMediaProfile(mediaType: string): '' | 'DIVINA' | 'PDF' | 'EPUB' {
+export function getMediaProfileOfMediaType(mediaType: string): '' | 'DIVINA' | 'PDF' | 'EPUB' {
   if (mediaType === 'application/zip' || mediaType.startsWith('application/x-rar-compressed')) return 'DIVINA'
   if (mediaType === 'application/epub+zip') return 'EPUB'
   return mediaType === 'application/pdf' ? 'PDF' : ''

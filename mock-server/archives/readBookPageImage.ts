@@ -42,20 +42,20 @@ export type ZipEntryStream = {
  * Returns a page image as a response body. Small images are buffers, large images are streams. Has the parameters and
  * errors of `readBookPageImage`.
  */
-export async function openBookPageResponseBody(
+export async function createBookPageResponseBody(
   book: BookFieldsNeededToReadFile,
   page: BookPageRecord,
   number: number,
 ): Promise<Buffer | ZipEntryStream> {
   if (book.drawing || book.media.mediaProfile === 'PDF') return readBookPageImage(book, page, number)
-  return openZipEntryResponseBody(book.path, page.fileName)
+  return createZipEntryResponseBody(book.path, page.fileName)
 }
 
 /**
  * Returns a zip entry as a response body. Small entries are buffers, large entries are streams.
  * @throws InvalidZipError when the entry cannot be read
  */
-export async function openZipEntryResponseBody(path: string, name: string): Promise<Buffer | ZipEntryStream> {
+export async function createZipEntryResponseBody(path: string, name: string): Promise<Buffer | ZipEntryStream> {
   const { zip, entry } = openZipEntry(path, name)
   if (entry.size > archiveLimits.bufferedEntryBytes)
     return {

@@ -4,7 +4,7 @@ import type { Predicate } from './compileComparisons'
 import {
   compileBooleanComparison,
   compileDateComparison,
-  compileExactComparison,
+  compileEqualityComparison,
   compileNameListComparison,
   compileNumberComparison,
   compileTextComparison,
@@ -36,8 +36,8 @@ function bookCompilers(context: BookConditionContext): SearchConditionCompilers<
     book =>
       fits(of(book))
   return {
-    libraryId: test => on(compileExactComparison(test), book => book.libraryId),
-    seriesId: test => on(compileExactComparison(test), book => book.seriesId),
+    libraryId: test => on(compileEqualityComparison(test), book => book.libraryId),
+    seriesId: test => on(compileEqualityComparison(test), book => book.seriesId),
     readListId: test => compileMembershipComparison(test, context.membersOf),
     deleted: test => on(compileBooleanComparison(test), book => book.deleted),
     oneShot: test => on(compileBooleanComparison(test), book => book.oneshot),
@@ -46,10 +46,10 @@ function bookCompilers(context: BookConditionContext): SearchConditionCompilers<
     numberSort: test => on(compileNumberComparison(test), book => book.metadata.numberSort),
     tag: test => on(compileNameListComparison(test), book => book.metadata.tags),
     author: test => on(compileAuthorComparison(test), book => book.metadata.authors),
-    mediaStatus: test => on(compileExactComparison(test), book => book.media.status),
+    mediaStatus: test => on(compileEqualityComparison(test), book => book.media.status),
     mediaProfile: test => profilePredicate(test),
     poster: test => posterPredicate(test, context),
-    readStatus: test => on(compileExactComparison(test), book => bookReadStatus(context.progressOf(book.id))),
+    readStatus: test => on(compileEqualityComparison(test), book => bookReadStatus(context.progressOf(book.id))),
   }
 }
 
@@ -72,7 +72,7 @@ const PROFILES_BY_MEDIA_TYPE: Record<string, string> = {
  * error can match. A book without a media type never matches.
  */
 function profilePredicate(test: EqualityComparison<string>): Predicate<BookRecord> {
-  const fits = compileExactComparison(test)
+  const fits = compileEqualityComparison(test)
   return ({ media }) => media.mediaType !== '' && fits(getOwnProperty(PROFILES_BY_MEDIA_TYPE, media.mediaType) ?? '')
 }
 

@@ -11,7 +11,7 @@ import { foldCaseAndAccents, getPrimaryCollationKey } from './textComparison'
 export type Predicate<Item> = (item: Item) => boolean
 
 /** Creates a test for ids and enum values. With the operand null, the test rejects all values. */
-export function compileExactComparison(test: EqualityComparison<string>): Predicate<string> {
+export function compileEqualityComparison(test: EqualityComparison<string>): Predicate<string> {
   const { value } = test
   if (value === null) return () => false
   return test.operator === 'is' ? word => word === value : word => word !== value

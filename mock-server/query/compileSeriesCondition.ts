@@ -3,7 +3,7 @@ import type { Predicate } from './compileComparisons'
 import {
   compileBooleanComparison,
   compileDateComparison,
-  compileExactComparison,
+  compileEqualityComparison,
   compileNameComparison,
   compileNameListComparison,
   compileNumberComparison,
@@ -35,7 +35,7 @@ function seriesCompilers(context: SeriesConditionContext): SearchConditionCompil
     series =>
       fits(of(series))
   return {
-    libraryId: test => on(compileExactComparison(test), series => series.libraryId),
+    libraryId: test => on(compileEqualityComparison(test), series => series.libraryId),
     collectionId: test => compileMembershipComparison(test, context.membersOf),
     deleted: test => on(compileBooleanComparison(test), series => series.deleted),
     oneShot: test => on(compileBooleanComparison(test), series => series.oneshot),
@@ -56,9 +56,9 @@ function seriesCompilers(context: SeriesConditionContext): SearchConditionCompil
     publisher: test => on(compileNameComparison(test), series => series.metadata.publisher),
     language: test => on(compileNameComparison(test), series => series.metadata.language),
     ageRating: test => on(compileNumberComparison(test), series => series.metadata.ageRating),
-    seriesStatus: test => on(compileExactComparison(test), series => series.metadata.status),
+    seriesStatus: test => on(compileEqualityComparison(test), series => series.metadata.status),
     author: test => on(compileAuthorComparison(test), series => series.aggregation.authors),
-    readStatus: test => on(compileExactComparison(test), series => seriesReadStatus(series, context)),
+    readStatus: test => on(compileEqualityComparison(test), series => seriesReadStatus(series, context)),
   }
 }
 

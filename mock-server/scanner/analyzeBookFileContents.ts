@@ -1,6 +1,6 @@
 import { archiveLimits } from '../archives/archiveLimits'
 import { compareNaturally } from '../archives/compareNaturally'
-import { detectFileMediaType, detectZipEntryMediaType, toMediaProfile } from '../archives/detectMediaType'
+import { detectFileMediaType, detectZipEntryMediaType, getMediaProfileOfMediaType } from '../archives/detectMediaType'
 import { readEpubContents } from '../archives/epub/readEpubContents'
 import { detectRarErrorCode } from '../archives/formats/detectRarErrorCode'
 import { getRenderedPdfPageSizePx, readPdfPageSizes } from '../archives/formats/pdfPages'
@@ -24,7 +24,7 @@ export const createAnalysisOfMissingFile = (): BookFileAnalysis => createFailedA
 export function analyzeBookFileContents(path: string, measure: boolean): BookFileAnalysis {
   try {
     const mediaType = detectFileMediaType(path)
-    const profile = toMediaProfile(mediaType)
+    const profile = getMediaProfileOfMediaType(mediaType)
     if (mediaType.startsWith('application/x-rar'))
       return createFailedAnalysis('UNSUPPORTED', detectRarErrorCode(path) ?? 'ERR_1001', mediaType)
     if (profile === '') return createFailedAnalysis('UNSUPPORTED', 'ERR_1001', mediaType)
@@ -121,7 +121,7 @@ function readyAnalysis(mediaType: string, pages: BookPageRecord[], comment: stri
   return {
     status: 'READY',
     mediaType,
-    mediaProfile: toMediaProfile(mediaType),
+    mediaProfile: getMediaProfileOfMediaType(mediaType),
     pagesCount: pages.length,
     comment,
     epubDivinaCompatible: false,
@@ -140,7 +140,7 @@ export function createFailedAnalysis(
   comment: string,
   mediaType: string,
 ): BookFileAnalysis {
-  const mediaProfile = status === 'UNSUPPORTED' ? '' : toMediaProfile(mediaType)
+  const mediaProfile = status === 'UNSUPPORTED' ? '' : getMediaProfileOfMediaType(mediaType)
   return {
     status,
     mediaType,

@@ -11,7 +11,7 @@ import {
   runIfBookExists,
 } from './enqueueMetadataTasks'
 import { enqueueAutomaticPageRemoval } from './hashes/duplicatePages'
-import { hashBookFileIfMissing, hashBookPagesIfMissing, hasMissingPageHashes } from './hashes/hashBooks'
+import { computeMissingBookFileHash, computeMissingBookPageHashes, hasMissingPageHashes } from './hashes/hashBooks'
 import { hasWrongFileExtension, repairBookFileExtension } from './repairBookFileExtension'
 import { scanLibrary } from './scanLibrary'
 
@@ -87,7 +87,7 @@ function enqueueHashBook(world: MockServerState, book: BookRecord): void {
   const options = { id: `HashBook_${book.id}`, priority: TASK_PRIORITY.lowest }
   world.tasks.add(
     'HashBook',
-    () => runIfBookExists(world, book.id, current => hashBookFileIfMissing(world, current)),
+    () => runIfBookExists(world, book.id, current => computeMissingBookFileHash(world, current)),
     options,
   )
 }
@@ -107,7 +107,7 @@ function enqueueHashMissingPages(world: MockServerState, library: LibraryRecord)
     const options = { id: `HashBookPages_${book.id}`, priority: TASK_PRIORITY.lowest }
     world.tasks.add(
       'HashBookPages',
-      () => runIfBookExists(world, book.id, current => hashBookPagesIfMissing(world, current)),
+      () => runIfBookExists(world, book.id, current => computeMissingBookPageHashes(world, current)),
       options,
     )
   }

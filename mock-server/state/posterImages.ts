@@ -75,7 +75,7 @@ type SidecarImage = Pick<ThumbnailRecord, 'owner' | 'ownerId'> & { file: string;
  * Reads a sidecar image, which is an image file next to a book or series. Returns undefined if the file is missing, too
  * large, or outside the library.
  */
-export function readSidecarBytes(
+export function readSidecarImageBytes(
   world: MockServerState,
   { owner, ownerId, file, maxBytes }: SidecarImage,
 ): Buffer | undefined {
@@ -95,7 +95,7 @@ async function readSidecarPoster(
   file: string,
 ): Promise<Buffer | undefined> {
   const { id, owner, ownerId, fileSize } = thumbnail
-  const read = (maxBytes: number) => readSidecarBytes(world, { owner, ownerId, file, maxBytes })
+  const read = (maxBytes: number) => readSidecarImageBytes(world, { owner, ownerId, file, maxBytes })
   if (fileSize <= archiveLimits.bufferedEntryBytes) return read(archiveLimits.bufferedEntryBytes)
   const key = `${id}/reduced`
   const cached = posterCache(world).get(key)

@@ -7,7 +7,7 @@ import type { BookRecord, SeriesRecord, ThumbnailOwnerType, ThumbnailRecord, Use
 import type { MockServerState } from './mockServerState'
 import {
   readPosterImage,
-  readSidecarBytes,
+  readSidecarImageBytes,
   renderCachedPoster,
   renderPoster,
   storeGeneratedPoster,
@@ -108,7 +108,7 @@ export async function addSidecarPoster(
   file: string,
   isFirst: boolean,
 ): Promise<ThumbnailRecord | undefined> {
-  const bytes = readSidecarBytes(world, { owner, ownerId, file, maxBytes: archiveLimits.imageBytes })
+  const bytes = readSidecarImageBytes(world, { owner, ownerId, file, maxBytes: archiveLimits.imageBytes })
   const imageInfo = bytes && (await readImageSizeAndType(bytes))
   if (!bytes || !imageInfo) return undefined
   for (const old of [...world.thumbnails.of(owner, ownerId)])

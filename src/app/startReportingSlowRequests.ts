@@ -1,7 +1,7 @@
 import { queryClient } from '../api/cache/queryClient'
 import { observeSlowQueries } from '../api/timeouts/observeSlowQueries'
 import { getSlowServerCalls, onSlowServerCallsChange, type PendingServerCall } from '../api/timeouts/slowServerCalls'
-import { getSlowRequests, type SlowRequests, setSlowRequests } from '../components/feedback/slowRequests'
+import { getSlowRequests, type SlowRequestsWithActions, setSlowRequests } from '../components/feedback/slowRequests'
 import type { OperationId } from '../generated/operations'
 
 /** Operations that run in the background. Users do not wait for them. */
@@ -37,7 +37,7 @@ export function startReportingSlowRequests(): () => void {
   }
 }
 
-function findSlowWork(retryQueries: (() => void) | undefined): SlowRequests | undefined {
+function findSlowWork(retryQueries: (() => void) | undefined): SlowRequestsWithActions | undefined {
   const calls = getSlowServerCalls().filter(isAwaitedCall)
   const isWriting = calls.some(call => call.isWrite)
   if (!retryQueries && calls.length === 0) return undefined

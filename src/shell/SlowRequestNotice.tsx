@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../components/controls/Button'
 import { IconButton } from '../components/controls/IconButton'
 import {
-  type SlowRequests,
+  type SlowRequestsWithActions,
   useHasOverlayWithSlowServerMessage,
   useSlowRequests,
 } from '../components/feedback/slowRequests'
@@ -20,7 +20,7 @@ export function SlowRequestNotice() {
   const t = useTranslate()
   const slowWork = useSlowRequests()
   const isShownByDialog = useHasOverlayWithSlowServerMessage()
-  const [dismissed, setDismissed] = useState<SlowRequests>()
+  const [dismissed, setDismissed] = useState<SlowRequestsWithActions>()
   const isHome = useRouterState({ select: ({ location }) => location.pathname === '/dashboard' })
   const visibleWork = isShownByDialog || slowWork === dismissed ? undefined : slowWork
   const text = t(visibleWork?.kind === 'writing' ? 'component.slow.writing' : 'component.slow.text')

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import type { RunningLongbox } from '../harness/server/startLongbox'
-import { openBenchmarkContext, signInForBenchmark, waitForNetworkIdle } from './benchmarkBrowser'
+import { openBenchmarkBrowserContext, signInForBenchmark, waitForNetworkIdle } from './benchmarkBrowser'
 import { benchmarkedAdminTables, LARGE_TABLE_ROW_COUNT } from './benchmarkedAdminTables'
 import { type BenchmarkMeasurement, computeMedian, createBenchmarkFigure } from './benchmarkMeasurement'
 
@@ -43,7 +43,7 @@ export async function benchmarkAdminTables(browser: Browser, longbox: RunningLon
 }
 
 async function openTable(browser: Browser, { url }: RunningLongbox, path: string): Promise<Opening> {
-  const context = await openBenchmarkContext(browser, { viewport: { width: 1280, height: TALL_VIEWPORT_PX } })
+  const context = await openBenchmarkBrowserContext(browser, { viewport: { width: 1280, height: TALL_VIEWPORT_PX } })
   const page = await context.newPage()
   await signInForBenchmark(page, url)
   // Loads the code of the page first, so that the measurement contains only the time for loading the data.
@@ -62,7 +62,7 @@ async function openTable(browser: Browser, { url }: RunningLongbox, path: string
 }
 
 async function countNodes(browser: Browser, { url }: RunningLongbox, path: string, rowCount: number): Promise<number> {
-  const context = await openBenchmarkContext(browser)
+  const context = await openBenchmarkBrowserContext(browser)
   await context.addInitScript(() => localStorage.setItem('longbox.table.paging', '"scroll"'))
   const page = await context.newPage()
   await signInForBenchmark(page, url)

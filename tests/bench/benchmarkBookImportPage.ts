@@ -4,7 +4,7 @@ import { zipSync } from 'fflate'
 import type { Browser, Page } from 'playwright'
 import type { RunningLongbox } from '../harness/server/startLongbox'
 import { countDomNodesOfTablePage } from './benchmarkAdminTables'
-import { openBenchmarkContext, signInForBenchmark } from './benchmarkBrowser'
+import { openBenchmarkBrowserContext, signInForBenchmark } from './benchmarkBrowser'
 import {
   type BenchmarkMeasurement,
   computeMedian,
@@ -58,7 +58,7 @@ export async function benchmarkBookImportPage(
 
 /** Opens a page in a new browser profile. The tables of the page show all rows without paging. */
 async function openSignedInPage(browser: Browser, { url }: RunningLongbox) {
-  const context = await openBenchmarkContext(browser)
+  const context = await openBenchmarkBrowserContext(browser)
   await context.addInitScript(() => localStorage.setItem('longbox.table.paging', '"scroll"'))
   const page = await context.newPage()
   await signInForBenchmark(page, url)

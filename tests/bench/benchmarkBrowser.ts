@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
  * Creates a browser context with a desktop viewport.
  * @param options options for the context, such as the cookies of another context
  */
-export async function openBenchmarkContext(
+export async function openBenchmarkBrowserContext(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {

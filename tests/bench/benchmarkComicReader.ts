@@ -1,6 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import type { RunningLongbox } from '../harness/server/startLongbox'
-import { countRetainedImages, measureHeapMiB, openBenchmarkContext, signInForBenchmark } from './benchmarkBrowser'
+import {
+  countRetainedImages,
+  measureHeapMiB,
+  openBenchmarkBrowserContext,
+  signInForBenchmark,
+} from './benchmarkBrowser'
 import {
   type BenchmarkMeasurement,
   computeMedian,
@@ -25,7 +30,7 @@ export const measureFirstPagePaintMs = (page: Page): Promise<number> =>
 
 /** Measures the comic reader with large pages: opening time, page turns and memory. */
 export async function benchmarkComicReader(browser: Browser, longbox: RunningLongbox): Promise<BenchmarkMeasurement[]> {
-  const context = await openBenchmarkContext(browser)
+  const context = await openBenchmarkBrowserContext(browser)
   const scout = await context.newPage()
   await signInForBenchmark(scout, longbox.url)
   const id = await waitForAnalyzedBookId(scout, 'DIVINA', longComicTitle)
@@ -100,7 +105,7 @@ async function measureOpening(
 ): Promise<number[]> {
   const times: number[] = []
   for (let run = 0; run < 9; run++) {
-    const fresh = await openBenchmarkContext(browser, { storageState: await signedIn.storageState() })
+    const fresh = await openBenchmarkBrowserContext(browser, { storageState: await signedIn.storageState() })
     const page = await fresh.newPage()
     await page.goto(url + address)
     times.push((await measureFirstPagePaintMs(page)) || Number.NaN)

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 import type { RunningLongbox } from '../harness/server/startLongbox'
-import { openBenchmarkContext, signInForBenchmark, waitForNetworkIdle } from './benchmarkBrowser'
+import { openBenchmarkBrowserContext, signInForBenchmark, waitForNetworkIdle } from './benchmarkBrowser'
 import { type BenchmarkMeasurement, computeMedian, createBenchmarkFigure } from './benchmarkMeasurement'
 
 type RunResult = { firstPoster: number; shift: number; blocking: number; requests: number }
@@ -36,7 +36,7 @@ function recordPageLoad() {
  * @param url address of the client
  */
 export async function openDashboardWithoutCache(browser: Browser, url: string): Promise<RunResult> {
-  const context = await openBenchmarkContext(browser)
+  const context = await openBenchmarkBrowserContext(browser)
   await signInForBenchmark(await context.newPage(), url)
   const page = await context.newPage()
   await page.addInitScript(recordPageLoad)

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import type { RunningLongbox } from '../harness/server/startLongbox'
-import { openBenchmarkContext, signInForBenchmark } from './benchmarkBrowser'
+import { openBenchmarkBrowserContext, signInForBenchmark } from './benchmarkBrowser'
 import {
   type BenchmarkMeasurement,
   computeMedian,
@@ -16,7 +16,7 @@ export const longEpubTitle = 'Long Book'
 
 /** Measures the EPUB reader: opening time, page turns and font size changes. */
 export async function benchmarkEpubReader(browser: Browser, longbox: RunningLongbox): Promise<BenchmarkMeasurement[]> {
-  const context = await openBenchmarkContext(browser)
+  const context = await openBenchmarkBrowserContext(browser)
   const scout = await context.newPage()
   await signInForBenchmark(scout, longbox.url)
   const id = await waitForAnalyzedBookId(scout, 'EPUB', longEpubTitle)
@@ -75,7 +75,7 @@ async function measureOpening(
 ): Promise<number[]> {
   const times: number[] = []
   for (let run = 0; run < 9; run++) {
-    const fresh = await openBenchmarkContext(browser, { storageState: await signedIn.storageState() })
+    const fresh = await openBenchmarkBrowserContext(browser, { storageState: await signedIn.storageState() })
     const page = await fresh.newPage()
     await before(page)
     await page.goto(address)

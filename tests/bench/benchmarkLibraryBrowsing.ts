@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import type { RunningLongbox } from '../harness/server/startLongbox'
-import { openBenchmarkContext, signInForBenchmark, waitForNetworkIdle } from './benchmarkBrowser'
+import { openBenchmarkBrowserContext, signInForBenchmark, waitForNetworkIdle } from './benchmarkBrowser'
 import {
   type BenchmarkMeasurement,
   computeMedian,
@@ -42,7 +42,7 @@ export async function benchmarkLibraryBrowsing(
 }
 
 async function openSignedInPage(browser: Browser, { url }: RunningLongbox) {
-  const context = await openBenchmarkContext(browser)
+  const context = await openBenchmarkBrowserContext(browser)
   await signInForBenchmark(await context.newPage(), url)
   return { context, page: await context.newPage() }
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { projectFolder } from '../../server/serverOptions'
 import { findFreePort } from '../harness/server/startLongbox'
-import { openBenchmarkContext, signInForBenchmark } from './benchmarkBrowser'
+import { openBenchmarkBrowserContext, signInForBenchmark } from './benchmarkBrowser'
 import { measureFirstPagePaintMs } from './benchmarkComicReader'
 import { type BenchmarkMeasurement, createBenchmarkFigure } from './benchmarkMeasurement'
 
@@ -71,7 +71,7 @@ export async function benchmarkNpxInstallation(browser: Browser): Promise<Benchm
 /** Signs in and opens the first comic. Returns the time in milliseconds until the comic page is painted. */
 async function openFirstBook(browser: Browser, url: string): Promise<number> {
   const started = performance.now()
-  const context = await openBenchmarkContext(browser)
+  const context = await openBenchmarkBrowserContext(browser)
   const page = await context.newPage()
   await signInForBenchmark(page, url)
   const response = await page.request.get(`${url}/api/v1/books?size=50`)

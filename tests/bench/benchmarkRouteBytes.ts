@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { bytesToKiB, countRouteBytes } from '../harness/server/countRouteBytes'
 import type { RunningLongbox } from '../harness/server/startLongbox'
-import { openBenchmarkContext, signInForBenchmark, waitForNetworkIdle } from './benchmarkBrowser'
+import { openBenchmarkBrowserContext, signInForBenchmark, waitForNetworkIdle } from './benchmarkBrowser'
 import { type BenchmarkMeasurement, createBenchmarkFigure } from './benchmarkMeasurement'
 
 /** Maximum size of scripts and styles of each route, in KiB after gzip (docs/performance.md). */
@@ -62,7 +62,7 @@ const findBook = (page: Page, mediaProfile: string, title?: string): Promise<str
 export async function benchmarkRouteBytes(browser: Browser, longbox: RunningLongbox): Promise<BenchmarkMeasurement[]> {
   const measured: BenchmarkMeasurement[] = []
   for (const { name, signedIn, path, bound } of routeByteBudgets) {
-    const context = await openBenchmarkContext(browser)
+    const context = await openBenchmarkBrowserContext(browser)
     const page = await context.newPage()
     if (signedIn) await signInForBenchmark(page, longbox.url)
     const target = longbox.url + (await path(page))

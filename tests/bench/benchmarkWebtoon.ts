@@ -1,6 +1,11 @@
 import type { Browser } from 'playwright'
 import type { RunningLongbox } from '../harness/server/startLongbox'
-import { countRetainedImages, measureHeapMiB, openBenchmarkContext, signInForBenchmark } from './benchmarkBrowser'
+import {
+  countRetainedImages,
+  measureHeapMiB,
+  openBenchmarkBrowserContext,
+  signInForBenchmark,
+} from './benchmarkBrowser'
 import { type BenchmarkMeasurement, createBenchmarkFigure } from './benchmarkMeasurement'
 import { waitForAnalyzedBookId } from './benchmarkRouteBytes'
 
@@ -18,7 +23,7 @@ type FlingResult = { blank: number; most: number; reached: number }
  * image and the number of images in memory.
  */
 export async function benchmarkWebtoon(browser: Browser, longbox: RunningLongbox): Promise<BenchmarkMeasurement[]> {
-  const context = await openBenchmarkContext(browser, { viewport: { width: 800, height: 1200 } })
+  const context = await openBenchmarkBrowserContext(browser, { viewport: { width: 800, height: 1200 } })
   const scout = await context.newPage()
   await signInForBenchmark(scout, longbox.url)
   const id = await waitForAnalyzedBookId(scout, 'DIVINA', longWebtoonTitle)

@@ -8,7 +8,7 @@ import { expect, type Page } from 'playwright/test'
 const MAX_TASK_MS = 5_000
 
 /** Records the long tasks of all documents that a page loads after this call. */
-export const watchLongTasks = (page: Page): Promise<unknown> => page.addInitScript(recordLongTasks)
+export const startRecordingLongTasks = (page: Page): Promise<unknown> => page.addInitScript(recordLongTasks)
 
 /**
  * Opens content and checks that no task of the page is too long. Repeats a failed check, because other processes can

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { HttpHandler } from 'msw'
-import { openBookPageResponseBody, readBookPageImage } from '../../archives/readBookPageImage'
+import { createBookPageResponseBody, readBookPageImage } from '../../archives/readBookPageImage'
 import { createHttpProblem, HttpProblem } from '../../http/httpProblems'
 import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
 import { requireSignedInUser } from '../../http/requestContext'
@@ -164,7 +164,7 @@ async function pageImageResponse(
   const mediaType = format ? `image/${format}` : page.mediaType
   const body =
     mediaType === page.mediaType || !format
-      ? await readOrRespondNotFound(book, () => openBookPageResponseBody(book, page, number))
+      ? await readOrRespondNotFound(book, () => createBookPageResponseBody(book, page, number))
       : await decodeOrRespondUnsupported(pageImageSource(book, page, number), source =>
           convertImageFormat(source, format),
         )

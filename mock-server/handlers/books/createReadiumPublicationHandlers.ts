@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { HttpHandler } from 'msw'
 import type { EpubContents } from '../../archives/epub/readEpubContents'
 import { readEpubContentsInWorker } from '../../archives/epub/readEpubContentsInWorker'
-import { openZipEntryResponseBody } from '../../archives/readBookPageImage'
+import { createZipEntryResponseBody } from '../../archives/readBookPageImage'
 import { createHttpProblem } from '../../http/httpProblems'
 import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
 import { getRequestContext, requireSignedInUser } from '../../http/requestContext'
@@ -86,7 +86,7 @@ async function epubResourceResponse(
   const { user } = getRequestContext(request)
   const unchanged = user && canSeeBook(world, user, book) ? createBookNotModifiedResponse(request, book) : undefined
   if (unchanged) return unchanged
-  const body = await openZipEntryResponseBody(book.path, path).catch(() => undefined)
+  const body = await createZipEntryResponseBody(book.path, path).catch(() => undefined)
   if (!body) throw createHttpProblem(404)
   return createBookFileResponse(
     book,

@@ -49,7 +49,10 @@ export function paginateCollectionsOrReadLists<ListRecord extends MemberListReco
  * Reads the fields of a new collection or read list.
  * @throws RequestValidationProblem for a blank name or invalid ids
  */
-export function readNewCollectionOrReadList(body: JsonRequestBody, idsKey: string): { name: string; ids: string[] } {
+export function parseNewCollectionOrReadListRequest(
+  body: JsonRequestBody,
+  idsKey: string,
+): { name: string; ids: string[] } {
   body.requireFields('name', idsKey)
   const name = body.text('name') ?? ''
   const ids = body.strings(idsKey) ?? []
@@ -64,7 +67,7 @@ export function readNewCollectionOrReadList(body: JsonRequestBody, idsKey: strin
  * Reads the changes of a collection or read list. Absent and null fields are undefined.
  * @throws RequestValidationProblem for a blank name or invalid ids
  */
-export function readCollectionOrReadListChanges(
+export function parseCollectionOrReadListChangeRequest(
   body: JsonRequestBody,
   idsKey: string,
 ): { name?: string; ids?: string[] } {

@@ -17,8 +17,8 @@ import type { MockServerState } from '../../state/mockServerState'
 import { isRestrictedUser } from '../../state/visibilityRules'
 import {
   paginateCollectionsOrReadLists,
-  readCollectionOrReadListChanges,
-  readNewCollectionOrReadList,
+  parseCollectionOrReadListChangeRequest,
+  parseNewCollectionOrReadListRequest,
   rejectDuplicateCollectionOrReadListName,
   rejectUnknownSeriesOrBookIds,
 } from './collectionAndReadListRequests'
@@ -77,7 +77,7 @@ function changeHandlers(world: MockServerState): HttpHandler[] {
     mswHttpWithApiTypes.post('/api/v1/collections', async ({ request, response }) => {
       const body = await readJsonRequestBody(request)
       body.requireFields('ordered')
-      const { name, ids } = readNewCollectionOrReadList(body, 'seriesIds')
+      const { name, ids } = parseNewCollectionOrReadListRequest(body, 'seriesIds')
       const ordered = body.bool('ordered') ?? false
       rejectDuplicateCollectionOrReadListName(world.collections.values(), name, undefined, DUPLICATE_NAME_MESSAGE)
       rejectUnknownSeries(world, ids)
@@ -97,7 +97,7 @@ function changeHandlers(world: MockServerState): HttpHandler[] {
     }),
     mswHttpWithApiTypes.patch('/api/v1/collections/{collectionId}', async ({ request, params, response }) => {
       const body = await readJsonRequestBody(request)
-      const { name, ids } = readCollectionOrReadListChanges(body, 'seriesIds')
+      const { name, ids } = parseCollectionOrReadListChangeRequest(body, 'seriesIds')
       const ordered = body.bool('ordered')
       const collection = requireCollection(world, params.collectionId)
       if (name !== undefined)

@@ -22,8 +22,8 @@ import type { BookRecord, ReadListRecord, UserRecord } from '../../state/library
 import type { MockServerState } from '../../state/mockServerState'
 import {
   paginateCollectionsOrReadLists,
-  readCollectionOrReadListChanges,
-  readNewCollectionOrReadList,
+  parseCollectionOrReadListChangeRequest,
+  parseNewCollectionOrReadListRequest,
   rejectDuplicateCollectionOrReadListName,
   rejectUnknownSeriesOrBookIds,
 } from './collectionAndReadListRequests'
@@ -95,7 +95,7 @@ function readListChangeHandlers(world: MockServerState): HttpHandler[] {
     mswHttpWithApiTypes.post('/api/v1/readlists', async ({ request, response }) => {
       const body = await readJsonRequestBody(request)
       body.rejectNull('summary', 'ordered')
-      const { name, ids } = readNewCollectionOrReadList(body, 'bookIds')
+      const { name, ids } = parseNewCollectionOrReadListRequest(body, 'bookIds')
       const summary = body.text('summary') ?? ''
       const ordered = body.bool('ordered') ?? true
       rejectDuplicateCollectionOrReadListName(world.readLists.values(), name, undefined, DUPLICATE_NAME_MESSAGE)
@@ -117,7 +117,7 @@ function readListChangeHandlers(world: MockServerState): HttpHandler[] {
     }),
     mswHttpWithApiTypes.patch('/api/v1/readlists/{readListId}', async ({ request, params, response }) => {
       const body = await readJsonRequestBody(request)
-      const { name, ids } = readCollectionOrReadListChanges(body, 'bookIds')
+      const { name, ids } = parseCollectionOrReadListChangeRequest(body, 'bookIds')
       const change = { summary: body.text('summary'), ordered: body.bool('ordered') }
       const list = requireReadList(world, params.readListId)
       if (name !== undefined)

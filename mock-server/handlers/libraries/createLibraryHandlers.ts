@@ -23,8 +23,8 @@ import { canSeeLibrary } from '../../state/visibilityRules'
 import { requireVisibleLibrary } from '../requireVisibleRecords'
 import {
   libraryNeedsRescan,
-  readNewLibraryOptions,
-  readUpdatedLibraryOptions,
+  readOptionsOfNewLibrary,
+  readOptionsOfUpdatedLibrary,
   validateLibraryOptions,
 } from './readLibraryOptions'
 
@@ -36,7 +36,7 @@ export function createLibraryHandlers(world: MockServerState): HttpHandler[] {
 function libraryCrudHandlers(world: MockServerState): HttpHandler[] {
   const update = async (request: Request, id: string) => {
     const library = requireVisibleLibrary(world, requireSignedInUser(request), id)
-    const options = readUpdatedLibraryOptions(await readJsonRequestBody(request), library)
+    const options = readOptionsOfUpdatedLibrary(await readJsonRequestBody(request), library)
     validateLibraryOptions(world, options, library)
     const scan = libraryNeedsRescan(library, options)
     const before = { ...library }
@@ -55,7 +55,7 @@ function libraryCrudHandlers(world: MockServerState): HttpHandler[] {
       return response(200).json(visibleLibraries.map(library => toLibraryJson(user, library)))
     }),
     mswHttpWithApiTypes.post('/api/v1/libraries', async ({ request, response }) => {
-      const options = readNewLibraryOptions(await readJsonRequestBody(request))
+      const options = readOptionsOfNewLibrary(await readJsonRequestBody(request))
       validateLibraryOptions(world, options)
       const library = addLibrary(world, options)
       return response(200).json(toLibraryJson(requireSignedInUser(request), library))

@@ -7,8 +7,8 @@ import { addLibrary } from '../../scanner/addLibrary'
 import { MockServerState } from '../../state/mockServerState'
 import {
   libraryNeedsRescan,
-  readNewLibraryOptions,
-  readUpdatedLibraryOptions,
+  readOptionsOfNewLibrary,
+  readOptionsOfUpdatedLibrary,
   validateLibraryOptions,
 } from './readLibraryOptions'
 
@@ -17,12 +17,12 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 test('treats a folder with a trailing slash as the same folder', () => {
   const world = new MockServerState()
-  const creation = readNewLibraryOptions(new JsonRequestBody({ name: 'A', root: `${folder}/` }))
+  const creation = readOptionsOfNewLibrary(new JsonRequestBody({ name: 'A', root: `${folder}/` }))
   expect(creation.root).toBe(folder)
   const library = addLibrary(world, creation)
-  const edited = readUpdatedLibraryOptions(new JsonRequestBody({ root: `${folder}//` }), library)
+  const edited = readOptionsOfUpdatedLibrary(new JsonRequestBody({ root: `${folder}//` }), library)
   expect([edited.root, libraryNeedsRescan(library, edited)]).toEqual([folder, false])
-  const sibling = readNewLibraryOptions(
+  const sibling = readOptionsOfNewLibrary(
     new JsonRequestBody({ name: 'B', root: `${folder}/../${folder.split('/').at(-1)}` }),
   )
   expect(() => validateLibraryOptions(world, sibling)).toThrow(/is a child of existing library A/)

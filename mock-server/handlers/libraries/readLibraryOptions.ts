@@ -39,7 +39,7 @@ const SERIES_COVERS = ['FIRST', 'FIRST_UNREAD_OR_FIRST', 'FIRST_UNREAD_OR_LAST',
  * Reads the options of a new library from a request.
  * @throws RequestValidationProblem for a blank name or root folder
  */
-export function readNewLibraryOptions(body: JsonRequestBody): LibraryOptions {
+export function readOptionsOfNewLibrary(body: JsonRequestBody): LibraryOptions {
   body.requireFields('name', 'root')
   body.rejectNull(...BOOLEAN_OPTIONS, 'scanInterval', 'seriesCover', 'scanDirectoryExclusions')
   const name = body.text('name') ?? ''
@@ -59,7 +59,7 @@ export function readNewLibraryOptions(body: JsonRequestBody): LibraryOptions {
  * Reads the options of an edited library from a request. Absent fields do not change.
  * @throws RequestValidationProblem for a blank name or root folder
  */
-export function readUpdatedLibraryOptions(body: JsonRequestBody, library: LibraryRecord): LibraryOptions {
+export function readOptionsOfUpdatedLibrary(body: JsonRequestBody, library: LibraryRecord): LibraryOptions {
   const root = body.text('root')
   const blankFields = ['name', 'root'].filter(field => body.text(field) !== undefined && isBlankText(body.text(field)))
   const sentOptions = readSentOptions(body)

@@ -26,7 +26,7 @@ async function* readParts(path: string): AsyncGenerator<Uint8Array> {
 }
 
 /** Computes the file hash of a book that has no file hash. */
-export async function hashBookFileIfMissing(world: MockServerState, book: BookRecord): Promise<void> {
+export async function computeMissingBookFileHash(world: MockServerState, book: BookRecord): Promise<void> {
   if (book.fileHash !== '') return
   const hash = await hashFile(book.path)
   if (hash === undefined) return
@@ -43,7 +43,7 @@ export function hasMissingPageHashes(world: MockServerState, book: BookRecord): 
 }
 
 /** Computes the missing hashes of the first and last pages of a book. */
-export async function hashBookPagesIfMissing(world: MockServerState, book: BookRecord): Promise<void> {
+export async function computeMissingBookPageHashes(world: MockServerState, book: BookRecord): Promise<void> {
   const pages = getBookPageRecords(world, book)
   for (const [i, page] of pages.entries()) {
     if (page.hash || !isHashedPosition(i, pages.length)) continue

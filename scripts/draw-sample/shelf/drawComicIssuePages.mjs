@@ -60,7 +60,7 @@ function title(lines, { w, y, colours: [face, edge, deep], slant = 0, most = 190
  * Draws a cover with a place, large figures, logo, number and authors. Without a title, the lower part stays empty for
  * a text in another writing system.
  */
-export function drawCover(series, issue, number) {
+export function drawComicCover(series, issue, number) {
   const { style, colours } = series
   const [w, h] = style.page
   const look = issue.cover
@@ -135,7 +135,7 @@ export function drawCover(series, issue, number) {
 }
 
 /** Draws the last page: acknowledgements, credits, and the next issue. */
-export function drawCreditsPage(series, issue, number) {
+export function drawComicCreditsPage(series, issue, number) {
   const { style, colours, info } = series
   const [w, h] = style.page
   const rows = [
@@ -170,8 +170,8 @@ export function drawComicIssuePages(series, issue, number) {
   const seed = `${series.name}/${number}`
   const pages = composeStoryPages({ ...issue, pool: series.pool, pages: issue.pages ?? 6, seed })
   return [
-    drawCover(series, issue, number),
+    drawComicCover(series, issue, number),
     ...pages.map((page, index) => drawComicPage(page, series.style, `${seed}/${index}`, index + 1)),
-    drawCreditsPage(series, issue, number),
+    drawComicCreditsPage(series, issue, number),
   ]
 }

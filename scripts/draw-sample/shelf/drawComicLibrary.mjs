@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { drawComicPage, parsePanelDescription } from '../kit/drawComicPage.mjs'
 import { getImageFileExtension, renderSvgAsImage } from '../kit/renderSvgAsImage.mjs'
 import { createComicArchive } from '../pack/createComicArchive.mjs'
-import { drawComicIssuePages, drawCover } from './drawComicIssuePages.mjs'
+import { drawComicCover, drawComicIssuePages } from './drawComicIssuePages.mjs'
 import { harbourNineComicSeries } from './harbourNineComicSeries.mjs'
 import { kettleSpiritsMangaSeries } from './kettleSpiritsMangaSeries.mjs'
 import { mossAndEmberComicSeries } from './mossAndEmberComicSeries.mjs'
@@ -90,7 +90,7 @@ async function series(one) {
   for (const [index, issue] of one.issues.entries()) {
     const number = index + 1
     const drawn = drawComicIssuePages(one, issue, number)
-    if (one.coverCast) drawn[0] = drawCover(inColour(one), issue, number)
+    if (one.coverCast) drawn[0] = drawComicCover(inColour(one), issue, number)
     if (issue.spread) drawn.splice(4, 0, spread(one, issue.spread))
     const name = one.volume
       ? `${one.folder.split('/')[1]} v${String(number).padStart(2, '0')}`
@@ -113,7 +113,7 @@ async function webtoon(one) {
     })
     await write(
       `${one.folder}/${one.name} ${String(index + 1).padStart(3, '0')}.cbz`,
-      [drawCover({ ...one, style: { ...one.style, page: [800, 1200] } }, issue, index + 1), ...strips],
+      [drawComicCover({ ...one, style: { ...one.style, page: [800, 1200] } }, issue, index + 1), ...strips],
       infoOf(one, issue, index),
     )
   }

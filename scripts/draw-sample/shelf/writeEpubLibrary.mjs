@@ -8,7 +8,7 @@ import { drawPerson } from '../kit/drawPerson.mjs'
 import { renderSvgAsImage } from '../kit/renderSvgAsImage.mjs'
 import { svgDocument, svgRect, svgTextElement } from '../kit/svgElements.mjs'
 import { convertProseToXhtml, createEpub } from './createEpub.mjs'
-import { drawCover } from './drawComicIssuePages.mjs'
+import { drawComicCover } from './drawComicIssuePages.mjs'
 import { ferryClockChapters, ferryClockPartTitles } from './ferryClockNovel.mjs'
 import { harbourLightsShortStories } from './harbourLightsShortStories.mjs'
 import { harbourNineComicSeries } from './harbourNineComicSeries.mjs'
@@ -43,7 +43,7 @@ const foreign = { fontFamily: 'Noto Sans Arabic, Noto Sans CJK JP, Noto Sans' }
  */
 async function coverOf(series, { logo, colours, title, look, words, rtl, authors, number = '' }) {
   const style = { ...series.style, page: [860, 1290] }
-  let svg = drawCover(
+  let svg = drawComicCover(
     { ...series, style, logo, colours, most: 130, info: { Writer: authors, Penciller: 'Longbox' } },
     { title: words ? undefined : title, cover: look },
     number,

@@ -3,7 +3,7 @@ import { createObservableStore } from '../../preferences/observableStore'
 import { useObservableStoreValue } from '../../preferences/useObservableStoreValue'
 
 /** Pending requests of a slow server, with functions that retry or stop them. */
-export interface SlowRequests {
+export interface SlowRequestsWithActions {
   /** `reading`: the page waits for data. `writing`: a change is not saved yet. */
   readonly kind: 'reading' | 'writing'
   /** Aborts and repeats the pending requests. Undefined if the requests cannot be repeated. */
@@ -12,7 +12,7 @@ export interface SlowRequests {
   readonly stop: () => void
 }
 
-const currentSlowRequests = createObservableStore<SlowRequests | undefined>(undefined)
+const currentSlowRequests = createObservableStore<SlowRequestsWithActions | undefined>(undefined)
 const overlayCount = createObservableStore(0)
 
 /** Sets the slow requests. Undefined if no request is slow. */
@@ -35,6 +35,6 @@ export function registerOverlayWithSlowServerMessage(): () => void {
 }
 
 /** Returns the slow requests and subscribes to changes. Undefined if no request is slow. */
-export function useSlowRequests(): SlowRequests | undefined {
+export function useSlowRequests(): SlowRequestsWithActions | undefined {
   return useObservableStoreValue(currentSlowRequests)
 }

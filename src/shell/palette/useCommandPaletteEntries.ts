@@ -31,7 +31,7 @@ import { adminPagesInDrawer, adminPagesOutsideDrawer } from '../adminPages'
 import { accountAndServerTabPages } from './accountAndServerTabPages'
 import type { CommandPaletteEntryData } from './commandPaletteEntries'
 import { createSearchResultPaletteEntries } from './createSearchResultPaletteEntries'
-import { useRecordOfPage } from './useRecordOfPage'
+import { useRecordOfCurrentPage } from './useRecordOfCurrentPage'
 
 const MAX_RESULTS_PER_KIND = { series: 5, books: 5, collections: 5, readLists: 5 }
 
@@ -75,7 +75,7 @@ function useActionEntries(): CommandPaletteEntryData[] {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
   const user = useCurrentUser()
-  const recordOfPage = useRecordOfPage()
+  const recordOfPage = useRecordOfCurrentPage()
   const active = useCommandPaletteTargetRecords() ?? recordOfPage
   if (!active) return []
   const { resource, total, containingList, run } = active

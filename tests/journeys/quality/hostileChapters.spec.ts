@@ -10,7 +10,7 @@ import {
   oversizedHostileChapters,
 } from '../../harness/content/hostileChapters'
 import { writeHostileChapters } from '../../harness/content/writeHostileChapters'
-import { expectNoLongTasks, watchLongTasks } from '../../harness/longTasks'
+import { expectNoLongTasks, startRecordingLongTasks } from '../../harness/longTasks'
 import { fetchReadableBooks, locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
@@ -72,7 +72,7 @@ test('a chapter that is too large shows a message immediately, the next chapter 
   await expect(async () => expect(await fetchReadableBooks(page)).toHaveLength(titles.length)).toPass({
     timeout: 90_000,
   })
-  await watchLongTasks(page)
+  await startRecordingLongTasks(page)
   for (const title of Object.keys(oversizedHostileChapters)) {
     const { id } = await waitForReadableBook(page, title)
     await expectNoLongTasks(page, async () => {

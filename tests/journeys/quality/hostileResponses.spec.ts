@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test'
-import { expectNoLongTasks, watchLongTasks } from '../../harness/longTasks'
+import { expectNoLongTasks, startRecordingLongTasks } from '../../harness/longTasks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
 test.use({ tolerated: /./ })
@@ -56,7 +56,7 @@ test('every page stays responsive after costly responses', async ({ page, signIn
   await signIn()
   const { content } = await (await page.request.post('/api/v1/books/list', { data: {} })).json()
   const [{ id, seriesId }] = content
-  await watchLongTasks(page)
+  await startRecordingLongTasks(page)
   for (const [kind, change] of Object.entries(costlyChanges)) {
     await changeResponses(page, change)
     for (const path of ['/dashboard', `/series/${seriesId}`, `/book/${id}`])
@@ -74,7 +74,7 @@ test('the edit dialog of a record with long lists stays responsive and names the
 }) => {
   await signIn()
   const { content } = await (await page.request.post('/api/v1/books/list', { data: {} })).json()
-  await watchLongTasks(page)
+  await startRecordingLongTasks(page)
   await changeResponses(page, costlyChanges['long lists'] as Change)
   await expectNoLongTasks(page, async () => {
     await page.goto(`/book/${content[0].id}`)

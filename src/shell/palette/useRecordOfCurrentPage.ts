@@ -13,7 +13,7 @@ import { formatFullBookTitle } from '../../resources/books'
 import { useLibraries } from '../../resources/libraries'
 
 /** Returns the book, series, collection, read list or library of the current page. */
-export function useRecordOfPage(): CommandPaletteTargetRecords | undefined {
+export function useRecordOfCurrentPage(): CommandPaletteTargetRecords | undefined {
   const {
     seriesId = '',
     bookId = '',

@@ -27,7 +27,7 @@ const sampleDir = join(projectRoot, 'sample')
  * Copies the small sample.
  * @param {string} target output folder, which is replaced
  */
-export function copySmallSample(target) {
+export function copySmallSampleLibrary(target) {
   rmSync(target, { recursive: true, force: true })
   for (const book of SMALL_SAMPLE_BOOKS) {
     const file = join(target, 'library', book)
