@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { type Unzipped, unzipSync, zipSync } from 'fflate'
-import { createSilentWav } from '../../src/readers/epub/readAloud/connectMediaSession'
+import { createSilentWavFile } from '../../src/readers/epub/readAloud/connectMediaSession'
 
 /** Returns the test names: the EPUB files of a folder without extension, sorted. */
 export const listEpubTests = (folder: string): readonly string[] =>
@@ -38,6 +38,6 @@ async function withAudio(book: Buffer): Promise<Uint8Array> {
   )
   if (!isReferred || files[NARRATION_PATH]) return book
   const { mimetype = new Uint8Array(), ...others } = files
-  const audio = new Uint8Array(await createSilentWav(NARRATION_SECONDS).arrayBuffer())
+  const audio = new Uint8Array(await createSilentWavFile(NARRATION_SECONDS).arrayBuffer())
   return zipSync({ mimetype: [mimetype, { level: 0 }], ...others, [NARRATION_PATH]: audio })
 }

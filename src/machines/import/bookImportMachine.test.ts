@@ -8,7 +8,7 @@ import {
 } from '../../../tests/harness/imports/bookImportDriver'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { MAX_CONCURRENT_ANALYSES } from './bookImportMachineActions'
-import { countImportRowsByPhase, findFilePathsWithSameSuggestedSeries, planImportRows } from './planImportRows'
+import { countImportRowsByPhase, findFilePathsWithSameProposedSeries, planImportRows } from './planImportRows'
 
 const [first = '', second = '', doubtful = '', broken = '', failing = ''] = importTestFiles
 
@@ -90,7 +90,7 @@ describe('a book import', () => {
     const files = ['Aldre 001', 'Aldre 002', 'Other 001'].map(name => `${IMPORT_TEST_FOLDER}/${name}.cbz`)
     const driver = await scanned(files)
     await driver.finish()
-    const urls = findFilePathsWithSameSuggestedSeries(driver.context, files[0] ?? '')
+    const urls = findFilePathsWithSameProposedSeries(driver.context, files[0] ?? '')
     expect(urls).toEqual(files.slice(0, 2))
     driver.actor.send({ type: 'user.choose', urls, choice: { series: importTestSeries } })
     await driver.finish()

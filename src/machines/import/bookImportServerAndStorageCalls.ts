@@ -1,6 +1,6 @@
 import { ServerError } from '../../api/ServerError'
 import type { BookImport, CopyMode, TransientBook } from '../../generated/model.schemas'
-import type { SuggestedTargetSeries } from './findMostSimilarSeries'
+import type { ProposedTargetSeries } from './findMostSimilarSeries'
 import type { ExistingSeriesBook, ImportableBookFile, ImportFileAnalysis, StoredImportRow } from './importRow'
 import type { ParsedBookFileName } from './parseBookFileName'
 
@@ -42,7 +42,7 @@ export type ImportRowServerCalls = {
     file: ParsedBookFileName,
     analysis: ImportFileAnalysis,
     signal: AbortSignal,
-  ) => Promise<SuggestedTargetSeries | undefined>
+  ) => Promise<ProposedTargetSeries | undefined>
   /**
    * Fetches the books of a series.
    * @param isFresh true to ignore cached books

@@ -4,9 +4,9 @@ import { fc, test as property } from '../../../tests/harness/propertyTest'
 import {
   findMostSimilarSeries,
   type ImportTargetSeries,
-  isConfidentSeriesSuggestion,
+  isConfidentSeriesProposal,
   normalizeSeriesTitleForComparison,
-  rateSeriesSuggestedByServer,
+  rateSeriesProposedByServer,
   toImportTargetSeries,
 } from './findMostSimilarSeries'
 import { parseBookFileName } from './parseBookFileName'
@@ -83,9 +83,9 @@ describe('matching by name', () => {
 })
 
 test('has low confidence in a proposal of the server if the file name is only a part of its title', () => {
-  expect(rateSeriesSuggestedByServer(file('Alder'), option('Alderman Chronicles')).confidence).toBe('low')
-  expect(rateSeriesSuggestedByServer(file('Alder'), option('Alder')).confidence).toBe('high')
-  expect(rateSeriesSuggestedByServer(file(''), option('Alder')).confidence).toBe('medium')
+  expect(rateSeriesProposedByServer(file('Alder'), option('Alderman Chronicles')).confidence).toBe('low')
+  expect(rateSeriesProposedByServer(file('Alder'), option('Alder')).confidence).toBe('high')
+  expect(rateSeriesProposedByServer(file(''), option('Alder')).confidence).toBe('medium')
 })
 
 const titles = fc.array(fc.constantFrom('Alder', 'Road', 'The', '海', 'Zwölf', '2049', 'قصة'), {
@@ -105,7 +105,7 @@ property.prop([
       file(name),
       candidates.map((title, id) => option(title, { id: String(id) })),
     )
-    if (!proposal || !isConfidentSeriesSuggestion(proposal)) return
+    if (!proposal || !isConfidentSeriesProposal(proposal)) return
     expect(normalizeSeriesTitleForComparison(proposal.series.title)).toBe(normalizeSeriesTitleForComparison(name))
     expect(candidates.filter(title => title.toLowerCase() === proposal.series.title.toLowerCase())).toHaveLength(1)
   },

@@ -13,7 +13,7 @@ export type ImportTargetSeries = {
 }
 
 /** Series that is proposed for a file, with the confidence of the proposal. */
-export type SuggestedTargetSeries = {
+export type ProposedTargetSeries = {
   readonly series: ImportTargetSeries
   readonly confidence: FileNameParseConfidence
   /**
@@ -52,7 +52,7 @@ export const toImportTargetSeries = ({
 export function findMostSimilarSeries(
   file: Pick<ParsedBookFileName, 'series' | 'year' | 'volume' | 'confidence'>,
   candidates: readonly ImportTargetSeries[],
-): SuggestedTargetSeries | undefined {
+): ProposedTargetSeries | undefined {
   if (file.series === '') return undefined
   const ranked = candidates
     .map(series => ({ series, score: scoreSeries(file, series) }))
@@ -69,16 +69,16 @@ export function findMostSimilarSeries(
  * Returns a series that the server proposes for a file, with the confidence of the proposal. The confidence is low if
  * the names differ, because the server also matches parts of titles.
  */
-export function rateSeriesSuggestedByServer(
+export function rateSeriesProposedByServer(
   file: Pick<ParsedBookFileName, 'series' | 'year' | 'volume'>,
   series: ImportTargetSeries,
-): SuggestedTargetSeries {
+): ProposedTargetSeries {
   const confidence = file.series === '' ? 'medium' : confidenceOfScore(scoreSeries(file, series))
   return { series, confidence, source: 'server' }
 }
 
 /** Returns whether a proposed series can be used without confirmation by the user. */
-export const isConfidentSeriesSuggestion = ({ confidence }: SuggestedTargetSeries): boolean => confidence !== 'low'
+export const isConfidentSeriesProposal = ({ confidence }: ProposedTargetSeries): boolean => confidence !== 'low'
 
 const lowerConfidence = (a: FileNameParseConfidence, b: FileNameParseConfidence): FileNameParseConfidence =>
   confidenceLevels[Math.min(confidenceLevels.indexOf(a), confidenceLevels.indexOf(b))] ?? 'low'

@@ -5,7 +5,7 @@ import { findConflictingImportRows } from './findConflictingImportRows'
 import type { ImportTargetSeries } from './findMostSimilarSeries'
 import {
   createImportRowPlan,
-  createSuggestedSeriesGroupKey,
+  createProposedSeriesGroupKey,
   getSelectedSeriesOfImportRow,
   type ImportRow,
   toBookImportRequest,
@@ -119,11 +119,11 @@ property.prop([fc.array(fc.nat(8), { maxLength: 12 })])(
 )
 
 test('files of the same series have the same proposal', () => {
-  expect(createSuggestedSeriesGroupKey(row('/in/Alder 001.cbz'))).toBe(
-    createSuggestedSeriesGroupKey(row('/in/ALDER 002.cbz')),
+  expect(createProposedSeriesGroupKey(row('/in/Alder 001.cbz'))).toBe(
+    createProposedSeriesGroupKey(row('/in/ALDER 002.cbz')),
   )
-  expect(createSuggestedSeriesGroupKey(row('/in/Alder 001.cbz'))).not.toBe(
-    createSuggestedSeriesGroupKey(row('/in/Alder (2019) 001.cbz')),
+  expect(createProposedSeriesGroupKey(row('/in/Alder 001.cbz'))).not.toBe(
+    createProposedSeriesGroupKey(row('/in/Alder (2019) 001.cbz')),
   )
 })
 

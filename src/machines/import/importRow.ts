@@ -7,11 +7,7 @@ import {
   getPathExtension,
   normalizeFileNameForComparison,
 } from './destinationFileName'
-import {
-  type ImportTargetSeries,
-  isConfidentSeriesSuggestion,
-  type SuggestedTargetSeries,
-} from './findMostSimilarSeries'
+import { type ImportTargetSeries, isConfidentSeriesProposal, type ProposedTargetSeries } from './findMostSimilarSeries'
 import type { ParsedBookFileName } from './parseBookFileName'
 
 /** Book file that the user can import. The file is on the server, outside of all libraries. */
@@ -81,7 +77,7 @@ export type ImportRow = {
   readonly file: ImportableBookFile
   readonly parsed: ParsedBookFileName
   readonly analysis: ImportFileAnalysis | undefined
-  readonly proposal: SuggestedTargetSeries | undefined
+  readonly proposal: ProposedTargetSeries | undefined
   readonly choice: ImportRowChoices
   /** Id of the series whose books were last loaded for this row, and the books of this series. */
   readonly seriesBooks: { readonly seriesId: string; readonly books: readonly ExistingSeriesBook[] } | undefined
@@ -147,7 +143,7 @@ export const getSelectedSeriesOfImportRow = ({
   choice,
   proposal,
 }: Pick<ImportRow, 'choice' | 'proposal'>): ImportTargetSeries | undefined =>
-  choice.series ?? (proposal && isConfidentSeriesSuggestion(proposal) ? proposal.series : undefined)
+  choice.series ?? (proposal && isConfidentSeriesProposal(proposal) ? proposal.series : undefined)
 
 const booksOfSelectedSeries = (row: ImportRow): readonly ExistingSeriesBook[] | undefined => {
   const series = getSelectedSeriesOfImportRow(row)
@@ -233,5 +229,5 @@ export const toBookImportRequest = (
  * Returns a key that is equal for rows with the same proposed series. The user can choose a series for all these rows
  * at once.
  */
-export const createSuggestedSeriesGroupKey = ({ parsed, proposal }: Pick<ImportRow, 'parsed' | 'proposal'>): string =>
+export const createProposedSeriesGroupKey = ({ parsed, proposal }: Pick<ImportRow, 'parsed' | 'proposal'>): string =>
   JSON.stringify([parsed.series.normalize('NFKC').toLowerCase(), parsed.year ?? null, proposal?.series.id ?? null])

@@ -6,7 +6,7 @@ import {
   isConnectionOrSessionLostError,
   isNotFoundError,
 } from './bookImportServerAndStorageCalls'
-import type { SuggestedTargetSeries } from './findMostSimilarSeries'
+import type { ProposedTargetSeries } from './findMostSimilarSeries'
 import {
   type ExistingSeriesBook,
   getSelectedSeriesOfImportRow,
@@ -68,7 +68,7 @@ export const importRowMachineSetup = setup({
     analyze: fromPromise<TransientBook, ImportRowContext>(({ input: { calls, file }, signal }) =>
       calls.analyze(file.id, signal),
     ),
-    proposeSeries: fromPromise<SuggestedTargetSeries | undefined, ImportRowContext>(
+    proposeSeries: fromPromise<ProposedTargetSeries | undefined, ImportRowContext>(
       async ({ input: { calls, parsed, analysis }, signal }) =>
         analysis && (await calls.proposeSeries(parsed, analysis, signal)),
     ),

@@ -1,7 +1,7 @@
 import { findConflictingImportRows } from './findConflictingImportRows'
 import {
   createImportRowPlan,
-  createSuggestedSeriesGroupKey,
+  createProposedSeriesGroupKey,
   type ImportableBookFile,
   type ImportRow,
   type ImportRowPhase,
@@ -43,13 +43,13 @@ export function planImportRows({ rows, pattern }: Rows & { readonly pattern: str
 }
 
 /** Returns the paths of the editable rows with the same proposed series as the row at `url`. */
-export function findFilePathsWithSameSuggestedSeries({ rows }: Rows, url: string): string[] {
+export function findFilePathsWithSameProposedSeries({ rows }: Rows, url: string): string[] {
   const source = rows.get(url)
   if (!source) return []
-  const key = createSuggestedSeriesGroupKey(source.getSnapshot().context)
+  const key = createProposedSeriesGroupKey(source.getSnapshot().context)
   return [...rows].flatMap(([other, row]) => {
     const isOpen = !runningImportRowPhases.includes(getImportRowPhase(row)) && getImportRowPhase(row) !== 'imported'
-    return isOpen && createSuggestedSeriesGroupKey(row.getSnapshot().context) === key ? [other] : []
+    return isOpen && createProposedSeriesGroupKey(row.getSnapshot().context) === key ? [other] : []
   })
 }
 

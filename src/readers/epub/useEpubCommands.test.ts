@@ -11,7 +11,7 @@ import {
   reflowableEpubSettingDefinitions,
 } from './epubSettingDefinitions'
 import { getEpubShortcuts } from './getEpubShortcuts'
-import type { JumpHistoryControls } from './navigation/useJumpHistory'
+import type { UseJumpHistoryResult } from './navigation/useJumpHistory'
 import { useEpubCommands } from './useEpubCommands'
 
 vi.mock('../../language/localeFormatters', () => ({
@@ -30,7 +30,7 @@ function renderCommands(kind: EpubBookLayout, stored: Partial<Record<PreferenceN
   } as unknown as EffectiveReaderSettings
   const wrapper = ({ children }: { children: ReactNode }) =>
     createElement(EffectiveReaderSettingsProvider, { value: settings }, children)
-  const { result } = renderHook(() => useEpubCommands(() => undefined, {} as JumpHistoryControls, kind), { wrapper })
+  const { result } = renderHook(() => useEpubCommands(() => undefined, {} as UseJumpHistoryResult, kind), { wrapper })
   return { perform: result.current, values }
 }
 

@@ -5,7 +5,7 @@ import { type EffectiveReaderSettings, useEffectiveReaderSettings } from '../set
 import { getNextSettingValue, stepSettingValue } from '../settings/readerSettingDefinitions'
 import { useFormatSettingValue } from '../settings/useFormatSettingValue'
 import { type EpubBookLayout, reflowableEpubSettingDefinitions } from './epubSettingDefinitions'
-import type { JumpHistoryControls } from './navigation/useJumpHistory'
+import type { UseJumpHistoryResult } from './navigation/useJumpHistory'
 
 /**
  * Returns a function that executes all EPUB commands except page turns. The returned function returns a message if a
@@ -13,7 +13,7 @@ import type { JumpHistoryControls } from './navigation/useJumpHistory'
  */
 export function useEpubCommands(
   goTo: (edge: 'first' | 'last') => void,
-  jumps: JumpHistoryControls,
+  jumps: UseJumpHistoryResult,
   kind: EpubBookLayout,
 ) {
   const t = useTranslate()

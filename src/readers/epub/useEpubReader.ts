@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
 import { fetchPreviousAndNextBooks, type OpenedFromList } from '../session/fetchPreviousAndNextBooks'
 import { type ReaderController, useReaderController } from '../session/useReaderController'
-import type { ReaderRouteNavigation } from '../session/useReaderRouteNavigation'
+import type { UseReaderRouteNavigationResult } from '../session/useReaderRouteNavigation'
 import { useEffectiveReaderSettings } from '../settings/effectiveReaderSettings'
 import { createOpenEpubResult, type LoadedEpub, loadEpub, NotAnEpubError } from './loadEpub'
 import { toEpubReaderPosition } from './locators/epubLocations'
@@ -20,7 +20,7 @@ export function useEpubReader(
   bookId: string,
   incognito: boolean,
   context: OpenedFromList,
-  routes: ReaderRouteNavigation,
+  routes: UseReaderRouteNavigationResult,
 ): { reader: ReaderController; opened: LoadedEpub | undefined } {
   const [opened, setOpened] = useState<LoadedEpub>()
   const currentBook = useRef<LoadedEpub>(undefined)

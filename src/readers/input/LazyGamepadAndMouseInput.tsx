@@ -2,7 +2,7 @@ import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { readPreference } from '../../preferences/preferenceStore'
 import { useReaderSetting } from '../settings/effectiveReaderSettings'
-import type { ReaderShellState } from '../ui/useReaderShellState'
+import type { UseReaderShellStateResult } from '../ui/useReaderShellState'
 import { getShortcutKeyOfEvent } from './keys/readerShortcuts'
 
 const TapZonesPreview = lazyComponent(() => import('./TapZonesPreview'), 'TapZonesPreview')
@@ -13,7 +13,7 @@ const TapZonesPreview = lazyComponent(() => import('./TapZonesPreview'), 'TapZon
  */
 const ARROW_NAVIGATION_SELECTOR = 'dialog:is([data-side], [data-walked]), main ~ [role="alert"] *'
 
-type Props = Pick<ReaderShellState, 'keys' | 'mouse' | 'bars' | 'barsEntered' | 'perform'>
+type Props = Pick<UseReaderShellStateResult, 'keys' | 'mouse' | 'bars' | 'barsEntered' | 'perform'>
 
 /**
  * Connects gamepads, remote controls and mouse side buttons. The code for a device loads when the user first uses this

@@ -1,4 +1,4 @@
-import type { ReaderShellState } from '../ui/useReaderShellState'
+import type { UseReaderShellStateResult } from '../ui/useReaderShellState'
 import { findCommandOfKeyPress } from './keys/readerShortcuts'
 import { runGamepadCommandInOverlays, runGamepadCommandInSheet } from './spatialNavigation'
 import { watchGamepads } from './watchGamepads'
@@ -9,7 +9,7 @@ import { watchGamepads } from './watchGamepads'
  * @param frame returns the current shortcuts and command handler
  * @returns function that stops watching
  */
-export function routeGamepadCommands(frame: () => Pick<ReaderShellState, 'keys' | 'perform'>): () => void {
+export function routeGamepadCommands(frame: () => Pick<UseReaderShellStateResult, 'keys' | 'perform'>): () => void {
   return watchGamepads(gamepadCommand => {
     const { keys, perform } = frame()
     const sheet = document.querySelector<HTMLDialogElement>('dialog[open]')

@@ -7,7 +7,7 @@ import type { OpenedFromList } from './fetchPreviousAndNextBooks'
 type ListContextType = 'SERIES' | 'READLIST' | 'LIBRARY' | 'COLLECTION'
 
 /** Functions that navigate from a reader to other routes. The new route replaces the reader in the browser history. */
-export interface ReaderRouteNavigation {
+export interface UseReaderRouteNavigationResult {
   /** Goes back in the browser history. If the reader was opened directly, goes to the book page. */
   readonly leave: (book: Book | undefined, bookId: string) => void
   readonly open: (book: Pick<PreviousOrNextBook, 'id' | 'reader'>) => void
@@ -19,7 +19,7 @@ export interface ReaderRouteNavigation {
  */
 export function useReaderRouteNavigation(
   searchParams: OpenedFromList & { incognito?: boolean },
-): ReaderRouteNavigation {
+): UseReaderRouteNavigationResult {
   const navigate = useNavigate()
   const router = useRouter()
   const canGoBack = useCanGoBack()

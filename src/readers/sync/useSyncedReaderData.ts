@@ -9,7 +9,7 @@ import {
   storeSyncedMap,
 } from '../../preferences/syncedReaderData'
 
-export interface SyncedReaderData {
+export interface UseSyncedReaderDataResult {
   /**
    * For each key: the stored value. Callers must check the type of each value, because other clients may write values.
    */
@@ -22,7 +22,7 @@ export interface SyncedReaderData {
  * Returns the synced data of a book, series or library.
  * @param id  id of the book, series or library; while the id is undefined, nothing is stored
  */
-export function useSyncedReaderData(kind: SyncedReaderDataKind, id: string | undefined): SyncedReaderData {
+export function useSyncedReaderData(kind: SyncedReaderDataKind, id: string | undefined): UseSyncedReaderDataResult {
   const userId = useCurrentUser().id
   const name = useMemo(() => ({ userId, kind, id: id ?? '' }), [userId, kind, id])
   const subscribe = useCallback((listener: () => void) => onSyncedMapChange(name, listener), [name])

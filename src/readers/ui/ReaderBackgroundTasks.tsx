@@ -13,7 +13,7 @@ import { keepScreenAwake } from '../session/keepScreenAwake'
 import type { ReaderController } from '../session/useReaderController'
 import { useEffectiveReaderSettings } from '../settings/effectiveReaderSettings'
 import { PageTurnFeedback } from './PageTurnFeedback'
-import type { ReaderShellState } from './useReaderShellState'
+import type { UseReaderShellStateResult } from './useReaderShellState'
 
 const ReaderSessionOverlay = lazyComponent(() => import('../session/ReaderSessionOverlay'), 'ReaderSessionOverlay')
 
@@ -22,7 +22,7 @@ interface Props {
 }
 
 interface ReaderBackgroundTasksProps extends Props {
-  readonly frame: ReaderShellState
+  readonly frame: UseReaderShellStateResult
 }
 
 /** Tasks and overlays that start after the first page, for example wake lock, sync and session dialogs. */

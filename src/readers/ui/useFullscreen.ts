@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { readPreference } from '../../preferences/preferenceStore'
 
-export interface FullscreenControls {
+export interface UseFullscreenResult {
   readonly supported: boolean
   readonly on: boolean
   readonly toggle: () => void
@@ -14,7 +14,7 @@ let continuesInNextBook = false
  * Starts full screen when the book opens, if the setting requires full screen. Ends full screen when the last reader
  * closes, unless full screen was active before reading.
  */
-export function useFullscreen(): FullscreenControls {
+export function useFullscreen(): UseFullscreenResult {
   const on = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
   const supported = document.fullscreenEnabled === true
   const toggle = useCallback(() => {

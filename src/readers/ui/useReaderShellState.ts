@@ -13,7 +13,7 @@ import {
 import type { ReaderSettingDefinition } from '../settings/readerSettingDefinitions'
 import { isReaderSheetName, type ReaderSheetsAndMenus } from './sheets/readerSheetsAndMenus'
 import type { PageSliderPosition } from './toolbars/PageSlider'
-import { type FullscreenControls, useFullscreen } from './useFullscreen'
+import { type UseFullscreenResult, useFullscreen } from './useFullscreen'
 import { useTransientMessage } from './useTransientMessage'
 
 /** Functions for the page that the reader interface around the page provides. */
@@ -70,7 +70,7 @@ export interface PageTurnFeedbackRef {
   current: ((command: ReaderCommand, tapMode?: ReadingMode) => ReactNode) | undefined
 }
 
-export interface ReaderShellState {
+export interface UseReaderShellStateResult {
   readonly phase: ReaderPhase
   readonly bars: boolean
   /** Time of the last command to enter a position, in milliseconds. Initially 0. */
@@ -80,7 +80,7 @@ export interface ReaderShellState {
   readonly openSheet: string | undefined
   readonly message: ReactNode
   readonly edgeFeedback: PageTurnFeedbackRef
-  readonly fullscreen: FullscreenControls
+  readonly fullscreen: UseFullscreenResult
   readonly keys: readonly ReaderShortcut[]
   readonly mouse: MouseButtonListenerRef
   readonly perform: (command: ReaderCommand) => void
@@ -96,7 +96,7 @@ export function useReaderShellState({
   sheetControls = {},
   onClose,
   onCommand,
-}: ReaderShellProps): ReaderShellState {
+}: ReaderShellProps): UseReaderShellStateResult {
   const phase = useReaderMachineSelector(reader, getReaderPhase)
   const { bars, hideBars, goToRequestedAt, barsEntered, toolbarCommands } = useToolbarState()
   const [openSheet, setOpenSheet] = useState<string>()

@@ -11,10 +11,10 @@ import { fetchLatestApiKeyUses } from './latestApiKeyUses'
  * API keys of the current user as table rows. `usesError` is the error if the API keys have loaded, but not their
  * latest sign-ins.
  */
-export type ApiKeyRows = AllTableRowsQueryResult<ApiKeyRow> & { usesError: unknown }
+export type UseApiKeyRowsResult = AllTableRowsQueryResult<ApiKeyRow> & { usesError: unknown }
 
 /** Loads the API keys of the current user and then their latest sign-ins. */
-export function useApiKeyRows(): ApiKeyRows {
+export function useApiKeyRows(): UseApiKeyRowsResult {
   const { id: userId } = useCurrentUser()
   const keys = useGetApiKeys({ query: { refetchOnMount: 'always', meta: { shownBy: 'page' } } })
   const ids = useMemo(() => keys.data?.map(({ id }) => id) ?? [], [keys.data])

@@ -18,7 +18,7 @@ import {
 import {
   getPageHashTriageCommandKey,
   type PageHashTriageCommand,
-  pageHashActionCommands,
+  pageHashTriageActionCommands,
 } from './pageHashTriageCommands'
 import { canDeleteAllPageMatches } from './useDeleteAllPageMatches'
 
@@ -120,7 +120,7 @@ function ActionButtons({ pageHash, isDeletionRequested, run }: PageHashDetailsPr
   const t = useTranslate()
   return (
     <div className={styles.buttons}>
-      {pageHashActionCommands
+      {pageHashTriageActionCommands
         .filter(({ action }) => action !== pageHash.action)
         .map(({ action, command, icon }) => (
           <Button

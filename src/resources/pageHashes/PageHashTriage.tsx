@@ -13,9 +13,13 @@ import { PageHashDetails } from './PageHashDetails'
 import { PageHashImage } from './PageHashImage'
 import styles from './PageHashTriage.module.css'
 import type { PageHashRecord } from './pageHashRecord'
-import { type PageHashTriageCommand, pageHashActionCommands, pageHashTriageShortcuts } from './pageHashTriageCommands'
+import {
+  type PageHashTriageCommand,
+  pageHashTriageActionCommands,
+  pageHashTriageShortcuts,
+} from './pageHashTriageCommands'
 import { useDeleteAllPageMatches } from './useDeleteAllPageMatches'
-import { type PageHashTriageControls, usePageHashTriage } from './usePageHashTriage'
+import { type UsePageHashTriageResult, usePageHashTriage } from './usePageHashTriage'
 
 /** View of known duplicate pages, in which the user reviews the action of each page. */
 export const KnownPageHashTriage = (props: CustomTableBodyProps<PageHashRecord>) => (
@@ -36,7 +40,7 @@ function PageHashTriage({ label, records, total, empty, isNew }: PageHashTriageP
   const deletion = useDeleteAllPageMatches()
   const { current } = triage
   const run = (command: PageHashTriageCommand) => {
-    const action = pageHashActionCommands.find(candidate => candidate.command === command)?.action
+    const action = pageHashTriageActionCommands.find(candidate => candidate.command === command)?.action
     if (action) void decideWithExplanation(triage, action)
     else if (command === 'next') triage.move(1)
     else if (command === 'previous') triage.move(-1)
@@ -87,8 +91,8 @@ function PageHashTriage({ label, records, total, empty, isNew }: PageHashTriageP
 }
 
 async function decideWithExplanation(
-  triage: PageHashTriageControls,
-  action: (typeof pageHashActionCommands)[number]['action'],
+  triage: UsePageHashTriageResult,
+  action: (typeof pageHashTriageActionCommands)[number]['action'],
 ) {
   if (action !== 'DELETE_AUTO' || (triage.current?.size !== null && (await confirmAutomaticPageDeletion())))
     triage.decide(action)
@@ -104,7 +108,7 @@ const openShortcutHelp = (t: ReturnType<typeof useTranslate>) =>
 
 const STRIP_IMAGE_EDGE_PX = 160
 
-function PageHashStrip({ label, triage }: { label: string; triage: PageHashTriageControls }) {
+function PageHashStrip({ label, triage }: { label: string; triage: UsePageHashTriageResult }) {
   const t = useTranslate()
   const format = useLocaleFormatters()
   const list = useRef<HTMLUListElement>(null)
@@ -140,7 +144,7 @@ function PageHashStrip({ label, triage }: { label: string; triage: PageHashTriag
   )
 }
 
-function BulkActions({ triage }: { triage: PageHashTriageControls }) {
+function BulkActions({ triage }: { triage: UsePageHashTriageResult }) {
   const t = useTranslate()
   const format = useLocaleFormatters()
   const { listed, decideAll } = triage
@@ -150,7 +154,7 @@ function BulkActions({ triage }: { triage: PageHashTriageControls }) {
         {t('page.duplicatePages.bulk.heading', { count: listed.length, number: format.number(listed.length) })}
       </h2>
       <div className={styles.buttons}>
-        {pageHashActionCommands.map(({ action, icon }) => (
+        {pageHashTriageActionCommands.map(({ action, icon }) => (
           <Button
             key={action}
             icon={icon}

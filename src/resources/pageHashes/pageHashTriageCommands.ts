@@ -31,7 +31,7 @@ export const getPageHashTriageCommandKey = (command: PageHashTriageCommand): str
   pageHashTriageShortcuts.find(shortcut => shortcut.command === command)?.keys[0]?.toUpperCase() ?? ''
 
 /** Actions for duplicate pages in the order of their buttons, each with its command and icon. */
-export const pageHashActionCommands: readonly {
+export const pageHashTriageActionCommands: readonly {
   action: PageHashAction
   command: PageHashTriageCommand
   icon: LucideIcon

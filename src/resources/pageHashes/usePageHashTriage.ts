@@ -17,7 +17,7 @@ import {
 } from './pageHashTriageReducer'
 
 /** Duplicate pages in the list, the current page, and the functions that choose actions. */
-export type PageHashTriageControls = {
+export type UsePageHashTriageResult = {
   listed: readonly PageHashRecord[]
   /** List index of the current page. -1 for an empty list. */
   index: number
@@ -42,7 +42,7 @@ type Update = { id: string; size: number | null; action: PageHashAction }
  * @param records duplicate pages fetched from the server
  * @param isNew true for the list of new pages, false for known pages
  */
-export function usePageHashTriage(records: readonly PageHashRecord[], isNew: boolean): PageHashTriageControls {
+export function usePageHashTriage(records: readonly PageHashRecord[], isNew: boolean): UsePageHashTriageResult {
   const { filterValues, page, total = 0, perPage, setPage } = useListContext()
   const [state, dispatch] = useReducer(pageHashTriageReducer, initialPageHashTriageState)
   const selectedActions: readonly PageHashAction[] = filterValues.action ?? defaultPageHashActionFilter

@@ -26,7 +26,7 @@ import {
   useRunningBookImport,
   useStartBookImport,
 } from './useRunningBookImport'
-import { useImportLeaveConfirmation, useRunningImportWork } from './useRunningImportWork'
+import { useImportLeaveConfirmation, useRunningImportActivity } from './useRunningImportActivity'
 
 /** Page for administrators that imports book files from outside the libraries into existing series. */
 export function ImportBooksPage() {
@@ -94,7 +94,7 @@ function ScannedFiles() {
   const bookImport = useRunningBookImport()
   const rows = useBookImportRows()
   const counts = useMemo(() => countImportRows(rows), [rows])
-  const work = useRunningImportWork(counts)
+  const work = useRunningImportActivity(counts)
   const onVisible = useReportVisibleRows(bookImport)
   const selection = useImportTableSelection()
   useImportLeaveConfirmation(work)

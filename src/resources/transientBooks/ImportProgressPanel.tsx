@@ -9,9 +9,9 @@ import styles from './ImportBooksPage.module.css'
 import { importReadyRows, retryImportRows } from './importRowActions'
 import { type ImportRowCounts, importRowStatuses } from './importTableRows'
 import { useBookImportRows, useBookImportSelector, useRunningBookImport } from './useRunningBookImport'
-import type { RunningImportWork } from './useRunningImportWork'
+import type { RunningImportActivity } from './useRunningImportActivity'
 
-type PanelProps = { counts: ImportRowCounts; work: RunningImportWork }
+type PanelProps = { counts: ImportRowCounts; work: RunningImportActivity }
 
 /**
  * Progress of analysis and import: number of files in each state, a button that imports all ready files, and the result

@@ -15,11 +15,11 @@ import { useMediaQuery } from '../../components/page/useMediaQuery'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import type { TableCellProps } from '../../lists/table/tableDefinition'
-import { isConfidentSeriesSuggestion } from '../../machines/import/findMostSimilarSeries'
+import { isConfidentSeriesProposal } from '../../machines/import/findMostSimilarSeries'
 import styles from './ImportRowCells.module.css'
 import {
   chooseImportDestinationFileName,
-  chooseSeriesForRowsWithSameSuggestion,
+  chooseSeriesForRowsWithSameProposedSeries,
   chooseSeriesOfImportRows,
   openComparisonWithExistingBook,
 } from './importRowActions'
@@ -89,7 +89,7 @@ export function ImportSeriesCell({ record, tabIndex }: CellProps) {
         {title && mark}
       </span>
     )
-  const isDoubtful = !plan.series && proposal !== undefined && !isConfidentSeriesSuggestion(proposal)
+  const isDoubtful = !plan.series && proposal !== undefined && !isConfidentSeriesProposal(proposal)
   return (
     <span className={styles.series}>
       <button
@@ -108,7 +108,7 @@ export function ImportSeriesCell({ record, tabIndex }: CellProps) {
           type="button"
           className={styles.confirm}
           tabIndex={tabIndex}
-          onClick={() => void chooseSeriesForRowsWithSameSuggestion(bookImport, record, proposal.series)}
+          onClick={() => void chooseSeriesForRowsWithSameProposedSeries(bookImport, record, proposal.series)}
         >
           {t('page.importBooks.useProposal')}
           <span className="visually-hidden"> {title}</span>

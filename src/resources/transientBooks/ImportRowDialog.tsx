@@ -7,14 +7,14 @@ import type { DialogProps } from '../../dialogs/dialogStore'
 import { LabeledTextInput } from '../../forms/LabeledTextInput'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import { isConfidentSeriesSuggestion } from '../../machines/import/findMostSimilarSeries'
+import { isConfidentSeriesProposal } from '../../machines/import/findMostSimilarSeries'
 import { useObservableStoreValue } from '../../preferences/useObservableStoreValue'
 import { parseBookNumber } from './ImportBookNumberCell'
 import styles from './ImportRowDialog.module.css'
 import {
   applyChoiceToImportRows,
   chooseImportDestinationFileName,
-  chooseSeriesForRowsWithSameSuggestion,
+  chooseSeriesForRowsWithSameProposedSeries,
   chooseSeriesOfImportRows,
   openComparisonWithExistingBook,
   retryImportRows,
@@ -107,7 +107,7 @@ function SeriesChoice({ bookImport, row }: RowPartProps) {
   const headingId = useId()
   const { plan } = row
   const { proposal, choice } = row.row
-  const isDoubtful = !plan.series && proposal !== undefined && !isConfidentSeriesSuggestion(proposal)
+  const isDoubtful = !plan.series && proposal !== undefined && !isConfidentSeriesProposal(proposal)
   return (
     <section className={styles.series} aria-labelledby={headingId}>
       <h3 id={headingId}>{t('resources.transientBooks.fields.series')}</h3>
@@ -124,7 +124,7 @@ function SeriesChoice({ bookImport, row }: RowPartProps) {
         {isDoubtful && (
           <Button
             variant="filled"
-            onClick={() => void chooseSeriesForRowsWithSameSuggestion(bookImport, row, proposal.series)}
+            onClick={() => void chooseSeriesForRowsWithSameProposedSeries(bookImport, row, proposal.series)}
           >
             {t('page.importBooks.useProposal')}
           </Button>

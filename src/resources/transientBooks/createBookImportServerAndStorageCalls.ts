@@ -15,8 +15,8 @@ import type {
 import { toExistingSeriesBook } from '../../machines/import/importRow'
 import { createEmitter } from '../../preferences/emitter'
 import { createImportCompletionChecker } from './createImportCompletionChecker'
+import { proposeSeriesOfImportFile } from './proposeSeriesOfImportFile'
 import type { BookImportStore } from './storage/bookImportStore'
-import { suggestSeriesOfImportFile } from './suggestSeriesOfImportFile'
 
 type BookImportCallsInput = {
   store: BookImportStore
@@ -54,7 +54,7 @@ export function createBookImportServerAndStorageCalls({ store, onScanned, onStor
   }
   const calls: BookImportServerAndStorageCalls = {
     analyze: (transientBookId, signal) => analyzeTransientBook(transientBookId, { signal }),
-    proposeSeries: suggestSeriesOfImportFile,
+    proposeSeries: proposeSeriesOfImportFile,
     loadBooks,
     checkImport: checker.check,
     async scan(folder, signal) {

@@ -8,7 +8,7 @@ import { getPathExtension } from '../../machines/import/destinationFileName'
 import { type ImportTargetSeries, toImportTargetSeries } from '../../machines/import/findMostSimilarSeries'
 import type { ImportRowChoices } from '../../machines/import/importRow'
 import type { ImportRowActorRef } from '../../machines/import/importRowMachine'
-import { findFilePathsWithSameSuggestedSeries, getImportRowPhase } from '../../machines/import/planImportRows'
+import { findFilePathsWithSameProposedSeries, getImportRowPhase } from '../../machines/import/planImportRows'
 import { type ImportTableRow, isImportRowRetryable } from './importTableRows'
 import type { RunningBookImport } from './runningBookImport'
 
@@ -58,7 +58,7 @@ export async function chooseSeriesOfImportRows(
   })
   if (!series) return
   const option = toImportTargetSeries(series)
-  if (count === 1) await chooseSeriesForRowsWithSameSuggestion(bookImport, first, option)
+  if (count === 1) await chooseSeriesForRowsWithSameProposedSeries(bookImport, first, option)
   else
     await applyChoiceToImportRows(
       bookImport,
@@ -68,12 +68,12 @@ export async function chooseSeriesOfImportRows(
 }
 
 /** Sets the series of an import row. First offers the same choice for all files with the same suggested series. */
-export async function chooseSeriesForRowsWithSameSuggestion(
+export async function chooseSeriesForRowsWithSameProposedSeries(
   bookImport: RunningBookImport,
   row: ImportTableRow,
   series: ImportTargetSeries,
 ): Promise<void> {
-  const urls = findFilePathsWithSameSuggestedSeries(bookImport.actor.getSnapshot().context, row.id)
+  const urls = findFilePathsWithSameProposedSeries(bookImport.actor.getSnapshot().context, row.id)
   const values = { count: urls.length, number: formatNumber(urls.length), series: series.title }
   const isForAll =
     urls.length > 1 &&

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
 import { TableOfContentsList } from '../../ui/sheets/TableOfContentsList'
 import type { PdfOutlineEntry } from './readPdfOutlineAndLinks'
-import type { PdfOutlineAndLinksState } from './usePdfOutlineAndLinks'
+import type { UsePdfOutlineAndLinksResult } from './usePdfOutlineAndLinks'
 
 interface Props {
-  readonly state: PdfOutlineAndLinksState
+  readonly state: UsePdfOutlineAndLinksResult
   readonly currentPage: number
   readonly onChoose: (page: number) => void
 }

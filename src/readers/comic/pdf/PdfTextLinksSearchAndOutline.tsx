@@ -11,9 +11,9 @@ import type { ComicCommandRegistry } from '../comicCommandRegistry'
 import { createComicPosition, getPageOfComicPosition, type LoadedComic } from '../session/loadComic'
 import { PdfPageContentCache } from './pdfPageContentCache'
 import { type PdfSearchMatch, pdfSearchHighlightCss } from './pdfSearchHighlights'
-import { type PdfOutlineAndLinksState, usePdfOutlineAndLinks } from './usePdfOutlineAndLinks'
+import { type UsePdfOutlineAndLinksResult, usePdfOutlineAndLinks } from './usePdfOutlineAndLinks'
 import { usePdfPageOverlays } from './usePdfPageOverlays'
-import { type PdfSearch, usePdfSearch } from './usePdfSearch'
+import { type UsePdfSearchResult, usePdfSearch } from './usePdfSearch'
 
 const ExternalLinkDialog = lazyComponent(() => import('../../links/ExternalLinkDialog'), 'ExternalLinkDialog')
 const PdfOutlineTab = lazyComponent(() => import('./PdfOutlineTab'), 'PdfOutlineTab')
@@ -80,7 +80,7 @@ interface PdfContentsTabsInput {
   readonly registry: ComicCommandRegistry
   readonly goTo: (page: number) => void
   readonly searchTab: ContentsSheetTab
-  readonly outlineAndLinksState: PdfOutlineAndLinksState
+  readonly outlineAndLinksState: UsePdfOutlineAndLinksResult
 }
 
 function usePdfContentsTabs({ reader, registry, goTo, searchTab, outlineAndLinksState }: PdfContentsTabsInput): void {
@@ -134,7 +134,7 @@ function usePdfContentsTabs({ reader, registry, goTo, searchTab, outlineAndLinks
 }
 
 interface PdfCommandsInput extends Pick<Props, 'registry' | 'perform' | 'showMessage'> {
-  readonly search: PdfSearch
+  readonly search: UsePdfSearchResult
 }
 
 /**

@@ -13,7 +13,7 @@ import type { PdfOutlineAndLinks } from './readPdfOutlineAndLinks'
 const MAX_AUTOMATIC_FILE_BYTES = 5_000_000
 
 /** Outline of a PDF and links between its pages. Only the file of the whole PDF contains this data. */
-export interface PdfOutlineAndLinksState {
+export interface UsePdfOutlineAndLinksResult {
   readonly outlineAndLinks: PdfOutlineAndLinks | undefined
   /** Whether the user may fetch the file of the PDF, and the file is not too large. */
   readonly isAvailable: boolean
@@ -26,7 +26,7 @@ export interface PdfOutlineAndLinksState {
  * Loads the outline and links of a PDF from this device or from the file. A small file is fetched in the background. A
  * large file is fetched when the user opens the outline.
  */
-export function usePdfOutlineAndLinks(book: Book): PdfOutlineAndLinksState {
+export function usePdfOutlineAndLinks(book: Book): UsePdfOutlineAndLinksResult {
   const user = useCurrentUser()
   const [outlineAndLinks, setOutlineAndLinks] = useState<PdfOutlineAndLinks>()
   const [hasFailed, setHasFailed] = useState(false)

@@ -9,7 +9,7 @@ import type { PdfSearchMatch } from './pdfSearchHighlights'
 import { flattenPdfText } from './text/flattenPdfText'
 
 /** Parts of the search of a PDF: tab of the contents sheet, results, and selected result. */
-export interface PdfSearch {
+export interface UsePdfSearchResult {
   readonly tab: ContentsSheetTab
   readonly matches: readonly PdfSearchMatch[]
   /** Index of the selected result. Undefined if no result is selected. */
@@ -23,7 +23,11 @@ export interface PdfSearch {
  * Searches the text of a PDF page by page. The results remain until the book is closed.
  * @param goTo  goes to a page
  */
-export function usePdfSearch(store: PdfPageContentCache, pageCount: number, goTo: (page: number) => void): PdfSearch {
+export function usePdfSearch(
+  store: PdfPageContentCache,
+  pageCount: number,
+  goTo: (page: number) => void,
+): UsePdfSearchResult {
   const t = useTranslate()
   const search = useMemo(
     () =>

@@ -4,7 +4,7 @@ import { readPendingProgress } from '../../../preferences/pendingProgress'
 import { fetchPreviousAndNextBooks, type OpenedFromList } from '../../session/fetchPreviousAndNextBooks'
 import { onServerOrSessionRestored } from '../../session/onServerOrSessionRestored'
 import { type ReaderController, useReaderController } from '../../session/useReaderController'
-import type { ReaderRouteNavigation } from '../../session/useReaderRouteNavigation'
+import type { UseReaderRouteNavigationResult } from '../../session/useReaderRouteNavigation'
 import { useEffectiveReaderSettings } from '../../settings/effectiveReaderSettings'
 import type { PageImageCache } from '../images/pageImageCache'
 import {
@@ -31,7 +31,7 @@ export function useComicReader(
   { page: requestedPage, half, point }: Partial<ComicPosition>,
   incognito: boolean,
   context: OpenedFromList,
-  routes: ReaderRouteNavigation,
+  routes: UseReaderRouteNavigationResult,
 ): UseComicReaderResult {
   // Keeps the id of the user who opened the book. Another user may sign in while the book is open, but progress is
   // still saved for the first user.

@@ -8,14 +8,14 @@ import type { ComicCommandRegistry, ReaderCommandHandlers } from '../comicComman
 import type { LoadedComic } from '../session/loadComic'
 import { createComicMenuItemContribution, createMenuItemFactoryForVisiblePages } from './comicMenuItems'
 import { downloadComicPage, type PosterTarget, PosterTooLargeError, setPageAsPoster } from './comicPageActions'
-import type { PageBookmarks } from './usePageBookmarks'
+import type { UsePageBookmarksResult } from './usePageBookmarks'
 
 interface ComicPageCommandsInput {
   readonly comic: LoadedComic
   readonly registry: ComicCommandRegistry
   readonly page: number
   readonly visible: readonly number[]
-  readonly bookmarks: PageBookmarks
+  readonly bookmarks: UsePageBookmarksResult
   readonly readListId: string | undefined
   readonly showMessage: (text: string) => void
 }

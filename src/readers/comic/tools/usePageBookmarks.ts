@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useSyncedReaderData } from '../../sync/useSyncedReaderData'
 
-export interface PageBookmarks {
+export interface UsePageBookmarksResult {
   readonly pages: readonly number[]
   /**
    * Adds or removes a bookmark.
@@ -14,7 +14,7 @@ export interface PageBookmarks {
  * Returns the bookmarks of a comic. Each bookmark is stored under its own key, so changes on several devices do not
  * overwrite each other.
  */
-export function usePageBookmarks(bookId: string): PageBookmarks {
+export function usePageBookmarks(bookId: string): UsePageBookmarksResult {
   const { entries, set } = useSyncedReaderData('bookmarks', bookId)
   const pages = useMemo(() => parseBookmarkedPages(entries), [entries])
   const toggle = useCallback(

@@ -15,10 +15,10 @@ import {
 } from './exportAnnotations'
 import { emptyHighlightFilter, filterHighlights } from './filterHighlights'
 import { HighlightColorPicker } from './HighlightColorPicker'
-import type { BookAnnotations } from './useAnnotations'
+import type { UseAnnotationsResult } from './useAnnotations'
 
 interface AnnotationListProps {
-  readonly annotations: BookAnnotations
+  readonly annotations: UseAnnotationsResult
   readonly book: AnnotationExportBookDetails
   readonly onSelect: (annotation: EpubBookmark) => void
 }
@@ -156,7 +156,7 @@ function ExportButtons({
   annotations: { highlights, bookmarks },
   book,
 }: {
-  annotations: BookAnnotations
+  annotations: UseAnnotationsResult
   book: AnnotationExportBookDetails
 }) {
   const t = useTranslate()

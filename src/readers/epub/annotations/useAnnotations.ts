@@ -14,7 +14,7 @@ import {
  * Bookmarks and highlights of a book, with functions that change the annotations. A new annotation replaces an older
  * annotation with the same CFI.
  */
-export interface BookAnnotations {
+export interface UseAnnotationsResult {
   readonly bookmarks: readonly EpubBookmark[]
   readonly highlights: readonly TextHighlight[]
   readonly storeBookmark: (annotation: EpubBookmark) => void
@@ -27,7 +27,7 @@ export interface BookAnnotations {
  * Returns the synced annotations of a book, with functions that change the annotations.
  * @param chapters  reading order; undefined while the book is loading
  */
-export function useAnnotations(bookId: string, chapters: readonly SpineItem[] | undefined): BookAnnotations {
+export function useAnnotations(bookId: string, chapters: readonly SpineItem[] | undefined): UseAnnotationsResult {
   const bookmarkStore = useSyncedReaderData('bookmarks', chapters && bookId)
   const highlightStore = useSyncedReaderData('highlights', chapters && bookId)
   return useMemo(

@@ -13,7 +13,7 @@ import { useBookTextSearch } from '../search/useBookTextSearch'
 import styles from './BookmarkRibbon.module.css'
 import { ChapterAnnotator, type TextSelection } from './chapterAnnotator'
 import { type EpubBookmark, getEpubLocationOfAnnotation } from './epubAnnotations'
-import { type BookAnnotations, filterBookmarksOnVisiblePage, useAnnotations } from './useAnnotations'
+import { filterBookmarksOnVisiblePage, type UseAnnotationsResult, useAnnotations } from './useAnnotations'
 
 type TranslateFunction = ReturnType<typeof useTranslate>
 
@@ -33,7 +33,7 @@ const DictionaryPopover = lazyComponent(
  * Parts that annotations and search add to the EPUB reader: functions for rendered chapters, tabs, toolbar items and
  * overlays.
  */
-export interface AnnotationAndSearchUiContributions {
+export interface UseAnnotationsAndSearchResult {
   readonly chapterHooks: readonly ChapterRenderHook[]
   readonly tabs: readonly ContentsSheetTab[]
   readonly toolbarItems: readonly ReaderToolbarItem[]
@@ -57,7 +57,7 @@ export function useAnnotationsAndSearch(
   bookId: string,
   location: VisibleEpubLocation | undefined,
   goTo: (target: EpubLocation) => void,
-): AnnotationAndSearchUiContributions {
+): UseAnnotationsAndSearchResult {
   const t = useTranslate()
   const publication = opened?.publication
   const chapters = publication?.chapters
@@ -107,7 +107,7 @@ export function useAnnotationsAndSearch(
 
 /** Returns whether the visible page has a bookmark. Also returns a function that sets or removes the bookmark. */
 function usePageBookmark(
-  annotations: BookAnnotations,
+  annotations: UseAnnotationsResult,
   annotator: ChapterAnnotator | undefined,
   location: VisibleEpubLocation | undefined,
   chapters: readonly SpineItem[] | undefined,
@@ -129,7 +129,7 @@ function usePageBookmark(
 
 interface SelectionOverlayProps {
   readonly selection: TextSelection | undefined
-  readonly annotations: BookAnnotations
+  readonly annotations: UseAnnotationsResult
   /** Language of the book, as BCP 47 tag; empty if unknown. */
   readonly language: string
   readonly onMessage: (text: string) => void
@@ -206,7 +206,7 @@ function BookmarkRibbon() {
 
 function createAnnotationTabs(
   t: TranslateFunction,
-  annotations: BookAnnotations,
+  annotations: UseAnnotationsResult,
   { book }: LoadedEpub,
   goToAnnotation: (annotation: EpubBookmark) => void,
 ): ContentsSheetTab[] {

@@ -7,13 +7,13 @@ import type { StoredDictionary } from '../../../preferences/databases/dictionary
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
 import styles from './DictionaryList.module.css'
 import { dictionaryImportQueue } from './import/dictionaryImportQueue'
-import type { StoredDictionariesState } from './useStoredDictionaries'
+import type { UseStoredDictionariesResult } from './useStoredDictionaries'
 
 /** List of the stored dictionaries. Users can move, remove and add dictionaries. */
 export function DictionaryList({
   dictionaries: { all, failed, move, remove },
 }: {
-  dictionaries: StoredDictionariesState
+  dictionaries: UseStoredDictionariesResult
 }) {
   const t = useTranslate()
   const list = useRef<HTMLDivElement>(null)
@@ -70,7 +70,7 @@ export function DictionaryList({
  */
 function useFocusAfterChange(
   list: RefObject<HTMLElement | null>,
-  dictionaries: StoredDictionariesState['all'],
+  dictionaries: UseStoredDictionariesResult['all'],
   confirmingId: number | undefined,
 ): (selector: string) => void {
   const nextFocusSelector = useRef<string>(undefined)

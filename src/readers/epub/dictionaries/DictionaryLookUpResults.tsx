@@ -1,9 +1,9 @@
 import { useTranslate } from '../../../language/useTranslate'
 import { DictionaryDefinitionText } from './DictionaryDefinitionText'
 import styles from './DictionaryLookUpResults.module.css'
-import type { DictionaryLookUpState } from './lookup/useDictionaryLookUp'
+import type { UseDictionaryLookUpResult } from './lookup/useDictionaryLookUp'
 
-type DictionaryLookUpResultsProps = { state: DictionaryLookUpState; onLookUpWord: (word: string) => void }
+type DictionaryLookUpResultsProps = { state: UseDictionaryLookUpResult; onLookUpWord: (word: string) => void }
 
 export function DictionaryLookUpResults({
   state: { text, results, failed },

@@ -11,7 +11,7 @@ import { dictionaryImportQueue } from './import/dictionaryImportQueue'
  * Stored dictionaries, and functions that change the list. `all` is undefined until the dictionaries have been read.
  * `failed` means that the browser blocks the storage.
  */
-export interface StoredDictionariesState {
+export interface UseStoredDictionariesResult {
   readonly all: readonly StoredDictionary[] | undefined
   readonly failed: boolean
   /** Moves a dictionary down (1) or up (-1) in the list. */
@@ -20,7 +20,7 @@ export interface StoredDictionariesState {
 }
 
 /** Returns the stored dictionaries. Updates after each import. */
-export function useStoredDictionaries(): StoredDictionariesState {
+export function useStoredDictionaries(): UseStoredDictionariesResult {
   const { importCount } = useSyncExternalStore(dictionaryImportQueue.subscribe, dictionaryImportQueue.getState)
   const [all, setAll] = useState<readonly StoredDictionary[]>()
   const [failed, setFailed] = useState(false)

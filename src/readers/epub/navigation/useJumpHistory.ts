@@ -10,7 +10,7 @@ import {
 } from './jumpHistory'
 
 /** Functions that jump in a book and move through the jump history. */
-export interface JumpHistoryControls {
+export interface UseJumpHistoryResult {
   /** Goes to a location and adds the current location to the history. */
   readonly jump: (target: EpubLocation) => void
   readonly back: () => void
@@ -26,7 +26,7 @@ export interface JumpHistoryControls {
 export function useJumpHistory(
   location: VisibleEpubLocation | undefined,
   goTo: (target: EpubLocation) => void,
-): JumpHistoryControls {
+): UseJumpHistoryResult {
   const [history, setHistory] = useState(emptyJumpHistory)
   const latest = useRef({ history, location, goTo })
   latest.current = { history, location, goTo }

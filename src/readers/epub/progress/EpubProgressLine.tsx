@@ -1,7 +1,7 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
-import type { JumpHistoryControls } from '../navigation/useJumpHistory'
+import type { UseJumpHistoryResult } from '../navigation/useJumpHistory'
 import styles from './EpubProgressLine.module.css'
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   readonly fractionRead: number | undefined
   readonly chapterMinutesLeft: number | undefined
   readonly appearance: 'day' | 'sepia' | 'night'
-  readonly jumps: JumpHistoryControls
+  readonly jumps: UseJumpHistoryResult
 }
 
 /** Line below the page: page number, remaining time, progress, and back and forward buttons. */

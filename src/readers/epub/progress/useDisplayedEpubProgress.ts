@@ -15,7 +15,7 @@ import {
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import { useReadingTimeLeft } from './useReadingTimeLeft'
 
-export interface EpubProgress {
+export interface UseDisplayedEpubProgressResult {
   readonly sliderProgress: PageSliderPosition | undefined
   /** Fraction of the book that has been read, 0 to 1. */
   readonly fractionRead: number | undefined
@@ -35,7 +35,7 @@ export function useDisplayedEpubProgress(
   location: VisibleEpubLocation | undefined,
   goTo: (target: EpubLocation) => void,
   publication: EpubPublication | undefined = opened?.publication,
-): EpubProgress {
+): UseDisplayedEpubProgressResult {
   const t = useTranslate()
   const positions = usePublicationPositions(opened)
   const timeLeft = useReadingTimeLeft(location, publication?.chapters ?? noChapters, positions)

@@ -41,7 +41,7 @@ const SAMPLES_PER_SECOND = 8_000
  * @param seconds length of the file
  * @returns mono, 8 bits per sample
  */
-export function createSilentWav(seconds = 10): Blob {
+export function createSilentWavFile(seconds = 10): Blob {
   const samples = new Uint8Array(seconds * SAMPLES_PER_SECOND).fill(128)
   const header = new DataView(new ArrayBuffer(44))
   const writeText = (offset: number, text: string) => {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { ReadAloudActor } from '../../../machines/readAloudMachine'
-import { connectMediaSession, createSilentWav, type NarrationMetadata } from './connectMediaSession'
+import { connectMediaSession, createSilentWavFile, type NarrationMetadata } from './connectMediaSession'
 
 /** Connects a narration to the media controls of the operating system. */
 export function useNarrationMediaControls(actor: ReadAloudActor, { title, artist, album }: NarrationMetadata): void {
@@ -22,7 +22,7 @@ export function useNarrationMediaControls(actor: ReadAloudActor, { title, artist
     [actor, title, artist, album],
   )
   useEffect(() => {
-    const url = URL.createObjectURL(createSilentWav())
+    const url = URL.createObjectURL(createSilentWavFile())
     silence.src = url
     silence.loop = true
     return () => {

@@ -3,7 +3,7 @@ import { useTranslate } from '../../../language/useTranslate'
 import type { ReaderCommand } from '../../input/keys/readerShortcuts'
 import { type ReaderController, type ReaderPhase, useReaderMachineSelector } from '../../session/useReaderController'
 import { hasContentsTab, type ReaderSheetsAndMenus } from '../sheets/readerSheetsAndMenus'
-import type { FullscreenControls } from '../useFullscreen'
+import type { UseFullscreenResult } from '../useFullscreen'
 import type { PageSliderPosition } from './PageSlider'
 import { ReaderBottomToolbar } from './ReaderBottomToolbar'
 import { ReaderIconButton } from './ReaderIconButton'
@@ -18,7 +18,7 @@ interface Props {
   readonly titleDirection?: 'ltr' | 'rtl' | undefined
   readonly detail?: string
   readonly incognito: boolean
-  readonly fullscreen: FullscreenControls
+  readonly fullscreen: UseFullscreenResult
   readonly sheetControls?: ReaderSheetsAndMenus
   readonly progress: PageSliderPosition | undefined
   readonly direction: 'ltr' | 'rtl'

@@ -14,12 +14,12 @@ import {
   removeReadListRows,
 } from '../../../machines/import/readListMatchRows'
 import styles from './ImportReadListPage.module.css'
-import type { ReadListImport } from './useReadListImport'
+import type { UseReadListImportResult } from './useReadListImport'
 import { useReadListRowRenderer } from './useReadListRowRenderer'
 
 const rowStates: readonly ReadListRowMatchStatus[] = ['matched', 'ambiguous', 'missing', 'duplicate']
 
-type ReadListRowsProps = Pick<ReadListImport, 'send'> & { list: ReadListImportFile }
+type ReadListRowsProps = Pick<UseReadListImportResult, 'send'> & { list: ReadListImportFile }
 
 /**
  * List of the books in a read list file, with their matches. The list is virtualized. The user can filter, move and

@@ -8,9 +8,9 @@ import styles from './ImportReadListPage.module.css'
 import { ReadListFileBookRows } from './ReadListFileBookRows'
 import { SaveReadListPanel } from './SaveReadListPanel'
 import { TargetReadListForm } from './TargetReadListForm'
-import type { ReadListImport } from './useReadListImport'
+import type { UseReadListImportResult } from './useReadListImport'
 
-type ReadListFileDetailsProps = Pick<ReadListImport, 'savingId' | 'send'> & { list: ReadListImportFile }
+type ReadListFileDetailsProps = Pick<UseReadListImportResult, 'savingId' | 'send'> & { list: ReadListImportFile }
 
 /**
  * Details of a matched file: totals, the read list to create, and the requested books. If the creation received no

@@ -11,9 +11,12 @@ import { countReadListRowsByStatus } from '../../../machines/import/readListMatc
 import { getReadListDetailPageLink } from '../getReadListDetailPageLink'
 import { getReadListFileProblemText } from './getReadListFileProblemText'
 import styles from './ImportReadListPage.module.css'
-import type { ReadListImport } from './useReadListImport'
+import type { UseReadListImportResult } from './useReadListImport'
 
-type ReadListFileListProps = Pick<ReadListImport, 'lists' | 'matching' | 'matchingId' | 'savingId' | 'send'> & {
+type ReadListFileListProps = Pick<
+  UseReadListImportResult,
+  'lists' | 'matching' | 'matchingId' | 'savingId' | 'send'
+> & {
   selectedId: string | undefined
   onSelect: (id: string) => void
 }
@@ -55,7 +58,7 @@ type ReadListFileRowProps = {
   isMatching: boolean
   isSaving: boolean
   isSelected: boolean
-  send: ReadListImport['send']
+  send: UseReadListImportResult['send']
   onSelect: (id: string) => void
 }
 

@@ -5,10 +5,10 @@ import { useScreenReaderAnnouncement } from '../../../components/useScreenReader
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import styles from './ImportReadListPage.module.css'
-import type { ReadListImport } from './useReadListImport'
+import type { UseReadListImportResult } from './useReadListImport'
 
 /** Progress of matching the files with the library. If the matching is interrupted, shows the reason. */
-export function ReadListMatchProgressNote({ lists, matching, matchingId, send }: ReadListImport) {
+export function ReadListMatchProgressNote({ lists, matching, matchingId, send }: UseReadListImportResult) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
   const sent = lists.filter(({ status }) => status !== 'refused')

@@ -10,9 +10,9 @@ import { findReadListProblem, type ReadListImportFile } from '../../../machines/
 import { countReadListRowsByStatus } from '../../../machines/import/readListMatchRows'
 import styles from './ImportReadListPage.module.css'
 import { MissingBooksReportButtons } from './MissingBooksReportButtons'
-import type { ReadListImport } from './useReadListImport'
+import type { UseReadListImportResult } from './useReadListImport'
 
-type SaveReadListPanelProps = Pick<ReadListImport, 'savingId' | 'send'> & { list: ReadListImportFile }
+type SaveReadListPanelProps = Pick<UseReadListImportResult, 'savingId' | 'send'> & { list: ReadListImportFile }
 
 /**
  * Button that creates or extends a read list. The user must first confirm that books without a match are omitted. If an

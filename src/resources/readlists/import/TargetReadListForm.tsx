@@ -16,9 +16,9 @@ import { useTranslate } from '../../../language/useTranslate'
 import type { ReadListImportFile } from '../../../machines/import/readListImportFiles'
 import { getSelectedBookIdsOfReadListRows } from '../../../machines/import/readListMatchRows'
 import styles from './ImportReadListPage.module.css'
-import type { ReadListImport } from './useReadListImport'
+import type { UseReadListImportResult } from './useReadListImport'
 
-type ReadListTargetFormProps = Pick<ReadListImport, 'send'> & { list: ReadListImportFile }
+type ReadListTargetFormProps = Pick<UseReadListImportResult, 'send'> & { list: ReadListImportFile }
 
 /** Form of the read list to create: name, order and summary. The user may select an existing read list instead. */
 export function TargetReadListForm({ list, send }: ReadListTargetFormProps) {

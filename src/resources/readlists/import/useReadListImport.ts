@@ -10,14 +10,17 @@ import { createReadListImportServerAndStorageCalls } from './createReadListImpor
 type ReadListImportActor = ActorRefFrom<typeof readListMatchMachine>
 
 /** State of the read list import, and the function that sends events to its state machine. */
-export type ReadListImport = Pick<ReadListMatchMachineContext, 'lists' | 'isRestored' | 'matchingId' | 'savingId'> & {
+export type UseReadListImportResult = Pick<
+  ReadListMatchMachineContext,
+  'lists' | 'isRestored' | 'matchingId' | 'savingId'
+> & {
   send: ReadListImportActor['send']
   matching: 'restoring' | 'idle' | 'running' | 'interrupted'
   hasStoreFailed: boolean
 }
 
 /** Runs the read list import of the current user until the component unmounts. */
-export function useReadListImport(): ReadListImport {
+export function useReadListImport(): UseReadListImportResult {
   const { id } = useCurrentUser()
   const [hasStoreFailed, setStoreFailed] = useState(false)
   const input = useMemo(

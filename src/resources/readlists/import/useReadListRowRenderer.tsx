@@ -26,7 +26,7 @@ import {
 } from '../../../machines/import/readListMatchRows'
 import { createReadListRowDialogOpeners } from './createReadListRowDialogOpeners'
 import styles from './ImportReadListPage.module.css'
-import type { ReadListImport } from './useReadListImport'
+import type { UseReadListImportResult } from './useReadListImport'
 
 const stateIcons: Readonly<Record<ReadListRowMatchStatus, LucideIcon>> = {
   matched: CircleCheck,
@@ -38,7 +38,7 @@ const stateIcons: Readonly<Record<ReadListRowMatchStatus, LucideIcon>> = {
 /** Returns a function that creates the content of a row: requested book, match, and menu. */
 export function useReadListRowRenderer(
   { id: listId, rows }: ReadListImportFile,
-  send: ReadListImport['send'],
+  send: UseReadListImportResult['send'],
 ): (row: ReadListMatchRow, state: ReadListRowMatchStatus) => ReorderableRowData {
   const t = useTranslate()
   return useCallback(

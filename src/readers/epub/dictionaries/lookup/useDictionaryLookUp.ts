@@ -4,7 +4,7 @@ import type { DictionaryEntryWithLookUpKey } from './dictionaryEntries'
 import { type DictionaryLookUpResult, lookUpWordInDictionaries } from './lookUpWordInDictionaries'
 
 /** Result of the last look-up. `failed` means that the dictionaries cannot be read. */
-export interface DictionaryLookUpState {
+export interface UseDictionaryLookUpResult {
   readonly text: string
   readonly results: readonly DictionaryLookUpResult<StoredDictionary>[]
   readonly failed: boolean
@@ -19,8 +19,8 @@ export function useDictionaryLookUp(
   text: string,
   language: string,
   dictionaries: readonly StoredDictionary[] | undefined,
-): DictionaryLookUpState | undefined {
-  const [state, setState] = useState<DictionaryLookUpState>()
+): UseDictionaryLookUpResult | undefined {
+  const [state, setState] = useState<UseDictionaryLookUpResult>()
   useEffect(() => {
     if (!dictionaries) return
     let isCancelled = false

@@ -5,9 +5,9 @@ import type { ImportRowServerCalls } from '../../machines/import/bookImportServe
 import {
   findMostSimilarSeries,
   type ImportTargetSeries,
-  isConfidentSeriesSuggestion,
-  rateSeriesSuggestedByServer,
-  type SuggestedTargetSeries,
+  isConfidentSeriesProposal,
+  type ProposedTargetSeries,
+  rateSeriesProposedByServer,
   toImportTargetSeries,
 } from '../../machines/import/findMostSimilarSeries'
 
@@ -20,25 +20,25 @@ const fetchSettings = { meta: { shownBy: 'none' }, retry: false } as const
  * series with the title most similar to the file or folder name.
  * @throws ServerError
  */
-export const suggestSeriesOfImportFile: ImportRowServerCalls['proposeSeries'] = async (file, { seriesId }) => {
+export const proposeSeriesOfImportFile: ImportRowServerCalls['proposeSeries'] = async (file, { seriesId }) => {
   const serverProposal = seriesId === null ? undefined : await rateSeriesOfServer(file, seriesId)
-  if (serverProposal && isConfidentSeriesSuggestion(serverProposal)) return serverProposal
+  if (serverProposal && isConfidentSeriesProposal(serverProposal)) return serverProposal
   const text = toFullTextSearchTerms(file.series)
   const candidates = text === '' ? [] : await searchSeries(text)
   const ownProposal = findMostSimilarSeries(file, candidates)
-  return ownProposal && (isConfidentSeriesSuggestion(ownProposal) || !serverProposal) ? ownProposal : serverProposal
+  return ownProposal && (isConfidentSeriesProposal(ownProposal) || !serverProposal) ? ownProposal : serverProposal
 }
 
 async function rateSeriesOfServer(
-  file: Parameters<typeof rateSeriesSuggestedByServer>[0],
+  file: Parameters<typeof rateSeriesProposedByServer>[0],
   seriesId: string,
-): Promise<SuggestedTargetSeries> {
+): Promise<ProposedTargetSeries> {
   const series = await queryClient.fetchQuery({
     queryKey: createOperationQueryKey('getSeries', { seriesId }),
     queryFn: () => getSeries(seriesId),
     ...fetchSettings,
   })
-  return rateSeriesSuggestedByServer(file, toImportTargetSeries(series))
+  return rateSeriesProposedByServer(file, toImportTargetSeries(series))
 }
 
 async function searchSeries(text: string): Promise<ImportTargetSeries[]> {

@@ -5,10 +5,10 @@ import type { ImportRowCounts } from './importTableRows'
 import { useBookImportSelector } from './useRunningBookImport'
 
 /** Work that the book import is doing. Undefined if the import is idle. */
-export type RunningImportWork = 'analysis' | 'import' | undefined
+export type RunningImportActivity = 'analysis' | 'import' | undefined
 
 /** Returns what the book import is doing. A paused analysis counts as idle. */
-export function useRunningImportWork(counts: ImportRowCounts): RunningImportWork {
+export function useRunningImportActivity(counts: ImportRowCounts): RunningImportActivity {
   const isTransferring = useBookImportSelector(snapshot => !snapshot.matches({ transfer: 'idle' }))
   const isAnalyzing = useBookImportSelector(
     ({ context, value }) => value.analysis !== 'paused' && (context.active.length > 0 || context.waiting.length > 0),
@@ -20,7 +20,7 @@ export function useRunningImportWork(counts: ImportRowCounts): RunningImportWork
  * Requires a confirmation before the user leaves the import page while the import is running. Leaving the page does not
  * stop the import.
  */
-export function useImportLeaveConfirmation(work: RunningImportWork): void {
+export function useImportLeaveConfirmation(work: RunningImportActivity): void {
   const t = useTranslate()
   useLeavePageConfirmation(
     work !== undefined,

@@ -6,7 +6,7 @@ import { parseBookFileName } from '../../machines/import/parseBookFileName'
 const calls = vi.hoisted(() => ({ getSeries: vi.fn(), listSeries: vi.fn() }))
 vi.mock('../../generated/series/series.calls', () => calls)
 const { queryClient } = await import('../../api/cache/queryClient')
-const { suggestSeriesOfImportFile, toFullTextSearchTerms } = await import('./suggestSeriesOfImportFile')
+const { proposeSeriesOfImportFile, toFullTextSearchTerms } = await import('./proposeSeriesOfImportFile')
 
 const series = (id: string, title: string) => ({
   id,
@@ -25,7 +25,7 @@ const analysis: ImportFileAnalysis = {
   number: 1,
 }
 const propose = (name: string, seriesId: string | null = null) =>
-  suggestSeriesOfImportFile(
+  proposeSeriesOfImportFile(
     parseBookFileName(`/in/${name}.cbz`),
     { ...analysis, seriesId },
     new AbortController().signal,
