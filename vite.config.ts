@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
-import { createBundledPackagesPlugins } from './scripts/vite/bundledPackagesPlugins.ts'
-import { createChunkGroups, rejectChunkCyclesPlugin } from './scripts/vite/chunkGroups.ts'
+import { createBundledPackagesPlugins } from './scripts/vite/createBundledPackagesPlugins.ts'
+import { createChunkGroups, rejectChunkCyclesPlugin } from './scripts/vite/createChunkGroups.ts'
+import { createEarlyFetchScriptPlugins } from './scripts/vite/createEarlyFetchScriptPlugins.ts'
+import { createLocaleTextBundlesPlugin } from './scripts/vite/createLocaleTextBundlesPlugin.ts'
+import { createServiceWorkerBuildPlugin } from './scripts/vite/createServiceWorkerBuildPlugin.ts'
 import { dropUnusedLibraryCodePlugin } from './scripts/vite/dropUnusedLibraryCodePlugin.ts'
-import { createEarlyFetchScriptPlugins } from './scripts/vite/earlyFetchScriptPlugins.ts'
 import { headlessReactAdminAlias, rejectMaterialUiPlugin } from './scripts/vite/headlessReactAdmin.ts'
-import { createLocaleTextBundlesPlugin } from './scripts/vite/localeTextBundlesPlugin.ts'
-import { createServiceWorkerBuildPlugin } from './scripts/vite/serviceWorkerBuildPlugin.ts'
 
 /** Blocks rendering until the scripts have set the theme. Otherwise, the wrong theme could be visible for a moment. */
 const blockRenderingUntilScripts: Plugin = {

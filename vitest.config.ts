@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { createLocaleTextBundlesPlugin } from './scripts/vite/createLocaleTextBundlesPlugin.ts'
 import { headlessReactAdminAlias } from './scripts/vite/headlessReactAdmin.ts'
-import { createLocaleTextBundlesPlugin } from './scripts/vite/localeTextBundlesPlugin.ts'
 
 export default defineConfig({
   plugins: [react(), createLocaleTextBundlesPlugin()],

@@ -107,7 +107,7 @@ async function buildWorker() {
     { find: 'node:path', replacement: 'path-browserify' },
     { find: /^.*\/optionalSharp$/, replacement: module('sharpStub') },
   ]
-  const { BUNDLED_PACKAGES_FILE, createBundledPackagesPlugins } = await import('./vite/bundledPackagesPlugins.ts')
+  const { BUNDLED_PACKAGES_FILE, createBundledPackagesPlugins } = await import('./vite/createBundledPackagesPlugins.ts')
   const { output } = await build({
     plugins: [createBundledPackagesPlugins().main],
     root: projectRoot,

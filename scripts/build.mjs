@@ -102,7 +102,7 @@ export const buildServer = () =>
     const { build } = await import('vite')
     const { register } = await import('tsx/esm/api')
     const unregister = register()
-    const { createBundledPackagesPlugins } = await import('./vite/bundledPackagesPlugins.ts')
+    const { createBundledPackagesPlugins } = await import('./vite/createBundledPackagesPlugins.ts')
     await unregister()
     await build({
       plugins: [createBundledPackagesPlugins().main],

@@ -1,4 +1,4 @@
-import { startEarlyFetch, startEarlyImageFetch, stopUsingEarlyFetches } from './api/earlyFetch'
+import { startEarlyFetch, startEarlyImageFetch, stopConsumingEarlyFetches } from './api/earlyFetch'
 import { getDefaultReaderKind } from './api/records/bookReaderKind'
 import { trackResponseBodyProgress } from './api/responses/trackResponseBodyProgress'
 import { clientBasePath } from './api/toAbsoluteServerUrl'
@@ -48,4 +48,4 @@ const isJsonResponse = (response: Response | undefined): response is Response =>
 scheduleSlowStartNotice()
 startEarlyFetches(location)
   .catch(() => {})
-  .finally(stopUsingEarlyFetches)
+  .finally(stopConsumingEarlyFetches)

@@ -1,6 +1,6 @@
 import { FullTextRecordSearch } from '../query/fullText/fullTextRecordSearch'
 import type { MockServerState } from '../state/mockServerState'
-import { RememberMeTokenSigner } from './rememberMeTokens'
+import { RememberMeTokenSigner } from './rememberMeTokenSigner'
 import { RequestAuthenticator } from './requestAuthenticator'
 import { UserSessionStore } from './userSessionStore'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { hashXxh3 } from '../archives/formats/xxh3'
+import { hashXxh3 } from '../archives/formats/hashXxh3'
 import type { ApiKeyRecord, AuthenticationActivityRecord } from '../state/administrationRecords'
 import type { UserRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
@@ -13,7 +13,7 @@ import {
   SESSION_COOKIE_NAME,
 } from './authenticationCookies'
 import { verifyPassword } from './passwordHash'
-import type { RememberMeTokenSigner } from './rememberMeTokens'
+import type { RememberMeTokenSigner } from './rememberMeTokenSigner'
 import { requestLimits } from './requestLimits'
 import type { UserSession, UserSessionStore } from './userSessionStore'
 import { decodeSessionCookie, encodeSessionCookie } from './userSessionStore'

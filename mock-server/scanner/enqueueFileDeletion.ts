@@ -8,7 +8,7 @@ import { findBookArtwork, findSeriesArtwork } from './metadata/findArtwork'
 import { softDeleteBooks, softDeleteSeries } from './scanLibrary'
 
 /** Adds a task that deletes the file of a book. For a one-shot, the task deletes the series (server-facts 4.2). */
-export function enqueueDeleteBookFile(world: MockServerState, bookId: string): void {
+export function enqueueBookFileDeletion(world: MockServerState, bookId: string): void {
   const run = () => {
     const book = world.books.get(bookId)
     const series = book && world.series.get(book.seriesId)
@@ -20,7 +20,7 @@ export function enqueueDeleteBookFile(world: MockServerState, bookId: string): v
 }
 
 /** Adds a task that deletes all files of a series. */
-export function enqueueDeleteSeriesFiles(world: MockServerState, seriesId: string): void {
+export function enqueueSeriesFilesDeletion(world: MockServerState, seriesId: string): void {
   const run = () => {
     const series = world.series.get(seriesId)
     if (series) removeSeriesFiles(world, series)

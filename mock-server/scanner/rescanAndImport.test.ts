@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, u
 import { strToU8, zipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { enqueueBookImport } from './enqueueBookImport'
-import { enqueueDeleteBookFile } from './enqueueFileDeletion'
+import { enqueueBookFileDeletion } from './enqueueFileDeletion'
 import { enqueueTrashEmptying } from './enqueueLibraryTasks'
 import { enqueuePageRemovalPerBook, groupBookPagesByHash } from './hashes/duplicatePages'
 import { TestLibraryFolder } from './testLibraryFolder'
@@ -103,7 +103,7 @@ describe('changed libraries', () => {
   it('deletes a series folder when its last file is deleted', async () => {
     folder.writeComic('A/1.cbz')
     await folder.scan()
-    enqueueDeleteBookFile(folder.world, folder.book('1').id)
+    enqueueBookFileDeletion(folder.world, folder.book('1').id)
     await folder.world.tasks.idle()
     expect(folder.world.history.map(row => row.type)).toEqual(['BookFileDeleted', 'SeriesFolderDeleted'])
     expect([...folder.world.books.values()].map(book => book.deleted)).toEqual([true])

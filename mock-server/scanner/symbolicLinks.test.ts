@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createMockServerHandlers } from '../createMockServerHandlers'
 import { createUserRecord } from '../handlers/accounts/createSessionAndClaimHandlers'
 import { createMockServer } from '../http/createMockServer'
-import { enqueueDeleteBookFile } from './enqueueFileDeletion'
+import { enqueueBookFileDeletion } from './enqueueFileDeletion'
 import { TestLibraryFolder } from './testLibraryFolder'
 import { findTransientBooks } from './transientBooks'
 
@@ -72,7 +72,7 @@ test('does not read, download or delete a book that becomes a link outside its l
   writeFileSync(join(outside, 'Secret/1.cbz'), readFileSync(join(outside, 'Secret/2.cbz')))
   link(join(outside, 'Secret'), 'lib/A')
   expect([await status('/pages/1'), await status('/pages/2/thumbnail'), await status('/file')]).toEqual([404, 404, 404])
-  enqueueDeleteBookFile(world, book.id)
+  enqueueBookFileDeletion(world, book.id)
   await world.tasks.idle()
   expect(existsSync(join(outside, 'Secret/1.cbz'))).toBe(true)
   await folder.scanAgain(true)

@@ -11,7 +11,7 @@ interface EarlyFetchState {
   readonly fetches: Map<string, EarlyFetch>
   /** Image element that loads the first page of a comic. */
   image?: HTMLImageElement
-  /** Paths that the app has requested. Undefined after {@link stopUsingEarlyFetches}. */
+  /** Paths that the app has requested. Undefined after {@link stopConsumingEarlyFetches}. */
   requestedPaths?: Set<string>
 }
 
@@ -78,7 +78,7 @@ export function cancelEarlyImageFetch(): void {
 }
 
 /** Ends the use of early fetches. Afterwards, the app does not record the paths of its requests. */
-export function stopUsingEarlyFetches(): void {
+export function stopConsumingEarlyFetches(): void {
   earlyFetchState.requestedPaths = undefined
 }
 

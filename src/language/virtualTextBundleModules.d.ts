@@ -1,5 +1,5 @@
 /**
- * Functions that load the text bundles, by language code and bundle name. `scripts/vite/localeTextBundlesPlugin.ts` generates the
+ * Functions that load the text bundles, by language code and bundle name. `scripts/vite/createLocaleTextBundlesPlugin.ts` generates the
  * module.
  */
 declare module 'virtual:texts' {

@@ -6,7 +6,7 @@ import { streamFilesAsZip } from '../../archives/zip/streamFilesAsZip'
 import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
 import { requireSignedInUser } from '../../http/requestContext'
 import { createContentDispositionHeader } from '../../responses/formatResponseValues'
-import { enqueueDeleteBookFile, enqueueDeleteSeriesFiles } from '../../scanner/enqueueFileDeletion'
+import { enqueueBookFileDeletion, enqueueSeriesFilesDeletion } from '../../scanner/enqueueFileDeletion'
 import { isBookFileReadable } from '../../state/libraryFiles'
 import type { MockServerState } from '../../state/mockServerState'
 import { requireReadableBookFile, requireVisibleBook, requireVisibleSeries } from '../requireVisibleRecords'
@@ -34,7 +34,7 @@ export function createBookFileHandlers(world: MockServerState): HttpHandler[] {
       download(request, String(params.bookId)),
     ),
     mswHttpWithApiTypes.delete('/api/v1/books/{bookId}/file', ({ params, response }) => {
-      enqueueDeleteBookFile(world, params.bookId)
+      enqueueBookFileDeletion(world, params.bookId)
       return response(202).empty()
     }),
     mswHttpWithApiTypes.get('/api/v1/series/{seriesId}/file', ({ request, params, response }) => {
@@ -44,7 +44,7 @@ export function createBookFileHandlers(world: MockServerState): HttpHandler[] {
       return response.untyped(zipResponse(files, series.metadata.title))
     }),
     mswHttpWithApiTypes.delete('/api/v1/series/{seriesId}/file', ({ params, response }) => {
-      enqueueDeleteSeriesFiles(world, params.seriesId)
+      enqueueSeriesFilesDeletion(world, params.seriesId)
       return response(202).empty()
     }),
   ]

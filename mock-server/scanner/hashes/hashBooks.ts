@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { hashXxh3, hashXxh3Stream } from '../../archives/formats/xxh3'
+import { hashXxh3, hashXxh3Stream } from '../../archives/formats/hashXxh3'
 import { readBookPageImage } from '../../archives/readBookPageImage'
 import { getBookPageRecords, storeBookPageRecords } from '../../state/bookPageStore'
 import type { BookRecord } from '../../state/libraryRecords'

@@ -16,7 +16,7 @@ interface WorkerFetchEvent extends WaitableEvent {
 
 /** Parts of the service worker scope that this file uses. The TypeScript project has no worker types. */
 interface WorkerScope {
-  /** Program files of the build. `scripts/vite/serviceWorkerBuildPlugin.ts` sets the value. */
+  /** Program files of the build. `scripts/vite/createServiceWorkerBuildPlugin.ts` sets the value. */
   readonly longboxProgramFiles: ClientBuildFiles
   readonly registration: { readonly scope: string }
   readonly clients: { claim: () => Promise<void> }

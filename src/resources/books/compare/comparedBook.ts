@@ -1,6 +1,6 @@
 import { getDisplayablePageImageUrl } from '../../../api/urls/bookPageImageUrls'
+import { getTransientBookPageImageUrl } from '../../../api/urls/getTransientBookPageImageUrl'
 import { getPosterUrl } from '../../../api/urls/posterUrls'
-import { getTransientBookPageImageUrl } from '../../../api/urls/transientBookUrls'
 import type { Book, BookPage, MediaStatus, TransientBook } from '../../../generated/model.schemas'
 import { formatFullBookTitle } from '../bookTitle'
 import { getFileFormatLabel } from '../getFileFormatLabel'

@@ -133,7 +133,7 @@ export async function createChunkGroups(
     ...RECORD_ENTRIES,
   ].filter(entry => !entries.has(entry))
   if (missing.length > 0)
-    throw new Error(`scripts/vite/chunkGroups.ts names entries that do not exist: ${missing.join(', ')}.`)
+    throw new Error(`scripts/vite/createChunkGroups.ts names entries that do not exist: ${missing.join(', ')}.`)
   const none: ReadonlySet<LazyEntry> = new Set()
   const name = (id: string) => chunkNameOf(id, entriesByModule.get(id) ?? none)
   return { includeDependenciesRecursively: false, groups: [{ debugName: 'pages', name }] }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
-import { hashXxh3, hashXxh3Stream } from './xxh3'
+import { hashXxh3, hashXxh3Stream } from './hashXxh3'
 
 const countingBytes = (length: number) => Buffer.from(Array.from({ length }, (_, i) => i & 0xff))
 
