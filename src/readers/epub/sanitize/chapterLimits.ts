@@ -122,7 +122,7 @@ export const chapterLimits = {
   maxSvgFilterUses: 20,
   /**
    * Limits of drawings that are shown as images. The limits are low, because browsers draw an image as a whole, see
-   * `isCostlyDrawing`.
+   * `isSvgTooCostlyToDraw`.
    */
   maxDrawingFilterWork: 40,
   maxDrawingPictures: 100,
