@@ -7,7 +7,7 @@ import { ErrorState } from '../../components/feedback/ErrorState'
 import { openDialog } from '../../dialogs/dialogStore'
 import { useTranslate } from '../../language/useTranslate'
 import { RecordTable } from '../../lists/table/RecordTable'
-import { ApiKeyMenu } from './ApiKeyMenu'
+import { ApiKeyRowMenu } from './ApiKeyRowMenu'
 import { apiKeysTableDefinition } from './apiKeysTableDefinition'
 import { useApiKeyRows } from './useApiKeyRows'
 import { useApiKeyTableSelection } from './useApiKeyTableSelection'
@@ -27,7 +27,7 @@ export function ApiKeysTable() {
         table={apiKeysTableDefinition}
         rows={rows}
         selection={selection}
-        RowActions={ApiKeyMenu}
+        RowActions={ApiKeyRowMenu}
         empty={
           <EmptyState
             title={t('page.apiKeys.empty.title')}

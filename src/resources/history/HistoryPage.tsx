@@ -7,7 +7,7 @@ import { openDialog } from '../../dialogs/dialogStore'
 import { useTranslate } from '../../language/useTranslate'
 import { RecordTable } from '../../lists/table/RecordTable'
 import { RowFetchProgressNote } from '../../lists/table/RowFetchProgressNote'
-import { HistoryEventMenu } from './HistoryEventMenu'
+import { HistoryEventRowMenu } from './HistoryEventRowMenu'
 import { historyEventBookAndSeriesQueryOptions } from './historyEventBookAndSeriesQuery'
 import type { HistoryEventWithId } from './historyEventRecord'
 import { historyFetchProgress } from './historyEventsQuery'
@@ -25,7 +25,7 @@ export function HistoryPage() {
         table={historyTableDefinition}
         tools={<RowFetchProgressNote store={historyFetchProgress} />}
         onOpen={openDetails}
-        RowActions={HistoryEventMenu}
+        RowActions={HistoryEventRowMenu}
         failureText={failure =>
           failure instanceof ServerError && failure.status === 403 ? t('page.history.forbidden') : undefined
         }

@@ -6,7 +6,7 @@ import { TitledPageLayout } from '../../components/page/TitledPageLayout'
 import { useTranslate } from '../../language/useTranslate'
 import { RecordTable } from '../../lists/table/RecordTable'
 import { fetchLatestUserSignIns, invalidateLatestUserSignIns } from './latestUserSignIns'
-import { UserMenu } from './UserMenu'
+import { UserRowMenu } from './UserRowMenu'
 import { type UserWithLatestSignIn, usersTableDefinition } from './usersTableDefinition'
 import { useUsers } from './useUsers'
 import { useUserTableSelection } from './useUserTableSelection'
@@ -27,7 +27,7 @@ export function UsersPage() {
         table={usersTableDefinition}
         rows={rows}
         selection={selection}
-        RowActions={UserMenu}
+        RowActions={UserRowMenu}
         empty={<EmptyState title={t('page.users.empty.title')} text={t('page.users.empty.text')} action={addButton} />}
       />
     </TitledPageLayout>

@@ -1,11 +1,11 @@
 import type { ChapterPageLayout } from '../content/createEpubStyleSheet'
 import type { RenderableChapter } from '../content/createRenderableChapter'
-import { ChapterTooLargeError, chapterLimits, TooManyColumnsError } from '../sanitize/chapterLimits'
+import { ChapterTooLargeError, chapterLimits, TooManyTextColumnsError } from '../sanitize/chapterLimits'
 import { estimateColumnPaintCost } from './estimateColumnPaintCost'
 
 /**
  * Rejects a chapter that has too many pages for its amount of text. The layout of the chapter would take minutes.
- * @throws ChapterTooLargeError; TooManyColumnsError if the chapter can still be shown in the scrolled layout
+ * @throws ChapterTooLargeError; TooManyTextColumnsError if the chapter can still be shown in the scrolled layout
  */
 export function assertChapterPageLimit(
   document: Document,
@@ -20,5 +20,5 @@ export function assertChapterPageLimit(
   if (pages > chapterLimits.maxUnexplainedPages + plausiblePages) throw new ChapterTooLargeError('pages')
   const isLarge = contentSize.elements > chapterLimits.maxUnmeasuredElements
   if (isLarge && flow === 'paginated' && estimateColumnPaintCost(document.body, height) > chapterLimits.maxColumnWork)
-    throw new TooManyColumnsError()
+    throw new TooManyTextColumnsError()
 }

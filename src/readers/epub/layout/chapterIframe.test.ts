@@ -2,7 +2,7 @@
 import { beforeEach, expect, vi } from 'vitest'
 import { fc, test } from '../../../../tests/harness/propertyTest'
 import type { ChapterPageLayout } from '../content/createEpubStyleSheet'
-import { TooManyColumnsError } from '../sanitize/chapterLimits'
+import { TooManyTextColumnsError } from '../sanitize/chapterLimits'
 import { ChapterIframe } from './chapterIframe'
 
 const frames = vi.hoisted(() => ({ laidOut: [] as unknown[] }))
@@ -98,7 +98,7 @@ test.prop([fc.integer({ min: 401, max: 420 }), fc.integer({ min: 0, max: 100_000
       ).ready()
     await showIn('scrolled')
     if ((heightPx / page.height) * paragraphs > 20_000_000)
-      await expect(showIn('paginated')).rejects.toThrow(TooManyColumnsError)
+      await expect(showIn('paginated')).rejects.toThrow(TooManyTextColumnsError)
     else await showIn('paginated')
   },
 )

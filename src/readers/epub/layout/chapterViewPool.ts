@@ -5,7 +5,7 @@ import {
 } from '../content/createEpubStyleSheet'
 import type { RenderableChapter } from '../content/createRenderableChapter'
 import type { EpubRendererOptions } from '../locators/visibleEpubLocation'
-import { ChapterTooLargeError, type ExceededChapterLimit, TooManyColumnsError } from '../sanitize/chapterLimits'
+import { ChapterTooLargeError, type ExceededChapterLimit, TooManyTextColumnsError } from '../sanitize/chapterLimits'
 import { ChapterView } from './chapterView'
 
 interface PooledChapter {
@@ -47,7 +47,7 @@ export class ChapterViewPool {
   /**
    * Lays out a chapter without showing it.
    * @returns undefined when the chapter was removed during the layout or the index is out of range
-   * @throws TooManyColumnsError for a chapter with too many columns
+   * @throws TooManyTextColumnsError for a chapter with too many columns
    */
   async layOut(
     index: number,
@@ -55,7 +55,7 @@ export class ChapterViewPool {
     frame: ChapterPageLayout,
   ): Promise<ChapterView | undefined> {
     const { generation } = this
-    if (this.chaptersWithTooManyColumns.has(index)) throw new TooManyColumnsError()
+    if (this.chaptersWithTooManyColumns.has(index)) throw new TooManyTextColumnsError()
     const source = this.chapters.has(index) ? undefined : await this.fetch(index)
     if (this.closed || generation !== this.generation) return undefined
     const pooled =
@@ -66,8 +66,8 @@ export class ChapterViewPool {
       return this.chapters.get(index) === pooled ? pooled.view : undefined
     } catch (error) {
       this.drop(index)
-      if (error instanceof TooManyColumnsError) this.chaptersWithTooManyColumns.add(index)
-      if (error instanceof TooManyColumnsError || !(error instanceof ChapterTooLargeError)) throw error
+      if (error instanceof TooManyTextColumnsError) this.chaptersWithTooManyColumns.add(index)
+      if (error instanceof TooManyTextColumnsError || !(error instanceof ChapterTooLargeError)) throw error
       await this.replaceTooLarge(index, error.excess)
       return this.layOut(index, appearance, frame)
     }

@@ -8,7 +8,7 @@ import {
   WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE,
 } from '../content/createWideContentCssRules'
 import { addMissingSvgViewBoxes } from '../images/addMissingSvgViewBoxes'
-import { MIN_TEXT_WIDTH_BESIDE_FLOAT_PX, unclipText } from './clipping/unclipText'
+import { MIN_TEXT_WIDTH_BESIDE_FLOAT_PX, preventTextClipping } from './clipping/preventTextClipping'
 import { markWideTables } from './markWideTables'
 
 const imageSelector = 'img, svg:not(svg svg), video'
@@ -30,7 +30,7 @@ const TOLERANCE_PX = 1
  * formulas scroll. Does nothing in vertical text.
  */
 export function fitWideContentToColumns(chapter: Document, frame: ChapterPageLayout): void {
-  unclipText(chapter, frame)
+  preventTextClipping(chapter, frame)
   addMissingSvgViewBoxes(chapter)
   if (getComputedStyle(chapter.body).writingMode.startsWith('vertical')) return
   markWideTables(chapter, frame)

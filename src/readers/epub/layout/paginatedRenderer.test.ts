@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { publisherStyleEpubAppearance } from '../../../../tests/harness/publisherStyleEpubAppearance'
 import type { EpubRendererOptions } from '../locators/visibleEpubLocation'
-import { TooManyColumnsError } from '../sanitize/chapterLimits'
+import { TooManyTextColumnsError } from '../sanitize/chapterLimits'
 import type { ChapterView } from './chapterView'
 import { ChapterViewPool } from './chapterViewPool'
 import { PaginatedRenderer } from './paginatedRenderer'
@@ -49,7 +49,7 @@ test.each([true, false])('reports vertical text: %s', async isVertical => {
 
 describe('chapter with too many columns', () => {
   const layOut = (index: number) =>
-    index === 1 ? Promise.reject(new TooManyColumnsError()) : Promise.resolve(viewOf(index))
+    index === 1 ? Promise.reject(new TooManyTextColumnsError()) : Promise.resolve(viewOf(index))
 
   test('is shown in the scrolled layout, at the target of a jump', async () => {
     vi.spyOn(ChapterViewPool.prototype, 'layOut').mockImplementation(layOut)

@@ -1,7 +1,7 @@
 import type { EpubAppearanceSettings } from '../content/createEpubStyleSheet'
 import type { ChapterDomPoint } from '../locators/chapterDomPoints'
 import type { EpubLocation } from '../locators/epubLocations'
-import { TooManyColumnsError } from '../sanitize/chapterLimits'
+import { TooManyTextColumnsError } from '../sanitize/chapterLimits'
 import type { ChapterView, PositionInChapter } from './chapterView'
 import { EpubRenderer } from './epubRenderer'
 
@@ -157,7 +157,7 @@ export class PaginatedRenderer extends EpubRenderer {
     try {
       return await this.layOut(location.chapter)
     } catch (error) {
-      if (!(error instanceof TooManyColumnsError)) throw error
+      if (!(error instanceof TooManyTextColumnsError)) throw error
       if (this.stopped) return undefined
       // Hides the chapter, because a visible chapter would still report its location.
       this.hideChapters()

@@ -241,7 +241,7 @@ export class ChapterTooLargeError extends Error {
 }
 
 /** Thrown when the paginated layout of a chapter would take too long, but the scrolled layout is possible. */
-export class TooManyColumnsError extends ChapterTooLargeError {
+export class TooManyTextColumnsError extends ChapterTooLargeError {
   constructor() {
     super('elements')
   }

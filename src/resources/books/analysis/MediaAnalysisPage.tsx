@@ -11,7 +11,7 @@ import { AnalysisErrorGroupList } from './AnalysisErrorGroupList'
 import styles from './MediaAnalysisPage.module.css'
 import { MediaAnalysisTabs } from './MediaAnalysisTabs'
 import { mediaAnalysisTableDefinition } from './mediaAnalysisTableDefinition'
-import { ProblemBookMenu, problemBooksSelectionOptions } from './ProblemBookActions'
+import { ProblemBookRowMenu, problemBooksSelectionOptions } from './ProblemBookActions'
 import { problemBooksFetchProgress } from './problemBooksQuery'
 
 const views = ['books', 'errors'] as const
@@ -57,7 +57,7 @@ export function MediaAnalysisPage() {
             </>
           }
           selection={problemBooksSelectionOptions}
-          RowActions={ProblemBookMenu}
+          RowActions={ProblemBookRowMenu}
           onOpen={openDetails}
           empty={empty}
         />

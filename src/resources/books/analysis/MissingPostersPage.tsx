@@ -11,7 +11,7 @@ import { RecordTable } from '../../../lists/table/RecordTable'
 import { analyzeMatchingBooks } from './analyzeBooks'
 import { MediaAnalysisTabs } from './MediaAnalysisTabs'
 import { missingPostersTableDefinition } from './missingPostersTableDefinition'
-import { ProblemBookMenu, problemBooksSelectionOptions } from './ProblemBookActions'
+import { ProblemBookRowMenu, problemBooksSelectionOptions } from './ProblemBookActions'
 import { buildMissingPosterCondition } from './problemBooksFilter'
 
 const openDetails = (book: Book) => void openDialog('bookAnalysis', { book })
@@ -29,7 +29,7 @@ export function MissingPostersPage() {
         table={missingPostersTableDefinition}
         tools={<CreateAllPostersButton />}
         selection={problemBooksSelectionOptions}
-        RowActions={ProblemBookMenu}
+        RowActions={ProblemBookRowMenu}
         onOpen={openDetails}
         empty={
           <EmptyState

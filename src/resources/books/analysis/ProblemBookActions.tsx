@@ -20,7 +20,7 @@ function AnalysisSelectionBar({ store }: { store: SelectionStore<Book> }) {
 }
 
 /** Menu with the actions that repair a book. */
-export function ProblemBookMenu({ record, tabIndex }: TableCellProps<Book>) {
+export function ProblemBookRowMenu({ record, tabIndex }: TableCellProps<Book>) {
   const t = useTranslate()
   const title = formatFullBookTitle(record)
   return (

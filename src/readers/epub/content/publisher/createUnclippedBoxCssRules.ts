@@ -1,4 +1,4 @@
-/** Attribute on boxes that would cut or hide their text. `unclipText` sets this attribute. */
+/** Attribute on boxes that would cut or hide their text. `preventTextClipping` sets this attribute. */
 export const UNCLIPPED_BOX_ATTRIBUTE = 'data-longbox-released'
 
 const unclippedBox = `position: static; inset: auto; float: none; width: auto; height: auto; min-width: 0; min-height: 0;

@@ -5,7 +5,7 @@ import {
 } from '../../content/createEpubStyleSheet'
 import type { ChapterDomPoint } from '../../locators/chapterDomPoints'
 import type { EpubLocation } from '../../locators/epubLocations'
-import { TooManyColumnsError } from '../../sanitize/chapterLimits'
+import { TooManyTextColumnsError } from '../../sanitize/chapterLimits'
 import type { ChapterView, PositionInChapter } from '../chapterView'
 import { EpubRenderer } from '../epubRenderer'
 import type { FixedLayoutPageSize } from '../fixedLayoutPageSize'
@@ -146,7 +146,7 @@ export class FixedLayoutRenderer extends EpubRenderer {
     try {
       return await this.layOut(index, frame)
     } catch (error) {
-      if (!(error instanceof TooManyColumnsError)) throw error
+      if (!(error instanceof TooManyTextColumnsError)) throw error
       await this.pool.replaceTooLarge(index, error.excess)
       return this.layOut(index, frame)
     }

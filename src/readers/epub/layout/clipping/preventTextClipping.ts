@@ -35,7 +35,7 @@ const clippingCandidatesByChapter = new WeakMap<Document, readonly HTMLElement[]
  * column, or cannot be divided between pages.
  * @param chapter chapter with reflowable text that is laid out in the frame
  */
-export function unclipText(chapter: Document, frame: ChapterPageLayout): void {
+export function preventTextClipping(chapter: Document, frame: ChapterPageLayout): void {
   const known = clippingCandidatesByChapter.get(chapter)
   const elements = known ?? findTextClippingCandidates(chapter)
   if (!known) clippingCandidatesByChapter.set(chapter, elements)

@@ -10,7 +10,7 @@ import { forceKoboSync } from './forceKoboSync'
 import { useDeleteApiKeys } from './useDeleteApiKeys'
 
 /** Menu of an API key. If the user may not sync with Kobo, the Kobo item is disabled and shows the reason. */
-export function ApiKeyMenu({ record, tabIndex }: TableCellProps<ApiKeyRow>) {
+export function ApiKeyRowMenu({ record, tabIndex }: TableCellProps<ApiKeyRow>) {
   const t = useTranslate()
   const canSyncKobo = hasKoboOrKoreaderSyncRole('kobo', useCurrentUser())
   const deleteKeys = useDeleteApiKeys()

@@ -9,7 +9,7 @@ import { cacheBookOrSeriesNames, getCachedBookOrSeriesName } from './historyEven
 import { getFileNameOfHistoryEvent, getFolderNameOfHistoryEvent, type HistoryEventWithId } from './historyEventRecord'
 
 /** Menu of a history event. Shows the details, or filters the history by the book or series of the event. */
-export function HistoryEventMenu({ record, tabIndex }: TableCellProps<HistoryEventWithId>) {
+export function HistoryEventRowMenu({ record, tabIndex }: TableCellProps<HistoryEventWithId>) {
   const t = useTranslate()
   const navigate = useNavigate()
   const { bookId, seriesId } = record

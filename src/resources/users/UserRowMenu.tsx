@@ -12,7 +12,7 @@ import { useDeleteUsers } from './useDeleteUsers'
  * Menu with actions on a user. If the server would reject an action on the current user, the action is disabled and
  * shows the reason.
  */
-export function UserMenu({ record: user, tabIndex }: TableCellProps<User>) {
+export function UserRowMenu({ record: user, tabIndex }: TableCellProps<User>) {
   const t = useTranslate()
   const isOwn = useCurrentUser().id === user.id
   const deleteUsers = useDeleteUsers()
