@@ -34,7 +34,6 @@ export async function expectNoLongTasks(page: Page, openContent: () => Promise<v
     },
   )
   const taskMs = getTaskProcessorTimesMs(JSON.parse((await trace).toString()).traceEvents)
-  console.log(what, Math.max(...taskMs).toFixed(0))
   expect(taskMs.length, 'recorded tasks').toBeGreaterThan(0)
   expect(Math.max(...taskMs), what).toBeLessThan(MAX_TASK_MS)
 }

@@ -109,6 +109,12 @@ export const oversizedHostileChapters: Record<string, HostileChapter> = {
   'Runs of directions': { text: createXhtmlDocument(`<p>${'\u05d0\u03b1'.repeat(90_000)}</p>`) },
   'Runs of scripts': { text: createXhtmlDocument(`<p>${'a\u6f22\u0416'.repeat(30_000)}</p>`) },
   'Endless heights': { text: createXhtmlDocument('<p style="height:1e9px">a</p>'.repeat(3_000)) },
+  'Lines of one letter': {
+    text: createXhtmlDocument(
+      `<p style="width:1px;word-break:break-all">${'a'.repeat(200_000)}</p>`.repeat(6),
+      '<style>p{margin:0}</style>',
+    ),
+  },
 }
 
 const svgNamespace = 'xmlns="http://www.w3.org/2000/svg"'
