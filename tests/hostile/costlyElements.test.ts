@@ -124,7 +124,20 @@ describe('text', () => {
   )('of one paragraph is limited together, in as many parts as it may be', ([unit, count], parts) => {
     const part = unit.repeat(Math.ceil(count / parts) + 1)
     expect(() => cleaned(`<p>${`<b>${part}</b>`.repeat(parts)}</p>`)).toThrow('too large: text')
-    expect(cleaned(`<p>${part}</p>`.repeat(parts)).textContent).toHaveLength(part.length * parts)
+    const { textContent } = cleaned(`<p>${part}</p>`.repeat(parts))
+    expect(textContent?.replaceAll('\u200b', '')).toHaveLength(part.length * parts)
+  })
+
+  test.prop([fc.constantFrom('م', 'ക', 'a\u200d', 'a\u2060', 'a\u0301'), fc.integer({ min: 1, max: 9 })], {
+    numRuns: scaleHostileRunCount(6),
+  })('gets places for line breaks in long words, also across elements, and keeps all letters', (unit, parts) => {
+    const part = unit.repeat(2_000 / parts)
+    const text = cleaned(`<p>${`<b>${part}</b>`.repeat(parts)}</p>`).textContent ?? ''
+    expect(text.replaceAll('\u200b', '')).toBe(part.repeat(parts))
+    const maxWordChars = unit.length * chapterLimits.maxWordLetters
+    for (const word of text.split('\u200b')) expect(word.length).toBeLessThanOrEqual(maxWordChars)
+    const sentence = `${unit.repeat(40)} `.repeat(200)
+    expect(cleaned(`<p>${sentence}</p>`).textContent).toBe(sentence)
   })
 
   test('is limited where styles make it slow: emoji, preserved lines and punctuation', () => {

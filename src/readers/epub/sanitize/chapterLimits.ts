@@ -57,6 +57,11 @@ export const chapterLimits = {
   /** Maximum number of letters in a paragraph whose shape or line breaks depend on other letters. */
   maxContextualLetters: 200_000,
   /**
+   * Maximum number of such letters in a word. Longer words get invisible places for line breaks. The layout time grows
+   * with the square of this number.
+   */
+  maxWordLetters: 500,
+  /**
    * Maximum total length of the texts that a media overlay narrates, in characters. Hostile overlays narrate a long text
    * thousands of times.
    */

@@ -15,6 +15,14 @@ const directionMarkPattern = /[\u202a-\u202e\u2066-\u2069]/g
 /** Matches letters whose shape or line breaks depend on other letters. */
 const contextualLetterPattern =
   /[\u0590-\u109f\u1200-\u137f\u1700-\u1cff\ua800-\uabff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{11fff}\p{M}]/gu
+/** Matches invisible characters that join letters. Like contextual letters, they change the letters beside them. */
+const joinerPattern = /[\u200d\u200c\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/gu
+const unbreakableLetterPattern = new RegExp(`${contextualLetterPattern.source}|${joinerPattern.source}`, 'gu')
+/** Spaces between words, and characters that allow a line break. */
+const wordEnd = ' \\t\\n\\r\\f\\u1680\\u2000-\\u200b\\u2028\\u2029\\u205f\\u3000'
+const wordEndPattern = new RegExp(`[${wordEnd}]`)
+const wordPattern = new RegExp(`[^${wordEnd}]+|[${wordEnd}]+`, 'g')
+const ZERO_WIDTH_SPACE = '\u200b'
 const ideographPattern = /[\u1100-\u11ff\u2e80-\u9fff\ua000-\ua4cf\uac00-\ud7ff\uf900-\ufaff\u{16fe0}-\u{3ffff}]/gu
 /** Matches East Asian punctuation beside another character, where browsers change the font. */
 const punctuationChangePattern = /[ -\u2e7f][\u3001-\u303f\uff01-\uff65]|[\u3001-\u303f\uff01-\uff65][ -\u2e7f]/g
@@ -37,16 +45,19 @@ export class ChapterTextCostCounter {
   private ideographicPunctuationWork = 0
   private paragraphChars = 0
   private contextualLetters = 0
+  /** Number of letters since the last end of a word in the paragraph. */
+  private wordLetters = 0
 
   /** Starts the counts of a new paragraph. Call this function for each element of {@link paragraphElements}. */
   startParagraph(): void {
     this.paragraphChars = 0
     this.contextualLetters = 0
+    this.wordLetters = 0
   }
 
   /**
-   * Returns the text of a text node without excess combining marks and direction marks. Counts the slow parts of the
-   * text.
+   * Returns the text of a text node without excess combining marks and direction marks. Divides words that are too
+   * long. Counts the slow parts of the text.
    * @throws ChapterTooLargeError for a text that is too slow to lay out
    */
   accept(source: string): string {
@@ -57,11 +68,43 @@ export class ChapterTextCostCounter {
     if (source.length > chapterLimits.maxPunctuationRun)
       for (const [marks] of source.matchAll(/\p{P}+/gu)) throwAbove(chapterLimits.maxPunctuationRun, marks.length)
     // Latin text without combining marks is always fast, so it is not counted.
-    if (!/[\u0300-\uffff]/.test(source)) return source
-    const text = limitCombiningMarks(source)
+    if (!/[\u0300-\uffff]/.test(source)) {
+      if (wordEndPattern.test(source)) this.wordLetters = 0
+      return source
+    }
+    const text = this.divideLongWords(limitCombiningMarks(source))
     this.countSlowLetters(text)
     this.directionMarks += countMatches(text, directionMarkPattern)
     return this.directionMarks > chapterLimits.maxDirectionMarks ? text.replace(directionMarkPattern, '') : text
+  }
+
+  /**
+   * Inserts invisible places for line breaks into long words of letters that change each other. To find a place
+   * for a line break, browsers shape such a word again and again.
+   */
+  private divideLongWords(text: string): string {
+    if (text.search(unbreakableLetterPattern) === -1) {
+      if (wordEndPattern.test(text)) this.wordLetters = 0
+      return text
+    }
+    return text.replace(wordPattern, part => {
+      if (wordEndPattern.test(part)) {
+        this.wordLetters = 0
+        return part
+      }
+      if (this.wordLetters + part.length < chapterLimits.maxWordLetters) {
+        this.wordLetters += part.length
+        return part
+      }
+      return part.replace(unbreakableLetterPattern, letter => this.divideAfter(letter))
+    })
+  }
+
+  private divideAfter(letter: string): string {
+    this.wordLetters += 1
+    if (this.wordLetters < chapterLimits.maxWordLetters) return letter
+    this.wordLetters = 0
+    return letter + ZERO_WIDTH_SPACE
   }
 
   private countSlowLetters(text: string): void {
