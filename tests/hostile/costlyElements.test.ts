@@ -128,6 +128,13 @@ describe('text', () => {
     expect(textContent?.replaceAll('\u200b', '')).toHaveLength(part.length * parts)
   })
 
+  test('in many long paragraphs of contextual letters is refused, and a long chapter of short paragraphs is not', () => {
+    const paragraphs = (letters: number, count: number) => `<p>${'ابج '.repeat(letters / 3)}</p>`.repeat(count)
+    expect(() => cleaned(paragraphs(90_000, 3))).toThrow('too large: text')
+    expect(() => cleaned(paragraphs(60_000, 18))).toThrow('too large: text')
+    expect(cleaned(paragraphs(900, 900)).querySelectorAll('p')).toHaveLength(900)
+  })
+
   test.prop([fc.constantFrom('م', 'ക', 'a\u200d', 'a\u2060', 'a\u0301'), fc.integer({ min: 1, max: 9 })], {
     numRuns: scaleHostileRunCount(6),
   })('gets places for line breaks in long words, also across elements, and keeps all letters', (unit, parts) => {
@@ -136,7 +143,7 @@ describe('text', () => {
     expect(text.replaceAll('\u200b', '')).toBe(part.repeat(parts))
     const maxWordChars = unit.length * chapterLimits.maxWordLetters
     for (const word of text.split('\u200b')) expect(word.length).toBeLessThanOrEqual(maxWordChars)
-    const sentence = `${unit.repeat(40)} `.repeat(200)
+    const sentence = `${unit.repeat(40)} `.repeat(50)
     expect(cleaned(`<p>${sentence}</p>`).textContent).toBe(sentence)
   })
 

@@ -54,13 +54,19 @@ export const chapterLimits = {
   maxAttributeTextChars: 20_000,
   /** Maximum number of characters in a paragraph. The layout time grows faster than the length. */
   maxParagraphChars: 2_000_000,
-  /** Maximum number of letters in a paragraph whose shape or line breaks depend on other letters. */
-  maxContextualLetters: 200_000,
+  /**
+   * Maximum number of letters in a paragraph whose shape or line breaks depend on other letters. The layout time grows
+   * with the square of this number. If a chapter has several long paragraphs, the sum of their squares has the same
+   * limit.
+   */
+  maxContextualLetters: 80_000,
+  /** Maximum number of such letters in a chapter. */
+  maxChapterContextualLetters: 1_000_000,
   /**
    * Maximum number of such letters in a word. Longer words get invisible places for line breaks. The layout time grows
    * with the square of this number.
    */
-  maxWordLetters: 500,
+  maxWordLetters: 100,
   /**
    * Maximum total length of the texts that a media overlay narrates, in characters. Hostile overlays narrate a long text
    * thousands of times.

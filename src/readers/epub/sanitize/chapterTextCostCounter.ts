@@ -17,7 +17,14 @@ const contextualLetterPattern =
   /[\u0590-\u109f\u1200-\u137f\u1700-\u1cff\ua800-\uabff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{11fff}\p{M}]/gu
 /** Matches invisible characters that join letters. Like contextual letters, they change the letters beside them. */
 const joinerPattern = /[\u200d\u200c\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/gu
-const unbreakableLetterPattern = new RegExp(`${contextualLetterPattern.source}|${joinerPattern.source}`, 'gu')
+/**
+ * Matches contextual letters and joiners. Excludes the writing systems of Southeast Asia, which have no spaces between
+ * words and allow line breaks inside of a text without spaces.
+ */
+const unbreakableLetterPattern = new RegExp(
+  `(?![\\u0e00-\\u0eff\\u1000-\\u109f\\u1780-\\u17ff])${contextualLetterPattern.source}|${joinerPattern.source}`,
+  'gu',
+)
 /** Spaces between words, and characters that allow a line break. */
 const wordEnd = ' \\t\\n\\r\\f\\u1680\\u2000-\\u200b\\u2028\\u2029\\u205f\\u3000'
 const wordEndPattern = new RegExp(`[${wordEnd}]`)
@@ -44,7 +51,10 @@ export class ChapterTextCostCounter {
   private ideographs = 0
   private ideographicPunctuationWork = 0
   private paragraphChars = 0
+  /** Number of contextual letters in the paragraph, sum of the squares of these numbers, and number in the chapter. */
   private contextualLetters = 0
+  private contextualLetterWork = 0
+  private chapterContextualLetters = 0
   /** Number of letters since the last end of a word in the paragraph. */
   private wordLetters = 0
 
@@ -118,8 +128,7 @@ export class ChapterTextCostCounter {
     throwAbove(chapterLimits.maxChapterScriptChanges, this.scriptChanges)
     this.pictographs += countMatches(text, pictographPattern)
     throwAbove(chapterLimits.maxPictographs, this.pictographs)
-    this.contextualLetters += countMatches(text, contextualLetterPattern)
-    throwAbove(chapterLimits.maxContextualLetters, this.contextualLetters)
+    this.countContextualLetters(countMatches(text, contextualLetterPattern))
     this.ideographs += countMatches(text, ideographPattern)
     throwAbove(chapterLimits.maxIdeographs, this.ideographs)
     for (const [marks] of text.matchAll(ideographicPunctuationRunPattern))
@@ -127,6 +136,15 @@ export class ChapterTextCostCounter {
     throwAbove(chapterLimits.maxIdeographicPunctuationWork, this.ideographicPunctuationWork)
     if (text.length > chapterLimits.maxUnknownChars)
       throwAbove(chapterLimits.maxUnknownChars, countMatches(text, unknownCharPattern))
+  }
+
+  private countContextualLetters(count: number): void {
+    const paragraphLetters = this.contextualLetters + count
+    this.contextualLetterWork += paragraphLetters ** 2 - this.contextualLetters ** 2
+    this.contextualLetters = paragraphLetters
+    this.chapterContextualLetters += count
+    throwAbove(chapterLimits.maxContextualLetters ** 2, this.contextualLetterWork)
+    throwAbove(chapterLimits.maxChapterContextualLetters, this.chapterContextualLetters)
   }
 
   private countDifferentChars(text: string): number {
