@@ -43,6 +43,12 @@ describe('tables', () => {
     expect(() => cleaned(rows(chapterLimits.maxTableParts / 2 + 1))).toThrow('chapter too large: elements')
     expect(cleaned(rows(5_000)).querySelectorAll('td')).toHaveLength(5_000)
   })
+
+  test('with more cells in a row than any page can show are refused', () => {
+    const table = (cells: number) => `<table><tr>${'<td>a</td>'.repeat(cells)}</tr></table>`
+    expect(() => cleaned(table(chapterLimits.maxRowCells + 1))).toThrow('chapter too large: elements')
+    expect(cleaned(table(200)).querySelectorAll('td')).toHaveLength(200)
+  })
 })
 
 test('a limited number of elements become cells by their style', () => {

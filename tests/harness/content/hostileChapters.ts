@@ -241,6 +241,9 @@ export const costlyLayoutChapters: Record<string, HostileChapter> = {
       `<p>text</p><table>${`<tr>${'<td colspan="65534" rowspan="65534">a</td>'.repeat(20)}</tr>`.repeat(50)}</table>`,
     ),
   },
+  'Joined letters': { text: styled('', `<p>${'a\u200d'.repeat(90_000)}</p>`.repeat(3)) },
+  'Long Arabic words': { text: styled('', `<p dir="rtl">${'\u0645'.repeat(9_000)}</p>`.repeat(30)) },
+  'Wide table': { text: styled('', `<table>${`<tr>${'<td>word word</td>'.repeat(450)}</tr>`.repeat(22)}</table>`) },
   // The last chapter, because its font keeps a thread of the browser busy until the tab is closed.
   'Font without end': {
     text: styled(

@@ -104,7 +104,9 @@ export const chapterLimits = {
   /** Maximum number of characters of SVG texts. Browsers position each character separately. */
   maxSvgTextChars: 50_000,
   maxSvgTextSpans: 12_000,
-  maxTableParts: 16_000,
+  maxTableParts: 10_000,
+  /** Maximum number of cells in a row. The layout of a table takes longer for each column. */
+  maxRowCells: 500,
   /** Maximum number of elements that become parts of tables by their `style` attribute. */
   maxStyledTableParts: 3_000,
   /** Maximum number of columns that `col` and `colgroup` elements declare. */
