@@ -4,9 +4,9 @@ import { checkNodeAndInstallPackages, projectRoot } from './setup.mjs'
 
 checkNodeAndInstallPackages()
 const { buildClient, buildServer } = await import('./build.mjs')
-const { copyCompressedClient } = await import('./copyCompressedClient.mjs')
 const { copySmallSampleLibrary } = await import('./copySmallSampleLibrary.mjs')
+const { packClient } = await import('./packClient.mjs')
 await buildServer()
 await buildClient()
-copyCompressedClient(join(projectRoot, 'dist'), join(projectRoot, 'dist-compressed'))
+packClient(join(projectRoot, 'dist'), join(projectRoot, 'dist-packed/client.zip'))
 copySmallSampleLibrary(join(projectRoot, 'dist-sample'))

@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { ApiBackend } from './apiBackend'
+import type { ClientBuild } from './clientFiles/clientBuild'
 import { createClientFileHandler } from './clientFiles/createClientFileHandler'
+import { openBuildArchive } from './clientFiles/openBuildArchive'
+import { openBuildFolder } from './clientFiles/openBuildFolder'
 import { createGatewayHandler } from './createGatewayHandler'
 import { listenForTestBackendReset } from './listenForTestBackendReset'
 import { createHealthHandler } from './operation/createHealthHandler'
@@ -35,13 +38,10 @@ export async function createApiBackend(options: ServerOptions): Promise<ApiBacke
   return createMockServerBackend(options)
 }
 
-/**
- * Returns the folder of the built client. The npm package contains a compressed copy (see
- * scripts/copyCompressedClient.mjs).
- */
-function getClientFolder(): string {
-  const wholeClient = join(projectFolder, 'dist')
-  return existsSync(wholeClient) ? wholeClient : join(projectFolder, 'dist-compressed')
+/** Opens the built client. The npm package contains the client as an archive (see scripts/packClient.mjs). */
+function openClientBuild(): ClientBuild {
+  const folder = join(projectFolder, 'dist')
+  return existsSync(folder) ? openBuildFolder(folder) : openBuildArchive(join(projectFolder, 'dist-packed/client.zip'))
 }
 
 /**
@@ -54,7 +54,7 @@ export async function serveLongbox(options: ServerOptions): Promise<void> {
     let backend: Promise<ApiBackend> | undefined
     let startedBackend: ApiBackend | undefined
     const { base, isTrusted } = options
-    const client = createClientFileHandler(getClientFolder(), base)
+    const client = createClientFileHandler(openClientBuild(), base)
     const gateway = createGatewayHandler({ base, isTrusted, backend: async () => backend, client })
     const isReady = async () => (await backend)?.isReady() ?? false
     const handle = createHealthHandler({ base, isReady }, await withMetrics(options, log, logRequests(log, gateway)))

@@ -8,10 +8,11 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clientResponseHeaders } from './clientResponseHeaders'
 import { createClientFileHandler } from './createClientFileHandler'
+import { openBuildFolder } from './openBuildFolder'
 
 const script = `console.log("${'tide '.repeat(400)}")`
 const dist = mkdtempSync(join(tmpdir(), 'longbox-dist-'))
-const server = createServer(createClientFileHandler(dist, '/comics'))
+const server = createServer(createClientFileHandler(openBuildFolder(dist), '/comics'))
 
 beforeAll(async () => {
   mkdirSync(join(dist, 'assets'))

@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { type FileHandle, open } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { brotliCompressSync, constants, createGunzip, gzipSync } from 'node:zlib'
+import type { ClientBuild, OpenBuildFile } from './clientBuild'
 import { isClientPagePath } from './clientPageRoutes'
 import {
   createPageContentSecurityPolicy,
@@ -11,7 +9,6 @@ import {
   sendEmptyResponse,
   setClientResponseHeaders,
 } from './clientResponseHeaders'
-import { createBuildFileLookup, type ServedBuildFile } from './createBuildFileLookup'
 import { createPreloadTags, type ViteManifest } from './createPreloadTags'
 
 /** Supported content encodings and the extensions of their files. The encoding with the smallest result comes first. */
@@ -51,22 +48,21 @@ export const setBaseHref = (html: string, base: string): string =>
  * Creates the request handler of the built client. Page routes get index.html. Other paths must be exact paths of
  * files. Unknown paths get status 404. If a browser navigates to an unknown path outside `/assets/`, the body of the
  * 404 response is index.html, which shows the error. On known paths, methods other than GET and HEAD get 405.
- * @param dist folder of the build
+ * @param build built client
  * @param base base path, '' or '/path'
  */
-export function createClientFileHandler(dist: string, base: string) {
-  const currentFiles = createBuildFileLookup(dist)
+export function createClientFileHandler(build: ClientBuild, base: string) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [path = '/', query = ''] = (request.url ?? '/').slice(base.length).split(/\?(.*)/s, 2)
-    const file = currentFiles().get(path)
+    const type = build.findMediaType(path)
     const isPage = isClientPagePath(path)
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return file || isPage
+      return type || isPage
         ? sendEmptyResponse(response, 405, { Allow: 'GET, HEAD' })
         : sendEmptyResponse(response, 404)
-    if (file) return sendBuildFile(request, response, file, path)
+    if (type) return sendBuildFile(request, response, { build, path, type })
     if (!isPage && !isPageNavigation(request, path)) return sendEmptyResponse(response, 404)
-    sendPage(request, response, { dist, base, path, query, status: isPage ? 200 : 404 })
+    sendPage(request, response, { build, base, path, query, status: isPage ? 200 : 404 })
   }
 }
 
@@ -74,17 +70,20 @@ export function createClientFileHandler(dist: string, base: string) {
 const isPageNavigation = ({ headers }: IncomingMessage, path: string) =>
   !path.startsWith('/assets/') && /\btext\/html\b/.test(headers.accept ?? '')
 
-type PageRequest = { dist: string; base: string; path: string; query: string; status: number }
+type PageRequest = { build: ClientBuild; base: string; path: string; query: string; status: number }
 
 function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  { dist, base, path, query, status }: PageRequest,
+  { build, base, path, query, status }: PageRequest,
 ) {
-  const page = setBaseHref(readFileSync(join(dist, 'index.html'), 'utf8'), base)
+  const indexHtml = build.readText('index.html')
+  // While a new build replaces the old one, index.html is missing for a moment.
+  if (indexHtml === undefined) return sendEmptyResponse(response, 503, { 'Retry-After': '1' })
+  const page = setBaseHref(indexHtml, base)
   const pageWithPreloads = page.replace(
     '</head>',
-    () => `${createPreloadTags(path, readViteManifest(dist), request.headers.cookie)}</head>`,
+    () => `${createPreloadTags(path, readViteManifest(build), request.headers.cookie)}</head>`,
   )
   const { encoding, body } = compressPage(pageWithPreloads, request)
   // Removes the header Cross-Origin-Opener-Policy from the page at the end of a sign-in popup. With this header, the
@@ -106,16 +105,14 @@ function sendPage(
 async function sendBuildFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { file, type }: ServedBuildFile,
-  path: string,
+  { build, path, type }: { build: ClientBuild; path: string; type: string },
 ): Promise<void> {
-  const variant = await openSmallestVariant(request, file)
+  const variant = await openSmallestVariant(request, build, path)
   // A new build may have deleted the file after the lookup.
   if (!variant) return sendEmptyResponse(response, 404)
-  const { handle, encoding, isDecompressed } = variant
+  const { file, encoding, isDecompressed } = variant
   try {
-    const { size, mtimeMs } = await handle.stat()
-    const tag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}${encoding ?? ''}"`
+    const tag = `"${file.version}${encoding ?? ''}"`
     setClientResponseHeaders(response)
     response.setHeader('ETag', tag)
     response.setHeader('Vary', 'Accept-Encoding')
@@ -124,17 +121,14 @@ async function sendBuildFile(
     if (matchesETag(request.headers['if-none-match'], tag)) return void response.writeHead(304).end()
     response.writeHead(200, {
       'Content-Type': type,
-      ...(!isDecompressed && { 'Content-Length': size }),
+      ...(!isDecompressed && { 'Content-Length': file.size }),
       ...(encoding && { 'Content-Encoding': encoding }),
     })
-    if (request.method === 'HEAD') return void response.end()
-    if (size === 0) return void response.end()
-    // Sends at most the size in the response headers, because the file may grow during the response.
-    const stored = handle.createReadStream({ autoClose: false, end: size - 1 })
-    const content = isDecompressed ? [stored, createGunzip()] : [stored]
+    if (request.method === 'HEAD' || file.size === 0) return void response.end()
+    const content = isDecompressed ? [file.createStream(), createGunzip()] : [file.createStream()]
     await pipeline([...content, response]).catch(() => undefined)
   } finally {
-    await handle.close()
+    await file.close()
   }
 }
 
@@ -144,37 +138,29 @@ const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable'
 const matchesETag = (header: string | undefined, tag: string): boolean =>
   (header ?? '').split(',').some(entry => ['*', tag, `W/${tag}`].includes(entry.trim()))
 
-/**
- * Stored variant of a file. `encoding` is its content encoding. If `isDecompressed` is true, the response must contain
- * the decompressed content.
- */
-type FileVariant = { handle: FileHandle; encoding?: 'br' | 'gzip'; isDecompressed?: boolean }
+/** Stored variant of a file: its content encoding, and whether the response must contain the decompressed content. */
+type FileVariant = { file: OpenBuildFile; encoding?: 'br' | 'gzip'; isDecompressed?: boolean }
 
 /**
  * Opens the smallest compressed variant that the client accepts. If there is none, opens the file itself. The npm
  * package contains large files only in compressed form. A client that accepts no compression receives the decompressed
  * content.
  */
-async function openSmallestVariant(request: IncomingMessage, file: string): Promise<FileVariant | undefined> {
+async function openSmallestVariant(
+  request: IncomingMessage,
+  build: ClientBuild,
+  path: string,
+): Promise<FileVariant | undefined> {
   const accepted = CONTENT_ENCODINGS.filter(({ name }) => acceptsEncoding(request, name))
   for (const { name, extension } of accepted) {
-    const handle = await openIfPresent(`${file}${extension}`)
-    if (handle) return { handle, encoding: name }
+    const file = await build.open(path, extension)
+    if (file) return { file, encoding: name }
   }
-  const uncompressed = await openIfPresent(file)
-  if (uncompressed) return { handle: uncompressed }
-  const compressed = await openIfPresent(`${file}.gz`)
-  return compressed && { handle: compressed, isDecompressed: true }
+  const uncompressed = await build.open(path, '')
+  if (uncompressed) return { file: uncompressed }
+  const compressed = await build.open(path, '.gz')
+  return compressed && { file: compressed, isDecompressed: true }
 }
 
-const openIfPresent = (file: string): Promise<FileHandle | undefined> =>
-  open(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined
-    throw error
-  })
-
-/** Reads the Vite manifest for each request, so that the manifest and index.html always belong to the same build. */
-function readViteManifest(dist: string): ViteManifest {
-  const file = join(dist, '.vite', 'manifest.json')
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-}
+/** Reads the Vite manifest again for each request, so that manifest and index.html belong to the same build. */
+const readViteManifest = (build: ClientBuild): ViteManifest => JSON.parse(build.readText('.vite/manifest.json') ?? '{}')

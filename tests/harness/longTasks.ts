@@ -1,31 +1,53 @@
 import { expect, type Page } from 'playwright/test'
 
-/**
- * Maximum duration in milliseconds of a browser task that processes content of the server. Without limits in the
- * client, costly content takes more than 10 seconds. With limits, the costliest content takes up to 4 seconds on two
- * busy cores, because other processes delay it.
- */
-const MAX_TASK_MS = 5_000
+/** Maximum processor time in milliseconds of a browser task that server content causes. A longer task blocks the tab. */
+const MAX_TASK_MS = 2_000
 
-/** Records the long tasks of all documents that a page loads after this call. */
-export const startRecordingLongTasks = (page: Page): Promise<unknown> => page.addInitScript(recordLongTasks)
+/** Name of the trace event of a task, and name of the thread that lays out pages and runs their scripts. */
+const TASK_EVENT = 'ThreadControllerImpl::RunTask'
+const PAGE_THREAD = 'CrRendererMain'
 
-/**
- * Opens content and checks that no task of the page is too long. Repeats a failed check, because other processes can
- * delay a task. If the content itself is too costly, all checks fail.
- */
-export const expectNoLongTasks = (page: Page, openContent: () => Promise<void>): Promise<void> =>
-  expect(async () => {
-    await openContent()
-    expect(await page.evaluate(longestTaskMs)).toBeLessThan(MAX_TASK_MS)
-  }).toPass({ timeout: 60_000 })
-
-function recordLongTasks(): void {
-  Object.assign(window, { longTasks: [] as number[] })
-  new PerformanceObserver(entries => {
-    for (const { duration } of entries.getEntries()) (Reflect.get(window, 'longTasks') as number[]).push(duration)
-  }).observe({ type: 'longtask', buffered: true })
+/** Event of a Chromium trace. Durations are microseconds: `tdur` is processor time of the thread. */
+type TraceEvent = {
+  readonly name: string
+  readonly pid: number
+  readonly tid: number
+  readonly tdur?: number
+  readonly args?: { readonly name?: string }
 }
 
-/** Returns the duration in milliseconds of the longest task. Runs in the page. */
-const longestTaskMs = (): number => Math.max(0, ...(Reflect.get(window, 'longTasks') as number[]))
+/**
+ * Opens content and checks that no task of a page takes more than {@link MAX_TASK_MS} of processor time. Elapsed time
+ * would depend on the other processes of the machine.
+ * @param openContent opens the content and waits until the content is visible
+ * @param what description of the content for the failure message
+ */
+export async function expectNoLongTasks(page: Page, openContent: () => Promise<void>, what?: string): Promise<void> {
+  const browser = page.context().browser()
+  if (!browser) throw new Error('The page has no browser that can record a trace')
+  await browser.startTracing(page, { categories: ['toplevel'] })
+  const trace = openContent().then(
+    () => browser.stopTracing(),
+    async error => {
+      await browser.stopTracing()
+      throw error
+    },
+  )
+  const taskMs = getTaskProcessorTimesMs(JSON.parse((await trace).toString()).traceEvents)
+  expect(taskMs.length, 'recorded tasks').toBeGreaterThan(0)
+  expect(Math.max(...taskMs), what).toBeLessThan(MAX_TASK_MS)
+}
+
+/** Returns the processor time in milliseconds of each task of the pages in a trace. */
+function getTaskProcessorTimesMs(events: readonly TraceEvent[]): number[] {
+  const pageThreads = new Set(
+    events.filter(event => event.name === 'thread_name' && event.args?.name === PAGE_THREAD).map(getThreadKey),
+  )
+  return events.flatMap(event =>
+    event.name === TASK_EVENT && event.tdur !== undefined && pageThreads.has(getThreadKey(event))
+      ? [event.tdur / 1000]
+      : [],
+  )
+}
+
+const getThreadKey = ({ pid, tid }: TraceEvent): string => `${pid}:${tid}`

@@ -43,6 +43,12 @@ describe('tables', () => {
     expect(() => cleaned(rows(chapterLimits.maxTableParts / 2 + 1))).toThrow('chapter too large: elements')
     expect(cleaned(rows(5_000)).querySelectorAll('td')).toHaveLength(5_000)
   })
+
+  test('with more cells in a row than any page can show are refused', () => {
+    const table = (cells: number) => `<table><tr>${'<td>a</td>'.repeat(cells)}</tr></table>`
+    expect(() => cleaned(table(chapterLimits.maxRowCells + 1))).toThrow('chapter too large: elements')
+    expect(cleaned(table(200)).querySelectorAll('td')).toHaveLength(200)
+  })
 })
 
 test('only a limited number of elements can become table cells by CSS', () => {
@@ -124,7 +130,27 @@ describe('text', () => {
   )('of a paragraph has a length limit, whether it is in one part or in several parts', ([unit, count], parts) => {
     const part = unit.repeat(Math.ceil(count / parts) + 1)
     expect(() => cleaned(`<p>${`<b>${part}</b>`.repeat(parts)}</p>`)).toThrow('too large: text')
-    expect(cleaned(`<p>${part}</p>`.repeat(parts)).textContent).toHaveLength(part.length * parts)
+    const { textContent } = cleaned(`<p>${part}</p>`.repeat(parts))
+    expect(textContent?.replaceAll('\u200b', '')).toHaveLength(part.length * parts)
+  })
+
+  test('in many long paragraphs of contextual letters is refused, and a long chapter of short paragraphs is not', () => {
+    const paragraphs = (letters: number, count: number) => `<p>${'ابج '.repeat(letters / 3)}</p>`.repeat(count)
+    expect(() => cleaned(paragraphs(90_000, 3))).toThrow('too large: text')
+    expect(() => cleaned(paragraphs(60_000, 18))).toThrow('too large: text')
+    expect(cleaned(paragraphs(900, 900)).querySelectorAll('p')).toHaveLength(900)
+  })
+
+  test.prop([fc.constantFrom('م', 'ക', 'a\u200d', 'a\u2060', 'a\u0301'), fc.integer({ min: 1, max: 9 })], {
+    numRuns: scaleHostileRunCount(6),
+  })('gets places for line breaks in long words, also across elements, and keeps all letters', (unit, parts) => {
+    const part = unit.repeat(2_000 / parts)
+    const text = cleaned(`<p>${`<b>${part}</b>`.repeat(parts)}</p>`).textContent ?? ''
+    expect(text.replaceAll('\u200b', '')).toBe(part.repeat(parts))
+    const maxWordChars = unit.length * chapterLimits.maxWordLetters
+    for (const word of text.split('\u200b')) expect(word.length).toBeLessThanOrEqual(maxWordChars)
+    const sentence = `${unit.repeat(40)} `.repeat(50)
+    expect(cleaned(`<p>${sentence}</p>`).textContent).toBe(sentence)
   })
 
   test('has lower limits for characters that are slow to lay out: emoji, preserved lines and punctuation', () => {

@@ -117,6 +117,12 @@ export const oversizedHostileChapters: Record<string, HostileChapter> = {
   'Runs of directions': { text: createXhtmlDocument(`<p>${'\u05d0\u03b1'.repeat(90_000)}</p>`) },
   'Runs of scripts': { text: createXhtmlDocument(`<p>${'a\u6f22\u0416'.repeat(30_000)}</p>`) },
   'Endless heights': { text: createXhtmlDocument('<p style="height:1e9px">a</p>'.repeat(3_000)) },
+  'Lines of one letter': {
+    text: createXhtmlDocument(
+      `<p style="width:1px;word-break:break-all">${'a'.repeat(200_000)}</p>`.repeat(6),
+      '<style>p{margin:0}</style>',
+    ),
+  },
 }
 
 const svgNamespace = 'xmlns="http://www.w3.org/2000/svg"'
@@ -243,6 +249,9 @@ export const costlyLayoutChapters: Record<string, HostileChapter> = {
       `<p>text</p><table>${`<tr>${'<td colspan="65534" rowspan="65534">a</td>'.repeat(20)}</tr>`.repeat(50)}</table>`,
     ),
   },
+  'Joined letters': { text: styled('', `<p>${'a\u200d'.repeat(90_000)}</p>`.repeat(3)) },
+  'Long Arabic words': { text: styled('', `<p dir="rtl">${'\u0645'.repeat(9_000)}</p>`.repeat(30)) },
+  'Wide table': { text: styled('', `<table>${`<tr>${'<td>word word</td>'.repeat(450)}</tr>`.repeat(22)}</table>`) },
   // This chapter is the last one, because its font keeps a thread of the browser busy until the tab is closed.
   'Font without end': {
     text: styled(

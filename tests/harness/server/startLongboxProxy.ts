@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { afterEach } from 'vitest'
 import { createClientFileHandler } from '../../../server/clientFiles/createClientFileHandler'
+import { openBuildFolder } from '../../../server/clientFiles/openBuildFolder'
 import { createGatewayHandler } from '../../../server/createGatewayHandler'
 import { createProxyBackend } from '../../../server/proxy/createProxyBackend'
 import { parseTrustedProxies } from '../../../server/proxy/parseTrustedProxies'
@@ -37,7 +38,7 @@ export async function startLongboxProxy({
   const isTrusted = parseTrustedProxies(trustProxy === undefined ? [] : [trustProxy])
   const all = { ...defaultLimits, ...limits }
   const backend = createProxyBackend(new URL(target), base, all)
-  const client = createClientFileHandler(dist, base)
+  const client = createClientFileHandler(openBuildFolder(dist), base)
   const front = createGatewayHandler({ base, isTrusted, backend: async () => backend, client, limits: all })
   const server = await startHttpServer(front, { port: 0, host: '127.0.0.1', isTrusted, limits: all })
   open.push(() => {

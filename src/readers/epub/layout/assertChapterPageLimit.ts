@@ -9,16 +9,30 @@ import { estimateColumnPaintCost } from './estimateColumnPaintCost'
  */
 export function assertChapterPageLimit(
   document: Document,
-  { width, height, fixedLayout, flow }: ChapterPageLayout,
+  frame: ChapterPageLayout,
   { contentSize }: RenderableChapter,
 ): void {
-  if (!contentSize || fixedLayout || !document.documentElement) return
+  if (!contentSize || frame.fixedLayout || !document.documentElement) return
+  assertPageLimit(document, frame, contentSize)
+  const isLarge = contentSize.elements > chapterLimits.maxUnmeasuredElements
+  if (!isLarge || frame.flow !== 'paginated') return
+  if (estimateColumnPaintCost(document.body, frame.height) > chapterLimits.maxColumnWork)
+    throw new TooManyTextColumnsError()
+}
+
+/**
+ * Lays out a document and compares its number of pages with the number that is plausible for its content.
+ * @param contentSize numbers of characters and elements that the document shows
+ * @throws ChapterTooLargeError if the document has too many pages
+ */
+export function assertPageLimit(
+  document: Document,
+  { width, height }: ChapterPageLayout,
+  { chars, elements }: { readonly chars: number; readonly elements: number },
+): void {
   const size = Number.parseFloat(document.defaultView?.getComputedStyle(document.documentElement).fontSize ?? '') || 16
-  const plausiblePages = (contentSize.chars * size * size * 3) / Math.max(1, width * height) + contentSize.elements / 2
+  const plausiblePages = (chars * size * size * 3) / Math.max(1, width * height) + elements / 2
   const { scrollWidth, scrollHeight } = document.documentElement
   const pages = Math.max(scrollWidth / width, scrollHeight / height)
   if (pages > chapterLimits.maxUnexplainedPages + plausiblePages) throw new ChapterTooLargeError('pages')
-  const isLarge = contentSize.elements > chapterLimits.maxUnmeasuredElements
-  if (isLarge && flow === 'paginated' && estimateColumnPaintCost(document.body, height) > chapterLimits.maxColumnWork)
-    throw new TooManyTextColumnsError()
 }

@@ -14,6 +14,7 @@ import { clearTextClippingCandidatesCache } from './clipping/preventTextClipping
 import { fitImagesToColumns, fitWideContentToColumns } from './fitWideContentToColumns'
 import { patchEpubjsPageScaling } from './fixed/patchEpubjsPageScaling'
 import type { FixedLayoutPageSize } from './fixedLayoutPageSize'
+import { createFirstStyle, layOutTextInStages } from './layOutTextInStages'
 import { measureUndeclaredPageSize } from './measureUndeclaredPageSize'
 import { overrideRootElementLayout } from './overrideRootElementLayout'
 import { waitUntilSettledOrTimeout } from './waitUntilSettledOrTimeout'
@@ -59,7 +60,7 @@ export class ChapterIframe {
       canonical: '',
       cfiBase: `/6/${(index + 1) * 2}`,
       properties: [],
-      render: async () => source.markupWithStyle(style),
+      render: async () => source.markupWithStyle(createFirstStyle(style, source, frame)),
     }
     this.view = new IframeView(section, {
       axis: frame.flow === 'paginated' ? 'horizontal' : 'vertical',
@@ -78,6 +79,7 @@ export class ChapterIframe {
       Object.assign(this.view.iframe.style, { width: `${frame.width}px`, height: `${frame.height}px` })
       const loaded = await load(contents)
       this.fillWindow()
+      await layOutTextInStages(this.document, style, source, frame)
       await this.loadFiles(source.files)
       if (!frame.fixedLayout) adaptMediaQueriesToPage(this.document, frame)
       assertChapterPageLimit(this.document, this.frame, source)

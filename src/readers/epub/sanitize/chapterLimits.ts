@@ -54,8 +54,19 @@ export const chapterLimits = {
   maxAttributeTextChars: 20_000,
   /** Maximum number of characters in a paragraph. The layout time of a paragraph grows faster than its length. */
   maxParagraphChars: 2_000_000,
-  /** Maximum number of letters in a paragraph whose shape or line breaks depend on neighbouring letters. */
-  maxContextualLetters: 200_000,
+  /**
+   * Maximum number of letters in a paragraph whose shape or line breaks depend on other letters. The layout time grows
+   * with the square of this number. If a chapter has several long paragraphs, the sum of their squares has the same
+   * limit.
+   */
+  maxContextualLetters: 80_000,
+  /** Maximum number of such letters in a chapter. */
+  maxChapterContextualLetters: 1_000_000,
+  /**
+   * Maximum number of such letters in a word. Longer words get invisible places for line breaks. The layout time grows
+   * with the square of this number.
+   */
+  maxWordLetters: 100,
   /**
    * Maximum total length of the texts that a media overlay narrates, in characters. Hostile overlays narrate a long
    * text thousands of times.
@@ -87,7 +98,9 @@ export const chapterLimits = {
   /** Maximum number of characters of SVG texts. Browsers position each character separately. */
   maxSvgTextChars: 50_000,
   maxSvgTextSpans: 12_000,
-  maxTableParts: 16_000,
+  maxTableParts: 10_000,
+  /** Maximum number of cells in a row. The layout of a table takes longer for each column. */
+  maxRowCells: 500,
   /** Maximum number of elements that become parts of tables by their `style` attribute. */
   maxStyledTableParts: 3_000,
   /** Maximum number of columns that `col` and `colgroup` elements declare. */

@@ -15,6 +15,21 @@ const directionMarkPattern = /[\u202a-\u202e\u2066-\u2069]/g
 /** Matches letters whose shape or line breaks depend on neighbouring letters. */
 const contextualLetterPattern =
   /[\u0590-\u109f\u1200-\u137f\u1700-\u1cff\ua800-\uabff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{11fff}\p{M}]/gu
+/** Matches invisible characters that join letters. Like contextual letters, they change the letters beside them. */
+const joinerPattern = /[\u200d\u200c\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/gu
+/**
+ * Matches contextual letters and joiners. Excludes the writing systems of Southeast Asia, which have no spaces between
+ * words and allow line breaks inside of a text without spaces.
+ */
+const unbreakableLetterPattern = new RegExp(
+  `(?![\\u0e00-\\u0eff\\u1000-\\u109f\\u1780-\\u17ff])${contextualLetterPattern.source}|${joinerPattern.source}`,
+  'gu',
+)
+/** Spaces between words, and characters that allow a line break. */
+const wordEnd = ' \\t\\n\\r\\f\\u1680\\u2000-\\u200b\\u2028\\u2029\\u205f\\u3000'
+const wordEndPattern = new RegExp(`[${wordEnd}]`)
+const wordPattern = new RegExp(`[^${wordEnd}]+|[${wordEnd}]+`, 'g')
+const ZERO_WIDTH_SPACE = '\u200b'
 const ideographPattern = /[\u1100-\u11ff\u2e80-\u9fff\ua000-\ua4cf\uac00-\ud7ff\uf900-\ufaff\u{16fe0}-\u{3ffff}]/gu
 /** Matches East Asian punctuation beside another character, where browsers change the font. */
 const punctuationChangePattern = /[ -\u2e7f][\u3001-\u303f\uff01-\uff65]|[\u3001-\u303f\uff01-\uff65][ -\u2e7f]/g
@@ -36,17 +51,23 @@ export class ChapterTextLayoutCostCounter {
   private ideographs = 0
   private ideographicPunctuationWork = 0
   private paragraphChars = 0
+  /** Number of contextual letters in the paragraph, sum of the squares of these numbers, and number in the chapter. */
   private contextualLetters = 0
+  private contextualLetterWork = 0
+  private chapterContextualLetters = 0
+  /** Number of letters since the last end of a word in the paragraph. */
+  private wordLetters = 0
 
   /** Starts the counts of a new paragraph. Call this function for each element of {@link paragraphElementNames}. */
   startParagraph(): void {
     this.paragraphChars = 0
     this.contextualLetters = 0
+    this.wordLetters = 0
   }
 
   /**
-   * Returns the text of a text node without excess combining marks and direction marks. Counts the slow parts of the
-   * text.
+   * Returns the text of a text node without excess combining marks and direction marks. Divides words that are too
+   * long. Counts the slow parts of the text.
    * @throws ChapterTooLargeError for a text that is too slow to lay out
    */
   accept(source: string): string {
@@ -56,12 +77,44 @@ export class ChapterTextLayoutCostCounter {
     throwAbove(chapterLimits.maxLineBreaks, this.lineBreaks)
     if (source.length > chapterLimits.maxPunctuationRun)
       for (const [marks] of source.matchAll(/\p{P}+/gu)) throwAbove(chapterLimits.maxPunctuationRun, marks.length)
-    // Latin text without combining marks is always fast and need not be counted.
-    if (!/[\u0300-\uffff]/.test(source)) return source
-    const text = limitCombiningMarks(source)
+    // Latin text without combining marks is always fast, so it is not counted.
+    if (!/[\u0300-\uffff]/.test(source)) {
+      if (wordEndPattern.test(source)) this.wordLetters = 0
+      return source
+    }
+    const text = this.divideLongWords(limitCombiningMarks(source))
     this.countSlowLetters(text)
     this.directionMarks += countMatches(text, directionMarkPattern)
     return this.directionMarks > chapterLimits.maxDirectionMarks ? text.replace(directionMarkPattern, '') : text
+  }
+
+  /**
+   * Inserts invisible places for line breaks into long words of letters that change each other. To find a place
+   * for a line break, browsers shape such a word again and again.
+   */
+  private divideLongWords(text: string): string {
+    if (text.search(unbreakableLetterPattern) === -1) {
+      if (wordEndPattern.test(text)) this.wordLetters = 0
+      return text
+    }
+    return text.replace(wordPattern, part => {
+      if (wordEndPattern.test(part)) {
+        this.wordLetters = 0
+        return part
+      }
+      if (this.wordLetters + part.length < chapterLimits.maxWordLetters) {
+        this.wordLetters += part.length
+        return part
+      }
+      return part.replace(unbreakableLetterPattern, letter => this.divideAfter(letter))
+    })
+  }
+
+  private divideAfter(letter: string): string {
+    this.wordLetters += 1
+    if (this.wordLetters < chapterLimits.maxWordLetters) return letter
+    this.wordLetters = 0
+    return letter + ZERO_WIDTH_SPACE
   }
 
   private countSlowLetters(text: string): void {
@@ -75,8 +128,7 @@ export class ChapterTextLayoutCostCounter {
     throwAbove(chapterLimits.maxChapterScriptChanges, this.scriptChanges)
     this.pictographs += countMatches(text, pictographPattern)
     throwAbove(chapterLimits.maxPictographs, this.pictographs)
-    this.contextualLetters += countMatches(text, contextualLetterPattern)
-    throwAbove(chapterLimits.maxContextualLetters, this.contextualLetters)
+    this.countContextualLetters(countMatches(text, contextualLetterPattern))
     this.ideographs += countMatches(text, ideographPattern)
     throwAbove(chapterLimits.maxIdeographs, this.ideographs)
     for (const [marks] of text.matchAll(ideographicPunctuationRunPattern))
@@ -84,6 +136,15 @@ export class ChapterTextLayoutCostCounter {
     throwAbove(chapterLimits.maxIdeographicPunctuationWork, this.ideographicPunctuationWork)
     if (text.length > chapterLimits.maxUnknownChars)
       throwAbove(chapterLimits.maxUnknownChars, countMatches(text, unknownCharPattern))
+  }
+
+  private countContextualLetters(count: number): void {
+    const paragraphLetters = this.contextualLetters + count
+    this.contextualLetterWork += paragraphLetters ** 2 - this.contextualLetters ** 2
+    this.contextualLetters = paragraphLetters
+    this.chapterContextualLetters += count
+    throwAbove(chapterLimits.maxContextualLetters ** 2, this.contextualLetterWork)
+    throwAbove(chapterLimits.maxChapterContextualLetters, this.chapterContextualLetters)
   }
 
   private countDifferentChars(text: string): number {

@@ -15,6 +15,8 @@ export function limitCostlyElements(page: Document): void {
 function limitTables(page: Document): void {
   if (page.querySelectorAll('tr, td, th').length > chapterLimits.maxTableParts)
     throw new ChapterTooLargeError('elements')
+  for (const row of page.getElementsByTagName('tr'))
+    if (row.childElementCount > chapterLimits.maxRowCells) throw new ChapterTooLargeError('elements')
   // Browsers put all table cells outside of a table into a single row.
   const styledParts = page.querySelectorAll('[style*="table" i]')
   for (const part of [...styledParts].slice(chapterLimits.maxStyledTableParts)) part.removeAttribute('style')

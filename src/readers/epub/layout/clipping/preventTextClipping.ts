@@ -3,10 +3,16 @@ import { UNCLIPPED_BOX_ATTRIBUTE } from '../../content/publisher/createUnclipped
 import { findTextClippingCandidates } from './findTextClippingCandidates'
 
 /**
- * Maximum number of passes over the elements. Each pass changes only the outermost boxes. After the changes, inner
- * boxes may have another size.
+ * Number of passes over the elements. Each pass except the last changes only the outermost boxes. The change may give
+ * inner boxes another size.
  */
 const MAX_PASSES = 4
+/**
+ * Number of passes in a chapter with more than `LARGE_CHAPTER_ELEMENTS` elements. Each pass lays out the whole chapter,
+ * which takes up to half a second.
+ */
+const MAX_PASSES_OF_LARGE_CHAPTERS = 2
+const LARGE_CHAPTER_ELEMENTS = 2_000
 const TOLERANCE_PX = 2
 /**
  * Maximum height by which text may extend beyond its box, in CSS pixels. Text that extends farther would be cut
@@ -42,11 +48,18 @@ export function preventTextClipping(chapter: Document, frame: ChapterPageLayout)
   for (const element of elements) element.removeAttribute(UNCLIPPED_BOX_ATTRIBUTE)
   let candidates = elements.filter(hasContent)
   const hasProse = isLongerThan(chapter.body, candidates, MIN_PROSE_CHARS)
-  for (let pass = 0; pass < MAX_PASSES && candidates.length > 0; pass++) {
+  const isLarge = chapter.getElementsByTagName('*').length > LARGE_CHAPTER_ELEMENTS
+  const passes = isLarge ? MAX_PASSES_OF_LARGE_CHAPTERS : MAX_PASSES
+  for (let pass = 1; pass <= passes && candidates.length > 0; pass++) {
     const page = { ...pageOf(chapter, frame), hasProse, textWidth: getColumnTextWidthPx(frame) }
-    const outermost = outermostOf(candidates.filter(element => isTextClipped(element, page)))
-    if (outermost.length === 0) return
-    for (const element of outermost) element.setAttribute(UNCLIPPED_BOX_ATTRIBUTE, unclipKindsOf(element).join(' '))
+    const clipped = candidates.filter(element => isTextClipped(element, page))
+    if (clipped.length === 0) return
+    // No pass follows the last one, so it also changes the inner boxes.
+    const changed = pass === passes ? clipped : outermostOf(clipped)
+    // Reads all styles before the first change, because each read after a change computes the styles of the chapter again.
+    const kinds = changed.map(unclipKindsOf)
+    for (const [index, element] of changed.entries())
+      element.setAttribute(UNCLIPPED_BOX_ATTRIBUTE, kinds[index]?.join(' ') ?? '')
     candidates = candidates.filter(element => !element.hasAttribute(UNCLIPPED_BOX_ATTRIBUTE))
   }
 }

@@ -1,0 +1,42 @@
+/**
+ * Packs the built client into a ZIP archive for the npm package. npm needs about ten times longer for 600 small files
+ * than for one large file. A file with a gzip variant is packed only as gzip, which makes the package smaller. For
+ * browsers that do not accept gzip, the server decompresses the file.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { zipSync } from 'fflate'
+
+/** Files that the server itself reads. These files stay uncompressed. */
+const SERVER_FILES = ['index.html', 'manifest.json']
+
+/** Modification time of all files in the archive. The same build gives the same archive. */
+const PACKED_TIME = '1985-10-26'
+
+/**
+ * Packs the client. The server reads the archive with server/clientFiles/openBuildArchive.ts.
+ * @param {string} source folder of the built client
+ * @param {string} archive path of the ZIP archive; its folder is replaced
+ */
+export function packClient(source, archive) {
+  const names = readdirSync(source, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry =>
+      join(entry.parentPath, entry.name)
+        .slice(source.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort()
+  const isPacked = createFilter(new Set(names))
+  const contents = Object.fromEntries(names.filter(isPacked).map(name => [name, readFileSync(join(source, name))]))
+  rmSync(dirname(archive), { recursive: true, force: true })
+  mkdirSync(dirname(archive), { recursive: true })
+  // Stores the files without a second compression, so that the program starts quickly.
+  writeFileSync(archive, zipSync(contents, { level: 0, mtime: PACKED_TIME }))
+}
+
+/** @param {Set<string>} names paths of all files of the client */
+const createFilter = names => name => {
+  if (SERVER_FILES.includes(basename(name))) return true
+  return !/\.br$|(^|\/)(index\.html\.gz|\.source-hash)$/.test(name) && !names.has(`${name}.gz`)
+}

@@ -1,0 +1,60 @@
+import type { Readable } from 'node:stream'
+
+/** Media types of served files, by extension. Files with other extensions are not served. */
+const MEDIA_TYPES_BY_EXTENSION: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  woff: 'font/woff',
+  wasm: 'application/wasm',
+  bcmap: 'application/octet-stream',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+}
+
+/** Folders of the build whose files are served, relative to the build. The first one is the build itself. */
+export const SERVED_BUILD_FOLDERS = ['', 'assets'] as const
+
+/** Extension of a compressed variant, '' for the file itself. */
+export type VariantExtension = '' | '.br' | '.gz'
+
+/** Open variant of a file of the build. */
+export type OpenBuildFile = {
+  /** Length in bytes. */
+  readonly size: number
+  /** Text that changes with the content of the file. Used in the ETag. */
+  readonly version: string
+  createStream(): Readable
+  close(): Promise<void>
+}
+
+/** Built client, stored in a folder or in an archive. Paths are URL paths without the base path, such as `/favicon.svg`. */
+export type ClientBuild = {
+  /** Returns the media type of a served file. Returns undefined for all other paths, and for index.html. */
+  findMediaType(path: string): string | undefined
+  /** Opens a variant of a served file. Resolves to undefined if the build does not contain the variant. */
+  open(path: string, extension: VariantExtension): Promise<OpenBuildFile | undefined>
+  /**
+   * Reads a file that the server itself uses.
+   * @param name path in the build, such as `index.html`
+   * @returns undefined if the build does not contain the file
+   */
+  readText(name: string): string | undefined
+}
+
+/**
+ * Returns the served name of a stored file and its media type. The npm package stores large files only as `.gz`.
+ * @param storedName file name without folder
+ * @returns undefined if the file is not served
+ */
+export function getServedFile(storedName: string): { name: string; type: string } | undefined {
+  const name = storedName.replace(/\.gz$/, '')
+  const type = MEDIA_TYPES_BY_EXTENSION[/^[\w~-][\w.~-]*\.([a-z0-9]+)$/.exec(name)?.[1] ?? '']
+  return type === undefined ? undefined : { name, type }
+}
