@@ -48,16 +48,8 @@ export async function runEpubTests({
     const books = await waitForBooks(browser, names.length)
     for (const name of names) {
       const capture = () => captureTest(browser, longbox.url, name, books.get(name), screenshots)
-      const first = await capture()
-      captures[name] = first
       // Runs a failed test again, because audio starts late and chapters load slowly on a busy machine.
-      if (evaluateEpubTest(getEpubTestCase(name), first, undefined).verdict === 'fail') {
-        // Closes the reader. Then deletes the position that the reader has stored when it closed. Otherwise, the book
-        // would open at this position.
-        await browser.open(`${longbox.url}/favicon.svg`)
-        await browser.evaluate('sessionStorage.clear()')
-        captures[name] = await capture()
-      }
+      captures[name] = (await captureIfPassed(name, capture)) ?? (await closeReader(browser, longbox.url).then(capture))
       console.log(name)
     }
   } finally {
@@ -74,6 +66,28 @@ export async function runEpubTests({
   else if (browserName === 'chromium')
     writeFileSync(reportFile, createConformanceReport(run) + extractBrowserDifferenceSections(readReport()))
   else writeFileSync(reportFile, addBrowserDifferenceSection(readReport(), run))
+}
+
+/** Captures a test. Returns undefined if the test fails or the browser reports an error, such as a timeout. */
+async function captureIfPassed(
+  name: string,
+  capture: () => Promise<EpubTestCapture>,
+): Promise<EpubTestCapture | undefined> {
+  const captured = await capture().catch((error: unknown) => {
+    console.error(name, error)
+    return undefined
+  })
+  const isFailed = !captured || evaluateEpubTest(getEpubTestCase(name), captured, undefined).verdict === 'fail'
+  return isFailed ? undefined : captured
+}
+
+/**
+ * Closes the reader and deletes the position that the reader stores when it closes. Otherwise, the book would open at
+ * this position.
+ */
+async function closeReader(browser: EpubTestBrowser, url: string): Promise<void> {
+  await browser.open(`${url}/favicon.svg`)
+  await browser.evaluate('sessionStorage.clear()')
 }
 
 const reportFile = join(projectFolder, 'docs/epub-conformance.md')

@@ -31,7 +31,7 @@ const wideChapters = [
   {
     path: 'code.xhtml',
     body: createEpubChapterXhtml(
-      `${code(4)}${text}<p>Inline <code>${'argument, '.repeat(30)}</code>.</p>${code(30)}${text}`,
+      `${code(4)}${text}<p>Inline <code>${'argument, '.repeat(30)}</code>.</p>${code(30)}${text}<pre style="max-height: 60px; overflow: auto">${'Line\n'.repeat(12)}</pre>${text}`,
       '<style>pre, code { white-space: pre }</style>',
     ),
   },
@@ -118,7 +118,8 @@ const listCutContent = (page: Page) =>
         return [...element.getClientRects()].flatMap(box => {
           const columnEnd = (Math.floor((box.left + 1) / step) + 1) * step - margin
           const hidden = isScrolled ? 0 : element.scrollWidth - element.clientWidth
-          const isCut = box.right > columnEnd + 2 || (element.localName === 'pre' && hidden > 1)
+          const hiddenLines = element.scrollHeight - element.clientHeight > 18
+          const isCut = box.right > columnEnd + 2 || (element.localName === 'pre' && (hidden > 1 || hiddenLines))
           return isCut ? [`${element.localName}: ${Math.round(box.right - columnEnd)} px, ${hidden} px`] : []
         })
       })

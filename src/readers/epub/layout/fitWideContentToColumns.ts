@@ -22,6 +22,11 @@ const RESERVED_HEIGHT_PX = 60
  * column.
  */
 const COLUMN_PROBE = 0.15
+/**
+ * Maximum height of the text that a box hides, in CSS pixels. This value is less than the height of a line, and more
+ * than the height of a scroll bar.
+ */
+const HIDDEN_TOLERANCE_PX = 18
 /** Maximum difference between two widths that count as equal, in CSS pixels. Browsers round widths. */
 const TOLERANCE_PX = 1
 
@@ -40,7 +45,7 @@ export function fitWideContentToColumns(chapter: Document, frame: ChapterPageLay
   // Measures all texts before the first change. A measurement after a change would lay out the whole chapter again.
   const ratios = widthRatiosOf(texts, frame)
   const measured = texts.map((text, index) => {
-    const isHigh = text.localName === 'pre' && text.offsetHeight >= frame.height - RESERVED_HEIGHT_PX
+    const isHigh = text.localName === 'pre' && (text.offsetHeight >= frame.height - RESERVED_HEIGHT_PX || isCut(text))
     const isClipped = isHigh && getComputedStyle(text).overflowX !== 'visible'
     return { text, ratio: ratios[index] ?? 1, isHigh, isClipped, fontSize: fontSizeOf(text) }
   })
@@ -100,6 +105,10 @@ function removeNegativeMargins(images: readonly HTMLElement[]): void {
     if (marginRight.startsWith('-')) image.style.setProperty('margin-right', '0', 'important')
   }
 }
+
+/** Whether a box of the publisher with a fixed height hides lines of its text. */
+const isCut = ({ scrollHeight, clientHeight }: HTMLElement): boolean =>
+  scrollHeight - clientHeight > HIDDEN_TOLERANCE_PX
 
 function resetText(text: HTMLElement): void {
   for (const name of [SCALED_FORMULA_ATTRIBUTE, WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE]) text.removeAttribute(name)

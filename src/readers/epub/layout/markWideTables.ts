@@ -1,6 +1,9 @@
 import { type ChapterPageLayout, getColumnTextWidthPx } from '../content/createEpubStyleSheet'
 import { WIDE_TABLE_ATTRIBUTE } from '../content/createWideContentCssRules'
 
+/** Maximum difference between two widths that count as equal, in CSS pixels. Table borders have fractional widths. */
+const TOLERANCE_PX = 1
+
 /**
  * Marks tables that are wider than their column. The style sheet of the reader makes marked tables narrower.
  * @param chapter  chapter with horizontal text
@@ -13,10 +16,16 @@ export function markWideTables(chapter: Document, frame: ChapterPageLayout): voi
     table.removeAttribute(WIDE_TABLE_ATTRIBUTE)
     table.style.setProperty('inline-size', 'min-content', 'important')
   }
-  const minWidths = tables.map(({ offsetWidth }) => offsetWidth)
+  const minWidths = tables.map(widthOf)
   const columnWidth = getColumnTextWidthPx(frame)
   for (const [index, table] of tables.entries()) {
     table.style.inlineSize = inlineSizesBefore[index] ?? ''
-    if ((minWidths[index] ?? 0) > columnWidth) table.setAttribute(WIDE_TABLE_ATTRIBUTE, '')
+    if ((minWidths[index] ?? 0) > columnWidth + TOLERANCE_PX) table.setAttribute(WIDE_TABLE_ATTRIBUTE, '')
   }
 }
+
+/**
+ * Returns the width of a table in CSS pixels. For a table in several columns, `offsetWidth` is the distance from the
+ * first to the last of these columns.
+ */
+const widthOf = (table: Element): number => Math.max(0, ...Array.from(table.getClientRects(), ({ width }) => width))

@@ -23,5 +23,10 @@ test('ignores ordinary styles, the style of the reader, and tables', () => {
 })
 
 test('finds boxes with style attributes', () => {
-  expect(idsOf('', '<p id="a" style="height: 300px">Text</p><p id="b" style="color: red">Text</p>')).toEqual(['a'])
+  expect(
+    idsOf(
+      '',
+      '<p id="a" style="height: 300px">Text</p><p id="b" style="color: red; min-height: 0">Text</p><p id="c" style="min-height: 900px">Text</p>',
+    ),
+  ).toEqual(['a', 'c'])
 })

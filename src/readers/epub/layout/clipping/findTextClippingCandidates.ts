@@ -18,6 +18,8 @@ const harmlessValues: Readonly<Record<string, RegExp>> = {
   rotate: /^none$/,
   height: /^auto$/,
   'block-size': /^auto$/,
+  'min-height': /^(auto|0(px)?)$/,
+  'min-block-size': /^(auto|0(px)?)$/,
   'max-height': /^none$/,
   'max-block-size': /^none$/,
   'text-wrap-mode': /^wrap$/,

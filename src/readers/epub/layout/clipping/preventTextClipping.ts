@@ -175,6 +175,8 @@ function isTextClipped(element: HTMLElement, page: PageSides): boolean {
   const lineWidth = Math.min(page.textWidth, element.parentElement?.clientWidth ?? 0)
   if (float !== 'none' && !page.isVertical && lineWidth - offsetWidth < MIN_TEXT_WIDTH_BESIDE_FLOAT_PX) return true
   const boxes = [...element.getClientRects()]
+  if (!page.isVertical && Number.parseFloat(style.minHeight) > page.depth) return true
+  if (/flex|grid/.test(display) && coversTextBefore(element, page)) return true
   // Regards a transformed box in several columns as a box that hides text, because browsers move each part of the box
   // separately.
   if (boxes.length > 1 && [style.transform, style.rotate, style.scale, style.translate].some(value => value !== 'none'))
@@ -188,6 +190,22 @@ function isTextClipped(element: HTMLElement, page: PageSides): boolean {
       before < -TOLERANCE_PX ||
       after > page.depth + TOLERANCE_PX
     )
+  })
+}
+
+/**
+ * Whether the content of a box begins before the box and covers the text there. This happens if the content is aligned
+ * to the end of a box that is too small. Browsers do not count this content in the scroll size of the box.
+ */
+function coversTextBefore(element: HTMLElement, page: PageSides): boolean {
+  const [box] = element.getClientRects()
+  if (!box) return false
+  const outer = sidesOf(box, page)
+  return Array.from(element.children).some(child => {
+    const [childBox] = child.getClientRects()
+    if (!childBox || getComputedStyle(child).position === 'absolute') return false
+    const inner = sidesOf(childBox, page)
+    return inner.start < outer.end && inner.end > outer.start && inner.before < outer.before - COVERED_TOLERANCE_PX
   })
 }
 
