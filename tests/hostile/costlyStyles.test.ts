@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test as plainTest } from 'vitest'
 import { createStyleSheetDisablingSlowEffects } from '../../src/readers/epub/content/createStyleSheetDisablingSlowEffects'
-import { estimateColumnPaintCost } from '../../src/readers/epub/layout/estimateColumnPaintCost'
+import { estimateColumnPaintCost } from '../../src/readers/epub/layout/limits/estimateColumnPaintCost'
 import { chapterLimits } from '../../src/readers/epub/sanitize/chapterLimits'
 import { createEpubResourceUrlResolver } from '../../src/readers/epub/sanitize/copyAllowedAttributes'
 import { countWeightedCssSelectors } from '../../src/readers/epub/sanitize/css/countWeightedCssSelectors'

@@ -1,4 +1,5 @@
 import { type ExceededMarkupLimit, markupLimits } from '../../../components/content/markupLimits'
+import { styleLimits } from './css/styleLimits'
 
 /**
  * Limits for the content of a chapter. A chapter within these limits blocks the browser only for a short time. Real
@@ -158,78 +159,7 @@ export const chapterLimits = {
   maxChapterImageBytes: 400_000_000,
   maxMediaBytes: 300_000_000,
   maxFontBytes: 40_000_000,
-  maxStyleSheetBytes: 2_000_000,
-  maxStyleSheets: 64,
-  maxStyleImportDepth: 4,
-  maxStyleBlocks: 20_000,
-  maxSelectorChars: 4_000,
-  maxStyleNestingDepth: 32,
-  /**
-   * Maximum number of combinations of a selector with the selectors of its parent rules. Browsers match each
-   * combination.
-   */
-  maxNestedSelectors: 2_000,
-  maxStyleFiles: 300,
-  /** Maximum product of the number of selectors in all styles and the number of elements in the chapter. */
-  maxStyleMatches: 12_000_000,
-  /** Cost of a sibling combinator, as a number of selectors. Browsers compare an element with all its siblings. */
-  siblingSelectorSize: 4_000,
-  /** Maximum number of lines, tracks or repetitions that a style may set. */
-  maxStyleCount: 1_000,
-  /** Maximum line number of a grid, and maximum number of tracks of a grid. */
-  maxGridTracks: 100,
-  /** Maximum number of values in a declaration, for example functions of a transform. */
-  maxStyleComponents: 1_000,
-  /**
-   * Maximum number of values in a custom property. The limit is low, because a declaration may refer to several custom
-   * properties.
-   */
-  maxCustomComponents: 125,
-  /** Maximum number of layers of a declaration, for example shadows. */
-  maxStyleLayers: 32,
-  maxStyleCommas: 500,
-  /** Maximum number of points of a shape around which text flows. */
-  maxShapePoints: 100,
-  maxAnimationLayers: 4,
-  maxFilterFunctions: 4,
-  maxFilterLengthPx: 50,
-  maxShadowLayers: 6,
-  /** Maximum number of references to custom properties in a shadow. Each reference may stand for several layers. */
-  maxShadowVariables: 4,
-  maxShadowLengthPx: 50,
-  /** Maximum number of references to custom properties in a CSS declaration. */
-  maxStyleVariables: 8,
-  /** Maximum number of custom properties in a style that refer to other custom properties. */
-  maxStyleReferences: 50,
-  /** Maximum number of functions in a `content` declaration, for example counters. */
-  maxGeneratedTexts: 4,
-  /** Maximum number of names in a CSS property that sets counters or quotation marks. */
-  maxStyleNames: 9,
-  /** Maximum number of different font declarations. Browsers search the system fonts for each declaration. */
-  maxFontStyles: 400,
-  maxMediaRules: 500,
-  maxAttributeDeclarations: 200,
-  maxStyleAttributes: 5_000,
-  /** Maximum number of different languages. Browsers search the system fonts for each language. */
-  maxLanguages: 60,
-  /** Maximum number of points in the outlines of animated drawings. */
-  maxAnimatedPoints: 5_000,
-  maxAnimatedElements: 600,
-  /** Maximum number of characters in all strings of a CSS declaration. */
-  maxStyleStringChars: 2_000,
-  /** Maximum number of characters in all strings of a declaration that generates text for many elements. */
-  maxMarkerStringChars: 200,
-  /** Maximum number of characters in all strings of a custom property. */
-  maxCustomStringChars: 40,
-  /** Maximum number of `@font-face` rules in a style. Browsers search these rules for each character. */
-  maxFontFaces: 400,
-  maxUnicodeRanges: 1_000,
-  /** Maximum length in a style, in CSS pixels. Larger lengths are reduced to the maximum. */
-  maxLengthPx: 20_000,
-  /** Maximum length in a style, in em. */
-  maxLengthEm: 1_000,
-  /** Maximum length in a style, in percent. */
-  maxLengthPercent: 100_000,
+  ...styleLimits,
   maxCellSpan: 100,
   /** Maximum number of elements of a chapter whose paint work in columns need not be estimated. */
   maxUnmeasuredElements: 400,

@@ -1,6 +1,6 @@
-import { READER_STYLE_ELEMENT_ID } from '../content/adaptPublisherStyle'
-import type { ChapterPageLayout } from '../content/createEpubStyleSheet'
-import type { RenderableChapter } from '../content/createRenderableChapter'
+import { READER_STYLE_ELEMENT_ID } from '../../content/adaptPublisherStyle'
+import type { ChapterPageLayout } from '../../content/createEpubStyleSheet'
+import type { RenderableChapter } from '../../content/createRenderableChapter'
 import { assertPageLimit } from './assertChapterPageLimit'
 
 /**

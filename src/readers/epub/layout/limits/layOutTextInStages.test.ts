@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { expect } from 'vitest'
-import { fc, test as property } from '../../../../tests/harness/propertyTest'
+import { fc, test as property } from '../../../../../tests/harness/propertyTest'
 import { hideTexts } from './layOutTextInStages'
 
 const textTree = fc.letrec(tie => ({

@@ -1,6 +1,6 @@
-import type { ChapterPageLayout } from '../content/createEpubStyleSheet'
-import type { RenderableChapter } from '../content/createRenderableChapter'
-import { ChapterTooLargeError, chapterLimits, TooManyTextColumnsError } from '../sanitize/chapterLimits'
+import type { ChapterPageLayout } from '../../content/createEpubStyleSheet'
+import type { RenderableChapter } from '../../content/createRenderableChapter'
+import { ChapterTooLargeError, chapterLimits, TooManyTextColumnsError } from '../../sanitize/chapterLimits'
 import { estimateColumnPaintCost } from './estimateColumnPaintCost'
 
 /**
