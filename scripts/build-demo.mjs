@@ -105,7 +105,7 @@ async function buildWorker() {
     { find: 'node:fs/promises', replacement: module('fsPromises') },
     { find: /^node:(net|os|util|timers\/promises)$/, replacement: module('nodeNetOsTimersUtil') },
     { find: 'node:path', replacement: 'path-browserify' },
-    { find: /^.*\/optionalSharp$/, replacement: module('sharpStub') },
+    { find: /^.*\/optionalSharp$/, replacement: module('optionalSharp') },
   ]
   const { BUNDLED_PACKAGES_FILE, createBundledPackagesPlugins } = await import('./vite/createBundledPackagesPlugins.ts')
   const { output } = await build({

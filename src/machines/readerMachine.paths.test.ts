@@ -74,7 +74,7 @@ const isFirst = (list: XStateInternalEvent[], type: string, index: number) =>
 
 /** Returns a key of a machine state. States that differ only in their errors have the same key. */
 function stateKey({ value, context, status }: ReaderSnapshot): string {
-  const { neighbours, attempts, failure, refusal, read, ...rest } = context
+  const { neighbours, attempts, failure, rejection, read, ...rest } = context
   const lastPosition = read && [read.position.at, read.atEnd]
   return JSON.stringify([value, status, lastPosition, rest, neighbours?.next?.id ?? neighbours, attempts > 0])
 }

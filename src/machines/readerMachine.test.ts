@@ -291,6 +291,6 @@ describe('progress', () => {
     at(2)
     await wait(60_000)
     expect(saved).toEqual(['2'])
-    expect(actor.getSnapshot().context.refusal).toEqual(new ProgressRejectedError('older'))
+    expect(actor.getSnapshot().context.rejection).toEqual(new ProgressRejectedError('older'))
   })
 })

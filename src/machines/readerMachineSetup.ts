@@ -108,8 +108,8 @@ export const readerMachineSetup = setup({
     storeTarget: assign(({ event }) => (event.type === 'user.goTo' ? { goal: event.position } : {})),
     resetProgress: assign({ located: false, moved: false, mayWrite: undefined, read: undefined, goal: undefined }),
     storeSending: assign({ sending: reportedProgress }),
-    storeSaved: assign(({ context }) => ({ written: context.sending, attempts: 0, refusal: undefined })),
-    storeRejection: assign(({ event }) => ('error' in event ? { refusal: event.error } : {})),
+    storeSaved: assign(({ context }) => ({ written: context.sending, attempts: 0, rejection: undefined })),
+    storeRejection: assign(({ event }) => ('error' in event ? { rejection: event.error } : {})),
     openNext: emit(({ context }) => toOpenBookEvent(context.neighbours?.next)),
     openPrevious: emit(({ context }) => toOpenBookEvent(context.neighbours?.previous)),
     showTarget: emit(({ context, event }) => ({

@@ -87,7 +87,7 @@ export interface ReaderMachineContext extends ReaderMachineInput {
   neighbours?: PreviousAndNextBooks
   failure?: unknown
   /** Error of the last progress write if the server rejected it. */
-  refusal?: unknown
+  rejection?: unknown
 }
 
 export type ReaderMachineEvent =

@@ -5,7 +5,7 @@ import {
   createConformanceReport,
   extractBrowserDifferenceSections,
 } from './createConformanceReport'
-import { type EpubTestResult, evaluateEpubTest } from './evaluateEpubTest'
+import { type EpubTestVerdict, evaluateEpubTest } from './evaluateEpubTest'
 
 const chapter = (rest: Partial<CapturedChapter> = {}): CapturedChapter => ({
   index: 0,
@@ -97,7 +97,7 @@ test('the report lists the differences of another browser, and replaces its earl
   })
   const firefox = {
     browser: 'Firefox 1',
-    results: new Map<string, EpubTestResult>([
+    results: new Map<string, EpubTestVerdict>([
       ['lay-a', pass],
       ['lay-b', fail],
     ]),

@@ -8,13 +8,13 @@ export interface HumanEpubTestJudgement {
   readonly date: string
 }
 
-export interface EpubTestResult {
+export interface EpubTestVerdict {
   readonly verdict: HumanEpubTestJudgement['verdict'] | 'not judged'
   readonly reason: string
 }
 
 /** Result of running a test: the captures, and whether the server rejected the book. */
-export interface EpubTestCapture {
+export interface EpubTestRunResult {
   readonly screens: readonly CapturedReaderScreen[]
   readonly isRefused: boolean
 }
@@ -26,9 +26,9 @@ export interface EpubTestCapture {
  */
 export function evaluateEpubTest(
   test: EpubTestCase,
-  { screens, isRefused }: EpubTestCapture,
+  { screens, isRefused }: EpubTestRunResult,
   judgement: HumanEpubTestJudgement | undefined,
-): EpubTestResult {
+): EpubTestVerdict {
   if (judgement && judgement.verdict !== 'pass') return judgement
   if (test.isRefused)
     return isRefused

@@ -13,8 +13,8 @@ import type { EpubTestBrowser } from './epubTestBrowser'
 import { getEpubTestCase } from './epubTestCases'
 import { createEpubTestLibrary, listEpubTests } from './epubTestLibrary'
 import {
-  type EpubTestCapture,
-  type EpubTestResult,
+  type EpubTestRunResult,
+  type EpubTestVerdict,
   evaluateEpubTest,
   type HumanEpubTestJudgement,
 } from './evaluateEpubTest'
@@ -42,7 +42,7 @@ export async function runEpubTests({
   const longbox = await startLongbox(['--library', library.path])
   const browser = await startEpubTestBrowser(browserName)
   if (screenshots) mkdirSync(screenshots, { recursive: true })
-  const captures: Record<string, EpubTestCapture> = {}
+  const captures: Record<string, EpubTestRunResult> = {}
   try {
     await signIn(browser, longbox.url)
     const books = await waitForBooks(browser, names.length)
@@ -89,7 +89,7 @@ async function captureTest(
   name: string,
   bookId: string | undefined,
   screenshots: string | undefined,
-): Promise<EpubTestCapture> {
+): Promise<EpubTestRunResult> {
   if (!bookId) return { screens: [], isRefused: true }
   const saveScreenshot = async (index: number) => {
     if (screenshots) writeFileSync(join(screenshots, `${name}.${index}.png`), await browser.screenshot())
@@ -104,9 +104,9 @@ async function captureTest(
  * `css-epub-hyphens@Firefox`.
  */
 function evaluateAll(
-  captures: Readonly<Record<string, EpubTestCapture>>,
+  captures: Readonly<Record<string, EpubTestRunResult>>,
   version: string,
-): ReadonlyMap<string, EpubTestResult> {
+): ReadonlyMap<string, EpubTestVerdict> {
   const [product = ''] = version.split(' ')
   const judgements = JSON.parse(readFileSync(join(projectFolder, 'tests/epub/judgements.json'), 'utf8')) as Readonly<
     Record<string, HumanEpubTestJudgement>

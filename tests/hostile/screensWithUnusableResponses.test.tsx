@@ -8,12 +8,12 @@ import {
   administrationPaths,
   isPageSettled,
   type OpenedScreenRecords,
-  setUpHostileScreens,
-} from './setUpHostileScreens'
+  setUpHostileScreenTests,
+} from './setUpHostileScreenTests'
 
 // Tests that open every page, whose requests get unusable responses.
 
-const { server, renderApp, signInAs, rejections, reset, targets } = setUpHostileScreens()
+const { server, renderApp, signInAs, rejections, reset, targets } = setUpHostileScreenTests()
 
 const typed = (body: string, type: string) => () => new HttpResponse(body, { headers: { 'content-type': type } })
 

@@ -223,10 +223,10 @@ export class HeadlessReader {
   private comicCommands() {
     const { comic } = this.program
     return {
-      openBook: async (_: unknown, stored: Parameters<typeof comic.createOpenComicResult>[2]) => {
+      openBook: async (_: unknown, stored: Parameters<typeof comic.toOpenBookResultOfLoadedComic>[2]) => {
         const loaded = await comic.loadComic(this.book.id, () => {})
         this.pages = loaded.pages
-        return comic.createOpenComicResult(loaded.book, this.options.startPage, stored)
+        return comic.toOpenBookResultOfLoadedComic(loaded.book, this.options.startPage, stored)
       },
       saveProgress: (input: Parameters<typeof comic.saveComicProgress>[1]) =>
         comic.saveComicProgress(this.options.userId, input),
@@ -241,7 +241,7 @@ export class HeadlessReader {
       openBook: async (_: unknown, stored: Parameters<typeof epub.loadEpub>[1]) => {
         opened = await epub.loadEpub(this.book.id, stored)
         this.chapters = opened.publication.chapters.length
-        return epub.createOpenEpubResult(opened)
+        return epub.toOpenBookResultOfLoadedEpub(opened)
       },
       saveProgress: async (input: Parameters<typeof saveEpubProgress>[2]) => {
         if (opened) await saveEpubProgress(opened, this.options.userId, input)

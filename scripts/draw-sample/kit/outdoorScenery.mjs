@@ -164,7 +164,7 @@ export function drawMountainPeaks(c, y, rise, fill, snow) {
 }
 
 /** Draws a tree that stands at (x, y). `kind` is 'round', 'pine', 'bare', 'palm' or 'birch'. */
-export function drawTree(c, x, y, size, kind, leaf, trunk) {
+export function drawSceneryTree(c, x, y, size, kind, leaf, trunk) {
   const { r } = c
   const s = edge(c)
   const stem = trunk ?? c.p.wood

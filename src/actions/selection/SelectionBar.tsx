@@ -14,9 +14,9 @@ import { useSelection } from '../../lists/selection/SelectionProvider'
 import type { SelectionStore } from '../../lists/selection/selectionStore'
 import {
   getActionAppearance,
-  getActionBatchLimit,
+  getMaxRecordsOfAction,
   isRemoveMembersAction,
-  listActionsExceedingBatchLimit,
+  listActionsExceedingMaxRecords,
   listAvailableActions,
   loadRecordsForAction,
   type RecordActionId,
@@ -87,7 +87,7 @@ function SelectionActions<Resource extends ResourceWithActions>({
   const loadedItems = store.loadedItems()
   const names = limitActions(listAvailableActions(user, resource, count, loadedItems, containingList), limitTo)
   const overLimit = limitActions(
-    listActionsExceedingBatchLimit(user, resource, count, loadedItems, containingList),
+    listActionsExceedingMaxRecords(user, resource, count, loadedItems, containingList),
     limitTo,
   )
   const maxShown = isPhone ? maxButtons.phone : isWide ? maxButtons.wide : maxButtons.middle
@@ -175,7 +175,7 @@ function MoreActionsMenu({ names, overLimit, isBusy, onRun }: MoreActionsMenuPro
         <MenuItem
           key={name}
           icon={getActionAppearance(name).icon}
-          hint={t('list.selection.batchLimit', { number: number(getActionBatchLimit(name)) })}
+          hint={t('list.selection.batchLimit', { number: number(getMaxRecordsOfAction(name)) })}
           disabled
           onSelect={() => undefined}
         >

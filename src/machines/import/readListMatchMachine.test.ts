@@ -5,7 +5,7 @@ import {
 } from '../../../tests/harness/imports/startReadListImportDriver'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import {
-  findReadListProblem,
+  findReadListImportProblem,
   MAX_READ_LIST_FILE_BYTES,
   MAX_READ_LIST_FILES,
   type ReadListImportFile,
@@ -80,7 +80,7 @@ describe('the creation of a read list', () => {
     expect(driver.pending).toHaveLength(0)
     driver.acknowledge('x')
     driver.actor.send({ type: 'user.editRows', listId: 'x', edit: rows => moveReadListRow(rows, 1, 0) })
-    expect(findReadListProblem(driver.list('x') as ReadListImportFile)).toBe('unacknowledged')
+    expect(findReadListImportProblem(driver.list('x') as ReadListImportFile)).toBe('unacknowledged')
     driver.acknowledge('x')
     await driver.save('x')
     await driver.finish()

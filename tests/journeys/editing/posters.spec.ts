@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
 import arabic from '../../../locales/ar.json' with { type: 'json' }
-import { pressKeyUntilFocused } from '../../harness/editDialogSteps'
+import { pressKeyUntilFocused } from '../../harness/editDialogTestSteps'
 import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
 import { expect, test, testAccounts } from '../../harness/server/longboxFixture'
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { findAxeViolations } from '../../harness/findAxeViolations'
-import { listImportedSourceFiles, waitForSampleImportFolder } from '../../harness/imports/bookImportSteps'
+import { listImportedSourceFiles, waitForSampleImportFolder } from '../../harness/imports/bookImportTestSteps'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
 // The viewport is large enough for all table rows.

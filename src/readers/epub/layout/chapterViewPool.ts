@@ -4,7 +4,7 @@ import {
   type EpubAppearanceSettings,
 } from '../content/createEpubStyleSheet'
 import type { RenderableChapter } from '../content/createRenderableChapter'
-import type { EpubRendererOptions } from '../locators/visibleEpubLocation'
+import type { EpubRendererOptions } from './epubRendererOptions'
 import { ChapterTooLargeError, type ExceededChapterLimit, TooManyTextColumnsError } from '../sanitize/chapterLimits'
 import { ChapterView } from './chapterView'
 

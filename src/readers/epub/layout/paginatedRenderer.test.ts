@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { publisherStyleEpubAppearance } from '../../../../tests/harness/publisherStyleEpubAppearance'
-import type { EpubRendererOptions } from '../locators/visibleEpubLocation'
+import type { EpubRendererOptions } from './epubRendererOptions'
 import { TooManyTextColumnsError } from '../sanitize/chapterLimits'
 import type { ChapterView } from './chapterView'
 import { ChapterViewPool } from './chapterViewPool'

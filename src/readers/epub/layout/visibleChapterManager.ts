@@ -1,4 +1,4 @@
-import type { EpubRendererOptions } from '../locators/visibleEpubLocation'
+import type { EpubRendererOptions } from './epubRendererOptions'
 import type { ChapterView } from './chapterView'
 
 type VisibleChaptersOptions = Pick<EpubRendererOptions, 'book' | 'onChapter' | 'onMissingChapter'>

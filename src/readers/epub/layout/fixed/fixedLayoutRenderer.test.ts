@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { publisherStyleEpubAppearance } from '../../../../../tests/harness/publisherStyleEpubAppearance'
 import type { RenderableChapter } from '../../content/createRenderableChapter'
-import type { EpubRendererOptions } from '../../locators/visibleEpubLocation'
+import type { EpubRendererOptions } from '../epubRendererOptions'
 import type { ChapterView } from '../chapterView'
 import { ChapterViewPool } from '../chapterViewPool'
 import { FixedLayoutRenderer } from './fixedLayoutRenderer'

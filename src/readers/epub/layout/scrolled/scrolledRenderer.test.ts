@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { publisherStyleEpubAppearance } from '../../../../../tests/harness/publisherStyleEpubAppearance'
-import type { EpubRendererOptions } from '../../locators/visibleEpubLocation'
+import type { EpubRendererOptions } from '../epubRendererOptions'
 import type { ChapterView, PositionInChapter } from '../chapterView'
 import { ChapterViewPool } from '../chapterViewPool'
 import { ScrolledRenderer } from './scrolledRenderer'

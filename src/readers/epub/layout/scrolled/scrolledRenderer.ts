@@ -1,7 +1,7 @@
 import type { EpubAppearanceSettings } from '../../content/createEpubStyleSheet'
 import type { ChapterDomPoint } from '../../locators/chapterDomPoints'
 import type { EpubLocation } from '../../locators/epubLocations'
-import type { EpubRendererOptions } from '../../locators/visibleEpubLocation'
+import type { EpubRendererOptions } from '../epubRendererOptions'
 import type { ChapterView } from '../chapterView'
 import { EpubRenderer } from '../epubRenderer'
 import { ScrolledLayoutScrollController } from './scrolledLayoutScrollController'
