@@ -11,7 +11,7 @@ import { emitBookChanged, refreshBookMetadata } from './metadata/refreshBookMeta
 import { aggregateSeriesMetadata, refreshSeriesMetadata } from './metadata/refreshSeriesMetadata'
 import { restartUnfinishedProgressAfterPageCountChange } from './restartUnfinishedProgressAfterPageCountChange'
 
-/** Adds a task that analyses a book. Tasks for poster and metadata follow if the book file is readable. */
+/** Adds a task that analyzes a book. Tasks for poster and metadata follow if the book file is readable. */
 export function enqueueBookAnalysis(world: MockServerState, book: BookRecord, priority = TASK_PRIORITY.default): void {
   const id = `AnalyzeBook_${book.id}`
   world.tasks.add(

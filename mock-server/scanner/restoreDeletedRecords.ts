@@ -27,7 +27,8 @@ export function collectDeletedRecordsByFile(
   for (const series of world.series.values())
     if (series.deleted) addToGroup(deletedRecords.series, fileSizeKey(world.booksOf(series.id)), series)
   for (const book of world.books.values())
-    if (book.deleted && hasFileHash(book)) addToGroup(deletedRecords.books, fileKey(book.sizeBytes, book.fileHash), book)
+    if (book.deleted && hasFileHash(book))
+      addToGroup(deletedRecords.books, fileKey(book.sizeBytes, book.fileHash), book)
   return deletedRecords
 }
 
@@ -86,7 +87,11 @@ export function restoreDeletedBooks(
   const reducedSeriesIds = new Set<string>()
   for (const book of books) {
     if (book.media.status !== 'UNKNOWN') continue
-    const former = takeDeletedBook(world, fileKey(book.sizeBytes, deletedRecords.hashes.get(book.path) ?? ''), deletedRecords)
+    const former = takeDeletedBook(
+      world,
+      fileKey(book.sizeBytes, deletedRecords.hashes.get(book.path) ?? ''),
+      deletedRecords,
+    )
     if (!former) continue
     transferBookData(world, book, former)
     deleteBookRecord(world, former)
@@ -99,7 +104,11 @@ export function restoreDeletedBooks(
 }
 
 /** Returns the first soft-deleted book with the given file. Removes the book from the index. */
-function takeDeletedBook(world: MockServerState, key: string, deletedRecords: DeletedRecordsByFile): BookRecord | undefined {
+function takeDeletedBook(
+  world: MockServerState,
+  key: string,
+  deletedRecords: DeletedRecordsByFile,
+): BookRecord | undefined {
   const group = deletedRecords.books.get(key)
   for (const former of group ?? []) {
     group?.delete(former)

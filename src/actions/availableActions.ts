@@ -16,7 +16,10 @@ import {
   wholeSelectionActionIds,
 } from './wholeSelectionActionTable'
 
-/** Name of an action. Batch actions handle all records at once; the other actions send an API call for each record. */
+/**
+ * Name of an action. Whole-selection actions handle all selected records in one step. The other actions send an API call
+ * for each record.
+ */
 export type RecordActionId = PerRecordActionId | WholeSelectionActionId
 
 const wholeSelectionActionsIndex = perRecordActionIds.indexOf('markUnread') + 1
@@ -107,7 +110,7 @@ function listApplicableActions<Resource extends ResourceWithActions>(
   })
 }
 
-/** Runs an action. Resolves when the action has ended or the user has cancelled it. */
+/** Runs an action. Resolves when the action has ended or the user has canceled it. */
 export async function runRecordAction<Resource extends ResourceWithActions>(
   name: RecordActionId,
   resource: Resource,

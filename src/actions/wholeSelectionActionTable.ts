@@ -147,7 +147,7 @@ export const wholeSelectionActionTable = {
 
 export type WholeSelectionActionId = keyof typeof wholeSelectionActionTable
 export const wholeSelectionActionIds = Object.keys(wholeSelectionActionTable) as WholeSelectionActionId[]
-/** Returns the definition of a batch action. */
+/** Returns the definition of a whole-selection action. */
 export const getWholeSelectionActionDefinition = (name: WholeSelectionActionId): WholeSelectionActionDefinition =>
   wholeSelectionActionTable[name]
 

@@ -84,7 +84,7 @@ export interface ReaderMachineContext extends ReaderMachineInput {
   /** Progress that is being sent to the server now. */
   sending?: SavedProgress
   attempts: number
-  neighbours?: PreviousAndNextBooks
+  neighbors?: PreviousAndNextBooks
   failure?: unknown
   /** Error of the last progress write if the server rejected it. */
   rejection?: unknown

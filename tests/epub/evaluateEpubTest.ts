@@ -2,14 +2,14 @@ import type { CapturedChapter, CapturedReaderScreen } from './captureEpubTest'
 import type { EpubTestCase, EpubTestExpectation } from './epubTestCases'
 
 /** Verdict of a person who has looked at the screenshots of a test. */
-export interface HumanEpubTestJudgement {
+export interface HumanEpubTestJudgment {
   readonly verdict: 'pass' | 'fail' | 'not applicable'
   readonly reason: string
   readonly date: string
 }
 
 export interface EpubTestVerdict {
-  readonly verdict: HumanEpubTestJudgement['verdict'] | 'not judged'
+  readonly verdict: HumanEpubTestJudgment['verdict'] | 'not judged'
   readonly reason: string
 }
 
@@ -27,9 +27,9 @@ export interface EpubTestRunResult {
 export function evaluateEpubTest(
   test: EpubTestCase,
   { screens, isRefused }: EpubTestRunResult,
-  judgement: HumanEpubTestJudgement | undefined,
+  judgment: HumanEpubTestJudgment | undefined,
 ): EpubTestVerdict {
-  if (judgement && judgement.verdict !== 'pass') return judgement
+  if (judgment && judgment.verdict !== 'pass') return judgment
   if (test.isRefused)
     return isRefused
       ? { verdict: 'pass', reason: 'The server refuses the file.' }
@@ -37,7 +37,7 @@ export function evaluateEpubTest(
   if (isRefused) return { verdict: 'fail', reason: 'The server refuses the file.' }
   const failed = test.checks.flatMap(check => failedConditions(check, screens[check.screen]))
   if (failed.length > 0) return { verdict: 'fail', reason: failed.join('; ') }
-  if (judgement) return judgement
+  if (judgment) return judgment
   const isDecided = test.checks.some(check => Object.keys(check).some(name => name !== 'screen' && name !== 'text'))
   return isDecided
     ? { verdict: 'pass', reason: 'All conditions are met.' }

@@ -16,7 +16,7 @@ import {
   type EpubTestRunResult,
   type EpubTestVerdict,
   evaluateEpubTest,
-  type HumanEpubTestJudgement,
+  type HumanEpubTestJudgment,
 } from './evaluateEpubTest'
 import { startEpubTestBrowser } from './startEpubTestBrowser'
 
@@ -108,13 +108,13 @@ function evaluateAll(
   version: string,
 ): ReadonlyMap<string, EpubTestVerdict> {
   const [product = ''] = version.split(' ')
-  const judgements = JSON.parse(readFileSync(join(projectFolder, 'tests/epub/judgements.json'), 'utf8')) as Readonly<
-    Record<string, HumanEpubTestJudgement>
+  const judgments = JSON.parse(readFileSync(join(projectFolder, 'tests/epub/judgements.json'), 'utf8')) as Readonly<
+    Record<string, HumanEpubTestJudgment>
   >
   return new Map(
     Object.entries(captures).map(([name, capture]) => [
       name,
-      evaluateEpubTest(getEpubTestCase(name), capture, judgements[`${name}@${product}`] ?? judgements[name]),
+      evaluateEpubTest(getEpubTestCase(name), capture, judgments[`${name}@${product}`] ?? judgments[name]),
     ]),
   )
 }
@@ -129,7 +129,7 @@ async function signIn(browser: EpubTestBrowser, url: string): Promise<void> {
 /** Maximum time in milliseconds for the analysis of all books. */
 const ANALYSIS_TIMEOUT_MS = 300_000
 
-/** Waits until the server has analysed all books. Returns the ids of the readable books, by file name. */
+/** Waits until the server has analyzed all books. Returns the ids of the readable books, by file name. */
 async function waitForBooks(browser: EpubTestBrowser, count: number): Promise<ReadonlyMap<string, string>> {
   for (const end = Date.now() + ANALYSIS_TIMEOUT_MS; Date.now() < end; ) {
     const books = await browser.evaluate<{ id: string; name: string; media: { status: string } }[]>(

@@ -58,7 +58,7 @@ function save(bytes: Uint8Array, extension = 'cbz'): string {
   return path
 }
 
-/** Analyses a book in the worker and checks time and memory. Then checks that the worker can analyse another book. */
+/** Analyzes a book in the worker and checks time and memory. Then checks that the worker can analyze another book. */
 async function analyse(bytes: Uint8Array, extension = 'cbz'): Promise<BookFileAnalysis> {
   const path = save(bytes, extension)
   const memory = process.memoryUsage().rss
@@ -197,7 +197,7 @@ describe('zip archives', () => {
   )
 
   test.prop([fc.array(entry, { maxLength: 8 }), end], { numRuns: scaleHostileRunCount(60) })(
-    'any archive gets an analysis status, and the next book can be analysed',
+    'any archive gets an analysis status, and the next book can be analyzed',
     async (entries, lies) => {
       await analyse(createHostileZip(entries, lies))
     },
@@ -205,7 +205,7 @@ describe('zip archives', () => {
   )
 
   test.prop([fc.array(fc.tuple(fc.nat(2000), fc.nat(255)), { maxLength: 12 })], { numRuns: scaleHostileRunCount(60) })(
-    'a book with corrupted bytes gets an analysis status, and the next book can be analysed',
+    'a book with corrupted bytes gets an analysis status, and the next book can be analyzed',
     async changes => {
       const bytes = createTestEpub({})
       for (const [at, value] of changes) bytes[at % bytes.length] = value
@@ -265,7 +265,7 @@ describe('XML', () => {
       numRuns: scaleHostileRunCount(40),
     },
   )(
-    'any markup in any document of an EPUB is analysed within the time limit',
+    'any markup in any document of an EPUB is analyzed within the time limit',
     async (text, name) => {
       await analyse(createTestEpub({ [name]: text }), 'epub')
     },
@@ -273,7 +273,7 @@ describe('XML', () => {
   )
 
   test.prop([arbitraryHostileMarkup(8_000)], { numRuns: scaleHostileRunCount(40) })(
-    'any markup in a ComicInfo.xml, a summary or a link is analysed within the time limit',
+    'any markup in a ComicInfo.xml, a summary or a link is analyzed within the time limit',
     async text => {
       await analyse(
         createHostileZip([

@@ -64,7 +64,7 @@ const drawerOperations = ['getLibraries'] as const
  */
 const newUserOptional = [...drawerOperations, 'getSharingLabels', 'getUsers'] as const
 const tabCounts = ['getCollections', 'getReadLists', 'listSeriesGroups'] as const
-const neighbours = ['getSeries', 'getNextBook', 'getPreviousBook'] as const
+const neighbors = ['getSeries', 'getNextBook', 'getPreviousBook'] as const
 
 const pages: Page[] = [
   { name: 'dashboard', address: () => '/dashboard', optional: drawerOperations },
@@ -100,12 +100,12 @@ const pages: Page[] = [
     isTitled: true,
   })),
   { name: 'sign-in', address: () => '/login', signedOut: true, optional: ['getGlobalClientSettings'] },
-  { name: 'comic reader', address: ({ book }) => `/book/${book.id}/read`, optional: neighbours },
+  { name: 'comic reader', address: ({ book }) => `/book/${book.id}/read`, optional: neighbors },
   {
     name: 'EPUB reader',
     address: ({ book }) => `/book/${book.id}/read-epub`,
     epub: true,
-    optional: [...neighbours, 'getBookPositions', 'getBookProgression', 'getBookResource', 'getFontFamilies'],
+    optional: [...neighbors, 'getBookPositions', 'getBookProgression', 'getBookResource', 'getFontFamilies'],
   },
 ]
 

@@ -120,7 +120,7 @@ export class HeadlessReader {
     const commands = {
       userId,
       ...(book.kind === 'comic' ? this.comicCommands() : this.textCommands()),
-      findNeighbours: async () => ({}),
+      findNeighbors: async () => ({}),
       onOpenBook: (next: PreviousOrNextBook) => {
         this.left = next
       },

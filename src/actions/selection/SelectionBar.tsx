@@ -68,7 +68,7 @@ export function SelectionBar<Resource extends ResourceWithActions>(props: Select
  */
 const maxButtons = { wide: 5, middle: 2, phone: 0 }
 /** Maximum number of action buttons with text in a narrow window. All further buttons show only an icon. */
-const MAX_LABELLED_BUTTONS = 2
+const MAX_LABELED_BUTTONS = 2
 
 function SelectionActions<Resource extends ResourceWithActions>({
   resource,
@@ -111,7 +111,7 @@ function SelectionActions<Resource extends ResourceWithActions>({
           onClick: () => run(name),
         }
         const label = t(`action.${name}`)
-        return isWidest || index < MAX_LABELLED_BUTTONS ? (
+        return isWidest || index < MAX_LABELED_BUTTONS ? (
           <Button key={name} {...buttonProps}>
             {label}
           </Button>

@@ -49,7 +49,7 @@ export function useEpubReader(
           throw error
         }
       },
-      findNeighbours: () => fetchPreviousAndNextBooks(bookId, context),
+      findNeighbors: () => fetchPreviousAndNextBooks(bookId, context),
       saveProgress: async input => {
         if (currentBook.current) await saveEpubProgress(currentBook.current, userId, input)
       },

@@ -67,7 +67,7 @@ export class RestrictedMockServer {
     if (reader) Object.assign(reader, { sharedAllLibraries: false, sharedLibrariesIds: [this.library('Open').id] })
   }
 
-  /** Adds a library with a folder. Waits until its files are analysed. */
+  /** Adds a library with a folder. Waits until its files are analyzed. */
   async scan(name: string): Promise<LibraryRecord> {
     const library = addLibrary(this.world, {
       ...DEFAULT_LIBRARY_OPTIONS,

@@ -10,8 +10,8 @@ import { expect, test, testAccounts } from '../../harness/server/longboxFixture'
 test.use({ args: ['--scenario', '5k'], tolerated: /CORS policy/ })
 test.setTimeout(120_000)
 
-const jpeg = (colour: string) =>
-  sharp({ create: { width: 200, height: 300, channels: 3, background: colour } })
+const jpeg = (color: string) =>
+  sharp({ create: { width: 200, height: 300, channels: 3, background: color } })
     .jpeg()
     .toBuffer()
 

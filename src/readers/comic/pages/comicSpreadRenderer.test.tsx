@@ -51,7 +51,7 @@ test.each([
 
 test('starts each spread at the top', () => {
   const { root, renderer } = createRenderer({})
-  renderer.prepareNeighbours()
+  renderer.prepareNeighbors()
   const next = root.querySelector('[data-shown="false"]') as HTMLElement
   next.scrollTop = 300
   renderer.open(1)

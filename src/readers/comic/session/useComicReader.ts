@@ -54,7 +54,7 @@ export function useComicReader(
           throw error
         }
       },
-      findNeighbours: () => fetchPreviousAndNextBooks(bookId, context),
+      findNeighbors: () => fetchPreviousAndNextBooks(bookId, context),
       saveProgress: input => saveComicProgress(userId, input),
       fetchServerPosition: async () =>
         (await import('./fetchComicPositionFromServer')).fetchComicPositionFromServer(bookId),

@@ -12,7 +12,11 @@ const NOTE_AND_PAGE_TYPES =
  * @param body root element of the flat text
  * @param skipsNotesAndPageNumbers whether to skip notes and page numbers
  */
-export function replaceUnspokenTextWithSpaces(body: Element, flat: FlatChapterText, skipsNotesAndPageNumbers: boolean): string {
+export function replaceUnspokenTextWithSpaces(
+  body: Element,
+  flat: FlatChapterText,
+  skipsNotesAndPageNumbers: boolean,
+): string {
   const unspokenTypes = skipsNotesAndPageNumbers ? NOTE_AND_PAGE_TYPES : NOTE_REFERENCE_TYPES
   const pieces: string[] = []
   let position = 0
