@@ -8,7 +8,7 @@ import type { TrustedProxyPredicate } from './proxy/parseTrustedProxies'
 import { removeAuthChallengeFromImageResponses } from './proxy/removeAuthChallengeFromImageResponses'
 import { replaceForwardedHeaders } from './proxy/replaceForwardedHeaders'
 import {
-  canonicalizePath,
+  canonicalizeRequestPath,
   hasValidHostHeader,
   isPathRequestTarget,
   isUnambiguousPath,
@@ -91,6 +91,6 @@ function backendRejectionOf(request: IncomingMessage, path: string): [number, Re
   if (!isUnambiguousPath(path)) return [400]
   if (isPossibleCsrfWrite(request, path)) return [403]
   const isScripted = request.method === 'POST' || 'x-requested-with' in request.headers
-  if (canonicalizePath(path) === '/api/logout' && !isScripted) return [405, { Allow: 'POST' }]
+  if (canonicalizeRequestPath(path) === '/api/logout' && !isScripted) return [405, { Allow: 'POST' }]
   return undefined
 }

@@ -5,7 +5,7 @@ import { type OperationId, operations } from '../../src/generated/operations'
 import { createTestEpubManifest } from '../harness/createTestRecords'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 import {
-  administrationPaths,
+  administrationAndAccountPagePaths,
   isPageSettled,
   type OpenedScreenRecords,
   setUpHostileScreenTests,
@@ -93,7 +93,7 @@ const pages: Page[] = [
     optional: drawerOperations,
   },
   { name: 'account', address: () => '/account', optional: drawerOperations },
-  ...administrationPaths.map(path => ({
+  ...administrationAndAccountPagePaths.map(path => ({
     name: path,
     address: () => path,
     optional: path === '/settings/users/add' ? newUserOptional : drawerOperations,

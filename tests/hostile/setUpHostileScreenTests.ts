@@ -13,7 +13,7 @@ import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 export type OpenedScreenRecords = { book: Book; oneshot: Book; library: string; collection: string; readList: string }
 
 /** Paths of the administration pages and of the account pages. */
-export const administrationPaths = [
+export const administrationAndAccountPagePaths = [
   '/account/api-keys',
   '/account/authentication-activity',
   '/account/preferences',

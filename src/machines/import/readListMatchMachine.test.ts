@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  type ReadListCallOutcome,
+  type SimulatedReadListCallOutcome,
   startReadListImportDriver,
 } from '../../../tests/harness/imports/startReadListImportDriver'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
@@ -116,7 +116,7 @@ const steps = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       type: fc.constant('settle' as const),
-      outcome: fc.constantFrom<ReadListCallOutcome>('ok', 'ok', 'ok', 'offline', 'lost', '500', '400', '401'),
+      outcome: fc.constantFrom<SimulatedReadListCallOutcome>('ok', 'ok', 'ok', 'offline', 'lost', '500', '400', '401'),
     }),
   },
   {
