@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
-import { createBundledPackagesPlugins } from './scripts/vite/createBundledPackagesPlugins.ts'
+import { createBundledPackageListPlugins } from './scripts/vite/createBundledPackageListPlugins.ts'
 import { createChunkGroups, rejectChunkCyclesPlugin } from './scripts/vite/createChunkGroups.ts'
 import { createEarlyFetchScriptPlugins } from './scripts/vite/createEarlyFetchScriptPlugins.ts'
 import { createLocaleTextBundlesPlugin } from './scripts/vite/createLocaleTextBundlesPlugin.ts'
@@ -85,7 +85,7 @@ const config = {
   },
 } satisfies UserConfig
 
-const bundledPackages = createBundledPackagesPlugins()
+const bundledPackages = createBundledPackageListPlugins()
 const plugins = () => [
   react(),
   createLocaleTextBundlesPlugin(),

@@ -105,11 +105,13 @@ async function buildWorker() {
     { find: 'node:fs/promises', replacement: module('fsPromises') },
     { find: /^node:(net|os|util|timers\/promises)$/, replacement: module('nodeNetOsTimersUtil') },
     { find: 'node:path', replacement: 'path-browserify' },
-    { find: /^.*\/optionalSharp$/, replacement: module('sharpStub') },
+    { find: /^.*\/optionalSharp$/, replacement: module('optionalSharp') },
   ]
-  const { BUNDLED_PACKAGES_FILE, createBundledPackagesPlugins } = await import('./vite/createBundledPackagesPlugins.ts')
+  const { BUNDLED_PACKAGES_FILE, createBundledPackageListPlugins } = await import(
+    './vite/createBundledPackageListPlugins.ts'
+  )
   const { output } = await build({
-    plugins: [createBundledPackagesPlugins().main],
+    plugins: [createBundledPackageListPlugins().main],
     root: projectRoot,
     configFile: false,
     logLevel: 'warn',

@@ -102,10 +102,10 @@ export const buildServer = () =>
     const { build } = await import('vite')
     const { register } = await import('tsx/esm/api')
     const unregister = register()
-    const { createBundledPackagesPlugins } = await import('./vite/createBundledPackagesPlugins.ts')
+    const { createBundledPackageListPlugins } = await import('./vite/createBundledPackageListPlugins.ts')
     await unregister()
     await build({
-      plugins: [createBundledPackagesPlugins().main],
+      plugins: [createBundledPackageListPlugins().main],
       configFile: false,
       root: projectRoot,
       logLevel: 'warn',

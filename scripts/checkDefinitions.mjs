@@ -97,10 +97,10 @@ function specsOf({ specs, suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)]
 }
 
-/** Returns the first lines of a text. Removes terminal colours. */
+/** Returns the first lines of a text. Removes terminal colors. */
 export const getFirstLines = (text, maxLines = 12) =>
   stripVTControlCharacters(String(text)).split('\n').slice(0, maxLines).join('\n')
 
-/** Returns the last lines of a text. Removes terminal colours. */
+/** Returns the last lines of a text. Removes terminal colors. */
 export const getLastLines = (text, maxLines = 70) =>
   stripVTControlCharacters(String(text)).trimEnd().split('\n').slice(-maxLines).join('\n')

@@ -26,7 +26,7 @@ import {
   renderResponseShapeModules,
 } from './generator/responseShapes.mjs'
 import { requestUrlModuleText } from './generator/shortenGeneratedCalls.mjs'
-import { splitHooksFromCalls } from './generator/splitHooksFromCalls.mjs'
+import { splitQueryHooksFromServerCalls } from './generator/splitQueryHooksFromServerCalls.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const bundled = join(root, '.cache/openapi.bundled.json')
@@ -56,7 +56,7 @@ async function generate() {
   mkdirSync(newFolder, { recursive: true })
   await generateClient()
   const records = findSingleRecordOperations(contract)
-  splitHooksFromCalls(
+  splitQueryHooksFromServerCalls(
     newFolder,
     { shapes: createResponseShapes(contract), encoded: listPathParametersEncodedByCallers(contract) },
     text => rewriteQueryKeys(text, records),

@@ -15,7 +15,10 @@ export type ApiBackend = {
    * `mockServerSignInPageHeaders`.
    */
   isSignInPage?: (path: string) => boolean
-  /** Returns whether the backend responds under a host name. By default, the backend responds under every name. */
+  /**
+   * Returns whether the backend accepts requests for a host (value of the `Host` header). If this function is missing, the
+   * backend accepts every host.
+   */
   isOwnHost?: (host: string) => boolean
   /** Returns whether the backend can respond to API requests now. */
   isReady: () => Promise<boolean>

@@ -8,7 +8,7 @@ import type { TrustedProxyPredicate } from './proxy/parseTrustedProxies'
 import { removeAuthChallengeFromImageResponses } from './proxy/removeAuthChallengeFromImageResponses'
 import { replaceForwardedHeaders } from './proxy/replaceForwardedHeaders'
 import {
-  canonicalizePath,
+  canonicalizeRequestPath,
   hasValidHostHeader,
   isPathRequestTarget,
   isUnambiguousPath,
@@ -63,8 +63,8 @@ export function createGatewayHandler({
         : sendEmptyResponse(response, 404)
     const pathInBase = path.slice(base.length)
     if (!isServerPath(pathInBase)) return client(request, response)
-    const refusal = backendRefusalOf(request, pathInBase)
-    if (refusal) return sendEmptyResponse(response, ...refusal)
+    const rejection = backendRejectionOf(request, pathInBase)
+    if (rejection) return sendEmptyResponse(response, ...rejection)
     const currentBackend = await backend()
     if (!currentBackend) return sendEmptyResponse(response, 503, { 'Retry-After': String(limits.retryAfterSeconds) })
     if (currentBackend.isOwnHost?.(request.headers.host ?? '') === false) return sendEmptyResponse(response, 421)
@@ -86,11 +86,11 @@ const isReadRequest = ({ method }: IncomingMessage) => method === 'GET' || metho
  * an allowed request. Rejects unknown methods and paths that lead out of the base path. Rejects changes from pages of
  * other sites. Rejects a sign-out that a link or image in a book has caused.
  */
-function backendRefusalOf(request: IncomingMessage, path: string): [number, Record<string, string>?] | undefined {
+function backendRejectionOf(request: IncomingMessage, path: string): [number, Record<string, string>?] | undefined {
   if (!backendMethods.includes(request.method ?? '')) return [405, { Allow: backendMethods.join(', ') }]
   if (!isUnambiguousPath(path)) return [400]
   if (isPossibleCsrfWrite(request, path)) return [403]
   const isScripted = request.method === 'POST' || 'x-requested-with' in request.headers
-  if (canonicalizePath(path) === '/api/logout' && !isScripted) return [405, { Allow: 'POST' }]
+  if (canonicalizeRequestPath(path) === '/api/logout' && !isScripted) return [405, { Allow: 'POST' }]
   return undefined
 }

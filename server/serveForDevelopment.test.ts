@@ -28,7 +28,7 @@ vi.mock('./startHttpServer', async importOriginal => {
   return { startHttpServer: onFreePort, closeServerOnTermination: stopFromTest }
 })
 /**
- * Starts Vite without plugins, dependency optimisation and file watching, because only browsers need these slow
+ * Starts Vite without plugins, dependency optimization and file watching, because only browsers need these slow
  * features.
  */
 vi.mock('vite', async importOriginal => {

@@ -1,17 +1,17 @@
 import { getOwnProperty } from '../state/getOwnProperty'
 import type { BookRecord } from '../state/libraryRecords'
-import type { Predicate } from './compileComparisons'
+import type { Predicate } from './comparisonPredicates'
 import {
-  compileBooleanComparison,
-  compileDateComparison,
-  compileEqualityComparison,
-  compileNameListComparison,
-  compileNumberComparison,
-  compileTextComparison,
-} from './compileComparisons'
+  createBooleanPredicate,
+  createDatePredicate,
+  createEqualityPredicate,
+  createNameListPredicate,
+  createNumberPredicate,
+  createTextPredicate,
+} from './comparisonPredicates'
 import type { SearchConditionCompilers } from './compileSearchCondition'
-import { compileAuthorComparison, compileSearchCondition } from './compileSearchCondition'
-import { compileMembershipComparison } from './compileSeriesCondition'
+import { compileSearchCondition, createAuthorPredicate } from './compileSearchCondition'
+import { createMembershipPredicate } from './compileSeriesCondition'
 import type { BookComparisons, BookCondition, EqualityComparison } from './parseConditions'
 import type { PosterOperand } from './readConditionValues'
 
@@ -36,20 +36,20 @@ function bookCompilers(context: BookConditionContext): SearchConditionCompilers<
     book =>
       fits(of(book))
   return {
-    libraryId: test => on(compileEqualityComparison(test), book => book.libraryId),
-    seriesId: test => on(compileEqualityComparison(test), book => book.seriesId),
-    readListId: test => compileMembershipComparison(test, context.membersOf),
-    deleted: test => on(compileBooleanComparison(test), book => book.deleted),
-    oneShot: test => on(compileBooleanComparison(test), book => book.oneshot),
-    title: test => on(compileTextComparison(test), book => book.metadata.title),
-    releaseDate: test => on(compileDateComparison(test, context.today), book => book.metadata.releaseDate),
-    numberSort: test => on(compileNumberComparison(test), book => book.metadata.numberSort),
-    tag: test => on(compileNameListComparison(test), book => book.metadata.tags),
-    author: test => on(compileAuthorComparison(test), book => book.metadata.authors),
-    mediaStatus: test => on(compileEqualityComparison(test), book => book.media.status),
+    libraryId: test => on(createEqualityPredicate(test), book => book.libraryId),
+    seriesId: test => on(createEqualityPredicate(test), book => book.seriesId),
+    readListId: test => createMembershipPredicate(test, context.membersOf),
+    deleted: test => on(createBooleanPredicate(test), book => book.deleted),
+    oneShot: test => on(createBooleanPredicate(test), book => book.oneshot),
+    title: test => on(createTextPredicate(test), book => book.metadata.title),
+    releaseDate: test => on(createDatePredicate(test, context.today), book => book.metadata.releaseDate),
+    numberSort: test => on(createNumberPredicate(test), book => book.metadata.numberSort),
+    tag: test => on(createNameListPredicate(test), book => book.metadata.tags),
+    author: test => on(createAuthorPredicate(test), book => book.metadata.authors),
+    mediaStatus: test => on(createEqualityPredicate(test), book => book.media.status),
     mediaProfile: test => profilePredicate(test),
     poster: test => posterPredicate(test, context),
-    readStatus: test => on(compileEqualityComparison(test), book => bookReadStatus(context.progressOf(book.id))),
+    readStatus: test => on(createEqualityPredicate(test), book => bookReadStatus(context.progressOf(book.id))),
   }
 }
 
@@ -72,7 +72,7 @@ const PROFILES_BY_MEDIA_TYPE: Record<string, string> = {
  * error can match. A book without a media type never matches.
  */
 function profilePredicate(test: EqualityComparison<string>): Predicate<BookRecord> {
-  const fits = compileEqualityComparison(test)
+  const fits = createEqualityPredicate(test)
   return ({ media }) => media.mediaType !== '' && fits(getOwnProperty(PROFILES_BY_MEDIA_TYPE, media.mediaType) ?? '')
 }
 

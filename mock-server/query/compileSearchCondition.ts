@@ -1,4 +1,4 @@
-import type { Predicate } from './compileComparisons'
+import type { Predicate } from './comparisonPredicates'
 import type { EqualityComparison, SearchCondition } from './parseConditions'
 import type { AuthorOperand } from './readConditionValues'
 import { getPrimaryCollationKey } from './textComparison'
@@ -42,7 +42,7 @@ type NamedAuthor = { name: string; role: string }
  * Creates a test for lists of authors. `is` matches lists with an author of the given name and role. `isNot` matches
  * lists without such an author. If name and role are absent, all lists match.
  */
-export function compileAuthorComparison(test: EqualityComparison<AuthorOperand>): Predicate<readonly NamedAuthor[]> {
+export function createAuthorPredicate(test: EqualityComparison<AuthorOperand>): Predicate<readonly NamedAuthor[]> {
   const name = test.value?.name ?? null
   const role = test.value?.role ?? null
   if (name === null && role === null) return () => true

@@ -1,16 +1,16 @@
 import type { SeriesRecord } from '../state/libraryRecords'
-import type { Predicate } from './compileComparisons'
+import type { Predicate } from './comparisonPredicates'
 import {
-  compileBooleanComparison,
-  compileDateComparison,
-  compileEqualityComparison,
-  compileNameComparison,
-  compileNameListComparison,
-  compileNumberComparison,
-  compileTextComparison,
-} from './compileComparisons'
+  createBooleanPredicate,
+  createDatePredicate,
+  createEqualityPredicate,
+  createNameListPredicate,
+  createNamePredicate,
+  createNumberPredicate,
+  createTextPredicate,
+} from './comparisonPredicates'
 import type { SearchConditionCompilers } from './compileSearchCondition'
-import { compileAuthorComparison, compileSearchCondition } from './compileSearchCondition'
+import { compileSearchCondition, createAuthorPredicate } from './compileSearchCondition'
 import type { EqualityComparison, SeriesComparisons, SeriesCondition } from './parseConditions'
 
 /** Data that a condition on series needs, in addition to the series itself. */
@@ -35,30 +35,30 @@ function seriesCompilers(context: SeriesConditionContext): SearchConditionCompil
     series =>
       fits(of(series))
   return {
-    libraryId: test => on(compileEqualityComparison(test), series => series.libraryId),
-    collectionId: test => compileMembershipComparison(test, context.membersOf),
-    deleted: test => on(compileBooleanComparison(test), series => series.deleted),
-    oneShot: test => on(compileBooleanComparison(test), series => series.oneshot),
+    libraryId: test => on(createEqualityPredicate(test), series => series.libraryId),
+    collectionId: test => createMembershipPredicate(test, context.membersOf),
+    deleted: test => on(createBooleanPredicate(test), series => series.deleted),
+    oneShot: test => on(createBooleanPredicate(test), series => series.oneshot),
     complete: test => {
-      const fits = compileBooleanComparison(test)
+      const fits = createBooleanPredicate(test)
       return ({ metadata, booksCount }) =>
         metadata.totalBookCount !== null && fits(metadata.totalBookCount === booksCount)
     },
-    title: test => on(compileTextComparison(test), series => series.metadata.title),
-    titleSort: test => on(compileTextComparison(test), series => series.metadata.titleSort),
-    releaseDate: test => on(compileDateComparison(test, context.today), series => series.aggregation.releaseDate),
+    title: test => on(createTextPredicate(test), series => series.metadata.title),
+    titleSort: test => on(createTextPredicate(test), series => series.metadata.titleSort),
+    releaseDate: test => on(createDatePredicate(test, context.today), series => series.aggregation.releaseDate),
     tag: test =>
-      on(compileNameListComparison(test), series =>
+      on(createNameListPredicate(test), series =>
         series.metadata.tags.length ? [...series.metadata.tags, ...series.aggregation.tags] : series.aggregation.tags,
       ),
-    sharingLabel: test => on(compileNameListComparison(test), series => series.metadata.sharingLabels),
-    genre: test => on(compileNameListComparison(test), series => series.metadata.genres),
-    publisher: test => on(compileNameComparison(test), series => series.metadata.publisher),
-    language: test => on(compileNameComparison(test), series => series.metadata.language),
-    ageRating: test => on(compileNumberComparison(test), series => series.metadata.ageRating),
-    seriesStatus: test => on(compileEqualityComparison(test), series => series.metadata.status),
-    author: test => on(compileAuthorComparison(test), series => series.aggregation.authors),
-    readStatus: test => on(compileEqualityComparison(test), series => seriesReadStatus(series, context)),
+    sharingLabel: test => on(createNameListPredicate(test), series => series.metadata.sharingLabels),
+    genre: test => on(createNameListPredicate(test), series => series.metadata.genres),
+    publisher: test => on(createNamePredicate(test), series => series.metadata.publisher),
+    language: test => on(createNamePredicate(test), series => series.metadata.language),
+    ageRating: test => on(createNumberPredicate(test), series => series.metadata.ageRating),
+    seriesStatus: test => on(createEqualityPredicate(test), series => series.metadata.status),
+    author: test => on(createAuthorPredicate(test), series => series.aggregation.authors),
+    readStatus: test => on(createEqualityPredicate(test), series => seriesReadStatus(series, context)),
   }
 }
 
@@ -76,7 +76,7 @@ function seriesReadStatus(series: SeriesRecord, { countsOf }: SeriesConditionCon
  * Creates a test for the members of a collection or read list. `is` matches the members. `isNot` matches all other
  * records.
  */
-export function compileMembershipComparison<Item extends { id: string }>(
+export function createMembershipPredicate<Item extends { id: string }>(
   test: EqualityComparison<string>,
   membersOf: (setId: string) => readonly string[],
 ): Predicate<Item> {

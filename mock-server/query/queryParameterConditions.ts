@@ -1,6 +1,6 @@
 import { createHttpProblem } from '../http/httpProblems'
 import type { SeriesRecord } from '../state/libraryRecords'
-import type { Predicate } from './compileComparisons'
+import type { Predicate } from './comparisonPredicates'
 import { LinearTimeRegExp } from './linearTimeRegExp'
 import type { BookCondition, EqualityComparison, SearchCondition, SeriesCondition } from './parseConditions'
 import { MEDIA_STATUSES, READ_STATUSES, SERIES_STATUSES } from './parseConditions'

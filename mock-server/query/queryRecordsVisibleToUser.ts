@@ -1,8 +1,8 @@
 import type { BookRecord, SeriesRecord, UserRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 import { canSeeBook, canSeeSeries, isRestrictedUser } from '../state/visibilityRules'
+import type { Predicate } from './comparisonPredicates'
 import { compileBookCondition } from './compileBookCondition'
-import type { Predicate } from './compileComparisons'
 import { compileSeriesCondition } from './compileSeriesCondition'
 import type { BookCondition, SeriesCondition } from './parseConditions'
 

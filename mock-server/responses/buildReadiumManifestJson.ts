@@ -41,7 +41,7 @@ export const getReadiumManifestMediaType = (kind: ReadiumManifestProfile) =>
  * Builds the Readium manifest of a book. The `self` link always points to the default manifest of the book.
  * @param kind profile of the manifest
  * @param base address of the server, without a slash at the end
- * @param epub contents of an analysed EPUB
+ * @param epub contents of an analyzed EPUB
  */
 export function buildReadiumManifestJson(
   world: MockServerState,

@@ -18,7 +18,7 @@ export type BookFileAnalysis = Omit<BookMediaRecord, 'lastModified'> & {
 export const createAnalysisOfMissingFile = (): BookFileAnalysis => createFailedAnalysis('ERROR', 'ERR_1018', '')
 
 /**
- * Analyses a book file: media type, pages and errors (server-facts 4.10). Never throws.
+ * Analyzes a book file: media type, pages and errors (server-facts 4.10). Never throws.
  * @param measure whether to read the dimensions of pages
  */
 export function analyzeBookFileContents(path: string, measure: boolean): BookFileAnalysis {

@@ -4,7 +4,7 @@ import { type BookFileAnalysis, createFailedAnalysis } from './analyzeBookFileCo
 import type { ArchiveTaskRunner } from './archiveTaskFunctions'
 
 /**
- * Analyses a book file in a worker thread. Returns a result with an error if the analysis exceeds its time or memory
+ * Analyzes a book file in a worker thread. Returns a result with an error if the analysis exceeds its time or memory
  * limit.
  */
 export async function analyzeBookFileInWorker(

@@ -10,8 +10,12 @@ import {
   enqueueSeriesMetadataRefresh,
   runIfBookExists,
 } from './enqueueMetadataTasks'
+import {
+  computeMissingBookFileHash,
+  computeMissingBookPageHashes,
+  hasMissingPageHashes,
+} from './hashes/computeMissingBookHashes'
 import { enqueueAutomaticPageRemoval } from './hashes/duplicatePages'
-import { computeMissingBookFileHash, computeMissingBookPageHashes, hasMissingPageHashes } from './hashes/hashBooks'
 import { hasWrongFileExtension, repairBookFileExtension } from './repairBookFileExtension'
 import { scanLibrary } from './scanLibrary'
 

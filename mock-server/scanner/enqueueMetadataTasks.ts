@@ -4,14 +4,14 @@ import type { BookRecord, SeriesRecord, ThumbnailRecord } from '../state/library
 import type { MockServerState } from '../state/mockServerState'
 import { addSidecarPoster, generatePoster } from '../state/posterStore'
 import { TASK_PRIORITY } from '../state/taskQueue'
-import { adjustProgressToPageCount } from './adjustProgressToPageCount'
 import { createAnalysisOfMissingFile } from './analyzeBookFileContents'
 import { analyzeBookFileInWorker, analyzeGeneratedBook } from './analyzeBookFileInWorker'
 import { findBookArtwork, findSeriesArtwork } from './metadata/findArtwork'
 import { emitBookChanged, refreshBookMetadata } from './metadata/refreshBookMetadata'
 import { aggregateSeriesMetadata, refreshSeriesMetadata } from './metadata/refreshSeriesMetadata'
+import { restartUnfinishedProgressAfterPageCountChange } from './restartUnfinishedProgressAfterPageCountChange'
 
-/** Adds a task that analyses a book. Tasks for poster and metadata follow if the book file is readable. */
+/** Adds a task that analyzes a book. Tasks for poster and metadata follow if the book file is readable. */
 export function enqueueBookAnalysis(world: MockServerState, book: BookRecord, priority = TASK_PRIORITY.default): void {
   const id = `AnalyzeBook_${book.id}`
   world.tasks.add(
@@ -167,7 +167,7 @@ async function analyzeBook(world: MockServerState, book: BookRecord, priority: n
   book.media = { ...current, lastModified: world.now() }
   storeBookPageRecords(world, book)
   if (before.status === 'OUTDATED' && before.pagesCount !== book.media.pagesCount)
-    adjustProgressToPageCount(world, book)
+    restartUnfinishedProgressAfterPageCountChange(world, book)
   world.markChanged()
   emitBookChanged(world, 'BookChanged', book)
   if (book.media.status !== 'READY') return

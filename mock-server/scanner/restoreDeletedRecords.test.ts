@@ -3,7 +3,7 @@ import { measureCpuMs } from '../../tests/harness/measureCpuMs'
 import type { LibraryRecord, SeriesRecord } from '../state/libraryRecords'
 import { MockServerState } from '../state/mockServerState'
 import { addScannedBook, addScannedSeries } from './metadata/addScannedRecords'
-import { collectRestorableRecords, restoreDeletedBooks, restoreDeletedSeries } from './restoreDeletedRecords'
+import { collectDeletedRecordsByFile, restoreDeletedBooks, restoreDeletedSeries } from './restoreDeletedRecords'
 
 const SERIES_COUNT = 4_000
 const MAX_CPU_MS = 2_500
@@ -42,23 +42,23 @@ function deleteManySeries() {
 
 test('thousands of books of a renamed folder are restored in time', async () => {
   const { world, hashes } = deleteManySeries()
-  const trash = collectRestorableRecords(world, hashes)
+  const deletedRecords = collectDeletedRecordsByFile(world, hashes)
   const series = addSeries(world, '/new')
   const books = [...hashes.keys()].map(path => addScannedBook(world, series, scanned(path)))
-  expect(await measureCpuMs(() => restoreDeletedBooks(world, books, trash))).toBeLessThan(MAX_CPU_MS)
+  expect(await measureCpuMs(() => restoreDeletedBooks(world, books, deletedRecords))).toBeLessThan(MAX_CPU_MS)
   expect(books.map(book => book.fileHash)).toEqual([...hashes.values()])
   expect(world.books.size).toBe(SERIES_COUNT)
 })
 
 test('thousands of renamed series are restored in time', async () => {
   const { world, hashes } = deleteManySeries()
-  const trash = collectRestorableRecords(world, hashes)
+  const deletedRecords = collectDeletedRecordsByFile(world, hashes)
   const cpuMs = await measureCpuMs(() => {
     for (let i = 0; i < SERIES_COUNT; i++) {
       const series = addSeries(world, `/new/${i}`)
       const book = addScannedBook(world, series, scanned(`/new/${i}/1.cbz`))
-      restoreDeletedSeries(world, series, [book], trash)
-      restoreDeletedBooks(world, [book], trash)
+      restoreDeletedSeries(world, series, [book], deletedRecords)
+      restoreDeletedBooks(world, [book], deletedRecords)
       if (i === SERIES_COUNT - 1) expect(series.metadata.title).toBe(`title ${i}`)
     }
   })

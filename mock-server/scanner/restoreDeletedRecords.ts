@@ -7,7 +7,7 @@ import type { MockServerState } from '../state/mockServerState'
  * Data with which a scan restores records: the soft-deleted series and books, and the hashes of the scanned files by
  * path.
  */
-export type RestorableRecords = {
+export type DeletedRecordsByFile = {
   /** Soft-deleted series by the sizes of their files, see {@link fileSizeKey}. */
   series: Map<string, Set<SeriesRecord>>
   /** Soft-deleted books by the size and hash of their file, see {@link fileKey}. */
@@ -19,16 +19,17 @@ export type RestorableRecords = {
  * Collects the soft-deleted series and books of all libraries. Indexes the records by their files, because a renamed
  * folder can contain 100,000 files.
  */
-export function collectRestorableRecords(
+export function collectDeletedRecordsByFile(
   world: MockServerState,
-  hashes: RestorableRecords['hashes'],
-): RestorableRecords {
-  const trash: RestorableRecords = { hashes, series: new Map(), books: new Map() }
+  hashes: DeletedRecordsByFile['hashes'],
+): DeletedRecordsByFile {
+  const deletedRecords: DeletedRecordsByFile = { hashes, series: new Map(), books: new Map() }
   for (const series of world.series.values())
-    if (series.deleted) addToGroup(trash.series, fileSizeKey(world.booksOf(series.id)), series)
+    if (series.deleted) addToGroup(deletedRecords.series, fileSizeKey(world.booksOf(series.id)), series)
   for (const book of world.books.values())
-    if (book.deleted && hasFileHash(book)) addToGroup(trash.books, fileKey(book.sizeBytes, book.fileHash), book)
-  return trash
+    if (book.deleted && hasFileHash(book))
+      addToGroup(deletedRecords.books, fileKey(book.sizeBytes, book.fileHash), book)
+  return deletedRecords
 }
 
 function addToGroup<Key, Item>(groups: Map<Key, Set<Item>>, key: Key, item: Item): void {
@@ -42,12 +43,12 @@ export function restoreDeletedSeries(
   world: MockServerState,
   series: SeriesRecord,
   books: readonly BookRecord[],
-  trash: RestorableRecords,
+  deletedRecords: DeletedRecordsByFile,
 ): void {
-  const former = findDeletedSeries(world, fileSizeKey(books), trash)
+  const former = findDeletedSeries(world, fileSizeKey(books), deletedRecords)
   if (!former) return
   const byHash = new Map(world.booksOf(former.id).map(book => [book.fileHash, book]))
-  const pairs = books.map(book => [book, byHash.get(trash.hashes.get(book.path) ?? '')] as const)
+  const pairs = books.map(book => [book, byHash.get(deletedRecords.hashes.get(book.path) ?? '')] as const)
   if (pairs.some(([, old]) => !old)) return
   for (const [book, old] of pairs) if (old) transferBookData(world, book, old)
   const title = former.metadata.locks.title ? former.metadata.title : series.metadata.title
@@ -62,8 +63,12 @@ export function restoreDeletedSeries(
 }
 
 /** Returns the first soft-deleted series whose files have the given sizes and all have a hash. */
-function findDeletedSeries(world: MockServerState, sizes: string, trash: RestorableRecords): SeriesRecord | undefined {
-  const group = trash.series.get(sizes)
+function findDeletedSeries(
+  world: MockServerState,
+  sizes: string,
+  deletedRecords: DeletedRecordsByFile,
+): SeriesRecord | undefined {
+  const group = deletedRecords.series.get(sizes)
   for (const former of group ?? []) {
     const formerBooks = world.booksOf(former.id)
     if (world.series.has(former.id) && fileSizeKey(formerBooks) === sizes && formerBooks.every(hasFileHash))
@@ -77,12 +82,16 @@ function findDeletedSeries(world: MockServerState, sizes: string, trash: Restora
 export function restoreDeletedBooks(
   world: MockServerState,
   books: readonly BookRecord[],
-  trash: RestorableRecords,
+  deletedRecords: DeletedRecordsByFile,
 ): void {
   const reducedSeriesIds = new Set<string>()
   for (const book of books) {
     if (book.media.status !== 'UNKNOWN') continue
-    const former = takeDeletedBook(world, fileKey(book.sizeBytes, trash.hashes.get(book.path) ?? ''), trash)
+    const former = takeDeletedBook(
+      world,
+      fileKey(book.sizeBytes, deletedRecords.hashes.get(book.path) ?? ''),
+      deletedRecords,
+    )
     if (!former) continue
     transferBookData(world, book, former)
     deleteBookRecord(world, former)
@@ -90,13 +99,17 @@ export function restoreDeletedBooks(
   }
   for (const id of reducedSeriesIds) {
     const series = world.series.get(id)
-    if (series?.deleted) addToGroup(trash.series, fileSizeKey(world.booksOf(id)), series)
+    if (series?.deleted) addToGroup(deletedRecords.series, fileSizeKey(world.booksOf(id)), series)
   }
 }
 
 /** Returns the first soft-deleted book with the given file. Removes the book from the index. */
-function takeDeletedBook(world: MockServerState, key: string, trash: RestorableRecords): BookRecord | undefined {
-  const group = trash.books.get(key)
+function takeDeletedBook(
+  world: MockServerState,
+  key: string,
+  deletedRecords: DeletedRecordsByFile,
+): BookRecord | undefined {
+  const group = deletedRecords.books.get(key)
   for (const former of group ?? []) {
     group?.delete(former)
     if (world.books.has(former.id)) return former

@@ -10,8 +10,8 @@ import { emitBookChanged } from './metadata/refreshBookMetadata'
 import { emitSeriesChanged } from './metadata/refreshSeriesMetadata'
 import { renumberBooks } from './renumberBooks'
 import {
-  collectRestorableRecords,
-  type RestorableRecords,
+  collectDeletedRecordsByFile,
+  type DeletedRecordsByFile,
   restoreDeletedBooks,
   restoreDeletedSeries,
 } from './restoreDeletedRecords'
@@ -54,7 +54,7 @@ export async function scanLibrary(
   if (isDeleted()) return followUp
   const changed = softDeleteMissing(world, library, scanned)
   const existingByPath = new Map(seriesNotDeleted(world, library).map(series => [series.path, series]))
-  const trash = collectRestorableRecords(world, hashes)
+  const trash = collectDeletedRecordsByFile(world, hashes)
   const pauseIfDue = createEventLoopYielder()
   for (const scannedSeries of scanned) {
     await pauseIfDue()
@@ -139,7 +139,7 @@ function softDeleteMissing(
   return changed
 }
 
-type SeriesAddition = { trash: RestorableRecords; followUp: ScanFollowUp; pauseIfDue: () => Promise<void> }
+type SeriesAddition = { trash: DeletedRecordsByFile; followUp: ScanFollowUp; pauseIfDue: () => Promise<void> }
 
 /** Adds a series and its books. Stops if the series is deleted together with its library in the meantime. */
 async function addSeriesWithBooks(
@@ -162,7 +162,7 @@ async function addSeriesWithBooks(
   for (const book of renumberBooks(world, series)) followUp.renumbered.add(book)
 }
 
-type SeriesUpdate = { deep: boolean; changed: Set<SeriesRecord>; trash: RestorableRecords }
+type SeriesUpdate = { deep: boolean; changed: Set<SeriesRecord>; trash: DeletedRecordsByFile }
 
 function updateSeries(
   world: MockServerState,
@@ -197,7 +197,7 @@ function updateBook(
   world: MockServerState,
   book: BookRecord,
   scanned: ScannedBook,
-  hashes: RestorableRecords['hashes'],
+  hashes: DeletedRecordsByFile['hashes'],
 ): void {
   if (book.fileLastModified === scanned.fileLastModified) return
   const hash = book.fileHash !== '' && book.sizeBytes === scanned.sizeBytes ? (hashes.get(book.path) ?? '') : ''

@@ -64,7 +64,7 @@ export function getTransientBook(world: MockServerState, id: string): TransientB
 }
 
 /**
- * Analyses a transient book and guesses its series. The guess is the oldest series whose title contains a title from
+ * Analyzes a transient book and guesses its series. The guess is the oldest series whose title contains a title from
  * the file. The book number comes only from ComicInfo.xml.
  */
 export async function analyzeTransientBook(world: MockServerState, book: TransientBook): Promise<void> {

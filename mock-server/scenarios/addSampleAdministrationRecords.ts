@@ -5,7 +5,7 @@ import { storePageHashThumbnail } from '../scanner/hashes/pageHashImages'
 import type { BookRecord, SeriesRecord, UserRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 import {
-  readSampleAdministrationRecords,
+  readSampleLibraryAdministrationRecords,
   type SampleAdministrationRecords,
   type SampleLibraryDescription,
 } from './readSampleLibraryDescription'
@@ -39,7 +39,7 @@ export function addSampleApiKeys({ world, users, ago }: SampleLibraryRecords, fi
 
 /** Adds page hashes, read announcements, authentication activity and history of the sample library. */
 export async function addSampleAdministrationRecords(sample: SampleLibraryRecords, sampleDir: string): Promise<void> {
-  const content = readSampleAdministrationRecords(sampleDir)
+  const content = readSampleLibraryAdministrationRecords(sampleDir)
   if (!content) return
   await applyPageHashes(sample, content, sampleDir)
   for (const { user, ids } of content.announcementsRead) {

@@ -83,7 +83,7 @@ export const readSampleLibraryDescription = (sampleDir: string): SampleLibraryDe
   readJson(join(sampleDir, 'library.json'))
 
 /** Reads the administration records of the sample library. Returns undefined for a missing or invalid file. */
-export const readSampleAdministrationRecords = (sampleDir: string): SampleAdministrationRecords | undefined =>
+export const readSampleLibraryAdministrationRecords = (sampleDir: string): SampleAdministrationRecords | undefined =>
   readJson(join(sampleDir, 'administration.json'))
 
 function readJson<Content>(file: string): Content | undefined {

@@ -5,7 +5,7 @@ import { buildStandaloneScript } from './buildStandaloneScript.ts'
 /**
  * Builds the service worker as `offline.js` with a list of all files of the build. The list omits the character maps of
  * PDFs, because most books do not need them. Only users who download books install the service worker (see
- * serviceWorkerInstallation.ts).
+ * offlineSupportInstallation.ts).
  * @param root folder of the project
  */
 export function createServiceWorkerBuildPlugin(root: string): Plugin {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 import type { ServerLimits } from '../serverLimits'
-import { canonicalizePath } from './requestTargetChecks'
+import { canonicalizeRequestPath } from './requestTargetChecks'
 import { isForwardedResponseHeader } from './restrictResponseHeaders'
 import { type PublicLongboxAddress, rewriteCookieScope, rewriteRedirectLocation } from './rewriteUpstreamAddresses'
 import { createBodyLimitStreams, getContentEncodingToDecode, isEventStream } from './upstreamBodyLimits'
@@ -55,7 +55,7 @@ const foreignRedirectPathPattern = /^\/(oauth2|login|kobo|koreader|opds)(\/|$)/
 function isRefusedRedirect({ upstreamResponse, request, server, front }: RelayedHttpExchange): boolean {
   const { location } = upstreamResponse.headers
   if (location === undefined) return false
-  const path = canonicalizePath((request.url ?? '').split('?', 1)[0]?.slice(front.path.length) ?? '')
+  const path = canonicalizeRequestPath((request.url ?? '').split('?', 1)[0]?.slice(front.path.length) ?? '')
   if (foreignRedirectPathPattern.test(path)) return false
   const target = rewriteRedirectLocation(location, server, front)
   return !URL.canParse(target, front.origin) || new URL(target, front.origin).origin !== new URL(front.origin).origin

@@ -47,7 +47,7 @@ export function isUnambiguousPath(path: string): boolean {
  * Normalizes a path for comparison: decodes it, removes parameters (`;x`) and repeated slashes, and converts it to
  * lower case.
  */
-export function canonicalizePath(path: string): string {
+export function canonicalizeRequestPath(path: string): string {
   let decoded = path
   try {
     decoded = decodeURIComponent(path)

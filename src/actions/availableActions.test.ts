@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import type { Book, Series } from '../generated/model.schemas'
 import {
   allRecordActionIds,
-  getActionBatchLimit,
-  listActionsExceedingBatchLimit,
+  getMaxRecordsOfAction,
+  listActionsExceedingMaxRecords,
   listAvailableActions,
 } from './availableActions'
-import { batchActionIds } from './batchActionTable'
+import { wholeSelectionActionIds } from './wholeSelectionActionTable'
 
 const admin = { roles: ['ADMIN', 'USER', 'FILE_DOWNLOAD'] } as Parameters<typeof listAvailableActions>[0]
 const reader = { roles: ['USER'] } as Parameters<typeof listAvailableActions>[0]
@@ -45,15 +45,15 @@ test('offers an administrator all actions in menu order, and downloads only with
 test('offers for 50,000 selected records only the actions that make one call per record', () => {
   const names = listAvailableActions(admin, 'series', 50_000, undefined)
   expect(names).toEqual(expect.arrayContaining(['markRead', 'markUnread', 'analyze', 'refreshMetadata', 'deleteFiles']))
-  expect(names.filter(name => batchActionIds.some(dialogAction => dialogAction === name))).toEqual([])
+  expect(names.filter(name => wholeSelectionActionIds.some(dialogAction => dialogAction === name))).toEqual([])
 })
 
 test('lists the actions that exceed their batch limit', () => {
-  expect(listActionsExceedingBatchLimit(admin, 'series', 600, undefined)).toEqual(['addToReadList', 'download'])
-  expect(getActionBatchLimit('addToReadList')).toBe(500)
-  expect(listActionsExceedingBatchLimit(reader, 'series', 50_000, undefined)).toEqual([])
+  expect(listActionsExceedingMaxRecords(admin, 'series', 600, undefined)).toEqual(['addToReadList', 'download'])
+  expect(getMaxRecordsOfAction('addToReadList')).toBe(500)
+  expect(listActionsExceedingMaxRecords(reader, 'series', 50_000, undefined)).toEqual([])
   expect(
-    listActionsExceedingBatchLimit(admin, 'collections', 3, undefined),
+    listActionsExceedingMaxRecords(admin, 'collections', 3, undefined),
     'actions for a single record are left out',
   ).toEqual([])
 })

@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { hasPermission } from '../access/permissions'
 import type { User } from '../generated/model.schemas'
-import { type BatchActionId, batchActionIds, getBatchActionDefinition } from './batchActionTable'
 import type { ContainingCollectionOrReadList } from './membership/ContainingCollectionOrReadListProvider'
 import {
   getPerRecordActionDefinition,
@@ -11,30 +10,38 @@ import {
   type ResourceWithActions,
 } from './perRecordActionTable'
 import { type RecordBatch, runPerRecordAction } from './runPerRecordAction'
+import {
+  getWholeSelectionActionDefinition,
+  type WholeSelectionActionId,
+  wholeSelectionActionIds,
+} from './wholeSelectionActionTable'
 
-/** Name of an action. Batch actions handle all records at once; the other actions send an API call for each record. */
-export type RecordActionId = PerRecordActionId | BatchActionId
+/**
+ * Name of an action. Whole-selection actions handle all selected records in one step. The other actions send an API call
+ * for each record.
+ */
+export type RecordActionId = PerRecordActionId | WholeSelectionActionId
 
-const batchActionsIndex = perRecordActionIds.indexOf('markUnread') + 1
+const wholeSelectionActionsIndex = perRecordActionIds.indexOf('markUnread') + 1
 
 /** Names of all actions in menu order. */
 export const allRecordActionIds: readonly RecordActionId[] = [
-  ...perRecordActionIds.slice(0, batchActionsIndex),
-  ...batchActionIds,
-  ...perRecordActionIds.slice(batchActionsIndex),
+  ...perRecordActionIds.slice(0, wholeSelectionActionsIndex),
+  ...wholeSelectionActionIds,
+  ...perRecordActionIds.slice(wholeSelectionActionsIndex),
 ]
 
-const isBatchAction = (name: RecordActionId): name is BatchActionId =>
-  batchActionIds.some(dialogAction => dialogAction === name)
+const isWholeSelectionAction = (name: RecordActionId): name is WholeSelectionActionId =>
+  wholeSelectionActionIds.some(dialogAction => dialogAction === name)
 
 /** Returns whether the action removes records from the collection or read list that contains them. */
 export const isRemoveMembersAction = (name: RecordActionId): boolean =>
-  isBatchAction(name) && getBatchActionDefinition(name).containingKind !== undefined
+  isWholeSelectionAction(name) && getWholeSelectionActionDefinition(name).containingKind !== undefined
 
 /** Returns the menu icon of an action and whether the action is destructive. */
 export function getActionAppearance(name: RecordActionId): { icon: LucideIcon; isDestructive: boolean } {
-  return isBatchAction(name)
-    ? { icon: getBatchActionDefinition(name).icon, isDestructive: false }
+  return isWholeSelectionAction(name)
+    ? { icon: getWholeSelectionActionDefinition(name).icon, isDestructive: false }
     : {
         icon: getPerRecordActionDefinition(name).icon,
         isDestructive: getPerRecordActionDefinition(name).confirmation === 'irreversible',
@@ -55,7 +62,7 @@ export function listAvailableActions<Resource extends ResourceWithActions>(
   containingList?: ContainingCollectionOrReadList,
 ): RecordActionId[] {
   return listApplicableActions(user, resource, records, containingList).filter(
-    name => total <= getActionBatchLimit(name),
+    name => total <= getMaxRecordsOfAction(name),
   )
 }
 
@@ -63,18 +70,18 @@ export function listAvailableActions<Resource extends ResourceWithActions>(
  * Returns the actions that {@link listAvailableActions} omits only because too many records are selected. Takes the
  * same parameters.
  */
-export function listActionsExceedingBatchLimit<Resource extends ResourceWithActions>(
+export function listActionsExceedingMaxRecords<Resource extends ResourceWithActions>(
   ...request: Parameters<typeof listAvailableActions<Resource>>
 ): RecordActionId[] {
   const [user, resource, total, records, containingList] = request
   return listApplicableActions(user, resource, records, containingList).filter(
-    name => total > getActionBatchLimit(name) && getActionBatchLimit(name) > 1,
+    name => total > getMaxRecordsOfAction(name) && getMaxRecordsOfAction(name) > 1,
   )
 }
 
 /** Returns the maximum number of records for an action. `Infinity` for an action that sends a call for each record. */
-export const getActionBatchLimit = (name: RecordActionId): number =>
-  isBatchAction(name) ? getBatchActionDefinition(name).maxRecords : Number.POSITIVE_INFINITY
+export const getMaxRecordsOfAction = (name: RecordActionId): number =>
+  isWholeSelectionAction(name) ? getWholeSelectionActionDefinition(name).maxRecords : Number.POSITIVE_INFINITY
 
 function listApplicableActions<Resource extends ResourceWithActions>(
   user: Pick<User, 'roles'>,
@@ -83,8 +90,8 @@ function listApplicableActions<Resource extends ResourceWithActions>(
   containingList: ContainingCollectionOrReadList | undefined,
 ): RecordActionId[] {
   return allRecordActionIds.filter(name => {
-    if (isBatchAction(name)) {
-      const { handlers, permission, appliesTo, containingKind } = getBatchActionDefinition(name)
+    if (isWholeSelectionAction(name)) {
+      const { handlers, permission, appliesTo, containingKind } = getWholeSelectionActionDefinition(name)
       if (containingKind && (containingList?.kind !== containingKind || containingList.list.filtered)) return false
       const appliesToRecord = appliesTo?.[resource]
       return (
@@ -103,14 +110,14 @@ function listApplicableActions<Resource extends ResourceWithActions>(
   })
 }
 
-/** Runs an action. Resolves when the action has ended or the user has cancelled it. */
+/** Runs an action. Resolves when the action has ended or the user has canceled it. */
 export async function runRecordAction<Resource extends ResourceWithActions>(
   name: RecordActionId,
   resource: Resource,
   batch: RecordBatch<Resource>,
 ): Promise<unknown> {
-  if (!isBatchAction(name)) return runPerRecordAction(name, resource, batch)
-  const handler = getBatchActionDefinition(name).handlers[resource]
+  if (!isWholeSelectionAction(name)) return runPerRecordAction(name, resource, batch)
+  const handler = getWholeSelectionActionDefinition(name).handlers[resource]
   const { loadedRecords = [], containingList } = await loadRecordsForAction(name, batch)
   return handler?.(loadedRecords, containingList)
 }
@@ -123,7 +130,7 @@ export async function loadRecordsForAction<Resource extends ResourceWithActions>
   name: RecordActionId,
   batch: RecordBatch<Resource>,
 ): Promise<RecordBatch<Resource>> {
-  if (!isBatchAction(name) || batch.loadedRecords) return batch
+  if (!isWholeSelectionAction(name) || batch.loadedRecords) return batch
   const loadedRecords: RecordTypeByResource[Resource][] = []
   for await (const { record } of batch.records) loadedRecords.push(record)
   return { ...batch, loadedRecords }

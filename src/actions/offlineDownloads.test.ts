@@ -4,15 +4,15 @@ import { FakeCacheStorage } from '../../tests/harness/fakeCacheStorage'
 import { getVisibleNotices } from '../api/notices'
 import { downloadBookForOffline } from '../api/offline/downloadBookForOffline'
 import { addOfflineBook, createOfflineBookEntry, readOfflineBooks } from '../api/offline/offlineBooks'
-import { installServiceWorker, uninstallServiceWorker } from '../api/offline/serviceWorkerInstallation'
+import { installOfflineSupport, uninstallOfflineSupport } from '../api/offline/offlineSupportInstallation'
 import type { Book } from '../generated/model.schemas'
 import { downloadBooksForOffline, removeOfflineDownloads, resumeOfflineDownloads } from './offlineDownloads'
 
 const device = vi.hoisted(() => ({ reason: undefined as 'insecure' | undefined }))
-vi.mock('../api/offline/serviceWorkerInstallation', () => ({
+vi.mock('../api/offline/offlineSupportInstallation', () => ({
   findDownloadUnavailableReason: () => device.reason,
-  installServiceWorker: vi.fn(async () => {}),
-  uninstallServiceWorker: vi.fn(async () => {}),
+  installOfflineSupport: vi.fn(async () => {}),
+  uninstallOfflineSupport: vi.fn(async () => {}),
   reconnectPageToServiceWorker: vi.fn(async () => {}),
 }))
 vi.mock('../api/offline/downloadBookForOffline', async original => ({
@@ -55,7 +55,7 @@ describe('downloading books', () => {
       ['c', 'epub'],
     ])
     await vi.waitFor(() => expect(downloadedBookIds()).toEqual(['a', 'c']))
-    expect(installServiceWorker).toHaveBeenCalled()
+    expect(installOfflineSupport).toHaveBeenCalled()
   })
 
   test('warns and downloads nothing when the browser cannot store books', () => {
@@ -71,16 +71,16 @@ describe('downloading books', () => {
     await removeOfflineDownloads(userId, ['a'])
     expect(await fakeCaches.keys()).toEqual([])
     expect(readOfflineBooks(userId)).toEqual([])
-    expect(uninstallServiceWorker).toHaveBeenCalled()
+    expect(uninstallOfflineSupport).toHaveBeenCalled()
   })
 })
 
 test('keeps the service worker installed while other books wait for their download', async () => {
   addOfflineBook(userId, createOfflineBookEntry(book('a'), 0))
   addOfflineBook(userId, createOfflineBookEntry(book('b'), 0))
-  vi.mocked(uninstallServiceWorker).mockClear()
+  vi.mocked(uninstallOfflineSupport).mockClear()
   await removeOfflineDownloads(userId, ['a'])
-  expect(uninstallServiceWorker).not.toHaveBeenCalled()
+  expect(uninstallOfflineSupport).not.toHaveBeenCalled()
 })
 
 describe('resuming downloads after a restart', () => {

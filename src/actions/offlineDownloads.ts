@@ -12,8 +12,8 @@ import {
 import {
   findDownloadUnavailableReason,
   reconnectPageToServiceWorker,
-  uninstallServiceWorker,
-} from '../api/offline/serviceWorkerInstallation'
+  uninstallOfflineSupport,
+} from '../api/offline/offlineSupportInstallation'
 import { listBooksWithLegacyFallback } from '../api/records/listBooksWithLegacyFallback'
 import type { Book, BookCondition } from '../generated/model.schemas'
 import { translate } from '../language/interfaceLanguage'
@@ -77,7 +77,7 @@ export async function removeOfflineDownloads(userId: string, bookIds: readonly s
   removeOfflineBooks(userId, bookIds)
   await Promise.all(bookIds.map(bookId => deleteDownloadedBookFiles(userId, bookId)))
   // The service worker stays installed while books are queued, although queued books have no files yet.
-  if (!findDownloadUnavailableReason() && readOfflineBooks(userId).length === 0) await uninstallServiceWorker()
+  if (!findDownloadUnavailableReason() && readOfflineBooks(userId).length === 0) await uninstallOfflineSupport()
 }
 
 /**

@@ -124,19 +124,22 @@ async function isServerResponding(): Promise<boolean> {
 }
 
 /**
- * Creates a counter of events that returns a delay for each event. If an event begins within {@link REPEAT_WINDOW_MS}
- * after the previous event, the delay doubles. Callers report the end of an event with `end`.
+ * Creates a calculator of delays for repeated events, such as losses of the connection. If an event starts less than
+ * {@link REPEAT_WINDOW_MS} after the end of the previous event, its delay is twice as long. Otherwise, the event has the
+ * shortest delay.
  */
 function createBackoff() {
   let repetitions = 0
   let endedAt = Number.NEGATIVE_INFINITY
   return {
+    /** Returns the number of events in the current series of repeated events. */
     count: () => repetitions,
-    /** Counts an event. Returns the delay for this event, in milliseconds. */
+    /** Starts an event. Returns how long the caller must wait before its next attempt, in milliseconds. */
     begin() {
       repetitions = Date.now() - endedAt < REPEAT_WINDOW_MS ? repetitions + 1 : 1
       return Math.min(MIN_CHECK_DELAY_MS * 2 ** (repetitions - 1), MAX_CHECK_DELAY_MS)
     },
+    /** Ends the current event. */
     end() {
       endedAt = Date.now()
     },

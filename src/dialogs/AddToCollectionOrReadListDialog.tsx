@@ -23,7 +23,7 @@ export type AddMembersApi = {
 }
 type AddedMembers = { count: number; undo: () => Promise<unknown> }
 
-type AddToCollectionOrReadListProps = {
+type AddToCollectionOrReadListDialogProps = {
   /** Selects the texts of the dialog: for collections or for read lists. */
   textKey: 'collection' | 'readList'
   resource: Extract<ResourceWithPosters, 'collections' | 'readlists'>
@@ -45,7 +45,7 @@ const titleKeys = { collection: 'action.addToCollection', readList: 'action.addT
  * Dialog that adds members to an existing or new collection or read list. Shows which collections or read lists
  * already contain the members.
  */
-export function AddToCollectionOrReadListDialog(props: AddToCollectionOrReadListProps) {
+export function AddToCollectionOrReadListDialog(props: AddToCollectionOrReadListDialogProps) {
   const { textKey, memberLists, failure, onRetry, memberIds, orderedByDefault, calls, onClose } = props
   const t = useTranslate()
   const [typed, setTyped] = useState('')
@@ -101,7 +101,7 @@ export function AddToCollectionOrReadListDialog(props: AddToCollectionOrReadList
   )
 }
 
-type MemberListOptionsProps = AddToCollectionOrReadListProps & {
+type MemberListOptionsProps = AddToCollectionOrReadListDialogProps & {
   typed: string
   busy: boolean
   onPick: (memberList: CollectionOrReadList) => void
@@ -132,7 +132,7 @@ function MemberListOptions({ textKey, resource, memberLists, memberIds, typed, b
 /** Maximum number of visible collections or read lists. The user finds further lists by name. */
 const maxShownLists = 100
 
-type MemberListOptionProps = Pick<AddToCollectionOrReadListProps, 'resource' | 'memberIds'> & {
+type MemberListOptionProps = Pick<AddToCollectionOrReadListDialogProps, 'resource' | 'memberIds'> & {
   memberList: CollectionOrReadList
   disabled: boolean
   onPick: () => void
@@ -172,7 +172,7 @@ function MemberListOption({ memberList, resource, memberIds = [], disabled, onPi
   )
 }
 
-function useAddMembers({ textKey, onClose }: AddToCollectionOrReadListProps) {
+function useAddMembers({ textKey, onClose }: AddToCollectionOrReadListDialogProps) {
   const t = useTranslate()
   return useMutation({
     mutationFn: ({ add }: { name: string; add: () => Promise<AddedMembers> }) => add(),

@@ -11,7 +11,7 @@ import { EditConflictPanel } from './EditConflictPanel'
 import styles from './RecordFormOnPage.module.css'
 import { useSaveForm } from './useSaveForm'
 
-type RecordPageFormProps = {
+type RecordFormOnPageProps = {
   resource: string
   label: string
   sectionTitle: (tab: string) => string
@@ -26,7 +26,7 @@ type RecordPageFormProps = {
  * Form of a single record inside a page. A card contains the fields of each tab. After the first change, a bar with
  * save and discard buttons appears.
  */
-export function RecordFormOnPage({ resource, label, sectionTitle, form, refetch, save }: RecordPageFormProps) {
+export function RecordFormOnPage({ resource, label, sectionTitle, form, refetch, save }: RecordFormOnPageProps) {
   const t = useTranslate()
   const saveState = useSaveForm({ resource, form, refetch, save })
   const hasConflicts = form.conflicts.length > 0

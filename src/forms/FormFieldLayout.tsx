@@ -7,7 +7,7 @@ import type { FieldLockState } from './formDraft'
 import { getFieldLabelId, getFieldNoteId } from './inputs/fieldControlProps'
 import type { FormValidationProblem } from './validationRules'
 
-type FormFieldFrameProps = {
+type FormFieldLayoutProps = {
   id: string
   label: string
   required?: boolean
@@ -25,7 +25,16 @@ type FormFieldFrameProps = {
 }
 
 /** Frame of an input: label, lock button, revert button, and a message or hint below. */
-export function FormFieldLayout({ id, label, required, problem, hint, mark, children, ...tools }: FormFieldFrameProps) {
+export function FormFieldLayout({
+  id,
+  label,
+  required,
+  problem,
+  hint,
+  mark,
+  children,
+  ...tools
+}: FormFieldLayoutProps) {
   const t = useTranslate()
   const { lock, onLock, onRevert, onClear } = tools
   const note = problem ? t(`rule.${problem.rule}`, problem.values) : hint

@@ -17,7 +17,7 @@ import {
   validateFormDraft,
 } from './formDraft'
 import type { FormFieldDefinition } from './formFieldDefinitions'
-import { integerAtLeastRule, requiredRule } from './validationRules'
+import { createIntegerAtLeastRule, requiredRule } from './validationRules'
 
 const input = () => null
 const title: FormFieldDefinition = {
@@ -40,7 +40,7 @@ const age: FormFieldDefinition = {
   name: 'age',
   lock: 'ageLock',
   input,
-  rule: integerAtLeastRule(0),
+  rule: createIntegerAtLeastRule(0),
   clearedValue: null,
 }
 const genres: FormFieldDefinition = { tab: 'tags', name: 'genres', lock: 'genresLock', input, clearedValue: [] }

@@ -15,7 +15,9 @@ describe('numbers', () => {
     [2_147_483_648, 'between'],
     [1.5, 'wholeNumber'],
     [Number.NaN, 'wholeNumber'],
-  ])('validates the age rating %s', (value, rule) => expect(ruleOf(rules.integerAtLeastRule(0)(value))).toBe(rule))
+  ])('validates the age rating %s', (value, rule) =>
+    expect(ruleOf(rules.createIntegerAtLeastRule(0)(value))).toBe(rule),
+  )
 
   test('accepts decimals in a sort number', () => {
     expect(rules.finiteNumberRule(1.5)).toBeUndefined()
@@ -25,7 +27,9 @@ describe('numbers', () => {
     expect(ruleOf(requiredNumber(Number.NaN))).toBe('number')
     expect(requiredNumber(-0.5)).toBeUndefined()
     expect([requiredNumber, rules.requiredRule].every(rules.isRequiredRule)).toBe(true)
-    expect(rules.isRequiredRule(rules.combineRules(rules.finiteNumberRule, rules.integerAtLeastRule(1)))).toBe(false)
+    expect(rules.isRequiredRule(rules.combineRules(rules.finiteNumberRule, rules.createIntegerAtLeastRule(1)))).toBe(
+      false,
+    )
   })
 })
 
@@ -65,7 +69,7 @@ describe('texts', () => {
   ])('validates the language tag %s', (text, rule) => expect(ruleOf(rules.languageTagRule(text))).toBe(rule))
 
   test('rejects an existing name regardless of case', () => {
-    const rule = rules.uniqueNameRule(['Summer Reading'])
+    const rule = rules.createUniqueNameRule(['Summer Reading'])
     expect(ruleOf(rule(' summer reading '))).toBe('exists')
     expect(rule('Summer')).toBeUndefined()
   })
@@ -122,7 +126,7 @@ describe('rows', () => {
   })
 
   test('rejects the same author twice in one role', () => {
-    const authorRule = rules.uniqueRowsRule<{ name: string; role: string }>('name', 'role')
+    const authorRule = rules.createUniqueRowsRule<{ name: string; role: string }>('name', 'role')
     expect(
       authorRule([
         { name: 'Ana', role: 'writer' },
@@ -139,8 +143,8 @@ describe('rows', () => {
 })
 
 test('rejects files above the size limit', () => {
-  expect(rules.maxFileSizeRule(1_000_000)({ size: 1_000_000 })).toBeUndefined()
-  expect(rules.maxFileSizeRule(1_000_000)({ size: 1_000_001 })).toEqual({
+  expect(rules.createMaxFileSizeRule(1_000_000)({ size: 1_000_000 })).toBeUndefined()
+  expect(rules.createMaxFileSizeRule(1_000_000)({ size: 1_000_001 })).toEqual({
     rule: 'fileTooBig',
     values: { megabytes: 1 },
   })

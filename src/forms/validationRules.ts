@@ -50,7 +50,7 @@ type OptionalNumber = number | null | undefined
 const maxInt32 = 2_147_483_647
 
 /** Creates a rule for integers with a minimum. The rule also accepts empty values. */
-export const integerAtLeastRule =
+export const createIntegerAtLeastRule =
   (least: number): ValidationRule<OptionalNumber> =>
   value => {
     if (value === null || value === undefined) return undefined
@@ -109,7 +109,7 @@ export const languageTagRule: ValidationRule<string> = text => {
 }
 
 /** Creates a rule that rejects names that are already in use, ignoring case. The rule accepts empty values. */
-export const uniqueNameRule = (taken: Iterable<string>): ValidationRule<string> => {
+export const createUniqueNameRule = (taken: Iterable<string>): ValidationRule<string> => {
   const names = new Set([...taken].map(normalizeName))
   return text => (names.has(normalizeName(text)) ? createProblem('exists') : undefined)
 }
@@ -121,7 +121,7 @@ const normalizeName = (name: string) => name.trim().toLowerCase()
  * Creates a rule that accepts files up to a maximum size.
  * @param most maximum size in bytes
  */
-export const maxFileSizeRule =
+export const createMaxFileSizeRule =
   (most: number): ValidationRule<Pick<Blob, 'size'>> =>
   file =>
     file.size > most ? createProblem('fileTooBig', { megabytes: most / 1_000_000 }) : undefined
@@ -145,7 +145,7 @@ export const createRowsRuleFromColumnRules =
   }
 
 /** Creates a rule that rejects two rows with the same values in certain columns. The rule reports the later row. */
-export const uniqueRowsRule =
+export const createUniqueRowsRule =
   <Row extends object>(...members: (keyof Row & string)[]): ValidationRule<readonly Row[]> =>
   rows => {
     const seen = new Set<string>()
@@ -166,5 +166,5 @@ export const webLinkRowsRule = createRowsRuleFromColumnRules<WebLink>({
 /** Rule for authors: requires name and role, and rejects duplicates. */
 export const authorRowsRule = combineRules<readonly Author[]>(
   createRowsRuleFromColumnRules<Author>({ name: requiredRule, role: requiredRule }),
-  uniqueRowsRule('name', 'role'),
+  createUniqueRowsRule('name', 'role'),
 )

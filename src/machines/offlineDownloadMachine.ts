@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import { downloadBookForOffline, StorageFullError } from '../api/offline/downloadBookForOffline'
-import { installServiceWorker } from '../api/offline/serviceWorkerInstallation'
+import { installOfflineSupport } from '../api/offline/offlineSupportInstallation'
 import { ServerError } from '../api/ServerError'
 import { onServerReachableAgain } from '../api/serverConnection'
 
@@ -29,7 +29,7 @@ export const offlineDownloadMachine = setup({
     input: {} as { userId: string },
   },
   actors: {
-    install: fromPromise<void>(() => installServiceWorker()),
+    install: fromPromise<void>(() => installOfflineSupport()),
     downloadBook: fromPromise<void, { userId: string; bookId: string }>(({ input, signal }) =>
       withDownloadLock(signal, () => downloadBookForOffline(input.userId, input.bookId, signal)),
     ),

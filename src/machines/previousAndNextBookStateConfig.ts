@@ -11,19 +11,19 @@ export const previousAndNextBookStateConfig = readerMachineSetup.createStateConf
     idle: { always: { guard: 'isOpen', target: 'fetching' } },
     fetching: {
       invoke: {
-        src: 'findNeighbours',
+        src: 'findNeighbors',
         input: ({ context }) => context,
         onDone: [
           {
             guard: ({ event }) => event.output.unknownSides === undefined,
             target: 'complete',
-            actions: assign(({ event }) => ({ neighbours: event.output })),
+            actions: assign(({ event }) => ({ neighbors: event.output })),
           },
-          { target: 'incomplete', actions: assign(({ event }) => ({ neighbours: event.output })) },
+          { target: 'incomplete', actions: assign(({ event }) => ({ neighbors: event.output })) },
         ],
         onError: {
           target: 'incomplete',
-          actions: assign({ neighbours: { unknownSides: { next: true, previous: true } } }),
+          actions: assign({ neighbors: { unknownSides: { next: true, previous: true } } }),
         },
       },
     },

@@ -38,16 +38,16 @@ const eventSamples: { [T in ReaderMachineEvent['type']]: Extract<ReaderMachineEv
   'server.reachable': [{ type: 'server.reachable' }],
 }
 
-const neighbour = { id: 'C', title: 'C', detail: '', pagesCount: 3, reader: 'comic' as const }
+const neighbor = { id: 'C', title: 'C', detail: '', pagesCount: 3, reader: 'comic' as const }
 const outcomes: Record<string, Omit<XStateInternalEvent, 'type'>[]> = {
   openBook: [
     { output: { position: { at: '1' }, progressKnown: true } },
     { output: { position: { at: '2' }, progressKnown: false } },
     { error: new Error('book not found') },
   ],
-  findNeighbours: [
+  findNeighbors: [
     { output: {} },
-    { output: { next: neighbour, previous: neighbour } },
+    { output: { next: neighbor, previous: neighbor } },
     { output: { unknownSides: { next: true } } satisfies PreviousAndNextBooks },
     { output: { unknownSides: { previous: true } } satisfies PreviousAndNextBooks },
   ],
@@ -74,20 +74,20 @@ const isFirst = (list: XStateInternalEvent[], type: string, index: number) =>
 
 /** Returns a key of a machine state. States that differ only in their errors have the same key. */
 function stateKey({ value, context, status }: ReaderSnapshot): string {
-  const { neighbours, attempts, failure, refusal, read, ...rest } = context
+  const { neighbors, attempts, failure, rejection, read, ...rest } = context
   const lastPosition = read && [read.position.at, read.atEnd]
-  return JSON.stringify([value, status, lastPosition, rest, neighbours?.next?.id ?? neighbours, attempts > 0])
+  return JSON.stringify([value, status, lastPosition, rest, neighbors?.next?.id ?? neighbors, attempts > 0])
 }
 
 /** Events that do not affect the writing of progress. Only the test of the incognito mode includes these events. */
 const eventsWithoutProgress = ['user.openNext', 'user.openPrevious', 'user.previous']
-const neighbourEventPattern = /\.actor\.\d+\.reader\.neighbours\.fetching$/
+const neighborEventPattern = /\.actor\.\d+\.reader\.neighbors\.fetching$/
 
 const traversal = (incognito: boolean, without: readonly string[]) => ({
   input: { bookId: 'B', incognito },
   events: ((state: ReaderSnapshot) =>
     eventsOf(state).filter(
-      ({ type }) => !without.includes(type) && (incognito || !neighbourEventPattern.test(type)),
+      ({ type }) => !without.includes(type) && (incognito || !neighborEventPattern.test(type)),
     )) as never,
   serializeState: stateKey as never,
   serializeEvent: (event: ReaderMachineStep) => describeSteps([event]),

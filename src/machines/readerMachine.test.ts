@@ -13,11 +13,11 @@ import {
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-const neighbour = (id: string) => ({ id, title: id, detail: '', pagesCount: 10, reader: 'comic' as const })
+const neighbor = (id: string) => ({ id, title: id, detail: '', pagesCount: 10, reader: 'comic' as const })
 
 interface Options {
   opened?: Partial<OpenBookResult> | Error
-  neighbours?: PreviousAndNextBooks | (() => Promise<PreviousAndNextBooks>)
+  neighbors?: PreviousAndNextBooks | (() => Promise<PreviousAndNextBooks>)
   save?: (input: SaveProgressInput) => Promise<void>
   input?: Partial<ReaderMachineInput>
 }
@@ -33,8 +33,8 @@ async function startReading(options: Options = {}) {
           if (options.opened instanceof Error) throw options.opened
           return { position: { at: '1' }, progressKnown: true, ...options.opened }
         }),
-        findNeighbours: fromPromise<PreviousAndNextBooks, ReaderMachineInput>(async () =>
-          typeof options.neighbours === 'function' ? options.neighbours() : (options.neighbours ?? {}),
+        findNeighbors: fromPromise<PreviousAndNextBooks, ReaderMachineInput>(async () =>
+          typeof options.neighbors === 'function' ? options.neighbors() : (options.neighbors ?? {}),
         ),
         saveProgress: fromPromise<void, SaveProgressInput>(async ({ input }) => {
           saved.push(`${input.position?.at}${input.atEnd ? ' end' : ''}`)
@@ -72,7 +72,7 @@ describe('position', () => {
   })
 
   test('next moves the viewer, opens the end card at the end, then the next book', async () => {
-    const { actor, at, emitted, emittedTypes } = await startReading({ neighbours: { next: neighbour('C') } })
+    const { actor, at, emitted, emittedTypes } = await startReading({ neighbors: { next: neighbor('C') } })
     at(4)
     actor.send({ type: 'user.next' })
     at(5)
@@ -80,7 +80,7 @@ describe('position', () => {
     expect(actor.getSnapshot().matches({ position: { opened: 'atEnd' } })).toBe(true)
     actor.send({ type: 'user.next' })
     expect(emittedTypes()).toEqual(['show', 'next', 'openBook'])
-    expect(emitted.at(-1)).toEqual({ type: 'openBook', book: neighbour('C') })
+    expect(emitted.at(-1)).toEqual({ type: 'openBook', book: neighbor('C') })
   })
 
   test('previous on the end card returns to the last page', async () => {
@@ -106,14 +106,14 @@ describe('position', () => {
       const lookups: (() => Promise<PreviousAndNextBooks>)[] = [
         async () => {
           if (cause === 'the lookup fails') throw new Error('network')
-          return { previous: neighbour('A'), unknownSides: { next: true } }
+          return { previous: neighbor('A'), unknownSides: { next: true } }
         },
         async () => ({ unknownSides: { next: true, previous: true } }),
         async () => ({ unknownSides: { next: true } }),
-        async () => ({ next: neighbour('C') }),
+        async () => ({ next: neighbor('C') }),
       ]
       const { actor, at, wait, emittedTypes } = await startReading({
-        neighbours: () => lookups.shift()?.() ?? Promise.reject(),
+        neighbors: () => lookups.shift()?.() ?? Promise.reject(),
       })
       const next = async () => {
         actor.send({ type: 'user.next' })
@@ -131,27 +131,27 @@ describe('position', () => {
   )
 
   test('next leaves the last book although the previous book is unknown; previous at the start looks up the previous book again', async () => {
-    const neighbours = vi.fn(async (): Promise<PreviousAndNextBooks> => ({ unknownSides: { previous: true } }))
-    const { actor, at, wait, emittedTypes } = await startReading({ neighbours })
+    const neighbors = vi.fn(async (): Promise<PreviousAndNextBooks> => ({ unknownSides: { previous: true } }))
+    const { actor, at, wait, emittedTypes } = await startReading({ neighbors })
     at(1)
     actor.send({ type: 'user.previous' })
     await wait(0)
-    expect(neighbours).toHaveBeenCalledTimes(2)
+    expect(neighbors).toHaveBeenCalledTimes(2)
     at(5)
     actor.send({ type: 'user.goTo', position: { at: '5' } })
     actor.send({ type: 'user.next' })
     actor.send({ type: 'user.next' })
     expect(emittedTypes()).toEqual(['show', 'show', 'leave'])
-    expect(neighbours).toHaveBeenCalledTimes(2)
+    expect(neighbors).toHaveBeenCalledTimes(2)
   })
 
   test('previous at the start shows the start card, then opens an existing previous book', async () => {
-    const { actor, at, emitted } = await startReading({ neighbours: { previous: neighbour('A') } })
+    const { actor, at, emitted } = await startReading({ neighbors: { previous: neighbor('A') } })
     at(1)
     actor.send({ type: 'user.previous' })
     expect(actor.getSnapshot().matches({ position: { opened: 'atStart' } })).toBe(true)
     actor.send({ type: 'user.previous' })
-    expect(emitted.at(-1)).toEqual({ type: 'openBook', book: neighbour('A') })
+    expect(emitted.at(-1)).toEqual({ type: 'openBook', book: neighbor('A') })
 
     const first = await startReading()
     first.at(1)
@@ -291,6 +291,6 @@ describe('progress', () => {
     at(2)
     await wait(60_000)
     expect(saved).toEqual(['2'])
-    expect(actor.getSnapshot().context.refusal).toEqual(new ProgressRejectedError('older'))
+    expect(actor.getSnapshot().context.rejection).toEqual(new ProgressRejectedError('older'))
   })
 })

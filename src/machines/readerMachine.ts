@@ -6,7 +6,7 @@ import { readerMachineSetup } from './readerMachineSetup'
 
 /**
  * State machine of an open book, for all formats. Region `position` tracks the reading position. Region `progress`
- * sends the position to the server. Region `neighbours` fetches the next and previous book. The viewer handles the
+ * sends the position to the server. Region `neighbors` fetches the next and previous book. The viewer handles the
  * emitted events and sends `viewer.relocated`.
  */
 export const readerMachine = readerMachineSetup.createMachine({
@@ -23,7 +23,7 @@ export const readerMachine = readerMachineSetup.createMachine({
   states: {
     position: bookLifecycleStateConfig,
     progress: progressWriteStateConfig,
-    neighbours: previousAndNextBookStateConfig,
+    neighbors: previousAndNextBookStateConfig,
   },
 })
 

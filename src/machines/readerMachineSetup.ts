@@ -54,7 +54,7 @@ export const readerMachineSetup = setup({
     openBook: fromPromise<OpenBookResult, ReaderMachineInput>(async () => {
       throw new Error('The reader must provide openBook')
     }),
-    findNeighbours: fromPromise<PreviousAndNextBooks, ReaderMachineInput>(async () => ({})),
+    findNeighbors: fromPromise<PreviousAndNextBooks, ReaderMachineInput>(async () => ({})),
     saveProgress: fromPromise<void, SaveProgressInput>(async () => {}),
   },
   guards: {
@@ -74,11 +74,11 @@ export const readerMachineSetup = setup({
     isNewEnd: ({ context }) => context.atEnd && !context.written?.atEnd,
     hasUnsavedPosition: ({ context }) => isUnsaved(context.read, context.written),
     hasMovedWhileSending: ({ context }) => isUnsaved(context.read, context.sending),
-    hasNext: ({ context }) => context.neighbours?.next !== undefined,
-    hasPrevious: ({ context }) => context.neighbours?.previous !== undefined,
-    isNextKnown: ({ context }) => context.neighbours !== undefined && !context.neighbours.unknownSides?.next,
-    isNextUnknownAtEnd: ({ context }) => context.atEnd && context.neighbours?.unknownSides?.next === true,
-    isPreviousUnknownAtStart: ({ context }) => context.atStart && context.neighbours?.unknownSides?.previous === true,
+    hasNext: ({ context }) => context.neighbors?.next !== undefined,
+    hasPrevious: ({ context }) => context.neighbors?.previous !== undefined,
+    isNextKnown: ({ context }) => context.neighbors !== undefined && !context.neighbors.unknownSides?.next,
+    isNextUnknownAtEnd: ({ context }) => context.atEnd && context.neighbors?.unknownSides?.next === true,
+    isPreviousUnknownAtStart: ({ context }) => context.atStart && context.neighbors?.unknownSides?.previous === true,
     isRejected: ({ event }) => 'error' in event && event.error instanceof ProgressRejectedError,
   },
   delays: {
@@ -108,10 +108,10 @@ export const readerMachineSetup = setup({
     storeTarget: assign(({ event }) => (event.type === 'user.goTo' ? { goal: event.position } : {})),
     resetProgress: assign({ located: false, moved: false, mayWrite: undefined, read: undefined, goal: undefined }),
     storeSending: assign({ sending: reportedProgress }),
-    storeSaved: assign(({ context }) => ({ written: context.sending, attempts: 0, refusal: undefined })),
-    storeRejection: assign(({ event }) => ('error' in event ? { refusal: event.error } : {})),
-    openNext: emit(({ context }) => toOpenBookEvent(context.neighbours?.next)),
-    openPrevious: emit(({ context }) => toOpenBookEvent(context.neighbours?.previous)),
+    storeSaved: assign(({ context }) => ({ written: context.sending, attempts: 0, rejection: undefined })),
+    storeRejection: assign(({ event }) => ('error' in event ? { rejection: event.error } : {})),
+    openNext: emit(({ context }) => toOpenBookEvent(context.neighbors?.next)),
+    openPrevious: emit(({ context }) => toOpenBookEvent(context.neighbors?.previous)),
     showTarget: emit(({ context, event }) => ({
       type: 'show' as const,
       position: event.type === 'user.goTo' ? event.position : (context.position ?? { at: '' }),

@@ -84,10 +84,10 @@ export interface ReaderMachineContext extends ReaderMachineInput {
   /** Progress that is being sent to the server now. */
   sending?: SavedProgress
   attempts: number
-  neighbours?: PreviousAndNextBooks
+  neighbors?: PreviousAndNextBooks
   failure?: unknown
   /** Error of the last progress write if the server rejected it. */
-  refusal?: unknown
+  rejection?: unknown
 }
 
 export type ReaderMachineEvent =

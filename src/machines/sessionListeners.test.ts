@@ -177,7 +177,7 @@ describe('sign-out while the server is unreachable', () => {
     expect(isSignOutPending()).toBe(false)
   })
 
-  test('is cancelled by a sign-in', async () => {
+  test('is canceled by a sign-in', async () => {
     setSignOutPending(true)
     await signInWithCredentials({ email: 'a@example.org', password: 'x', rememberMe: false })
     expect(isSignOutPending()).toBe(false)

@@ -30,8 +30,8 @@ export function writeSavedFilters(scope: SavedFilterScope, filters: readonly Sav
 }
 
 /**
- * Returns the time of the last change of the saved filters, in milliseconds since the epoch. Returns 0 for an invalid
- * time.
+ * Returns the time of the last change of the saved filters, in milliseconds since the epoch. Returns 0 if
+ * the stored time is missing, invalid or in the future.
  */
 export function getSavedFiltersUpdateTime(scope: SavedFilterScope): number {
   const time = Number(readLocalStorage(updatedAtKey(scope)) ?? 0)

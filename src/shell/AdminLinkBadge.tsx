@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from 'react'
 import { queryClient } from '../api/cache/queryClient'
 import { announcementsQueryOptions, UnreadAnnouncementsBadge } from '../resources/announcements'
-import { FailedBooksBadge, failedBookCountQueryOptions } from '../resources/books'
+import { analysisFailedBookCountQueryOptions, FailedBooksBadge } from '../resources/books'
 import { releasesQueryOptions, ServerUpdateBadge, serverInfoQueryOptions } from '../resources/releases'
 import type { AdminBadgeName } from './adminPages'
 
@@ -14,7 +14,7 @@ type BadgeDefinition = {
 const badges: Record<AdminBadgeName, BadgeDefinition> = {
   failedBooks: {
     Badge: FailedBooksBadge,
-    prefetch: () => void queryClient.prefetchQuery(failedBookCountQueryOptions()),
+    prefetch: () => void queryClient.prefetchQuery(analysisFailedBookCountQueryOptions()),
   },
   unreadAnnouncements: {
     Badge: UnreadAnnouncementsBadge,

@@ -25,7 +25,7 @@ const PIXEL = Buffer.from(
 )
 
 /**
- * Measures the import page with 5,000 files of 50 series. The server analyses the files in the background.
+ * Measures the import page with 5,000 files of 50 series. The server analyzes the files in the background.
  * @param folder empty folder for the files
  */
 export async function benchmarkBookImportPage(

@@ -23,7 +23,7 @@ export const routeByteBudgets = [
 ]
 
 /**
- * Waits until the server has analysed a book.
+ * Waits until the server has analyzed a book.
  * @param mediaProfile `DIVINA`, `EPUB` or `PDF`
  * @param title name of the book; without a title, any book
  * @returns id of the book

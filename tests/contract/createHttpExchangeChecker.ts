@@ -4,7 +4,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats'
 
 /** Recorded request and response, in the format of the files in tests/contract/answers. */
-export interface RecordedExchange {
+export interface RecordedHttpExchange {
   label: string
   /** Method and path template of the recorded operation. */
   op: string
@@ -56,7 +56,7 @@ export async function createContractValidator(): Promise<ContractValidator> {
  * objects are violations.
  * @returns a function that returns the violations as texts
  */
-export async function createHttpExchangeChecker(): Promise<(record: RecordedExchange) => string[]> {
+export async function createHttpExchangeChecker(): Promise<(record: RecordedHttpExchange) => string[]> {
   const { contract, validateAt } = await createContractValidator()
   return record => {
     const [method = '', template = ''] = record.op.split(' ')
@@ -72,7 +72,7 @@ export async function createHttpExchangeChecker(): Promise<(record: RecordedExch
   }
 }
 
-function checkQuery(record: RecordedExchange, operation: OpenApiNode, contract: OpenApiNode): string[] {
+function checkQuery(record: RecordedHttpExchange, operation: OpenApiNode, contract: OpenApiNode): string[] {
   const parameters = ((operation.parameters ?? []) as OpenApiNode[]).map(
     parameter => resolveReference(contract, { node: parameter, at: [] }).node,
   )
@@ -86,7 +86,7 @@ function checkQuery(record: RecordedExchange, operation: OpenApiNode, contract: 
  * an unknown field.
  */
 function checkRequestBody(
-  record: RecordedExchange,
+  record: RecordedHttpExchange,
   contract: OpenApiNode,
   at: string[],
   validateAt: ContractValidator['validateAt'],
@@ -102,7 +102,7 @@ function checkRequestBody(
 }
 
 function checkResponse(
-  record: RecordedExchange,
+  record: RecordedHttpExchange,
   contract: OpenApiNode,
   at: string[],
   validateAt: ContractValidator['validateAt'],

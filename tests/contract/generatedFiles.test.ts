@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { renderContractIndex } from '../../scripts/generator/renderContractIndex.mjs'
 import { type LiveEventName, liveEventNames } from '../../src/generated/liveEvents'
 import { type Operation, operations } from '../../src/generated/operations'
-import { createHttpExchangeChecker, type RecordedExchange } from './createHttpExchangeChecker'
+import { createHttpExchangeChecker, type RecordedHttpExchange } from './createHttpExchangeChecker'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -87,7 +87,7 @@ const recordsOf = (folder: string) =>
   existsSync(folder)
     ? readdirSync(folder)
         .filter(file => file.endsWith('.json'))
-        .flatMap((file): RecordedExchange[] => JSON.parse(readFileSync(join(folder, file), 'utf8')))
+        .flatMap((file): RecordedHttpExchange[] => JSON.parse(readFileSync(join(folder, file), 'utf8')))
     : []
 
 test('example responses conform to the contract', async () => {
@@ -99,7 +99,7 @@ test('example responses conform to the contract', async () => {
  * Returns whether an exchange can be checked. Unknown endpoints, the event stream, HTML responses and server errors
  * cannot be checked.
  */
-const isCheckable = ({ op, label, answer }: RecordedExchange) =>
+const isCheckable = ({ op, label, answer }: RecordedHttpExchange) =>
   !/\/nonsense|\/sse\//.test(op) &&
   label !== 'wrong method' &&
   !String(answer.headers['content-type']).startsWith('text/html') &&
@@ -112,7 +112,7 @@ test.skipIf(!existsSync(recordings))('recorded responses of a real server confor
 
 test('a field that is not in the contract is a violation', async () => {
   const check = await createHttpExchangeChecker()
-  const record: RecordedExchange = {
+  const record: RecordedHttpExchange = {
     label: 'stray',
     op: 'GET /api/v1/claim',
     answer: {

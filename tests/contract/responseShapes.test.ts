@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type OperationId, operations } from '../../src/generated/operations'
 import { callGeneratedOperation } from '../harness/generatedApiFunctions'
-import type { RecordedExchange } from './createHttpExchangeChecker'
+import type { RecordedHttpExchange } from './createHttpExchangeChecker'
 
 const root = process.cwd()
 const exampleResponses = join(root, 'tests/contract/answers')
 const recordings = process.env.LONGBOX_RECORDINGS ?? join(root, '../shared/recordings/answers')
 
-type Recorded = RecordedExchange & { path?: Record<string, string> }
+type Recorded = RecordedHttpExchange & { path?: Record<string, string> }
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -21,7 +21,7 @@ export interface CapturedReaderScreen {
 export interface CapturedNarration {
   /** Highlighted text of the visible chapters. Empty if no text is highlighted. */
   readonly text: string
-  /** Colours of the highlighted element and of the body of its chapter, for example `rgb(0, 0, 0)`. */
+  /** Colors of the highlighted element and of the body of its chapter, for example `rgb(0, 0, 0)`. */
   readonly background: string
   readonly color: string
   readonly otherColor: string

@@ -1,10 +1,10 @@
-import type { EpubTestResult } from './evaluateEpubTest'
+import type { EpubTestVerdict } from './evaluateEpubTest'
 
 /** Results of all tests in a browser. */
 export interface EpubTestRun {
   readonly browser: string
   /** Results of the EPUB tests, by test name. */
-  readonly results: ReadonlyMap<string, EpubTestResult>
+  readonly results: ReadonlyMap<string, EpubTestVerdict>
 }
 
 const groupTitles: Readonly<Record<string, string>> = {
@@ -56,7 +56,7 @@ export function addBrowserDifferenceSection(report: string, { browser, results }
 
 /** Creates the Markdown report of a test run: success rate, failed tests, and all results. */
 export function createConformanceReport({ browser, results }: EpubTestRun): string {
-  const count = (verdict: EpubTestResult['verdict']) =>
+  const count = (verdict: EpubTestVerdict['verdict']) =>
     [...results.values()].filter(result => result.verdict === verdict).length
   const [passed, failed] = [count('pass'), count('fail')]
   const groupOf = (name: string) => name.split('-')[0] ?? ''
@@ -80,7 +80,7 @@ export function createConformanceReport({ browser, results }: EpubTestRun): stri
 
 const percentage = (part: number, total: number): string => (total === 0 ? '0' : ((100 * part) / total).toFixed(1))
 
-const tableOf = (tests: readonly (readonly [string, EpubTestResult])[]): string[] => [
+const tableOf = (tests: readonly (readonly [string, EpubTestVerdict])[]): string[] => [
   '| test | result | reason |',
   '|---|---|---|',
   ...tests.map(([name, { verdict, reason }]) => `| ${name} | ${verdict} | ${escapeCell(reason)} |`),

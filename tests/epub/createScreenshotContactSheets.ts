@@ -33,7 +33,7 @@ export async function createScreenshotContactSheets(folder: string): Promise<voi
           top: Math.floor(index / COLUMNS) * (TILE.height + LABEL_HEIGHT_PX),
         })),
       )
-      .png({ palette: true, colours: 64 })
+      .png({ palette: true, colors: 64 })
       .toFile(join(folder, `sheet-${String(start / perSheet + 1).padStart(2, '0')}.png`))
   }
 }

@@ -27,7 +27,7 @@ export interface EpubTestExpectation {
   readonly plays?: true
   /** Expected text that is highlighted because it is read aloud. */
   readonly spoken?: string
-  /** Expected colours: background and text colour of the text that is read aloud, and colour of the other text. */
+  /** Expected colors: background and text color of the text that is read aloud, and color of the other text. */
   readonly spokenColors?: readonly [string, string, string]
   /** Expected position in the audio file that plays, as a range in seconds. */
   readonly audioSeconds?: readonly [number, number]

@@ -5,7 +5,7 @@ import {
   createConformanceReport,
   extractBrowserDifferenceSections,
 } from './createConformanceReport'
-import { type EpubTestResult, evaluateEpubTest } from './evaluateEpubTest'
+import { type EpubTestVerdict, evaluateEpubTest } from './evaluateEpubTest'
 
 const chapter = (rest: Partial<CapturedChapter> = {}): CapturedChapter => ({
   index: 0,
@@ -30,31 +30,31 @@ const screen = (...chapters: readonly CapturedChapter[]): CapturedReaderScreen =
   narration: { text: '', background: '', color: '', otherColor: '', spokenByVoice: [] },
 })
 const captured = (...screens: readonly CapturedReaderScreen[]) => ({ screens, isRefused: false })
-const judgement = { verdict: 'pass', reason: 'The rectangle is green.', date: '2026-11-23' } as const
+const judgment = { verdict: 'pass', reason: 'The rectangle is green.', date: '2026-11-23' } as const
 
 test('a failed expectation makes a test fail, even if a person has judged that it passes', () => {
   const opens = { steps: [], checks: [{ screen: 0, images: true as const }] }
   const capture = captured(screen(chapter({ images: 2, loadedImages: 1 })))
-  expect(evaluateEpubTest(opens, capture, judgement).verdict).toBe('fail')
-  expect(evaluateEpubTest(opens, captured(), judgement)).toEqual({
+  expect(evaluateEpubTest(opens, capture, judgment).verdict).toBe('fail')
+  expect(evaluateEpubTest(opens, captured(), judgment)).toEqual({
     verdict: 'fail',
     reason: 'screen 0 was not reached',
   })
 })
 
-test('a test passes by the judgement of a person, or by expectations that require more than visible text', () => {
+test('a test passes by the judgment of a person, or by expectations that require more than visible text', () => {
   const opens = { steps: [], checks: [{ screen: 0, text: '\\w' }] }
   const capture = captured(screen(chapter({ side: 'right' })))
   expect(evaluateEpubTest(opens, capture, undefined).verdict).toBe('not judged')
-  expect(evaluateEpubTest(opens, capture, judgement)).toBe(judgement)
+  expect(evaluateEpubTest(opens, capture, judgment)).toBe(judgment)
   const sided = { steps: [], checks: [{ screen: 0, chapters: [0], sides: ['right'] }] }
   expect(evaluateEpubTest(sided, capture, undefined).verdict).toBe('pass')
   expect(evaluateEpubTest(sided, captured(screen(chapter())), undefined).verdict).toBe('fail')
 })
 
-test('the judgements "fail" and "not applicable" override the expectations', () => {
+test('the judgments "fail" and "not applicable" override the expectations', () => {
   const opens = { steps: [], checks: [{ screen: 0, chapters: [0] }] }
-  const notApplicable = { ...judgement, verdict: 'not applicable' } as const
+  const notApplicable = { ...judgment, verdict: 'not applicable' } as const
   expect(evaluateEpubTest(opens, captured(screen(chapter())), notApplicable)).toBe(notApplicable)
 })
 
@@ -70,7 +70,7 @@ test('checks the text and the audio position of the narration', () => {
 test('expects that the server rejects an invalid book, and only an invalid book', () => {
   const refusal = { screens: [], isRefused: true }
   expect(evaluateEpubTest({ steps: [], checks: [], isRefused: true }, refusal, undefined).verdict).toBe('pass')
-  expect(evaluateEpubTest({ steps: [], checks: [] }, refusal, judgement).verdict).toBe('fail')
+  expect(evaluateEpubTest({ steps: [], checks: [] }, refusal, judgment).verdict).toBe('fail')
 })
 
 test('the report counts the applicable tests, and lists each test in its group', () => {
@@ -97,7 +97,7 @@ test('the report lists the differences of another browser, and replaces its earl
   })
   const firefox = {
     browser: 'Firefox 1',
-    results: new Map<string, EpubTestResult>([
+    results: new Map<string, EpubTestVerdict>([
       ['lay-a', pass],
       ['lay-b', fail],
     ]),

@@ -2,19 +2,19 @@ import type { CapturedChapter, CapturedReaderScreen } from './captureEpubTest'
 import type { EpubTestCase, EpubTestExpectation } from './epubTestCases'
 
 /** Verdict of a person who has looked at the screenshots of a test. */
-export interface HumanEpubTestJudgement {
+export interface HumanEpubTestJudgment {
   readonly verdict: 'pass' | 'fail' | 'not applicable'
   readonly reason: string
   readonly date: string
 }
 
-export interface EpubTestResult {
-  readonly verdict: HumanEpubTestJudgement['verdict'] | 'not judged'
+export interface EpubTestVerdict {
+  readonly verdict: HumanEpubTestJudgment['verdict'] | 'not judged'
   readonly reason: string
 }
 
 /** Result of running a test: the captures, and whether the server rejected the book. */
-export interface EpubTestCapture {
+export interface EpubTestRunResult {
   readonly screens: readonly CapturedReaderScreen[]
   readonly isRefused: boolean
 }
@@ -26,10 +26,10 @@ export interface EpubTestCapture {
  */
 export function evaluateEpubTest(
   test: EpubTestCase,
-  { screens, isRefused }: EpubTestCapture,
-  judgement: HumanEpubTestJudgement | undefined,
-): EpubTestResult {
-  if (judgement && judgement.verdict !== 'pass') return judgement
+  { screens, isRefused }: EpubTestRunResult,
+  judgment: HumanEpubTestJudgment | undefined,
+): EpubTestVerdict {
+  if (judgment && judgment.verdict !== 'pass') return judgment
   if (test.isRefused)
     return isRefused
       ? { verdict: 'pass', reason: 'The server refuses the file.' }
@@ -37,7 +37,7 @@ export function evaluateEpubTest(
   if (isRefused) return { verdict: 'fail', reason: 'The server refuses the file.' }
   const failed = test.checks.flatMap(check => failedConditions(check, screens[check.screen]))
   if (failed.length > 0) return { verdict: 'fail', reason: failed.join('; ') }
-  if (judgement) return judgement
+  if (judgment) return judgment
   const isDecided = test.checks.some(check => Object.keys(check).some(name => name !== 'screen' && name !== 'text'))
   return isDecided
     ? { verdict: 'pass', reason: 'All conditions are met.' }

@@ -13,10 +13,10 @@ import type { EpubTestBrowser } from './epubTestBrowser'
 import { getEpubTestCase } from './epubTestCases'
 import { createEpubTestLibrary, listEpubTests } from './epubTestLibrary'
 import {
-  type EpubTestCapture,
-  type EpubTestResult,
+  type EpubTestRunResult,
+  type EpubTestVerdict,
   evaluateEpubTest,
-  type HumanEpubTestJudgement,
+  type HumanEpubTestJudgment,
 } from './evaluateEpubTest'
 import { startEpubTestBrowser } from './startEpubTestBrowser'
 
@@ -42,7 +42,7 @@ export async function runEpubTests({
   const longbox = await startLongbox(['--library', library.path])
   const browser = await startEpubTestBrowser(browserName)
   if (screenshots) mkdirSync(screenshots, { recursive: true })
-  const captures: Record<string, EpubTestCapture> = {}
+  const captures: Record<string, EpubTestRunResult> = {}
   try {
     await signIn(browser, longbox.url)
     const books = await waitForBooks(browser, names.length)
@@ -103,7 +103,7 @@ async function captureTest(
   name: string,
   bookId: string | undefined,
   screenshots: string | undefined,
-): Promise<EpubTestCapture> {
+): Promise<EpubTestRunResult> {
   if (!bookId) return { screens: [], isRefused: true }
   const saveScreenshot = async (index: number) => {
     if (screenshots) writeFileSync(join(screenshots, `${name}.${index}.png`), await browser.screenshot())
@@ -118,17 +118,17 @@ async function captureTest(
  * `css-epub-hyphens@Firefox`.
  */
 function evaluateAll(
-  captures: Readonly<Record<string, EpubTestCapture>>,
+  captures: Readonly<Record<string, EpubTestRunResult>>,
   version: string,
-): ReadonlyMap<string, EpubTestResult> {
+): ReadonlyMap<string, EpubTestVerdict> {
   const [product = ''] = version.split(' ')
-  const judgements = JSON.parse(readFileSync(join(projectFolder, 'tests/epub/judgements.json'), 'utf8')) as Readonly<
-    Record<string, HumanEpubTestJudgement>
+  const judgments = JSON.parse(readFileSync(join(projectFolder, 'tests/epub/judgements.json'), 'utf8')) as Readonly<
+    Record<string, HumanEpubTestJudgment>
   >
   return new Map(
     Object.entries(captures).map(([name, capture]) => [
       name,
-      evaluateEpubTest(getEpubTestCase(name), capture, judgements[`${name}@${product}`] ?? judgements[name]),
+      evaluateEpubTest(getEpubTestCase(name), capture, judgments[`${name}@${product}`] ?? judgments[name]),
     ]),
   )
 }
@@ -143,7 +143,7 @@ async function signIn(browser: EpubTestBrowser, url: string): Promise<void> {
 /** Maximum time in milliseconds for the analysis of all books. */
 const ANALYSIS_TIMEOUT_MS = 300_000
 
-/** Waits until the server has analysed all books. Returns the ids of the readable books, by file name. */
+/** Waits until the server has analyzed all books. Returns the ids of the readable books, by file name. */
 async function waitForBooks(browser: EpubTestBrowser, count: number): Promise<ReadonlyMap<string, string>> {
   for (const end = Date.now() + ANALYSIS_TIMEOUT_MS; Date.now() < end; ) {
     const books = await browser.evaluate<{ id: string; name: string; media: { status: string } }[]>(

@@ -12,8 +12,8 @@ const FOCUS_GUARDS = '[data-base-ui-focus-guard]'
 /** Themes in the order of the checks. The last theme stays active for the rest of the test. */
 const themes = ['dark', 'light'] as const
 
-/** Rules that check colours. Their results depend on the theme. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+/** Rules that check colors. Their results depend on the theme. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
 /**
  * Runs the accessibility checks of axe on a page in the dark and the light theme.
@@ -32,11 +32,11 @@ export async function findAxeViolations(page: Page, hasOpenMenu = false): Promis
 }
 
 async function violationsIn(page: Page, theme: (typeof themes)[number], hasOpenMenu: boolean): Promise<string[]> {
-  // Ends animations first, because colours change during animations of dialogs and themes.
+  // Ends animations first, because colors change during animations of dialogs and themes.
   await finishPageAnimations(page)
   const options = {
     resultTypes: ['violations'],
-    ...(theme === 'light' ? { rules: { region: { enabled: !hasOpenMenu } } } : { runOnly: COLOUR_RULES }),
+    ...(theme === 'light' ? { rules: { region: { enabled: !hasOpenMenu } } } : { runOnly: COLOR_RULES }),
   }
   const { violations } = (await page.evaluate(
     `axe.run({ exclude: [['${FOCUS_GUARDS}']] }, ${JSON.stringify(options)})`,

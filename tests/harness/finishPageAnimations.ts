@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test'
 const MAX_DURATION_MS = 5_000
 
 /**
- * Ends the short animations of a page. During an animation, positions and colours change. Without this function,
+ * Ends the short animations of a page. During an animation, positions and colors change. Without this function,
  * animations do not end while Chromium draws no frames.
  */
 export const finishPageAnimations = async (page: Page): Promise<void> => {

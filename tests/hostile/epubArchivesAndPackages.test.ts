@@ -9,7 +9,7 @@ import { chapterLimits } from '../../src/readers/epub/sanitize/chapterLimits'
 import { measureCpuMs } from '../harness/measureCpuMs'
 import { fc, test } from '../harness/propertyTest'
 import { hostileUrls } from './generators/arbitraryHostileChapter'
-import { createDeflatedZeros, createHostileEpub, createHostileZip } from './generators/hostileZip'
+import { createDeflatedZeros, createHostileZip, createTestEpub } from './generators/hostileZip'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
 // Tests of hostile package documents and media overlays (SMIL). The EPUB reader parses these files in the browser.
@@ -22,13 +22,13 @@ const MAX_CPU_MS = 6_000
 
 const chapter = { path: 'c.xhtml', type: 'application/xhtml+xml' }
 const container = (text: string) => ({ 'META-INF/container.xml': text })
-const readFiles = (files: Record<string, string>) => readEpubPackageFiles(createHostileEpub(files))
+const readFiles = (files: Record<string, string>) => readEpubPackageFiles(createTestEpub(files))
 
 describe('the EPUB archive that the worker reads', () => {
   test('is readable except for the file that claims a size of 200 GiB', () => {
     const large = { claimedSize: 200n * 1024n ** 3n }
-    expect(readEpubPackageFiles(createHostileEpub({}, { 'nav.xhtml': large }))?.path).toBe('book.opf')
-    expect(readEpubPackageFiles(createHostileEpub({}, { 'book.opf': large }))).toBeUndefined()
+    expect(readEpubPackageFiles(createTestEpub({}, { 'nav.xhtml': large }))?.path).toBe('book.opf')
+    expect(readEpubPackageFiles(createTestEpub({}, { 'book.opf': large }))).toBeUndefined()
   })
 
   test('inflates no file beyond its claimed size, and inflates each file name only once', async () => {
@@ -36,7 +36,7 @@ describe('the EPUB archive that the worker reads', () => {
     const memory = process.memoryUsage().arrayBuffers
     const inflate = () => {
       try {
-        readEpubPackageFiles(createHostileEpub({}, { 'book.opf': bomb }))
+        readEpubPackageFiles(createTestEpub({}, { 'book.opf': bomb }))
       } catch {
         // An error for an invalid archive is acceptable.
       }

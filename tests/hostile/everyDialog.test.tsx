@@ -16,18 +16,18 @@ import {
   installFakeClock,
   partlyValidResponseKinds,
   selectUnusableResponseKinds,
-  setUpHostileResponses,
+  setUpHostileResponseTests,
   unusableResponseKinds,
   waitUntilPageSettled,
-} from './setUpHostileResponses'
-import { isPageSettled, setUpHostileScreens } from './setUpHostileScreens'
+} from './setUpHostileResponseTests'
+import { isPageSettled, setUpHostileScreenTests } from './setUpHostileScreenTests'
 
 // Tests that open the dialogs and the command palette in three situations: all requests fail, get unusable responses,
 // or hang.
 
-const screens = setUpHostileScreens()
+const screens = setUpHostileScreenTests()
 const { renderApp, rejections, reset, targets } = screens
-const { serve, hang } = setUpHostileResponses(screens)
+const { serve, hang } = setUpHostileResponseTests(screens)
 
 type DialogCase = { [Name in DialogName]: readonly [Name, DialogRequestAndResultTypes[Name]['request']] }[DialogName]
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { archiveLimits } from '../../mock-server/archives/archiveLimits'
 import { measureCpuMs } from '../harness/measureCpuMs'
 import { createPngWithFalseSize } from './generators/hostileImages'
-import { createEpubPackageDocument, createHostileEpub, createHostileZip } from './generators/hostileZip'
+import { createEpubPackageDocument, createHostileZip, createTestEpub } from './generators/hostileZip'
 import { RestrictedMockServer } from './mockServer/restrictedMockServer'
 
 /**
@@ -48,7 +48,7 @@ describe('texts that are names of inherited object properties', () => {
       const metadata = `<dc:creator opf:role="${name}">Ann</dc:creator>`
       mockServer.writeFile(
         'Own/B/novel.epub',
-        createHostileEpub({ 'book.opf': createEpubPackageDocument('<itemref idref="c"/>', { metadata }) }),
+        createTestEpub({ 'book.opf': createEpubPackageDocument('<itemref idref="c"/>', { metadata }) }),
       )
       await mockServer.scan('Own')
       const { content: books } = await jsonOf('/api/v1/books?sort=name')
@@ -124,7 +124,7 @@ describe('very long metadata', () => {
     const metadata = `<dc:description>${'x'.repeat(2_000_000)}</dc:description>${many(60_000, i => `<dc:creator>c${i}</dc:creator>`)}`
     mockServer.writeFile(
       'Own/A/novel.epub',
-      createHostileEpub({ 'book.opf': createEpubPackageDocument('<itemref idref="c"/>', { metadata }) }),
+      createTestEpub({ 'book.opf': createEpubPackageDocument('<itemref idref="c"/>', { metadata }) }),
     )
     mockServer.writeFile(
       'Own/B/comic.cbz',

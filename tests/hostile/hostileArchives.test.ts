@@ -25,8 +25,8 @@ import { arbitraryHostilePdf, createInflatingPdfObjectStream, createPdfFromObjec
 import {
   createDeflatedZeros,
   createEpubPackageDocument,
-  createHostileEpub,
   createHostileZip,
+  createTestEpub,
 } from './generators/hostileZip'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
@@ -58,7 +58,7 @@ function save(bytes: Uint8Array, extension = 'cbz'): string {
   return path
 }
 
-/** Analyses a book in the worker and checks time and memory. Then checks that the worker can analyse another book. */
+/** Analyzes a book in the worker and checks time and memory. Then checks that the worker can analyze another book. */
 async function analyse(bytes: Uint8Array, extension = 'cbz'): Promise<BookFileAnalysis> {
   const path = save(bytes, extension)
   const memory = process.memoryUsage().rss
@@ -80,9 +80,9 @@ describe('zip archives', () => {
   test('the claimed size of 200 GiB of a chapter is ignored', async () => {
     const large = 200n * 1024n ** 3n
     const lies = { 'c.xhtml': { claimedSize: large } }
-    expect((await analyse(createHostileEpub({}, lies), 'epub')).status).toBe('READY')
+    expect((await analyse(createTestEpub({}, lies), 'epub')).status).toBe('READY')
     const both = { 'c.xhtml': { claimedSize: large, claimedPackedSize: large } }
-    expect((await analyse(createHostileEpub({}, both), 'epub')).status).toBe('ERROR')
+    expect((await analyse(createTestEpub({}, both), 'epub')).status).toBe('ERROR')
   })
 
   test('an entry that inflates to 4 GiB is refused, even if it claims a small size', async () => {
@@ -93,7 +93,7 @@ describe('zip archives', () => {
     ])
     expect((await analyse(comic)).comment).toBe('ERR_1006')
     for (const name of ['c.xhtml', 'nav.xhtml', 'mimetype', 'META-INF/container.xml', 'book.opf'])
-      await analyse(createHostileEpub({}, { [name]: bomb }), 'epub')
+      await analyse(createTestEpub({}, { [name]: bomb }), 'epub')
   })
 
   test('many chapters with a high compression ratio cause an analysis error', async () => {
@@ -104,7 +104,7 @@ describe('zip archives', () => {
     })
     const files = Object.fromEntries(names.map(name => [name, '']))
     const lies = Object.fromEntries(names.map(name => [name, { packed: data }]))
-    expect((await analyse(createHostileEpub({ 'book.opf': opf, ...files }, lies), 'epub')).status).toBe('ERROR')
+    expect((await analyse(createTestEpub({ 'book.opf': opf, ...files }, lies), 'epub')).status).toBe('ERROR')
   }, 30_000)
 
   test('overlapping entries are refused', async () => {
@@ -164,7 +164,7 @@ describe('zip archives', () => {
     expect(comment).toMatch(/^ERR_1007 \[0n.*…\]$/)
     const items = Array.from({ length: 20_000 }, (_, i) => `<item id="i${i}" href="missing${i}.png"/>`).join('')
     const opf = createEpubPackageDocument('<itemref idref="c"/>', { items })
-    const book = await analyse(createHostileEpub({ 'book.opf': opf }), 'epub')
+    const book = await analyse(createTestEpub({ 'book.opf': opf }), 'epub')
     expect([book.status, book.comment.length < 3_000]).toEqual(['READY', true])
     expect(book.comment).toMatch(/^ERR_1033 \[missing0\.png, .*…\]/)
   })
@@ -197,7 +197,7 @@ describe('zip archives', () => {
   )
 
   test.prop([fc.array(entry, { maxLength: 8 }), end], { numRuns: scaleHostileRunCount(60) })(
-    'any archive gets an analysis status, and the next book can be analysed',
+    'any archive gets an analysis status, and the next book can be analyzed',
     async (entries, lies) => {
       await analyse(createHostileZip(entries, lies))
     },
@@ -205,9 +205,9 @@ describe('zip archives', () => {
   )
 
   test.prop([fc.array(fc.tuple(fc.nat(2000), fc.nat(255)), { maxLength: 12 })], { numRuns: scaleHostileRunCount(60) })(
-    'a book with corrupted bytes gets an analysis status, and the next book can be analysed',
+    'a book with corrupted bytes gets an analysis status, and the next book can be analyzed',
     async changes => {
-      const bytes = createHostileEpub({})
+      const bytes = createTestEpub({})
       for (const [at, value] of changes) bytes[at % bytes.length] = value
       await analyse(bytes, 'epub')
     },
@@ -227,8 +227,8 @@ describe('XML', () => {
         ]),
       )
       const opf = createEpubPackageDocument('<itemref idref="c"/>', { metadata: `<dc:description>${text}` })
-      await analyse(createHostileEpub({ 'book.opf': opf, 'nav.xhtml': text }), 'epub')
-      await analyse(createHostileEpub({ 'META-INF/container.xml': text }), 'epub')
+      await analyse(createTestEpub({ 'book.opf': opf, 'nav.xhtml': text }), 'epub')
+      await analyse(createTestEpub({ 'META-INF/container.xml': text }), 'epub')
     },
   )
 
@@ -236,7 +236,7 @@ describe('XML', () => {
     const opf =
       createBillionLaughsDoctype(12, 'package') +
       createEpubPackageDocument('<itemref idref="c"/>', { metadata: '<dc:creator>&l12;&file;</dc:creator>' })
-    const path = save(createHostileEpub({ 'book.opf': opf }), 'epub')
+    const path = save(createTestEpub({ 'book.opf': opf }), 'epub')
     expect((await archives.run('readEpubMetadata', path))?.authors).toEqual([{ name: '&l12;&file;', role: 'writer' }])
     const info = `${createBillionLaughsDoctype(12, 'ComicInfo')}<ComicInfo><Title>&l12;</Title></ComicInfo>`
     const comic = save(
@@ -251,12 +251,12 @@ describe('XML', () => {
   test('depth and number of elements are limited', async () => {
     const deep = (count: number) => `${'<ol><li><a href="c.xhtml">x</a>'.repeat(count)}${'</li></ol>'.repeat(count)}`
     const nav = (inner: string) => `<html><body><nav epub:type="toc">${inner}</nav></body></html>`
-    expect((await analyse(createHostileEpub({ 'nav.xhtml': nav(deep(50)) }), 'epub')).comment).toBe('')
-    expect((await analyse(createHostileEpub({ 'nav.xhtml': nav(deep(50_000)) }), 'epub')).comment).toContain('ERR_1035')
+    expect((await analyse(createTestEpub({ 'nav.xhtml': nav(deep(50)) }), 'epub')).comment).toBe('')
+    expect((await analyse(createTestEpub({ 'nav.xhtml': nav(deep(50_000)) }), 'epub')).comment).toContain('ERR_1035')
     const wide = `<ol>${'<li/>'.repeat(500_000)}</ol>`
-    expect((await analyse(createHostileEpub({ 'nav.xhtml': nav(wide) }), 'epub')).comment).toContain('ERR_1035')
+    expect((await analyse(createTestEpub({ 'nav.xhtml': nav(wide) }), 'epub')).comment).toContain('ERR_1035')
     const spine = createEpubPackageDocument('<itemref idref="c"/>'.repeat(100_000))
-    expect((await analyse(createHostileEpub({ 'book.opf': spine }), 'epub')).status).toBe('ERROR')
+    expect((await analyse(createTestEpub({ 'book.opf': spine }), 'epub')).status).toBe('ERROR')
   })
 
   test.prop(
@@ -265,15 +265,15 @@ describe('XML', () => {
       numRuns: scaleHostileRunCount(40),
     },
   )(
-    'any markup in any document of an EPUB is analysed within the time limit',
+    'any markup in any document of an EPUB is analyzed within the time limit',
     async (text, name) => {
-      await analyse(createHostileEpub({ [name]: text }), 'epub')
+      await analyse(createTestEpub({ [name]: text }), 'epub')
     },
     60_000,
   )
 
   test.prop([arbitraryHostileMarkup(8_000)], { numRuns: scaleHostileRunCount(40) })(
-    'any markup in a ComicInfo.xml, a summary or a link is analysed within the time limit',
+    'any markup in a ComicInfo.xml, a summary or a link is analyzed within the time limit',
     async text => {
       await analyse(
         createHostileZip([
@@ -425,7 +425,7 @@ describe('images', () => {
 /** Creates an EPUB whose analysis takes many seconds. */
 function createSlowEpub(): Buffer {
   const names = Array.from({ length: 30 }, (_, i) => `c${i}.xhtml`)
-  return createHostileEpub(
+  return createTestEpub(
     {
       'book.opf': createEpubPackageDocument(names.map((_, i) => `<itemref idref="c${i}"/>`).join(''), {
         items: names.map((name, i) => `<item id="c${i}" href="${name}"/>`).join(''),
@@ -456,7 +456,7 @@ describe('the archive worker', () => {
     expect((await analyzeBookFileInWorker(shortTimeout, save(GOOD), true)).status).toBe('READY')
     await shortTimeout.close()
     const small = createWorkerThreadArchiveTaskRunner({ heapMb: 24 })
-    const wide = createHostileEpub({ 'nav.xhtml': `<nav epub:type="toc">${'<a b="c"/>'.repeat(190_000)}</nav>` })
+    const wide = createTestEpub({ 'nav.xhtml': `<nav epub:type="toc">${'<a b="c"/>'.repeat(190_000)}</nav>` })
     expect((await analyzeBookFileInWorker(small, save(wide, 'epub'), true)).status).toBe('ERROR')
     expect((await analyzeBookFileInWorker(small, save(GOOD), true)).status).toBe('READY')
     await small.close()

@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http'
 import { describe, expect } from 'vitest'
 import { clientResponseHeaders } from '../../server/clientFiles/clientResponseHeaders'
 import { isUnambiguousPath, isValidHostHeaderValue } from '../../server/proxy/requestTargetChecks'
+import { failTestsOnUnhandledErrors } from '../harness/failTestsOnUnhandledErrors'
 import { fc, test } from '../harness/propertyTest'
 import { parseResponseHeads, sendRawRequest } from '../harness/server/rawHttp'
 import { startHttpTestServer } from '../harness/server/startHttpTestServer'
 import { startLongboxProxy } from '../harness/server/startLongboxProxy'
-import { watchUnhandledErrors } from '../harness/watchUnhandledErrors'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
-watchUnhandledErrors()
+failTestsOnUnhandledErrors()
 
 async function startRecordingServer(options: { trustProxy?: string; base?: string } = {}) {
   const reached: IncomingMessage[] = []

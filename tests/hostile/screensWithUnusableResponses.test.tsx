@@ -5,15 +5,15 @@ import { type OperationId, operations } from '../../src/generated/operations'
 import { createTestEpubManifest } from '../harness/createTestRecords'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 import {
-  administrationPaths,
+  administrationAndAccountPagePaths,
   isPageSettled,
   type OpenedScreenRecords,
-  setUpHostileScreens,
-} from './setUpHostileScreens'
+  setUpHostileScreenTests,
+} from './setUpHostileScreenTests'
 
 // Tests that open every page, whose requests get unusable responses.
 
-const { server, renderApp, signInAs, rejections, reset, targets } = setUpHostileScreens()
+const { server, renderApp, signInAs, rejections, reset, targets } = setUpHostileScreenTests()
 
 const typed = (body: string, type: string) => () => new HttpResponse(body, { headers: { 'content-type': type } })
 
@@ -64,7 +64,7 @@ const drawerOperations = ['getLibraries'] as const
  */
 const newUserOptional = [...drawerOperations, 'getSharingLabels', 'getUsers'] as const
 const tabCounts = ['getCollections', 'getReadLists', 'listSeriesGroups'] as const
-const neighbours = ['getSeries', 'getNextBook', 'getPreviousBook'] as const
+const neighbors = ['getSeries', 'getNextBook', 'getPreviousBook'] as const
 
 const pages: Page[] = [
   { name: 'dashboard', address: () => '/dashboard', optional: drawerOperations },
@@ -93,19 +93,19 @@ const pages: Page[] = [
     optional: drawerOperations,
   },
   { name: 'account', address: () => '/account', optional: drawerOperations },
-  ...administrationPaths.map(path => ({
+  ...administrationAndAccountPagePaths.map(path => ({
     name: path,
     address: () => path,
     optional: path === '/settings/users/add' ? newUserOptional : drawerOperations,
     isTitled: true,
   })),
   { name: 'sign-in', address: () => '/login', signedOut: true, optional: ['getGlobalClientSettings'] },
-  { name: 'comic reader', address: ({ book }) => `/book/${book.id}/read`, optional: neighbours },
+  { name: 'comic reader', address: ({ book }) => `/book/${book.id}/read`, optional: neighbors },
   {
     name: 'EPUB reader',
     address: ({ book }) => `/book/${book.id}/read-epub`,
     epub: true,
-    optional: [...neighbours, 'getBookPositions', 'getBookProgression', 'getBookResource', 'getFontFamilies'],
+    optional: [...neighbors, 'getBookPositions', 'getBookProgression', 'getBookResource', 'getFontFamilies'],
   },
 ]
 

@@ -3,11 +3,11 @@ import { waitFor } from '@testing-library/react'
 import { getResponse, HttpResponse, http } from 'msw'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
-import { administrationPaths, isPageSettled, setUpHostileScreens } from './setUpHostileScreens'
+import { administrationAndAccountPagePaths, isPageSettled, setUpHostileScreenTests } from './setUpHostileScreenTests'
 
 // Tests that open every page with valid but unusual responses, and with error responses of other programs.
 
-const { server, renderApp, rejections, reset, targets } = setUpHostileScreens()
+const { server, renderApp, rejections, reset, targets } = setUpHostileScreenTests()
 const worldHandlers = [...server.listHandlers()] as Parameters<typeof getResponse>[0]
 
 /** Maximum time in milliseconds for which the page may block. jsdom is slower than a browser. */
@@ -170,7 +170,10 @@ function expectNoCrash(label: string) {
 test.each(Object.keys(validChanges))(
   'pages show records with %s',
   async kind => {
-    for (const address of pagesOf(kind, Object.keys(validChanges), [...addresses, ...administrationPaths])) {
+    for (const address of pagesOf(kind, Object.keys(validChanges), [
+      ...addresses,
+      ...administrationAndAccountPagePaths,
+    ])) {
       const label = `${address}: ${kind}`
       serveChanged(validChanges[kind] ?? (value => value))
       const blockedMs = await open(address)

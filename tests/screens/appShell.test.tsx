@@ -347,7 +347,7 @@ test('shows the seven dashboard sections in order, with unread badges', async ()
   expect(within(cardIn('Recently added series')).getByRole('img', { name: /\d+ unread/ })).toBeTruthy()
 })
 
-test('offers reading only on cards of books that are analysed and available', async () => {
+test('offers reading only on cards of books that are analyzed and available', async () => {
   const book = await fetchBook('isTrue')
   const { media } = book
   const content = [

@@ -144,7 +144,7 @@ describe('reader tools', () => {
     expect(screen.queryByRole('dialog')).toBe(null)
   })
 
-  test('applies brightness, background and greyscale to the page', async () => {
+  test('applies brightness, background and grayscale to the page', async () => {
     localStorage.setItem('longbox.reader.brightness', '60')
     localStorage.setItem('longbox.reader.background', '"white"')
     const { surface, press, sheet } = await openComic()

@@ -22,7 +22,7 @@ export interface SoakBook {
   readonly pages: number
 }
 
-export interface SoakBookLayout {
+export interface HeadlessViewerLayout {
   readonly strip: boolean
   /** Padding of a comic in strip mode on each side, in percent of the viewport width. */
   readonly padding: number
@@ -36,7 +36,7 @@ export interface HeadlessReaderOptions {
   /** Page number in the URL that opens the reader. */
   readonly startPage?: number
   readonly incognito: boolean
-  readonly look: SoakBookLayout
+  readonly layout: HeadlessViewerLayout
   readonly onOpened: (position: BookPosition) => void
   readonly onMoved: (location: ViewerPositionReport, cause: ViewerPositionChangeCause) => void
 }
@@ -120,7 +120,7 @@ export class HeadlessReader {
     const commands = {
       userId,
       ...(book.kind === 'comic' ? this.comicCommands() : this.textCommands()),
-      findNeighbours: async () => ({}),
+      findNeighbors: async () => ({}),
       onOpenBook: (next: PreviousOrNextBook) => {
         this.left = next
       },
@@ -136,7 +136,7 @@ export class HeadlessReader {
     this.reader.actor.subscribe(({ value, context }) => {
       if (typeof value.position === 'object' && !this.viewer && context.position) {
         options.onOpened(context.position)
-        this.lay(options.look)
+        this.changeLayout(options.layout)
       }
     })
   }
@@ -178,16 +178,16 @@ export class HeadlessReader {
    * Changes reading mode, page pairing or text size. Opens a new viewer at the same position.
    * @returns page at which the new viewer starts
    */
-  lay(look: SoakBookLayout): number {
+  changeLayout(layout: HeadlessViewerLayout): number {
     const { page } = this
-    if (look.strip && this.viewer instanceof HeadlessComicStripViewer) {
-      this.viewer.lay(look.padding)
+    if (layout.strip && this.viewer instanceof HeadlessComicStripViewer) {
+      this.viewer.layOutPages(layout.padding)
       return page
     }
     this.viewer?.stop()
     this.reader.register(null)
     const from = this.page
-    const viewer = this.viewerFor(look)
+    const viewer = this.viewerFor(layout)
     viewer.onMoved = (location, cause) => {
       this.options.onMoved(location, cause)
       this.reader.onRelocated(location)
@@ -198,13 +198,13 @@ export class HeadlessReader {
     return from
   }
 
-  private viewerFor(look: SoakBookLayout): HeadlessViewer {
+  private viewerFor(layout: HeadlessViewerLayout): HeadlessViewer {
     if (this.book.kind === 'comic')
-      return look.strip
-        ? new HeadlessComicStripViewer(this.program.WebtoonScroller, this.pages, look.padding)
-        : new HeadlessComicViewer(this.pages, look.pairing)
-    const pagesOf = Array.from({ length: this.chapters }, () => look.pagesPerChapter)
-    return look.strip ? new HeadlessEpubStripViewer(pagesOf) : new HeadlessEpubViewer(pagesOf)
+      return layout.strip
+        ? new HeadlessComicStripViewer(this.program.WebtoonScroller, this.pages, layout.padding)
+        : new HeadlessComicViewer(this.pages, layout.pairing)
+    const pagesOf = Array.from({ length: this.chapters }, () => layout.pagesPerChapter)
+    return layout.strip ? new HeadlessEpubStripViewer(pagesOf) : new HeadlessEpubViewer(pagesOf)
   }
 
   private watch() {
@@ -223,10 +223,10 @@ export class HeadlessReader {
   private comicCommands() {
     const { comic } = this.program
     return {
-      openBook: async (_: unknown, stored: Parameters<typeof comic.createOpenComicResult>[2]) => {
+      openBook: async (_: unknown, stored: Parameters<typeof comic.toOpenBookResultOfLoadedComic>[2]) => {
         const loaded = await comic.loadComic(this.book.id, () => {})
         this.pages = loaded.pages
-        return comic.createOpenComicResult(loaded.book, this.options.startPage, stored)
+        return comic.toOpenBookResultOfLoadedComic(loaded.book, this.options.startPage, stored)
       },
       saveProgress: (input: Parameters<typeof comic.saveComicProgress>[1]) =>
         comic.saveComicProgress(this.options.userId, input),
@@ -241,7 +241,7 @@ export class HeadlessReader {
       openBook: async (_: unknown, stored: Parameters<typeof epub.loadEpub>[1]) => {
         opened = await epub.loadEpub(this.book.id, stored)
         this.chapters = opened.publication.chapters.length
-        return epub.createOpenEpubResult(opened)
+        return epub.toOpenBookResultOfLoadedEpub(opened)
       },
       saveProgress: async (input: Parameters<typeof saveEpubProgress>[2]) => {
         if (opened) await saveEpubProgress(opened, this.options.userId, input)

@@ -203,14 +203,14 @@ export class HeadlessComicStripViewer implements HeadlessViewer {
       },
     )
     // Sets the page boxes asynchronously, because the real viewer sets its page boxes only after measuring its size.
-    queueMicrotask(() => this.lay(padding))
+    queueMicrotask(() => this.layOutPages(padding))
   }
 
   /**
    * Lays out the pages of the strip.
    * @param padding padding on each side, in percent of the viewport
    */
-  lay(padding: number): void {
+  layOutPages(padding: number): void {
     const { cause } = this
     this.cause = 'layout'
     this.laid = layOutWebtoonPages(this.pages, { scale: 'width', padding, gap: 0 }, view)

@@ -4,10 +4,10 @@ import { advanceFakeTime } from './advanceFakeTime'
 import type { FakeNetwork, FakeNetworkCondition } from './fakeNetwork'
 import {
   HeadlessReader,
+  type HeadlessViewerLayout,
   loadReaderModules,
   type ReaderModules,
   type SoakBook,
-  type SoakBookLayout,
 } from './headlessReader'
 import { ProgressChecker, toProgressPositionKey } from './progressChecker'
 import type { SeededRandom } from './seededRandom'
@@ -134,7 +134,7 @@ export class SoakSession {
 
   private async relayout() {
     const { visit } = this
-    const from = visit?.isOpen && visit.lay(this.randomLook())
+    const from = visit?.isOpen && visit.changeLayout(this.randomLayout())
     await this.pass(this.random.between(20, 1_500))
     // The current page may change slightly, because a strip with smaller pages shows several pages at the same time.
     if (from && visit.book.kind === 'comic' && Math.abs(visit.page - from) > MAX_LAYOUT_SHIFT_PAGES)
@@ -191,7 +191,7 @@ export class SoakSession {
     this.visit = new HeadlessReader(program, book, {
       userId: this.environment.user.id,
       incognito,
-      look: this.randomLook(),
+      layout: this.randomLayout(),
       ...(startPage && { startPage }),
       onOpened: position => {
         this.moved(book, { position, atStart: false, atEnd: false }, false)
@@ -325,7 +325,7 @@ export class SoakSession {
     document.dispatchEvent(new Event('visibilitychange'))
   }
 
-  private randomLook(): SoakBookLayout {
+  private randomLayout(): HeadlessViewerLayout {
     return {
       strip: this.random.chance(0.4),
       padding: this.random.pick([0, 10, 25]),

@@ -17,7 +17,7 @@ import type { MockServerState } from '../../state/mockServerState'
 import { TASK_PRIORITY } from '../../state/taskQueue'
 import { requireVisibleBook } from '../requireVisibleRecords'
 
-/** Request handlers for books: read a book and its neighbours, edit books, start tasks. */
+/** Request handlers for books: read a book and its neighbors, edit books, start tasks. */
 export function createBookHandlers(world: MockServerState): HttpHandler[] {
   return [...bookEditHandlers(world), ...bookReadHandlers(world), ...bookActionHandlers(world)]
 }

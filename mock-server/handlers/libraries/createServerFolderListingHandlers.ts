@@ -8,7 +8,10 @@ import { compareByCodeUnits } from '../../query/textComparison'
 
 type FolderEntry = { type: 'directory' | 'file'; name: string; path: string }
 
-/** Request handler that lists folders on the server, so that a user can select a library folder. */
+/**
+ * Creates the request handler that lists the folders of the machine on which the mock server runs. Users choose the
+ * folder of a library from this list.
+ */
 export function createServerFolderListingHandlers(): HttpHandler[] {
   return [
     mswHttpWithApiTypes.post('/api/v1/filesystem', async ({ request, response }) => {

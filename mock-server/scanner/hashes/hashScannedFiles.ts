@@ -1,7 +1,7 @@
 import type { LibraryRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 import type { ScannedSeries } from '../walkLibraryFolder'
-import { hashFile } from './hashBooks'
+import { hashFile } from './computeMissingBookHashes'
 
 /**
  * Computes hashes of scanned files, in order to recognize known books. Hashes a changed file if its size has not

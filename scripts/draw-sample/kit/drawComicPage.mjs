@@ -138,9 +138,9 @@ function layText(panel, style, w, h, seats) {
 const shadow = (who, p) => ({
   ...who,
   skin: p.dark,
-  hairColour: p.dark,
+  hairColor: p.dark,
   gear: p.dark,
-  topColour: p.dark,
+  topColor: p.dark,
   legs: p.dark,
   shoes: p.dark,
   sleeve: p.dark,

@@ -252,12 +252,12 @@ function mouth(mood, ink) {
 /**
  * Draws a head of height `size` px around (x, y). `who` is the appearance of the character, such as skin and hair.
  * `face` is 1 if the head looks right, and -1 if it looks left. `mood` is a key of `mouths`. `ink` and `pen` are the
- * colour and the width in px of the outline.
+ * color and the width in px of the outline.
  */
 export function drawHead(x, y, size, who, { face = 1, mood = 'calm', ink = '#1d1a24', pen = 2, tilt = 0 } = {}) {
   const k = size / 110
   const s = who.noLine ? {} : { stroke: ink, 'stroke-width': roundCoordinate(pen / k), 'stroke-linejoin': 'round' }
-  const [back, front] = (hairs[who.hair] ?? hairs.short)(who.hairColour, s, who.gear ?? who.hairColour)
+  const [back, front] = (hairs[who.hair] ?? hairs.short)(who.hairColor, s, who.gear ?? who.hairColor)
   const mark = who.mark ?? ink
   const covered = who.hair === 'scarf' || who.hair === 'hood' || who.hair === 'helmet'
   let svg = back

@@ -429,14 +429,14 @@ export const poseNames = Object.keys(poses)
 
 const mirrorJoint = ([a, b]) => `L${roundCoordinate(a)} ${roundCoordinate(b)}`
 
-function limb(from, [mid, end], width, colour, s, ink) {
+function limb(from, [mid, end], width, color, s, ink) {
   const d = `M${roundCoordinate(from[0])} ${roundCoordinate(from[1])}${mirrorJoint(mid)}${mirrorJoint(end)}`
-  return (ink ? svgLine(d, ink, width + s * 2) : '') + svgLine(d, colour, width)
+  return (ink ? svgLine(d, ink, width + s * 2) : '') + svgLine(d, color, width)
 }
 
-function shoe([x, y], colour, s, ink) {
+function shoe([x, y], color, s, ink) {
   const d = `M${roundCoordinate(x - 4.2)} ${roundCoordinate(y + 1)}L${roundCoordinate(x - 3.6)} ${roundCoordinate(y - 4.6)}L${roundCoordinate(x + 2.4)} ${roundCoordinate(y - 4.6)}Q${roundCoordinate(x + 9.5)} ${roundCoordinate(y - 3.4)} ${roundCoordinate(x + 9.2)} ${roundCoordinate(y + 1)}Z`
-  return svgPath(d, colour, ink ? { stroke: ink, 'stroke-width': s, 'stroke-linejoin': 'round' } : {})
+  return svgPath(d, color, ink ? { stroke: ink, 'stroke-width': s, 'stroke-linejoin': 'round' } : {})
 }
 
 const tops = {
@@ -460,7 +460,7 @@ function body(who, s, ink, arms) {
   const [shape, seams] = tops[who.top ?? 'jacket'] ?? tops.jacket
   const stroke = ink ? { stroke: ink, 'stroke-width': s, 'stroke-linejoin': 'round' } : {}
   let svg = svgPath('M-4 -84L4 -84L5 -74L-5 -74Z', who.skin, stroke)
-  svg += svgPath(shape, who.topColour, stroke)
+  svg += svgPath(shape, who.topColor, stroke)
   if (who.stripes)
     svg += [-70, -63, -56, -49].map(y => svgLine(`M-11 ${y}Q0 ${y + 1.5} 11 ${y}`, who.stripes, 2.4)).join('')
   if (who.collar) svg += svgPath('M-5 -78L0 -70L8 -78L4 -80L-3 -80Z', who.collar, stroke)
@@ -499,7 +499,7 @@ export function drawPerson(
   const line = who.noLine ? undefined : ink
   const drop = p.drop ?? 0
   const lean = p.lean ?? 0
-  const sleeve = who.sleeve ?? who.topColour
+  const sleeve = who.sleeve ?? who.topColor
   const armWidth = 5.6 * (who.build ?? 1)
   const legWidth = 7 * (who.build ?? 1)
   const hand = ([, end]) => svgCircle(end[0], end[1], 3.3, who.skin, line ? { stroke: line, 'stroke-width': s } : {})
@@ -558,7 +558,7 @@ export function drawHeadAndShoulders(
   const wide = 92 * (who.build ?? 1)
   let svg = svgPath(
     `M${-wide} ${below}L${-wide + 6} 128Q${-wide + 14} 84 -28 74L24 74Q${wide - 26} 82 ${wide - 18} 124L${wide - 8} ${below}Z`,
-    who.topColour,
+    who.topColor,
     s,
   )
   if (who.stripes)
@@ -570,8 +570,8 @@ export function drawHeadAndShoulders(
     svgPath('M-20 40Q6 64 22 44L22 54Q4 70 -20 52Z', who.shade ?? '#00000022')
   if (who.top === 'jacket' || who.top === 'coat')
     svg +=
-      svgPath('M-30 74L-6 120L-22 150L-48 82Z', who.lapel ?? who.topColour, s) +
-      svgPath('M26 74L10 120L30 146L52 82Z', who.lapel ?? who.topColour, s) +
+      svgPath('M-30 74L-6 120L-22 150L-48 82Z', who.lapel ?? who.topColor, s) +
+      svgPath('M26 74L10 120L30 146L52 82Z', who.lapel ?? who.topColor, s) +
       svgLine(`M4 118L8 ${below}`, who.noLine ? '#0003' : ink, pen / k)
   if (who.top === 'apron')
     svg +=

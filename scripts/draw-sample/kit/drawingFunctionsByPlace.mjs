@@ -7,11 +7,11 @@ import {
   drawLighthouse,
   drawMountainPeaks,
   drawSailingBoat,
+  drawSceneryTree,
   drawSea,
   drawShip,
   drawSky,
   drawStreetLamp,
-  drawTree,
   edge,
 } from './outdoorScenery.mjs'
 import {
@@ -183,8 +183,8 @@ const outside = {
           p.ground,
           edge(c),
         ) +
-        drawTree(c, w * 0.1, h * 0.82, h * 0.56, 'palm', p.leaf) +
-        drawTree(c, w * 0.9, h * 0.86, h * 0.42, 'palm', p.leaf),
+        drawSceneryTree(c, w * 0.1, h * 0.82, h * 0.56, 'palm', p.leaf) +
+        drawSceneryTree(c, w * 0.9, h * 0.86, h * 0.42, 'palm', p.leaf),
       ground: 0.93,
     }
   },
@@ -213,7 +213,7 @@ const outside = {
     const kind = c.mods.has('pines') ? 'pine' : c.mods.has('birches') ? 'birch' : 'round'
     const row = (count, y, size, leaf) =>
       Array.from({ length: count }, (_, i) =>
-        drawTree(c, (w * (i + r.between(0.1, 0.9))) / count, y, size * r.between(0.8, 1.15), kind, leaf),
+        drawSceneryTree(c, (w * (i + r.between(0.1, 0.9))) / count, y, size * r.between(0.8, 1.15), kind, leaf),
       ).join('')
     return {
       back:
@@ -241,7 +241,7 @@ const outside = {
       back:
         drawSky(c, h * 0.62, { clouds: 3 }) +
         drawHills(c, h * 0.6, h * 0.16, p.far) +
-        drawTree(c, w * r.between(0.7, 0.9), h * 0.72, h * 0.46, 'round', p.leaf) +
+        drawSceneryTree(c, w * r.between(0.7, 0.9), h * 0.72, h * 0.46, 'round', p.leaf) +
         drawHills(c, h * 0.72, h * 0.06, p.mid) +
         drawHills(c, h * 0.82, h * 0.05, p.ground) +
         flowers,
@@ -266,7 +266,7 @@ const outside = {
         drawSky(c, h * 0.7) +
         drawHills(c, h * 0.62, h * 0.12, p.far) +
         Array.from({ length: 6 }, (_, i) =>
-          drawTree(c, (w * (i + r.next())) / 6, h * 0.74, h * 0.36, r.chance(0.6) ? 'pine' : 'bare', p.mid),
+          drawSceneryTree(c, (w * (i + r.next())) / 6, h * 0.74, h * 0.36, r.chance(0.6) ? 'pine' : 'bare', p.mid),
         ).join('') +
         drawHills(c, h * 0.78, h * 0.06, p.snow ?? '#fff'),
       ground: 0.94,
@@ -340,8 +340,8 @@ const outside = {
       back:
         drawSky(c, h * 0.6) +
         drawHills(c, h * 0.5, h * 0.2, p.far, { outline: false }) +
-        drawTree(c, w * 0.1, h * 0.8, h * 0.6, 'round', p.leaf) +
-        drawTree(c, w * 0.92, h * 0.8, h * 0.66, 'round', p.leaf) +
+        drawSceneryTree(c, w * 0.1, h * 0.8, h * 0.6, 'round', p.leaf) +
+        drawSceneryTree(c, w * 0.92, h * 0.8, h * 0.66, 'round', p.leaf) +
         svgLine(
           `M${roundCoordinate(w * 0.34)} ${roundCoordinate(h * 0.5)}V${roundCoordinate(h * 0.2)}M${roundCoordinate(w * 0.66)} ${roundCoordinate(h * 0.5)}V${roundCoordinate(h * 0.2)}`,
           p.b,

@@ -13,7 +13,7 @@ import {
 
 const edge = c => (c.ink ? { stroke: c.ink, 'stroke-width': c.pen, 'stroke-linejoin': 'round' } : {})
 
-/** Draws the sky: flat colour bands with wavy edges, sun or moon, clouds, stars. */
+/** Draws the sky: flat color bands with wavy edges, sun or moon, clouds, stars. */
 export function drawSky(c, to = c.h, { disc = true, clouds = 2, at } = {}) {
   const { w, p, r } = c
   const bands = p.sky
@@ -106,7 +106,7 @@ export function drawHouses(
   return svg
 }
 
-/** Draws the sea below y as colour bands with wave crests. */
+/** Draws the sea below y as color bands with wave crests. */
 export function drawSea(c, y, { crests = 7, swell = 8, fills } = {}) {
   const { w, h, p, r } = c
   const water = fills ?? p.water
@@ -164,7 +164,7 @@ export function drawMountainPeaks(c, y, rise, fill, snow) {
 }
 
 /** Draws a tree that stands at (x, y). `kind` is 'round', 'pine', 'bare', 'palm' or 'birch'. */
-export function drawTree(c, x, y, size, kind, leaf, trunk) {
+export function drawSceneryTree(c, x, y, size, kind, leaf, trunk) {
   const { r } = c
   const s = edge(c)
   const stem = trunk ?? c.p.wood

@@ -8,8 +8,8 @@ sharp.concurrency(1)
 const cacheFolder = join(tmpdir(), 'longbox-drawn')
 
 /**
- * Renders an SVG to an image file and returns its bytes. `as` is {format: 'flat'} (lossless WebP with few colours),
- * {format: 'webp' | 'jpeg', quality} or {format: 'png', colours}. Caches results in the temporary folder of the system.
+ * Renders an SVG to an image file and returns its bytes. `as` is {format: 'flat'} (lossless WebP with few colors),
+ * {format: 'webp' | 'jpeg', quality} or {format: 'png', colors}. Caches results in the temporary folder of the system.
  */
 export async function renderSvgAsImage(svg, as = { format: 'flat' }) {
   const name = join(cacheFolder, createHash('sha1').update(JSON.stringify(as)).update(svg).digest('hex'))
@@ -21,10 +21,10 @@ export async function renderSvgAsImage(svg, as = { format: 'flat' }) {
   return bytes
 }
 
-async function encode(image, { format, quality = 76, colours = 48 }) {
+async function encode(image, { format, quality = 76, colors = 48 }) {
   if (format === 'jpeg') return image.jpeg({ quality, mozjpeg: true }).toBuffer()
   if (format === 'webp') return image.webp({ quality, effort: 5, smartSubsample: true }).toBuffer()
-  const reduced = await image.png({ palette: true, colours, dither: 0, effort: 7 }).toBuffer()
+  const reduced = await image.png({ palette: true, colors, dither: 0, effort: 7 }).toBuffer()
   return format === 'png' ? reduced : sharp(reduced).webp({ lossless: true, effort: 5 }).toBuffer()
 }
 

@@ -3,7 +3,7 @@ export const roundCoordinate = value => Math.round(value * 10) / 10
 
 /**
  * Creates an SVG element. Omits undefined attributes. Converts camelCase names to kebab-case.
- * @throws Error for an undefined colour, which would be black
+ * @throws Error for an undefined color, which would be black
  */
 export function svgElement(name, attributes, content = '') {
   if ('fill' in attributes && attributes.fill === undefined) throw new Error(`A ${name} has no colour.`)

@@ -3,7 +3,7 @@ import { escapeXml } from '../kit/svgElements.mjs'
 
 const mtime = new Date('2024-05-04T12:00:00')
 
-/** Style sheet of all reflowable books. Font size and colours are missing, because users choose them in the reader. */
+/** Style sheet of all reflowable books. Font size and colors are missing, because users choose them in the reader. */
 export const reflowableBookCss = `body{font-family:serif}h1{font-size:1.5em;line-height:1.25;margin:2em 0 1em}h1 small{display:block;font-size:.6em;font-weight:normal;letter-spacing:.08em}
 p{margin:0;text-indent:1.2em}h1+p,.first,blockquote p{text-indent:0}blockquote{margin:1em 1.5em;font-style:italic}figure{margin:1.5em 0;text-align:center}figure img{max-width:100%}
 figcaption{font-size:.85em}.verse p{text-indent:0;margin:0 0 0 1em}.verse p.gap{margin-top:1em}hr{border:0;text-align:center;margin:1.5em 0}hr::after{content:'∗ ∗ ∗'}aside{font-size:.9em;border-top:1px solid;margin-top:2em;padding-top:.5em}sup{font-size:.7em;line-height:0}`

@@ -32,7 +32,7 @@ export function composeStoryPages({ open, end, pool, pages, seed }) {
 }
 
 /** Draws the lines of a cover title. Each line fills the width, unless its letters would be higher than `most` px. */
-function title(lines, { w, y, colours: [face, edge, deep], slant = 0, most = 190 }) {
+function title(lines, { w, y, colors: [face, edge, deep], slant = 0, most = 190 }) {
   let svg = ''
   let at = y
   for (const line of lines) {
@@ -61,7 +61,7 @@ function title(lines, { w, y, colours: [face, edge, deep], slant = 0, most = 190
  * a text in another writing system.
  */
 export function drawComicCover(series, issue, number) {
-  const { style, colours } = series
+  const { style, colors } = series
   const [w, h] = style.page
   const look = issue.cover
   const p = { ...style.palettes[style.base], ...style.palettes[look.light] }
@@ -99,20 +99,20 @@ export function drawComicCover(series, issue, number) {
       }).svg
   }
   if (place.front && !look.bare) svg += place.front
-  const head = title(series.logo, { w, y: 60, colours, slant: series.slant, most: series.most })
+  const head = title(series.logo, { w, y: 60, colors, slant: series.slant, most: series.most })
   svg += head.svg
   if (number !== '')
     svg +=
-      svgCircle(w - 92, head.bottom + 62, 50, colours[1], { stroke: colours[2], 'stroke-width': 5 }) +
+      svgCircle(w - 92, head.bottom + 62, 50, colors[1], { stroke: colors[2], 'stroke-width': 5 }) +
       drawStrokeText(String(number), {
         x: w - 92,
         y: head.bottom + 84,
         size: 46,
         anchor: 'middle',
-        fill: colours[0],
+        fill: colors[0],
         weight: 0.16,
       })
-  svg += svgRect(0, h - 118, w, 118, colours[2], { opacity: 0.86 })
+  svg += svgRect(0, h - 118, w, 118, colors[2], { opacity: 0.86 })
   if (!issue.title) return svgDocument(w, h, svg, style.defs ?? '')
   const lines = wrapStrokeText(issue.title, w - 120, 40)
   lines.slice(0, 2).forEach((line, row) => {
@@ -120,7 +120,7 @@ export function drawComicCover(series, issue, number) {
       x: 44,
       y: h - 118 + (lines.length > 1 ? 36 + row * 36 : 48),
       size: lines.length > 1 ? 28 : 34,
-      fill: colours[0],
+      fill: colors[0],
       weight: 0.13,
     })
   })
@@ -128,7 +128,7 @@ export function drawComicCover(series, issue, number) {
     x: 44,
     y: h - 16,
     size: 15,
-    fill: colours[1],
+    fill: colors[1],
     weight: 0.13,
   })
   return svgDocument(w, h, svg, style.defs ?? '')
@@ -136,7 +136,7 @@ export function drawComicCover(series, issue, number) {
 
 /** Draws the last page: acknowledgements, credits, and the next issue. */
 export function drawComicCreditsPage(series, issue, number) {
-  const { style, colours, info } = series
+  const { style, colors, info } = series
   const [w, h] = style.page
   const rows = [
     ['Written by', info.Writer],
@@ -146,21 +146,21 @@ export function drawComicCreditsPage(series, issue, number) {
     ['Edited by', info.Editor],
     ['Published by', info.Publisher],
   ].filter(([, who]) => who)
-  let svg = svgRect(0, 0, w, h, colours[2])
-  svg += title(series.logo, { w, y: 110, colours, slant: series.slant, most: 96 }).svg
+  let svg = svgRect(0, 0, w, h, colors[2])
+  svg += title(series.logo, { w, y: 110, colors, slant: series.slant, most: 96 }).svg
   svg += drawStrokeText(`${number} · ${issue.title}`, {
     x: w / 2,
     y: 470,
     size: Math.min(30, ((w - 140) / measureStrokeText(`${number} · ${issue.title}`, 100)) * 100),
     anchor: 'middle',
-    fill: colours[0],
+    fill: colors[0],
   })
   rows.forEach(([what, who], row) => {
-    svg += drawStrokeText(what, { x: w / 2 - 20, y: 590 + row * 62, size: 20, anchor: 'end', fill: colours[1] })
-    svg += drawStrokeText(who, { x: w / 2 + 20, y: 590 + row * 62, size: 22, fill: colours[0] })
+    svg += drawStrokeText(what, { x: w / 2 - 20, y: 590 + row * 62, size: 20, anchor: 'end', fill: colors[1] })
+    svg += drawStrokeText(who, { x: w / 2 + 20, y: 590 + row * 62, size: 22, fill: colors[0] })
   })
   wrapStrokeText('Thank you for reading. The box is never full.', w - 240, 20).forEach((line, row) => {
-    svg += drawStrokeText(line, { x: w / 2, y: h - 180 + row * 36, size: 20, anchor: 'middle', fill: colours[1] })
+    svg += drawStrokeText(line, { x: w / 2, y: h - 180 + row * 36, size: 20, anchor: 'middle', fill: colors[1] })
   })
   return svgDocument(w, h, svg, style.defs ?? '')
 }

@@ -55,8 +55,8 @@ const infoOf = (series, issue, index) => {
   return { ...series.info, Title: issue.title, Number: String(index + 1), Summary: issue.summary, Year, Month, Day }
 }
 
-/** Returns a coloured copy of a black-and-white series, for the cover of the series. */
-const inColour = series => {
+/** Returns a colored copy of a black-and-white series, for the cover of the series. */
+const inColor = series => {
   const cast = Object.fromEntries(
     Object.entries(series.style.cast).map(([name, who]) => [name, { ...who, ...series.coverCast?.[name] }]),
   )
@@ -90,7 +90,7 @@ async function series(one) {
   for (const [index, issue] of one.issues.entries()) {
     const number = index + 1
     const drawn = drawComicIssuePages(one, issue, number)
-    if (one.coverCast) drawn[0] = drawComicCover(inColour(one), issue, number)
+    if (one.coverCast) drawn[0] = drawComicCover(inColor(one), issue, number)
     if (issue.spread) drawn.splice(4, 0, spread(one, issue.spread))
     const name = one.volume
       ? `${one.folder.split('/')[1]} v${String(number).padStart(2, '0')}`
@@ -124,7 +124,7 @@ async function alone(one) {
   const host = {
     ...one.of,
     logo: one.logo,
-    colours: one.colours,
+    colors: one.colors,
     name: one.title,
     most: 130,
     info: { ...one.of.info, Writer: one.writer },

@@ -7,7 +7,7 @@ export const harbourNineComicSeries = {
   style: base.style,
   logo: ['HARBOUR', 'NINE'],
   most: 170,
-  colours: ['#f3ebda', '#f2b33d', '#0b1018'],
+  colors: ['#f3ebda', '#f2b33d', '#0b1018'],
   info: {
     ...base.info,
     Colorist: 'Lucia Ferran',

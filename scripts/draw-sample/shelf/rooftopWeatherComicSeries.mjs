@@ -24,13 +24,13 @@ const city = {
   rain: '#8fb8f0',
   lit: 0.4,
 }
-/** Webtoon "Rooftop Weather": two neighbours and an umbrella. */
+/** Webtoon "Rooftop Weather": two neighbors and an umbrella. */
 export const rooftopWeatherComicSeries = {
   name: 'Rooftop Weather',
   folder: 'Manga/Rooftop Weather',
   logo: ['ROOFTOP', 'WEATHER'],
   most: 140,
-  colours: ['#fffaf2', '#ff6b6b', '#2a2450'],
+  colors: ['#fffaf2', '#ff6b6b', '#2a2450'],
   webtoon: true,
   info: {
     Series: 'Rooftop Weather',
@@ -85,12 +85,12 @@ export const rooftopWeatherComicSeries = {
       dal: {
         skin: '#f3cdb0',
         hair: 'fringe',
-        hairColour: '#3a2a5c',
+        hairColor: '#3a2a5c',
         jaw: 'point',
         eyes: 'manga',
         iris: '#5b6cf0',
         top: 'sweater',
-        topColour: '#ffc14d',
+        topColor: '#ffc14d',
         legs: '#4c4c94',
         shoes: '#2a2450',
         blush: '#ff9c9c',
@@ -98,12 +98,12 @@ export const rooftopWeatherComicSeries = {
       byeol: {
         skin: '#d9a07a',
         hair: 'bob',
-        hairColour: '#2a1a24',
+        hairColor: '#2a1a24',
         jaw: 'round',
         eyes: 'manga',
         iris: '#5ab58a',
         top: 'jacket',
-        topColour: '#ff6b6b',
+        topColor: '#ff6b6b',
         legs: '#2a2450',
         shoes: '#fffaf2',
         blush: '#f58a7a',

@@ -14,28 +14,28 @@ const ink = '#1d1a24'
 export const sampleMagazineIssues = [
   {
     title: 'Balloons',
-    colour: '#005ed3',
+    color: '#005ed3',
     art: ['skyline', harbourNineComicSeries, 'dusk'],
     date: [2025, 12, 1],
     features: ['Who speaks first', 'Tails and where they point', 'A quiet balloon'],
   },
   {
     title: 'Gutters',
-    colour: '#d8394c',
+    color: '#d8394c',
     art: ['forest', mossAndEmberComicSeries, 'autumn'],
     date: [2026, 3, 1],
     features: ['The width of a pause', 'Between two panels', 'Margins for the thumb'],
   },
   {
     title: 'Weather',
-    colour: '#2f7d7a',
+    color: '#2f7d7a',
     art: ['mountain', snowlineComicSeries, 'aurora'],
     date: [2026, 6, 1],
     features: ['Drawing wind', 'Six kinds of rain', 'The sun is a circle'],
   },
   {
     title: 'Night',
-    colour: '#4c3f94',
+    color: '#4c3f94',
     art: ['pier', harbourNineComicSeries, 'night'],
     date: [2026, 9, 1],
     features: ['Black is a colour', 'Windows that stay lit', 'The moon as a lamp'],
@@ -72,7 +72,7 @@ function backdrop([name, series, light], wide, high, seed) {
 
 function cover(issue, number) {
   let svg = backdrop(issue.art, w, h, `cover ${number}`)
-  svg += svgRect(0, 0, w, 210, issue.colour)
+  svg += svgRect(0, 0, w, 210, issue.color)
   svg += drawLogo('GUTTER & GRID', {
     x: w / 2,
     y: 150,
@@ -90,7 +90,7 @@ function cover(issue, number) {
   })
   issue.features.forEach((text, row) => {
     svg += svgRect(48, h - 300 + row * 78, 520, 60, paper)
-    svg += drawStrokeText(text, { x: 70, y: h - 260 + row * 78, size: 24, fill: issue.colour })
+    svg += drawStrokeText(text, { x: 70, y: h - 260 + row * 78, size: 24, fill: issue.color })
   })
   return svgDocument(w, h, svg)
 }
@@ -115,9 +115,9 @@ function column(text, x, y, width) {
 
 function article(issue, feature, index, number) {
   const rnd = createSeededRandom(`${number}/${index}`)
-  let svg = svgRect(0, 0, w, h, paper) + svgRect(0, 0, w, 12, issue.colour)
+  let svg = svgRect(0, 0, w, h, paper) + svgRect(0, 0, w, 12, issue.color)
   wrapStrokeText(feature, w - 120, 58).forEach((line, row) => {
-    svg += drawStrokeText(line, { x: 56, y: 110 + row * 78, size: 56, fill: issue.colour, weight: 0.15 })
+    svg += drawStrokeText(line, { x: 56, y: 110 + row * 78, size: 56, fill: issue.color, weight: 0.15 })
   })
   svg += `<svg x="56" y="190" width="${w - 112}" height="330">${backdrop(issue.art, w - 112, 330, `${number}/${index}`)}</svg>`
   const shuffled = [...prose].sort(() => rnd.between(-1, 1))
@@ -137,7 +137,7 @@ function article(issue, feature, index, number) {
 }
 
 function contents(issue, number) {
-  let svg = svgRect(0, 0, w, h, issue.colour)
+  let svg = svgRect(0, 0, w, h, issue.color)
   svg += drawStrokeText('In this issue', { x: 70, y: 190, size: 60, fill: '#fff' })
   issue.features.forEach((text, row) => {
     svg +=

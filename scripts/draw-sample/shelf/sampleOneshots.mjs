@@ -10,7 +10,7 @@ export const sampleOneshots = [
     logo: ['LIGHTHOUSE', 'FOR SALE'],
     title: 'Lighthouse for Sale',
     summary: 'One careful owner, several careless ships.',
-    colours: ['#fff3d0', '#c9472f', '#10243a'],
+    colors: ['#fff3d0', '#c9472f', '#10243a'],
     writer: 'Bram Ellery',
     cover: {
       place: 'cliff',
@@ -26,7 +26,7 @@ export const sampleOneshots = [
     logo: ['LAST TRAM', 'TO TITAN'],
     title: 'Last Tram to Titan',
     summary: 'The timetable is optimistic.',
-    colours: ['#fff3da', '#37c8c3', '#160d36'],
+    colors: ['#fff3da', '#37c8c3', '#160d36'],
     writer: 'Pia Lindqvist',
     cover: { place: 'station', light: 'teal', people: [{ who: 'voss', at: 0.5, size: 0.42, y: 0.62, mood: 'tired' }] },
     open: ['station wide | voss stand 40 > | voss: When is the next one?'],
@@ -38,7 +38,7 @@ export const sampleOneshots = [
     logo: ['THE MAP', 'OF AUTUMN'],
     title: 'The Map of Autumn',
     summary: 'It only works once.',
-    colours: ['#fbf4dc', '#bd6f3e', '#3a2420'],
+    colors: ['#fbf4dc', '#bd6f3e', '#3a2420'],
     writer: 'Ilse Aronsen',
     cover: {
       place: 'forest',
@@ -54,7 +54,7 @@ export const sampleOneshots = [
     logo: ['SIGNAL'],
     title: 'Signal',
     summary: 'Somebody at the end of the map says good night, every night.',
-    colours: ['#f6f4ee', '#5fb89a', '#0d1f33'],
+    colors: ['#f6f4ee', '#5fb89a', '#0d1f33'],
     writer: 'Noor Halvorsen',
     cover: {
       place: 'mountain',

@@ -41,19 +41,19 @@ const foreign = { fontFamily: 'Noto Sans Arabic, Noto Sans CJK JP, Noto Sans' }
  * such as Arabic. If `words` is given, title and authors have an installed font. `rtl` aligns title and authors to the
  * right.
  */
-async function coverOf(series, { logo, colours, title, look, words, rtl, authors, number = '' }) {
+async function coverOf(series, { logo, colors, title, look, words, rtl, authors, number = '' }) {
   const style = { ...series.style, page: [860, 1290] }
   let svg = drawComicCover(
-    { ...series, style, logo, colours, most: 130, info: { Writer: authors, Penciller: 'Longbox' } },
+    { ...series, style, logo, colors, most: 130, info: { Writer: authors, Penciller: 'Longbox' } },
     { title: words ? undefined : title, cover: look },
     number,
   )
   if (words)
     svg = svg.replace(
       '</svg>',
-      svgRect(0, 0, 860, 330, colours[2], { opacity: 0.82 }) +
-        svgTextElement(430, 206, 94, words, colours[0], { ...foreign, textAnchor: 'middle', fontWeight: 'bold' }) +
-        svgTextElement(rtl ? 816 : 44, 1244, 40, authors, colours[0], {
+      svgRect(0, 0, 860, 330, colors[2], { opacity: 0.82 }) +
+        svgTextElement(430, 206, 94, words, colors[0], { ...foreign, textAnchor: 'middle', fontWeight: 'bold' }) +
+        svgTextElement(rtl ? 816 : 44, 1244, 40, authors, colors[0], {
           ...foreign,
           textAnchor: rtl ? 'end' : 'start',
         }) +
@@ -96,7 +96,7 @@ async function novel() {
   const images = [
     await coverOf(harbourNineComicSeries, {
       logo: ['THE FERRY', 'CLOCK'],
-      colours: ['#fff3d0', '#f2b33d', '#10243a'],
+      colors: ['#fff3d0', '#f2b33d', '#10243a'],
       title: 'A novel in four parts',
       authors: 'Ada Korvin',
       look: {
@@ -161,10 +161,10 @@ async function shortBooks() {
       .split('|')
       .map((line, index) => `<p${index === 0 ? ' class="gap"' : ''}>${line}</p>`)
       .join('')
-  const one = async (file, { host, look, colours, logo, words, ...book }) => {
+  const one = async (file, { host, look, colors, logo, words, ...book }) => {
     const image = await coverOf(host, {
       logo,
-      colours,
+      colors,
       title: book.meta.title,
       look,
       words,
@@ -184,7 +184,7 @@ async function shortBooks() {
   await one('Twelve Small Rooms', {
     host: snowlineComicSeries,
     logo: ['TWELVE', 'SMALL ROOMS'],
-    colours: ['#f6f4ee', '#c8352b', '#1c2b38'],
+    colors: ['#f6f4ee', '#c8352b', '#1c2b38'],
     look: { place: 'room', light: 'red', people: [] },
     meta: {
       id: 'twelve-rooms',
@@ -205,7 +205,7 @@ async function shortBooks() {
   await one('The Box That Is Not Full', {
     host: mossAndEmberComicSeries,
     logo: ['THE BOX THAT', 'IS NOT FULL'],
-    colours: ['#fbf4dc', '#bd6f3e', '#243a30'],
+    colors: ['#fbf4dc', '#bd6f3e', '#243a30'],
     look: {
       place: 'library',
       light: 'autumn',
@@ -231,7 +231,7 @@ async function shortBooks() {
     host: rooftopWeatherComicSeries,
     logo: [' '],
     words: arabicSampleBook.title,
-    colours: ['#fffaf2', '#ff6b6b', '#2a2450'],
+    colors: ['#fffaf2', '#ff6b6b', '#2a2450'],
     look: {
       place: 'rooftop',
       light: 'city',
@@ -261,7 +261,7 @@ async function shortBooks() {
     host: paperCranesComicSeries,
     logo: [' '],
     words: japaneseSampleBook.title,
-    colours: ['#fff6ea', '#3f6f8f', '#2c1f33'],
+    colors: ['#fff6ea', '#3f6f8f', '#2c1f33'],
     look: {
       place: 'street',
       light: 'dawn',
@@ -369,7 +369,7 @@ async function pictureBook() {
 }
 
 /** Creates a series of small books, one file per story. Each book has a cover in the style of a comic series. */
-async function smallBooks({ name, host, logo, colours, author, publisher, subjects, books }) {
+async function smallBooks({ name, host, logo, colors, author, publisher, subjects, books }) {
   for (const [index, { title, summary, date, look, chapters }] of books.entries()) {
     const number = index + 1
     const list = chapters.map(([heading, text], at) => ({
@@ -377,7 +377,7 @@ async function smallBooks({ name, host, logo, colours, author, publisher, subjec
       title: heading,
       body: `<h1>${heading}</h1>${convertProseToXhtml(text)}`,
     }))
-    const image = await coverOf(host, { logo, colours, title, look, authors: author, number })
+    const image = await coverOf(host, { logo, colors, title, look, authors: author, number })
     const meta = {
       id: `${name.toLowerCase().replaceAll(' ', '-')}-${number}`,
       title,
@@ -407,7 +407,7 @@ await smallBooks({
   name: 'Harbour Lights',
   host: harbourNineComicSeries,
   logo: ['HARBOUR', 'LIGHTS'],
-  colours: ['#f7ead0', '#e0a33a', '#10243a'],
+  colors: ['#f7ead0', '#e0a33a', '#10243a'],
   author: 'Bram Ellery',
   publisher: 'Tin Kite Press',
   subjects: ['Short stories', 'Mystery'],
@@ -417,7 +417,7 @@ await smallBooks({
   name: 'The Rooftop Almanac',
   host: rooftopWeatherComicSeries,
   logo: ['ROOFTOP', 'ALMANAC'],
-  colours: ['#fffaf2', '#ff8f6b', '#2a2450'],
+  colors: ['#fffaf2', '#ff8f6b', '#2a2450'],
   author: 'Seo Byeol',
   publisher: 'Fernhouse',
   subjects: ['Non-fiction', 'Gardens'],

@@ -53,10 +53,10 @@ function write(file, bytes) {
 }
 
 async function writeOtherEditions() {
-  for (const { series, files, ...colours } of OTHER_EDITIONS)
+  for (const { series, files, ...colors } of OTHER_EDITIONS)
     for (const file of files) {
       const title = `${series} ${file}`
-      const pages = await zinePages({ title, plan: [2], ...colours })
+      const pages = await zinePages({ title, plan: [2], ...colors })
       write(`library/Unsorted/${series}/${title}.cbz`, createComicArchive(pages))
     }
 }

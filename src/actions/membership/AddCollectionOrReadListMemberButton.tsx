@@ -9,10 +9,10 @@ import { useTranslate } from '../../language/useTranslate'
 import { showNoticeWithUndo } from '../../lists/selection/showNoticeWithUndo'
 import { type CollectionOrReadListResource, membershipApiByResource } from './membershipApiByResource'
 
-type AddMemberButtonProps = { kind: CollectionOrReadListResource; id: string; name: string }
+type AddCollectionOrReadListMemberButtonProps = { kind: CollectionOrReadListResource; id: string; name: string }
 
 /** Button that adds a series to a collection, or a book to a read list. The user picks the new member in a dialog. */
-export function AddCollectionOrReadListMemberButton({ kind, id, name }: AddMemberButtonProps) {
+export function AddCollectionOrReadListMemberButton({ kind, id, name }: AddCollectionOrReadListMemberButtonProps) {
   const t = useTranslate()
   const { mutate, isPending } = useMutation({
     mutationFn: (memberId: string) => addMember(kind, id, name, memberId),

@@ -12,7 +12,7 @@ import {
 /** Maximum number of members that a shelf of a collection or read list requests. */
 export const MAX_MEMBERS_IN_SHELF = 30
 
-type ContainingListShelfProps<Member extends { id: string }> = ContainingCollectionOrReadList & {
+type CollectionOrReadListMembersShelfProps<Member extends { id: string }> = ContainingCollectionOrReadList & {
   title: string
   members: UseQueryResult<{ content: readonly Member[]; totalElements: number }, unknown>
   to: RouterLinkTarget
@@ -27,7 +27,7 @@ export function CollectionOrReadListMembersShelf<Member extends { id: string }>(
   members,
   to,
   renderCard,
-}: ContainingListShelfProps<Member>) {
+}: CollectionOrReadListMembersShelfProps<Member>) {
   const containingList = useMemo(() => ({ kind, list }) as ContainingCollectionOrReadList, [kind, list])
   const { data, isPending } = members
   if (isPending) return <ShelfSkeleton />

@@ -12,14 +12,14 @@ export const listLargestMemberOrderDifferences = (
   theirs: readonly string[],
 ): MemberOrderDifferences => listItemOrderDifferences(mine, theirs).slice(0, MAX_DIFFERENCES)
 
-type OrderConflictPanelProps = {
+type MemberOrderConflictPanelProps = {
   differences: MemberOrderDifferences
   titleOf: (id: string) => string
   onResolve: (keep: 'mine' | 'theirs') => void
 }
 
 /** Panel that shows two conflicting orders of a list. The user chooses an order. */
-export function MemberOrderConflictPanel({ differences, titleOf, onResolve }: OrderConflictPanelProps) {
+export function MemberOrderConflictPanel({ differences, titleOf, onResolve }: MemberOrderConflictPanelProps) {
   const t = useTranslate()
   return (
     <section className={styles.conflict} role="alert">

@@ -14,9 +14,9 @@ import { useSelection } from '../../lists/selection/SelectionProvider'
 import type { SelectionStore } from '../../lists/selection/selectionStore'
 import {
   getActionAppearance,
-  getActionBatchLimit,
+  getMaxRecordsOfAction,
   isRemoveMembersAction,
-  listActionsExceedingBatchLimit,
+  listActionsExceedingMaxRecords,
   listAvailableActions,
   loadRecordsForAction,
   type RecordActionId,
@@ -68,7 +68,7 @@ export function SelectionBar<Resource extends ResourceWithActions>(props: Select
  */
 const maxButtons = { wide: 5, middle: 2, phone: 0 }
 /** Maximum number of action buttons with text in a narrow window. All further buttons show only an icon. */
-const MAX_LABELLED_BUTTONS = 2
+const MAX_LABELED_BUTTONS = 2
 
 function SelectionActions<Resource extends ResourceWithActions>({
   resource,
@@ -87,7 +87,7 @@ function SelectionActions<Resource extends ResourceWithActions>({
   const loadedItems = store.loadedItems()
   const names = limitActions(listAvailableActions(user, resource, count, loadedItems, containingList), limitTo)
   const overLimit = limitActions(
-    listActionsExceedingBatchLimit(user, resource, count, loadedItems, containingList),
+    listActionsExceedingMaxRecords(user, resource, count, loadedItems, containingList),
     limitTo,
   )
   const maxShown = isPhone ? maxButtons.phone : isWide ? maxButtons.wide : maxButtons.middle
@@ -111,7 +111,7 @@ function SelectionActions<Resource extends ResourceWithActions>({
           onClick: () => run(name),
         }
         const label = t(`action.${name}`)
-        return isWidest || index < MAX_LABELLED_BUTTONS ? (
+        return isWidest || index < MAX_LABELED_BUTTONS ? (
           <Button key={name} {...buttonProps}>
             {label}
           </Button>
@@ -175,7 +175,7 @@ function MoreActionsMenu({ names, overLimit, isBusy, onRun }: MoreActionsMenuPro
         <MenuItem
           key={name}
           icon={getActionAppearance(name).icon}
-          hint={t('list.selection.batchLimit', { number: number(getActionBatchLimit(name)) })}
+          hint={t('list.selection.batchLimit', { number: number(getMaxRecordsOfAction(name)) })}
           disabled
           onSelect={() => undefined}
         >

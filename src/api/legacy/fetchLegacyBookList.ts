@@ -2,7 +2,7 @@ import { listBooksByQuery } from '../../generated/books/books.calls'
 import type { Book, BookCondition, BookSearch, ListBooksParams, PagedBooks } from '../../generated/model.schemas'
 import { getBooksOfReadList, getReadList } from '../../generated/readlists/readlists.calls'
 import { getBooksOfSeries } from '../../generated/series/series.calls'
-import { createBookConditionMatcher } from './createBookConditionMatcher'
+import { createLegacyBookConditionMatcher } from './createLegacyBookConditionMatcher'
 import { getIsoDateDaysAgo, parseIsoDurationDays } from './isoDurations'
 import { paginateBooks } from './paginateBooks'
 import { sortBooksLikeServer } from './sortBooksLikeServer'
@@ -38,7 +38,7 @@ export async function fetchLegacyBookList(
     fetchPage({ unpaged: true }),
     fetchReadListMembers(remaining, options),
   ])
-  const fits = createBookConditionMatcher({ allOf: [...remaining] }, { today: new Date(), members })
+  const fits = createLegacyBookConditionMatcher({ allOf: [...remaining] }, { today: new Date(), members })
   const matching = content.filter(fits)
   return paginateBooks(isOrdered ? matching : sortBooksLikeServer(matching, sort), params)
 }

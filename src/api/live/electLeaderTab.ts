@@ -21,7 +21,7 @@ type ElectionOptions = {
 /**
  * Time in milliseconds that a tab waits for the response of a leader. Without a response, the tab becomes the leader.
  */
-const ANSWER_TIMEOUT_MS = 200
+const RESPONSE_TIMEOUT_MS = 200
 /**
  * Returns a random time in milliseconds after which a tab repeats its election message. The repetition is necessary,
  * because a message may be lost and a frozen tab receives no messages.
@@ -44,7 +44,7 @@ export function electLeaderTab({ signal, send, subscribe, lead }: ElectionOption
   }
   const askForLeader = () => {
     sendMessage('asks')
-    schedule(ANSWER_TIMEOUT_MS, takeOver)
+    schedule(RESPONSE_TIMEOUT_MS, takeOver)
   }
   const askForLeaderLater = () => schedule(randomIntervalMs(), askForLeader)
   const repeatClaim = () => {

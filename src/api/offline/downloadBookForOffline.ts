@@ -12,7 +12,7 @@ import { getGetBookManifestUrl, getGetBookPositionsUrl } from '../../generated/p
 import { getGetSeriesUrl } from '../../generated/series/series.calls'
 import { getGetBookThumbnailUrl } from '../../generated/thumbnails/thumbnails'
 import { serverRequestHeaders } from '../earlyFetch'
-import { getBookFileFingerprint } from '../records/bookReaderKind'
+import { getBookFileFingerprint } from '../records/bookFileFingerprint'
 import { parseServerError, ServerError } from '../ServerError'
 import { reportMissingServerResponse } from '../serverConnection'
 import { type ServerCallWithTimeout, startTimeoutOfServerCall } from '../timeouts/serverCallTimeout'

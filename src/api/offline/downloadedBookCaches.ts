@@ -1,5 +1,5 @@
 import type { Book } from '../../generated/model.schemas'
-import { isSameBookFile } from '../records/bookReaderKind'
+import { isSameBookFile } from '../records/bookFileFingerprint'
 import { findBookIdInApiPath, toFullPageImagePath } from './chooseCachingStrategy'
 import { OUTDATED_DOWNLOAD_MARKER_URL } from './createOfflineCacheNames'
 import { isStorableRecordResponse } from './isStorableRecordResponse'

@@ -1,7 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Book } from '../../generated/model.schemas'
 import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from '../../preferences/localStorageAccess'
-import { getBookFileFingerprint, getDefaultReaderKind, type ReaderKind } from '../records/bookReaderKind'
+import { getBookFileFingerprint } from '../records/bookFileFingerprint'
+import { getDefaultReaderKind, type ReaderKind } from '../records/bookReaderKind'
 
 /** Downloaded or queued book. The files of the book are in Cache Storage. */
 export interface OfflineBookEntry {

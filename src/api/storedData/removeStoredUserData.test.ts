@@ -164,10 +164,10 @@ describe('the list of stored data kinds', () => {
       ...Object.keys(sessionStorage).map(key => ['sessionStorage', key] as const),
       ...(await fakeCaches.keys()).map(key => ['caches', key] as const),
     ]
-    for (const [area, key] of keys) {
-      expect(findStoredDataKind(area, key), key).toBeDefined()
+    for (const [storageKind, key] of keys) {
+      expect(findStoredDataKind(storageKind, key), key).toBeDefined()
       expect(
-        storedDataKinds.filter(row => row.area === area && row.key.test(key)),
+        storedDataKinds.filter(row => row.storageKind === storageKind && row.key.test(key)),
         key,
       ).toHaveLength(1)
     }

@@ -5,12 +5,12 @@ import { deletePendingProgress, readPendingProgress } from '../../preferences/pe
 import { readPendingFilterChanges } from '../../preferences/savedFilters'
 import { listSyncedMapsToUpload } from '../../preferences/syncedReaderData'
 import { isDownloadComplete, readOfflineBooks } from '../offline/offlineBooks'
+import { uninstallOfflineSupport } from '../offline/offlineSupportInstallation'
 import { readCachedUserId } from '../offline/readCachedUserId'
-import { uninstallServiceWorker } from '../offline/serviceWorkerInstallation'
 import { getServerConnectionState } from '../serverConnection'
 import { clientBasePath } from '../toAbsoluteServerUrl'
 import { countFilesOfStoredImports } from './countFilesOfStoredImports'
-import { type BrowserStorageArea, findStoredDataKind, type StoredDataKind } from './storedDataKinds'
+import { type BrowserStorageKind, findStoredDataKind, type StoredDataKind } from './storedDataKinds'
 
 /** Amounts of user data on this device that the sign-out dialog offers to delete. */
 export interface UserDataCountsForSignOut {
@@ -60,8 +60,8 @@ export const hasUserDataToDeleteOnSignOut = (leftovers: UserDataCountsForSignOut
  */
 export async function removeStoredUserData(userId: string, extent: 'leftovers' | 'everything'): Promise<void> {
   const isUnsent = createUnsentKeyTest(userId)
-  const shouldDelete = (area: BrowserStorageArea, key: string) => {
-    const row = findStoredDataKind(area, key)
+  const shouldDelete = (storageKind: BrowserStorageKind, key: string) => {
+    const row = findStoredDataKind(storageKind, key)
     if (!row || !isOwnedBy(row, key, userId) || row.removed === 'never') return false
     if (extent === 'everything' || row.removed === 'signOut') return true
     return row.removed === 'sent' && !isUnsent(key)
@@ -86,7 +86,7 @@ export async function removeStoredUserData(userId: string, extent: 'leftovers' |
     navigator.onLine &&
     'serviceWorker' in navigator
   )
-    await uninstallServiceWorker()
+    await uninstallOfflineSupport()
 }
 
 function isOwnedBy({ key: pattern }: StoredDataKind, key: string, userId: string): boolean {

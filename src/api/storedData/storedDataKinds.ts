@@ -2,11 +2,11 @@ import { preferenceDefinitions } from '../../preferences/preferenceStore'
 import { createOfflineCacheNames } from '../offline/createOfflineCacheNames'
 import { clientBasePath } from '../toAbsoluteServerUrl'
 
-export type BrowserStorageArea = 'localStorage' | 'sessionStorage' | 'caches' | 'indexedDB'
+export type BrowserStorageKind = 'localStorage' | 'sessionStorage' | 'caches' | 'indexedDB'
 
 /** Kind of stored data, an entry of {@link storedDataKinds}. */
 export interface StoredDataKind {
-  readonly area: BrowserStorageArea
+  readonly storageKind: BrowserStorageKind
   /**
    * Matches the storage keys of this data, or the names of its caches and databases. The group `user` captures the user
    * id.
@@ -25,8 +25,8 @@ export interface StoredDataKind {
   readonly removed: 'never' | 'signOut' | 'sent' | 'removal'
 }
 
-const localStorageEntry = (key: string, rest: Omit<StoredDataKind, 'area' | 'key'>): StoredDataKind => ({
-  area: 'localStorage',
+const localStorageEntry = (key: string, rest: Omit<StoredDataKind, 'storageKind' | 'key'>): StoredDataKind => ({
+  storageKind: 'localStorage',
   key: new RegExp(`^longbox\\.(?:${key})$`),
   ...rest,
 })
@@ -35,7 +35,7 @@ const sessionStorageEntry = (
   contents: string,
   removed: StoredDataKind['removed'] = 'signOut',
 ): StoredDataKind => ({
-  area: 'sessionStorage',
+  storageKind: 'sessionStorage',
   key,
   owner: removed === 'never' ? 'device' : 'person',
   contents,
@@ -118,50 +118,50 @@ export const storedDataKinds: readonly StoredDataKind[] = [
   sessionStorageEntry(/^tsr-scroll-restoration.*$/, 'scroll offsets of visited pages, by the router'),
   sessionStorageEntry(/^longbox\.renewedAt$/, 'time of the last automatic reload', 'never'),
   {
-    area: 'caches',
+    storageKind: 'caches',
     key: new RegExp(`^${escapeRegExp(cacheNamesOfClient.shellPrefix)}.+$`),
     owner: 'device',
     contents: 'files of the client',
     removed: 'never',
   },
   {
-    area: 'caches',
+    storageKind: 'caches',
     key: new RegExp(`^${escapeRegExp(cacheNamesOfClient.userData)}$`),
     owner: 'person',
     contents: 'account (e-mail, roles) and libraries, for reading without a server',
     removed: 'signOut',
   },
   {
-    area: 'caches',
+    storageKind: 'caches',
     key: new RegExp(`^${escapeRegExp(cacheNamesOfClient.bookPrefix('').trimEnd())} (?<user>\\S+) (?<book>\\S+)$`),
     owner: 'person',
     contents: 'a download: pages, metadata and progress of a book',
     removed: 'removal',
   },
   {
-    area: 'indexedDB',
+    storageKind: 'indexedDB',
     key: new RegExp(`^longbox\\.(?<kind>bookImport|readListImport)\\.${userIdPattern}$`),
     owner: 'person',
     contents: 'imports of books and read lists: names of files, choices and results',
     removed: 'removal',
   },
   {
-    area: 'localStorage',
+    storageKind: 'localStorage',
     key: new RegExp(`^longbox\\.(?:bookImport|readListImport)\\.${userIdPattern}\\.unsaved$`),
     owner: 'person',
     contents: 'choices of an import that the page could not store before it closed',
     removed: 'removal',
   },
-  { area: 'indexedDB', key: /^longbox\.fonts$/, owner: 'device', contents: 'imported fonts', removed: 'never' },
+  { storageKind: 'indexedDB', key: /^longbox\.fonts$/, owner: 'device', contents: 'imported fonts', removed: 'never' },
   {
-    area: 'indexedDB',
+    storageKind: 'indexedDB',
     key: /^longbox\.dictionaries$/,
     owner: 'device',
     contents: 'imported dictionaries',
     removed: 'never',
   },
   {
-    area: 'indexedDB',
+    storageKind: 'indexedDB',
     key: new RegExp(`^longbox\\.packages\\.${userIdPattern}$`),
     owner: 'person',
     contents: 'layout and font keys of opened EPUBs',
@@ -170,5 +170,5 @@ export const storedDataKinds: readonly StoredDataKind[] = [
 ]
 
 /** Returns the entry of {@link storedDataKinds} for a stored key. Returns undefined for unknown keys. */
-export const findStoredDataKind = (area: BrowserStorageArea, key: string): StoredDataKind | undefined =>
-  storedDataKinds.find(row => row.area === area && row.key.test(key))
+export const findStoredDataKind = (storageKind: BrowserStorageKind, key: string): StoredDataKind | undefined =>
+  storedDataKinds.find(row => row.storageKind === storageKind && row.key.test(key))

@@ -5,7 +5,7 @@ export type OpdsVersion = 'v1.2' | 'v2'
 /** Returns the sync URL for a Kobo e-reader. The URL contains the API key, so the device needs no sign-in. */
 export const getKoboSyncUrl = (key: string): string => toAbsoluteServerUrl(`/kobo/${key}`)
 
-/** Returns the URL of the OPDS catalogue. */
+/** Returns the URL of the OPDS catalog. */
 export const getOpdsCatalogUrl = (version: OpdsVersion): string => toAbsoluteServerUrl(`/opds/${version}/catalog`)
 
 /** Returns the URL of the sync server for KOReader. */

@@ -11,7 +11,7 @@ export type PosterBadgeData = {
   /** Number of unread books of a series, or true for an unread book. */
   unread?: number | true
   read?: boolean
-  /** Label of a record whose file is missing on the server. With this label, the cover is grey. */
+  /** Label of a record whose file is missing on the server. With this label, the cover is gray. */
   deletedLabel?: string
   /** Whether the cover looks like a stack of covers, for a series of several books. */
   stacked?: boolean

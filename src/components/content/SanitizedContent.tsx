@@ -5,14 +5,14 @@ import type { SanitizedContentNode } from './sanitizedContentNode'
 
 type Translate = ReturnType<typeof useTranslate>
 
-type ContentViewProps = {
+type SanitizedContentProps = {
   nodes: readonly SanitizedContentNode[]
   /** Heading level of the topmost headings in the content: 2 means `h2`. */
   headingLevel: 2 | 3 | 4
 }
 
 /** Renders sanitized content from an untrusted source. Loads no external files: images and other media become links. */
-export function SanitizedContent({ nodes, headingLevel }: ContentViewProps) {
+export function SanitizedContent({ nodes, headingLevel }: SanitizedContentProps) {
   const t = useTranslate()
   return (
     <div className={styles.content} dir="auto">

@@ -109,7 +109,8 @@ class NamespaceScopes {
    * @param isOpened whether the tag opens an element that has content
    */
   countAfterTag(start: number, end: number, depth: number, isOpened: boolean): number {
-    // If the markup has more end tags than start tags, the depth is negative.
+    // Removes the declarations of closed elements. In markup with more end tags than start tags, the depth is negative,
+    // and the loop removes all declarations.
     while (this.depths.length > 0 && (this.depths.at(-1) as number) > depth) this.depths.pop()
     while (this.nextDeclaration >= 0 && this.nextDeclaration < end) {
       if (isOpened && this.nextDeclaration > start) this.depths.push(depth)

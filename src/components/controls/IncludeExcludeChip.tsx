@@ -4,7 +4,7 @@ import { useTranslate } from '../../language/useTranslate'
 import styles from './IncludeExcludeChip.module.css'
 
 export type IncludeExcludeValue = 'with' | 'without' | undefined
-type TriStateChipProps = {
+type IncludeExcludeChipProps = {
   value: IncludeExcludeValue
   onChange: (value: IncludeExcludeValue) => void
   children: string
@@ -16,7 +16,7 @@ const nextValue = { with: 'without', without: undefined } as const
  * Filter chip with three states: ignored, included and excluded. A click changes to the next state. Shift+click and
  * the minus key switch the excluded state on or off.
  */
-export function IncludeExcludeChip({ value, onChange, children }: TriStateChipProps) {
+export function IncludeExcludeChip({ value, onChange, children }: IncludeExcludeChipProps) {
   const t = useTranslate()
   const toggleExcluded = () => onChange(value === 'without' ? undefined : 'without')
   const onKeyDown = (event: KeyboardEvent) => {

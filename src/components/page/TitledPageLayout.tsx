@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useDocumentTitle } from '../../language/useDocumentTitle'
 import styles from './TitledPageLayout.module.css'
 
-type PageFrameProps = {
+type TitledPageLayoutProps = {
   /** Heading of the page and title of the window. */
   title: string
   intro?: ReactNode
@@ -12,7 +12,7 @@ type PageFrameProps = {
 }
 
 /** Layout of an administration page: heading, introduction, action buttons, tabs and content. */
-export function TitledPageLayout({ title, intro, actions, tabs, children }: PageFrameProps) {
+export function TitledPageLayout({ title, intro, actions, tabs, children }: TitledPageLayoutProps) {
   useDocumentTitle(title)
   return (
     <div className={styles.page}>

@@ -1,5 +1,5 @@
 /**
- * Returns the row indexes that a virtualized list renders: the visible rows, their neighbours, and the pinned rows.
+ * Returns the row indexes that a virtualized list renders: the visible rows, their neighbors, and the pinned rows.
  * @param visible first and last visible row
  * @param count number of rows in the list
  * @param pinned rows outside the viewport that must stay rendered, such as the focused row

@@ -11,10 +11,10 @@ import { ListDensityControl, ListPagingControls } from './PagingAndDensityContro
 import type { UseBrowseListStateResult } from './useBrowseListState'
 import type { UseStoredColumnSettingsResult } from './useStoredColumnSettings'
 
-type ViewSettingsPopoverProps<Item> = UseBrowseListStateResult & { columns: UseStoredColumnSettingsResult<Item> }
+type BrowseViewPopoverProps<Item> = UseBrowseListStateResult & { columns: UseStoredColumnSettingsResult<Item> }
 
 /** Popover with the settings of the view, such as cards or table, density and paging. */
-export function BrowseViewPopover<Item>({ browse, change, columns }: ViewSettingsPopoverProps<Item>) {
+export function BrowseViewPopover<Item>({ browse, change, columns }: BrowseViewPopoverProps<Item>) {
   const t = useTranslate()
   return (
     <Popover title={t('list.view.title')} trigger={<IconButton icon={Settings2} label={t('list.view.title')} />}>

@@ -21,7 +21,7 @@ import {
   useBrowseListState,
 } from './useBrowseListState'
 
-type MemberListsBrowserProps<Item> = {
+type CollectionsOrReadListsBrowseListProps<Item> = {
   resource: 'collections' | 'readlists'
   /** Id of a library to which the list is limited, or `all`. */
   libraryId: string
@@ -40,7 +40,7 @@ export function CollectionsOrReadListsBrowseList<Item extends RaRecord<string>>(
   renderCard,
   selectable,
   ...props
-}: MemberListsBrowserProps<Item>) {
+}: CollectionsOrReadListsBrowseListProps<Item>) {
   const t = useTranslate()
   const { resource } = props
   const tables = collectionsAndReadListsFiltersAndSorts[resource]
@@ -91,7 +91,10 @@ export function CollectionsOrReadListsBrowseList<Item extends RaRecord<string>>(
 
 const noSearchFields: readonly string[] = []
 
-type ToolsProps = { browsing: UseBrowseListStateResult; resource: MemberListsBrowserProps<unknown>['resource'] }
+type ToolsProps = {
+  browsing: UseBrowseListStateResult
+  resource: CollectionsOrReadListsBrowseListProps<unknown>['resource']
+}
 
 function Tools({ browsing, resource }: ToolsProps) {
   const t = useTranslate()

@@ -51,7 +51,10 @@ export type BrowseListState = {
   filters: FilterState
   /** Text for the full-text search of the server. */
   text: string
-  /** First letter by which the list is filtered. A list sorted by title has no letter filter. */
+  /**
+   * First letter by which the list is filtered. In a list sorted by title, this filter is not set, because the alphabet
+   * bar scrolls the list instead.
+   */
   letter?: string
   sort: ListSort
   layout: ListLayoutName

@@ -4,7 +4,7 @@ import type { UseBrowseListStateResult } from '../browse/useBrowseListState'
 import { FilterChipList } from './FilterChipList'
 import { buildFilterChips } from './filterChips'
 import { emptyFilterState } from './filterState'
-import { useFilterTextFormatters } from './useFilterTextFormatters'
+import { useFilterTextContext } from './useFilterTextContext'
 
 type ActiveFilterChipsProps = UseBrowseListStateResult & {
   /** Element that gets the focus after the user has removed the last chip. */
@@ -13,7 +13,7 @@ type ActiveFilterChipsProps = UseBrowseListStateResult & {
 
 /** Search text, letter and active filters as removable chips. Renders nothing without chips. */
 export function ActiveFilterChips({ options, browse, change, focusFallback }: ActiveFilterChipsProps) {
-  const textContext = useFilterTextFormatters()
+  const textContext = useFilterTextContext()
   const { t } = textContext
   const chips: { key: string; text: string; changes: Partial<BrowseListState> }[] = buildFilterChips(
     options.filters,

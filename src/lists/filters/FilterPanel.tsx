@@ -19,7 +19,7 @@ import {
   replaceSelectedFilterValues,
 } from './filterState'
 import type { FilterSuggestionScope } from './useFilterSuggestions'
-import { useFilterTextFormatters } from './useFilterTextFormatters'
+import { useFilterTextContext } from './useFilterTextContext'
 
 type FilterPanelProps = {
   table: FilterDefinitions<unknown>
@@ -39,7 +39,7 @@ const unrestrictedScope: FilterSuggestionScope = {}
  * sections.
  */
 export function FilterPanel({ table, filters, onChange, scope = unrestrictedScope }: FilterPanelProps) {
-  const textContext = useFilterTextFormatters()
+  const textContext = useFilterTextContext()
   const definitions = Object.entries(table).filter(
     ([filter]) => filter !== 'library' || (!scope.libraryId && !scope.seriesId),
   )

@@ -5,7 +5,7 @@ import { SegmentedControl } from '../../components/controls/SegmentedControl'
 import { toWesternDigits } from '../../language/toWesternDigits'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './FilterPanel.module.css'
-import { type FilterTextFormatters, getFilterValueLabel } from './filterChips'
+import { type FilterTextContext, getFilterValueLabel } from './filterChips'
 import type { FilterDefinition } from './filterDefinitions'
 import {
   changeFilterValueInclusion,
@@ -22,7 +22,7 @@ type FilterValueControlsProps = {
   label: string
   choice: SelectedFilterValues
   onChange: (choice: SelectedFilterValues) => void
-  textContext: FilterTextFormatters
+  textContext: FilterTextContext
   scope: FilterSuggestionScope
 }
 
@@ -107,7 +107,7 @@ function EmptyValuesNote({
 }: {
   shownValues: ReturnType<typeof useSplitFilterValues>
   typed: string
-  t: FilterTextFormatters['t']
+  t: FilterTextContext['t']
 }) {
   if (shownValues.error) return <p className={styles.note}>{errorText(shownValues.error)}</p>
   if (shownValues.isPending || shownValues.selected.length + shownValues.others.length > 0) return null
@@ -117,7 +117,7 @@ function EmptyValuesNote({
 function useSplitFilterValues(
   definition: FilterDefinition<unknown>,
   choice: SelectedFilterValues,
-  textContext: FilterTextFormatters,
+  textContext: FilterTextContext,
   scope: FilterSuggestionScope,
   typed: string,
 ) {

@@ -4,14 +4,14 @@ import { InlineList } from '../../components/page/InlineList'
 import { buildFilterLinkSearchParams, seriesFiltersAndSorts } from '../browse/browseListState'
 import type { FilterName } from './filterDefinitions'
 
-type FilterLinksProps = {
+type FilterValueLinksProps = {
   filter: FilterName
   values: readonly string[]
   libraryId: string
 }
 
 /** Inline list of filter values. Each value links to the matching series of the library. */
-export function FilterValueLinks({ filter, values, libraryId }: FilterLinksProps) {
+export function FilterValueLinks({ filter, values, libraryId }: FilterValueLinksProps) {
   if (values.length === 0) return null
   return (
     <InlineList items={values}>
@@ -24,10 +24,10 @@ export function FilterValueLinks({ filter, values, libraryId }: FilterLinksProps
   )
 }
 
-type FilterLinkProps = { filter: FilterName; value: string; libraryId: string; children: ReactNode }
+type FilterValueLinkProps = { filter: FilterName; value: string; libraryId: string; children: ReactNode }
 
 /** Link to the series of a library that have a filter value, such as a genre. */
-export function FilterValueLink({ filter, value, libraryId, children }: FilterLinkProps) {
+export function FilterValueLink({ filter, value, libraryId, children }: FilterValueLinkProps) {
   return (
     <Link
       to="/libraries/$libraryId/series"

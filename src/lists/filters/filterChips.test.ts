@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import texts from '../../../locales/en.json'
 import { arbitraryFilters } from '../../../tests/harness/arbitraryFilters'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
-import { buildFilterChips, type FilterTextFormatters } from './filterChips'
+import { buildFilterChips, type FilterTextContext } from './filterChips'
 import { bookFilters, seriesFilters } from './filterDefinitions'
 import { parseFilterSearchParams } from './filterSearchParams'
 import { isFilterStateEmpty } from './filterState'
 
-const textContext: FilterTextFormatters = {
+const textContext: FilterTextContext = {
   t: translate,
   enumText: (of, value) => translate(`enum.${of}.${value}`),
   locale: 'en',

@@ -16,7 +16,7 @@ import {
 } from './filterState'
 
 /** Functions that return texts about filters in the interface language. */
-export type FilterTextFormatters = {
+export type FilterTextContext = {
   t: (key: string, values?: Record<string, unknown>) => string
   enumText: (enumeration: string, value: string) => string
   locale: string
@@ -30,7 +30,7 @@ export type FilterChipData = { key: string; text: string; remainingFilters: Filt
 export function buildFilterChips(
   table: FilterDefinitions<unknown>,
   filters: FilterState,
-  textContext: FilterTextFormatters,
+  textContext: FilterTextContext,
 ): FilterChipData[] {
   return Object.entries(table).flatMap(([filter, definition]) => {
     const choice = getSelectedFilterValues(filters, filter)
@@ -70,14 +70,14 @@ export function buildFilterChips(
 }
 
 /** Returns the label of a filter. */
-export const getFilterLabel = (filter: string, { t }: Pick<FilterTextFormatters, 't'>): string =>
+export const getFilterLabel = (filter: string, { t }: Pick<FilterTextContext, 't'>): string =>
   t(`list.filter.${filter}`)
 
 /** Returns the label of a filter value. */
 export function getFilterValueLabel(
   definition: FilterDefinition<unknown>,
   value: string,
-  { t, enumText, libraryName }: FilterTextFormatters,
+  { t, enumText, libraryName }: FilterTextContext,
 ): string {
   if (value === FILTER_VALUE_NONE) return t('list.filter.none')
   if (definition.enumeration) return enumText(definition.enumeration.name, value)
@@ -88,7 +88,7 @@ export function getFilterValueLabel(
 
 const clearedChoice: SelectedFilterValues = { with: [], without: [] }
 
-function yesNoText(filter: string, choice: SelectedFilterValues, { t }: FilterTextFormatters): string | undefined {
+function yesNoText(filter: string, choice: SelectedFilterValues, { t }: FilterTextContext): string | undefined {
   if (choice.with.includes(BOOLEAN_FILTER_TRUE_VALUE)) return t(`list.flag.${filter}.with`)
   return choice.without.includes(BOOLEAN_FILTER_TRUE_VALUE) ? t(`list.flag.${filter}.without`) : undefined
 }
@@ -97,7 +97,7 @@ function includedText(
   filter: string,
   definition: FilterDefinition<unknown>,
   choice: SelectedFilterValues,
-  textContext: FilterTextFormatters,
+  textContext: FilterTextContext,
 ): string | undefined {
   const names = choice.with
     .filter(value => value !== FILTER_VALUE_NONE)
@@ -115,7 +115,7 @@ function excludedText(
   filter: string,
   definition: FilterDefinition<unknown>,
   excludedNames: string[],
-  textContext: FilterTextFormatters,
+  textContext: FilterTextContext,
 ): string | undefined {
   if (excludedNames.length === 0) return undefined
   const values = formatTextList(
@@ -126,13 +126,10 @@ function excludedText(
   return textContext.t('list.chip.isNot', { filter: getFilterLabel(filter, textContext), values })
 }
 
-function rangeText({ from, to }: SelectedFilterValues, { t }: FilterTextFormatters): string {
+function rangeText({ from, to }: SelectedFilterValues, { t }: FilterTextContext): string {
   if (from === undefined) return t('list.chip.upTo', { to })
   return to === undefined ? t('list.chip.from', { from }) : t('list.chip.between', { from, to })
 }
 
-const formatTextList = (
-  parts: readonly string[],
-  type: 'conjunction' | 'disjunction',
-  { locale }: FilterTextFormatters,
-) => new Intl.ListFormat(locale, { type }).format(parts)
+const formatTextList = (parts: readonly string[], type: 'conjunction' | 'disjunction', { locale }: FilterTextContext) =>
+  new Intl.ListFormat(locale, { type }).format(parts)

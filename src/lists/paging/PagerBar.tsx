@@ -7,7 +7,7 @@ import { listPagerPageNumbers } from './pagerPageNumbers'
 
 type PagerBarProps = { page: number; pages: number; onPage: (page: number) => void }
 
-/** Buttons for the first, last, current and neighbouring pages of a list. */
+/** Buttons for the first, last, current and neighboring pages of a list. */
 export function PagerBar({ page, pages, onPage }: PagerBarProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()

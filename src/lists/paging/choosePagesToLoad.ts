@@ -1,6 +1,6 @@
 /**
  * Returns the numbers of the pages (from 0) that contain the items from index `first` to index `last`. Extends this
- * range by half a page at each end, so that neighbouring items load early.
+ * range by half a page at each end, so that neighboring items load early.
  * @param maxPages maximum number of pages; pages near the middle of the range are preferred
  */
 export function choosePagesToLoad(

@@ -94,7 +94,7 @@ function useActiveOption({ list, key, isSearching }: UsePickerResultsResult<unkn
       if (event.nativeEvent.isComposing) return
       const next = nextActiveIndex(event.key, activeIndex, total)
       if (next !== undefined) setSelected({ key, index: next, isByKeyboard: true })
-      // While a search runs, the options belong to an earlier text, so Enter does nothing.
+      // While a search runs, the options are results for the previous search text. Enter then picks no option.
       else if (event.key === 'Enter' && !isSearching) pick(activeIndex)
       else if (event.key !== 'Enter') return
       event.preventDefault()

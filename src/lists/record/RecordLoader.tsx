@@ -5,7 +5,7 @@ import { ServerError } from '../../api/ServerError'
 import { ErrorState } from '../../components/feedback/ErrorState'
 import { RecordNotFoundState } from './RecordNotFoundState'
 
-type ShowRecordProps<Item> = {
+type RecordLoaderProps<Item> = {
   resource: string
   id: string
   loading: ReactNode
@@ -18,7 +18,7 @@ export function RecordLoader<Item extends RaRecord<string>>({
   id,
   loading,
   children,
-}: ShowRecordProps<Item>) {
+}: RecordLoaderProps<Item>) {
   return (
     <ShowBase resource={resource} id={id} disableAuthentication queryOptions={{ onError: ignoreError }}>
       <RecordOrFailure<Item> loading={loading}>{children}</RecordOrFailure>
@@ -32,7 +32,7 @@ function ignoreError() {}
 function RecordOrFailure<Item extends RaRecord<string>>({
   loading,
   children,
-}: Pick<ShowRecordProps<Item>, 'loading' | 'children'>) {
+}: Pick<RecordLoaderProps<Item>, 'loading' | 'children'>) {
   const { record, error, refetch } = useShowContext<Item>()
   // Checks the error before the record, because the cache may still contain a deleted record.
   if (error instanceof ServerError && (error.status === 403 || error.status === 404)) return <RecordNotFoundState />

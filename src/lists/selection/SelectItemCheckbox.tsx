@@ -3,7 +3,7 @@ import { useTranslate } from '../../language/useTranslate'
 import styles from './SelectItemCheckbox.module.css'
 import { registerRenderedSelectableItem, useItemSelection, useSelectionStore } from './SelectionProvider'
 
-type SelectCheckboxProps = {
+type SelectItemCheckboxProps = {
   item: { id: string }
   index: number
   title: string
@@ -14,7 +14,7 @@ type SelectCheckboxProps = {
  * Round checkbox that selects an item by mouse or touch. Keyboard users press Space on the item link instead. Renders
  * nothing outside of a selection provider.
  */
-export function SelectItemCheckbox({ item, index, title, placement = 'cover' }: SelectCheckboxProps) {
+export function SelectItemCheckbox({ item, index, title, placement = 'cover' }: SelectItemCheckboxProps) {
   const t = useTranslate()
   const store = useSelectionStore()
   const { isSelected: isChecked, hasSelection: hasAnySelected } = useItemSelection(store, item.id)

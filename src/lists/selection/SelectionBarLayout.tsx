@@ -10,14 +10,14 @@ import styles from './SelectionBarLayout.module.css'
 import { hasSelection, useSelection } from './SelectionProvider'
 import type { SelectionStore } from './selectionStore'
 
-type SelectionBarFrameProps<Item extends { id: string }> = {
+type SelectionBarLayoutProps<Item extends { id: string }> = {
   store: SelectionStore<Item>
   total: number | undefined
   children: (count: number) => ReactNode
 }
 
 /** Bar that appears while records are selected. Contains their number, buttons that select all or none, and actions. */
-export function SelectionBarLayout<Item extends { id: string }>(props: SelectionBarFrameProps<Item>) {
+export function SelectionBarLayout<Item extends { id: string }>(props: SelectionBarLayoutProps<Item>) {
   const { store, total = 0, children } = props
   const t = useTranslate()
   const { number } = useLocaleFormatters()

@@ -5,12 +5,12 @@ import { useObservableStoreValue } from '../../preferences/useObservableStoreVal
 import styles from './RowFetchProgressNote.module.css'
 import type { RowFetchProgress } from './rows/fetchRowsOfAllPages'
 
-type CollectProgressNoteProps = {
+type RowFetchProgressNoteProps = {
   store: ObservableStore<RowFetchProgress | undefined>
 }
 
 /** Text with the number of fetched rows and the total. Shown while the client fetches all rows to search them. */
-export function RowFetchProgressNote({ store }: CollectProgressNoteProps) {
+export function RowFetchProgressNote({ store }: RowFetchProgressNoteProps) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
   const progress = useObservableStoreValue(store)

@@ -3,14 +3,14 @@ import { RelativeTime } from '../../components/page/RelativeTime'
 import styles from './TableCellContent.module.css'
 import type { CellTextFormatters, CellValue, RecordTableColumn } from './tableDefinition'
 
-type CellContentProps<Item> = {
+type ContentProps<Item> = {
   column: RecordTableColumn<Item>
   record: Item
   tabIndex: number
   texts: CellTextFormatters
 }
 
-function Content<Item>({ column, record, tabIndex, texts }: CellContentProps<Item>) {
+function Content<Item>({ column, record, tabIndex, texts }: ContentProps<Item>) {
   const { Cell } = column
   if (Cell) return <Cell record={record} tabIndex={tabIndex} />
   const value = column.value(record, texts)

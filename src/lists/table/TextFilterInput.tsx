@@ -2,14 +2,14 @@ import { Search } from 'lucide-react'
 import { useDebouncedSearchInput } from '../search/useDebouncedSearchInput'
 import styles from './TextFilterInput.module.css'
 
-type FilterTextInputProps = {
+type TextFilterInputProps = {
   label: string
   values: readonly string[]
   onChange: (values: readonly string[]) => void
 }
 
 /** Search input of a text filter. Applies the text after a pause in typing and on Enter. */
-export function TextFilterInput({ label, values, onChange }: FilterTextInputProps) {
+export function TextFilterInput({ label, values, onChange }: TextFilterInputProps) {
   const { typed, changeText, onKeyDown } = useDebouncedSearchInput(values[0] ?? '', text =>
     onChange(text ? [text] : []),
   )

@@ -2,12 +2,12 @@ import { useMemo } from 'react'
 import { enumText } from '../../language/enumText'
 import { getCurrentLocale, translate } from '../../language/interfaceLanguage'
 import { createLocaleFormatters, useLocaleFormatters } from '../../language/localeFormatters'
-import { useFilterTextFormatters } from '../filters/useFilterTextFormatters'
+import { useFilterTextContext } from '../filters/useFilterTextContext'
 import type { CellTextFormatters } from './tableDefinition'
 
 /** Returns the functions that format cell values in the interface language. */
 export function useCellTextFormatters(): CellTextFormatters {
-  const context = useFilterTextFormatters()
+  const context = useFilterTextContext()
   const format = useLocaleFormatters()
   return useMemo(() => ({ ...context, format }), [context, format])
 }

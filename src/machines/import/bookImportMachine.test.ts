@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import {
   BookImportDriver,
-  IMPORT_TEST_FOLDER,
-  type ImportCallOutcome,
-  importTestFiles,
   importTestSeries,
+  type SimulatedImportCallOutcome,
+  TEST_IMPORT_FOLDER,
+  testImportFilePaths,
 } from '../../../tests/harness/imports/bookImportDriver'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { MAX_CONCURRENT_ANALYSES } from './bookImportMachineActions'
 import { countImportRowsByPhase, findFilePathsWithSameProposedSeries, planImportRows } from './planImportRows'
 
-const [first = '', second = '', doubtful = '', broken = '', failing = ''] = importTestFiles
+const [first = '', second = '', doubtful = '', broken = '', failing = ''] = testImportFilePaths
 
 async function scanned(files?: string[]): Promise<BookImportDriver> {
   const driver = new BookImportDriver(files)
   await driver.flush()
-  driver.actor.send({ type: 'user.scan', folder: IMPORT_TEST_FOLDER })
+  driver.actor.send({ type: 'user.scan', folder: TEST_IMPORT_FOLDER })
   await driver.settle(0, 'ok')
   return driver
 }
@@ -38,7 +38,7 @@ describe('a book import', () => {
 
   test('imports valid rows; every sent row ends as imported or failed, and can be repeated only after a failure', async () => {
     const driver = await analyzed()
-    driver.actor.send({ type: 'user.import', urls: importTestFiles })
+    driver.actor.send({ type: 'user.import', urls: testImportFilePaths })
     await driver.finish()
     expect([first, second, doubtful, broken, failing].map(driver.phase)).toEqual([
       'imported',
@@ -48,16 +48,16 @@ describe('a book import', () => {
       'failed',
     ])
     expect(driver.row(failing)?.reason).toBe('ERR_1021')
-    driver.actor.send({ type: 'user.retry', urls: importTestFiles })
+    driver.actor.send({ type: 'user.retry', urls: testImportFilePaths })
     await driver.finish()
-    driver.actor.send({ type: 'user.import', urls: importTestFiles })
+    driver.actor.send({ type: 'user.import', urls: testImportFilePaths })
     await driver.finish()
     expect([...driver.imported.values()]).toEqual([1, 1])
     expect(countImportRowsByPhase(driver.context).get('imported')).toBe(2)
   })
 
   test('analyzes visible files first', async () => {
-    const files = Array.from({ length: 20 }, (_, index) => `${IMPORT_TEST_FOLDER}/Alder/Alder ${index}.cbz`)
+    const files = Array.from({ length: 20 }, (_, index) => `${TEST_IMPORT_FOLDER}/Alder/Alder ${index}.cbz`)
     const driver = await scanned(files)
     driver.actor.send({ type: 'user.show', urls: files.slice(15, 17) })
     for (let call = 0; call < 12; call++) await driver.settle(0, 'ok')
@@ -71,11 +71,11 @@ describe('a book import', () => {
     expect(driver.analyzeOrder).toHaveLength(MAX_CONCURRENT_ANALYSES)
     driver.actor.send({ type: 'user.continue' })
     await driver.finish()
-    expect(driver.analyzeOrder).toHaveLength(importTestFiles.length)
+    expect(driver.analyzeOrder).toHaveLength(testImportFilePaths.length)
   })
 
   test('scans the folder again after a 404 for a file, and reports a second 404 as a failure', async () => {
-    const driver = await scanned(importTestFiles.slice(0, 1))
+    const driver = await scanned(testImportFilePaths.slice(0, 1))
     await driver.settle(0, '404')
     expect(driver.pendingCalls).toEqual(['scan'])
     await driver.settle(0, 'ok')
@@ -87,7 +87,7 @@ describe('a book import', () => {
   })
 
   test('applies a choice to all files with the same proposal', async () => {
-    const files = ['Aldre 001', 'Aldre 002', 'Other 001'].map(name => `${IMPORT_TEST_FOLDER}/${name}.cbz`)
+    const files = ['Aldre 001', 'Aldre 002', 'Other 001'].map(name => `${TEST_IMPORT_FOLDER}/${name}.cbz`)
     const driver = await scanned(files)
     await driver.finish()
     const urls = findFilePathsWithSameProposedSeries(driver.context, files[0] ?? '')
@@ -104,21 +104,21 @@ describe('a book import', () => {
     await driver.finish()
     expect([...driver.context.rows]).toEqual([])
     await driver.reload()
-    driver.actor.send({ type: 'user.scan', folder: IMPORT_TEST_FOLDER })
+    driver.actor.send({ type: 'user.scan', folder: TEST_IMPORT_FOLDER })
     await driver.finish()
     expect(driver.row(doubtful)?.choice.series).toEqual(importTestSeries)
   })
 })
 
 type Step =
-  | { type: 'settle'; index: number; outcome: ImportCallOutcome }
+  | { type: 'settle'; index: number; outcome: SimulatedImportCallOutcome }
   | { type: 'execute'; isReported: boolean }
   | { type: 'choose'; url: string; number: number }
   | { type: 'import' | 'retry' | 'reload' | 'reloadAfterCalls' | 'back' | 'time' | 'scan' | 'pause' | 'continue' }
 
 const outcomes = fc.oneof(
-  { weight: 6, arbitrary: fc.constant<ImportCallOutcome>('ok') },
-  { weight: 4, arbitrary: fc.constantFrom<ImportCallOutcome>('offline', 'lost', '500', '401', '404') },
+  { weight: 6, arbitrary: fc.constant<SimulatedImportCallOutcome>('ok') },
+  { weight: 4, arbitrary: fc.constantFrom<SimulatedImportCallOutcome>('offline', 'lost', '500', '401', '404') },
 )
 const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 12, arbitrary: fc.record({ type: fc.constant('settle' as const), index: fc.nat(5), outcome: outcomes }) },
@@ -127,7 +127,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       type: fc.constant('choose' as const),
-      url: fc.constantFrom(...importTestFiles),
+      url: fc.constantFrom(...testImportFilePaths),
       number: fc.integer({ min: 10, max: 999 }),
     }),
   },
@@ -163,11 +163,11 @@ async function runStep(driver: BookImportDriver, step: Step, choices: Map<string
     case 'time':
       return driver.passTime()
     case 'scan':
-      actor.send({ type: 'user.scan', folder: IMPORT_TEST_FOLDER })
+      actor.send({ type: 'user.scan', folder: TEST_IMPORT_FOLDER })
       return driver.flush()
     case 'import':
     case 'retry':
-      actor.send({ type: `user.${step.type}`, urls: importTestFiles })
+      actor.send({ type: `user.${step.type}`, urls: testImportFilePaths })
       return driver.flush()
     default:
       actor.send({ type: `user.${step.type}` })
@@ -190,14 +190,14 @@ property.prop([fc.boolean(), fc.array(steps, { maxLength: 60, size: 'max' })], {
     }
     driver.actor.send({ type: 'user.continue' })
     await driver.finish()
-    driver.actor.send({ type: 'user.scan', folder: IMPORT_TEST_FOLDER })
+    driver.actor.send({ type: 'user.scan', folder: TEST_IMPORT_FOLDER })
     await driver.finish()
     driver.actor.send({ type: 'user.continue' })
     await driver.finish()
     expect(Math.max(0, ...driver.imported.values())).toBeLessThanOrEqual(1)
     expect(driver.sentWithoutChoice).toEqual([])
     expect(driver.maxConcurrentAnalyses).toBeLessThanOrEqual(MAX_CONCURRENT_ANALYSES)
-    for (const url of importTestFiles) {
+    for (const url of testImportFilePaths) {
       expect(['editing', 'unsuitable', 'analysisFailed', 'imported', 'failed']).toContain(driver.phase(url))
       if (driver.imported.has(url)) expect(driver.phase(url)).toBe('imported')
     }

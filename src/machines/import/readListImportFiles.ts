@@ -171,10 +171,10 @@ export function applyReadListMatchResult(
   )
 }
 
-export type ReadListProblem = 'notMatched' | 'noName' | 'noBooks' | 'unacknowledged'
+export type ReadListImportProblem = 'notMatched' | 'noName' | 'noBooks' | 'unacknowledged'
 
 /** Returns the problem that prevents the creation of a read list. Undefined if the read list can be created. */
-export function findReadListProblem(list: ReadListImportFile): ReadListProblem | undefined {
+export function findReadListImportProblem(list: ReadListImportFile): ReadListImportProblem | undefined {
   if (list.status !== 'matched') return 'notMatched'
   if (list.targetId === undefined && list.name.trim() === '') return 'noName'
   if (getSelectedBookIdsOfReadListRows(list.rows).length === 0) return 'noBooks'
@@ -195,7 +195,7 @@ export function startSavingReadList(
   listId: string,
 ): { savingId: string } | undefined {
   const list = lists.find(({ id }) => id === listId)
-  return list && list.progress !== 'created' && !findReadListProblem(list) ? { savingId: listId } : undefined
+  return list && list.progress !== 'created' && !findReadListImportProblem(list) ? { savingId: listId } : undefined
 }
 
 /**

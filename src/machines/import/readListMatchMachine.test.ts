@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
-  type ReadListCallOutcome,
+  type SimulatedReadListCallOutcome,
   startReadListImportDriver,
 } from '../../../tests/harness/imports/startReadListImportDriver'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import {
-  findReadListProblem,
+  findReadListImportProblem,
   MAX_READ_LIST_FILE_BYTES,
   MAX_READ_LIST_FILES,
   type ReadListImportFile,
@@ -80,7 +80,7 @@ describe('the creation of a read list', () => {
     expect(driver.pending).toHaveLength(0)
     driver.acknowledge('x')
     driver.actor.send({ type: 'user.editRows', listId: 'x', edit: rows => moveReadListRow(rows, 1, 0) })
-    expect(findReadListProblem(driver.list('x') as ReadListImportFile)).toBe('unacknowledged')
+    expect(findReadListImportProblem(driver.list('x') as ReadListImportFile)).toBe('unacknowledged')
     driver.acknowledge('x')
     await driver.save('x')
     await driver.finish()
@@ -116,7 +116,7 @@ const steps = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       type: fc.constant('settle' as const),
-      outcome: fc.constantFrom<ReadListCallOutcome>('ok', 'ok', 'ok', 'offline', 'lost', '500', '400', '401'),
+      outcome: fc.constantFrom<SimulatedReadListCallOutcome>('ok', 'ok', 'ok', 'offline', 'lost', '500', '400', '401'),
     }),
   },
   {

@@ -143,9 +143,9 @@ export function moveReadListRowAmongVisible(
   const others = rows.filter(row => row.id !== id)
   const visibleOthers = visibleIds.filter(visibleId => visibleId !== id)
   const isLast = index >= visibleOthers.length
-  const neighbour = isLast ? visibleOthers.at(-1) : visibleOthers[Math.max(0, index)]
-  if (neighbour === undefined) return [...rows]
-  return moveReadListRow(rows, id, others.findIndex(row => row.id === neighbour) + (isLast ? 1 : 0))
+  const neighbor = isLast ? visibleOthers.at(-1) : visibleOthers[Math.max(0, index)]
+  if (neighbor === undefined) return [...rows]
+  return moveReadListRow(rows, id, others.findIndex(row => row.id === neighbor) + (isLast ? 1 : 0))
 }
 
 /** Number of series and books that a read list file requests, and number of matched series and books. */

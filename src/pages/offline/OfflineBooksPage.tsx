@@ -7,7 +7,7 @@ import {
   useOfflineDownloadState,
 } from '../../actions/offlineDownloads'
 import { isDownloadComplete, type OfflineBookEntry, useOfflineBooks } from '../../api/offline/offlineBooks'
-import { findDownloadUnavailableReason } from '../../api/offline/serviceWorkerInstallation'
+import { findDownloadUnavailableReason } from '../../api/offline/offlineSupportInstallation'
 import { Button } from '../../components/controls/Button'
 import { Callout } from '../../components/feedback/Callout'
 import { EmptyState } from '../../components/feedback/EmptyState'

@@ -22,7 +22,7 @@ const ComicImageFilters = lazyComponent(() => import('./images/ComicImageFilters
 /** Settings that change which parts of the pages are shown, or in which order. */
 const transformSettings = ['reader.layout', 'reader.crop', 'reader.split', 'reader.guided'] as const
 
-/** Settings that change the colours or the sharpness of the page images. */
+/** Settings that change the colors or the sharpness of the page images. */
 const filterSettings = [
   ...(['reader.brightness', 'reader.contrast', 'reader.saturation', 'reader.sepia', 'reader.sharpen'] as const),
   ...(['reader.gray', 'reader.invert', 'reader.eink'] as const),

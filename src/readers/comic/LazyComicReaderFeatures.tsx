@@ -58,7 +58,7 @@ export function LazyComicReaderFeatures({
   const user = useCurrentUser()
   const bookmarks = usePageBookmarks(comic.book.id)
   const readListId = context.context === 'READLIST' ? context.contextId : undefined
-  const next = useReaderMachineSelector(reader, ({ context }) => context.neighbours?.next)
+  const next = useReaderMachineSelector(reader, ({ context }) => context.neighbors?.next)
   usePrefetchNextComic(next, page, comic.pages.length)
   useComicCommands({ comic, reader, mode, registry, perform, showMessage })
   useOnBookFileReplaced(comic.book, onReplaced)

@@ -26,7 +26,7 @@ export interface ComicToolsUiContributions extends ReaderSheetsAndMenus {
 export type InterceptableReaderCommand = ReaderCommand | Parameters<NonNullable<BookViewerHandle['turnWithin']>>[0]
 
 /** Parts that a comic tool adds to the reader: command handlers, menus and sheets, and listeners. */
-export interface ComicToolContribution {
+export interface ComicTool {
   readonly handlers?: ReaderCommandHandlers
   /** Adds the menu items, sheets and settings of this tool. */
   readonly frame?: (additions: ComicToolsUiContributions) => ComicToolsUiContributions
@@ -52,7 +52,7 @@ export class ComicCommandRegistry {
   declare lastDoubleTap: Point
   /** Page or page pair on the screen; undefined in webtoon mode. */
   declare spread: ComicSpread | undefined
-  private tools: readonly ComicToolContribution[] = []
+  private tools: readonly ComicTool[] = []
   declare private readonly onFrameChange: (additions: ComicToolsUiContributions) => void
   private queue: ReaderCommand[] = []
 
@@ -74,7 +74,7 @@ export class ComicCommandRegistry {
    * Registers a tool. If several tools handle a command, the tool that was registered last handles it.
    * @returns function that removes the tool
    */
-  register(tool: ComicToolContribution): () => void {
+  register(tool: ComicTool): () => void {
     this.setTools(this.tools.concat(tool), tool)
     this.runQueue()
     return () =>
@@ -89,12 +89,12 @@ export class ComicCommandRegistry {
     return this.tools.some(tool => tool.intercept?.(input))
   }
 
-  readonly notifyOpened: NonNullable<ComicToolContribution['onSpreadOpened']> = (spread, from) => {
+  readonly notifyOpened: NonNullable<ComicTool['onSpreadOpened']> = (spread, from) => {
     this.spread = spread
     for (const tool of this.tools) tool.onSpreadOpened?.(spread, from)
   }
 
-  private setTools(tools: readonly ComicToolContribution[], changed: ComicToolContribution): void {
+  private setTools(tools: readonly ComicTool[], changed: ComicTool): void {
     this.tools = tools
     if (changed.frame)
       this.onFrameChange(

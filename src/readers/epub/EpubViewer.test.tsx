@@ -10,7 +10,7 @@ import type { ChapterInputOptions } from './content/attachChapterInputListeners'
 import { MARKUP_ERRORS_ATTRIBUTE } from './content/markupErrorsAttribute'
 import { EpubViewer } from './EpubViewer'
 import type { ChapterView } from './layout/chapterView'
-import type { EpubRendererOptions } from './locators/visibleEpubLocation'
+import type { EpubRendererOptions } from './layout/epubRendererOptions'
 
 const rendererMock = vi.hoisted(() => ({
   options: undefined as unknown,

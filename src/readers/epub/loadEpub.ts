@@ -162,7 +162,7 @@ function pendingProgressionToResume(
 }
 
 /** Returns the result of opening a loaded EPUB, for the reader machine. */
-export const createOpenEpubResult = ({ start, progressKnown }: LoadedEpub): OpenBookResult => ({
+export const toOpenBookResultOfLoadedEpub = ({ start, progressKnown }: LoadedEpub): OpenBookResult => ({
   position: toEpubReaderPosition(start),
   progressKnown,
 })

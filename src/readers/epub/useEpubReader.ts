@@ -4,7 +4,7 @@ import { fetchPreviousAndNextBooks, type OpenedFromList } from '../session/fetch
 import { type ReaderController, useReaderController } from '../session/useReaderController'
 import type { UseReaderRouteNavigationResult } from '../session/useReaderRouteNavigation'
 import { useEffectiveReaderSettings } from '../settings/effectiveReaderSettings'
-import { createOpenEpubResult, type LoadedEpub, loadEpub, NotAnEpubError } from './loadEpub'
+import { type LoadedEpub, loadEpub, NotAnEpubError, toOpenBookResultOfLoadedEpub } from './loadEpub'
 import { toEpubReaderPosition } from './locators/epubLocations'
 import { getSettingsDeclaredByBook } from './package/getSettingsDeclaredByBook'
 import { mergeEpubPackageIntoPublication } from './package/mergeEpubPackageIntoPublication'
@@ -41,7 +41,7 @@ export function useEpubReader(
           setOpened(epub)
           const tabLocation = incognito ? restoreEpubLocationAfterReload(bookId, epub.publication) : undefined
           return {
-            ...createOpenEpubResult(epub),
+            ...toOpenBookResultOfLoadedEpub(epub),
             ...(tabLocation && { position: toEpubReaderPosition(tabLocation) }),
           }
         } catch (error) {
@@ -49,7 +49,7 @@ export function useEpubReader(
           throw error
         }
       },
-      findNeighbours: () => fetchPreviousAndNextBooks(bookId, context),
+      findNeighbors: () => fetchPreviousAndNextBooks(bookId, context),
       saveProgress: async input => {
         if (currentBook.current) await saveEpubProgress(currentBook.current, userId, input)
       },

@@ -9,13 +9,13 @@ export function useTapZones(): TapZoneResolver {
   const [zones, setZones] = useState<TapZoneResolver>(() => defaultTapZones)
   useEffect(() => {
     if (layout === 'edges' && !inverted) return setZones(() => defaultTapZones)
-    let isCancelled = false
+    let isCanceled = false
     import('./tapZoneLayouts').then(
-      ({ getTapZonesOfLayout }) => isCancelled || setZones(() => getTapZonesOfLayout(layout, inverted)),
+      ({ getTapZonesOfLayout }) => isCanceled || setZones(() => getTapZonesOfLayout(layout, inverted)),
       () => {},
     )
     return () => {
-      isCancelled = true
+      isCanceled = true
     }
   }, [layout, inverted])
   return zones

@@ -40,7 +40,7 @@ async function watchReader({ refused = false, isElsewhere = true, isBack = true 
       incognito: false,
       position,
       read,
-      ...(refused && { refusal: new Error('newer progress on another device') }),
+      ...(refused && { rejection: new Error('newer progress on another device') }),
     },
   })
   const actor = {

@@ -123,7 +123,7 @@ function checkWhenBookOpens(
 ): void {
   if (wasReloadedOrRestored()) void watcher.check(true)
   // When the book was opened offline, a write may have been rejected before the watch began.
-  else if (actor.getSnapshot().context.refusal) void watcher.check()
+  else if (actor.getSnapshot().context.rejection) void watcher.check()
   // The server may have become reachable before the watch began.
   else if (hasPendingProgress() && getServerConnectionState() === 'ok') sendQueued()
 }
@@ -152,11 +152,11 @@ function followReader({ actor }: ReaderController, { ownPositions, onRejected, o
     return read?.position.at
   }
   let at = recordPositions()
-  let { refusal } = actor.getSnapshot().context
+  let { rejection } = actor.getSnapshot().context
   const subscription = actor.subscribe(({ context }) => {
     const now = recordPositions()
-    if (context.refusal && context.refusal !== refusal) onRejected()
-    refusal = context.refusal
+    if (context.rejection && context.rejection !== rejection) onRejected()
+    rejection = context.rejection
     if (now === at) return
     at = now
     onMoved()

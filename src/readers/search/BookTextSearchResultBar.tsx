@@ -4,7 +4,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { ReaderIconButton } from '../ui/toolbars/ReaderIconButton'
 import styles from './BookTextSearchResultBar.module.css'
 
-interface BookSearchResultBarProps {
+interface BookTextSearchResultBarProps {
   /** Index of the current result, counted from 0. */
   readonly index: number
   readonly count: number
@@ -13,7 +13,7 @@ interface BookSearchResultBarProps {
 }
 
 /** Toolbar over the page that steps through the search results. */
-export function BookTextSearchResultBar({ index, count, onStep, onClose }: BookSearchResultBarProps) {
+export function BookTextSearchResultBar({ index, count, onStep, onClose }: BookTextSearchResultBarProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()
   return (

@@ -20,7 +20,7 @@ test.each([
   { next: notFound, previous: unreachable, expected: { unknownSides: { previous: true } } },
   { next: unreachable, previous: notFound, expected: { unknownSides: { next: true } } },
   { next: unreachable, previous: unreachable, expected: { unknownSides: { next: true, previous: true } } },
-])('only a 404 response means that no neighbouring book exists', async ({ next, previous, expected }) => {
+])('only a 404 response means that no neighboring book exists', async ({ next, previous, expected }) => {
   calls.next.mockImplementation(next)
   calls.previous.mockImplementation(previous)
   expect(await fetchPreviousAndNextBooks('B', {})).toEqual(expected)

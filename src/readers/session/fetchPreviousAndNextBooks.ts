@@ -4,7 +4,7 @@ import { getNextBook, getPreviousBook } from '../../generated/books/books'
 import type { Book } from '../../generated/model.schemas'
 import type { PreviousAndNextBooks, PreviousOrNextBook } from '../../machines/readerMachineTypes'
 
-/** List from which the user opened a book. If this list is a read list, the neighbouring books come from the list. */
+/** List from which the user opened a book. If this list is a read list, the neighboring books come from the list. */
 export interface OpenedFromList {
   readonly context?: string
   readonly contextId?: string
@@ -19,15 +19,15 @@ export async function fetchPreviousAndNextBooks(
   { context, contextId }: OpenedFromList,
 ): Promise<PreviousAndNextBooks> {
   const { nextOf, previousOf, name } =
-    context === 'READLIST' && contextId ? await loadReadListRequests(contextId) : seriesNeighbourRequests
+    context === 'READLIST' && contextId ? await loadReadListRequests(contextId) : seriesNeighborRequests
   const [next, previous, readListName] = await Promise.all([
-    neighbourOrNull(bookId, nextOf(bookId)),
-    neighbourOrNull(bookId, previousOf(bookId)),
+    neighborOrNull(bookId, nextOf(bookId)),
+    neighborOrNull(bookId, previousOf(bookId)),
     name?.(),
   ])
   return {
-    ...(next && { next: toNeighbour(next) }),
-    ...(previous && { previous: toNeighbour(previous) }),
+    ...(next && { next: toNeighbor(next) }),
+    ...(previous && { previous: toNeighbor(previous) }),
     ...(readListName && { readListName }),
     ...((next === null || previous === null) && {
       unknownSides: { ...(next === null && { next: true }), ...(previous === null && { previous: true }) },
@@ -35,7 +35,7 @@ export async function fetchPreviousAndNextBooks(
   }
 }
 
-const seriesNeighbourRequests = {
+const seriesNeighborRequests = {
   nextOf: (id: string) => getNextBook(id),
   previousOf: (id: string) => getPreviousBook(id),
   name: undefined,
@@ -57,15 +57,15 @@ async function loadReadListRequests(readListId: string) {
 }
 
 /**
- * Resolves to the neighbouring book. Resolves to undefined if no neighbour exists (404), and to null if the request
+ * Resolves to the neighboring book. Resolves to undefined if no neighbor exists (404), and to null if the request
  * failed.
  */
-const neighbourOrNull = (bookId: string, response: Promise<Book>): Promise<Book | undefined | null> =>
+const neighborOrNull = (bookId: string, response: Promise<Book>): Promise<Book | undefined | null> =>
   response
     .then(book => (book.id === bookId ? null : book))
     .catch((error: unknown) => (error instanceof ServerError && error.status === 404 ? undefined : null))
 
-const toNeighbour = (book: Book): PreviousOrNextBook => ({
+const toNeighbor = (book: Book): PreviousOrNextBook => ({
   id: book.id,
   title: book.metadata.title,
   detail: book.oneshot ? '' : `${book.seriesTitle} · ${book.metadata.number}`,

@@ -14,26 +14,26 @@ async function openReader() {
   const handlers = {
     userId: 'A',
     openBook: vi.fn(async () => ({ position: { at: '1' }, progressKnown: true })),
-    findNeighbours: vi.fn(async () => ({})),
+    findNeighbors: vi.fn(async () => ({})),
     saveProgress: vi.fn(async () => {}),
     fetchServerPosition: async () => undefined,
     onOpenBook: () => {},
     onLeave: () => {},
   } satisfies FormatSpecificReaderFunctions
   const { result, unmount } = renderHook(() => useReaderController(input, handlers))
-  await vi.waitFor(() => expect(result.current.actor.getSnapshot().matches({ neighbours: 'fetching' })).toBe(true))
+  await vi.waitFor(() => expect(result.current.actor.getSnapshot().matches({ neighbors: 'fetching' })).toBe(true))
   sendQueued.mockClear()
   const settled = () => act(() => new Promise(resolve => setTimeout(resolve)))
   return { reader: result.current, handlers, leave: unmount, settled }
 }
 
-test('requests the neighbouring books after the first page is shown', async () => {
+test('requests the neighboring books after the first page is shown', async () => {
   const { reader, handlers, settled } = await openReader()
   await settled()
-  expect(handlers.findNeighbours).not.toHaveBeenCalled()
+  expect(handlers.findNeighbors).not.toHaveBeenCalled()
   act(() => reader.onRelocated({ position: { at: '1' }, atStart: true, atEnd: false }))
   await settled()
-  expect(handlers.findNeighbours).toHaveBeenCalledOnce()
+  expect(handlers.findNeighbors).toHaveBeenCalledOnce()
   expect(sendQueued).toHaveBeenCalledOnce()
 })
 
@@ -41,6 +41,6 @@ test('sends no further request when a book is closed before its first page is sh
   const { handlers, leave, settled } = await openReader()
   leave()
   await settled()
-  expect(handlers.findNeighbours).not.toHaveBeenCalled()
+  expect(handlers.findNeighbors).not.toHaveBeenCalled()
   expect(sendQueued).not.toHaveBeenCalled()
 })

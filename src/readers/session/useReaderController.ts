@@ -27,7 +27,7 @@ export interface FormatSpecificReaderFunctions {
     input: ReaderMachineInput,
     pendingProgress: PendingProgress | undefined,
   ) => Promise<OpenBookResult>
-  readonly findNeighbours: (input: ReaderMachineInput) => Promise<PreviousAndNextBooks>
+  readonly findNeighbors: (input: ReaderMachineInput) => Promise<PreviousAndNextBooks>
   readonly saveProgress: (input: SaveProgressInput) => Promise<void>
   readonly fetchServerPosition: () => Promise<ServerReadingPosition | undefined>
   readonly onOpenBook: (book: PreviousOrNextBook) => void
@@ -99,7 +99,7 @@ export function useReaderController(
       actor,
       send: event => {
         // At the start or end of the book, reports the position before the page turn is handled. A second page turn
-        // then shows the card of the neighbouring book.
+        // then shows the card of the neighboring book.
         const isTurn = event.type === 'user.next' || event.type === 'user.previous'
         if (isTurn && viewer.current?.turnWithin?.(event.type)) return
         if (isTurn) viewer.current?.reportPosition?.('ends')
@@ -196,7 +196,7 @@ export function getReaderPhase(snapshot: ReaderSnapshot): ReaderPhase {
 /** Maximum time in milliseconds that the opening of a book waits until unsent progress is sent. */
 const SEND_WAIT_MS = 2_000
 
-/** Maximum time in milliseconds to wait for the first page before the neighbouring books are fetched. */
+/** Maximum time in milliseconds to wait for the first page before the neighboring books are fetched. */
 const FIRST_PAGE_TIMEOUT_MS = 3_000
 
 const waitForFirstPage = (actor: ReaderActor): Promise<unknown> =>
@@ -216,12 +216,12 @@ const createReaderMachine = (
           readPendingProgress(userId).find(({ bookId }) => bookId === input.bookId),
         )
       }),
-      findNeighbours: fromPromise<PreviousAndNextBooks, ReaderMachineInput>(async ({ input, signal }) => {
+      findNeighbors: fromPromise<PreviousAndNextBooks, ReaderMachineInput>(async ({ input, signal }) => {
         await waitForFirstPage()
         if (signal.aborted) return {}
-        const neighbours = await handlers.current.findNeighbours(input)
+        const neighbors = await handlers.current.findNeighbors(input)
         void sendQueuedProgress(handlers.current.userId)
-        return neighbours
+        return neighbors
       }),
       saveProgress: fromPromise<void, SaveProgressInput>(({ input }) => handlers.current.saveProgress(input)),
     },

@@ -32,8 +32,8 @@ test('uses the mode of the series until the user changes the mode, and stores th
 test('changes a setting in the scope that provides its current value', () => {
   settingsOf().writeForScope('library', 'reader.scale', 'width')
   settingsOf().write('reader.scale', 'height')
-  const neighbour = settingsOf('U', { ...book, seriesId: 'T' })
-  expect([neighbour.read('reader.scale'), neighbour.sourceOf('reader.scale')]).toEqual(['height', 'library'])
+  const neighbor = settingsOf('U', { ...book, seriesId: 'T' })
+  expect([neighbor.read('reader.scale'), neighbor.sourceOf('reader.scale')]).toEqual(['height', 'library'])
 })
 
 test('notifies listeners when the book, a profile or a preference changes', () => {

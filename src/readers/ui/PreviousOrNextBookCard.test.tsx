@@ -11,7 +11,7 @@ vi.mock('../epub/loadEpub', () => ({ prefetchEpub: prefetch.epub }))
 
 beforeAll(() => loadTextBundle('reader'))
 
-const neighbour = {
+const neighbor = {
   id: 'C',
   title: 'The Ferry',
   detail: 'Harbour Nine · 2',
@@ -19,8 +19,8 @@ const neighbour = {
   reader: 'comic' as 'comic' | 'epub',
 }
 
-function renderCard(neighbours: PreviousAndNextBooks | undefined, edge: 'end' | 'start' = 'end') {
-  const snapshot = { context: { neighbours } }
+function renderCard(neighbors: PreviousAndNextBooks | undefined, edge: 'end' | 'start' = 'end') {
+  const snapshot = { context: { neighbors } }
   const actor = { getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe: () => {} }) }
   const perform = vi.fn()
   const { container } = render(
@@ -31,7 +31,7 @@ function renderCard(neighbours: PreviousAndNextBooks | undefined, edge: 'end' | 
 }
 
 test('shows cover, title and page count of the next book, and prefetches the book', async () => {
-  const { container, perform, press } = renderCard({ next: neighbour })
+  const { container, perform, press } = renderCard({ next: neighbor })
   expect(container.querySelector('img')?.getAttribute('src')).toMatch(/books\/C\/thumbnail/)
   expect(screen.getByRole('heading', { name: 'The Ferry' })).toBeTruthy()
   expect(container.textContent).toContain('24 pages')
@@ -44,12 +44,12 @@ test('shows cover, title and page count of the next book, and prefetches the boo
 })
 
 test('prefetches the next book if the next book is an EPUB', async () => {
-  renderCard({ next: { ...neighbour, id: 'E', reader: 'epub' } })
+  renderCard({ next: { ...neighbor, id: 'E', reader: 'epub' } })
   await vi.waitFor(() => expect(prefetch.epub).toHaveBeenCalledWith('E'))
 })
 
 test('shows the name of the read list', () => {
-  expect(renderCard({ next: neighbour, readListName: 'First issues' }).container.textContent).toContain(
+  expect(renderCard({ next: neighbor, readListName: 'First issues' }).container.textContent).toContain(
     'Next in First issues',
   )
 })
@@ -87,6 +87,6 @@ test('recognizes the last book when only the request for the previous book faile
   expect(renderCard({ unknownSides: { next: true } }, 'start').names()).toEqual(['Back to the first page'])
 })
 
-test('shows only the button to return while the neighbouring books are loading', () => {
+test('shows only the button to return while the neighboring books are loading', () => {
   expect(renderCard(undefined).names()).toEqual(['Back to the last page'])
 })

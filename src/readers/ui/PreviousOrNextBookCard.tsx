@@ -12,17 +12,17 @@ interface Props {
   readonly perform: (command: ReaderCommand) => void
 }
 
-/** Card at the end or start of a book, with the neighbouring book and buttons. */
+/** Card at the end or start of a book, with the neighboring book and buttons. */
 export function PreviousOrNextBookCard({ reader, edge, perform }: Props) {
   const t = useTranslate()
-  const neighbours = useReaderMachineSelector(reader, ({ context }) => context.neighbours)
-  const readListName = neighbours?.readListName
+  const neighbors = useReaderMachineSelector(reader, ({ context }) => context.neighbors)
+  const readListName = neighbors?.readListName
   const [forwardCommand, backCommand] =
     edge === 'end' ? (['next', 'previous'] as const) : (['previous', 'next'] as const)
-  const book = neighbours?.[forwardCommand]
-  const isUnsure = neighbours?.unknownSides?.[forwardCommand]
+  const book = neighbors?.[forwardCommand]
+  const isUnsure = neighbors?.unknownSides?.[forwardCommand]
   const next = edge === 'end' ? book : undefined
-  useEffect(() => (next ? prefetchNeighbour(next) : undefined), [next])
+  useEffect(() => (next ? prefetchNeighbor(next) : undefined), [next])
   const primaryTextKey = book
     ? `reader.${edge}.open`
     : isUnsure
@@ -44,9 +44,9 @@ export function PreviousOrNextBookCard({ reader, edge, perform }: Props) {
           <p className={styles.detail}>{t('reader.pages', { count: book.pagesCount })}</p>
         </>
       )}
-      {neighbours && !book && <h2>{t(isUnsure ? `reader.${edge}.unknown` : `reader.${edge}.none`)}</h2>}
+      {neighbors && !book && <h2>{t(isUnsure ? `reader.${edge}.unknown` : `reader.${edge}.none`)}</h2>}
       <div className={styles.actions}>
-        {neighbours && primaryTextKey && (
+        {neighbors && primaryTextKey && (
           <button type="button" className={styles.primary} onClick={() => perform(forwardCommand)}>
             {t(primaryTextKey)}
           </button>
@@ -63,7 +63,7 @@ export function PreviousOrNextBookCard({ reader, edge, perform }: Props) {
  * Starts to load the next book while its card is visible.
  * @returns function that releases the loaded data
  */
-function prefetchNeighbour({ id, reader }: PreviousOrNextBook): () => void {
+function prefetchNeighbor({ id, reader }: PreviousOrNextBook): () => void {
   let stop: (() => void) | undefined
   let isReleased = false
   const startPrefetch = async () => {

@@ -21,7 +21,7 @@ export function ReaderShell(props: ReaderShellProps) {
   const { phase, bars, goToRequestedAt, openSheet, message, fullscreen, perform, controls, closeSheet } = frame
   const root = useRef<HTMLDivElement>(null)
   const isAfterFirstPage = useHasDelayPassedAfterFirstPage(reader)
-  const readListName = useReaderMachineSelector(reader, ({ context }) => context.neighbours?.readListName)
+  const readListName = useReaderMachineSelector(reader, ({ context }) => context.neighbors?.readListName)
   useDocumentTitle(title && readListName ? `${readListName} · ${title}` : title)
   useEffect(() => {
     root.current?.focus()

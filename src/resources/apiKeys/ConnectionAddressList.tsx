@@ -18,7 +18,7 @@ export type ConnectionAddress = {
   isTemplate?: boolean
 }
 
-type AddressListProps = {
+type ConnectionAddressListProps = {
   addresses: readonly ConnectionAddress[]
   /** Id of the address whose QR code is visible at first. */
   initialQrCode?: string
@@ -28,7 +28,7 @@ type AddressListProps = {
 /**
  * List of texts for other programs. Each text has a copy button and a QR code. A single QR code is visible at a time.
  */
-export function ConnectionAddressList({ addresses, initialQrCode, onCopy }: AddressListProps) {
+export function ConnectionAddressList({ addresses, initialQrCode, onCopy }: ConnectionAddressListProps) {
   const [shownCode, setShownCode] = useState(initialQrCode)
   return (
     <ul className={styles.list}>

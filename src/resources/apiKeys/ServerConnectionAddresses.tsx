@@ -7,14 +7,14 @@ import { type ConnectionAddress, ConnectionAddressList } from './ConnectionAddre
 import styles from './ConnectionAddressList.module.css'
 import { listConnectionAddresses, listMissingConnectionAddressReasons } from './listConnectionAddresses'
 
-type SyncAddressesProps = {
+type ServerConnectionAddressesProps = {
   /** Secret of a new API key, shown above the addresses. Undefined if the secret is unknown. */
   secret?: ConnectionAddress
   onCopy?: (id: string, isCopied: boolean) => void
 }
 
 /** Addresses of the server for e-readers and other programs. Explains why some addresses are missing. */
-export function ServerConnectionAddresses({ secret, onCopy }: SyncAddressesProps) {
+export function ServerConnectionAddresses({ secret, onCopy }: ServerConnectionAddressesProps) {
   const t = useTranslate()
   const user = useCurrentUser()
   const missing = listMissingConnectionAddressReasons(user, t)

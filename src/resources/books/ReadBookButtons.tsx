@@ -12,7 +12,7 @@ import { getDefaultReaderLinkTarget, type OpenedFromListParams } from './bookLin
 import { type BookReadingState, getBookReadingState } from './bookReadingState'
 import styles from './ReadBookButtons.module.css'
 
-type ReadButtonsProps = {
+type ReadBookButtonsProps = {
   /** Book that the buttons open. Undefined while the book loads, or if there is no book. */
   book: Book | undefined
   /**
@@ -30,7 +30,14 @@ type ReadButtonsProps = {
  * Main button of a page, which opens the book. Its label is "read", "continue" or "read again". A second button opens
  * the book incognito.
  */
-export function ReadBookButtons({ book, expected = 'unread', isLoading, failure, retry, context }: ReadButtonsProps) {
+export function ReadBookButtons({
+  book,
+  expected = 'unread',
+  isLoading,
+  failure,
+  retry,
+  context,
+}: ReadBookButtonsProps) {
   const t = useTranslate()
   const labelOf = useReadButtonLabel()
   const canRead = useCanReadBook()

@@ -1,5 +1,5 @@
 export { FailedBooksBadge } from './analysis/FailedBooksBadge'
-export { failedBookCountQueryOptions } from './analysis/problemBookCounts'
+export { analysisFailedBookCountQueryOptions } from './analysis/problemBookCounts'
 export { BookCard, BookPoster } from './BookCard'
 export { getBookDetailPageLink, getReaderLinkTarget, type OpenedFromListParams } from './bookLinks'
 export type { BookReadingState } from './bookReadingState'

@@ -41,10 +41,10 @@ export function CollectionLinks({ collections }: { collections: readonly Pick<Co
   )
 }
 
-type ContainingCollectionShelvesProps = { seriesId: string; collections: readonly Collection[] }
+type CollectionShelvesOfSeriesProps = { seriesId: string; collections: readonly Collection[] }
 
 /** Renders a shelf for each collection that contains a series. */
-export function CollectionShelvesOfSeries({ seriesId, collections }: ContainingCollectionShelvesProps) {
+export function CollectionShelvesOfSeries({ seriesId, collections }: CollectionShelvesOfSeriesProps) {
   const query = useGetCollectionsOfSeries(seriesId, withoutErrorNotice)
   return (
     <>

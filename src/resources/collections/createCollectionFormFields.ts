@@ -1,7 +1,7 @@
 import { CollectionManualOrderInput } from '../../dialogs/ManualOrderInput'
 import type { FormFieldDefinitions } from '../../forms/formFieldDefinitions'
 import { TextInput } from '../../forms/inputs/TextInput'
-import { combineRules, requiredRule, uniqueNameRule } from '../../forms/validationRules'
+import { combineRules, createUniqueNameRule, requiredRule } from '../../forms/validationRules'
 import type { Collection } from '../../generated/model.schemas'
 
 /**
@@ -14,7 +14,7 @@ export const createCollectionFormFields = (takenNames: readonly string[]) =>
       tab: 'general',
       name: 'name',
       input: TextInput,
-      rule: combineRules<string>(requiredRule, uniqueNameRule(takenNames)),
+      rule: combineRules<string>(requiredRule, createUniqueNameRule(takenNames)),
     },
     { tab: 'general', name: 'ordered', input: CollectionManualOrderInput },
   ] satisfies FormFieldDefinitions<Collection>

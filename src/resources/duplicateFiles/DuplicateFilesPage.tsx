@@ -9,10 +9,10 @@ import { useTranslate } from '../../language/useTranslate'
 import { RecordTable } from '../../lists/table/RecordTable'
 import { DeletionMarksContext, type DeletionMarksControls } from './DeletionMarksContext'
 import { DuplicateFileGroups } from './DuplicateFileGroups'
+import { DuplicateFilesDeletionBar } from './DuplicateFilesDeletionBar'
 import { changeDeletionMarks, type DeletionMarks, noDeletionMarks, removeInvalidDeletionMarks } from './deletionMarks'
 import { groupBooksByFileHash } from './duplicateFileGroups'
 import { duplicateFilesTableDefinition } from './duplicateFilesTableDefinition'
-import { FilesMarkedForDeletionBar } from './FilesMarkedForDeletionBar'
 import { useRequestedFileDeletions } from './requestedFileDeletions'
 
 const allInOnePage = { unpaged: true }
@@ -49,7 +49,7 @@ export function DuplicateFilesPage() {
           pageSize="duplicates.pageSize"
           empty={<EmptyState title={t('page.duplicateFiles.empty')} text={t('page.duplicateFiles.emptyText')} />}
         />
-        <FilesMarkedForDeletionBar groups={groups ?? []} />
+        <DuplicateFilesDeletionBar groups={groups ?? []} />
       </DeletionMarksContext.Provider>
     </TitledPageLayout>
   )

@@ -4,13 +4,13 @@ import { LinkButton } from '../../components/controls/Button'
 import { EmptyState } from '../../components/feedback/EmptyState'
 import { useTranslate } from '../../language/useTranslate'
 
-type NoCollectionsOrReadListsProps = { libraryId: string; kind: 'collections' | 'readlists' }
+type NoCollectionsOrReadListsMessageProps = { libraryId: string; kind: 'collections' | 'readlists' }
 
 /**
  * Message for a library without collections or read lists. Links to the series list, where the user can create
  * collections and read lists.
  */
-export function NoCollectionsOrReadListsMessage({ libraryId, kind }: NoCollectionsOrReadListsProps) {
+export function NoCollectionsOrReadListsMessage({ libraryId, kind }: NoCollectionsOrReadListsMessageProps) {
   const t = useTranslate()
   const user = useCurrentUser()
   const name = kind === 'collections' ? 'Collections' : 'ReadLists'

@@ -4,7 +4,7 @@ import { useCurrentUser } from '../../access/SessionContext'
 import { SelectableList } from '../../actions/selection/SelectableList'
 import type { ListQuery } from '../../lists/paging/useWindowedList'
 
-type SelectableListsProps = {
+type SelectableCollectionsOrReadListsProps = {
   kind: 'collections' | 'readlists'
   query: ListQuery
   children: (selectionBar: ReactNode) => ReactNode
@@ -14,7 +14,7 @@ type SelectableListsProps = {
  * Makes a list of collections or read lists selectable. The list is selectable only if the user may edit or download
  * its items.
  */
-export function SelectableCollectionsOrReadLists({ kind, query, children }: SelectableListsProps) {
+export function SelectableCollectionsOrReadLists({ kind, query, children }: SelectableCollectionsOrReadListsProps) {
   const user = useCurrentUser()
   const canSelect =
     kind === 'collections'

@@ -4,7 +4,7 @@ import { CheckboxInput } from '../../forms/inputs/CheckboxInput'
 import { EnumInput } from '../../forms/inputs/EnumInput'
 import { StringListInput } from '../../forms/inputs/StringListInput'
 import { TextInput } from '../../forms/inputs/TextInput'
-import { combineRules, requiredRule, uniqueNameRule } from '../../forms/validationRules'
+import { combineRules, createUniqueNameRule, requiredRule } from '../../forms/validationRules'
 import { type Library, ScanInterval, SeriesCover } from '../../generated/model.schemas'
 import { libraryBooleanOptionGroups, type libraryBooleanOptions } from './newLibraryFormValues'
 
@@ -29,7 +29,7 @@ export const createLibraryFormFields = (takenNames: readonly string[]) =>
       tab: 'general',
       name: 'name',
       input: TextInput,
-      rule: combineRules<string>(requiredRule, uniqueNameRule(takenNames)),
+      rule: combineRules<string>(requiredRule, createUniqueNameRule(takenNames)),
     },
     { tab: 'general', name: 'root', input: ServerFolderInput, rule: requiredRule, hint: 'dialog.addLibrary.rootHint' },
     {

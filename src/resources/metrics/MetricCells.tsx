@@ -6,7 +6,7 @@ import type { TableCellProps } from '../../lists/table/tableDefinition'
 import type { LibraryMetricRow, TaskMetricRow } from './metricRows'
 
 /** Name of a library with a link to its series. */
-export function LibraryNameCell({ record: { id, name }, tabIndex }: TableCellProps<LibraryMetricRow>) {
+export function LibraryMetricNameCell({ record: { id, name }, tabIndex }: TableCellProps<LibraryMetricRow>) {
   const t = useTranslate()
   if (name === undefined) return <span>{t('page.metrics.deletedLibraries')}</span>
   return (
@@ -16,7 +16,7 @@ export function LibraryNameCell({ record: { id, name }, tabIndex }: TableCellPro
   )
 }
 
-export function LibraryDiskSpaceCell({ record: { diskSpace } }: TableCellProps<LibraryMetricRow>) {
+export function LibraryMetricDiskSpaceCell({ record: { diskSpace } }: TableCellProps<LibraryMetricRow>) {
   const format = useLocaleFormatters()
   return diskSpace === undefined ? null : format.bytes(diskSpace)
 }

@@ -21,7 +21,7 @@ const TaskMetricCharts = lazyComponent(() => import('./MetricCharts'), 'TaskMetr
 export const metricsViews = ['charts', 'tables'] as const
 export type MetricsView = (typeof metricsViews)[number]
 
-type MetricFiguresProps = {
+type MetricChartsOrTablesProps = {
   totals: MetricTotals
   view: MetricsView
   values: ReturnType<typeof useMetrics>['values']
@@ -29,7 +29,7 @@ type MetricFiguresProps = {
 }
 
 /** Metrics of each library and each task type, as charts or as tables. Sections without metrics are omitted. */
-export function MetricChartsOrTables({ totals, view, values, onRefresh }: MetricFiguresProps) {
+export function MetricChartsOrTables({ totals, view, values, onRefresh }: MetricChartsOrTablesProps) {
   const { data, error, refetch, isFetching } = values
   const t = useTranslate()
   const libraries = useLibraries()

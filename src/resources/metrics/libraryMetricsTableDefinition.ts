@@ -1,5 +1,5 @@
 import type { CellTextFormatters, RecordTableDefinition } from '../../lists/table/tableDefinition'
-import { LibraryDiskSpaceCell, LibraryNameCell } from './MetricCells'
+import { LibraryMetricDiskSpaceCell, LibraryMetricNameCell } from './MetricCells'
 import type { LibraryMetricRow } from './metricRows'
 
 const field = (name: string) => `resources.metrics.fields.${name}`
@@ -23,7 +23,7 @@ export const libraryMetricsTableDefinition: RecordTableDefinition<LibraryMetricR
       labelKey: field('library'),
       value: getLibraryMetricRowName,
       sort: 'library',
-      Cell: LibraryNameCell,
+      Cell: LibraryMetricNameCell,
       width: 260,
       cardPriority: 1,
     },
@@ -50,7 +50,7 @@ export const libraryMetricsTableDefinition: RecordTableDefinition<LibraryMetricR
       id: 'diskSpace',
       labelKey: field('diskSpace'),
       value: ({ diskSpace }) => diskSpace,
-      Cell: LibraryDiskSpaceCell,
+      Cell: LibraryMetricDiskSpaceCell,
       sort: 'diskSpace',
       width: 140,
       cardPriority: 4,

@@ -6,7 +6,7 @@ export type PageHashTriageState = {
   /** Hash of the page whose details are visible. If the page is not in the list, the page at `index` is used. */
   currentId: string | undefined
   index: number
-  /** Actions that the user chose and that the fetched list does not contain yet, by page hash. */
+  /** For each page hash: the action that the user chose, if the fetched list does not contain this action yet. */
   pending: ReadonlyMap<string, PageHashAction>
   /** Choices that the user can undo, latest last. Each choice contains the earlier state of the page. */
   history: readonly PageHashDecision[]

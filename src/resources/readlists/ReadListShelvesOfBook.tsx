@@ -14,14 +14,14 @@ import { getReadListDetailPageLink } from './getReadListDetailPageLink'
 
 const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
 
-type ContainingReadListShelvesProps = {
+type ReadListShelvesOfBookProps = {
   bookId: string
   /** Content below the shelves. The content appears after the read lists have loaded, to avoid a layout shift. */
   children?: ReactNode
 }
 
 /** Renders a shelf for each read list that contains a book. */
-export function ReadListShelvesOfBook({ bookId, children }: ContainingReadListShelvesProps) {
+export function ReadListShelvesOfBook({ bookId, children }: ReadListShelvesOfBookProps) {
   const query = useGetReadListsOfBook(bookId, withoutErrorNotice)
   const { data: readLists = [], isPending } = query
   return (

@@ -2,7 +2,7 @@ import { ReadListManualOrderInput } from '../../dialogs/ManualOrderInput'
 import type { FormFieldDefinitions } from '../../forms/formFieldDefinitions'
 import { SummaryInput } from '../../forms/inputs/SummaryInput'
 import { TextInput } from '../../forms/inputs/TextInput'
-import { combineRules, requiredRule, uniqueNameRule } from '../../forms/validationRules'
+import { combineRules, createUniqueNameRule, requiredRule } from '../../forms/validationRules'
 import type { ReadList } from '../../generated/model.schemas'
 
 /**
@@ -15,7 +15,7 @@ export const createReadListFormFields = (takenNames: readonly string[]) =>
       tab: 'general',
       name: 'name',
       input: TextInput,
-      rule: combineRules<string>(requiredRule, uniqueNameRule(takenNames)),
+      rule: combineRules<string>(requiredRule, createUniqueNameRule(takenNames)),
     },
     { tab: 'general', name: 'summary', input: SummaryInput, clearedValue: '' },
     { tab: 'general', name: 'ordered', input: ReadListManualOrderInput },

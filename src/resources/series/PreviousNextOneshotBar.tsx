@@ -20,10 +20,10 @@ export function PreviousNextOneshotBar({ seriesId, bookId, context }: PreviousNe
   if (!contextId || !shouldShowPreviousNextOneshotBar(context)) return null
   if (context.context === 'COLLECTION') return <PreviousNextSeriesBar seriesId={seriesId} collectionId={contextId} />
   if (!bookId) return <PreviousNextRecordBar parentLink={<OpenedFromReadListLink readListId={contextId} />} />
-  return <ReadListNeighboursBar bookId={bookId} readListId={contextId} context={context} />
+  return <ReadListNeighborsBar bookId={bookId} readListId={contextId} context={context} />
 }
 
-function ReadListNeighboursBar({
+function ReadListNeighborsBar({
   bookId,
   readListId,
   context,

@@ -17,10 +17,10 @@ type PreviousNextSeriesBarProps = { seriesId: string; collectionId: string }
 export function PreviousNextSeriesBar({ seriesId, collectionId }: PreviousNextSeriesBarProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()
-  const { index, total, previous, next, failure } = useCollectionNeighbours(seriesId, collectionId)
+  const { index, total, previous, next, failure } = useCollectionNeighbors(seriesId, collectionId)
   const context = { context: 'COLLECTION', contextId: collectionId } as const
-  const neighbour = (neighbourSeries: Series | undefined): PreviousOrNextRecordLink | undefined =>
-    neighbourSeries && { to: getSeriesDetailPageLink(neighbourSeries, context), title: neighbourSeries.metadata.title }
+  const neighbor = (neighborSeries: Series | undefined): PreviousOrNextRecordLink | undefined =>
+    neighborSeries && { to: getSeriesDetailPageLink(neighborSeries, context), title: neighborSeries.metadata.title }
   return (
     <PreviousNextRecordBar
       parentLink={
@@ -30,8 +30,8 @@ export function PreviousNextSeriesBar({ seriesId, collectionId }: PreviousNextSe
             ` · ${t('page.collection.position', { at: format.number(index + 1), total: format.number(total) })}`}
         </>
       }
-      previous={neighbour(previous)}
-      next={neighbour(next)}
+      previous={neighbor(previous)}
+      next={neighbor(next)}
       failure={failure}
     />
   )
@@ -43,7 +43,7 @@ const withoutErrorNotice = { meta: { shownBy: 'none' } } as const
  * Returns the series before and after a series in a collection. For a collection without manual order, the order is by
  * title.
  */
-function useCollectionNeighbours(seriesId: string, collectionId: string) {
+function useCollectionNeighbors(seriesId: string, collectionId: string) {
   const collectionQuery = useGetCollection(collectionId, { query: withoutErrorNotice })
   const collection = collectionQuery.data
   const isOrderedByTitle = collection?.ordered === false

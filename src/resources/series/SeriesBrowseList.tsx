@@ -21,7 +21,7 @@ import { type UseBrowseListStateResult, useBrowseListState } from '../../lists/b
 import { buildSeriesCondition } from '../../lists/filters/filterConditions'
 import { emptyFilterState, isFilterStateEmpty } from '../../lists/filters/filterState'
 import type { FilterSuggestionScope } from '../../lists/filters/useFilterSuggestions'
-import { useFilterTextFormatters } from '../../lists/filters/useFilterTextFormatters'
+import { useFilterTextContext } from '../../lists/filters/useFilterTextContext'
 import type { ListQuery } from '../../lists/paging/useWindowedList'
 import { seriesSearchFieldNames } from '../../lists/search/searchFieldNames'
 import { SelectItemCheckbox } from '../../lists/selection/SelectItemCheckbox'
@@ -66,7 +66,7 @@ export function SeriesBrowseList({
 }: SeriesBrowseListProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()
-  const filterText = useFilterTextFormatters()
+  const filterText = useFilterTextContext()
   const browsing = useBrowseListState(tables, parent)
   const { browse } = browsing
   const { letters, query } = useSeriesQuery(browsing, parent, baseConditions, props.hasAlphabet ?? true)

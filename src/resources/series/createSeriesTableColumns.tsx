@@ -6,12 +6,12 @@ import type { Series } from '../../generated/model.schemas'
 import { getLanguageNameOrTag } from '../../language/getLanguageNameOrTag'
 import type { LocaleFormatters } from '../../language/localeFormatters'
 import { createTableColumnBuilder } from '../../lists/browse/createTableColumnBuilder'
-import type { FilterTextFormatters } from '../../lists/filters/filterChips'
+import type { FilterTextContext } from '../../lists/filters/filterChips'
 import type { OpenedFromListParams } from '../books'
 import { getSeriesDetailPageLink } from './getSeriesDetailPageLink'
 import { SeriesPoster } from './SeriesCard'
 
-type ColumnTextSource = FilterTextFormatters & { format: LocaleFormatters }
+type ColumnTextSource = FilterTextContext & { format: LocaleFormatters }
 
 /**
  * Returns the columns of a series table. The title column links to the series.

@@ -8,8 +8,8 @@ import { NumberInput } from '../../forms/inputs/NumberInput'
 import { SummaryInput } from '../../forms/inputs/SummaryInput'
 import { TextInput } from '../../forms/inputs/TextInput'
 import {
+  createIntegerAtLeastRule,
   createRowsRuleFromColumnRules,
-  integerAtLeastRule,
   languageTagRule,
   requiredRule,
   webLinkRowsRule,
@@ -74,7 +74,7 @@ export const seriesFormFields = [
     name: 'ageRating',
     lock: 'ageRatingLock',
     input: NumberInput,
-    rule: integerAtLeastRule(0),
+    rule: createIntegerAtLeastRule(0),
     clearedValue: null,
     suggest: () => getGetAgeRatingsQueryOptions(),
   },
@@ -83,7 +83,7 @@ export const seriesFormFields = [
     name: 'totalBookCount',
     lock: 'totalBookCountLock',
     input: NumberInput,
-    rule: integerAtLeastRule(1),
+    rule: createIntegerAtLeastRule(1),
     clearedValue: null,
     batchEditable: false,
   },

@@ -11,13 +11,13 @@ import { type ImportRowCounts, importRowStatuses } from './importTableRows'
 import { useBookImportRows, useBookImportSelector, useRunningBookImport } from './useRunningBookImport'
 import type { RunningImportActivity } from './useRunningImportActivity'
 
-type PanelProps = { counts: ImportRowCounts; work: RunningImportActivity }
+type ImportProgressPanelProps = { counts: ImportRowCounts; work: RunningImportActivity }
 
 /**
  * Progress of analysis and import: number of files in each state, a button that imports all ready files, and the result
  * at the end.
  */
-export function ImportProgressPanel({ counts, work }: PanelProps) {
+export function ImportProgressPanel({ counts, work }: ImportProgressPanelProps) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
   const bookImport = useRunningBookImport()
@@ -111,7 +111,7 @@ function ApplyingProgress() {
   )
 }
 
-function ImportResult({ counts, work }: PanelProps) {
+function ImportResult({ counts, work }: ImportProgressPanelProps) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
   const done = counts.imported + counts.failed

@@ -27,7 +27,7 @@ import { formatImportRowDetails } from './importRowTexts'
 import { type ImportRowStatus, type ImportTableRow, isImportRowEditable } from './importTableRows'
 import { useRunningBookImport } from './useRunningBookImport'
 
-type CellProps = TableCellProps<ImportTableRow>
+type ImportRowCellProps = TableCellProps<ImportTableRow>
 
 const statusIcons: Readonly<Record<ImportRowStatus, LucideIcon>> = {
   waiting: CircleDashed,
@@ -48,7 +48,7 @@ const statusIcons: Readonly<Record<ImportRowStatus, LucideIcon>> = {
 export const useIsTooNarrowForCellControls = (): boolean => useMediaQuery('(width < 640px)')
 
 /** State of an import file as icon and text. After the import, the text links to the imported book. */
-export function ImportStatusCell({ record: { status, row }, tabIndex }: CellProps) {
+export function ImportStatusCell({ record: { status, row }, tabIndex }: ImportRowCellProps) {
   const t = useTranslate()
   const Icon = statusIcons[status]
   return (
@@ -69,7 +69,7 @@ export function ImportStatusCell({ record: { status, row }, tabIndex }: CellProp
  * Series of an import row, with a button that changes the series. A suggestion with low confidence requires a
  * confirmation.
  */
-export function ImportSeriesCell({ record, tabIndex }: CellProps) {
+export function ImportSeriesCell({ record, tabIndex }: ImportRowCellProps) {
   const t = useTranslate()
   const bookImport = useRunningBookImport()
   const isPlain = useIsTooNarrowForCellControls()
@@ -119,7 +119,7 @@ export function ImportSeriesCell({ record, tabIndex }: CellProps) {
 }
 
 /** Problems or error of an import file. For a file without problems and errors, shows format and number of pages. */
-export function ImportRowDetailsCell({ record }: CellProps) {
+export function ImportRowDetailsCell({ record }: ImportRowCellProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()
   const text = formatImportRowDetails(record, { t, format })
@@ -134,7 +134,7 @@ export function ImportRowDetailsCell({ record }: CellProps) {
  * Shows whether the import of a row adds a book or replaces an existing book. For a replacement, a button opens a
  * comparison with the existing book.
  */
-export function ImportAddOrReplaceCell({ record, tabIndex }: CellProps) {
+export function ImportAddOrReplaceCell({ record, tabIndex }: ImportRowCellProps) {
   const t = useTranslate()
   const bookImport = useRunningBookImport()
   const isPlain = useIsTooNarrowForCellControls()
@@ -156,7 +156,7 @@ export function ImportAddOrReplaceCell({ record, tabIndex }: CellProps) {
 }
 
 /** Name of the imported file in the library, with a button that changes the name. */
-export function ImportDestinationFileNameCell({ record, tabIndex }: CellProps) {
+export function ImportDestinationFileNameCell({ record, tabIndex }: ImportRowCellProps) {
   const t = useTranslate()
   const bookImport = useRunningBookImport()
   const { plan } = record
@@ -176,7 +176,7 @@ export function ImportDestinationFileNameCell({ record, tabIndex }: CellProps) {
   )
 }
 
-export function ImportFileSizeCell({ record: { file } }: CellProps) {
+export function ImportFileSizeCell({ record: { file } }: ImportRowCellProps) {
   const { bytes } = useLocaleFormatters()
   return bytes(file.sizeBytes)
 }

@@ -55,9 +55,9 @@ export function ImportRowDialog({ request: { bookImport, rowId }, close }: Dialo
   )
 }
 
-type RowPartProps = { bookImport: RunningBookImport; row: ImportTableRow }
+type ImportRowPartProps = { bookImport: RunningBookImport; row: ImportTableRow }
 
-function RowDetails(props: RowPartProps) {
+function RowDetails(props: ImportRowPartProps) {
   const { bookImport, row } = props
   const t = useTranslate()
   const format = useLocaleFormatters()
@@ -102,7 +102,7 @@ function RowDetails(props: RowPartProps) {
   )
 }
 
-function SeriesChoice({ bookImport, row }: RowPartProps) {
+function SeriesChoice({ bookImport, row }: ImportRowPartProps) {
   const t = useTranslate()
   const headingId = useId()
   const { plan } = row
@@ -137,7 +137,7 @@ function SeriesChoice({ bookImport, row }: RowPartProps) {
   )
 }
 
-function NumberChoice({ bookImport, row }: RowPartProps) {
+function NumberChoice({ bookImport, row }: ImportRowPartProps) {
   const t = useTranslate()
   const { plan } = row
   const currentText = plan.number === undefined ? '' : String(plan.number)
@@ -169,7 +169,7 @@ function NumberChoice({ bookImport, row }: RowPartProps) {
   )
 }
 
-function DestinationChoice({ bookImport, row }: RowPartProps) {
+function DestinationChoice({ bookImport, row }: ImportRowPartProps) {
   const t = useTranslate()
   const { plan } = row
   const [text, setText] = useState(plan.destinationName)
@@ -207,7 +207,7 @@ function DestinationChoice({ bookImport, row }: RowPartProps) {
 
 const destinationProblems: readonly string[] = ['empty', 'invalidCharacters', 'reserved', 'edge', 'tooLong', 'exists']
 
-function UpgradeNote({ bookImport, row }: RowPartProps) {
+function UpgradeNote({ bookImport, row }: ImportRowPartProps) {
   const t = useTranslate()
   return (
     <Callout tone="success">

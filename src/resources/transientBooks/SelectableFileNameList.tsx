@@ -4,7 +4,7 @@ import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './SelectableFileNameList.module.css'
 
-type FileNameListProps = {
+type SelectableFileNameListProps = {
   heading: string
   hint?: string
   names: readonly { id: string; name: string; number?: number }[]
@@ -15,7 +15,7 @@ type FileNameListProps = {
 const NAMES_PER_STEP = 60
 
 /** List of file names. A click chooses a name. */
-export function SelectableFileNameList({ heading, hint, names, current, onChoose }: FileNameListProps) {
+export function SelectableFileNameList({ heading, hint, names, current, onChoose }: SelectableFileNameListProps) {
   const t = useTranslate()
   const { number: formatNumber } = useLocaleFormatters()
   const headingId = useId()

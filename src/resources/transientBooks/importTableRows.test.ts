@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import {
   BookImportDriver,
-  IMPORT_TEST_FOLDER,
-  importTestFiles,
   importTestSeries,
+  TEST_IMPORT_FOLDER,
+  testImportFilePaths,
 } from '../../../tests/harness/imports/bookImportDriver'
 import { countImportRows, isImportRowEditable, isImportRowRetryable, listImportTableRows } from './importTableRows'
 
-const [first = '', second = '', doubtful = '', broken = '', failing = ''] = importTestFiles
+const [first = '', second = '', doubtful = '', broken = '', failing = ''] = testImportFilePaths
 
 async function analyzed(): Promise<BookImportDriver> {
   const driver = new BookImportDriver()
   await driver.flush()
-  driver.actor.send({ type: 'user.scan', folder: IMPORT_TEST_FOLDER })
+  driver.actor.send({ type: 'user.scan', folder: TEST_IMPORT_FOLDER })
   await driver.finish()
   return driver
 }
@@ -31,7 +31,7 @@ describe('the rows of an import', () => {
       [broken]: 'unsuitable',
       [failing]: 'ready',
     })
-    driver.actor.send({ type: 'user.import', urls: importTestFiles })
+    driver.actor.send({ type: 'user.import', urls: testImportFilePaths })
     await driver.finish()
     expect(statusOf()).toMatchObject({ [first]: 'imported', [second]: 'skipped', [failing]: 'failed' })
     const rows = listImportTableRows(driver.context, [])

@@ -1,6 +1,12 @@
 import type { FormFieldDefinitions } from '../../forms/formFieldDefinitions'
 import { LowerCaseChipsInput } from '../../forms/inputs/LowerCaseChipsInput'
-import { combineRules, emailRule, integerAtLeastRule, requiredRule, uniqueNameRule } from '../../forms/validationRules'
+import {
+  combineRules,
+  createIntegerAtLeastRule,
+  createUniqueNameRule,
+  emailRule,
+  requiredRule,
+} from '../../forms/validationRules'
 import { getGetSharingLabelsQueryOptions } from '../../generated/reference-data/reference-data'
 import { AgeRestrictionInput } from './inputs/AgeRestrictionInput'
 import { NewUserEmailInput, NewUserPasswordInput } from './inputs/NewUserInputs'
@@ -8,7 +14,7 @@ import { SharedLibrariesInput } from './inputs/SharedLibrariesInput'
 import { UserRolesInput } from './inputs/UserRolesInput'
 import type { AgeRestrictionFormValue, UserFormValues } from './userFormValues'
 
-const ageRule = combineRules<number | null>(requiredRule, integerAtLeastRule(0))
+const ageRule = combineRules<number | null>(requiredRule, createIntegerAtLeastRule(0))
 
 /** Form field with the roles of a user. */
 export const userRoleFormFields = [
@@ -54,7 +60,7 @@ export const createNewUserFormFields = (takenEmails: readonly string[]) =>
       name: 'email',
       input: NewUserEmailInput,
       unframed: true,
-      rule: combineRules<string>(requiredRule, emailRule, uniqueNameRule(takenEmails)),
+      rule: combineRules<string>(requiredRule, emailRule, createUniqueNameRule(takenEmails)),
     },
     { tab: 'account', name: 'password', input: NewUserPasswordInput, unframed: true, rule: requiredRule },
   ] satisfies FormFieldDefinitions<UserFormValues>

@@ -14,8 +14,8 @@ import { hasPermission } from '../../access/permissions'
 import { useCurrentUser } from '../../access/SessionContext'
 import {
   getActionAppearance,
-  getActionBatchLimit,
-  listActionsExceedingBatchLimit,
+  getMaxRecordsOfAction,
+  listActionsExceedingMaxRecords,
   listAvailableActions,
   type RecordActionId,
 } from '../../actions/availableActions'
@@ -90,10 +90,10 @@ function useActionEntries(): CommandPaletteEntryData[] {
   })
   const targetNote = active.title ?? t('list.selection.count', { count: total, number: number(total) })
   const limitNote = (name: RecordActionId) =>
-    t('list.selection.batchLimit', { number: number(getActionBatchLimit(name)) })
+    t('list.selection.batchLimit', { number: number(getMaxRecordsOfAction(name)) })
   return [
     ...listAvailableActions(user, resource, total, records, containingList).map(name => entry(name, targetNote)),
-    ...listActionsExceedingBatchLimit(user, resource, total, records, containingList).map(name => ({
+    ...listActionsExceedingMaxRecords(user, resource, total, records, containingList).map(name => ({
       ...entry(name, limitNote(name)),
       disabled: true,
     })),

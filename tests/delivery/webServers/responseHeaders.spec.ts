@@ -58,7 +58,7 @@ const HOSTILE_PATHS = [
 ]
 
 /**
- * Returns the headers that affect the behaviour of the browser. Omits compression headers, which another test checks.
+ * Returns the headers that affect the behavior of the browser. Omits compression headers, which another test checks.
  */
 function effectiveHeaders({ headers }: RawHttpResponse): Record<string, unknown> {
   const entries = Object.entries(headers).filter(([name]) => !TRANSPORT_HEADERS.includes(name))

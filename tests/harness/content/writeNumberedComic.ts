@@ -7,7 +7,7 @@ import sharp from 'sharp'
 type Size = { width: number; height: number; border?: number }
 
 /**
- * Writes a .cbz file for tests and benchmarks. Each page shows its number. Neighbouring pages have different
+ * Writes a .cbz file for tests and benchmarks. Each page shows its number. Neighboring pages have different
  * backgrounds. Noise makes each page as large as a scanned page.
  * @param file path of the file; missing folders are created
  * @param pages number of pages

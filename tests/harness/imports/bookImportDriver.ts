@@ -12,16 +12,16 @@ import type { ExistingSeriesBook, ImportRowPhase, StoredImportRow } from '../../
 import { IMPORT_RESULT_CHECK_DELAY_MS } from '../../../src/machines/import/importRowMachineSetup'
 
 /** Outcome of a simulated call. With `lost`, the server runs the call, but the client receives no response. */
-export type ImportCallOutcome = 'ok' | 'offline' | 'lost' | '500' | '401' | '404'
-type PendingCall = { name: string; settle: (outcome: ImportCallOutcome) => void }
+export type SimulatedImportCallOutcome = 'ok' | 'offline' | 'lost' | '500' | '401' | '404'
+type PendingCall = { name: string; settle: (outcome: SimulatedImportCallOutcome) => void }
 
-export const IMPORT_TEST_FOLDER = '/in'
+export const TEST_IMPORT_FOLDER = '/in'
 /**
  * Files of the import folder: two files with a confident series match, a file with a doubtful match, a damaged file,
  * and a file whose import fails.
  */
-export const importTestFiles = ['Alder 001', 'Alder 002', 'Aldre 003', 'Broken 001', 'Alder 005'].map(
-  name => `${IMPORT_TEST_FOLDER}/Alder/${name}.cbz`,
+export const testImportFilePaths = ['Alder 001', 'Alder 002', 'Aldre 003', 'Broken 001', 'Alder 005'].map(
+  name => `${TEST_IMPORT_FOLDER}/Alder/${name}.cbz`,
 )
 export const importTestSeries: ImportTargetSeries = {
   id: 'A',
@@ -53,7 +53,7 @@ export class BookImportDriver {
   private scans = 0
   actor
 
-  constructor(private readonly files = importTestFiles) {
+  constructor(private readonly files = testImportFilePaths) {
     this.actor = this.start()
   }
 
@@ -66,7 +66,7 @@ export class BookImportDriver {
    * Ends a pending call.
    * @param index position of the call (modulo the number of calls)
    */
-  async settle(index: number, outcome: ImportCallOutcome): Promise<void> {
+  async settle(index: number, outcome: SimulatedImportCallOutcome): Promise<void> {
     const [call] = this.pending.splice(index % Math.max(1, this.pending.length), 1)
     call?.settle(outcome)
     await this.flush()
@@ -134,7 +134,7 @@ export class BookImportDriver {
 
   private call<T>(name: string, execute: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
-      const settle = (outcome: ImportCallOutcome) => {
+      const settle = (outcome: SimulatedImportCallOutcome) => {
         if (outcome === 'ok') return resolve(execute())
         if (outcome === 'lost') execute()
         const status = outcome === 'offline' || outcome === 'lost' ? 0 : Number(outcome)

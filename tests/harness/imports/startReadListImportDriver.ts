@@ -5,7 +5,7 @@ import type { ReadListImportFile } from '../../../src/machines/import/readListIm
 import { readListMatchMachine } from '../../../src/machines/import/readListMatchMachine'
 
 /** Outcome of a simulated call. With `lost`, the server runs the call, but the client receives no response. */
-export type ReadListCallOutcome = 'ok' | 'offline' | 'lost' | '500' | '400' | '401'
+export type SimulatedReadListCallOutcome = 'ok' | 'offline' | 'lost' | '500' | '400' | '401'
 
 const matchOf = (name: string): ReadListMatch => ({
   readListMatch: { name, errorCode: '' },
@@ -29,13 +29,13 @@ const matchOf = (name: string): ReadListMatch => ({
  * outcome.
  */
 export function startReadListImportDriver() {
-  const pending: { name: string; settle: (outcome: ReadListCallOutcome) => void }[] = []
+  const pending: { name: string; settle: (outcome: SimulatedReadListCallOutcome) => void }[] = []
   const created: { name: string; bookIds: readonly string[] }[] = []
   let stored: readonly ReadListImportFile[] = []
   let serverBack = () => {}
   const call = <T>(name: string, execute: () => T) =>
     new Promise<T>((resolve, reject) => {
-      const settle = (outcome: ReadListCallOutcome) => {
+      const settle = (outcome: SimulatedReadListCallOutcome) => {
         if (outcome === 'ok') return resolve(execute())
         if (outcome === 'lost') execute()
         const status = outcome === 'offline' || outcome === 'lost' ? 0 : Number(outcome)
@@ -81,11 +81,11 @@ export function startReadListImportDriver() {
       for (let round = 0; round < 15; round++) await Promise.resolve()
       await new Promise(resolve => setImmediate(resolve))
     },
-    settle: async (outcome: ReadListCallOutcome, index = 0) => {
+    settle: async (outcome: SimulatedReadListCallOutcome, index = 0) => {
       pending.splice(index % Math.max(1, pending.length), 1)[0]?.settle(outcome)
       await driver.flush()
     },
-    reload: async (outcome?: ReadListCallOutcome) => {
+    reload: async (outcome?: SimulatedReadListCallOutcome) => {
       driver.actor.stop()
       for (const { settle } of pending.splice(0)) if (outcome) settle(outcome)
       driver.actor = start()

@@ -69,9 +69,9 @@ export const installFakeSpeechInPage = (page: Page, languages: readonly string[]
   page.addInitScript({ content: `(${installFakeSpeech})(${JSON.stringify(languages)})` })
 
 /** Returns the current sentence of the fake speech synthesis in a page. Returns undefined during silence. */
-export const getSpokenSentence = (page: Page): Promise<FakeSpeech['current']> =>
+export const getFakeSpeechSentence = (page: Page): Promise<FakeSpeech['current']> =>
   page.evaluate(() => (window as unknown as { fakeSpeech: FakeSpeech }).fakeSpeech.current)
 
 /** Ends the current sentence of the fake speech synthesis in a page. */
-export const finishSpokenSentence = (page: Page): Promise<void> =>
+export const endFakeSpeechSentence = (page: Page): Promise<void> =>
   page.evaluate(() => (window as unknown as { fakeSpeech: FakeSpeech }).fakeSpeech.finish())

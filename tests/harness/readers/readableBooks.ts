@@ -20,7 +20,7 @@ type BookResponse = {
   readProgress: unknown
 }
 
-/** Fetches all analysed books that the user may see. */
+/** Fetches all analyzed books that the user may see. */
 export async function fetchReadableBooks(page: Page): Promise<ReadableBook[]> {
   const { books, directions } = await page.evaluate(async () => {
     const headers = { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' }
@@ -48,7 +48,7 @@ export async function fetchReadableBooks(page: Page): Promise<ReadableBook[]> {
   }))
 }
 
-/** Waits until the server has analysed the book with the given title. */
+/** Waits until the server has analyzed the book with the given title. */
 export async function waitForReadableBook(page: Page, title: string): Promise<ReadableBook> {
   let book: ReadableBook | undefined
   await expect(async () => {

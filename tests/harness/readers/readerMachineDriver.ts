@@ -54,7 +54,7 @@ export class ReaderMachineDriver {
       readerMachine.provide({
         actors: {
           openBook: fromPromise<OpenBookResult, ReaderMachineInput>(() => deferred('openBook')),
-          findNeighbours: fromPromise<PreviousAndNextBooks, ReaderMachineInput>(() => deferred('findNeighbours')),
+          findNeighbors: fromPromise<PreviousAndNextBooks, ReaderMachineInput>(() => deferred('findNeighbors')),
           saveProgress: fromPromise<void, SaveProgressInput>(async ({ input }) => {
             this.checkWrite(input)
             this.pending.get('saveProgress')?.resolve(undefined as never)

@@ -2,7 +2,7 @@ import { setPreparedDataFolderVariable } from './preparedDataFolder'
 import { startLongbox } from './startLongbox'
 
 /**
- * Setup of all end-to-end tests. Analyses the sample library once. Returns a function that deletes the analysed data.
+ * Setup of all end-to-end tests. Analyzes the sample library once. Returns a function that deletes the analyzed data.
  */
 export default async function prepareJourneys(): Promise<() => Promise<void>> {
   const longbox = await startLongbox(['--scenario', 'admin'])

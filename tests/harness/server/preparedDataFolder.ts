@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { getScenarioDataSetId, SAMPLE_LIBRARY_DATA_SET_ID } from '../../../mock-server/scenarios/scenarioDataSetIds'
 
 /**
- * Environment variable with the path of the prepared data folder, in which the sample library is already analysed. Each
+ * Environment variable with the path of the prepared data folder, in which the sample library is already analyzed. Each
  * test starts with a copy of the folder.
  */
 const PREPARED_DATA_VARIABLE = 'LONGBOX_PREPARED_DATA'

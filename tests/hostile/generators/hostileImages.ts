@@ -26,11 +26,11 @@ export function createGifWithFalseSize(width: number, height: number, frames: nu
   screen.writeUInt16LE(width, 6)
   screen.writeUInt16LE(height, 8)
   screen.writeUInt8(0x80, 10)
-  const colours = Buffer.from('000000ffffff', 'hex')
+  const colors = Buffer.from('000000ffffff', 'hex')
   const frame = Buffer.from('21f90400000000002c0000000000000000000202440100', 'hex')
   frame.writeUInt16LE(width, 13)
   frame.writeUInt16LE(height, 15)
-  return Buffer.concat([screen, colours, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])])
+  return Buffer.concat([screen, colors, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])])
 }
 
 /** Creates a WebP header that claims the given size. There is no image data. */

@@ -109,7 +109,7 @@ export function createDeflatedZeros(mebibytes: number): Buffer {
  * @param files files that are added to a small valid EPUB, or replace its files
  * @param incorrectFields incorrect fields of zip entries, by path
  */
-export function createHostileEpub(
+export function createTestEpub(
   files: Record<string, string | Uint8Array>,
   incorrectFields: Record<string, Partial<HostileZipEntry>> = {},
 ): Buffer {

@@ -9,7 +9,7 @@ import type { BookRecord, LibraryRecord } from '../../../mock-server/state/libra
 import { MockServerState } from '../../../mock-server/state/mockServerState'
 import { createPngWithFalseSize } from '../generators/hostileImages'
 import { createPdfFromObjects } from '../generators/hostilePdf'
-import { createHostileEpub, createHostileZip } from '../generators/hostileZip'
+import { createHostileZip, createTestEpub } from '../generators/hostileZip'
 
 const SECRET = 'secret'
 const headersFor = (email: string) => ({
@@ -56,7 +56,7 @@ export class RestrictedMockServer {
           { name: '2.svg', content: drawing },
         ]),
       )
-      this.writeFile(`${name}/Series/novel.epub`, createHostileEpub({}))
+      this.writeFile(`${name}/Series/novel.epub`, createTestEpub({}))
       this.writeFile(
         `${name}/Series/sheets.pdf`,
         createPdfFromObjects(['<< /Type /Pages /Kids [3 0 R] >>', '<< /Type /Page >>']),
@@ -67,7 +67,7 @@ export class RestrictedMockServer {
     if (reader) Object.assign(reader, { sharedAllLibraries: false, sharedLibrariesIds: [this.library('Open').id] })
   }
 
-  /** Adds a library with a folder. Waits until its files are analysed. */
+  /** Adds a library with a folder. Waits until its files are analyzed. */
   async scan(name: string): Promise<LibraryRecord> {
     const library = addLibrary(this.world, {
       ...DEFAULT_LIBRARY_OPTIONS,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { routeTree } from '../../../src/app/routes/routeTree'
-import type { setUpHostileScreens } from '../setUpHostileScreens'
+import type { setUpHostileScreenTests } from '../setUpHostileScreenTests'
 
 type RouteNode = { options: { path?: string }; children?: RouteNode[] | Record<string, RouteNode> }
 const pathsOf = ({ options, children }: RouteNode): string[] => [
@@ -15,7 +15,7 @@ export const allRoutePaths = pathsOf(routeTree as unknown as RouteNode).filter(
   path => !['/login', '/startup'].includes(path),
 )
 
-type RouteTargets = ReturnType<ReturnType<typeof setUpHostileScreens>['targets']>
+type RouteTargets = ReturnType<ReturnType<typeof setUpHostileScreenTests>['targets']>
 
 /** Returns the address of a route with the ids of existing records. */
 export function getRouteAddress(path: string, targets: RouteTargets): string {

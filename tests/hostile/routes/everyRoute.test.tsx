@@ -4,17 +4,17 @@ import {
   findFailureMessage,
   partlyValidResponseKinds,
   selectUnusableResponseKinds,
-  setUpHostileResponses,
+  setUpHostileResponseTests,
   waitUntilPageSettled,
-} from '../setUpHostileResponses'
-import { setUpHostileScreens } from '../setUpHostileScreens'
+} from '../setUpHostileResponseTests'
+import { setUpHostileScreenTests } from '../setUpHostileScreenTests'
 import { allRoutePaths, expectUsablePage, getRouteAddress, pathsOfPagesStartingWithForm } from './allRoutePaths'
 
 // Tests that open every route of the client while all requests of its page fail or get unusable responses.
 
-const screens = setUpHostileScreens()
+const screens = setUpHostileScreenTests()
 const { renderApp, rejections, reset, targets } = screens
-const { serve } = setUpHostileResponses(screens)
+const { serve } = setUpHostileResponseTests(screens)
 
 test.each(allRoutePaths)('%s stays usable when all its requests fail', async path => {
   for (const kind of selectUnusableResponseKinds(allRoutePaths.indexOf(path))) {

@@ -1,14 +1,14 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { advanceFakeTimersTenSeconds, installFakeClock, setUpHostileResponses } from '../setUpHostileResponses'
-import { setUpHostileScreens } from '../setUpHostileScreens'
+import { advanceFakeTimersTenSeconds, installFakeClock, setUpHostileResponseTests } from '../setUpHostileResponseTests'
+import { setUpHostileScreenTests } from '../setUpHostileScreenTests'
 import { allRoutePaths, expectUsablePage, getRouteAddress, pathsOfPagesStartingWithForm } from './allRoutePaths'
 
 // Tests that open every route of the client while the requests of its page hang.
 
-const screens = setUpHostileScreens()
+const screens = setUpHostileScreenTests()
 const { renderApp, rejections, targets } = screens
-const { hang } = setUpHostileResponses(screens)
+const { hang } = setUpHostileResponseTests(screens)
 
 test.each(allRoutePaths)('%s shows a message after ten seconds when its requests hang', async path => {
   installFakeClock()

@@ -2,13 +2,13 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { brotliCompressSync, createGzip, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { ServerLimits } from '../../../server/serverLimits'
+import { failTestsOnUnhandledErrors } from '../../harness/failTestsOnUnhandledErrors'
 import { startHttpTestServer } from '../../harness/server/startHttpTestServer'
 import { startLongboxProxy } from '../../harness/server/startLongboxProxy'
-import { watchUnhandledErrors } from '../../harness/watchUnhandledErrors'
 
 // Tests of the bodies, headers and redirects that a browser receives if the server behind Longbox is hostile.
 
-const errors = watchUnhandledErrors()
+const errors = failTestsOnUnhandledErrors()
 
 const serveHostile = async (respond: RequestListener, limits?: Partial<ServerLimits>): Promise<string> =>
   startLongboxProxy({ target: await startHttpTestServer(respond), limits })

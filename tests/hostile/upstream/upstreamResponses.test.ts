@@ -2,13 +2,13 @@ import { STATUS_CODES } from 'node:http'
 import { expect } from 'vitest'
 import { untrustedResponseSecurityHeaders } from '../../../server/proxy/restrictResponseHeaders'
 import type { ServerLimits } from '../../../server/serverLimits'
+import { failTestsOnUnhandledErrors } from '../../harness/failTestsOnUnhandledErrors'
 import { fc, test } from '../../harness/propertyTest'
 import { parseResponseHeads, sendRawRequest, startRawTcpServer } from '../../harness/server/rawHttp'
 import { startLongboxProxy } from '../../harness/server/startLongboxProxy'
-import { watchUnhandledErrors } from '../../harness/watchUnhandledErrors'
 import { scaleHostileRunCount } from '../scaleHostileRunCount'
 
-const errors = watchUnhandledErrors()
+const errors = failTestsOnUnhandledErrors()
 
 /**
  * How a response of the hostile server ends. The server closes the connection (`end`), resets it (`reset`), or sends

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { fetchInPageSession, pressKeyUntilFocused } from '../../harness/editDialogSteps'
+import { fetchInPageSession, pressKeyUntilFocused } from '../../harness/editDialogTestSteps'
 import { findAxeViolations } from '../../harness/findAxeViolations'
 import { expect, signInByApi, test } from '../../harness/server/longboxFixture'
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { downloadBookByMenu } from '../../harness/downloadSteps'
+import { downloadBookByMenu } from '../../harness/offlineDownloadTestSteps'
 import { locatePositionStatus, turnComicPagesTo, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, type RunningLongbox, signInByApi, test, testAccounts } from '../../harness/server/longboxFixture'
 

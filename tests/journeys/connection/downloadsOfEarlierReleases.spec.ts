@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { locateDownloadedBookItem } from '../../harness/downloadSteps'
+import { locateDownloadedBookItem } from '../../harness/offlineDownloadTestSteps'
 import { locatePositionStatus, turnComicPagesTo, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 

@@ -1,4 +1,4 @@
-import { locateSaveChangesButton } from '../../harness/editDialogSteps'
+import { locateSaveChangesButton } from '../../harness/editDialogTestSteps'
 import { waitForReadableBook } from '../../harness/readers/readableBooks'
 import {
   advanceFakeClockTenSeconds,

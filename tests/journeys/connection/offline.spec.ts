@@ -1,11 +1,11 @@
+import { findAxeViolations } from '../../harness/findAxeViolations'
 import {
   downloadBookByMenu,
   locateDownloadedBookItem,
   locateMoreMenuButton,
   openDownloadsPage,
   startDownloadByMenu,
-} from '../../harness/downloadSteps'
-import { findAxeViolations } from '../../harness/findAxeViolations'
+} from '../../harness/offlineDownloadTestSteps'
 import {
   fetchProgressPageNumber,
   locatePositionStatus,

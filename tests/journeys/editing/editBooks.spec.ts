@@ -3,7 +3,7 @@ import {
   locateEditDialogTab,
   locateSaveChangesButton,
   locateSelectionBar,
-} from '../../harness/editDialogSteps'
+} from '../../harness/editDialogTestSteps'
 import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
 import { findAxeViolations } from '../../harness/findAxeViolations'
 import { expect, test } from '../../harness/server/longboxFixture'

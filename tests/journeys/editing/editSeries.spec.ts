@@ -9,7 +9,7 @@ import {
   locateSaveChangesButton,
   patchSeriesMetadata,
   pressKeyUntilFocused,
-} from '../../harness/editDialogSteps'
+} from '../../harness/editDialogTestSteps'
 import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
 import { findAxeViolations } from '../../harness/findAxeViolations'
 import { expect, submitSignInForm, test, testAccounts } from '../../harness/server/longboxFixture'

@@ -6,7 +6,7 @@ import {
   patchSeriesMetadata,
   pressKeyUntilFocused,
   selectFirstSeries,
-} from '../../harness/editDialogSteps'
+} from '../../harness/editDialogTestSteps'
 import { findAxeViolations } from '../../harness/findAxeViolations'
 import { expect, test, testAccounts } from '../../harness/server/longboxFixture'
 

@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net'
 import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
 import arabic from '../../../locales/ar.json' with { type: 'json' }
-import { pressKeyUntilFocused } from '../../harness/editDialogSteps'
+import { pressKeyUntilFocused } from '../../harness/editDialogTestSteps'
 import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
 import { expect, test, testAccounts } from '../../harness/server/longboxFixture'
 
 test.use({ args: ['--scenario', '5k'], tolerated: /CORS policy/ })
 test.setTimeout(120_000)
 
-const jpeg = (colour: string) =>
-  sharp({ create: { width: 200, height: 300, channels: 3, background: colour } })
+const jpeg = (color: string) =>
+  sharp({ create: { width: 200, height: 300, channels: 3, background: color } })
     .jpeg()
     .toBuffer()
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { listImportedSourceFiles, waitForSampleImportFolder } from '../../harness/imports/bookImportSteps'
+import { listImportedSourceFiles, waitForSampleImportFolder } from '../../harness/imports/bookImportTestSteps'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
 // The viewport is large enough for all table rows. The tests accept errors of failed requests, because some requests

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { findAxeViolations } from '../../harness/findAxeViolations'
-import { listImportedSourceFiles, waitForSampleImportFolder } from '../../harness/imports/bookImportSteps'
+import { listImportedSourceFiles, waitForSampleImportFolder } from '../../harness/imports/bookImportTestSteps'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
 // The viewport is large enough for all table rows.
@@ -17,7 +17,7 @@ async function scan(page: Page, folder: string): Promise<void> {
   await page.getByRole('button', { name: 'Scan', exact: true }).click()
 }
 
-/** Waits until the server has analysed all files and `count` files are ready. */
+/** Waits until the server has analyzed all files and `count` files are ready. */
 const expectReady = (page: Page, count: number) =>
   expect(status(page).getByText(`Ready: ${count}`, { exact: true })).toBeVisible({ timeout: TASK_TIMEOUT_MS })
 

@@ -74,7 +74,7 @@ test('marks 300 of 50,000 items as read and retries only the two failures', asyn
   await expect(bar(page).getByRole('button', { name: 'Mark as unread' })).toBeVisible()
 })
 
-test('selects all 50,000 items without a list of ids; the batch action can be cancelled and undone', async ({
+test('selects all 50,000 items without a list of ids; the bulk action can be canceled and undone', async ({
   page,
   longbox,
   signIn,

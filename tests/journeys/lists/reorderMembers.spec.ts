@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { fetchInPageSession, locateSelectionBar, pressKeyUntilFocused } from '../../harness/editDialogSteps'
+import { fetchInPageSession, locateSelectionBar, pressKeyUntilFocused } from '../../harness/editDialogTestSteps'
 import { findAxeViolations } from '../../harness/findAxeViolations'
 import { expect, test } from '../../harness/server/longboxFixture'
 

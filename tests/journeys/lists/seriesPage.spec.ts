@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { fetchInPageSession, patchSeriesMetadata } from '../../harness/editDialogSteps'
+import { fetchInPageSession, patchSeriesMetadata } from '../../harness/editDialogTestSteps'
 import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
 import { findAxeViolations } from '../../harness/findAxeViolations'
 import { readPageValueWhenStable } from '../../harness/readPageValueWhenStable'

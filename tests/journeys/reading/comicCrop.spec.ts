@@ -44,7 +44,7 @@ test('crops white borders of pages and the sides of a strip; with cropping off, 
   await expect.poll(paged).toBe('1.0 1.0')
 })
 
-test('the automatic background takes the colour of a narrow page border, not of the drawing inside', async ({
+test('the automatic background takes the color of a narrow page border, not of the drawing inside', async ({
   page,
   longbox,
   signIn,
@@ -57,13 +57,13 @@ test('the automatic background takes the colour of a narrow page border, not of 
   await expect.poll(async () => Math.min(...((await ground())?.match(/\d+/g) ?? [0]).map(Number))).toBeGreaterThan(235)
   const frame = page.locator('[data-background]')
   await page.keyboard.press('s')
-  for (const [name, colour] of [
+  for (const [name, color] of [
     ['White', 'rgb(255, 255, 255)'],
     ['Grey', 'rgb(33, 33, 33)'],
     ['Black', 'rgb(0, 0, 0)'],
   ] as const) {
     await page.getByRole('radio', { name, exact: true }).check({ force: true })
-    await expect(frame).toHaveCSS('background-color', colour)
+    await expect(frame).toHaveCSS('background-color', color)
   }
   expect(await ground()).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import { expect, test } from '../../harness/server/longboxFixture'
 
 const panel = (page: Page) => page.locator('[data-panel]')
 
-/** Checks that the current panel is centred and fills the width or height of the viewport. */
+/** Checks that the current panel is centered and fills the width or height of the viewport. */
 async function expectFilled(page: Page) {
   const { width, height } = page.viewportSize() ?? { width: 1, height: 1 }
   await expect
@@ -19,7 +19,7 @@ async function expectFilled(page: Page) {
     .toBe('filled')
 }
 
-/** Returns the part of the page at the centre of the viewport, such as `top left` or `middle right`. */
+/** Returns the part of the page at the center of the viewport, such as `top left` or `middle right`. */
 const where = (page: Page) => () =>
   page
     .locator('[data-shown="true"] img')

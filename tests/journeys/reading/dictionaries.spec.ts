@@ -5,7 +5,7 @@ import {
   zipDictionaryFiles,
 } from '../../harness/content/createDictionaryFiles'
 import { findAxeViolations } from '../../harness/findAxeViolations'
-import { openStoryEpub, selectTextInChapter } from '../../harness/readers/epubAnnotationSteps'
+import { openStoryEpub, selectTextInChapter } from '../../harness/readers/epubAnnotationTestSteps'
 import { locatePositionStatus } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 

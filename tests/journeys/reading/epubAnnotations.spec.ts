@@ -4,7 +4,7 @@ import {
   readHighlightedTexts,
   selectTextInChapter,
   storyEpubTitle,
-} from '../../harness/readers/epubAnnotationSteps'
+} from '../../harness/readers/epubAnnotationTestSteps'
 import { locatePositionStatus } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 

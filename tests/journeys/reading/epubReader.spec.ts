@@ -82,7 +82,7 @@ test('enlarges an image by tap and by keys', async ({ page, longbox, signIn }) =
   await expect(viewer).toBeHidden()
 })
 
-test('night appearance overrides the text colours of the publisher, and the font size setting overrides fixed sizes', async ({
+test('night appearance overrides the text colors of the publisher, and the font size setting overrides fixed sizes', async ({
   page,
   longbox,
   signIn,

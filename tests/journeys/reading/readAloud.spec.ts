@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createEpubChapterXhtml, writeEpub } from '../../harness/content/writeEpub'
 import { findAxeViolations } from '../../harness/findAxeViolations'
-import { readHighlightedTexts } from '../../harness/readers/epubAnnotationSteps'
-import { finishSpokenSentence, getSpokenSentence, installFakeSpeechInPage } from '../../harness/readers/fakeSpeech'
+import { readHighlightedTexts } from '../../harness/readers/epubAnnotationTestSteps'
+import { endFakeSpeechSentence, getFakeSpeechSentence, installFakeSpeechInPage } from '../../harness/readers/fakeSpeech'
 import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
@@ -73,11 +73,11 @@ test('reads a book aloud from the visible page, turns pages, skips sentences and
   const bar = page.getByRole('toolbar', { name: 'Read aloud' })
   await expect(bar).toBeVisible()
   await expect.poll(() => readHighlightedTexts(page, 'spoken')).toEqual([sentence(1)])
-  expect(await getSpokenSentence(page)).toEqual({ text: sentence(1), rate: 1, voice: 'Voice en-GB' })
+  expect(await getFakeSpeechSentence(page)).toEqual({ text: sentence(1), rate: 1, voice: 'Voice en-GB' })
 
   let last = 1
   while ((await locatePositionStatus(page, /Page 1 /).count()) > 0 && last < 30) {
-    await finishSpokenSentence(page)
+    await endFakeSpeechSentence(page)
     last += 1
     await expect.poll(() => readHighlightedTexts(page, 'spoken')).toEqual([sentence(last)])
   }
@@ -88,7 +88,7 @@ test('reads a book aloud from the visible page, turns pages, skips sentences and
   await expect.poll(() => readHighlightedTexts(page, 'spoken')).toEqual([sentence(last - 1)])
 
   await page.keyboard.press('ArrowRight')
-  await expect.poll(async () => (await getSpokenSentence(page))?.text).toBe(sentence(last))
+  await expect.poll(async () => (await getFakeSpeechSentence(page))?.text).toBe(sentence(last))
 
   const saved = page.waitForResponse(
     response => response.ok() && response.request().postData()?.includes('two.xhtml') === true,
@@ -96,16 +96,16 @@ test('reads a book aloud from the visible page, turns pages, skips sentences and
   await page.keyboard.press('o')
   await expect.poll(() => readHighlightedTexts(page, 'spoken')).toEqual(['The second chapter.'])
   await bar.getByRole('button', { name: 'Pause' }).click()
-  expect(await getSpokenSentence(page)).toBeUndefined()
+  expect(await getFakeSpeechSentence(page)).toBeUndefined()
   await bar.getByRole('button', { name: 'Voice and speed' }).click()
   await page.getByRole('button', { name: 'Faster' }).click()
   expect(await findAxeViolations(page, true)).toEqual([])
   await bar.getByRole('button', { name: 'Play' }).click()
-  expect(await getSpokenSentence(page)).toMatchObject({ text: 'The second chapter.', rate: 1.1 })
+  expect(await getFakeSpeechSentence(page)).toMatchObject({ text: 'The second chapter.', rate: 1.1 })
   await page.keyboard.press('Escape')
   await expect(bar).toBeHidden()
   expect(await readHighlightedTexts(page, 'spoken')).toEqual([])
-  expect(await getSpokenSentence(page)).toBeUndefined()
+  expect(await getFakeSpeechSentence(page)).toBeUndefined()
   await saved
   await page.reload()
   await expect(page.frameLocator('[data-shown=true] iframe').getByText('The second chapter.')).toBeVisible()
@@ -161,11 +161,11 @@ test('the read-aloud bar works by keyboard and covers neither the search results
 
   await bar.getByRole('button', { name: 'Pause' }).press('Space')
   await expect(bar.getByRole('button', { name: 'Play' })).toBeFocused()
-  expect(await getSpokenSentence(page)).toBeUndefined()
+  expect(await getFakeSpeechSentence(page)).toBeUndefined()
   await page.keyboard.press('Enter')
-  await expect.poll(() => getSpokenSentence(page)).toBeDefined()
+  await expect.poll(() => getFakeSpeechSentence(page)).toBeDefined()
   await bar.getByRole('button', { name: 'Next sentence' }).press('Enter')
-  await expect.poll(async () => (await getSpokenSentence(page))?.text).toBe(sentence(3))
+  await expect.poll(async () => (await getFakeSpeechSentence(page))?.text).toBe(sentence(3))
   await expect(locatePositionStatus(page, /Page 1 /)).toBeAttached()
   await bar.getByRole('button', { name: 'Stop reading aloud' }).press('Enter')
   await expect(bar).toBeHidden()

@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test'
 import { waitForAnalyzedBookId } from '../../bench/benchmarkRouteBytes'
 import { createPdf } from '../../harness/content/createPdf'
 import { createEpubChapterXhtml, writeEpub } from '../../harness/content/writeEpub'
-import { selectTextInChapter } from '../../harness/readers/epubAnnotationSteps'
+import { selectTextInChapter } from '../../harness/readers/epubAnnotationTestSteps'
 import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 

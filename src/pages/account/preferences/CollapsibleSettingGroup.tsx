@@ -4,7 +4,7 @@ import { Button } from '../../../components/controls/Button'
 import { useTranslate } from '../../../language/useTranslate'
 import styles from './Preferences.module.css'
 
-type SettingGroupProps = {
+type CollapsibleSettingGroupProps = {
   title: string
   /** Summary of the group, for example "3 changed settings". */
   summary: string
@@ -15,7 +15,7 @@ type SettingGroupProps = {
 }
 
 /** Group of settings: a summary, a list that the user can open, and a reset button. */
-export function CollapsibleSettingGroup({ title, summary, items, onReset }: SettingGroupProps) {
+export function CollapsibleSettingGroup({ title, summary, items, onReset }: CollapsibleSettingGroupProps) {
   const t = useTranslate()
   const id = useId()
   return (

@@ -11,12 +11,12 @@ import type { AccountSettingValues } from './accountSettings'
 import styles from './Preferences.module.css'
 import { MAX_BACKUP_BYTES, parseSettingsBackup, serializeSettingsBackup } from './settingsBackup'
 
-type BackupSectionProps = {
+type SettingsBackupSectionProps = {
   accountSettings: AccountSettingValues | undefined
 }
 
 /** Exports all settings to a file. Imports such a file after a preview of the changes. */
-export function SettingsBackupSection({ accountSettings }: BackupSectionProps) {
+export function SettingsBackupSection({ accountSettings }: SettingsBackupSectionProps) {
   const t = useTranslate()
   const fileInput = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()

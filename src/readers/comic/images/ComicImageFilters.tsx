@@ -19,7 +19,7 @@ interface Props {
 }
 
 /**
- * Applies the image settings to the pages, for example brightness, sharpness, background colour and e-ink mode.
+ * Applies the image settings to the pages, for example brightness, sharpness, background color and e-ink mode.
  * `surface` is the element that contains the pages.
  */
 export function ComicImageFilters({ surface, reader, cache, perform, onReady }: Props) {
@@ -60,7 +60,7 @@ export function ComicImageFilters({ surface, reader, cache, perform, onReady }: 
   )
 }
 
-/** Sets the background behind the pages to the edge colour of the page when `reader.background` is `auto`. */
+/** Sets the background behind the pages to the edge color of the page when `reader.background` is `auto`. */
 function useEdgeColorBackground(surface: HTMLElement, cache: PageImageCache, page: number | undefined) {
   const [background] = useReaderSetting('reader.background')
   useEffect(() => {
@@ -85,7 +85,7 @@ function useEdgeColorBackground(surface: HTMLElement, cache: PageImageCache, pag
 }
 
 function readEdgeColor(image: HTMLImageElement) {
-  // Side length in pixels of the scaled-down page from which the edge colour is read. With 128 px, narrow borders are
+  // Side length in pixels of the scaled-down page from which the edge color is read. With 128 px, narrow borders are
   // still visible and the analysis is fast.
   const sizePx = 128
   const canvas = document.createElement('canvas')

@@ -31,7 +31,7 @@ test('uses a sharpening kernel whose values sum to 1', () => {
   }
 })
 
-test('returns the dominant edge colour, and undefined for a mixed edge', () => {
+test('returns the dominant edge color, and undefined for a mixed edge', () => {
   const size = { width: 12, height: 12 }
   const painted = (tone: (x: number, y: number) => number) =>
     new Uint8ClampedArray(size.width * size.height * 4).map((_, at) => tone((at >> 2) % 12, Math.floor((at >> 2) / 12)))

@@ -7,7 +7,7 @@ export interface ImageFilterSettings {
   readonly sharpen: number
   readonly gray: boolean
   readonly invert: boolean
-  /** Whether to show grey images with high contrast for e-ink screens. */
+  /** Whether to show gray images with high contrast for e-ink screens. */
   readonly eink: boolean
 }
 

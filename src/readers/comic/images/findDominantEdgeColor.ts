@@ -1,10 +1,10 @@
 import type { ImagePixels } from './findPageRegionWithoutBorders'
 
-/** Maximum difference per colour channel (0 to 255) between two colours that count as equal. */
+/** Maximum difference per color channel (0 to 255) between two colors that count as equal. */
 const SAME_COLOR_MAX_DIFFERENCE = 24
 
 /**
- * Returns the most frequent colour along the edge of an image. Undefined if this colour covers less than half of the
+ * Returns the most frequent color along the edge of an image. Undefined if this color covers less than half of the
  * edge.
  * @param pixels pixels of the image; about 30 samples per side are compared
  */

@@ -56,7 +56,7 @@ describe('cropped region of a page', () => {
       expect(region?.height).toBeCloseTo(0.816, 3)
     }
   })
-  test('does not regard a grey edge as a border', () => {
+  test('does not regard a gray edge as a border', () => {
     expect(
       findPageRegionWithoutBorders(createPage(128, { x: 40, y: 40, width: 100, height: 200, tone: 255 })),
     ).toBeUndefined()

@@ -48,7 +48,7 @@ export function findPageRegionWithoutBorders({ data, width, height }: ImagePixel
 }
 
 /**
- * Returns the number of single-coloured pixel lines at an edge of the page. For a blank page, returns the total number
+ * Returns the number of single-colored pixel lines at an edge of the page. For a blank page, returns the total number
  * of lines.
  */
 function countBorderLines(lines: number, length: number, line: (index: number) => (at: number) => number): number {

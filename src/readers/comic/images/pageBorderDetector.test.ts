@@ -11,7 +11,7 @@ test('scales pages down for analysis, and limits how narrow a long strip becomes
   expect(getBorderDetectionImageSize({ width: 0, height: 0 })).toEqual({ width: 1, height: 1 })
 })
 
-test('analyses a page only once, even when the book is opened again', async () => {
+test('analyzes a page only once, even when the book is opened again', async () => {
   let requestCount = 0
   const region = { x: 0.1, y: 0, width: 0.8, height: 1 }
   class FakeWorker {

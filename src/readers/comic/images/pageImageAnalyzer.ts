@@ -13,7 +13,7 @@ interface AnalysisKind<Result> {
 }
 
 /**
- * Analyses each page of a book in a worker, after the image of the page has loaded. Each page is analysed only once.
+ * Analyzes each page of a book in a worker, after the image of the page has loaded. Each page is analyzed only once.
  */
 export class PageImageAnalyzer<Result> {
   private worker: Worker | undefined

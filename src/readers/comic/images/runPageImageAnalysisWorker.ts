@@ -1,6 +1,6 @@
 import type { ImagePixels } from './findPageRegionWithoutBorders'
 
-/** Request to the worker that analyses a page. `bitmap` is the scaled-down page. */
+/** Request to the worker that analyzes a page. `bitmap` is the scaled-down page. */
 export interface PageImageAnalysisRequest {
   readonly id: number
   readonly bitmap: ImageBitmap

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { getBookFileFingerprint } from '../../../api/records/bookReaderKind'
+import { getBookFileFingerprint } from '../../../api/records/bookFileFingerprint'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ReaderController } from '../../session/useReaderController'
 import { useReaderSetting } from '../../settings/effectiveReaderSettings'

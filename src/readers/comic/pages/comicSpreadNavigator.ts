@@ -162,7 +162,7 @@ export class ComicSpreadNavigator {
     const spread = this.spreadList[this.index]
     if (!spread) return
     this.requestPages()
-    this.renderer.prepareNeighbours()
+    this.renderer.prepareNeighbors()
     this.onMoved({
       position: createComicPosition(
         getCurrentPageOfSpread(spread),
@@ -208,7 +208,7 @@ export class ComicSpreadNavigator {
     if (hasSamePairs(newSpreads, this.spreadList)) return
     this.spreadList = newSpreads
     this.renderer.replaceSpreadsAhead(newSpreads)
-    this.renderer.prepareNeighbours()
+    this.renderer.prepareNeighbors()
   }
 }
 

@@ -17,13 +17,13 @@ const labels = {
 function createRenderer(images: Record<number, Partial<PageImage>>, retry = vi.fn()) {
   const root = document.body.appendChild(document.createElement('div'))
   const cache = { get: (page: number) => images[page], retry } as unknown as PageImageCache
-  const stage = new ComicSpreadRenderer(root, cache, labels)
+  const renderer = new ComicSpreadRenderer(root, cache, labels)
   const lay = (animate: boolean) => {
-    stage.setSpreads(pages, { scale: 'screen', mode: 'LEFT_TO_RIGHT', animate })
-    stage.open(0)
+    renderer.setSpreads(pages, { scale: 'screen', mode: 'LEFT_TO_RIGHT', animate })
+    renderer.open(0)
   }
   lay(true)
-  return { root, stage, lay }
+  return { root, renderer, lay }
 }
 
 afterEach(() => {
@@ -39,31 +39,31 @@ test.each([
   'scrolls by a screen with behavior $behavior when animate is $animate and reduced motion is $calm',
   ({ animate, calm: reducedMotion, behavior }) => {
     vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }))
-    const { root, stage, lay } = createRenderer({})
+    const { root, renderer, lay } = createRenderer({})
     lay(animate)
     const spread = root.querySelector('[data-shown="true"]') as HTMLElement
     Object.defineProperty(spread, 'scrollHeight', { value: 2_000 })
     spread.scrollBy = vi.fn() as never
-    expect(stage.scroll(1, 'screen')).toBe(true)
+    expect(renderer.scroll(1, 'screen')).toBe(true)
     expect(spread.scrollBy).toHaveBeenCalledWith(expect.objectContaining({ behavior }))
   },
 )
 
 test('starts each spread at the top', () => {
-  const { root, stage } = createRenderer({})
-  stage.prepareNeighbours()
+  const { root, renderer } = createRenderer({})
+  renderer.prepareNeighbors()
   const next = root.querySelector('[data-shown="false"]') as HTMLElement
   next.scrollTop = 300
-  stage.open(1)
+  renderer.open(1)
   expect(next.dataset.shown).toBe('true')
   expect(next.scrollTop).toBe(0)
 })
 
 test('reserves the box of a page that is still loading', () => {
-  const { root, stage } = createRenderer({})
+  const { root, renderer } = createRenderer({})
   Object.defineProperty(root, 'clientWidth', { value: 1_000 })
   Object.defineProperty(root, 'clientHeight', { value: 450 })
-  stage.refresh()
+  renderer.refresh()
   const box = root.querySelector('[data-page="1"]') as HTMLElement
   expect([box.dataset.state, box.style.inlineSize, box.style.blockSize]).toEqual(['loading', '300px', '450px'])
 })
@@ -83,7 +83,7 @@ test.each([
 ])(
   'reserves boxes with the shape of the visible part of half pages and rotated pages',
   ({ page, size: expectedSize }) => {
-    const { root, stage } = createRenderer({})
+    const { root, renderer } = createRenderer({})
     Object.defineProperty(root, 'clientWidth', { value: 1_000 })
     Object.defineProperty(root, 'clientHeight', { value: 450 })
     const imageTransform: PageImageTransform = {
@@ -92,8 +92,8 @@ test.each([
       imageStyle: () => '',
       subscribe: () => () => {},
     }
-    stage.setSpreads([[page]], { scale: 'screen', mode: 'LEFT_TO_RIGHT', animate: false, imageTransform })
-    stage.open(0)
+    renderer.setSpreads([[page]], { scale: 'screen', mode: 'LEFT_TO_RIGHT', animate: false, imageTransform })
+    renderer.open(0)
     const box = root.querySelector('[data-page="1"]') as HTMLElement
     expect([box.style.inlineSize, box.style.blockSize]).toEqual(expectedSize)
   },
@@ -102,9 +102,9 @@ test.each([
 test('keeps elements that other code has added over an image when the images are refreshed', () => {
   const element = document.createElement('img')
   element.src = 'http://localhost/1'
-  const { root, stage } = createRenderer({ 1: { state: 'ready', element, size: { width: 600, height: 900 } } })
+  const { root, renderer } = createRenderer({ 1: { state: 'ready', element, size: { width: 600, height: 900 } } })
   const box = root.querySelector('[data-page="1"]') as HTMLElement
   const added = box.appendChild(document.createElement('div'))
-  stage.refresh()
+  renderer.refresh()
   expect([...box.children]).toEqual([element, added])
 })

@@ -75,14 +75,14 @@ export class ComicSpreadRenderer {
    * Renders the next and previous spread, hidden. Removes all spreads that are farther away. Call this function after
    * the paint.
    */
-  prepareNeighbours(): void {
-    const neighbours = [this.index + 1, this.index - 1]
+  prepareNeighbors(): void {
+    const neighbors = [this.index + 1, this.index - 1]
     for (const [index, slot] of this.slots) {
-      if (index === this.index || neighbours.includes(index)) continue
+      if (index === this.index || neighbors.includes(index)) continue
       slot.element.remove()
       this.slots.delete(index)
     }
-    for (const index of neighbours) this.slotAt(index)
+    for (const index of neighbors) this.slotAt(index)
   }
 
   refresh(): void {

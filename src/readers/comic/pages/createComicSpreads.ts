@@ -1,4 +1,4 @@
-/** Page of a comic, from the page list of the server. The size is missing until the server has analysed the book. */
+/** Page of a comic, from the page list of the server. The size is missing until the server has analyzed the book. */
 export interface ComicPage {
   readonly number: number
   readonly width?: number | null

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { getBookFileFingerprint } from '../../../api/records/bookReaderKind'
+import { getBookFileFingerprint } from '../../../api/records/bookFileFingerprint'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ReadingMode } from '../../input/tapZones'
 import { getReaderPhase, type ReaderController } from '../../session/useReaderController'

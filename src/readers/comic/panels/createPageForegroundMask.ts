@@ -2,13 +2,13 @@ import type { ImagePixels } from '../images/findPageRegionWithoutBorders'
 import type { RgbColor } from './findPageBackgroundColors'
 
 /**
- * Two limits of the colour difference between background pixels and the background colour. With the higher limit, JPEG
+ * Two limits of the color difference between background pixels and the background color. With the higher limit, JPEG
  * noise counts as background. With the lower limit, pale content counts as foreground.
  */
 export const BACKGROUND_COLOR_TOLERANCES = [38, 9] as const
 
 export interface ForegroundMaskOptions {
-  /** Maximum difference per colour channel between a background pixel and the background colour. */
+  /** Maximum difference per color channel between a background pixel and the background color. */
   readonly tolerance: number
   /**
    * Radius in pixels of the brush that fills the background. A brush with radius 1 does not pass through small gaps in
@@ -25,7 +25,7 @@ export interface ForegroundMaskOptions {
 }
 
 /**
- * Separates the foreground of a page from the background. Background-coloured areas inside a panel are foreground,
+ * Separates the foreground of a page from the background. Background-colored areas inside a panel are foreground,
  * because they do not touch the page edge.
  * @returns a number for each pixel: 1 for foreground, 0 for background
  */

@@ -37,14 +37,14 @@ export function findConnectedPixelRegions(drawn: Uint8Array, width: number, heig
   return regions
 }
 
-interface LabelledPixels {
+interface LabeledPixels {
   readonly drawn: Uint8Array
   readonly labels: Int32Array
   readonly queue: Int32Array
   readonly width: number
 }
 
-function growRegion(start: number, label: number, { drawn, labels, queue, width }: LabelledPixels): PixelRegion {
+function growRegion(start: number, label: number, { drawn, labels, queue, width }: LabeledPixels): PixelRegion {
   let [left, top, right, bottom, count, length] = [width, drawn.length, 0, 0, 0, 0]
   const visit = (at: number) => {
     if (!drawn[at] || labels[at]) return

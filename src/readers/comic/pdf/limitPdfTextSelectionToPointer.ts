@@ -4,7 +4,7 @@ const TEXT_SELECTOR = '[data-pdf-text]'
  * Makes a mouse selection of PDF text end at the pointer. By default, browsers select the rest of the page while the
  * pointer is between two lines. A press beside the text clears the selection.
  * @param surface element that contains the pages
- * @returns function that removes this behaviour
+ * @returns function that removes this behavior
  */
 export function limitPdfTextSelectionToPointer(surface: HTMLElement): () => void {
   const abort = new AbortController()

@@ -1,4 +1,4 @@
-import { getBookFileFingerprint } from '../../../api/records/bookReaderKind'
+import { getBookFileFingerprint } from '../../../api/records/bookFileFingerprint'
 import { downloadBook } from '../../../generated/books/books'
 import type { Book } from '../../../generated/model.schemas'
 import {

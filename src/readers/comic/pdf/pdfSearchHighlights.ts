@@ -13,7 +13,7 @@ const CURRENT_HIGHLIGHT = 'longbox-pdf-current'
 /** Attribute that marks the text items of a search match, in browsers without the CSS Custom Highlight API. */
 const MATCH_ATTRIBUTE = 'data-match'
 
-/** Style sheet for search matches. The colours are translucent, because the text lies above the page image. */
+/** Style sheet for search matches. The colors are translucent, because the text lies above the page image. */
 export const pdfSearchHighlightCss = [
   `::highlight(${MATCH_HIGHLIGHT}){background-color:rgb(255 213 79/.45)}`,
   `::highlight(${CURRENT_HIGHLIGHT}){background-color:rgb(255 111 0/.55)}`,
@@ -23,7 +23,7 @@ export const pdfSearchHighlightCss = [
 
 /**
  * Highlights the search matches on the visible pages and removes earlier highlights. The current match gets a stronger
- * colour.
+ * color.
  */
 export function highlightPdfSearchMatches(
   overlays: Iterable<PdfPageOverlay>,

@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest'
-import { isSameBookFile } from '../../../api/records/bookReaderKind'
+import { isSameBookFile } from '../../../api/records/bookFileFingerprint'
 import { getDisplayablePageImageUrl } from '../../../api/urls/bookPageImageUrls'
 import type { Book } from '../../../generated/model.schemas'
 import { translate } from '../../../language/interfaceLanguage'
 import {
-  createOpenComicResult,
   fetchPageImageFailureReason,
   getFirstVisiblePageOfComicPosition,
   getPageOfComicPosition,
   getScrollAnchorOfWebtoonPosition,
+  toOpenBookResultOfLoadedComic,
 } from './loadComic'
 import { resolveComicStartPage } from './resolveComicStartPage'
 
@@ -35,12 +35,12 @@ describe('opening position of a comic', () => {
   })
   test("prefers pending progress on this device over the server's progress", () => {
     const pendingProgress = { bookId: 'B', userId: 'U', time: 0, write: { page: 9 } }
-    expect(getPageOfComicPosition(createOpenComicResult(book(5), undefined, pendingProgress).position)).toBe(9)
-    expect(getPageOfComicPosition(createOpenComicResult(book(5), 3, pendingProgress).position)).toBe(3)
+    expect(getPageOfComicPosition(toOpenBookResultOfLoadedComic(book(5), undefined, pendingProgress).position)).toBe(9)
+    expect(getPageOfComicPosition(toOpenBookResultOfLoadedComic(book(5), 3, pendingProgress).position)).toBe(3)
   })
   test('restores the point of a webtoon after a reload', () => {
     const point = { page: 8, fraction: 0.4 }
-    const { position } = createOpenComicResult(book(5), 7, undefined, { point })
+    const { position } = toOpenBookResultOfLoadedComic(book(5), 7, undefined, { point })
     expect([
       getPageOfComicPosition(position),
       getFirstVisiblePageOfComicPosition(position),

@@ -113,7 +113,7 @@ export async function fetchComicBook(bookId: string, onBook: (book: Book) => voi
  * @param pendingProgress progress of this device that the server has not received yet
  * @param restored half of the page and point in the webtoon, stored before a reload
  */
-export function createOpenComicResult(
+export function toOpenBookResultOfLoadedComic(
   book: Book,
   requestedPage?: number,
   pendingProgress?: PendingProgress,

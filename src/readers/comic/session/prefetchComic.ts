@@ -1,4 +1,4 @@
-import { getBookFileFingerprint, isSameBookFile } from '../../../api/records/bookReaderKind'
+import { getBookFileFingerprint, isSameBookFile } from '../../../api/records/bookFileFingerprint'
 import { getDisplayablePageImageUrl, SVG_MEDIA_TYPE } from '../../../api/urls/bookPageImageUrls'
 import type { Book } from '../../../generated/model.schemas'
 import { PREFETCHED_POSITION_MAX_AGE_MS } from '../../progress/prefetchedPositionMaxAge'

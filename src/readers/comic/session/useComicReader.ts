@@ -9,10 +9,10 @@ import { useEffectiveReaderSettings } from '../../settings/effectiveReaderSettin
 import type { PageImageCache } from '../images/pageImageCache'
 import {
   type ComicPosition,
-  createOpenComicResult,
   type LoadedComic,
   NotAComicError,
   saveComicProgress,
+  toOpenBookResultOfLoadedComic,
 } from './loadComic'
 import { releaseComicPrefetch, takePrefetchedComicOrStartLoading } from './prefetchComic'
 
@@ -48,13 +48,13 @@ export function useComicReader(
           settings.setBook(book, { 'reader.mode': direction })
           if (!direction)
             void lateDirection.then(lateValue => lateValue && settings.setBook(book, { 'reader.mode': lateValue }))
-          return createOpenComicResult(book, requestedPage, pendingProgress, { half, point })
+          return toOpenBookResultOfLoadedComic(book, requestedPage, pendingProgress, { half, point })
         } catch (error) {
           if (error instanceof NotAComicError) routes.open({ id: bookId, reader: 'epub' })
           throw error
         }
       },
-      findNeighbours: () => fetchPreviousAndNextBooks(bookId, context),
+      findNeighbors: () => fetchPreviousAndNextBooks(bookId, context),
       saveProgress: input => saveComicProgress(userId, input),
       fetchServerPosition: async () =>
         (await import('./fetchComicPositionFromServer')).fetchComicPositionFromServer(bookId),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { onLiveEvent } from '../../../api/live/liveEvents'
-import { getBookFileFingerprint, isSameBookFile } from '../../../api/records/bookReaderKind'
+import { getBookFileFingerprint, isSameBookFile } from '../../../api/records/bookFileFingerprint'
 import { getBook } from '../../../generated/books/books'
 import type { Book } from '../../../generated/model.schemas'
 

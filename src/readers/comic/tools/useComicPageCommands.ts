@@ -96,13 +96,13 @@ function usePageMenu(
   const { oneshot } = comic.book
   // Page numbers in the labels of the menu items. Empty for a single visible page, so that a page turn does not change
   // the labels.
-  const labelledPages = visible.length > 1 ? visible.join() : ''
+  const labeledPages = visible.length > 1 ? visible.join() : ''
   const bookmarked = visible.filter(page => bookmarks.pages.includes(page)).join()
   const isBookmarked = bookmarked !== ''
-  const labelledBookmarks = labelledPages && bookmarked
+  const labeledBookmarks = labeledPages && bookmarked
   useEffect(() => {
-    const pages = labelledPages ? labelledPages.split(',').map(Number) : []
-    const bookmarkedPages = labelledBookmarks.split(',').map(Number)
+    const pages = labeledPages ? labeledPages.split(',').map(Number) : []
+    const bookmarkedPages = labeledBookmarks.split(',').map(Number)
     const items = createMenuItemFactoryForVisiblePages(t, pages, page => {
       selected.current = page
     })
@@ -119,5 +119,5 @@ function usePageMenu(
         ...(mayEditPoster && readListId ? items('posterOfReadList') : []),
       ),
     })
-  }, [registry, me, oneshot, labelledPages, isBookmarked, labelledBookmarks, readListId, selected, t])
+  }, [registry, me, oneshot, labeledPages, isBookmarked, labeledBookmarks, readListId, selected, t])
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { getBookFileFingerprint } from '../../../api/records/bookReaderKind'
+import { getBookFileFingerprint } from '../../../api/records/bookFileFingerprint'
 import { useTranslate } from '../../../language/useTranslate'
 import type { BookViewerProps } from '../../session/bookViewer'
 import { useReaderSetting } from '../../settings/effectiveReaderSettings'

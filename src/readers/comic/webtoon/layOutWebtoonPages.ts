@@ -7,7 +7,7 @@ import { ASSUMED_COMIC_PAGE_SIZE, type Size } from '../zoom/scalePagesToView'
 export interface WebtoonPageBoxes {
   readonly tops: readonly number[]
   readonly heights: readonly number[]
-  /** Width of each page. Narrow pages are centred. */
+  /** Width of each page. Narrow pages are centered. */
   readonly widths: readonly number[]
   readonly width: number
   readonly gap: number

@@ -33,7 +33,7 @@ test.prop([zoom, point, fc.double({ min: 1, max: 4, noNaN: true })])(
 )
 
 test.prop([zoom, point, factor, pages])(
-  'leaves no empty space beside large pages, and centres pages that are smaller than the view',
+  'leaves no empty space beside large pages, and centers pages that are smaller than the view',
   (before, at, by, box) => {
     const { scale, x, y } = zoomPagesAroundPoint(before, at, by, view, box)
     expect(scale).toBeGreaterThanOrEqual(1)
@@ -68,7 +68,7 @@ test.prop([zoom, point])('zooming out far enough shows the whole page', (before,
 })
 
 test.prop([pages, share, share, share, share])(
-  'centres the region, shows the whole region, and fills the view in one direction',
+  'centers the region, shows the whole region, and fills the view in one direction',
   (page, x, y, across, down) => {
     const box = {
       x: page.x + x * page.width * 0.9,

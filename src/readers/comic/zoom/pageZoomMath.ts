@@ -42,7 +42,7 @@ export function panZoomedPages(
   return { zoom: clamped, left: { x: zoom.x + by.x - clamped.x, y: zoom.y + by.y - clamped.y } }
 }
 
-/** Limits a zoom, so that no empty space appears beside the pages. Pages that are smaller than the view are centred. */
+/** Limits a zoom, so that no empty space appears beside the pages. Pages that are smaller than the view are centered. */
 export function clampPageZoom({ scale, x, y }: PageZoomState, view: Size, pages: UnzoomedPageBox): PageZoomState {
   if (scale <= 1) return noPageZoom
   return {
@@ -55,7 +55,7 @@ export function clampPageZoom({ scale, x, y }: PageZoomState, view: Size, pages:
 /** Margin around a region, as a fraction of the shorter side of the view. */
 const REGION_MARGIN_FRACTION = 0.02
 
-/** Returns the zoom that centres a region and fills the view with this region. */
+/** Returns the zoom that centers a region and fills the view with this region. */
 export function zoomPagesToRegion(box: UnzoomedPageBox, view: Size): PageZoomState {
   const marginPx = 2 * REGION_MARGIN_FRACTION * Math.min(view.width, view.height)
   const scale = Math.min((view.width - marginPx) / box.width, (view.height - marginPx) / box.height, MAX_SCALE)

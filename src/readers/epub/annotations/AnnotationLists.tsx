@@ -36,7 +36,7 @@ export function EpubBookmarkList({ annotations, book, onSelect }: AnnotationList
   )
 }
 
-/** List of the highlights and notes of a book. Users can filter the list by text and colour. */
+/** List of the highlights and notes of a book. Users can filter the list by text and color. */
 export function HighlightList({ annotations, book, onSelect }: AnnotationListProps) {
   const t = useTranslate()
   const [filter, setFilter] = useState(emptyHighlightFilter)

@@ -8,7 +8,7 @@ interface HighlightColorPickerProps {
   readonly onToggle: (colour: HighlightColor) => void
 }
 
-/** Row of toggle buttons for the highlight colours. */
+/** Row of toggle buttons for the highlight colors. */
 export function HighlightColorPicker({ colours, selected, onToggle }: HighlightColorPickerProps) {
   const t = useTranslate()
   return (

@@ -23,7 +23,7 @@ interface TextSelectionMenuProps {
   readonly onClose: () => void
 }
 
-/** Menu of the selected text or of a tapped highlight: highlight colour, note, copy, look up, share, remove. */
+/** Menu of the selected text or of a tapped highlight: highlight color, note, copy, look up, share, remove. */
 export function TextSelectionMenu({
   selection,
   highlight,
@@ -41,7 +41,7 @@ export function TextSelectionMenu({
   const { mark: annotation } = selection
   useFocusOnEnter(menu, selection)
   useEscape(isCovered, onClose)
-  const setColour = (value: HighlightColor) => {
+  const setColor = (value: HighlightColor) => {
     setRemoved(undefined)
     onStore({ ...annotation, note: '', ...highlight, colour: value })
   }
@@ -67,9 +67,9 @@ export function TextSelectionMenu({
           text={annotation.text}
           highlight={highlight}
           isEditingNote={isEditingNote}
-          onColour={setColour}
+          onColor={setColor}
           onToggleNote={() => {
-            if (!highlight) setColour('yellow')
+            if (!highlight) setColor('yellow')
             setIsEditingNote(!isEditingNote)
           }}
           onRemove={removedHighlight => {
@@ -89,7 +89,7 @@ interface HighlightControlsProps
   extends Pick<TextSelectionMenuProps, 'highlight' | 'onStore' | 'onRemove' | 'onMessage' | 'onLookUp'> {
   readonly text: string
   readonly isEditingNote: boolean
-  readonly onColour: (colour: HighlightColor) => void
+  readonly onColor: (colour: HighlightColor) => void
   readonly onToggleNote: () => void
 }
 
@@ -97,7 +97,7 @@ function HighlightControls({
   text,
   highlight,
   isEditingNote,
-  onColour,
+  onColor,
   onToggleNote,
   onRemove,
   onStore,
@@ -110,7 +110,7 @@ function HighlightControls({
       <HighlightColorPicker
         colours={highlightColors}
         selected={highlight ? [highlight.colour] : []}
-        onToggle={onColour}
+        onToggle={onColor}
       />
       <div className={styles.row}>
         <ReaderIconButton

@@ -100,7 +100,7 @@ describe('filter of highlights', () => {
     createHighlight({ text: 'sea', colour: 'blue', note: 'Überall' }),
     createHighlight({ text: 'sky', title: 'Straßen' }),
   ]
-  test('matches by colour, text, chapter title and note', () => {
+  test('matches by color, text, chapter title and note', () => {
     expect(filterHighlights(highlights, emptyHighlightFilter)).toEqual(highlights)
     expect(filterHighlights(highlights, { ...emptyHighlightFilter, colours: ['blue', 'pink'] })).toEqual([
       highlights[1],

@@ -2,7 +2,7 @@ import type { SpineItem } from '../epubPublication'
 import { compareCfi } from '../locators/epubCfi'
 import type { EpubLocation } from '../locators/epubLocations'
 
-/** Highlight colours, in the order of the menu. */
+/** Highlight colors, in the order of the menu. */
 export const highlightColors = ['yellow', 'green', 'blue', 'pink', 'purple'] as const
 export type HighlightColor = (typeof highlightColors)[number]
 

@@ -2,7 +2,7 @@ import { foldTextWithOffsets } from '../../search/foldTextWithOffsets'
 import type { HighlightColor, TextHighlight } from './epubAnnotations'
 
 export interface HighlightFilter {
-  /** Accepted colours; empty for all colours. */
+  /** Accepted colors; empty for all colors. */
   readonly colours: readonly HighlightColor[]
   readonly text: string
   readonly withNote: boolean

@@ -23,11 +23,11 @@ describe('conversion of sizes to rem', () => {
   )
 })
 
-test('regards only colours that are unreadable on white as too light', () => {
-  for (const colour of ['white', 'rgb(255, 255, 255)', 'rgb(220 220 220)', 'lightgray'])
-    expect(isCssColorUnreadableOnWhite(colour)).toBe(true)
-  for (const colour of ['black', 'rgb(120, 120, 120)', 'navy', '', 'inherit'])
-    expect(isCssColorUnreadableOnWhite(colour)).toBe(false)
+test('regards only colors that are unreadable on white as too light', () => {
+  for (const color of ['white', 'rgb(255, 255, 255)', 'rgb(220 220 220)', 'lightgray'])
+    expect(isCssColorUnreadableOnWhite(color)).toBe(true)
+  for (const color of ['black', 'rgb(120, 120, 120)', 'navy', '', 'inherit'])
+    expect(isCssColorUnreadableOnWhite(color)).toBe(false)
 })
 
 describe('adaptation of the publisher style', () => {
@@ -47,12 +47,12 @@ describe('adaptation of the publisher style', () => {
     expect(css).toContain('var(--longbox-align, justify)')
     expect(css).toContain('text-align: center')
   })
-  test('removes light text colours without a background', () => {
+  test('removes light text colors without a background', () => {
     const [css] = chapterOf('p { color: white } h1 { color: white; background-color: black }')
     expect(css).not.toMatch(/p \{ ?color/)
     expect(css).toMatch(/h1 \{ ?color: white/)
   })
-  test('keeps light text in dark boxes, and removes light text colours in light boxes and on the page', () => {
+  test('keeps light text in dark boxes, and removes light text colors in light boxes and on the page', () => {
     const [css] = chapterOf(
       'body { background-color: black } .dark { background-color: #333 } .light { background-color: white } .dark p { color: snow } .light p { color: silver } i { color: white } p b { color: ivory }',
       '<div class="dark"><p>a <b>b</b></p></div><div class="light"><p>c</p></div><i>d</i>',

@@ -35,16 +35,16 @@ export function absoluteCssSizeToRem(value: string): string | undefined {
 const overridableAlignments = ['justify', 'left', 'start']
 const lightColorNames = /^(white|snow|ivory|whitesmoke|ghostwhite|floralwhite|beige|gainsboro|light\w+|silver|yellow)$/i
 
-/** Whether text in a CSS colour is too light to read on white. */
-export function isCssColorUnreadableOnWhite(colour: string): boolean {
-  const [, red, green, blue] = /^rgba?\((\d+),? (\d+),? (\d+)/.exec(colour.trim()) ?? []
-  if (red === undefined) return lightColorNames.test(colour.trim())
+/** Whether text in a CSS color is too light to read on white. */
+export function isCssColorUnreadableOnWhite(color: string): boolean {
+  const [, red, green, blue] = /^rgba?\((\d+),? (\d+),? (\d+)/.exec(color.trim()) ?? []
+  if (red === undefined) return lightColorNames.test(color.trim())
   return 0.299 * Number(red) + 0.587 * Number(green) + 0.114 * Number(blue) > 190
 }
 
 /**
  * Adapts the styles of the publisher to the settings of the user. Converts absolute font sizes to rem. Replaces
- * ordinary alignments by the alignment setting. Removes light text colours that have no dark background.
+ * ordinary alignments by the alignment setting. Removes light text colors that have no dark background.
  */
 export function adaptPublisherStyle(chapter: Document): void {
   const rules: CSSStyleRule[] = []
@@ -71,7 +71,7 @@ export function adaptPublisherStyle(chapter: Document): void {
 /** Id of the style element for the style sheet of the reader. */
 export const READER_STYLE_ELEMENT_ID = 'longbox-style'
 
-/** Whether a style sets an image or a dark colour behind the text. */
+/** Whether a style sets an image or a dark color behind the text. */
 function hasDarkBackground(style: CSSStyleDeclaration): boolean {
   const [color, image] = ['background-color', 'background-image'].map(name => style.getPropertyValue(name))
   const isColor = /^(?!transparent|initial|inherit|unset)./.test(color ?? '')

@@ -112,7 +112,7 @@ describe('style sheet', () => {
       expect(style).toContain(rule)
     }
   })
-  test('the night appearance replaces text colours and backgrounds of the publisher', () => {
+  test('the night appearance replaces text colors and backgrounds of the publisher', () => {
     const style = createEpubStyleSheet({ ...appearance, appearance: 'night' }, frame)
     expect(style).toContain('color: inherit !important')
     expect(style).toContain('background: none transparent !important')

@@ -126,7 +126,7 @@ function pageRules(settings: EpubAppearanceSettings, { flow }: ChapterPageLayout
  */
 export const FALLBACK_LANGUAGE_ATTRIBUTE = 'data-longbox-language'
 
-/** Attribute that the root of a chapter has while the narration changes the text colour. */
+/** Attribute that the root of a chapter has while the narration changes the text color. */
 export const NARRATION_COLOR_ATTRIBUTE = 'data-longbox-narration-color'
 
 /** Width of the text in a column, in CSS px. */
@@ -205,8 +205,8 @@ function letterRules({ font, letterSpacing, wordSpacing }: EpubAppearanceSetting
 }
 
 /**
- * Returns the colour rules of an appearance. The appearance `day` changes no colours. Every other appearance replaces
- * the colours of the book and gives images a light background.
+ * Returns the color rules of an appearance. The appearance `day` changes no colors. Every other appearance replaces
+ * the colors of the book and gives images a light background.
  */
 function colorRules({ appearance }: EpubAppearanceSettings): string[] {
   const { ink, link } = colorsByAppearance[appearance]

@@ -28,7 +28,7 @@ export interface RenderableChapter {
   readonly pageSize?: FixedLayoutPageSize
   /** Whether a fixed-layout page declares the size of the window as its own size. */
   readonly fillsWindow?: boolean
-  /** Whether the chapter is a single image, which is centred on the page. */
+  /** Whether the chapter is a single image, which is centered on the page. */
   readonly isImageOnly: boolean
   /** Whether this is a placeholder page of a chapter that could not be loaded. */
   readonly isMissing?: boolean

@@ -34,9 +34,9 @@ export interface UndisplayableChapterMessages extends MissingChapterMessages {
 export const TABLE_OF_CONTENTS_LINK_ATTRIBUTE = 'data-longbox-contents'
 
 /**
- * Creates a page that says why a chapter cannot be shown. The page links to the neighbouring chapters and the table of
+ * Creates a page that says why a chapter cannot be shown. The page links to the neighboring chapters and the table of
  * contents.
- * @param paths  paths of the neighbouring chapters
+ * @param paths  paths of the neighboring chapters
  */
 export function createUndisplayableChapterPlaceholder(
   texts: UndisplayableChapterMessages,

@@ -61,7 +61,7 @@ test.each([0, 401, 502, 503, 504])(
   },
 )
 
-test('replaces a chapter in an unknown format by a page with links to the neighbouring chapters, unless the chapter has a fallback', async () => {
+test('replaces a chapter in an unknown format by a page with links to the neighboring chapters, unless the chapter has a fallback', async () => {
   const fallback = { path: 'text/other.xhtml', mediaType: 'application/xhtml+xml' }
   const [first, second, third] = publication.chapters.map(chapter => ({ ...chapter, type: 'application/json' }))
   const book = { ...publication, chapters: [first, { ...second, fallback }, third] } as EpubPublication

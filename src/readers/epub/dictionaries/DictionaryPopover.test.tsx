@@ -141,7 +141,7 @@ test('moves dictionaries, and removes them after a confirmation', async () => {
   expect(await screen.findByText('Ship was removed')).toBeTruthy()
 })
 
-test('imports dictionaries in a worker, shows the progress, and can be cancelled', async () => {
+test('imports dictionaries in a worker, shows the progress, and can be canceled', async () => {
   const workers: { onmessage?: (event: object) => void; sent: unknown[]; ended: boolean }[] = []
   vi.stubGlobal(
     'Worker',

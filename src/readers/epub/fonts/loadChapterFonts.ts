@@ -32,7 +32,7 @@ export const rewriteFontFaceSources = (css: string): string =>
  * @returns whether a font was added
  */
 export async function loadChapterFonts(page: Document, files: EpubResourceBlobUrls): Promise<boolean> {
-  const neededKeys = new Set((await findMissingFonts(page)).map(fontFaceKey))
+  const neededKeys = new Set((await findFailedAndUnloadedFonts(page)).map(fontFaceKey))
   const requestedRules = requestedRulesByDocument.get(page) ?? new Set()
   requestedRulesByDocument.set(page, requestedRules)
   const rules = neededKeys.size === 0 ? [] : [...page.styleSheets].flatMap(fontFaceRulesOf)
@@ -51,11 +51,11 @@ export async function loadChapterFonts(page: Document, files: EpubResourceBlobUr
   return loaded.includes(true)
 }
 
-async function findMissingFonts(page: Document): Promise<FontFace[]> {
+async function findFailedAndUnloadedFonts(page: Document): Promise<FontFace[]> {
   const failedFonts = [...(page.fonts ?? [])].filter(({ status }) => status === 'error')
   if (!isWebKit(navigator.userAgent)) return failedFonts
-  const { findMissingFontsInUse } = await import('./findMissingFontsInUse')
-  return [...failedFonts, ...findMissingFontsInUse(page)]
+  const { findUnloadedFontsInUse } = await import('./findUnloadedFontsInUse')
+  return [...failedFonts, ...findUnloadedFontsInUse(page)]
 }
 
 type FontDescriptors = Pick<FontFace, 'family' | 'weight' | 'style' | 'unicodeRange' | 'stretch'>

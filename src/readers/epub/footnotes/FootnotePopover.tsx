@@ -162,19 +162,19 @@ function useFootnoteMarkup(
   useEffect(() => {
     const chapter = footnoteChapterOf(inner, publication)
     const { file, link, location } = inner
-    let isCancelled = false
+    let isCanceled = false
     const followLink = () => {
-      if (isCancelled) return
+      if (isCanceled) return
       if (file) latest.current.onFileLink({ link, path: file.path })
       else latest.current.onLink(location)
     }
     if (chapter)
       loadFootnoteMarkup(files, inner, chapter, appearance).then(
-        loaded => (loaded ? isCancelled || setMarkup(loaded) : followLink()),
+        loaded => (loaded ? isCanceled || setMarkup(loaded) : followLink()),
         followLink,
       )
     return () => {
-      isCancelled = true
+      isCanceled = true
     }
   }, [files, publication, appearance, inner])
   return markup

@@ -91,7 +91,7 @@ function useImageZoom(
   }, [view, imageElement])
   /**
    * Zooms by a factor. The factor 0 resets the zoom.
-   * @param position  fixed point in CSS pixels of the window; by default the centre
+   * @param position  fixed point in CSS pixels of the window; by default the center
    */
   const zoomBy = useCallback(
     (factor: number, position?: Point) => {

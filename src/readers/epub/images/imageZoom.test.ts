@@ -22,7 +22,7 @@ test('keeps the point of the zoom in place', () => {
   expect(zoom).toEqual({ scale: 2, x: -100, y: 50 })
 })
 
-test('centres the image after it is zoomed out completely', () => {
+test('centers the image after it is zoomed out completely', () => {
   const fitted = { width: 400, height: 300 }
   const near = zoomImageAtPoint(initialImageZoom, 4, { x: 100, y: 20 }, fitted, fitted)
   expect(zoomImageAtPoint(near, 0.01, { x: -90, y: 7 }, fitted, fitted)).toEqual(initialImageZoom)

@@ -1,5 +1,5 @@
 /**
- * Zoom of an image. At scale 1, the image fits into the view. `x` and `y` are the distance between the centres of the
+ * Zoom of an image. At scale 1, the image fits into the view. `x` and `y` are the distance between the centers of the
  * image and the view, in CSS pixels.
  */
 export interface ImageZoom {
@@ -20,7 +20,7 @@ const MAX_SCALE = 8
 /**
  * Zooms an image by a factor. The part of the image at `point` does not move. The scale stays between 1 and {@link
  * MAX_SCALE}.
- * @param point  fixed point relative to the centre of the view, in CSS pixels
+ * @param point  fixed point relative to the center of the view, in CSS pixels
  * @param fitted  size of the image at scale 1
  */
 export function zoomImageAtPoint(
@@ -36,7 +36,7 @@ export function zoomImageAtPoint(
   return clampImageZoom(zoomed, fitted, view)
 }
 
-/** Moves the image. The image stops at the edges of the view. An image that is smaller than the view stays centred. */
+/** Moves the image. The image stops at the edges of the view. An image that is smaller than the view stays centered. */
 export const panImage = (zoom: ImageZoom, offset: { x: number; y: number }, fitted: Size, view: Size): ImageZoom =>
   clampImageZoom({ ...zoom, x: zoom.x + offset.x, y: zoom.y + offset.y }, fitted, view)
 

@@ -4,9 +4,9 @@ import {
   type EpubAppearanceSettings,
 } from '../content/createEpubStyleSheet'
 import type { RenderableChapter } from '../content/createRenderableChapter'
-import type { EpubRendererOptions } from '../locators/visibleEpubLocation'
 import { ChapterTooLargeError, type ExceededChapterLimit, TooManyTextColumnsError } from '../sanitize/chapterLimits'
 import { ChapterView } from './chapterView'
+import type { EpubRendererOptions } from './epubRendererOptions'
 
 interface PooledChapter {
   readonly view: ChapterView

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { publisherStyleEpubAppearance } from '../../../../tests/harness/publisherStyleEpubAppearance'
 import type { EpubAppearanceSettings } from '../content/createEpubStyleSheet'
 import type { EpubLocation } from '../locators/epubLocations'
-import type { EpubRendererOptions } from '../locators/visibleEpubLocation'
 import type { ChapterView } from './chapterView'
 import { ChapterViewPool } from './chapterViewPool'
 import { EpubRenderer } from './epubRenderer'
+import type { EpubRendererOptions } from './epubRendererOptions'
 
 /** Renderer whose chapters load when the test resolves their promises. */
 class WaitingRenderer extends EpubRenderer {

@@ -7,10 +7,11 @@ import {
 } from '../content/createEpubStyleSheet'
 import type { ChapterDomPoint } from '../locators/chapterDomPoints'
 import type { EpubLocation } from '../locators/epubLocations'
-import type { EpubRendererOptions, VisibleEpubLocation } from '../locators/visibleEpubLocation'
+import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import type { ChapterView, PositionInChapter } from './chapterView'
 import { ChapterViewPool } from './chapterViewPool'
 import { EpubRendererNavigator } from './epubRendererNavigator'
+import type { EpubRendererOptions } from './epubRendererOptions'
 import { VisibleChapterManager } from './visibleChapterManager'
 
 /**
@@ -170,7 +171,7 @@ export abstract class EpubRenderer {
    * @param requestedPoint target of a jump; by default the first visible point
    */
   protected abstract updateAnchor(view: ChapterView, requestedPoint?: ChapterDomPoint): void
-  /** Preloads the neighbouring chapters. */
+  /** Preloads the neighboring chapters. */
   protected abstract prepare(view: ChapterView): void
 
   /** Lets a subclass prepare each new chapter before its layout. */

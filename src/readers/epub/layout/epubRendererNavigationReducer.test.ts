@@ -30,7 +30,7 @@ test.each<EpubRendererNavigationEvent>([
   )
 })
 
-test('ignores the page turns of a cancelled wait', () => {
+test('ignores the page turns of a canceled wait', () => {
   const state = after(queued(1), { type: 'wait.cancelled' }, queued(1))
   expect(state).toMatchObject({ wait: 1, pendingTurns: 1 })
   expect(epubRendererNavigationReducer(state, { type: 'turn.completed', wait: 0, direction: 1 })).toBe(state)

@@ -11,7 +11,7 @@ export interface ContentMissingForNavigation {
 }
 
 export interface EpubRendererNavigationState {
-  /** Number that identifies the current wait for content. The number increases when a wait is cancelled. */
+  /** Number that identifies the current wait for content. The number increases when a wait is canceled. */
   readonly wait: number
   /** Number of page turns to execute after the content has loaded: positive forwards, negative backwards. */
   readonly pendingTurns: number
@@ -47,7 +47,7 @@ export const initialEpubRendererNavigationState: EpubRendererNavigationState = {
 }
 
 /**
- * Returns the state after an event. Ignores events of a cancelled wait. Also ignores retry events when no content is
+ * Returns the state after an event. Ignores events of a canceled wait. Also ignores retry events when no content is
  * missing.
  * @returns the same object if the event is ignored
  */
@@ -64,14 +64,14 @@ export function epubRendererNavigationReducer(
     case 'retry.due':
       return missing?.retry === 'scheduled' ? retrying(state, missing, missing.isAnnounced) : state
     case 'wait.cancelled':
-      return cancelled(state)
+      return canceled(state)
     case 'wait.late':
       return state.isLate ? state : { ...state, isLate: true }
     case 'wait.ended':
       return state.isLate ? { ...state, isLate: false } : state
     case 'turn.queued': {
       const pendingTurns = state.pendingTurns + event.direction
-      return pendingTurns === 0 ? cancelled(state) : { ...state, pendingTurns }
+      return pendingTurns === 0 ? canceled(state) : { ...state, pendingTurns }
     }
     case 'turn.completed': {
       const isPending = event.wait === state.wait && state.pendingTurns * event.direction > 0
@@ -84,7 +84,7 @@ export function epubRendererNavigationReducer(
     case 'content.resolved':
       return missing ? { ...state, missing: undefined } : state
     case 'layout.madeRoom':
-      return missing?.direction === event.direction ? { ...cancelled(state), missing: undefined } : state
+      return missing?.direction === event.direction ? { ...canceled(state), missing: undefined } : state
   }
 }
 
@@ -95,11 +95,11 @@ export function epubRendererNavigationReducer(
 function afterTurn(state: EpubRendererNavigationState, direction: PageTurnDirection): EpubRendererNavigationState {
   const { missing, pendingTurns, isLate } = state
   if (missing?.direction === direction) return epubRendererNavigationReducer(state, { type: 'user.retried' })
-  if (missing) return { ...cancelled(state), missing: undefined }
-  return pendingTurns * direction < 0 && isLate ? cancelled(state) : state
+  if (missing) return { ...canceled(state), missing: undefined }
+  return pendingTurns * direction < 0 && isLate ? canceled(state) : state
 }
 
-const cancelled = (state: EpubRendererNavigationState): EpubRendererNavigationState => ({
+const canceled = (state: EpubRendererNavigationState): EpubRendererNavigationState => ({
   ...state,
   wait: state.wait + 1,
   pendingTurns: 0,

@@ -1,4 +1,4 @@
-import { createNavigationCancellation, NavigationCancelledError } from './createNavigationCancellation'
+import { createNavigationCancellation, NavigationCanceledError } from './createNavigationCancellation'
 import {
   type ContentMissingForNavigation,
   type EpubRendererNavigationEvent,
@@ -93,7 +93,7 @@ export class EpubRendererNavigator {
         return task()
       })
       .catch((error: unknown) => {
-        if (this.isStopped || error instanceof NavigationCancelledError) return
+        if (this.isStopped || error instanceof NavigationCanceledError) return
         if (retry && this.renderer.hasContent()) this.waitForRetry(error, retry, direction)
         else this.renderer.onFailed(error)
       })
@@ -101,7 +101,7 @@ export class EpubRendererNavigator {
 
   /**
    * Waits for content that the running task needs. A long wait shows a loading message.
-   * @throws NavigationCancelledError when another navigation replaces the task
+   * @throws NavigationCanceledError when another navigation replaces the task
    */
   async waitForContent<T>(content: Promise<T>): Promise<T> {
     const timer = setTimeout(() => {

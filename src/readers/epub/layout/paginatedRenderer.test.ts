@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { publisherStyleEpubAppearance } from '../../../../tests/harness/publisherStyleEpubAppearance'
-import type { EpubRendererOptions } from '../locators/visibleEpubLocation'
 import { TooManyTextColumnsError } from '../sanitize/chapterLimits'
 import type { ChapterView } from './chapterView'
 import { ChapterViewPool } from './chapterViewPool'
+import type { EpubRendererOptions } from './epubRendererOptions'
 import { PaginatedRenderer } from './paginatedRenderer'
 
 afterEach(() => vi.restoreAllMocks())

@@ -76,7 +76,7 @@ export class PaginatedRenderer extends EpubRenderer {
   /** Fetches the previous and next chapter. Lays out the next chapter after a delay. */
   protected prepare({ index }: ChapterView): void {
     this.pool.dropFarFrom(index, 1)
-    for (const neighbour of [index + 1, index - 1]) this.pool.fetch(neighbour).catch(() => {})
+    for (const neighbor of [index + 1, index - 1]) this.pool.fetch(neighbor).catch(() => {})
     clearTimeout(this.preloadTimer)
     this.preloadTimer = setTimeout(() => {
       if (this.view && this.options.book.chapters[index + 1])

@@ -1,5 +1,5 @@
-import type { EpubRendererOptions } from '../locators/visibleEpubLocation'
 import type { ChapterView } from './chapterView'
+import type { EpubRendererOptions } from './epubRendererOptions'
 
 type VisibleChaptersOptions = Pick<EpubRendererOptions, 'book' | 'onChapter' | 'onMissingChapter'>
 

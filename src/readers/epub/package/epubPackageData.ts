@@ -50,7 +50,7 @@ export interface EpubPackageSpineItem {
   readonly spread: EpubRenditionSpread
   /** Side of the item in a two-page spread; undefined if the book declares no side. */
   readonly side?: SpreadSide
-  /** Whether the book requests that the item is centred in the window. */
+  /** Whether the book requests that the item is centered in the window. */
   readonly isCentered: boolean
   readonly hasScripts: boolean
   /** Media overlay of the item; undefined without an overlay. */

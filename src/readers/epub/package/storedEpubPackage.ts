@@ -1,4 +1,4 @@
-import { getBookFileFingerprint } from '../../../api/records/bookReaderKind'
+import { getBookFileFingerprint } from '../../../api/records/bookFileFingerprint'
 import type { Book } from '../../../generated/model.schemas'
 import { readStoredEpubPackage } from '../../../preferences/databases/epubPackageStore'
 import type { EpubPackageData } from './epubPackageData'

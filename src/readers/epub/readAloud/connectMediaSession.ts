@@ -1,5 +1,5 @@
 /** Title, artist and album that the operating system shows during the narration. */
-export interface NarrationMetadata {
+export interface MediaControlsMetadata {
   readonly title: string
   readonly artist: string
   readonly album: string
@@ -12,7 +12,7 @@ type MediaHandlers = Partial<Record<MediaSessionAction, () => void>>
  * @param handlers for each media action: the function that handles the action
  * @returns function that removes the controls
  */
-export function connectMediaSession(metadata: NarrationMetadata, handlers: MediaHandlers): () => void {
+export function connectMediaSession(metadata: MediaControlsMetadata, handlers: MediaHandlers): () => void {
   const { mediaSession } = navigator
   if (!mediaSession || typeof MediaMetadata === 'undefined') return () => {}
   mediaSession.metadata = new MediaMetadata({ ...metadata })

@@ -13,14 +13,14 @@ import { splitTextIntoSentences } from './splitTextIntoSentences'
 /**
  * Loads the passages of a chapter from its media overlay. Without a media overlay, the passages are sentences.
  * @param target  chapter and start position
- * @param isSkipping  whether to skip notes and page numbers
+ * @param skipsNotesAndPageNumbers  whether to skip notes and page numbers
  * @throws ServerError when the chapter cannot be fetched
  */
 export async function loadReadAloudChapter(
   bookId: string,
   publication: EpubPublication,
   target: ReadAloudStartPosition,
-  isSkipping: boolean,
+  skipsNotesAndPageNumbers: boolean,
 ): Promise<ReadAloudChapter> {
   const chapter = publication.chapters[target.chapter]
   if (!chapter || isBitmapChapter(chapter))
@@ -29,9 +29,9 @@ export async function loadReadAloudChapter(
   const body = document.body ?? document.documentElement
   const flat = flattenChapterText(body)
   const language = languageOf(document, publication)
-  const recorded = await loadMediaOverlayPassages(bookId, chapter, document, flat, isSkipping)
+  const recorded = await loadMediaOverlayPassages(bookId, chapter, document, flat, skipsNotesAndPageNumbers)
   const isRecorded = recorded.length > 0
-  const text = isRecorded ? flat.text : replaceUnspokenTextWithSpaces(body, flat, isSkipping)
+  const text = isRecorded ? flat.text : replaceUnspokenTextWithSpaces(body, flat, skipsNotesAndPageNumbers)
   const spans = isRecorded
     ? splitUnrecordedPassagesIntoSentences(recorded, text, language)
     : splitTextIntoSentences(text, language)

@@ -8,12 +8,16 @@ const NOTE_AND_PAGE_TYPES =
 
 /**
  * Returns the text of a chapter with spaces in place of text that is not read aloud: the reference marks of notes and,
- * if `isSkipping` is true, notes and page numbers. The length of the text stays the same.
+ * if `skipsNotesAndPageNumbers` is true, notes and page numbers. The length of the text stays the same.
  * @param body root element of the flat text
- * @param isSkipping whether to skip notes and page numbers
+ * @param skipsNotesAndPageNumbers whether to skip notes and page numbers
  */
-export function replaceUnspokenTextWithSpaces(body: Element, flat: FlatChapterText, isSkipping: boolean): string {
-  const unspokenTypes = isSkipping ? NOTE_AND_PAGE_TYPES : NOTE_REFERENCE_TYPES
+export function replaceUnspokenTextWithSpaces(
+  body: Element,
+  flat: FlatChapterText,
+  skipsNotesAndPageNumbers: boolean,
+): string {
+  const unspokenTypes = skipsNotesAndPageNumbers ? NOTE_AND_PAGE_TYPES : NOTE_REFERENCE_TYPES
   const pieces: string[] = []
   let position = 0
   for (const element of body.querySelectorAll('[*|type], [role]')) {

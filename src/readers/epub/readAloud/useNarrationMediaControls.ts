@@ -1,10 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { ReadAloudActor } from '../../../machines/readAloudMachine'
-import { connectMediaSession, createSilentWavFile, type NarrationMetadata } from './connectMediaSession'
+import { connectMediaSession, createSilentWavFile, type MediaControlsMetadata } from './connectMediaSession'
 
 /** Connects a narration to the media controls of the operating system. */
-export function useNarrationMediaControls(actor: ReadAloudActor, { title, artist, album }: NarrationMetadata): void {
+export function useNarrationMediaControls(
+  actor: ReadAloudActor,
+  { title, artist, album }: MediaControlsMetadata,
+): void {
   const isPlaying = useSelector(actor, snapshot => snapshot.matches({ open: 'playing' }))
   const [silence] = useState(() => new Audio())
   useEffect(

@@ -6,7 +6,7 @@ import { ReaderBottomToolbar } from './ReaderBottomToolbar'
 
 beforeAll(() => loadTextBundle('reader'))
 
-test('keeps the buttons of the neighbouring books in a book without numbered pages', () => {
+test('keeps the buttons of the neighboring books in a book without numbered pages', () => {
   const nextBook = vi.fn()
   render(
     <ReaderBottomToolbar

@@ -27,7 +27,7 @@ interface Props {
   readonly perform: (command: ReaderCommand) => void
 }
 
-/** Bottom toolbar with position, navigation and neighbouring books. */
+/** Bottom toolbar with position, navigation and neighboring books. */
 export function ReaderBottomToolbar({
   shown,
   goToRequestedAt,

@@ -27,7 +27,7 @@ interface Props {
 
 /** Toolbars above and below the page. If the book could not be opened, shows only the top toolbar. */
 export function ReaderToolbars({ reader, phase, shown, goToRequestedAt, progress, direction, ...top }: Props) {
-  const neighbours = useReaderMachineSelector(reader, snapshot => snapshot.context.neighbours)
+  const neighbors = useReaderMachineSelector(reader, snapshot => snapshot.context.neighbors)
   return (
     <>
       <TopToolbar {...top} shown={shown || phase === 'failed'} onLeave={() => reader.send({ type: 'user.leave' })} />
@@ -37,8 +37,8 @@ export function ReaderToolbars({ reader, phase, shown, goToRequestedAt, progress
           goToRequestedAt={goToRequestedAt}
           progress={progress}
           direction={direction}
-          previousBook={neighbours?.previous && (() => reader.send({ type: 'user.openPrevious' }))}
-          nextBook={neighbours?.next && (() => reader.send({ type: 'user.openNext' }))}
+          previousBook={neighbors?.previous && (() => reader.send({ type: 'user.openPrevious' }))}
+          nextBook={neighbors?.next && (() => reader.send({ type: 'user.openNext' }))}
           perform={top.perform}
         />
       )}

@@ -14,7 +14,7 @@ import { getAnalysisErrorExplanation, getAnalysisErrorRemedy, getAnalysisErrorTi
 import { analyzeBooks } from './analyzeBooks'
 import { problemBooksFetchProgress, problemBooksQueryOptions } from './problemBooksQuery'
 
-type ErrorGroupListProps = {
+type AnalysisErrorGroupListProps = {
   empty: ReactNode
 }
 
@@ -22,7 +22,7 @@ type ErrorGroupListProps = {
  * Analysis errors with the affected books. Each error has an explanation, a remedy, and a button that analyzes the
  * books again.
  */
-export function AnalysisErrorGroupList({ empty }: ErrorGroupListProps) {
+export function AnalysisErrorGroupList({ empty }: AnalysisErrorGroupListProps) {
   const { data: books, error, refetch } = useQuery(problemBooksQueryOptions())
   const groups = useMemo(() => books && groupBooksByErrorCode(books), [books])
   if (error && !groups) return <ErrorState text={errorText(error)} onRetry={() => void refetch()} />

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { NavTabs } from '../../../components/page/NavTabs'
 import { useTranslate } from '../../../language/useTranslate'
-import { failedBookCountQueryOptions, missingPosterCountQueryOptions } from './problemBookCounts'
+import { analysisFailedBookCountQueryOptions, missingPosterCountQueryOptions } from './problemBookCounts'
 
 /** Tabs of media analysis and missing posters. Each tab shows its number of books. */
 export function MediaAnalysisTabs() {
   const t = useTranslate()
-  const { data: failedCount } = useQuery(failedBookCountQueryOptions())
+  const { data: failedCount } = useQuery(analysisFailedBookCountQueryOptions())
   const { data: missingCount } = useQuery(missingPosterCountQueryOptions())
   return (
     <NavTabs

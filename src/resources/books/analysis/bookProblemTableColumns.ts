@@ -7,7 +7,7 @@ import { BookFileSizeCell, ProblemBookCell } from './ProblemBookCells'
 const field = (name: string) => `resources.bookAnalysis.fields.${name}`
 
 /** Title column of the tables of books with problems (media analysis and missing posters). */
-export const bookTitleColumn: RecordTableColumn<Book> = {
+export const problemBookTitleColumn: RecordTableColumn<Book> = {
   id: 'book',
   labelKey: field('book'),
   value: book => formatFullBookTitle(book),
@@ -17,7 +17,7 @@ export const bookTitleColumn: RecordTableColumn<Book> = {
   cardPriority: 1,
 }
 
-export const bookSeriesColumn: RecordTableColumn<Book> = {
+export const problemBookSeriesColumn: RecordTableColumn<Book> = {
   id: 'series',
   labelKey: field('series'),
   value: ({ seriesTitle }) => seriesTitle,
@@ -25,7 +25,7 @@ export const bookSeriesColumn: RecordTableColumn<Book> = {
   hiddenByDefault: true,
 }
 
-export const bookLibraryColumn: RecordTableColumn<Book> = {
+export const problemBookLibraryColumn: RecordTableColumn<Book> = {
   id: 'library',
   labelKey: field('library'),
   value: ({ libraryId }, { libraryName }) => libraryName(libraryId) ?? libraryId,
@@ -34,7 +34,7 @@ export const bookLibraryColumn: RecordTableColumn<Book> = {
 }
 
 /** Columns with the properties of a book's file. */
-export const bookFileColumns: readonly RecordTableColumn<Book>[] = [
+export const problemBookFileColumns: readonly RecordTableColumn<Book>[] = [
   {
     id: 'mediaType',
     labelKey: field('mediaType'),

@@ -2,7 +2,12 @@ import { translateErrorCodes } from '../../../api/errorText'
 import type { Book } from '../../../generated/model.schemas'
 import type { RecordTableDefinition } from '../../../lists/table/tableDefinition'
 import { getAnalysisErrorTitle } from './analysisErrorTexts'
-import { bookFileColumns, bookLibraryColumn, bookSeriesColumn, bookTitleColumn } from './bookProblemTableColumns'
+import {
+  problemBookFileColumns,
+  problemBookLibraryColumn,
+  problemBookSeriesColumn,
+  problemBookTitleColumn,
+} from './bookProblemTableColumns'
 import { ErrorCodeFilterInput, isErrorCodeFilterValue } from './ErrorCodeFilterInput'
 import { BookAnalysisErrorCell, MediaStatusCell } from './ProblemBookCells'
 import { problemMediaStatuses, toProblemBooksDataSourceFilter } from './problemBooksFilter'
@@ -18,7 +23,7 @@ export const mediaAnalysisTableDefinition: RecordTableDefinition<Book> = {
   defaultSort: [{ column: 'status', direction: 'asc' }],
   toSourceFilter: toProblemBooksDataSourceFilter,
   columns: [
-    bookTitleColumn,
+    problemBookTitleColumn,
     {
       id: 'status',
       labelKey: field('status'),
@@ -37,9 +42,9 @@ export const mediaAnalysisTableDefinition: RecordTableDefinition<Book> = {
       width: 320,
       cardPriority: 3,
     },
-    bookSeriesColumn,
-    bookLibraryColumn,
-    ...bookFileColumns,
+    problemBookSeriesColumn,
+    problemBookLibraryColumn,
+    ...problemBookFileColumns,
   ],
   filters: [
     {

@@ -1,6 +1,11 @@
 import type { Book } from '../../../generated/model.schemas'
 import type { RecordTableDefinition } from '../../../lists/table/tableDefinition'
-import { bookFileColumns, bookLibraryColumn, bookSeriesColumn, bookTitleColumn } from './bookProblemTableColumns'
+import {
+  problemBookFileColumns,
+  problemBookLibraryColumn,
+  problemBookSeriesColumn,
+  problemBookTitleColumn,
+} from './bookProblemTableColumns'
 import { buildMissingPosterCondition } from './problemBooksFilter'
 
 /** Table of the analyzed books without a selected poster. */
@@ -11,6 +16,6 @@ export const missingPostersTableDefinition: RecordTableDefinition<Book> = {
   countKey: 'resources.bookAnalysis.count',
   defaultSort: [{ column: 'book', direction: 'asc' }],
   toSourceFilter: ({ library = [] }) => ({ condition: buildMissingPosterCondition(library) }),
-  columns: [bookTitleColumn, bookSeriesColumn, bookLibraryColumn, ...bookFileColumns],
+  columns: [problemBookTitleColumn, problemBookSeriesColumn, problemBookLibraryColumn, ...problemBookFileColumns],
   filters: [{ id: 'library', labelKey: 'resources.bookAnalysis.fields.library', kind: 'library' }],
 }

@@ -4,7 +4,7 @@ import type { BookCondition } from '../../../generated/model.schemas'
 import { buildMediaStatusCondition, buildMissingPosterCondition, failedMediaStatuses } from './problemBooksFilter'
 
 /** Query options for the number of all books whose analysis failed. */
-export const failedBookCountQueryOptions = () =>
+export const analysisFailedBookCountQueryOptions = () =>
   countQueryOptions('failed', buildMediaStatusCondition(failedMediaStatuses))
 
 /** Query options for the number of all analyzed books without a selected poster. */

@@ -7,7 +7,7 @@ import styles from './BookComparisonTable.module.css'
 import type { ComparedBook } from './comparedBook'
 import { findMostCommonPageDimensions } from './findMostCommonPageDimensions'
 
-type ComparisonTableProps = {
+type BookComparisonTableProps = {
   candidate: ComparedBook
   existing: ComparedBook
   candidateLabel: string
@@ -17,7 +17,7 @@ type ComparisonTableProps = {
 const COVER_WIDTH_PX = 96
 
 /** Properties of two books side by side: cover, format, pages, dimensions, size, state and path. */
-export function BookComparisonTable({ candidate, existing, candidateLabel, existingLabel }: ComparisonTableProps) {
+export function BookComparisonTable({ candidate, existing, candidateLabel, existingLabel }: BookComparisonTableProps) {
   const t = useTranslate()
   const sides = [existing, candidate]
   const rows = useComparisonRows()

@@ -11,7 +11,7 @@ import { type PageComparisonView, pageComparisonViews } from './pageComparisonVi
 import { findComparedPagePairAfterOffsetChange, pairComparedPages } from './pairComparedPages'
 import { usePageComparisonShortcuts } from './usePageComparisonShortcuts'
 
-type PageComparisonProps = {
+type BookPageComparisonProps = {
   candidate: ComparedBook
   existing: ComparedBook
   candidateLabel: string
@@ -19,7 +19,7 @@ type PageComparisonProps = {
 }
 
 /** Shows the pages of two books in pairs: side by side, with a movable divider, or as a difference image. */
-export function BookPageComparison({ candidate, existing, candidateLabel, existingLabel }: PageComparisonProps) {
+export function BookPageComparison({ candidate, existing, candidateLabel, existingLabel }: BookPageComparisonProps) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
   const [view, setView] = useState<PageComparisonView>('sideBySide')

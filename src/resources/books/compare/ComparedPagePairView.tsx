@@ -8,14 +8,14 @@ import { usePageDifferenceFraction } from './usePageDifferenceFraction'
 /** Page image of a compared book. Width and height are in pixels, and null if unknown. */
 export type ComparedPageImage = { url: string; name: string; width: number | null; height: number | null }
 
-type PagePairViewProps = {
+type ComparedPagePairViewProps = {
   view: PageComparisonView
   existing: ComparedPageImage | undefined
   candidate: ComparedPageImage | undefined
 }
 
 /** Two pages that are compared. If a book has no page in this pair, the half of this book is empty. */
-export function ComparedPagePairView({ view, existing, candidate }: PagePairViewProps) {
+export function ComparedPagePairView({ view, existing, candidate }: ComparedPagePairViewProps) {
   if (view === 'sideBySide' || !existing || !candidate)
     return (
       <div className={styles.pair}>

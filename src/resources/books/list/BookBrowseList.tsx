@@ -83,7 +83,7 @@ export function BookBrowseList({
           label={t('resources.books.name')}
           countText={count => t('resources.books.count', { count })}
           browsing={browsing}
-          listKey={isReadList ? readListColumnsKey : seriesColumnsKey}
+          listKey={isReadList ? readListColumnsKey : bookListColumnsKey}
           scope={isReadList ? { readListId: parent.id } : { seriesId: parent.id }}
           query={query}
           columns={columns}
@@ -154,10 +154,9 @@ function NoMatchingBooksState({ onClearFilters }: { onClearFilters: () => void }
   )
 }
 
-/**
- * Keys under which the table columns are stored. All series share the first key. All read lists share the second key.
- */
-const seriesColumnsKey = { kind: 'books', id: 'all' } as const
+/** Key under which the table columns of all lists of books are stored, except for the books of read lists. */
+const bookListColumnsKey = { kind: 'books', id: 'all' } as const
+/** Key under which the table columns for the books of read lists are stored. All read lists share this key. */
 const readListColumnsKey = { kind: 'readlist', id: 'all' } as const
 
 const renderRowCheckbox = (book: Book, index: number) => (

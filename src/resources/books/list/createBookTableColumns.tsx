@@ -5,12 +5,12 @@ import type { DataTableColumn } from '../../../components/table/tableColumns'
 import type { Book } from '../../../generated/model.schemas'
 import type { LocaleFormatters } from '../../../language/localeFormatters'
 import { createTableColumnBuilder } from '../../../lists/browse/createTableColumnBuilder'
-import type { FilterTextFormatters } from '../../../lists/filters/filterChips'
+import type { FilterTextContext } from '../../../lists/filters/filterChips'
 import { BookPoster, getBookProgressRatio } from '../BookCard'
 import { getBookDetailPageLink, type OpenedFromListParams } from '../bookLinks'
 import { getFileFormatLabel } from '../getFileFormatLabel'
 
-type ColumnTextSource = Pick<FilterTextFormatters, 't' | 'enumText'> & { format: LocaleFormatters }
+type ColumnTextSource = Pick<FilterTextContext, 't' | 'enumText'> & { format: LocaleFormatters }
 
 type BookColumnOptions = { showsSeriesTitle: boolean; context?: OpenedFromListParams }
 

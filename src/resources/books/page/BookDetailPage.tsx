@@ -60,7 +60,7 @@ function BookView({ book, context }: BookViewProps) {
   useRedirectOnRecordDeletion('series', book.seriesId)
   return (
     <>
-      <BookNeighboursBar book={book} context={context} />
+      <BookNeighborsBar book={book} context={context} />
       <DetailPageHeader
         cover={<BookPoster book={book} eager width={260} withoutBadges />}
         backdropUrl={usePosterUrl('books', book.id)}
@@ -103,7 +103,7 @@ function BookDetails({ book }: { book: Book }) {
   )
 }
 
-function BookNeighboursBar({ book, context }: BookViewProps) {
+function BookNeighborsBar({ book, context }: BookViewProps) {
   const t = useTranslate()
   const readListId = context.context === 'READLIST' ? context.contextId : undefined
   const parentLink = readListId ? (

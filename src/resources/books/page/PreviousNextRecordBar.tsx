@@ -29,18 +29,13 @@ export function PreviousNextRecordBar({ parentLink, previous, next, failure }: P
     <nav className={styles.bar} aria-label={t('page.book.neighbours')}>
       <div className={styles.parentLink}>{parentLink}</div>
       {failure && <RetryButton {...failure} />}
-      <NeighbourButton
+      <NeighborButton
         icon={ArrowLeft}
         label={t('page.book.previous')}
         keys={previousNextShortcuts.previous}
-        neighbour={previous}
+        neighbor={previous}
       />
-      <NeighbourButton
-        icon={ArrowRight}
-        label={t('page.book.next')}
-        keys={previousNextShortcuts.next}
-        neighbour={next}
-      />
+      <NeighborButton icon={ArrowRight} label={t('page.book.next')} keys={previousNextShortcuts.next} neighbor={next} />
     </nav>
   )
 }
@@ -54,14 +49,14 @@ function RetryButton({ error, retry }: { error: unknown; retry: () => void }) {
   )
 }
 
-type NeighbourButtonProps = {
+type NeighborButtonProps = {
   icon: LucideIcon
   label: string
   keys: string
-  neighbour: PreviousOrNextRecordLink | undefined
+  neighbor: PreviousOrNextRecordLink | undefined
 }
 
-function NeighbourButton({ icon, label, keys, neighbour }: NeighbourButtonProps) {
-  if (!neighbour) return <IconButton icon={icon} mirrored label={label} disabled />
-  return <LinkIconButton {...neighbour.to} icon={icon} mirrored label={`${label}: ${neighbour.title}`} keys={keys} />
+function NeighborButton({ icon, label, keys, neighbor }: NeighborButtonProps) {
+  if (!neighbor) return <IconButton icon={icon} mirrored label={label} disabled />
+  return <LinkIconButton {...neighbor.to} icon={icon} mirrored label={`${label}: ${neighbor.title}`} keys={keys} />
 }

@@ -34,7 +34,7 @@ export function usePreviousAndNextBook(bookId: string, context: OpenedFromListPa
       readListId ? getNextBookInReadList(readListId, bookId, { signal }) : getNextBook(bookId, { signal }),
     ...withoutErrorNotice,
   })
-  const neighbour = (book: Book | undefined): PreviousOrNextRecordLink | undefined =>
+  const neighbor = (book: Book | undefined): PreviousOrNextRecordLink | undefined =>
     book && {
       to: getBookDetailPageLink(book, context),
       title: readListId ? formatFullBookTitle(book) : formatBookTitleInSeries(book),
@@ -42,8 +42,8 @@ export function usePreviousAndNextBook(bookId: string, context: OpenedFromListPa
   // A failed query may still contain outdated data, so the data is ignored. At the ends of the list, the query fails
   // with status 404.
   return {
-    previous: previous.isError ? undefined : neighbour(previous.data),
-    next: next.isError ? undefined : neighbour(next.data),
+    previous: previous.isError ? undefined : neighbor(previous.data),
+    next: next.isError ? undefined : neighbor(next.data),
     failure: findFirstQueryFailure([previous, next]),
   }
 }

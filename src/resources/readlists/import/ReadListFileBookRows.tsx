@@ -19,13 +19,13 @@ import { useReadListRowRenderer } from './useReadListRowRenderer'
 
 const rowStates: readonly ReadListRowMatchStatus[] = ['matched', 'ambiguous', 'missing', 'duplicate']
 
-type ReadListRowsProps = Pick<UseReadListImportResult, 'send'> & { list: ReadListImportFile }
+type ReadListFileBookRowsProps = Pick<UseReadListImportResult, 'send'> & { list: ReadListImportFile }
 
 /**
  * List of the books in a read list file, with their matches. The list is virtualized. The user can filter, move and
  * remove its rows.
  */
-export function ReadListFileBookRows({ list, send }: ReadListRowsProps) {
+export function ReadListFileBookRows({ list, send }: ReadListFileBookRowsProps) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
   const { id: listId, rows } = list

@@ -6,7 +6,7 @@ import { Checkbox } from '../../../components/controls/Checkbox'
 import { Callout } from '../../../components/feedback/Callout'
 import { ErrorState } from '../../../components/feedback/ErrorState'
 import { useTranslate } from '../../../language/useTranslate'
-import { findReadListProblem, type ReadListImportFile } from '../../../machines/import/readListImportFiles'
+import { findReadListImportProblem, type ReadListImportFile } from '../../../machines/import/readListImportFiles'
 import { countReadListRowsByStatus } from '../../../machines/import/readListMatchRows'
 import styles from './ImportReadListPage.module.css'
 import { MissingBooksReportButtons } from './MissingBooksReportButtons'
@@ -24,7 +24,7 @@ export function SaveReadListPanel({ list, savingId, send }: SaveReadListPanelPro
   const counts = useMemo(() => countReadListRowsByStatus(rows), [rows])
   const unmatchedCount = counts.missing + counts.ambiguous
   const isSaving = savingId === id
-  const problem = findReadListProblem(list)
+  const problem = findReadListImportProblem(list)
   const isUnconfirmed = progress === 'sent' && !isSaving
   return (
     <div className={styles.save}>

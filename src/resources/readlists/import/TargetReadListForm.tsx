@@ -18,10 +18,10 @@ import { getSelectedBookIdsOfReadListRows } from '../../../machines/import/readL
 import styles from './ImportReadListPage.module.css'
 import type { UseReadListImportResult } from './useReadListImport'
 
-type ReadListTargetFormProps = Pick<UseReadListImportResult, 'send'> & { list: ReadListImportFile }
+type TargetReadListFormProps = Pick<UseReadListImportResult, 'send'> & { list: ReadListImportFile }
 
 /** Form of the read list to create: name, order and summary. The user may select an existing read list instead. */
-export function TargetReadListForm({ list, send }: ReadListTargetFormProps) {
+export function TargetReadListForm({ list, send }: TargetReadListFormProps) {
   const t = useTranslate()
   const { id, rows, targetId } = list
   const pickTarget = async () => {
@@ -55,7 +55,7 @@ export function TargetReadListForm({ list, send }: ReadListTargetFormProps) {
   )
 }
 
-function NewReadListFields({ list, send }: ReadListTargetFormProps) {
+function NewReadListFields({ list, send }: TargetReadListFormProps) {
   const t = useTranslate()
   const summaryId = useId()
   const orderedId = useId()

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../language/useTranslate'
 import { type ParsedLogLine, splitLogLineAtMatches } from './parseLogLines'
 import styles from './ServerLogViewer.module.css'
 
-type LogLinesProps = {
+type ServerLogLinesProps = {
   lines: readonly ParsedLogLine[]
   searched: string
   /** Offset in the log file, in bytes, at which the loaded lines start. Becomes smaller when earlier lines load. */
@@ -24,7 +24,7 @@ const lineHeightPx = () =>
   LINE_HEIGHT_REM * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || DEFAULT_FONT_SIZE_PX)
 
 /** Virtualized lines of the log. */
-export function ServerLogLines({ lines, searched, windowStart, isFollowing, onLeaveEnd }: LogLinesProps) {
+export function ServerLogLines({ lines, searched, windowStart, isFollowing, onLeaveEnd }: ServerLogLinesProps) {
   const t = useTranslate()
   const box = useRef<HTMLElement>(null)
   const lastScrollTop = useRef(0)

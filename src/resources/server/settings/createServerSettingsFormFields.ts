@@ -4,7 +4,7 @@ import { CheckboxInput } from '../../../forms/inputs/CheckboxInput'
 import { EnumInput } from '../../../forms/inputs/EnumInput'
 import { NumberInput } from '../../../forms/inputs/NumberInput'
 import { TextInput } from '../../../forms/inputs/TextInput'
-import { combineRules, integerAtLeastRule, requiredRule } from '../../../forms/validationRules'
+import { combineRules, createIntegerAtLeastRule, requiredRule } from '../../../forms/validationRules'
 import { ThumbnailSize } from '../../../generated/model.schemas'
 import {
   type ConfiguredAndEffectiveValue,
@@ -13,7 +13,7 @@ import {
 } from './editableServerSettings'
 import { serverBasePathValidationRule, tcpPortValidationRule } from './serverAddressValidationRules'
 
-const requiredCountRule = combineRules<number | null | undefined>(requiredRule, integerAtLeastRule(1))
+const requiredCountRule = combineRules<number | null | undefined>(requiredRule, createIntegerAtLeastRule(1))
 
 /**
  * Form fields of the server settings (server-facts 2.8). Hints show the effective values, and marks show which settings

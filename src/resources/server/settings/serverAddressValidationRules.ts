@@ -1,10 +1,10 @@
-import { integerAtLeastRule, isEmptyFieldValue, type ValidationRule } from '../../../forms/validationRules'
+import { createIntegerAtLeastRule, isEmptyFieldValue, type ValidationRule } from '../../../forms/validationRules'
 
 const MAX_PORT = 65_535
 
 /** Validation rule for a TCP port. An empty value is valid. */
 export const tcpPortValidationRule: ValidationRule<number | null | undefined> = value => {
-  const problem = integerAtLeastRule(1)(value)
+  const problem = createIntegerAtLeastRule(1)(value)
   if (problem?.rule === 'wholeNumber') return problem
   return problem || (typeof value === 'number' && value > MAX_PORT)
     ? { rule: 'between', values: { least: 1, most: MAX_PORT } }

@@ -68,17 +68,17 @@ function useShutdownState(onBack: () => void) {
   useEffect(() => {
     const startedAt = Date.now()
     let timer: ReturnType<typeof setTimeout>
-    let isCancelled = false
+    let isCanceled = false
     const checkStopped = async () => {
       const isRunning = await isServerRunning()
-      if (isCancelled) return
+      if (isCanceled) return
       if (!isRunning) return setState('off')
       if (Date.now() - startedAt > STOP_TIMEOUT_MS) return setState('restarted')
       timer = setTimeout(checkStopped, CHECK_INTERVAL_MS)
     }
     timer = setTimeout(checkStopped, CHECK_INTERVAL_MS)
     return () => {
-      isCancelled = true
+      isCanceled = true
       clearTimeout(timer)
     }
   }, [])

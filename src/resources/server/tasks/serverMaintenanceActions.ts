@@ -44,9 +44,9 @@ export async function runAllLibrariesAction(
 export async function cancelQueuedTasks(count: number): Promise<boolean> {
   if (!(await confirmAction('cancelTasks', { count, danger: true }))) return false
   return reportResult(async () => {
-    const cancelled = await cancelTasks()
+    const canceled = await cancelTasks()
     await reportServerWrite('cancelTasks')
-    return translate('page.server.done.cancelTasks', { count: cancelled })
+    return translate('page.server.done.cancelTasks', { count: canceled })
   })
 }
 

@@ -24,6 +24,6 @@ test.each([
   ['(prefers-color-scheme: light)', phone, always],
   ['(min-width: calc(1px + 1em))', phone, '(min-width: calc(1px + 1em))'],
   ['(max-device-width: 480px)', phone, '(max-device-width: 480px)'],
-] as const)('%s uses the size and the colours of a page', (query, page, expected) => {
+] as const)('%s uses the size and the colors of a page', (query, page, expected) => {
   expect(adaptMediaQuery(query, page)).toBe(expected)
 })

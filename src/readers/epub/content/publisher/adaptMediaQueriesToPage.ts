@@ -2,7 +2,7 @@ import type { ChapterPageLayout } from '../createEpubStyleSheet'
 import { getReadableCssRules, iterateNestedCssRules } from './iterateCssRules'
 
 type Page = Pick<ChapterPageLayout, 'width' | 'height' | 'columns'> & {
-  /** Colour scheme of the page: `light` or `dark`. */
+  /** Color scheme of the page: `light` or `dark`. */
   readonly colorScheme: string
 }
 
@@ -13,8 +13,8 @@ const pxPerUnit: Readonly<Record<string, number>> = { px: 1, em: emPx, rem: emPx
 const publisherQueries = new WeakMap<MediaList, string>()
 
 /**
- * Makes the media queries of a chapter use the page size and the colours that the user has chosen. Without this change,
- * browsers would use the size of the iframe and the colours of the operating system.
+ * Makes the media queries of a chapter use the page size and the colors that the user has chosen. Without this change,
+ * browsers would use the size of the iframe and the colors of the operating system.
  */
 export function adaptMediaQueriesToPage(chapter: Document, frame: Omit<Page, 'colorScheme'>): void {
   const { colorScheme } = getComputedStyle(chapter.documentElement)
@@ -29,8 +29,8 @@ export function adaptMediaQueriesToPage(chapter: Document, frame: Omit<Page, 'co
 }
 
 /**
- * Replaces conditions on page size and colour scheme in a media query by conditions that are always or never true.
- * @param query media query as normalised by the browser
+ * Replaces conditions on page size and color scheme in a media query by conditions that are always or never true.
+ * @param query media query as normalized by the browser
  */
 export const adaptMediaQuery = (query: string, page: Page): string =>
   query.replace(

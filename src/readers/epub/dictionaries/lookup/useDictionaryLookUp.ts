@@ -23,13 +23,13 @@ export function useDictionaryLookUp(
   const [state, setState] = useState<UseDictionaryLookUpResult>()
   useEffect(() => {
     if (!dictionaries) return
-    let isCancelled = false
+    let isCanceled = false
     lookUpWordInDictionaries(text, language, dictionaries, findDictionaryEntries<DictionaryEntryWithLookUpKey>).then(
-      results => isCancelled || setState({ text, results, failed: false }),
-      () => isCancelled || setState({ text, results: [], failed: true }),
+      results => isCanceled || setState({ text, results, failed: false }),
+      () => isCanceled || setState({ text, results: [], failed: true }),
     )
     return () => {
-      isCancelled = true
+      isCanceled = true
     }
   }, [text, language, dictionaries])
   return state

@@ -75,7 +75,7 @@ describe('declarations in the package document', () => {
       { chapters: [2], firstSide: 'left', isHalved: true },
     ])
   })
-  test('of a centre page show this page in the whole window', () => {
+  test('of a center page show this page in the whole window', () => {
     const [first, ...rest] = pages(2)
     expect(createSpreadsOf([{ ...first, side: 'center' } as SpineItem, ...rest])[0]).toEqual({
       chapters: [0],

@@ -2,9 +2,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { publisherStyleEpubAppearance } from '../../../../../tests/harness/publisherStyleEpubAppearance'
 import type { RenderableChapter } from '../../content/createRenderableChapter'
-import type { EpubRendererOptions } from '../../locators/visibleEpubLocation'
 import type { ChapterView } from '../chapterView'
 import { ChapterViewPool } from '../chapterViewPool'
+import type { EpubRendererOptions } from '../epubRendererOptions'
 import { FixedLayoutRenderer } from './fixedLayoutRenderer'
 
 afterEach(() => vi.restoreAllMocks())

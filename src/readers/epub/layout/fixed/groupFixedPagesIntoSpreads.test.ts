@@ -12,7 +12,7 @@ test.prop([sides, directions, fc.boolean()])(
   },
 )
 
-test.prop([sides, directions])('a centre page is alone in its spread', (list, direction) => {
+test.prop([sides, directions])('a center page is alone in its spread', (list, direction) => {
   for (const spread of groupFixedPagesIntoSpreads(list, direction, true)) {
     if (spread.length === 2) for (const page of spread) expect(list[page]).not.toBe('center')
   }
@@ -38,7 +38,7 @@ describe('spreads', () => {
     expect(groupFixedPagesIntoSpreads(['left', 'right', 'left'], 'ltr', true)).toEqual([[0, 1], [2]])
     expect(groupFixedPagesIntoSpreads(['right', 'left', 'right'], 'rtl', true)).toEqual([[0, 1], [2]])
   })
-  test('begin again after a centre page', () => {
+  test('begin again after a center page', () => {
     expect(groupFixedPagesIntoSpreads([undefined, 'center', undefined, undefined], 'ltr', true)).toEqual([
       [0],
       [1],

@@ -22,7 +22,7 @@ export class ChapterByChapterScrolledRenderer extends ScrolledRenderer {
     const index = this.currentChapter()?.index
     if (index === undefined) return
     this.reportMissingChapter()
-    for (const neighbour of [index + 1, index - 1]) void this.pool.fetch(neighbour).catch(() => {})
+    for (const neighbor of [index + 1, index - 1]) void this.pool.fetch(neighbor).catch(() => {})
   }
 
   /** Returns the index of the next chapter in a direction; undefined at the start and end of the book. */

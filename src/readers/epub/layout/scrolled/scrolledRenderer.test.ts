@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { publisherStyleEpubAppearance } from '../../../../../tests/harness/publisherStyleEpubAppearance'
-import type { EpubRendererOptions } from '../../locators/visibleEpubLocation'
 import type { ChapterView, PositionInChapter } from '../chapterView'
 import { ChapterViewPool } from '../chapterViewPool'
+import type { EpubRendererOptions } from '../epubRendererOptions'
 import { ScrolledRenderer } from './scrolledRenderer'
 
 afterEach(() => vi.restoreAllMocks())

@@ -1,9 +1,9 @@
 import type { EpubAppearanceSettings } from '../../content/createEpubStyleSheet'
 import type { ChapterDomPoint } from '../../locators/chapterDomPoints'
 import type { EpubLocation } from '../../locators/epubLocations'
-import type { EpubRendererOptions } from '../../locators/visibleEpubLocation'
 import type { ChapterView } from '../chapterView'
 import { EpubRenderer } from '../epubRenderer'
+import type { EpubRendererOptions } from '../epubRendererOptions'
 import { ScrolledLayoutScrollController } from './scrolledLayoutScrollController'
 
 /** Height of the preloaded text before and after the window, in window heights. */

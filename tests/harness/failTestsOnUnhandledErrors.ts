@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect } from 'vitest'
  * would end a server.
  * @returns errors of the current test
  */
-export function watchUnhandledErrors(): readonly unknown[] {
+export function failTestsOnUnhandledErrors(): readonly unknown[] {
   const errors: unknown[] = []
   const collect = (error: unknown) => void errors.push(error)
   beforeEach(() => {

@@ -11,7 +11,7 @@ import { shortenGeneratedCalls } from './shortenGeneratedCalls.mjs'
  * @param facts response shapes and encoded path parameters
  * @param rewriteKeys rewrites the query keys in the text of a client
  */
-export function splitHooksFromCalls(folder, facts, rewriteKeys) {
+export function splitQueryHooksFromServerCalls(folder, facts, rewriteKeys) {
   for (const { name: tag } of readdirSync(folder, { withFileTypes: true }).filter(entry => entry.isDirectory())) {
     const file = join(folder, tag, `${tag}.ts`)
     const { calls, hooks } = parts(rewriteKeys(shortenGeneratedCalls(readFileSync(file, 'utf8'), facts)), tag)

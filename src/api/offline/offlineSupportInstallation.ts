@@ -23,7 +23,7 @@ export function findDownloadUnavailableReason(): DownloadUnavailableReason | und
  * browser.
  * @throws ServerError with status 0 if the server is unreachable; Error if the program files cannot be cached
  */
-export async function installServiceWorker(): Promise<void> {
+export async function installOfflineSupport(): Promise<void> {
   try {
     const address = `${clientBasePath}/offline.js`
     const { serviceWorker } = navigator
@@ -56,7 +56,7 @@ export async function reconnectPageToServiceWorker(): Promise<void> {
 }
 
 /** Unregisters the service worker and deletes its caches. Does nothing while downloaded books of any user exist. */
-export async function uninstallServiceWorker(): Promise<void> {
+export async function uninstallOfflineSupport(): Promise<void> {
   const names = createOfflineCacheNames(clientBasePath)
   const all = await caches.keys()
   if (all.some(name => name.startsWith(names.bookPrefix('').trimEnd()))) return

@@ -17,8 +17,8 @@ type Equality = { operator: string; value?: unknown }
  * Creates a function that returns whether a book matches a condition (server-facts 2.10). Conditions on posters match
  * every book, because book records contain no posters.
  */
-export function createBookConditionMatcher(condition: BookCondition, context: ConditionContext): BookMatcher {
-  const test = (part: BookCondition) => createBookConditionMatcher(part, context)
+export function createLegacyBookConditionMatcher(condition: BookCondition, context: ConditionContext): BookMatcher {
+  const test = (part: BookCondition) => createLegacyBookConditionMatcher(part, context)
   if ('allOf' in condition) return matchEvery(condition.allOf.map(test))
   if ('anyOf' in condition) return condition.anyOf.length === 0 ? matchAlways : matchSome(condition.anyOf.map(test))
   if ('libraryId' in condition) return equalityTest(condition.libraryId, book => book.libraryId)

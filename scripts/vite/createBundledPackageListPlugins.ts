@@ -10,7 +10,7 @@ const PACKAGE_PATTERN = /\/node_modules\/((?:.*\/node_modules\/)?(?:@[^/]+\/)?[^
  * Creates plugins that record the npm packages in a build, for the list of licenses. `main` is a plugin of the build
  * and writes the list of packages. `worker` is a plugin for the web workers of the build.
  */
-export function createBundledPackagesPlugins(): { main: Plugin; worker: Plugin } {
+export function createBundledPackageListPlugins(): { main: Plugin; worker: Plugin } {
   const paths = new Set<string>()
   const addPackages: Plugin['generateBundle'] = (_, bundle) => {
     for (const chunk of Object.values(bundle)) {

@@ -2,7 +2,7 @@
  * Returns the fonts that the text of a page uses and that are not loaded. Includes missing `local()` fonts, for which
  * WebKit reports no error.
  */
-export function findMissingFontsInUse(page: Document): FontFace[] {
+export function findUnloadedFontsInUse(page: Document): FontFace[] {
   const unloadedFonts = [...(page.fonts ?? [])].filter(({ status }) => status === 'unloaded')
   if (unloadedFonts.length === 0) return []
   const textStyles = collectTextStyles(page)

@@ -4,13 +4,13 @@ import { openDialog } from '../../dialogs/dialogStore'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { useDeletionMarksContext } from './DeletionMarksContext'
+import styles from './DuplicateFilesDeletionBar.module.css'
 import { deleteDuplicateFiles, listFilesMarkedForDeletion } from './deleteDuplicateFiles'
 import { noDeletionMarks } from './deletionMarks'
 import { type DuplicateFileGroup, sumBookFileBytes } from './duplicateFileGroups'
-import styles from './FilesMarkedForDeletionBar.module.css'
 
 /** Bar with the number and size of the marked files, and a button that deletes these files after a confirmation. */
-export function FilesMarkedForDeletionBar({ groups }: { groups: readonly DuplicateFileGroup[] }) {
+export function DuplicateFilesDeletionBar({ groups }: { groups: readonly DuplicateFileGroup[] }) {
   const t = useTranslate()
   const format = useLocaleFormatters()
   const { marks, setMarks } = useDeletionMarksContext()

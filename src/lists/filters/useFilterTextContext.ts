@@ -2,12 +2,12 @@ import { useMemo } from 'react'
 import { useGetLibraries } from '../../generated/libraries/libraries'
 import { useEnumText } from '../../language/enumText'
 import { useLocaleCode, useTranslate } from '../../language/useTranslate'
-import type { FilterTextFormatters } from './filterChips'
+import type { FilterTextContext } from './filterChips'
 
 /**
  * Returns the functions and names for filter texts in the interface language, such as translations and library names.
  */
-export function useFilterTextFormatters(): FilterTextFormatters {
+export function useFilterTextContext(): FilterTextContext {
   const t = useTranslate()
   const enumText = useEnumText()
   const locale = useLocaleCode()

@@ -28,7 +28,7 @@ export const selectTextInChapter = (page: Page, words: string) =>
 
 /**
  * Returns the texts in the visible chapter that have a highlight.
- * @param name name of the highlight, such as a colour
+ * @param name name of the highlight, such as a color
  */
 export const readHighlightedTexts = (page: Page, name: string) =>
   page.evaluate(name => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { hashFile } from './hashBooks'
+import { hashFile } from './computeMissingBookHashes'
 
 const folder = mkdtempSync(join(tmpdir(), 'longbox-hash-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -17,7 +17,7 @@ import type { Book, BookCondition } from '../generated/model.schemas'
 import type { ContainingCollectionOrReadList } from './membership/ContainingCollectionOrReadListProvider'
 import type { RecordTypeByResource, ResourceWithActions } from './perRecordActionTable'
 
-export type BatchActionDefinition = {
+export type WholeSelectionActionDefinition = {
   /**
    * For each resource: the function that runs the action on all given records. `containingList` is the collection or
    * read list that the page shows.
@@ -39,7 +39,7 @@ export type BatchActionDefinition = {
 }
 
 /** Actions that handle all records at once, in menu order. They open a dialog or start a download. */
-export const batchActionTable = {
+export const wholeSelectionActionTable = {
   addToCollection: {
     handlers: {
       series: series => openDialog('addToCollection', { series }),
@@ -143,12 +143,13 @@ export const batchActionTable = {
     maxRecords: 200,
     appliesTo: { books: ({ id }) => isBookDownloadedOrQueued(id) },
   },
-} satisfies Record<string, BatchActionDefinition>
+} satisfies Record<string, WholeSelectionActionDefinition>
 
-export type BatchActionId = keyof typeof batchActionTable
-export const batchActionIds = Object.keys(batchActionTable) as BatchActionId[]
-/** Returns the definition of a batch action. */
-export const getBatchActionDefinition = (name: BatchActionId): BatchActionDefinition => batchActionTable[name]
+export type WholeSelectionActionId = keyof typeof wholeSelectionActionTable
+export const wholeSelectionActionIds = Object.keys(wholeSelectionActionTable) as WholeSelectionActionId[]
+/** Returns the definition of a whole-selection action. */
+export const getWholeSelectionActionDefinition = (name: WholeSelectionActionId): WholeSelectionActionDefinition =>
+  wholeSelectionActionTable[name]
 
 const toOneshotSeries = ({ seriesId, seriesTitle }: Book) => ({ id: seriesId, metadata: { title: seriesTitle } })
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { afterEach, expect, test, vi } from 'vitest'
-import { installServiceWorker } from './serviceWorkerInstallation'
+import { installOfflineSupport } from './offlineSupportInstallation'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -12,6 +12,6 @@ test('the installation does not wait for the user to answer the request for pers
   const serviceWorker = { register: async () => registration, ready: Promise.resolve(registration) }
   vi.stubGlobal('navigator', { serviceWorker, storage: { persist } })
   vi.stubGlobal('fetch', async () => new Response())
-  await installServiceWorker()
+  await installOfflineSupport()
   expect(persist).toHaveBeenCalledOnce()
 })

@@ -3,7 +3,7 @@ import { getResponse, HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { dismissAllDialogs } from '../../src/dialogs/dialogStore'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
-import { isPageSettled, type setUpHostileScreens } from './setUpHostileScreens'
+import { isPageSettled, type setUpHostileScreenTests } from './setUpHostileScreenTests'
 
 const isApi = (url: string) => /\/(api\/v\d|actuator)\//.test(url)
 /**
@@ -98,11 +98,11 @@ export const installFakeClock = () =>
 
 /**
  * Prepares unusable and hanging responses for the tests of a file.
- * @param screens result of `setUpHostileScreens`
+ * @param screens result of `setUpHostileScreenTests`
  * @returns `serve`, which answers each request of a page, and `hang`, which answers no request; both return the request
  * paths, a list that grows with each request
  */
-export function setUpHostileResponses({ server, rejections }: ReturnType<typeof setUpHostileScreens>) {
+export function setUpHostileResponseTests({ server, rejections }: ReturnType<typeof setUpHostileScreenTests>) {
   const responseFactories = createResponseFactories([...server.listHandlers()] as Handlers)
   beforeEach(() => {
     rejections.length = 0

@@ -13,7 +13,7 @@ import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 export type OpenedScreenRecords = { book: Book; oneshot: Book; library: string; collection: string; readList: string }
 
 /** Paths of the administration pages and of the account pages. */
-export const administrationPaths = [
+export const administrationAndAccountPagePaths = [
   '/account/api-keys',
   '/account/authentication-activity',
   '/account/preferences',
@@ -39,7 +39,7 @@ export const administrationPaths = [
  * @returns the mock server; `rejections` with unhandled rejections; `reset`, which closes the page and removes handlers
  *   and stored data; `targets`, which returns the records
  */
-export function setUpHostileScreens() {
+export function setUpHostileScreenTests() {
   const testServer = setUpScreenTestServer({ unhandled: 'bypass' })
   const rejections: unknown[] = []
   const collectRejection = (reason: unknown) => void rejections.push(reason)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
-import { findMissingFontsInUse } from './findMissingFontsInUse'
+import { findUnloadedFontsInUse } from './findUnloadedFontsInUse'
 
 const fontFace = (family: string, { weight = 'normal', style = 'normal', status = 'unloaded' } = {}) =>
   ({ family, weight, style, status }) as FontFace
@@ -25,14 +25,14 @@ afterEach(() => {
 test('finds only fonts with the weight and style of the text', () => {
   const text =
     '<p style="font: 16px \'Book Serif\', serif">Text <i style="font: italic 16px \'Book Serif\'">with emphasis</i></p>'
-  expect(findMissingFontsInUse(pageWith(text))).toEqual([regular, italic])
+  expect(findUnloadedFontsInUse(pageWith(text))).toEqual([regular, italic])
 })
 
 test('finds another weight of the family when no font is declared for the weight of the text', () => {
   const text = '<h1 style="font-family: Decoration; font-weight: 700; font-style: italic">Title</h1>'
-  expect(findMissingFontsInUse(pageWith(text))).toEqual([other])
+  expect(findUnloadedFontsInUse(pageWith(text))).toEqual([other])
 })
 
 test('finds neither loaded fonts nor fonts that no text uses', () => {
-  expect(findMissingFontsInUse(pageWith('<p style="font-family: Loaded">Text</p>'))).toEqual([])
+  expect(findUnloadedFontsInUse(pageWith('<p style="font-family: Loaded">Text</p>'))).toEqual([])
 })

@@ -11,14 +11,14 @@ import { foldCaseAndAccents, getPrimaryCollationKey } from './textComparison'
 export type Predicate<Item> = (item: Item) => boolean
 
 /** Creates a test for ids and enum values. With the operand null, the test rejects all values. */
-export function compileEqualityComparison(test: EqualityComparison<string>): Predicate<string> {
+export function createEqualityPredicate(test: EqualityComparison<string>): Predicate<string> {
   const { value } = test
   if (value === null) return () => false
   return test.operator === 'is' ? word => word === value : word => word !== value
 }
 
 /** Creates a test for names that ignores case and accents. */
-export function compileNameComparison(test: EqualityComparison<string>): Predicate<string> {
+export function createNamePredicate(test: EqualityComparison<string>): Predicate<string> {
   if (test.value === null) return () => false
   const expected = getPrimaryCollationKey(test.value)
   return test.operator === 'is'
@@ -27,9 +27,9 @@ export function compileNameComparison(test: EqualityComparison<string>): Predica
 }
 
 /** Creates a test for titles. The test applies a text operator, such as `contains`. */
-export function compileTextComparison(test: TextComparison): Predicate<string> {
+export function createTextPredicate(test: TextComparison): Predicate<string> {
   const { operator, value } = test
-  if (operator === 'is' || operator === 'isNot') return compileNameComparison({ operator, value })
+  if (operator === 'is' || operator === 'isNot') return createNamePredicate({ operator, value })
   if (value === null) return () => false
   const expected = foldCaseAndAccents(value)
   switch (operator) {
@@ -52,7 +52,7 @@ export function compileTextComparison(test: TextComparison): Predicate<string> {
  * Creates a test for numbers. "Greater" and "less" also match a number that equals the operand, as on the real server.
  * A missing number is not equal to any number.
  */
-export function compileNumberComparison(test: NumberComparison | NullCheck): Predicate<number | null> {
+export function createNumberPredicate(test: NumberComparison | NullCheck): Predicate<number | null> {
   if (test.operator === 'isNull') return number => number === null
   if (test.operator === 'isNotNull') return number => number !== null
   const { operator, value } = test
@@ -67,7 +67,7 @@ export function compileNumberComparison(test: NumberComparison | NullCheck): Pre
  * Creates a test for calendar dates in ISO format.
  * @param today current date in UTC
  */
-export function compileDateComparison(test: DateComparison, today: string): Predicate<string | null> {
+export function createDatePredicate(test: DateComparison, today: string): Predicate<string | null> {
   switch (test.operator) {
     case 'isNull':
       return date => date === null
@@ -94,7 +94,7 @@ function daysBefore(date: string, days: number): string {
 }
 
 /** Creates a test for booleans. */
-export function compileBooleanComparison(test: BooleanComparison): Predicate<boolean> {
+export function createBooleanPredicate(test: BooleanComparison): Predicate<boolean> {
   return test.operator === 'isTrue' ? value => value : value => !value
 }
 
@@ -102,7 +102,7 @@ export function compileBooleanComparison(test: BooleanComparison): Predicate<boo
  * Creates a test for lists of names. `is` matches lists that contain the operand. `isNot` matches lists that do not
  * contain the operand.
  */
-export function compileNameListComparison(test: EqualityComparison<string> | NullCheck): Predicate<readonly string[]> {
+export function createNameListPredicate(test: EqualityComparison<string> | NullCheck): Predicate<readonly string[]> {
   if (test.operator === 'isNull') return names => names.length === 0
   if (test.operator === 'isNotNull') return names => names.length > 0
   const expected = test.value === null ? undefined : getPrimaryCollationKey(test.value)
