@@ -71,8 +71,8 @@ export async function runEpubTests({
 /** Captures a test. Returns undefined if the test fails or the browser reports an error, such as a timeout. */
 async function captureIfPassed(
   name: string,
-  capture: () => Promise<EpubTestCapture>,
-): Promise<EpubTestCapture | undefined> {
+  capture: () => Promise<EpubTestRunResult>,
+): Promise<EpubTestRunResult | undefined> {
   const captured = await capture().catch((error: unknown) => {
     console.error(name, error)
     return undefined
