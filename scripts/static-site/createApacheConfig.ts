@@ -71,7 +71,9 @@ ${setHeaders(rules.pageHeaders, '        ')}
     </Directory>
     <Directory ${root}/assets>
         FallbackResource disabled
-        Header always set Cache-Control "${IMMUTABLE_CACHE_CONTROL}"
+        Header always set Cache-Control "${IMMUTABLE_CACHE_CONTROL}" "expr=%{REQUEST_STATUS} -lt 400"
+        # A missing file must not be stored: it may belong to a build that is being copied.
+        Header always set Cache-Control "no-store" "expr=%{REQUEST_STATUS} -ge 400"
 ${setHeaders(rules.fileHeaders, '        ')}
     </Directory>
     <FilesMatch "^externalImageWorker-">

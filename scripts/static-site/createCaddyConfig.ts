@@ -134,11 +134,16 @@ ${headerLines(pageHeaders, '\t\t\t\t\t\t')}
 }
 
 const assetHandler = (path: string, headers: Readonly<Record<string, string>>) => `				handle ${path} {
-					header {
-						Cache-Control "${IMMUTABLE_CACHE_CONTROL}"
-${headerLines(headers, '\t\t\t\t\t\t')}
-					}
-					file_server {
-						precompressed br gzip
+					# A missing file must not be stored: it may belong to a build that is being copied.
+					@missing not file
+					route {
+						header {
+							Cache-Control "${IMMUTABLE_CACHE_CONTROL}"
+${headerLines(headers, '\t\t\t\t\t\t\t')}
+						}
+						header @missing Cache-Control "no-store"
+						file_server {
+							precompressed br gzip
+						}
 					}
 				}`

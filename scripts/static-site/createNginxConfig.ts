@@ -39,6 +39,11 @@ map "$longbox_is_cross_site_write$uri" $longbox_is_forged_write {
     default 0;
     "~^1${rules.base}/(?!(?:${rules.signInPaths})(?:/|$))" 1;
 }
+# A missing file must not be stored: it may belong to a build that is being copied.
+map $status $longbox_asset_cache {
+    "~^[23]" "${IMMUTABLE_CACHE_CONTROL}";
+    default "no-store";
+}
 
 server {
     listen 80;
@@ -61,7 +66,7 @@ const baseRedirect = ({ base }: StaticSiteRules) => `    location = / { return 3
 
 function pageLocations({ base, root, pageHeaders, fileHeaders, posterWorkerHeaders }: StaticSiteRules): string {
   const files = `        alias ${root}/assets/;
-        add_header Cache-Control "${IMMUTABLE_CACHE_CONTROL}" always;`
+        add_header Cache-Control $longbox_asset_cache always;`
   return `    location ${base}/ {
         alias ${root}/;
         try_files $uri ${base}/index.html;

@@ -96,6 +96,15 @@ for (const base of ['', '/comics'])
       server?.stop()
     })
 
+    test('for a missing file of the build, browsers store no response', async () => {
+      const { status, headers } = await sendRawGetRequest(frontOrigin, `${base}/assets/gone-abc1234.js`, navigation)
+      expect([status, headers['cache-control'], headers['x-content-type-options']]).toEqual([
+        404,
+        'no-store',
+        'nosniff',
+      ])
+    })
+
     for (const path of [...CLIENT_PATHS, ...SERVER_PATHS, LIMITED_PATH])
       test(`for ${path.replace(/-[\w-]+\./, '-HASH.')}`, async () => {
         const expected = await sendRawGetRequest(new URL(program.url).origin, `${base}${path}`, navigation)
