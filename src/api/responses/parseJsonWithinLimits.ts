@@ -34,7 +34,10 @@ const valueListPattern = /^get(Author|BookTags|Genres|Publishers|ReleaseYears|Se
 
 /** Matches URLs that request all records of a list on a single page. */
 const unpagedPattern = /[?&]unpaged=true/
-/** Matches the names of fields with the ids of all members of a collection or read list. */
+/**
+ * Matches the field names `bookIds` and `seriesIds`. Such a field contains the ids of all members of a collection or
+ * read list.
+ */
 const memberIdsPattern = /^(book|series)Ids$/
 /** Maximum length of a text, in characters. Longer texts are cut. A title of 10 MB would crash the tab. */
 const MAX_TEXT_CHARS = 1_000

@@ -12,13 +12,13 @@ interface ValueReader {
   get(name: string): unknown
 }
 
-/** For each origin: a function that reads the values of the settings. A value that is not allowed counts as not set. */
+/** Setting values by origin. `get` returns the value of a setting. */
 export type SettingValuesByOrigin = Readonly<Record<SettingOrigin, ValueReader>>
 
 /** Origins of a setting value, from the highest priority to the lowest. */
 const ORIGIN_PRECEDENCE: readonly SettingOrigin[] = ['series', 'said', 'library', 'all', 'declared']
 
-/** Returns the value of the origin with the highest priority, and this origin. */
+/** Returns the value of the origin with the highest priority, and this origin. Ignores values that are not allowed. */
 export function resolveSettingValue<N extends PreferenceName>(
   layers: SettingValuesByOrigin,
   name: N,

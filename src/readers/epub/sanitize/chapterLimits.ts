@@ -73,7 +73,10 @@ export const chapterLimits = {
    * text thousands of times.
    */
   maxNarratedChars: 3_000_000,
-  /** Maximum number of East Asian letters in a chapter. Browsers treat each of these letters as a word. */
+  /**
+   * Maximum number of East Asian letters in a chapter. The layout of these letters is slow, because
+   * browsers can break the line after each of them.
+   */
   maxIdeographs: 1_000_000,
   /** Maximum number of line breaks in the texts of a chapter. A style can turn each line break into a visible line. */
   maxLineBreaks: 300_000,

@@ -54,8 +54,9 @@ function limitFormulas(page: Document): void {
 }
 
 /**
- * Removes the direction from inline elements after the limit of such elements is reached. Replaces the direction `auto`
- * by `ltr` in large elements, and after the limit of elements with this direction is reached.
+ * Limits the elements with a text direction. The first `maxInlineDirections` inline elements keep their `dir`. The first
+ * `maxAutoDirections` elements keep an automatic direction if they are small. The automatic direction of all other
+ * elements becomes `ltr`.
  */
 function limitDirections(page: Document): void {
   const { maxAutoDirectionElements, maxAutoDirections, maxInlineDirections } = chapterLimits
