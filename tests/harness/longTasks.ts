@@ -16,13 +16,25 @@ type TraceEvent = {
   readonly args?: { readonly name?: string }
 }
 
+/** Number of measurements of content that exceeds the limit. Other processes can make a measurement longer, never shorter. */
+const MAX_MEASUREMENTS = 3
+
 /**
  * Opens content and checks that no task of a page takes more than {@link MAX_TASK_MS} of processor time. Elapsed time
- * would depend on the other processes of the machine.
- * @param openContent opens the content and waits until the content is visible
+ * would depend on the other processes of the machine. Processor time depends on them less: they share the caches.
+ * @param openContent opens the content and waits until the content is visible; called again after a measurement above
+ * the limit
  * @param what description of the content for the failure message
  */
 export async function expectNoLongTasks(page: Page, openContent: () => Promise<void>, what?: string): Promise<void> {
+  let longestTaskMs = Number.POSITIVE_INFINITY
+  for (let count = 0; count < MAX_MEASUREMENTS && longestTaskMs >= MAX_TASK_MS; count++)
+    longestTaskMs = Math.min(longestTaskMs, await measureLongestTaskMs(page, openContent))
+  expect(longestTaskMs, what).toBeLessThan(MAX_TASK_MS)
+}
+
+/** Opens content and returns the processor time in milliseconds of the longest task of a page. */
+async function measureLongestTaskMs(page: Page, openContent: () => Promise<void>): Promise<number> {
   const browser = page.context().browser()
   if (!browser) throw new Error('The page has no browser that can record a trace')
   await browser.startTracing(page, { categories: ['toplevel'] })
@@ -35,7 +47,7 @@ export async function expectNoLongTasks(page: Page, openContent: () => Promise<v
   )
   const taskMs = getTaskProcessorTimesMs(JSON.parse((await trace).toString()).traceEvents)
   expect(taskMs.length, 'recorded tasks').toBeGreaterThan(0)
-  expect(Math.max(...taskMs), what).toBeLessThan(MAX_TASK_MS)
+  return Math.max(...taskMs)
 }
 
 /** Returns the processor time in milliseconds of each task of the pages in a trace. */

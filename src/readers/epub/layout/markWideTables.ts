@@ -3,13 +3,20 @@ import { WIDE_TABLE_ATTRIBUTE } from '../content/createWideContentCssRules'
 
 /** Maximum difference between two widths that count as equal, in CSS pixels. Table borders have fractional widths. */
 const TOLERANCE_PX = 1
+/**
+ * Number of cells in a row from which a table counts as wide without a measurement. No column has room for so many cells,
+ * and the measurement of a large table takes up to a second.
+ */
+const WIDE_ROW_CELLS = 100
 
 /**
  * Marks tables that are wider than their column. The style sheet of the reader makes marked tables narrower.
  * @param chapter  chapter with horizontal text
  */
 export function markWideTables(chapter: Document, frame: ChapterPageLayout): void {
-  const tables = [...chapter.querySelectorAll('table')]
+  const allTables = [...chapter.querySelectorAll('table')]
+  for (const table of allTables.filter(hasWideRow)) table.setAttribute(WIDE_TABLE_ATTRIBUTE, '')
+  const tables = allTables.filter(table => !hasWideRow(table))
   if (tables.length === 0) return
   const inlineSizesBefore = tables.map(({ style }) => style.inlineSize)
   for (const table of tables) {
@@ -23,6 +30,9 @@ export function markWideTables(chapter: Document, frame: ChapterPageLayout): voi
     if ((minWidths[index] ?? 0) > columnWidth + TOLERANCE_PX) table.setAttribute(WIDE_TABLE_ATTRIBUTE, '')
   }
 }
+
+const hasWideRow = ({ rows }: HTMLTableElement): boolean =>
+  Array.from(rows).some(({ cells }) => cells.length >= WIDE_ROW_CELLS)
 
 /**
  * Returns the width of a table in CSS pixels. For a table in several columns, `offsetWidth` is the distance from the
