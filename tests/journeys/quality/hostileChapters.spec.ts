@@ -67,7 +67,7 @@ test('a chapter that is too large shows a message immediately, the next chapter 
   longbox,
   signIn,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   await signIn()
   await expect(async () => expect(await fetchReadableBooks(page)).toHaveLength(titles.length)).toPass({
     timeout: 90_000,
