@@ -234,7 +234,7 @@ export function listFolderEntries(folder: string): Dirent[] {
     handle = opendirSync(folder)
     for (let entry = handle.readSync(); entry; entry = handle.readSync()) entries.push(entry)
   } catch {
-    // If the folder disappears while it is read, the entries that were read so far are returned.
+    // If the folder disappears while it is read, the entries read before that are returned.
   } finally {
     handle?.closeSync()
   }

@@ -18,7 +18,7 @@ const MEDIA_TYPES_BY_EXTENSION: Record<string, string> = {
   webmanifest: 'application/manifest+json',
 }
 
-/** Folders of the build whose files are served, relative to the build. The first one is the build itself. */
+/** Folders of the build whose files are served, relative to the build. The empty path is the build itself. */
 export const SERVED_BUILD_FOLDERS = ['', 'assets'] as const
 
 /** Extension of a compressed variant, '' for the file itself. */

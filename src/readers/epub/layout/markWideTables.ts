@@ -4,7 +4,7 @@ import { WIDE_TABLE_ATTRIBUTE } from '../content/createWideContentCssRules'
 /** Maximum difference between two widths that count as equal, in CSS pixels. Table borders have fractional widths. */
 const TOLERANCE_PX = 1
 /**
- * Number of cells in a row from which a table counts as wide without a measurement. No column has room for so many cells,
+ * Number of cells in a row from which a table counts as wide without a measurement. No column has room for this number of cells,
  * and the measurement of a large table takes up to a second.
  */
 const WIDE_ROW_CELLS = 100
@@ -15,8 +15,9 @@ const WIDE_ROW_CELLS = 100
  */
 export function markWideTables(chapter: Document, frame: ChapterPageLayout): void {
   const allTables = [...chapter.querySelectorAll('table')]
-  for (const table of allTables.filter(hasWideRow)) table.setAttribute(WIDE_TABLE_ATTRIBUTE, '')
-  const tables = allTables.filter(table => !hasWideRow(table))
+  const tablesWithWideRows = new Set(allTables.filter(hasWideRow))
+  for (const table of tablesWithWideRows) table.setAttribute(WIDE_TABLE_ATTRIBUTE, '')
+  const tables = allTables.filter(table => !tablesWithWideRows.has(table))
   if (tables.length === 0) return
   const inlineSizesBefore = tables.map(({ style }) => style.inlineSize)
   for (const table of tables) {

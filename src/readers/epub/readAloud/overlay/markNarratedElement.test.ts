@@ -28,7 +28,7 @@ test('a class without a visible style does not replace the highlight of the read
   expect(root.hasAttribute(NARRATION_COLOR_ATTRIBUTE)).toBe(false)
 })
 
-test('invalid class names are ignored, and a class that the book already sets is kept', () => {
+test('invalid class names are ignored, and a class that the book already sets stays', () => {
   markNarratedElement(element(), { active: 'two words', playback: '' }).remove()
   markNarratedElement(element(), { active: 'own' }).remove()
   expect(element().className).toBe('own')
