@@ -3,7 +3,12 @@ import { locatePositionStatus, waitForReadableBook } from '../../harness/readers
 import { expect, test } from '../../harness/server/longboxFixture'
 
 // The tests replace the build, so that files of the old build are missing. They accept errors of failed loads.
-test.use({ tolerated: /Failed to load resource|dynamically imported|preload CSS|Importing a module|MIME type/ })
+// They block service workers, because a service worker that has stored the old build still serves its files: then the
+// book stays usable without a reload.
+test.use({
+  tolerated: /Failed to load resource|dynamically imported|preload CSS|Importing a module|MIME type/,
+  serviceWorkers: 'block',
+})
 
 /**
  * Simulates an update of the server: files of the old build are missing, and the next navigation loads the new build.
@@ -48,28 +53,23 @@ for (const { kind, title, reader } of [
     }).toPass()
   })
 
-test.describe('without a service worker', () => {
-  // Blocks service workers. A service worker would respond with files from its cache.
-  test.use({ serviceWorkers: 'block' })
-
-  test('the book stays usable if a part of the program stays missing after a reload', async ({
-    page,
-    longbox,
-    signIn,
-  }) => {
-    await signIn()
-    const book = await waitForReadableBook(page, 'Low Tide')
-    await page.goto(`${longbox.url}/book/${book.id}/read?page=3`)
-    await expect(locatePositionStatus(page, 'Page 3 of 8')).toBeAttached()
-    await page.route(/\/assets\/CurrentReaderSheet/, route => route.fulfill({ status: 404, body: '' }))
-    const loaded = page.waitForEvent('load', { timeout: 30_000 })
-    await page.keyboard.press('s')
-    await loaded
-    await expect(locatePositionStatus(page, 'Page 3 of 8')).toBeAttached()
-    const partRequest = page.waitForRequest(/\/assets\/CurrentReaderSheet/)
-    await page.keyboard.press('s')
-    await partRequest
-    await page.keyboard.press('ArrowRight')
-    await expect(locatePositionStatus(page, 'Page 4 of 8')).toBeAttached()
-  })
+test('the book stays usable if a part of the program stays missing after a reload', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  const book = await waitForReadableBook(page, 'Low Tide')
+  await page.goto(`${longbox.url}/book/${book.id}/read?page=3`)
+  await expect(locatePositionStatus(page, 'Page 3 of 8')).toBeAttached()
+  await page.route(/\/assets\/CurrentReaderSheet/, route => route.fulfill({ status: 404, body: '' }))
+  const loaded = page.waitForEvent('load', { timeout: 30_000 })
+  await page.keyboard.press('s')
+  await loaded
+  await expect(locatePositionStatus(page, 'Page 3 of 8')).toBeAttached()
+  const partRequest = page.waitForRequest(/\/assets\/CurrentReaderSheet/)
+  await page.keyboard.press('s')
+  await partRequest
+  await page.keyboard.press('ArrowRight')
+  await expect(locatePositionStatus(page, 'Page 4 of 8')).toBeAttached()
 })
