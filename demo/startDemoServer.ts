@@ -5,7 +5,7 @@ import { DEMO_ADMIN_ACCOUNT } from '../mock-server/scenarios/demoAccounts'
 import { SAMPLE_LIBRARY_DATA_SET_ID } from '../mock-server/scenarios/scenarioDataSetIds'
 import { MockServerState } from '../mock-server/state/mockServerState'
 import {
-  readStateSnapshot,
+  loadStateSnapshot,
   restoreStateSnapshot,
   saveStateAfterChanges,
 } from '../mock-server/state/mockServerStateStorage'
@@ -39,7 +39,7 @@ export async function startDemoServer(options: DemoServerOptions): Promise<(requ
   if (options.savedState) writeMemoryFile(STATE_FILE, options.savedState)
   onMemoryFileWrite((path, bytes) => path === STATE_FILE && options.saveState(bytes))
   const world = new MockServerState(DATA_FOLDER)
-  const snapshot = readStateSnapshot(DATA_FOLDER)
+  const snapshot = loadStateSnapshot(DATA_FOLDER)
   if (!snapshot) throw new Error('The archive of the demo has no state')
   restoreStateSnapshot(world, snapshot)
   saveStateAfterChanges(world, DATA_FOLDER, SAMPLE_LIBRARY_DATA_SET_ID, snapshot.parts, () => true)

@@ -20,7 +20,7 @@ import {
   SAMPLE_LIBRARY_DATA_SET_ID,
 } from './scenarios/scenarioDataSetIds'
 import { MockServerState } from './state/mockServerState'
-import { readStateSnapshot, restoreStateSnapshot, saveStateAfterChanges } from './state/mockServerStateStorage'
+import { loadStateSnapshot, restoreStateSnapshot, saveStateAfterChanges } from './state/mockServerStateStorage'
 
 export type MockServerStateOptions = {
   /**
@@ -43,7 +43,7 @@ export async function createMockServerState(options: MockServerStateOptions): Pr
   const world = new MockServerState(dataDir, createWorkerThreadArchiveTaskRunner())
   world.simulateFailure = createFailureSimulation(scenario)
   const content = getScenarioDataSetId(options)
-  const snapshot = dataDir === undefined ? undefined : readStateSnapshot(dataDir)
+  const snapshot = dataDir === undefined ? undefined : loadStateSnapshot(dataDir)
   const saved = snapshot?.content === content ? snapshot : undefined
   if (dataDir !== undefined && !saved) rmSync(join(dataDir, 'files'), { recursive: true, force: true })
   let filled = false

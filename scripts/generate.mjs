@@ -12,7 +12,7 @@ import { mergeFailureMessages } from './generator/mergeFailureMessages.mjs'
 import {
   findSingleRecordOperations,
   renderCacheTagsModule,
-  rewriteQueryKeys,
+  rewriteQueryKeysInGeneratedClient,
 } from './generator/queryKeysAndCacheTags.mjs'
 import { renderContractIndex } from './generator/renderContractIndex.mjs'
 import {
@@ -59,7 +59,7 @@ async function generate() {
   splitQueryHooksFromServerCalls(
     newFolder,
     { shapes: createResponseShapes(contract), encoded: listPathParametersEncodedByCallers(contract) },
-    text => rewriteQueryKeys(text, records),
+    text => rewriteQueryKeysInGeneratedClient(text, records),
   )
   writeFileSync(join(newFolder, 'requestUrl.ts'), requestUrlModuleText)
   mkdirSync(join(newFolder, 'shapes'))

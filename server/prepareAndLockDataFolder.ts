@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { connect } from 'node:net'
 import { dirname, join, sep } from 'node:path'
 import { getScenarioDataSetId, SAMPLE_LIBRARY_DATA_SET_ID } from '../mock-server/scenarios/scenarioDataSetIds'
-import { readStateSnapshot } from '../mock-server/state/mockServerStateStorage'
+import { loadStateSnapshot } from '../mock-server/state/mockServerStateStorage'
 import { getServerAddress, projectFolder, type ServerOptions, UsageError } from './serverOptions'
 
 /**
@@ -73,7 +73,7 @@ const isLongboxFolder = (names: string[]): boolean =>
  * its scenario can restore it.
  */
 function swapStateToContent(dataDir: string, content: string): void {
-  const storedContent = readStateSnapshot(dataDir)?.content
+  const storedContent = loadStateSnapshot(dataDir)?.content
   if (storedContent === undefined || storedContent === content) return
   for (const name of ['state.json', 'files']) {
     const current = join(dataDir, name)

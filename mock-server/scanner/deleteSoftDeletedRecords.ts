@@ -1,7 +1,7 @@
 import { deleteBookRecord, deleteEmptyCollectionsAndReadLists, deleteSeriesRecord } from '../state/deleteRecords'
 import type { BookRecord, LibraryRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
-import { renumberBooks } from './renumberBooks'
+import { renumberBooksOfSeries } from './renumberBooksOfSeries'
 
 /**
  * Deletes the soft-deleted series and books of a library. Renumbers the other books. Deletes empty collections and read
@@ -17,7 +17,7 @@ export function deleteSoftDeletedRecords(world: MockServerState, library: Librar
     }
     const deletedBooks = world.booksOf(series.id).filter(book => book.deleted)
     for (const book of deletedBooks) deleteBookRecord(world, book)
-    if (deletedBooks.length) for (const book of renumberBooks(world, series)) renumbered.push(book)
+    if (deletedBooks.length) for (const book of renumberBooksOfSeries(world, series)) renumbered.push(book)
   }
   deleteEmptyCollectionsAndReadLists(world)
   return renumbered

@@ -14,7 +14,7 @@ import {
 } from './enqueueMetadataTasks'
 import { addScannedBook } from './metadata/addScannedRecords'
 import { findBookArtwork } from './metadata/findArtwork'
-import { renumberBooks } from './renumberBooks'
+import { renumberBooksOfSeries } from './renumberBooksOfSeries'
 import { changeThumbnailOwner, replaceBookInReadList } from './restoreDeletedRecords'
 import { getFileNameWithoutExtension, scanBookFile } from './walkLibraryFolder'
 
@@ -85,7 +85,7 @@ async function importBook(
   if (upgraded) transferUpgradedBook(world, book, upgraded)
   // Sets the path of a one-shot series to the path of the new file, because the next scan compares both paths.
   if (series.oneshot) Object.assign(series, { path: target, fileLastModified: scanned.fileLastModified })
-  const renumbered = renumberBooks(world, series)
+  const renumbered = renumberBooksOfSeries(world, series)
   const properties = {
     name: target,
     source: sourceFile,

@@ -6,7 +6,7 @@ import { enqueueBookFileDeletion } from './enqueueFileDeletion'
 import { enqueueTrashEmptying } from './enqueueLibraryTasks'
 import { enqueuePageRemovalPerBook, groupBookPagesByHash } from './hashes/duplicatePages'
 import { TestLibraryFolder } from './testLibraryFolder'
-import { analyzeTransientBook, findTransientBooks } from './transientBooks'
+import { analyzeTransientBookAndGuessSeries, findTransientBooks } from './transientBooks'
 
 let folder: TestLibraryFolder
 beforeEach(async () => {
@@ -197,7 +197,7 @@ describe('changed libraries', () => {
     folder.writeComic('in/c.cbz', { Series: 'Gamma' })
     await folder.scan({ root: folder.path('lib') })
     const transientBooks = await findTransientBooks(folder.world, folder.path('in'))
-    for (const book of transientBooks) await analyzeTransientBook(folder.world, book)
+    for (const book of transientBooks) await analyzeTransientBookAndGuessSeries(folder.world, book)
     expect(transientBooks.map(({ number, seriesId }) => [number, seriesId])).toEqual([
       [4.5, folder.series('Alpha two').id],
       [null, folder.series('Beta (3)').id],

@@ -8,7 +8,7 @@ import { hashScannedFiles } from './hashes/hashScannedFiles'
 import { addScannedBook, addScannedSeries } from './metadata/addScannedRecords'
 import { emitBookChanged } from './metadata/refreshBookMetadata'
 import { emitSeriesChanged } from './metadata/refreshSeriesMetadata'
-import { renumberBooks } from './renumberBooks'
+import { renumberBooksOfSeries } from './renumberBooksOfSeries'
 import {
   collectDeletedRecordsByFile,
   type DeletedRecordsByFile,
@@ -66,7 +66,7 @@ export async function scanLibrary(
   for (const series of changed) {
     await pauseIfDue()
     if (!world.series.has(series.id)) continue
-    for (const book of renumberBooks(world, series)) followUp.renumbered.add(book)
+    for (const book of renumberBooksOfSeries(world, series)) followUp.renumbered.add(book)
     followUp.refreshSeries.add(series)
   }
   if (isDeleted()) return followUp
@@ -159,7 +159,7 @@ async function addSeriesWithBooks(
   restoreDeletedBooks(world, books, trash)
   await pauseIfDue()
   if (!world.series.has(series.id)) return
-  for (const book of renumberBooks(world, series)) followUp.renumbered.add(book)
+  for (const book of renumberBooksOfSeries(world, series)) followUp.renumbered.add(book)
 }
 
 type SeriesUpdate = { deep: boolean; changed: Set<SeriesRecord>; trash: DeletedRecordsByFile }

@@ -67,7 +67,7 @@ export function getTransientBook(world: MockServerState, id: string): TransientB
  * Analyzes a transient book and guesses its series. The guess is the oldest series whose title contains a title from
  * the file. The book number comes only from ComicInfo.xml.
  */
-export async function analyzeTransientBook(world: MockServerState, book: TransientBook): Promise<void> {
+export async function analyzeTransientBookAndGuessSeries(world: MockServerState, book: TransientBook): Promise<void> {
   book.analysis = await analyzeBookFileInWorker(world.archives, book.path, true)
   if (book.analysis.status !== 'READY') return
   const { titles, number } = await readSeriesHints(world, book)

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { createMockServerState } from '../createMockServerState'
 import { matchComicRackReadingList } from '../handlers/collectionsAndReadLists/matchComicRackReadingList'
-import { analyzeTransientBook, findTransientBooks } from '../scanner/transientBooks'
+import { analyzeTransientBookAndGuessSeries, findTransientBooks } from '../scanner/transientBooks'
 import { publishSampleImportPaths } from './publishSampleImportPaths'
 
 const world = await createMockServerState({ scenario: 'admin', sampleDir: 'sample' })
@@ -37,7 +37,7 @@ test('the import folder has 200 files: books of known and unknown series, and fi
   const books = await findTransientBooks(world, readAnnouncement().folder)
   expect(books).toHaveLength(200)
   const analyzed = books.filter(({ path }) => !path.includes('Backlog'))
-  for (const book of analyzed) await analyzeTransientBook(world, book)
+  for (const book of analyzed) await analyzeTransientBookAndGuessSeries(world, book)
   const reasons = new Set(analyzed.flatMap(({ analysis }) => analysis?.comment || []))
   expect([...reasons].sort()).toEqual(['ERR_1001', 'ERR_1002', 'ERR_1005', 'ERR_1006', 'ERR_1008'])
   const proposed = analyzed.filter(({ seriesId }) => seriesId !== null)

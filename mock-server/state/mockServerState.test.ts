@@ -7,7 +7,7 @@ import { createMockServerState } from '../createMockServerState'
 import { createTimeSortedId } from './createTimeSortedId'
 import type { BookRecord, ReadiumLocator, UserRecord } from './libraryRecords'
 import { MockServerState } from './mockServerState'
-import { readStateSnapshot, saveStateAfterChanges } from './mockServerStateStorage'
+import { loadStateSnapshot, saveStateAfterChanges } from './mockServerStateStorage'
 import { TaskQueue } from './taskQueue'
 import {
   findNearestEpubPosition,
@@ -165,10 +165,10 @@ describe('persisted state', () => {
     const world = new MockServerState(folder)
     saveStateAfterChanges(world, folder, 'sample', {}, () => false)
     await world.close()
-    expect(readStateSnapshot(folder)).toBeUndefined()
+    expect(loadStateSnapshot(folder)).toBeUndefined()
     const filled = new MockServerState(folder)
     saveStateAfterChanges(filled, folder, 'sample', {}, () => true)
     await filled.close()
-    expect(readStateSnapshot(folder)?.content).toBe('sample')
+    expect(loadStateSnapshot(folder)?.content).toBe('sample')
   })
 })

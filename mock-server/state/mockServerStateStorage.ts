@@ -48,7 +48,7 @@ type StateSnapshot = {
 }
 
 /** Reads the stored state of a data folder. Returns undefined for a missing or damaged state. */
-export function readStateSnapshot(dataDir: string): StateSnapshot | undefined {
+export function loadStateSnapshot(dataDir: string): StateSnapshot | undefined {
   try {
     return JSON.parse(readFileSync(join(dataDir, 'state.json'), 'utf8')) as StateSnapshot
   } catch {

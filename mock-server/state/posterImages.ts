@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { archiveLimits } from '../archives/archiveLimits'
-import { readBookCoverImage } from '../archives/readBookPageImage'
+import { readBookCoverImage } from '../archives/readOrRenderBookPageImage'
 import { getBookPageRecords } from './bookPageStore'
 import { getGeneratedPosterMaxEdgePx, resizeToJpeg } from './convertImages'
 import { isBookFileReadable, isPathInLibrary, readFileWithSizeLimit } from './libraryFiles'

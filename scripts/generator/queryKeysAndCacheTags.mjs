@@ -52,7 +52,7 @@ export function findSingleRecordOperations(contract) {
  * @param text text of a generated client
  * @param records result of {@link findSingleRecordOperations}
  */
-export function rewriteQueryKeys(text, records) {
+export function rewriteQueryKeysInGeneratedClient(text, records) {
   return text.replace(
     /= \(([^()]*)\) => \{\s*return \[\s*"(\w+)"[^;]*\] as const;\s*\}/g,
     (_, parameters, operation) => {

@@ -11,7 +11,7 @@ export interface EpubTestExpectation {
   /** Whether all visible chapters must be fixed-layout pages. */
   readonly fixed?: boolean
   readonly text?: string
-  /** Expected messages, sheets and dialogs of the reader. */
+  /** Text that a message, sheet or dialog of the reader must contain. */
   readonly interface?: string
   /** Expected text of the book in an open dialog, such as a footnote. */
   readonly dialogText?: string

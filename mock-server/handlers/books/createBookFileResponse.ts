@@ -1,4 +1,4 @@
-import type { ZipEntryStream } from '../../archives/readBookPageImage'
+import type { ZipEntryStream } from '../../archives/readOrRenderBookPageImage'
 import { markResponseWithoutEtag } from '../../http/responsesWithoutEtag'
 import type { BookRecord } from '../../state/libraryRecords'
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { HttpHandler } from 'msw'
-import { createBookPageResponseBody, readBookPageImage } from '../../archives/readBookPageImage'
+import { createBookPageResponseBody, readOrRenderBookPageImage } from '../../archives/readOrRenderBookPageImage'
 import { createHttpProblem, HttpProblem } from '../../http/httpProblems'
 import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
 import { requireSignedInUser } from '../../http/requestContext'
@@ -113,7 +113,7 @@ async function pageThumbnail(book: BookRecord, page: BookPageRecord, number: num
  */
 const pageImageSource = (book: BookRecord, page: BookPageRecord, number: number): EncodedImageSource => ({
   group: book.id,
-  read: () => readOrRespondNotFound(book, () => readBookPageImage(book, page, number)),
+  read: () => readOrRespondNotFound(book, () => readOrRenderBookPageImage(book, page, number)),
 })
 
 /**

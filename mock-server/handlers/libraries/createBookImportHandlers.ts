@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw'
 import type { components } from '../../../src/generated/openapi'
-import { readBookPageImage } from '../../archives/readBookPageImage'
+import { readOrRenderBookPageImage } from '../../archives/readOrRenderBookPageImage'
 import { createHttpProblem } from '../../http/httpProblems'
 import { JsonRequestBody, readJsonRequestBody } from '../../http/jsonRequestBody'
 import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
@@ -9,7 +9,7 @@ import { formatFileSize } from '../../responses/formatResponseValues'
 import { toBookPageJson } from '../../responses/toBookJson'
 import { type BookImportRequest, enqueueBookImport } from '../../scanner/enqueueBookImport'
 import {
-  analyzeTransientBook,
+  analyzeTransientBookAndGuessSeries,
   findTransientBooks,
   getTransientBook,
   isReadableFolder,
@@ -39,7 +39,7 @@ export function createBookImportHandlers(world: MockServerState): HttpHandler[] 
     }),
     mswHttpWithApiTypes.post('/api/v1/transient-books/{transientBookId}/analyze', async ({ params, response }) => {
       const book = requireTransientBook(params.transientBookId)
-      await analyzeTransientBook(world, book)
+      await analyzeTransientBookAndGuessSeries(world, book)
       return response(200).json(transientBookResponse(book))
     }),
     mswHttpWithApiTypes.get(
@@ -51,7 +51,7 @@ export function createBookImportHandlers(world: MockServerState): HttpHandler[] 
         const number = Number(params.pageNumber)
         const page = analysis.pages[number - 1]
         if (!page) throw createHttpProblem(400, 'Page number does not exist')
-        const bytes = await readBookPageImage({ path: book.path, media: analysis }, page, number).catch(() => {
+        const bytes = await readOrRenderBookPageImage({ path: book.path, media: analysis }, page, number).catch(() => {
           throw createHttpProblem(404, 'File not found, it may have moved')
         })
         return response.untyped(new Response(new Uint8Array(bytes), { headers: { 'content-type': page.mediaType } }))

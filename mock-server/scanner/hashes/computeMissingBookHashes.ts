@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { hashXxh3, hashXxh3Stream } from '../../archives/formats/hashXxh3'
-import { readBookPageImage } from '../../archives/readBookPageImage'
+import { readOrRenderBookPageImage } from '../../archives/readOrRenderBookPageImage'
 import { getBookPageRecords, storeBookPageRecords } from '../../state/bookPageStore'
 import type { BookRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
@@ -47,7 +47,7 @@ export async function computeMissingBookPageHashes(world: MockServerState, book:
   const pages = getBookPageRecords(world, book)
   for (const [i, page] of pages.entries()) {
     if (page.hash || !isHashedPosition(i, pages.length)) continue
-    const bytes = await readBookPageImage(book, page, i + 1)
+    const bytes = await readOrRenderBookPageImage(book, page, i + 1)
     page.hash = await hashXxh3(bytes)
   }
   storeBookPageRecords(world, book)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readBookPageImage } from '../../archives/readBookPageImage'
+import { readOrRenderBookPageImage } from '../../archives/readOrRenderBookPageImage'
 import { resizeToJpeg } from '../../state/convertImages'
 import type { MockServerState } from '../../state/mockServerState'
 import { groupBookPagesByHash } from './duplicatePages'
@@ -17,7 +17,7 @@ export async function readPageImageByHash(
   hash: string,
 ): Promise<{ bytes: Buffer; mediaType: string } | undefined> {
   for (const { book, page, number } of groupBookPagesByHash(world).get(hash) ?? []) {
-    const bytes = await readBookPageImage(book, page, number).catch(() => undefined)
+    const bytes = await readOrRenderBookPageImage(book, page, number).catch(() => undefined)
     if (bytes) return { bytes, mediaType: page.mediaType }
   }
   return undefined

@@ -1,4 +1,4 @@
-import { drawHead } from './drawHead.mjs'
+import { drawCharacterHead } from './drawCharacterHead.mjs'
 import { roundCoordinate, svgCircle, svgLine, svgPath, svgRect, svgTransformedGroup } from './svgElements.mjs'
 
 /**
@@ -534,7 +534,7 @@ export function drawPerson(
     limb([8.5, -73], p.f, armWidth, sleeve, s, line) +
     (held ? svgTransformedGroup(p.f[1][0], p.f[1][1], held) : '')
   const headSize = 24 * (who.bigHead ?? 1)
-  const crown = drawHead(1.5, -79 - headSize * 0.4, headSize, who, { mood, ink, pen: s, tilt: p.nod ?? 0 })
+  const crown = drawCharacterHead(1.5, -79 - headSize * 0.4, headSize, who, { mood, ink, pen: s, tilt: p.nod ?? 0 })
   const upper = `<g transform="translate(0 ${drop}) rotate(${lean} 0 -46)">${backArm}${body(who, s, line, '')}${crown}${frontArm}</g>`
   const order = who.top === 'coat' || who.top === 'dress' || who.top === 'robe' ? lower + upper : lower + upper
   const [mx, my] = turned([6, -79 - headSize * 0.2], lean)
@@ -583,5 +583,5 @@ export function drawHeadAndShoulders(
       svgPath('M-44 62Q0 96 44 60L50 84Q4 122 -50 88Z', who.neck, s) +
       svgPath(`M-36 92L-56 190L-26 196L-12 104Z`, who.neck, s)
   if (who.bag) svg += svgPath(`M40 84L56 84L${-30} ${below}L${-52} ${below}Z`, who.bag, s)
-  return svgTransformedGroup(x, y, svg, face * k, k) + drawHead(x, y, size, who, { face, mood, ink, pen })
+  return svgTransformedGroup(x, y, svg, face * k, k) + drawCharacterHead(x, y, size, who, { face, mood, ink, pen })
 }

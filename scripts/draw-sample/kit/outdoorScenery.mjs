@@ -1,4 +1,4 @@
-import { createIrregularShapePath } from './drawHead.mjs'
+import { createIrregularShapePath } from './drawCharacterHead.mjs'
 import {
   createSmoothCurvePath,
   roundCoordinate,

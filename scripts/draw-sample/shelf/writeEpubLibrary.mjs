@@ -37,9 +37,9 @@ function save(file, bytes) {
 const foreign = { fontFamily: 'Noto Sans Arabic, Noto Sans CJK JP, Noto Sans' }
 
 /**
- * Draws a book cover in the style of a comic series. `words` is a title in a writing system that the stroke font lacks,
- * such as Arabic. If `words` is given, title and authors have an installed font. `rtl` aligns title and authors to the
- * right.
+ * Draws a book cover in the style of a comic series. `words` replaces the title if the font of the comics lacks its
+ * letters, for example for an Arabic title. Title and authors are then drawn in an installed font. `rtl` aligns them to
+ * the right.
  */
 async function coverOf(series, { logo, colors, title, look, words, rtl, authors, number = '' }) {
   const style = { ...series.style, page: [860, 1290] }

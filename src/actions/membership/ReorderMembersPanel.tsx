@@ -13,7 +13,7 @@ import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { undoItemOrderChange } from '../../lists/ordering/mergeItemOrders'
 import { ReorderableList } from '../../lists/ordering/ReorderableList'
-import type { ReorderableRowData } from '../../lists/ordering/ReorderableRow'
+import type { ReorderableRowContent } from '../../lists/ordering/ReorderableRow'
 import { type UseItemOrderDraftResult, useItemOrderDraft } from '../../lists/ordering/useItemOrderDraft'
 import { useMemberRecordsById } from '../../lists/ordering/useMemberRecordsById'
 import type { ListQuery } from '../../lists/paging/useWindowedList'
@@ -29,7 +29,7 @@ type ReorderMembersPanelProps<Item> = {
   memberList: { id: string; name: string }
   /** List query that returns the members in server order. Must be memoized. */
   query: ListQuery
-  rowContent: (item: Item) => ReorderableRowData
+  rowContent: (item: Item) => ReorderableRowContent
   onDone: () => void
 }
 

@@ -4,13 +4,13 @@ import { listRenderedRowIndexes } from '../../components/scrolling/listRenderedR
 import { useElementSizeAndTop } from '../../components/scrolling/useElementSizeAndTop'
 import { useVisibleRows } from '../../components/scrolling/useVisibleRows'
 import styles from './ReorderableList.module.css'
-import { ReorderableRow, type ReorderableRowData } from './ReorderableRow'
+import { ReorderableRow, type ReorderableRowContent } from './ReorderableRow'
 import { useRowDrag } from './useRowDrag'
 
 type ReorderableListProps = {
   label: string
   ids: readonly string[]
-  rowContent: (id: string) => ReorderableRowData | undefined
+  rowContent: (id: string) => ReorderableRowContent | undefined
   onMove: (from: number, to: number) => void
   onRemove: (id: string) => void
   /** Called with the ids of the rendered rows, so that the data of these rows can be loaded. */

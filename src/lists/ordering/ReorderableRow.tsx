@@ -15,7 +15,7 @@ import styles from './ReorderableList.module.css'
 import type { RowDragState } from './useRowDrag'
 
 /** Content of a row. */
-export type ReorderableRowData = {
+export type ReorderableRowContent = {
   title: string
   subtitle?: ReactNode
   poster: ReactElement
@@ -33,7 +33,7 @@ type ReorderableRowProps = {
   top: number
   height: number
   /** Item of the row. Undefined while the item loads. */
-  content: ReorderableRowData | undefined
+  content: ReorderableRowContent | undefined
   isTabStop: boolean
   drag: RowDragState | undefined
   handle: DOMAttributes<HTMLElement>

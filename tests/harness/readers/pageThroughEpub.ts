@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
 /** Lines of a chapter, and the lines and images that page turns have shown. */
-export type ChapterCoverage = {
+export type ShownChapterContent = {
   /** First words of each line of the chapter, in order. */
   lines: readonly string[]
   /** For each line that was fully visible, by line index: the first page turn that showed the line. */
@@ -43,9 +43,9 @@ export async function pageThroughEpub(
   page: Page,
   key: string,
   onStop: () => Promise<unknown> = async () => undefined,
-): Promise<{ stops: EpubPageTurnSnapshot[]; seen: Map<number, ChapterCoverage> }> {
+): Promise<{ stops: EpubPageTurnSnapshot[]; seen: Map<number, ShownChapterContent> }> {
   const stops: EpubPageTurnSnapshot[] = []
-  const seen = new Map<number, ChapterCoverage>()
+  const seen = new Map<number, ShownChapterContent>()
   for (let place = await waitUntilStable(page); !isEnd(place); place = await pressAndWait(page, key)) {
     const pieces = await piecesInSight(page)
     for (const piece of pieces) note(seen, piece, stops.length)
@@ -59,7 +59,7 @@ export async function pageThroughEpub(
 const isEnd = (place: string) => /end/i.test(place) && !/\d/.test(place)
 
 function note(
-  all: Map<number, ChapterCoverage>,
+  all: Map<number, ShownChapterContent>,
   { chapter, complete, partial, broken, measured }: Piece,
   stop: number,
 ) {

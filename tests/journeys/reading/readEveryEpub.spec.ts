@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { projectFolder } from '../../../server/serverOptions'
 import { writeProseEpub } from '../../harness/content/writeProseEpub'
-import { type ChapterCoverage, pageThroughEpub } from '../../harness/readers/pageThroughEpub'
+import { pageThroughEpub, type ShownChapterContent } from '../../harness/readers/pageThroughEpub'
 import { fetchReadableBooks, locatePositionStatus, type ReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
@@ -161,7 +161,7 @@ function isAtBeginning(): boolean {
  * Returns the lines and images that were never fully visible. In the scroll layout, the parts of an image may be
  * visible one after the other.
  */
-function missingLines(seen: ReadonlyMap<number, ChapterCoverage>, layout: Layout): string[] {
+function missingLines(seen: ReadonlyMap<number, ShownChapterContent>, layout: Layout): string[] {
   return [...seen].flatMap(([chapter, { lines, seen, cut, broken }]) => [
     ...lines
       .map((line, index) => ({ line: `chapter ${chapter}: ${line}`, index }))

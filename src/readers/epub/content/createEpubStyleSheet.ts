@@ -1,6 +1,6 @@
 import type { PreferenceValue } from '../../../preferences/preferenceStore'
 import type { TextFont } from '../fonts/fontSources'
-import { rewriteFontFaceSources } from '../fonts/loadChapterFonts'
+import { replaceServerFontUrlsByPlaceholders } from '../fonts/loadChapterFonts'
 import { createPageGeometryCssRules } from './createPageGeometryCssRules'
 import { createWideContentCssRules } from './createWideContentCssRules'
 
@@ -104,7 +104,7 @@ export function createEpubStyleSheet(settings: EpubAppearanceSettings, frame: Ch
     letterRules(settings),
     colorRules(settings),
   ]
-  return `${rewriteFontFaceSources(settings.font?.faces ?? '')}\n@layer longbox {\n${rules.flat().join('\n')}\n}`
+  return `${replaceServerFontUrlsByPlaceholders(settings.font?.faces ?? '')}\n@layer longbox {\n${rules.flat().join('\n')}\n}`
 }
 
 function pageRules(settings: EpubAppearanceSettings, { flow }: ChapterPageLayout): string[] {

@@ -19,7 +19,6 @@ const XHTML_DOCTYPE =
 export function replaceDoctypeWithXhtml(text: string): string {
   const root = /<[a-z_]/i.exec(text)
   const typeIndex = root && text.slice(0, root.index).search(/<!DOCTYPE/i)
-  // Also matches document types with an internal subset.
   return (
     XHTML_DOCTYPE +
     (root
@@ -28,6 +27,7 @@ export function replaceDoctypeWithXhtml(text: string): string {
   )
 }
 
+/** Returns the index after a document type, which may have an internal subset in brackets. */
 function indexAfterDoctype(text: string, from: number): number {
   const end = text.indexOf('>', from)
   const inner = text.indexOf('[', from)

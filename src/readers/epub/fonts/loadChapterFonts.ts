@@ -20,7 +20,7 @@ const requestedRulesByDocument = new WeakMap<Document, Set<string>>()
  * name that exists on no device. When the chapter uses the font, the browser reports that the name is missing. {@link
  * loadChapterFonts} then fetches the font.
  */
-export const rewriteFontFaceSources = (css: string): string =>
+export const replaceServerFontUrlsByPlaceholders = (css: string): string =>
   sanitizeCss(css, address => {
     const path = address.startsWith(getServerFontsBaseUrl()) ? address.slice(getServerFontsBaseUrl().length) : undefined
     if (path !== undefined) return `local(${quoteCssString(SERVER_FONT_PREFIX + path)})`

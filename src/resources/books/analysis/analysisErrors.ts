@@ -29,7 +29,7 @@ export type AnalysisError = { code: string; entries: readonly string[] }
 
 /**
  * Parses the analysis comment of a book, such as `ERR_1033 [a.xhtml, b.xhtml] ERR_1035`. The file names in the brackets
- * may themselves contain brackets and commas.
+ * may contain brackets, and commas without a following space.
  */
 export function parseAnalysisComment(comment: string): AnalysisError[] {
   const starts = [...comment.matchAll(/(?:^|\s)(ERR_\d{4})(?=\s|$)/g)]

@@ -7,7 +7,7 @@ import { findCollectionOrReadListByName } from '../../../dialogs/findCollections
 import { createReadList, getReadLists, matchReadList } from '../../../generated/readlists/readlists.calls'
 import { translate } from '../../../language/interfaceLanguage'
 import type { ReadListImportServerAndStorageCalls } from '../../../machines/import/readListImportFiles'
-import { createReadListImportStore } from './createReadListImportStore'
+import { createReadListImportStorage } from './createReadListImportStorage'
 
 /**
  * Creates the server and storage functions of a user's read list import. After a write to the server, the visible read
@@ -18,7 +18,7 @@ export function createReadListImportServerAndStorageCalls(
   userId: string,
   onStoreFailure: () => void,
 ): ReadListImportServerAndStorageCalls {
-  const { load, save } = createReadListImportStore(userId)
+  const { load, save } = createReadListImportStorage(userId)
   return {
     match: (file, signal) => matchReadList({ file }, { signal }),
     findReadList: async name => {

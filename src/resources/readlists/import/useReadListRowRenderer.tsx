@@ -17,7 +17,7 @@ import { MenuItem } from '../../../components/overlays/Menu'
 import type { ReadListMatchSeries } from '../../../generated/model.schemas'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
-import type { ReorderableRowData } from '../../../lists/ordering/ReorderableRow'
+import type { ReorderableRowContent } from '../../../lists/ordering/ReorderableRow'
 import type { ReadListImportFile } from '../../../machines/import/readListImportFiles'
 import {
   findSeriesOfPreviousReadListRow,
@@ -39,7 +39,7 @@ const stateIcons: Readonly<Record<ReadListRowMatchStatus, LucideIcon>> = {
 export function useReadListRowRenderer(
   { id: listId, rows }: ReadListImportFile,
   send: UseReadListImportResult['send'],
-): (row: ReadListMatchRow, state: ReadListRowMatchStatus) => ReorderableRowData {
+): (row: ReadListMatchRow, state: ReadListRowMatchStatus) => ReorderableRowContent {
   const t = useTranslate()
   return useCallback(
     (row, state) => {

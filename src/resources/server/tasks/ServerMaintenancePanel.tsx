@@ -6,7 +6,7 @@ import { useLibraries } from '../../libraries'
 import styles from './ServerMaintenancePanel.module.css'
 import {
   regeneratePostersAfterConfirmation,
-  runAllLibrariesAction,
+  runActionOnAllLibrariesAfterConfirmation,
   shutDownServerAfterConfirmation,
 } from './serverMaintenanceActions'
 
@@ -22,19 +22,19 @@ export function ServerMaintenancePanel() {
           name="scan"
           icon={FileSearch}
           disabled={hasNoLibraries}
-          run={() => runAllLibrariesAction('scan', libraries)}
+          run={() => runActionOnAllLibrariesAfterConfirmation('scan', libraries)}
         />
         <MaintenanceAction
           name="scanDeep"
           icon={ScanSearch}
           disabled={hasNoLibraries}
-          run={() => runAllLibrariesAction('scanDeep', libraries)}
+          run={() => runActionOnAllLibrariesAfterConfirmation('scanDeep', libraries)}
         />
         <MaintenanceAction
           name="emptyTrash"
           icon={Trash2}
           disabled={hasNoLibraries}
-          run={() => runAllLibrariesAction('emptyTrash', libraries)}
+          run={() => runActionOnAllLibrariesAfterConfirmation('emptyTrash', libraries)}
         />
         <MaintenanceAction
           name="regeneratePosters"

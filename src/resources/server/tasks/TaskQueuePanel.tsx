@@ -5,7 +5,7 @@ import { PageSection } from '../../../components/page/PageSection'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import type { TaskQueueRate } from './estimateTaskQueueRate'
-import { cancelQueuedTasks } from './serverMaintenanceActions'
+import { cancelQueuedTasksAfterConfirmation } from './serverMaintenanceActions'
 import styles from './TaskQueuePanel.module.css'
 import { useTaskQueue } from './useTaskQueue'
 
@@ -19,7 +19,7 @@ export function TaskQueuePanel() {
   const format = useLocaleFormatters()
   const isUnknown = reports === 'waiting' && count === 0
   const cancel = async () => {
-    if (await cancelQueuedTasks(count)) restartRate()
+    if (await cancelQueuedTasksAfterConfirmation(count)) restartRate()
   }
   return (
     <PageSection title={t('page.server.queue.title')} count={isUnknown ? undefined : format.number(count)}>

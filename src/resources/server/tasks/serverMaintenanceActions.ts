@@ -20,7 +20,7 @@ const libraryActions = {
 export type AllLibrariesActionName = keyof typeof libraryActions
 
 /** Runs an action on all libraries, after a confirmation by the user. Then shows a notice or the errors. */
-export async function runAllLibrariesAction(
+export async function runActionOnAllLibrariesAfterConfirmation(
   name: AllLibrariesActionName,
   libraries: readonly Library[],
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function runAllLibrariesAction(
  * @param count last known number of waiting tasks
  * @returns whether tasks were removed
  */
-export async function cancelQueuedTasks(count: number): Promise<boolean> {
+export async function cancelQueuedTasksAfterConfirmation(count: number): Promise<boolean> {
   if (!(await confirmAction('cancelTasks', { count, danger: true }))) return false
   return reportResult(async () => {
     const canceled = await cancelTasks()

@@ -21,7 +21,7 @@ export type BookFieldsNeededToReadFile = {
  * @param number page number, from 1
  * @throws Error when the file is missing or damaged, or the page is too large
  */
-export function readBookPageImage(
+export function readOrRenderBookPageImage(
   book: BookFieldsNeededToReadFile,
   page: BookPageRecord,
   number: number,
@@ -40,14 +40,14 @@ export type ZipEntryStream = {
 
 /**
  * Returns a page image as a response body. Small images are buffers, large images are streams. Has the parameters and
- * errors of `readBookPageImage`.
+ * errors of `readOrRenderBookPageImage`.
  */
 export async function createBookPageResponseBody(
   book: BookFieldsNeededToReadFile,
   page: BookPageRecord,
   number: number,
 ): Promise<Buffer | ZipEntryStream> {
-  if (book.drawing || book.media.mediaProfile === 'PDF') return readBookPageImage(book, page, number)
+  if (book.drawing || book.media.mediaProfile === 'PDF') return readOrRenderBookPageImage(book, page, number)
   return createZipEntryResponseBody(book.path, page.fileName)
 }
 
@@ -78,7 +78,7 @@ export async function readBookCoverImage(
     const path = await archives.run('epubCoverPath', book.path)
     return path === undefined ? undefined : readZipEntry(book.path, path)
   }
-  return pages[0] && readBookPageImage(book, pages[0], 1)
+  return pages[0] && readOrRenderBookPageImage(book, pages[0], 1)
 }
 
 async function readZipEntry(path: string, name: string): Promise<Buffer> {

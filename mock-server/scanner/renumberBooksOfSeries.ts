@@ -7,7 +7,7 @@ import type { MockServerState } from '../state/mockServerState'
  * fields. Marks all books as modified.
  * @returns books whose number in the metadata has changed; their files must be read again
  */
-export function renumberBooks(world: MockServerState, series: SeriesRecord): BookRecord[] {
+export function renumberBooksOfSeries(world: MockServerState, series: SeriesRecord): BookRecord[] {
   const keyOf = (book: BookRecord) => removeBookNameAccents(book.name.trim()).replace(/\s+/g, ' ').toLowerCase()
   const sorted = world.books
     .of(series.id)

@@ -254,7 +254,13 @@ function mouth(mood, ink) {
  * `face` is 1 if the head looks right, and -1 if it looks left. `mood` is a key of `mouths`. `ink` and `pen` are the
  * color and the width in px of the outline.
  */
-export function drawHead(x, y, size, who, { face = 1, mood = 'calm', ink = '#1d1a24', pen = 2, tilt = 0 } = {}) {
+export function drawCharacterHead(
+  x,
+  y,
+  size,
+  who,
+  { face = 1, mood = 'calm', ink = '#1d1a24', pen = 2, tilt = 0 } = {},
+) {
   const k = size / 110
   const s = who.noLine ? {} : { stroke: ink, 'stroke-width': roundCoordinate(pen / k), 'stroke-linejoin': 'round' }
   const [back, front] = (hairs[who.hair] ?? hairs.short)(who.hairColor, s, who.gear ?? who.hairColor)
