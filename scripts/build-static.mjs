@@ -18,7 +18,7 @@ checkNodeAndInstallPackages()
 const { buildClient } = await import('./build.mjs')
 const { register } = await import('tsx/esm/api')
 register()
-const { writeStaticSite } = await import('./static-site/writeStaticSite.ts')
+const { writeIndexAndServerConfigs } = await import('./static-site/writeIndexAndServerConfigs.ts')
 
 await buildClient()
 const out = resolve(process.env.INIT_CWD ?? '', options.out ?? join(projectRoot, 'dist-static'))
@@ -29,8 +29,10 @@ cpSync(join(projectRoot, 'dist'), files, {
   recursive: true,
   filter: source => !PROGRAM_FILES.includes(basename(source)),
 })
-const configurations = writeStaticSite(readFileSync(join(files, 'index.html'), 'utf8'), options, (name, content) =>
-  writeFileSync(join(out, name), content),
+const configurations = writeIndexAndServerConfigs(
+  readFileSync(join(files, 'index.html'), 'utf8'),
+  options,
+  (name, content) => writeFileSync(join(out, name), content),
 )
 console.log(`\n  The files are in ${files}\n  Configurations beside them: ${configurations.join(', ')}\n`)
 

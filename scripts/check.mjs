@@ -4,11 +4,11 @@
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { checksWithSingleResult, formatSourcesCommand, testSuites } from './checkDefinitions.mjs'
+import { checksWithSingleResult, formatAndFixSourcesCommand, testSuites } from './checkDefinitions.mjs'
 import { checkNodeAndInstallPackages, exitWithError, projectRoot, runCommand } from './setup.mjs'
 
 const [command, ...extraArgs] = process.argv.slice(2)
-const selected = [...checksWithSingleResult, ...testSuites, formatSourcesCommand].filter(
+const selected = [...checksWithSingleResult, ...testSuites, formatAndFixSourcesCommand].filter(
   check => check.command === command,
 )
 if (selected.length === 0) exitWithError(`There is no command "${command}".`)

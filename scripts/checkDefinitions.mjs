@@ -77,8 +77,8 @@ export const testSuites = [
   },
 ]
 
-/** Command that applies the safe fixes of the linter. */
-export const formatSourcesCommand = {
+/** Command that formats the source files and applies the safe fixes of the linter. */
+export const formatAndFixSourcesCommand = {
   ...node('format', '@biomejs/biome/bin/biome', 'check', '--write', '.'),
   command: 'format',
 }

@@ -25,7 +25,7 @@ const TEST_FILES = [
   'editing/posters',
   'reading/comicReader',
   'reading/epubReader',
-  'reading/twoDevices',
+  'reading/annotationsOnTwoDevices',
 ]
 
 checkNodeAndInstallPackages()

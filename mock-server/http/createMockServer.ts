@@ -14,8 +14,8 @@ import { createErrorResponse, createOpdsAuthenticationResponse, createTomcatErro
 import { createHttpProblem, HttpProblem } from './httpProblems'
 import type { MockServerServices } from './mockServerServices'
 import { getMockServerServices } from './mockServerServices'
-import type { PublicServerAddress } from './publicServerAddress'
-import { resolvePublicServerAddress } from './publicServerAddress'
+import type { PublicServerAndClientAddress } from './publicServerAndClientAddress'
+import { resolvePublicServerAndClientAddress } from './publicServerAndClientAddress'
 import type { AuthenticationResult } from './requestAuthenticator'
 import type { RequestContext } from './requestContext'
 import { setRequestContext } from './requestContext'
@@ -43,7 +43,7 @@ type ClientRequest = {
   request: Request
   pathname: string
   path: string
-  address: PublicServerAddress
+  address: PublicServerAndClientAddress
   scope: CookieScope
   ip: string
   userAgent: string
@@ -109,7 +109,11 @@ class MockServer {
 
   private visitOf(request: Request, url: URL, ip: string): ClientRequest {
     const basePath = this.options.basePath ?? ''
-    const address = resolvePublicServerAddress(name => request.headers.get(name), { host: url.host, basePath, ip })
+    const address = resolvePublicServerAndClientAddress(name => request.headers.get(name), {
+      host: url.host,
+      basePath,
+      ip,
+    })
     const pathname = url.pathname.startsWith(`${basePath}/`) ? url.pathname.slice(basePath.length) : url.pathname
     const scope = { path: address.cookiePath, secure: address.secure }
     return {

@@ -3,14 +3,14 @@ import type { MockServerState } from '../state/mockServerState'
 import type { CookieScope } from './authenticationCookies'
 import { createErrorResponse } from './errorResponses'
 import { createHttpProblem } from './httpProblems'
-import type { PublicServerAddress } from './publicServerAddress'
+import type { PublicServerAndClientAddress } from './publicServerAndClientAddress'
 import type { RequestAuthenticator } from './requestAuthenticator'
 import { requestLimits } from './requestLimits'
 
 type OAuth2Request = {
   pathname: string
   path: string
-  address: PublicServerAddress
+  address: PublicServerAndClientAddress
   scope: CookieScope
   ip: string
   userAgent: string

@@ -15,7 +15,7 @@ import {
   computeMissingBookPageHashes,
   hasMissingPageHashes,
 } from './hashes/computeMissingBookHashes'
-import { enqueueAutomaticPageRemoval } from './hashes/duplicatePages'
+import { enqueueAutomaticPageRemoval } from './hashes/findAndRemoveDuplicatePages'
 import { hasWrongFileExtension, repairBookFileExtension } from './repairBookFileExtension'
 import { scanLibrary } from './scanLibrary'
 

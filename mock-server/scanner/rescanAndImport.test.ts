@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { enqueueBookImport } from './enqueueBookImport'
 import { enqueueBookFileDeletion } from './enqueueFileDeletion'
 import { enqueueTrashEmptying } from './enqueueLibraryTasks'
-import { enqueuePageRemovalPerBook, groupBookPagesByHash } from './hashes/duplicatePages'
+import { enqueuePageRemovalPerBook, groupBookPagesByHash } from './hashes/findAndRemoveDuplicatePages'
 import { TestLibraryFolder } from './testLibraryFolder'
 import { analyzeTransientBookAndGuessSeries, findTransientBooks } from './transientBooks'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMockServerState } from '../createMockServerState'
-import { groupBookPagesByHash } from '../scanner/hashes/duplicatePages'
+import { groupBookPagesByHash } from '../scanner/hashes/findAndRemoveDuplicatePages'
 import { readPageHashThumbnail } from '../scanner/hashes/pageHashImages'
 import { readSampleLibraryDescription } from './readSampleLibraryDescription'
 

@@ -8,7 +8,8 @@ import { shortenGeneratedCalls } from './shortenGeneratedCalls.mjs'
  * does not load TanStack Query, and no page loads calls that it does not use. `<tag>.calls.ts` exports all calls.
  * `<tag>.ts` exports all calls and hooks.
  * @param folder output folder of the generator, with a folder per tag
- * @param facts response shapes and encoded path parameters
+ * @param facts response shapes by operationId (`shapes`), and names of the path parameters that callers encode
+ * (`encoded`)
  * @param rewriteKeys rewrites the query keys in the text of a client
  */
 export function splitQueryHooksFromServerCalls(folder, facts, rewriteKeys) {

@@ -15,7 +15,7 @@ import { AppShell } from '../shell/AppShell'
 import { closeOverlaysOnBack } from './closeOverlaysOnBack'
 import { dataProvider } from './dataProvider'
 import { dialogRegistry } from './dialogRegistry'
-import { pauseHangingImages } from './pauseHangingImages'
+import { pauseHangingImagesDuringServerCalls } from './pauseHangingImagesDuringServerCalls'
 import { startReportingSlowRequests } from './startReportingSlowRequests'
 import { startSendingPendingProgress } from './startSendingPendingProgress'
 import { startStoringLastLibraryView } from './startStoringLastLibraryView'
@@ -32,7 +32,7 @@ export function AppShellRouteLayout() {
   useEffect(() => closeOverlaysOnBack(history), [history])
   useEffect(() => startSendingPendingProgress(session), [session])
   useEffect(startReportingSlowRequests, [])
-  useEffect(pauseHangingImages, [])
+  useEffect(pauseHangingImagesDuringServerCalls, [])
   useEffect(() => startStoringLastLibraryView(router), [router])
   const authProvider = useMemo(() => createAuthProvider(session), [session])
   return (

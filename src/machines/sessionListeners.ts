@@ -1,6 +1,6 @@
 import {
   type AssertSessionAccount,
-  canWriteDuringUnload,
+  isAccountCheckRecent,
   recheckSessionAccount,
   sessionAccountCheckState,
   setAccountOfTab,
@@ -50,7 +50,7 @@ export function startSessionListeners(send: SendSessionEvent, userId: string): (
     connectLiveEvents({ isSignedIn }),
   ]
   // Checks the account again, because the first response may be outdated or come from a cache.
-  if (!canWriteDuringUnload()) recheckSessionAccount()
+  if (!isAccountCheckRecent()) recheckSessionAccount()
   return () => {
     for (const stop of stops) stop()
     setAccountOfTab(undefined)

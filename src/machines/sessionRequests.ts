@@ -1,4 +1,4 @@
-import { applyAccountFromServer, sessionAccountCheckState } from '../api/account/sessionAccountCheckState'
+import { recordAccountReportedByServer, sessionAccountCheckState } from '../api/account/sessionAccountCheckState'
 import { reportServerDataChange } from '../api/cache/serverDataChanges'
 import { discardUnusedEarlyFetchResponses } from '../api/earlyFetch'
 import { hasRecentResponseFromOfflineCache } from '../api/http'
@@ -77,7 +77,7 @@ export async function fetchSignedInUserFromServer(...request: Parameters<typeof 
   const user: User | string = await getMe(...request)
   // If no user is signed in, the response is a text instead of an account.
   if (typeof user === 'string') throw new ServerError({ operation: 'getMe', status: 401 })
-  if (!hasRecentResponseFromOfflineCache()) applyAccountFromServer(user.id, sentAt, doubts)
+  if (!hasRecentResponseFromOfflineCache()) recordAccountReportedByServer(user.id, sentAt, doubts)
   return user
 }
 

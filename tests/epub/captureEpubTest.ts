@@ -1,5 +1,5 @@
 import type { EpubTestBrowser } from './epubTestBrowser'
-import { currentNarrationScript, narrationRecorderScript, waitForSpokenTextScript } from './narrationScripts'
+import { currentNarrationScript, narrationRecorderScript, waitForSpokenTextScript } from './narrationCaptureScripts'
 
 /** Content of the reader at a point in time. */
 export interface CapturedReaderScreen {

@@ -114,8 +114,8 @@ async function captureTest(
 }
 
 /**
- * Evaluates all tests. For browsers other than Chromium, the key of a verdict ends with the browser, such as
- * `css-epub-hyphens@Firefox`.
+ * Evaluates all tests. Uses the judgements in `judgements.json`. A key there that ends with a browser, such as
+ * `css-epub-hyphens@Firefox`, applies only to this browser and takes precedence over the key without a browser.
  */
 function evaluateAll(
   captures: Readonly<Record<string, EpubTestRunResult>>,

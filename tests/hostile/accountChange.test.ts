@@ -3,8 +3,8 @@
 import { beforeEach, describe, expect, vi } from 'vitest'
 import { assertSessionAccount, onSessionAccountChange } from '../../src/api/account/assertSessionAccount'
 import {
-  applyAccountFromServer,
   recheckSessionAccount,
+  recordAccountReportedByServer,
   sessionAccountCheckState,
   setAccountOfTab,
   skipAccountCheckDuringUnload,
@@ -381,7 +381,7 @@ describe('accounts of one browser', () => {
           await vi.advanceTimersByTimeAsync(20)
           world.hangsChecks = true
         }
-        if (sign === 'other account') applyAccountFromServer('B', Date.now(), sessionAccountCheckState.doubts)
+        if (sign === 'other account') recordAccountReportedByServer('B', Date.now(), sessionAccountCheckState.doubts)
         if (sign === 'signed out') setAccountOfTab(undefined)
         if (sign === 'signed in again') {
           setAccountOfTab(undefined)

@@ -7,7 +7,7 @@ import {
   type TocEntry,
 } from '../../src/readers/epub/epubPublication'
 import { flattenChapterText } from '../../src/readers/epub/locators/flattenChapterText'
-import { findChapterHeadings } from '../../src/readers/epub/search/loadSearchableChapterText'
+import { findTocEntriesInChapter } from '../../src/readers/epub/search/loadSearchableChapterText'
 import { findTextMatches } from '../../src/readers/search/findTextMatches'
 import { foldTextWithOffsets } from '../../src/readers/search/foldTextWithOffsets'
 import { measureCpuMs } from '../harness/measureCpuMs'
@@ -38,7 +38,7 @@ describe('a long table of contents', () => {
     const page = new DOMParser().parseFromString(`<p>${links}</p>`, 'text/html')
     const read = vi.spyOn(page, 'querySelectorAll')
     const toc = Array.from({ length: 900 }, (_, at) => entryAt(at))
-    const headings = findChapterHeadings(flattenChapterText(page.body), page, chapter, toc)
+    const headings = findTocEntriesInChapter(flattenChapterText(page.body), page, chapter, toc)
     expect(headings.at(-1)?.title).toBe('e499')
     expect(read.mock.calls.length).toBeLessThan(5)
   })

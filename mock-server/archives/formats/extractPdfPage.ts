@@ -22,7 +22,10 @@ const INHERITED_KEYS = ['Resources', 'MediaBox', 'CropBox', 'Rotate']
 /** Maximum number of bytes between the stated end of a PDF stream and its keyword `endstream`. */
 const MAX_STREAM_END_GAP_BYTES = 4
 const END_OF_STREAM = 'endstream'
-/** Number of bytes that are read at a time to find the end of a stream. A page can have thousands of short streams. */
+/**
+ * Number of bytes that are read at a time to find the end of a stream. The number is small, because a page can have
+ * thousands of short streams.
+ */
 const SEARCH_BYTES = 64 * 1024
 
 /**

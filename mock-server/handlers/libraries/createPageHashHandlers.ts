@@ -18,7 +18,7 @@ import {
   enqueuePageRemoval,
   enqueuePageRemovalPerBook,
   groupBookPagesByHash,
-} from '../../scanner/hashes/duplicatePages'
+} from '../../scanner/hashes/findAndRemoveDuplicatePages'
 import { readPageHashThumbnail, readPageImageByHash, storePageHashThumbnail } from '../../scanner/hashes/pageHashImages'
 import type { KnownPageHashRecord } from '../../state/administrationRecords'
 import { type EncodedImageSource, resizeToJpeg } from '../../state/convertImages'

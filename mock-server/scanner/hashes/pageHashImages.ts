@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readOrRenderBookPageImage } from '../../archives/readOrRenderBookPageImage'
 import { resizeToJpeg } from '../../state/convertImages'
 import type { MockServerState } from '../../state/mockServerState'
-import { groupBookPagesByHash } from './duplicatePages'
+import { groupBookPagesByHash } from './findAndRemoveDuplicatePages'
 
 const STORED_THUMBNAIL_EDGE_PX = 500
 

@@ -46,7 +46,7 @@ export function setAccountOfTab(userId: string | undefined): void {
  * @param sentAt earliest possible time of the request, in milliseconds since the epoch
  * @param doubts value of `sessionAccountCheckState.doubts` at that time; outdated responses are ignored
  */
-export function applyAccountFromServer(userId: string, sentAt: number, doubts: number): void {
+export function recordAccountReportedByServer(userId: string, sentAt: number, doubts: number): void {
   if (doubts !== sessionAccountCheckState.doubts) return
   sessionAccountCheckState.verifiedId = userId
   if ((sessionAccountCheckState.expected ?? userId) !== userId) {
@@ -64,7 +64,7 @@ export function recheckSessionAccount(): void {
 }
 
 /** Returns whether the last account check is recent enough for a write while the page closes. */
-export function canWriteDuringUnload(userId: string | undefined = sessionAccountCheckState.expected): boolean {
+export function isAccountCheckRecent(userId: string | undefined = sessionAccountCheckState.expected): boolean {
   const { expected, doubts, verifiedAt, verifiedDoubts, verifiedId } = sessionAccountCheckState
   return (
     verifiedDoubts === doubts &&
@@ -108,5 +108,5 @@ export function assertAccountBeforeWrite(
 ): Promise<void> | undefined {
   const check = sessionAccountCheckState.confirm?.(userId, undefined, operation)
   if (!check || !isKeepalive) return check
-  return Promise.race([check, pageLeaving.then(() => (canWriteDuringUnload(userId) ? undefined : check))])
+  return Promise.race([check, pageLeaving.then(() => (isAccountCheckRecent(userId) ? undefined : check))])
 }

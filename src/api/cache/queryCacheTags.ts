@@ -8,7 +8,7 @@ export type RecordCacheTag = { tag: CacheTag; id?: string }
  * @param tags cache tags of the live event or operation (generated/cacheTags)
  * @param members data of the event or parameters of the call
  */
-export const toRecordCacheTags = (tags: readonly CacheTag[], members: object | undefined): RecordCacheTag[] =>
+export const addRecordIdToCacheTags = (tags: readonly CacheTag[], members: object | undefined): RecordCacheTag[] =>
   tags.map(tag => toCacheTagRef(tag, members))
 
 /**

@@ -4,7 +4,7 @@ import type { WritingOperationId } from '../../generated/operations'
 import { isReceivingLiveEvents } from '../live/isReceivingLiveEvents'
 import { createItemBatcher } from './createItemBatcher'
 import { bumpAllPosterVersions, bumpPosterVersion } from './posterVersions'
-import { createAffectedQueryPredicate, type RecordCacheTag, toRecordCacheTags } from './queryCacheTags'
+import { addRecordIdToCacheTags, createAffectedQueryPredicate, type RecordCacheTag } from './queryCacheTags'
 import { queryClient } from './queryClient'
 import { onServerDataChange, reportServerWrite } from './serverDataChanges'
 
@@ -38,15 +38,15 @@ export function startQueryInvalidation(): void {
 let isInvalidationStarted = false
 
 function invalidateAfterEvent(event: LiveEventName, data: LiveEvents[LiveEventName]): undefined {
-  const tags = toRecordCacheTags(invalidatedByEvent[event], data)
+  const tags = addRecordIdToCacheTags(invalidatedByEvent[event], data)
   if (!('selected' in data) || data.selected) bumpPosterVersions(tags)
   if (event.startsWith('ThumbnailBook'))
-    bumpPosterVersions(toRecordCacheTags(['seriesPosters'], data).filter(({ id }) => id))
+    bumpPosterVersions(addRecordIdToCacheTags(['seriesPosters'], data).filter(({ id }) => id))
   invalidateCacheTags(tags)
 }
 
 function invalidateAfterWrite(operation: WritingOperationId, members: object | undefined): Promise<void> {
-  const tags = toRecordCacheTags(invalidatedByWrite[operation], members)
+  const tags = addRecordIdToCacheTags(invalidatedByWrite[operation], members)
   bumpPosterVersions(tags)
   if (!isReceivingLiveEvents())
     for (const delayMs of DELAYED_INVALIDATIONS_MS) setTimeout(() => invalidateCacheTags(tags), delayMs)

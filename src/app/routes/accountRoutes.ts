@@ -1,9 +1,9 @@
 import { createRoute } from '@tanstack/react-router'
 import { getShellRoute, lazyAccountPage, lazyAdministrationPage } from './parentRoutes'
-import { validateListPageParams } from './searchParams'
+import { validateListPageSearchParams } from './searchParams'
 
 const accountRoute = <const Path extends string>(path: Path, component = lazyAdministrationPage) =>
-  createRoute({ getParentRoute: getShellRoute, path, validateSearch: validateListPageParams, component })
+  createRoute({ getParentRoute: getShellRoute, path, validateSearch: validateListPageSearchParams, component })
 
 /** Routes of the account pages of the signed-in user. */
 export const accountRoutes = [

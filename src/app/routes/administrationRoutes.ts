@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import { getShellRoute, lazyAdministrationPage } from './parentRoutes'
 import { createSectionRedirectGuard, requirePermission, type SectionFirstPagePath } from './routeGuards'
-import { validateListPageParams } from './searchParams'
+import { validateListPageSearchParams } from './searchParams'
 
 const requireAdministrator = requirePermission('settings.manage')
 
@@ -13,7 +13,7 @@ const pageRoute = <const Path extends string>(path: Path) =>
   createRoute({
     getParentRoute: getShellRoute,
     path,
-    validateSearch: validateListPageParams,
+    validateSearch: validateListPageSearchParams,
     beforeLoad: requireAdministrator,
     component: lazyAdministrationPage,
   })

@@ -6,7 +6,7 @@ import { showNotice } from '../../api/notices'
 import { clientBasePath } from '../../api/toAbsoluteServerUrl'
 import { loadTextBundle, translate } from '../../language/interfaceLanguage'
 import { consumeSignInReturnTarget } from '../../preferences/signInReturnTarget'
-import { validateListPageParams } from './searchParams'
+import { validateListPageSearchParams } from './searchParams'
 
 /** Context that the router passes to every route guard. */
 export type RouterContext = { session: SessionActor }
@@ -119,7 +119,7 @@ export function createRestoreLastListStateGuard(kind: keyof typeof listRoutePath
     throw redirect({
       to: listRoutePaths[kind],
       params: params as ListPathParams,
-      search: validateListPageParams(filters),
+      search: validateListPageSearchParams(filters),
       replace: true,
     })
   }

@@ -12,10 +12,10 @@ import {
 } from './routeGuards'
 import { routesOutsideShell } from './routesOutsideShell'
 import {
-  validateListPageParams,
+  validateListPageSearchParams,
   validateOpenedFromListSearchParams,
-  validateSearchPageParams,
-  validateSeriesPageParams,
+  validateSearchPageSearchParams,
+  validateSeriesPageSearchParams,
 } from './searchParams'
 import { serverWebClientRedirectRoutes } from './serverWebClientRedirectRoutes'
 
@@ -45,7 +45,7 @@ const shellPageRoutes = [
   createRoute({
     getParentRoute: getShellRoute,
     path: '/libraries/$libraryId/series',
-    validateSearch: validateListPageParams,
+    validateSearch: validateListPageSearchParams,
     beforeLoad: async args => {
       await createRestoreLastListStateGuard('library')(args)
       return requireAnyLibrary()
@@ -55,14 +55,14 @@ const shellPageRoutes = [
   createRoute({
     getParentRoute: getShellRoute,
     path: '/libraries/$libraryId/collections',
-    validateSearch: validateListPageParams,
+    validateSearch: validateListPageSearchParams,
     beforeLoad: requireAnyLibrary,
     component: lazyPage(() => import('../../resources/libraries/LibraryCollectionsPage'), 'LibraryCollectionsPage'),
   }),
   createRoute({
     getParentRoute: getShellRoute,
     path: '/libraries/$libraryId/readlists',
-    validateSearch: validateListPageParams,
+    validateSearch: validateListPageSearchParams,
     beforeLoad: async args => {
       await createRestoreLastListStateGuard('readlists')(args)
       return requireAnyLibrary()
@@ -72,21 +72,21 @@ const shellPageRoutes = [
   createRoute({
     getParentRoute: getShellRoute,
     path: '/collections/$collectionId',
-    validateSearch: validateListPageParams,
+    validateSearch: validateListPageSearchParams,
     beforeLoad: args => createRestoreLastListStateGuard('collection')(args),
     component: lazyPage(() => import('../../resources/collections/CollectionDetailPage'), 'CollectionDetailPage'),
   }),
   createRoute({
     getParentRoute: getShellRoute,
     path: '/readlists/$readListId',
-    validateSearch: validateListPageParams,
+    validateSearch: validateListPageSearchParams,
     beforeLoad: args => createRestoreLastListStateGuard('readlist')(args),
     component: lazyPage(() => import('../../resources/readlists/ReadListDetailPage'), 'ReadListDetailPage'),
   }),
   createRoute({
     getParentRoute: getShellRoute,
     path: '/series/$seriesId',
-    validateSearch: validateSeriesPageParams,
+    validateSearch: validateSeriesPageSearchParams,
     component: lazyPage(() => import('../../resources/series/SeriesDetailPage'), 'SeriesDetailPage'),
   }),
   createRoute({
@@ -104,13 +104,13 @@ const shellPageRoutes = [
   createRoute({
     getParentRoute: getShellRoute,
     path: '/search',
-    validateSearch: validateSearchPageParams,
+    validateSearch: validateSearchPageSearchParams,
     component: lazyPage(() => import('../../pages/SearchPage'), 'SearchPage'),
   }),
   createRoute({
     getParentRoute: getShellRoute,
     path: '/history',
-    validateSearch: validateListPageParams,
+    validateSearch: validateListPageSearchParams,
     component: lazyAdministrationPage,
   }),
   ...accountRoutes,

@@ -4,10 +4,10 @@ import { getRootRoute } from './parentRoutes'
 import { comicReaderRoutePath, epubReaderRoutePath } from './readerRoutePaths'
 import { redirectFromLogin, redirectFromStartup, requireReaderAccess, requireSession } from './routeGuards'
 import {
-  validateComicReaderParams,
-  validateEpubReaderParams,
-  validateLoginPageParams,
-  validateStartupPageParams,
+  validateComicReaderSearchParams,
+  validateEpubReaderSearchParams,
+  validateLoginPageSearchParams,
+  validateStartupPageSearchParams,
 } from './searchParams'
 
 /** Routes outside of the shell: sign-in pages, readers, and the page for unknown URLs. */
@@ -15,28 +15,28 @@ export const routesOutsideShell = [
   createRoute({
     getParentRoute: getRootRoute,
     path: '/startup',
-    validateSearch: validateStartupPageParams,
+    validateSearch: validateStartupPageSearchParams,
     beforeLoad: redirectFromStartup,
     component: lazyPage(() => import('../../pages/SessionCheckPage'), 'SessionCheckPage'),
   }),
   createRoute({
     getParentRoute: getRootRoute,
     path: '/login',
-    validateSearch: validateLoginPageParams,
+    validateSearch: validateLoginPageSearchParams,
     beforeLoad: redirectFromLogin,
     component: lazyPage(() => import('../../pages/signIn/LoginPage'), 'LoginPage'),
   }),
   createRoute({
     getParentRoute: getRootRoute,
     path: comicReaderRoutePath,
-    validateSearch: validateComicReaderParams,
+    validateSearch: validateComicReaderSearchParams,
     beforeLoad: requireReaderAccess,
     component: lazyPage(() => import('../../readers/comic/ComicReaderPage'), 'ComicReaderPage', 'reader'),
   }),
   createRoute({
     getParentRoute: getRootRoute,
     path: epubReaderRoutePath,
-    validateSearch: validateEpubReaderParams,
+    validateSearch: validateEpubReaderSearchParams,
     beforeLoad: requireReaderAccess,
     component: lazyPage(() => import('../../readers/epub/EpubReaderPage'), 'EpubReaderPage', 'reader'),
   }),

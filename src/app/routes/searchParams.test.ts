@@ -3,7 +3,7 @@ import { fc, test as property } from '../../../tests/harness/propertyTest'
 import {
   parseSearchParams,
   stringifySearchParams,
-  validateComicReaderParams,
+  validateComicReaderSearchParams,
   validateOpenedFromListSearchParams,
 } from './searchParams'
 
@@ -32,7 +32,7 @@ test.each([
   ['x', undefined],
   ['', undefined],
 ])('parses the page %s as %s', (page, expected) => {
-  expect(validateComicReaderParams({ page }).page).toBe(expected)
+  expect(validateComicReaderSearchParams({ page }).page).toBe(expected)
 })
 
 test('requires a valid context type and an id', () => {

@@ -53,7 +53,7 @@ export const validateOpenedFromListSearchParams = (raw: Record<string, unknown>)
 }
 
 /** Validates the search parameters of the EPUB reader. With `incognito`, the reader stores no reading progress. */
-export const validateEpubReaderParams = (
+export const validateEpubReaderSearchParams = (
   raw: Record<string, unknown>,
 ): OpenedFromListSearchParams & { incognito?: true } => ({
   incognito: toTrue(raw.incognito),
@@ -61,21 +61,21 @@ export const validateEpubReaderParams = (
 })
 
 /** Validates the search parameters of the comic reader. Pages count from 1. */
-export const validateComicReaderParams = (
+export const validateComicReaderSearchParams = (
   raw: Record<string, unknown>,
 ): OpenedFromListSearchParams & { incognito?: true; page?: number } => ({
   page: toPositiveInteger(raw.page),
-  ...validateEpubReaderParams(raw),
+  ...validateEpubReaderSearchParams(raw),
 })
 
 /** Validates the search parameters of the search page: search text and library id. */
-export const validateSearchPageParams = (raw: Record<string, unknown>): { q?: string; library?: string } => ({
+export const validateSearchPageSearchParams = (raw: Record<string, unknown>): { q?: string; library?: string } => ({
   q: toText(raw.q),
   library: toText(raw.library),
 })
 
 /** Validates the search parameters of the startup page: the page to open after sign-in, and the session token. */
-export const validateStartupPageParams = (
+export const validateStartupPageSearchParams = (
   raw: Record<string, unknown>,
 ): { redirect?: string; xAuthToken?: string } => ({
   redirect: toText(raw.redirect),
@@ -86,7 +86,7 @@ export const validateStartupPageParams = (
  * Validates the search parameters of the sign-in page. `error` is an error code of the OAuth2 sign-in. `logout` marks
  * a sign-out by the user.
  */
-export const validateLoginPageParams = (
+export const validateLoginPageSearchParams = (
   raw: Record<string, unknown>,
 ): { redirect?: string; error?: string; logout?: true } => ({
   redirect: toText(raw.redirect),
@@ -97,15 +97,15 @@ export const validateLoginPageParams = (
 /**
  * Validates the search parameters of a series page: the book list state, and the collection that contains the series.
  */
-export const validateSeriesPageParams = (
+export const validateSeriesPageSearchParams = (
   raw: Record<string, unknown>,
 ): OpenedFromListSearchParams & BrowseListSearchParams => {
   const { context: _, contextId: __, ...list } = raw
-  return { ...validateListPageParams(list), ...validateOpenedFromListSearchParams(raw) }
+  return { ...validateListPageSearchParams(list), ...validateOpenedFromListSearchParams(raw) }
 }
 
 /** Validates the search parameters of a list page. Allows all texts, because the list checks its filters. */
-export const validateListPageParams = (raw: Record<string, unknown>): BrowseListSearchParams => {
+export const validateListPageSearchParams = (raw: Record<string, unknown>): BrowseListSearchParams => {
   const texts = Object.entries(raw).flatMap(([name, value]) => {
     const items = [value].flat().filter(item => typeof item === 'string')
     return items.length > 0 ? [[name, Array.isArray(value) ? items : items[0]] as const] : []

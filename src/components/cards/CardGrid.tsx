@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle } from 'react'
 import { listRenderedRowIndexes } from '../scrolling/listRenderedRowIndexes'
-import { useElementSizeAndTop } from '../scrolling/useElementSizeAndTop'
+import { useElementWidthTopAndTextScale } from '../scrolling/useElementWidthTopAndTextScale'
 import { useScrollAnchor } from '../scrolling/useScrollAnchor'
 import { useScrollRestoreAfterReload } from '../scrolling/useScrollRestoreAfterReload'
 import { useVisibleRows } from '../scrolling/useVisibleRows'
@@ -99,7 +99,7 @@ export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>
 }
 
 function useVisibleCards<Item>({ total, minCardWidth = 168, density = 'normal', onTop }: CardGridProps<Item>) {
-  const metrics = useElementSizeAndTop()
+  const metrics = useElementWidthTopAndTextScale()
   const { rowGap, textReduction, ...space } = densitySpacing[density]
   const { card, gap } = cardMetrics(metrics.width, minCardWidth, space.gap)
   const layout = computeCardGridMeasurements(

@@ -1,7 +1,7 @@
 import { scaleBand, scaleLinear } from '@visx/scale'
 import { Bar } from '@visx/shape'
 import { type ReactNode, useId } from 'react'
-import { useElementSizeAndTop } from '../scrolling/useElementSizeAndTop'
+import { useElementWidthTopAndTextScale } from '../scrolling/useElementWidthTopAndTextScale'
 import styles from './BarChart.module.css'
 import { ChartPatternDefinitions, getChartBarFill } from './ChartPatternDefinitions'
 import { getChartItemAppearance } from './chartPalette'
@@ -32,7 +32,7 @@ const MIN_BAR_WIDTH_PX = 3
  */
 export function BarChart({ label, bars }: { label: string; bars: readonly ChartBarData[] }) {
   const id = useId()
-  const { ref, width, textScale } = useElementSizeAndTop()
+  const { ref, width, textScale } = useElementWidthTopAndTextScale()
   const rowHeight = ROW_HEIGHT_PX * textScale
   const height = Math.max(0, rowHeight * bars.length - GAP_PX * textScale)
   const x = scaleLinear({ domain: [0, Math.max(1e-9, ...bars.map(({ value }) => value))], range: [0, width] })

@@ -13,7 +13,7 @@ import { readFocusedItemIndex, storeFocusedItemIndex } from '../focus/focusedIte
 import { useFocusItemOnceRendered } from '../focus/useFocusItemOnceRendered'
 import { useRovingTabStop } from '../focus/useRovingTabStop'
 import { useTrackScrollActivity } from '../scrolling/scrollActivity'
-import { useElementSizeAndTop } from '../scrolling/useElementSizeAndTop'
+import { useElementWidthTopAndTextScale } from '../scrolling/useElementWidthTopAndTextScale'
 import { useScrollAnchor } from '../scrolling/useScrollAnchor'
 import { useScrollRestoreAfterReload } from '../scrolling/useScrollRestoreAfterReload'
 import type { VirtualListHandle } from '../scrolling/virtualListHandle'
@@ -39,7 +39,7 @@ const TOP_BARS_PX = 152
  */
 export function useVirtualTableRows<Item extends { id: string }>(rows: TableRowsOptions<Item>) {
   const { total, itemAt, onVisible, onTop, rowHeight, indexOfKey, ref } = rows
-  const metrics = useElementSizeAndTop()
+  const metrics = useElementWidthTopAndTextScale()
   const [focused, setFocused] = useState(() => readFocusedItemIndex() ?? 0)
   const virtualizer = useRowVirtualizer(metrics.width > 0 ? total : 0, rowHeight, metrics.top)
   // Must come before the code that reads `range`, because this call computes `range`.

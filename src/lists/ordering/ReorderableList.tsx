@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useRovingTabStop } from '../../components/focus/useRovingTabStop'
 import { listRenderedRowIndexes } from '../../components/scrolling/listRenderedRowIndexes'
-import { useElementSizeAndTop } from '../../components/scrolling/useElementSizeAndTop'
+import { useElementWidthTopAndTextScale } from '../../components/scrolling/useElementWidthTopAndTextScale'
 import { useVisibleRows } from '../../components/scrolling/useVisibleRows'
 import styles from './ReorderableList.module.css'
 import { ReorderableRow, type ReorderableRowContent } from './ReorderableRow'
@@ -27,7 +27,7 @@ const STICKY_BARS_HEIGHT_PX = 116
  */
 export function ReorderableList(props: ReorderableListProps) {
   const { label, ids, rowContent, onMove, onVisible } = props
-  const pagePosition = useElementSizeAndTop()
+  const pagePosition = useElementWidthTopAndTextScale()
   const visibleRows = useVisibleRows({
     count: ids.length,
     rowHeightPx: ROW_HEIGHT_PX,

@@ -2,7 +2,7 @@ import type { ReaderCommand } from '../input/keys/readerShortcuts'
 import type { Point } from '../input/tapZones'
 import type { BookViewerHandle } from '../session/bookViewer'
 import type { ReaderSettingDefinition } from '../settings/readerSettingDefinitions'
-import type { ReaderSheetsAndMenus, ReaderToolbarItem } from '../ui/sheets/readerSheetsAndMenus'
+import type { ReaderSheetsAndMenus, ReaderToolbarItem } from '../ui/sheets/readerSheetAndMenuDefinitions'
 import type { PageSliderPosition } from '../ui/toolbars/PageSlider'
 import type { ComicSpread } from './pages/createComicSpreads'
 
@@ -26,7 +26,7 @@ export interface ComicToolsUiContributions extends ReaderSheetsAndMenus {
 export type InterceptableReaderCommand = ReaderCommand | Parameters<NonNullable<BookViewerHandle['turnWithin']>>[0]
 
 /** Parts that a comic tool adds to the reader: command handlers, menus and sheets, and listeners. */
-export interface ComicTool {
+export interface ComicReaderContribution {
   readonly handlers?: ReaderCommandHandlers
   /** Adds the menu items, sheets and settings of this tool. */
   readonly frame?: (additions: ComicToolsUiContributions) => ComicToolsUiContributions
@@ -52,7 +52,7 @@ export class ComicCommandRegistry {
   declare lastDoubleTap: Point
   /** Page or page pair on the screen; undefined in webtoon mode. */
   declare spread: ComicSpread | undefined
-  private tools: readonly ComicTool[] = []
+  private tools: readonly ComicReaderContribution[] = []
   declare private readonly onFrameChange: (additions: ComicToolsUiContributions) => void
   private queue: ReaderCommand[] = []
 
@@ -74,7 +74,7 @@ export class ComicCommandRegistry {
    * Registers a tool. If several tools handle a command, the tool that was registered last handles it.
    * @returns function that removes the tool
    */
-  register(tool: ComicTool): () => void {
+  register(tool: ComicReaderContribution): () => void {
     this.setTools(this.tools.concat(tool), tool)
     this.runQueue()
     return () =>
@@ -89,12 +89,12 @@ export class ComicCommandRegistry {
     return this.tools.some(tool => tool.intercept?.(input))
   }
 
-  readonly notifyOpened: NonNullable<ComicTool['onSpreadOpened']> = (spread, from) => {
+  readonly notifyOpened: NonNullable<ComicReaderContribution['onSpreadOpened']> = (spread, from) => {
     this.spread = spread
     for (const tool of this.tools) tool.onSpreadOpened?.(spread, from)
   }
 
-  private setTools(tools: readonly ComicTool[], changed: ComicTool): void {
+  private setTools(tools: readonly ComicReaderContribution[], changed: ComicReaderContribution): void {
     this.tools = tools
     if (changed.frame)
       this.onFrameChange(

@@ -35,13 +35,13 @@ function useMouseButtonCommands(mouse: Props['mouse'], latest: LatestCommands): 
   useEffect(() => {
     if (mouseButtonMode === 'browser') return
     return stopWhenStarted(
-      import('./mouseButtonCommands').then(({ mouseButtonEventTypes, createMouseButtonListener }) => {
-        const listen = createMouseButtonListener(mouseButtonMode, command => latest.current.perform(command))
+      import('./mouseButtonCommands').then(({ mouseSideButtonEventTypes, createMouseSideButtonListener }) => {
+        const listen = createMouseSideButtonListener(mouseButtonMode, command => latest.current.perform(command))
         mouse.current = listen
-        for (const type of mouseButtonEventTypes) window.addEventListener(type, listen)
+        for (const type of mouseSideButtonEventTypes) window.addEventListener(type, listen)
         return () => {
           mouse.current = undefined
-          for (const type of mouseButtonEventTypes) window.removeEventListener(type, listen)
+          for (const type of mouseSideButtonEventTypes) window.removeEventListener(type, listen)
         }
       }),
     )

@@ -7,24 +7,24 @@ const BACK_BUTTON = 3
 const FORWARD_BUTTON = 4
 
 /** Events of the mouse side buttons. Browsers may navigate on any of these events. */
-export const mouseButtonEventTypes = ['mousedown', 'mouseup', 'auxclick'] as const
+export const mouseSideButtonEventTypes = ['mousedown', 'mouseup', 'auxclick'] as const
 
 /**
  * Returns the command of a mouse side button. Undefined for other buttons, and for buttons that the browser handles
  * itself.
  */
-export function findCommandOfMouseButton(button: number, mode: MouseButtonMode): ReaderCommand | undefined {
+export function findCommandOfMouseSideButton(button: number, mode: MouseButtonMode): ReaderCommand | undefined {
   if (mode === 'browser' || (button !== BACK_BUTTON && button !== FORWARD_BUTTON)) return undefined
   return (button === FORWARD_BUTTON) === (mode === 'turn') ? 'next' : 'previous'
 }
 
 /** Returns a listener that turns pages with mouse side buttons and prevents browser navigation. */
-export function createMouseButtonListener(
+export function createMouseSideButtonListener(
   mode: MouseButtonMode,
   perform: (command: ReaderCommand) => void,
 ): (event: MouseEvent) => void {
   return event => {
-    const command = findCommandOfMouseButton(event.button, mode)
+    const command = findCommandOfMouseSideButton(event.button, mode)
     if (!command) return
     event.preventDefault()
     const isInDialog = (event.target as Partial<Element> | null)?.closest?.('dialog[open]')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
-import { findCommandOfMouseButton } from './mouseButtonCommands'
+import { findCommandOfMouseSideButton } from './mouseButtonCommands'
 import { type GamepadCommand, GamepadPressDetector, readPressedGamepadButtons } from './watchGamepads'
 
 const pad = (pressed: readonly number[], axes: readonly number[] = [0, 0, 0, 0]) =>
@@ -40,7 +40,7 @@ property.prop([fc.array(fc.subarray([0, 1, 5, 12, 14, 16]), { maxLength: 40 })])
 )
 
 test('maps mouse side buttons to page turns only if the setting requires this', () => {
-  expect([3, 4].map(button => findCommandOfMouseButton(button, 'browser'))).toEqual([undefined, undefined])
-  expect([0, 3, 4].map(button => findCommandOfMouseButton(button, 'turn'))).toEqual([undefined, 'previous', 'next'])
-  expect([3, 4].map(button => findCommandOfMouseButton(button, 'turnSwapped'))).toEqual(['next', 'previous'])
+  expect([3, 4].map(button => findCommandOfMouseSideButton(button, 'browser'))).toEqual([undefined, undefined])
+  expect([0, 3, 4].map(button => findCommandOfMouseSideButton(button, 'turn'))).toEqual([undefined, 'previous', 'next'])
+  expect([3, 4].map(button => findCommandOfMouseSideButton(button, 'turnSwapped'))).toEqual(['next', 'previous'])
 })

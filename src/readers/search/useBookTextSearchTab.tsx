@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { useTranslate } from '../../language/useTranslate'
-import type { ContentsSheetTab } from '../ui/sheets/readerSheetsAndMenus'
+import type { ContentsSheetTab } from '../ui/sheets/readerSheetAndMenuDefinitions'
 import type { BookTextSearchTabProps } from './BookTextSearchTab'
 
 const BookTextSearchTab = lazyComponent(() => import('./BookTextSearchTab'), 'BookTextSearchTab')

@@ -15,7 +15,10 @@ import { useEffectiveReaderSettings } from '../settings/effectiveReaderSettings'
 import { PageTurnFeedback } from './PageTurnFeedback'
 import type { UseReaderShellStateResult } from './useReaderShellState'
 
-const ReaderSessionOverlay = lazyComponent(() => import('../session/ReaderSessionOverlay'), 'ReaderSessionOverlay')
+const ReaderUserSignedOutOverlay = lazyComponent(
+  () => import('../session/ReaderUserSignedOutOverlay'),
+  'ReaderUserSignedOutOverlay',
+)
 
 interface Props {
   readonly reader: ReaderController
@@ -54,7 +57,7 @@ function SessionOverlayWhenNeeded() {
   )
   return isNeeded ? (
     <Suspense fallback={null}>
-      <ReaderSessionOverlay />
+      <ReaderUserSignedOutOverlay />
     </Suspense>
   ) : null
 }

@@ -11,7 +11,7 @@ import {
   useReaderMachineSelector,
 } from '../session/useReaderController'
 import type { ReaderSettingDefinition } from '../settings/readerSettingDefinitions'
-import { isReaderSheetName, type ReaderSheetsAndMenus } from './sheets/readerSheetsAndMenus'
+import { isReaderSheetName, type ReaderSheetsAndMenus } from './sheets/readerSheetAndMenuDefinitions'
 import type { PageSliderPosition } from './toolbars/PageSlider'
 import { type UseFullscreenResult, useFullscreen } from './useFullscreen'
 import { useTransientMessage } from './useTransientMessage'

@@ -53,8 +53,8 @@ type LatestSignIns = {
 }
 
 /**
- * Finds the latest sign-in of each group, for example of each user, in the newest sign-ins. Fetches pages of sign-ins
- * instead of sending a request per group, because such a request fails with status 404 for a group without a sign-in.
+ * Finds the latest sign-in of each group. A group contains, for example, the sign-ins of one user. Fetches pages of all
+ * sign-ins, newest first, because a request for a single group fails with status 404 if the group has no sign-in.
  * @param groups ids of the groups
  * @param groupOf returns the group id of a sign-in
  * @param fetchPage fetches a page of sign-ins

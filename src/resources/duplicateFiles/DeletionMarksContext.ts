@@ -8,14 +8,14 @@ import {
 import type { DuplicateFileGroup } from './duplicateFileGroups'
 
 /** Files that the user has marked for deletion, and functions that change these marks. */
-export type DeletionMarksControls = {
+export type DeletionMarksContextValue = {
   marks: DeletionMarks
   requested: RequestedFileDeletions
   change: (group: DuplicateFileGroup, change: DeletionMarkChange) => void
   setMarks: (marks: DeletionMarks) => void
 }
 
-export const DeletionMarksContext = createContext<DeletionMarksControls>({
+export const DeletionMarksContext = createContext<DeletionMarksContextValue>({
   marks: noDeletionMarks,
   requested: noDeletionMarks,
   change: () => undefined,
@@ -23,4 +23,4 @@ export const DeletionMarksContext = createContext<DeletionMarksControls>({
 })
 
 /** Returns the deletion marks of the page and the functions that change these marks. */
-export const useDeletionMarksContext = (): DeletionMarksControls => useContext(DeletionMarksContext)
+export const useDeletionMarksContext = (): DeletionMarksContextValue => useContext(DeletionMarksContext)

@@ -7,7 +7,7 @@ import { openDialog } from '../../dialogs/dialogStore'
 import { useGetDuplicateBooks } from '../../generated/books/books'
 import { useTranslate } from '../../language/useTranslate'
 import { RecordTable } from '../../lists/table/RecordTable'
-import { DeletionMarksContext, type DeletionMarksControls } from './DeletionMarksContext'
+import { DeletionMarksContext, type DeletionMarksContextValue } from './DeletionMarksContext'
 import { DuplicateFileGroups } from './DuplicateFileGroups'
 import { DuplicateFilesDeletionBar } from './DuplicateFilesDeletionBar'
 import { changeDeletionMarks, type DeletionMarks, noDeletionMarks, removeInvalidDeletionMarks } from './deletionMarks'
@@ -55,11 +55,13 @@ export function DuplicateFilesPage() {
   )
 }
 
-function useDeletionMarks(groups: readonly ReturnType<typeof groupBooksByFileHash>[number][]): DeletionMarksControls {
+function useDeletionMarks(
+  groups: readonly ReturnType<typeof groupBooksByFileHash>[number][],
+): DeletionMarksContextValue {
   const requested = useRequestedFileDeletions()
   const [selected, setMarks] = useState<DeletionMarks>(noDeletionMarks)
   const marks = useMemo(() => removeInvalidDeletionMarks(groups, selected, requested), [groups, selected, requested])
-  const change = useCallback<DeletionMarksControls['change']>(
+  const change = useCallback<DeletionMarksContextValue['change']>(
     (group, markChange) => setMarks(changeDeletionMarks(group, marks, requested, markChange)),
     [marks, requested],
   )

@@ -1,4 +1,4 @@
-import { ServerFolderInput } from '../../dialogs/serverFolder/ServerFolderInput'
+import { ServerFolderInput } from '../../dialogs/serverFolder/serverPathInputs'
 import type { FormFieldDefinitions } from '../../forms/formFieldDefinitions'
 import { CheckboxInput } from '../../forms/inputs/CheckboxInput'
 import { EnumInput } from '../../forms/inputs/EnumInput'

@@ -10,8 +10,8 @@ import { PageHashImage } from './PageHashImage'
 import { PageHashMatches } from './PageHashMatches'
 import styles from './PageHashTriage.module.css'
 import {
-  countPageHashBytesToFree,
-  countPageHashFreedBytes,
+  computeAlreadyFreedBytes,
+  computeBytesToFree,
   isPageHashActionAllowed,
   type PageHashRecord,
 } from './pageHashRecord'
@@ -87,7 +87,7 @@ function PageHashProperties({ pageHash }: { pageHash: PageHashRecord }) {
   const { action, size, matchCount, deleteCount } = pageHash
   const sizeText = (bytes: number | undefined) =>
     bytes === undefined ? t('page.duplicatePages.unknownSize') : format.bytes(bytes)
-  const [toSave, saved] = [countPageHashBytesToFree(pageHash), countPageHashFreedBytes(pageHash)]
+  const [toSave, saved] = [computeBytesToFree(pageHash), computeAlreadyFreedBytes(pageHash)]
   return (
     <ul className={styles.properties}>
       {action && (

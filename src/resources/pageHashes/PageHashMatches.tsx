@@ -10,7 +10,7 @@ import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { PagerBar } from '../../lists/paging/PagerBar'
 import { usePagedList } from '../../lists/paging/usePagedList'
-import { confirmDeletePageMatch } from './confirmPageHashActions'
+import { confirmPageMatchDeletion } from './confirmPageHashActions'
 import styles from './PageHashMatches.module.css'
 import type { PageHashMatchWithId, PageHashRecord } from './pageHashRecord'
 
@@ -58,7 +58,7 @@ function useMatchDeletion(hash: string): MatchDeletion {
     isRequested: ({ id }) => requested.some(other => other.id === id),
     isBookBusy: ({ bookId }) => requested.some(other => other.bookId === bookId),
     request: async match => {
-      if (!(await confirmDeletePageMatch(match, format))) return
+      if (!(await confirmPageMatchDeletion(match, format))) return
       setRequested(others => [...others, match])
       const { id, ...pageHashMatch } = match
       mutate(

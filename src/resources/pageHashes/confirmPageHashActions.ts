@@ -4,7 +4,7 @@ import { translate } from '../../language/interfaceLanguage'
 import type { LocaleFormatters } from '../../language/localeFormatters'
 import { readPreference, writePreference } from '../../preferences/preferenceStore'
 import {
-  countPageHashBytesToFree,
+  computeBytesToFree,
   isPageHashActionAllowed,
   type PageHashMatchWithId,
   type PageHashRecord,
@@ -58,11 +58,11 @@ export async function confirmBulkPageHashAction(
 }
 
 /** Requests a confirmation before a duplicate page is deleted from all books. */
-export async function confirmDeleteAllPageMatches(
+export async function confirmDeletionOfAllPageMatches(
   pageHash: PageHashRecord,
   format: LocaleFormatters,
 ): Promise<boolean> {
-  const bytes = countPageHashBytesToFree(pageHash)
+  const bytes = computeBytesToFree(pageHash)
   const values = {
     count: pageHash.matchCount,
     number: format.number(pageHash.matchCount),
@@ -72,7 +72,7 @@ export async function confirmDeleteAllPageMatches(
 }
 
 /** Requests a confirmation before a duplicate page is deleted from a book. */
-export async function confirmDeletePageMatch(match: PageHashMatchWithId, format: LocaleFormatters): Promise<boolean> {
+export async function confirmPageMatchDeletion(match: PageHashMatchWithId, format: LocaleFormatters): Promise<boolean> {
   const values = { page: format.number(match.pageNumber), path: match.url, size: format.bytes(match.fileSize) }
   return (await openDialog('confirm', deletionTexts('deleteOne', values))) === true
 }

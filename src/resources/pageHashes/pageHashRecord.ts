@@ -34,13 +34,13 @@ export const addPageHashMatchId = (match: PageHashMatch): PageHashMatchWithId =>
 })
 
 /** Returns how many bytes are freed by deleting a page from all books. Undefined if the size is unknown. */
-export const countPageHashBytesToFree = ({
+export const computeBytesToFree = ({
   size,
   matchCount,
 }: Pick<PageHashRecord, 'size' | 'matchCount'>): number | undefined => (size === null ? undefined : size * matchCount)
 
 /** Returns how many bytes earlier deletions of a page have freed. Undefined if the size is unknown. */
-export const countPageHashFreedBytes = ({
+export const computeAlreadyFreedBytes = ({
   size,
   deleteCount,
 }: Pick<PageHashRecord, 'size' | 'deleteCount'>): number | undefined => (size === null ? undefined : size * deleteCount)

@@ -1,7 +1,7 @@
 import { parseUtcInstant } from '../../api/serverDates'
 import { PageHashAction } from '../../generated/model.schemas'
 import type { RecordTableColumn, RecordTableDefinition } from '../../lists/table/tableDefinition'
-import { countPageHashBytesToFree, countPageHashFreedBytes, type PageHashRecord } from './pageHashRecord'
+import { computeAlreadyFreedBytes, computeBytesToFree, type PageHashRecord } from './pageHashRecord'
 
 const field = (name: string) => `resources.pageHashes.fields.${name}`
 
@@ -25,7 +25,7 @@ const matchCount: PageHashColumn = {
 const totalSize: PageHashColumn = {
   id: 'totalSize',
   labelKey: field('totalSize'),
-  value: countPageHashBytesToFree,
+  value: computeBytesToFree,
   sort: 'totalSize',
   descendingFirst: true,
   width: 120,
@@ -52,7 +52,7 @@ export const knownPageHashesTableDefinition: RecordTableDefinition<PageHashRecor
     {
       id: 'deleteSize',
       labelKey: field('deleteSize'),
-      value: countPageHashFreedBytes,
+      value: computeAlreadyFreedBytes,
       sort: 'deleteSize',
       descendingFirst: true,
       width: 120,

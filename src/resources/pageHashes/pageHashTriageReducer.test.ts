@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { fc, test } from '../../../tests/harness/propertyTest'
 import type { PageHashAction } from '../../generated/model.schemas'
-import { countPageHashBytesToFree, countPageHashFreedBytes, type PageHashRecord } from './pageHashRecord'
+import { computeAlreadyFreedBytes, computeBytesToFree, type PageHashRecord } from './pageHashRecord'
 import {
   createPageHashUndoRequest,
   findCurrentPageHashIndex,
@@ -75,7 +75,7 @@ describe('triage of duplicate pages', () => {
     expect(run([decide(unsized, 'DELETE_AUTO')])).toBe(initialPageHashTriageState)
     const all = run([{ type: 'decideAll', records: [unsized, ...newPages], action: 'DELETE_AUTO' }])
     expect(idsOf(listPageHashesToReview([unsized, ...newPages], all, undefined))).toEqual(['u'])
-    expect([countPageHashBytesToFree(unsized), countPageHashFreedBytes(unsized)]).toEqual([undefined, undefined])
+    expect([computeBytesToFree(unsized), computeAlreadyFreedBytes(unsized)]).toEqual([undefined, undefined])
   })
 
   const event: fc.Arbitrary<PageHashTriageEvent> = fc.oneof(

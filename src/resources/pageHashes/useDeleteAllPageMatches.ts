@@ -3,7 +3,7 @@ import { showNotice } from '../../api/notices'
 import { useDeleteAllPageHashMatches } from '../../generated/page-hashes/page-hashes'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import { confirmDeleteAllPageMatches } from './confirmPageHashActions'
+import { confirmDeletionOfAllPageMatches } from './confirmPageHashActions'
 import type { PageHashRecord } from './pageHashRecord'
 
 /**
@@ -28,7 +28,7 @@ export function useDeleteAllPageMatches() {
     request: async (pageHash: PageHashRecord) => {
       const { id, matchCount } = pageHash
       if (!canDeleteAllPageMatches(pageHash) || requestedIds.includes(id)) return
-      if (!(await confirmDeleteAllPageMatches(pageHash, format))) return
+      if (!(await confirmDeletionOfAllPageMatches(pageHash, format))) return
       setRequestedIds(ids => [...ids, id])
       const text = t('page.duplicatePages.deleteAll.done', { count: matchCount, number: format.number(matchCount) })
       mutate({ pageHash: id }, { onSuccess: () => showNotice({ kind: 'success', text }), onError: () => remove(id) })

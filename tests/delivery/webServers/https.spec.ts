@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserType } from 'playwright/test'
 import { chromiumFlags } from '../../../scripts/chromium.mjs'
-import { writeStaticSite } from '../../../scripts/static-site/writeStaticSite'
+import { writeIndexAndServerConfigs } from '../../../scripts/static-site/writeIndexAndServerConfigs'
 import { projectFolder } from '../../../server/serverOptions'
 import { downloadBookByMenu } from '../../harness/offlineDownloadTestSteps'
 import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
@@ -49,8 +49,10 @@ function readRecipe(language: string, port: number, programUrl: string): string 
 function readStaticConfiguration(name: 'nginx.conf' | 'Caddyfile', port: number, server: string): string {
   const root = join(projectFolder, 'dist')
   const files = new Map<string, string>()
-  writeStaticSite(readFileSync(join(root, 'index.html'), 'utf8'), { base: '', server, root }, (file, content) =>
-    files.set(file, String(content)),
+  writeIndexAndServerConfigs(
+    readFileSync(join(root, 'index.html'), 'utf8'),
+    { base: '', server, root },
+    (file, content) => files.set(file, String(content)),
   )
   const certificateLines = `ssl_certificate ${certificate}; ssl_certificate_key ${key};`
   return (files.get(name) ?? '')

@@ -133,8 +133,8 @@ export class ReaderMachineDriver {
   }
 
   /**
-   * Resets the recorded moves and positions when the reader tries to open the book again. A book opens only after all
-   * pending writes have ended.
+   * Resets the recorded moves and positions when the reader tries to open the book again. Also ends the pending write,
+   * because a book opens only after all pending writes have ended.
    */
   private resetModel() {
     this.pending.get('saveProgress')?.resolve(undefined as never)

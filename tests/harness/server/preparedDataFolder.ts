@@ -19,7 +19,7 @@ export function setPreparedDataFolderVariable(dataDir: string): void {
  * @param dataDir target folder
  * @param args options of `npm start`
  */
-export function copyPreparedDataFolder(dataDir: string, args: string[]): void {
+export function copyAnalyzedSampleLibraryData(dataDir: string, args: string[]): void {
   const prepared = process.env[PREPARED_DATA_VARIABLE]
   const scenario = args[args.indexOf('--scenario') + 1] ?? ''
   if (!prepared || !args.includes('--scenario') || getScenarioDataSetId({ scenario }) !== SAMPLE_LIBRARY_DATA_SET_ID)

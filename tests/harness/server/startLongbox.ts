@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { copyPreparedDataFolder } from './preparedDataFolder'
+import { copyAnalyzedSampleLibraryData } from './preparedDataFolder'
 import { type RunningBackend, splitStartOptionsByServer, startBackend } from './startBackend'
 import { type LongboxProcess, startLongboxProcess } from './startLongboxProcess'
 import { getSelectedStaticWebServer, startStaticWebServer } from './staticWebServer'
@@ -73,7 +73,7 @@ export async function startLongbox(
         dataDir,
         options: splitStartOptionsByServer(args).server,
       })
-    else copyPreparedDataFolder(dataDir, args)
+    else copyAnalyzedSampleLibraryData(dataDir, args)
     program = await startOnFreePort()
   } catch (error) {
     await backend?.stop()
@@ -102,7 +102,7 @@ export async function startLongbox(
     async reset() {
       if (isRestarted || backend || !program) return false
       const next = newDataDir()
-      copyPreparedDataFolder(next, args)
+      copyAnalyzedSampleLibraryData(next, args)
       await program.reset(next)
       removeData()
       dataDir = next

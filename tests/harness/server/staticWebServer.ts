@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeStaticSite } from '../../../scripts/static-site/writeStaticSite'
+import { writeIndexAndServerConfigs } from '../../../scripts/static-site/writeIndexAndServerConfigs'
 import { projectFolder } from '../../../server/serverOptions'
 import type { LongboxProcess } from './startLongboxProcess'
 
@@ -38,7 +38,7 @@ export async function startStaticWebServer(
   const root = join(folder, 'files')
   cpSync(join(projectFolder, 'dist'), root, { recursive: true })
   const page = readFileSync(join(root, 'index.html'), 'utf8')
-  writeStaticSite(page, { base: options.base, server: options.server, root }, (name, content) =>
+  writeIndexAndServerConfigs(page, { base: options.base, server: options.server, root }, (name, content) =>
     writeFileSync(join(folder, name), content),
   )
   const prepare = { nginx: prepareNginx, caddy: prepareCaddy, apache: prepareApache }[front]

@@ -9,7 +9,7 @@ import {
 } from '../../../preferences/syncedMap'
 import type { SyncedReaderDataKind } from '../../../preferences/syncedReaderData'
 
-/** Settings of the user on the server: texts by key of the client setting. */
+/** Client settings that the server stores for the user. Maps the key of each setting to its value, a text. */
 export type AccountSettingValues = Readonly<Record<string, string>>
 
 /** Groups of the settings on the server, in the order of the interface. `other`: settings of other clients. */

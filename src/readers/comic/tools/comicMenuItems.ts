@@ -14,7 +14,7 @@ import {
 } from 'lucide-react'
 import type { translate } from '../../../language/interfaceLanguage'
 import type { ReaderCommand } from '../../input/keys/readerShortcuts'
-import type { ComicMenuItem, ComicTool } from '../comicCommandRegistry'
+import type { ComicMenuItem, ComicReaderContribution } from '../comicCommandRegistry'
 
 const icons = {
   bookmarkPage: Bookmark,
@@ -53,7 +53,7 @@ export function createComicMenuItem(
 
 /** Returns a function that adds items to the overflow menu of the reader. */
 export const createComicMenuItemContribution =
-  (...items: readonly ComicMenuItem[]): NonNullable<ComicTool['frame']> =>
+  (...items: readonly ComicMenuItem[]): NonNullable<ComicReaderContribution['frame']> =>
   additions => ({
     ...additions,
     menuItems: [...(additions.menuItems ?? []), ...items].sort((a, b) => a.order - b.order),

@@ -2,7 +2,7 @@ import type { RenderedChapter } from '../content/chapterRenderHook'
 import type { EpubPublication, SpineItem } from '../epubPublication'
 import { resolveCfi } from '../locators/epubCfi'
 import type { FlatChapterText } from '../locators/flattenChapterText'
-import { findChapterHeadings, findHeadingTitleAtOffset } from '../search/loadSearchableChapterText'
+import { findHeadingTitleAtOffset, findTocEntriesInChapter } from '../search/loadSearchableChapterText'
 import { type EpubBookmark, WHOLE_CHAPTER_CFI_SUFFIX } from './epubAnnotations'
 import { formatTextSpanAsQuote, removeChapterTitleFromTextStart } from './findTextSpanOfQuote'
 
@@ -52,7 +52,7 @@ export function createCommonAnnotationFields(
   offset: number,
   progression: number,
 ) {
-  const headings = rendered ? findChapterHeadings(rendered.flat, rendered.view.document, chapter, toc) : []
+  const headings = rendered ? findTocEntriesInChapter(rendered.flat, rendered.view.document, chapter, toc) : []
   return {
     created: Date.now(),
     chapter: chapter.index,

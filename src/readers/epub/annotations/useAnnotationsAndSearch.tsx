@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useS
 import { lazyComponent } from '../../../api/program/lazyComponent'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ReaderCommand } from '../../input/keys/readerShortcuts'
-import type { ContentsSheetTab, ReaderToolbarItem } from '../../ui/sheets/readerSheetsAndMenus'
+import type { ContentsSheetTab, ReaderToolbarItem } from '../../ui/sheets/readerSheetAndMenuDefinitions'
 import type { ChapterRenderHook } from '../content/chapterRenderHook'
 import type { SpineItem } from '../epubPublication'
 import type { LoadedEpub } from '../loadEpub'

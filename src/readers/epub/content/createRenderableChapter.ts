@@ -43,7 +43,7 @@ export interface RenderableChapter {
 
 /**
  * Converts a sanitised chapter to complete XHTML with a content security policy.
- * @param parsed  document that `fetchChapterDocument` returned; this function changes it
+ * @param parsed  document that `fetchSanitizedChapter` returned; this function changes it
  * @param language  language of the book, for chapters that declare no language
  * @param direction  direction of the pages
  */
@@ -93,7 +93,7 @@ const escapeXml = (style: string) => style.replaceAll('&', '&amp;').replaceAll('
  * @returns the document, for the layout and the text search
  * @throws ChapterTooLargeError before parsing; ServerError when the request fails
  */
-export async function fetchChapterDocument(bookId: string, chapter: SpineItem): Promise<Document> {
+export async function fetchSanitizedChapter(bookId: string, chapter: SpineItem): Promise<Document> {
   const path = getRenderedSpineItemPath(chapter)
   if (isBitmapChapter(chapter)) return createImageChapter(path)
   const text = await fetchChapterMarkup(bookId, path)

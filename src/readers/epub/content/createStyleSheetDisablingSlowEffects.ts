@@ -1,7 +1,10 @@
 import { GRID_DISPLAY_CSS_VARIABLE } from '../sanitize/css/sanitizeCss'
 import { paragraphElementNames } from '../sanitize/maxCountByElementName'
 
-/** Sizes of the content of a chapter. Browsers apply effects slowly to large chapters. */
+/**
+ * Number of elements, nesting depth and text lengths of a chapter. They determine which CSS effects are switched off,
+ * because browsers apply CSS effects slowly to large chapters.
+ */
 interface ChapterAmounts {
   readonly elements: number
   readonly depthElements: number

@@ -1,6 +1,6 @@
 import { awaitWithTimeout } from '../../session/awaitWithTimeout'
 import type { EpubPublication, SpineItem } from '../epubPublication'
-import { fetchChapterDocument } from './createRenderableChapter'
+import { fetchSanitizedChapter } from './createRenderableChapter'
 import { detectTextDirection } from './detectTextDirection'
 
 /** First chapter that the reader shows. Its request starts before the viewer is mounted. */
@@ -12,7 +12,7 @@ export class PrefetchedChapter {
   constructor(bookId: string, chapter: SpineItem) {
     this.index = chapter.index
     this.bookId = bookId
-    this.document = fetchChapterDocument(bookId, chapter)
+    this.document = fetchSanitizedChapter(bookId, chapter)
     this.document.catch(() => {})
   }
 
@@ -43,7 +43,7 @@ export class PrefetchedChapter {
   private async detectDirectionOfNextChapters(chapters: readonly SpineItem[]) {
     const nextDirections = chapters
       .slice(this.index + 1, this.index + 1 + MAX_INSPECTED_NEXT_CHAPTERS)
-      .map(chapter => fetchChapterDocument(this.bookId, chapter).then(detectDocumentDirection, () => undefined))
+      .map(chapter => fetchSanitizedChapter(this.bookId, chapter).then(detectDocumentDirection, () => undefined))
     const settledDirections = awaitWithTimeout(NEXT_CHAPTERS_TIMEOUT_MS, Promise.all(nextDirections))
     return (await settledDirections)?.find(detected => detected !== undefined)
   }

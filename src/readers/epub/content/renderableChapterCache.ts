@@ -3,7 +3,7 @@ import { EpubResourceBlobUrls } from '../files/epubResourceBlobUrls'
 import { doesChapterDeclarePageSize } from '../layout/fixedLayoutPageSize'
 import { isDisplayableChapterMediaType, isMarkupMediaType } from '../package/displayableMediaTypes'
 import { ChapterTooLargeError, chapterLimits, type ExceededChapterLimit } from '../sanitize/chapterLimits'
-import { createRenderableChapter, fetchChapterDocument, type RenderableChapter } from './createRenderableChapter'
+import { createRenderableChapter, fetchSanitizedChapter, type RenderableChapter } from './createRenderableChapter'
 import type { UndisplayableChapterCause } from './loadUndisplayableChapterMessages'
 import {
   createMissingChapterPlaceholder,
@@ -81,7 +81,7 @@ export class RenderableChapterCache {
     if (cached) return this.store(index, cached)
     if (!isDisplayable(chapter)) return this.store(index, this.createReplacement(index, 'format'))
     const first = chapter.fallback ? undefined : firstChapter?.take(index)
-    const loading = (first ?? fetchChapterDocument(bookId, chapter)).then(
+    const loading = (first ?? fetchSanitizedChapter(bookId, chapter)).then(
       document => {
         if (!book.package && !book.fixedLayout && doesChapterDeclarePageSize(document)) onPackageNeeded?.()
         return createRenderableChapter(this.fileUrls, document, book.language, book.direction)

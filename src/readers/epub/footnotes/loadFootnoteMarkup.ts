@@ -1,6 +1,6 @@
 import type { InternalLink } from '../content/chapterLinks'
 import { createEpubStyleSheet, type EpubAppearanceSettings } from '../content/createEpubStyleSheet'
-import { fetchChapterDocument, serializeChapter } from '../content/createRenderableChapter'
+import { fetchSanitizedChapter, serializeChapter } from '../content/createRenderableChapter'
 import type { SpineItem } from '../epubPublication'
 import type { EpubResourceBlobUrls } from '../files/epubResourceBlobUrls'
 import { findFootnote } from './findFootnote'
@@ -25,7 +25,7 @@ export async function loadFootnoteMarkup(
 }
 
 async function findFootnoteInChapter(bookId: string, link: Element, chapter: SpineItem, fragment: string) {
-  const other = await fetchChapterDocument(bookId, chapter)
+  const other = await fetchSanitizedChapter(bookId, chapter)
   const target = other.getElementById(fragment) ?? other.querySelector(`a[name="${CSS.escape(fragment)}"]`)
   return target ? findFootnote(link, target) : undefined
 }

@@ -9,7 +9,8 @@ import { getDeviceIdentity } from './getDeviceIdentity'
 
 /**
  * Fetches the stored progression of an EPUB as a position of the reader machine.
- * @returns undefined without a stored progression, and for the progression that this reader loaded or wrote
+ * @returns undefined if the server has no progression, or if its progression is not newer than the last one that this
+ * reader loaded or wrote
  */
 export async function fetchEpubPositionFromServer(opened: LoadedEpub): Promise<ServerReadingPosition | undefined> {
   const stored = await getBookProgression(opened.book.id, uncachedRequestInit)

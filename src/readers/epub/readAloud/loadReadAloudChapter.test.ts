@@ -6,7 +6,7 @@ import { loadReadAloudChapter } from './loadReadAloudChapter'
 const files = vi.hoisted(() => ({ markup: '' }))
 vi.mock('../content/createRenderableChapter', () => ({
   isBitmapChapter: () => false,
-  fetchChapterDocument: async () => new DOMParser().parseFromString(files.markup, 'application/xhtml+xml'),
+  fetchSanitizedChapter: async () => new DOMParser().parseFromString(files.markup, 'application/xhtml+xml'),
 }))
 
 const publication = { chapters: [{ index: 0, path: 'a.xhtml' }], language: 'de' } as unknown as EpubPublication

@@ -1,6 +1,6 @@
 import type { ReadAloudChapter, ReadAloudStartPosition } from '../../../machines/readAloudChapter'
 import type { TextSpan } from '../annotations/splitOverlappingTextSpans'
-import { fetchChapterDocument, isBitmapChapter } from '../content/createRenderableChapter'
+import { fetchSanitizedChapter, isBitmapChapter } from '../content/createRenderableChapter'
 import type { EpubPublication } from '../epubPublication'
 import { createCfiOfDomPoint, resolveCfi } from '../locators/epubCfi'
 import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
@@ -25,7 +25,7 @@ export async function loadReadAloudChapter(
   const chapter = publication.chapters[target.chapter]
   if (!chapter || isBitmapChapter(chapter))
     return { index: target.chapter, passages: [], first: 0, placeOf: () => ({ progression: 0 }) }
-  const document = await fetchChapterDocument(bookId, chapter)
+  const document = await fetchSanitizedChapter(bookId, chapter)
   const body = document.body ?? document.documentElement
   const flat = flattenChapterText(body)
   const language = languageOf(document, publication)

@@ -38,7 +38,10 @@ const ideographicPunctuationRunPattern = /[\u3000-\u303f\u30fb\ufe10-\ufe4f\uff0
 const unknownCharPattern = /[\p{Co}\p{Cn}]/gu
 const pictographPattern = /[\p{Extended_Pictographic}\p{Emoji_Presentation}]/gu
 
-/** Counts the parts of a chapter text that are slow to lay out, such as changes of direction. */
+/**
+ * Counts the parts of a chapter text that are slow to lay out, such as changes of direction. Throws
+ * `ChapterTooLargeError` when a limit is exceeded. Also divides long words and removes superfluous marks from the text.
+ */
 export class ChapterTextLayoutCostCounter {
   /** For each code point below {@link FIRST_IDEOGRAPH}: 1 if the chapter contains the character, else 0. */
   private readonly occurring = new Uint8Array(FIRST_IDEOGRAPH)

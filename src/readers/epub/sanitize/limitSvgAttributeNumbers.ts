@@ -23,7 +23,7 @@ export function limitSvgAttributeNumbers(name: string, value: string): string {
   return value
 }
 
-/** Returns the seconds of a clock value. Infinite for a text that is not a clock value. */
+/** Converts a time of an SVG animation, such as `1:30` or `90s`, to seconds. Returns Infinity for any other text. */
 function secondsOf(value: string): number {
   const [, clock = '', unit = 's'] = /^\s*\+?([\d:.]+)(h|min|s|ms)?\s*$/.exec(value) ?? []
   if (clock === '') return Number.POSITIVE_INFINITY

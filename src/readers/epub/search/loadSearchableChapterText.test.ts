@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { SpineItem, TocEntry } from '../epubPublication'
 import { flattenChapterText } from '../locators/flattenChapterText'
-import { findChapterHeadings, findHeadingTitleAtOffset } from './loadSearchableChapterText'
+import { findHeadingTitleAtOffset, findTocEntriesInChapter } from './loadSearchableChapterText'
 
 const chapters: SpineItem[] = ['a.xhtml', 'b.xhtml', 'c.xhtml'].map((path, index) => ({ index, path, type: '' }))
 const entry = (title: string, path: string, fragment = ''): TocEntry => ({ title, path, fragment, depth: 0 })
@@ -17,7 +17,7 @@ test('finds the preceding heading in the chapter, or else the last heading of th
   const [, second] = chapters
   if (!second) throw new Error('no chapter')
   const flat = flattenChapterText(document.body)
-  const headings = findChapterHeadings(flat, document, second, toc)
+  const headings = findTocEntriesInChapter(flat, document, second, toc)
   expect(headings.map(({ title }) => title)).toEqual(['Second', 'Third'])
   const under = (word: string) => findHeadingTitleAtOffset(flat.text.indexOf(word), headings, 1, chapters, toc)
   expect([under('before'), under('Two'), under('text'), under('end')]).toEqual(['First', 'Second', 'Second', 'Third'])

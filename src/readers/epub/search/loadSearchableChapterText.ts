@@ -1,4 +1,4 @@
-import { fetchChapterDocument, isBitmapChapter } from '../content/createRenderableChapter'
+import { fetchSanitizedChapter, isBitmapChapter } from '../content/createRenderableChapter'
 import type { SpineItem, TocEntry } from '../epubPublication'
 import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
 
@@ -24,9 +24,9 @@ export async function loadSearchableChapterText(
   toc: readonly TocEntry[],
 ): Promise<SearchableChapterText> {
   if (isBitmapChapter(chapter)) return { text: '', headings: [] }
-  const document = await fetchChapterDocument(bookId, chapter)
+  const document = await fetchSanitizedChapter(bookId, chapter)
   const flat = flattenChapterText(document.body ?? document.documentElement)
-  return { text: flat.text, headings: findChapterHeadings(flat, document, chapter, toc) }
+  return { text: flat.text, headings: findTocEntriesInChapter(flat, document, chapter, toc) }
 }
 
 /**
@@ -35,7 +35,7 @@ export async function loadSearchableChapterText(
  * @param document document of the chapter, rendered or not
  * @param toc table of contents of the book
  */
-export function findChapterHeadings(
+export function findTocEntriesInChapter(
   flat: FlatChapterText,
   document: Document,
   chapter: SpineItem,

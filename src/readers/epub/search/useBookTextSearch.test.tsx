@@ -32,7 +32,7 @@ vi.mock('../../search/BookTextSearchTab', () => ({
   },
 }))
 vi.mock('../content/createRenderableChapter', () => ({
-  fetchChapterDocument: () => new Promise(resolve => fakeSearch.chapters.push(resolve)),
+  fetchSanitizedChapter: () => new Promise(resolve => fakeSearch.chapters.push(resolve)),
 }))
 
 beforeAll(() => loadTextBundle('reader'))

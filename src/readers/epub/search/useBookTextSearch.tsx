@@ -5,9 +5,9 @@ import type { ReaderCommand } from '../../input/keys/readerShortcuts'
 import { BookTextSearch, type BookTextSearchResult } from '../../search/bookTextSearch'
 import { useBookTextSearchTab } from '../../search/useBookTextSearchTab'
 import { useSelectedSearchResult } from '../../search/useSelectedSearchResult'
-import type { ContentsSheetTab } from '../../ui/sheets/readerSheetsAndMenus'
+import type { ContentsSheetTab } from '../../ui/sheets/readerSheetAndMenuDefinitions'
 import { type ChapterAnnotator, createCfiOfTextSpanStart } from '../annotations/chapterAnnotator'
-import { fetchChapterDocument } from '../content/createRenderableChapter'
+import { fetchSanitizedChapter } from '../content/createRenderableChapter'
 import type { EpubPublication, SpineItem } from '../epubPublication'
 import type { EpubLocation } from '../locators/epubLocations'
 import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
@@ -137,7 +137,7 @@ function useSearchOf(bookId: string, publication: EpubPublication | undefined): 
 
 /** Fetches the text of a chapter as a single string; undefined if the fetch fails. */
 const fetchFlatChapterText = (bookId: string, chapter: SpineItem): Promise<FlatChapterText | undefined> =>
-  fetchChapterDocument(bookId, chapter).then(
+  fetchSanitizedChapter(bookId, chapter).then(
     document => flattenChapterText(document.body),
     () => undefined,
   )

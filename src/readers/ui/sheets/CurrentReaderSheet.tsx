@@ -6,7 +6,7 @@ import type { ReaderSettingDefinition } from '../../settings/readerSettingDefini
 import { ReaderOverflowMenu } from './ReaderOverflowMenu'
 import { ReaderSheet } from './ReaderSheet'
 import { ReaderSheetTabs } from './ReaderSheetTabs'
-import { hasContentsTab, type ReaderSheetsAndMenus } from './readerSheetsAndMenus'
+import { hasContentsTab, type ReaderSheetsAndMenus } from './readerSheetAndMenuDefinitions'
 
 interface Props {
   /** Name of the sheet to show, or of a tab in the contents sheet. */

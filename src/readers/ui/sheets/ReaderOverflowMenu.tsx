@@ -1,6 +1,6 @@
 import type { ReaderCommand } from '../../input/keys/readerShortcuts'
 import styles from './ReaderOverflowMenu.module.css'
-import type { ReaderToolbarItem } from './readerSheetsAndMenus'
+import type { ReaderToolbarItem } from './readerSheetAndMenuDefinitions'
 
 interface Props {
   readonly items: readonly ReaderToolbarItem[]

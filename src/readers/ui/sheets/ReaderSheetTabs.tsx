@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import styles from './ReaderSheetTabs.module.css'
-import type { ContentsSheetTab } from './readerSheetsAndMenus'
+import type { ContentsSheetTab } from './readerSheetAndMenuDefinitions'
 
 interface Props {
   readonly label: string

@@ -2,7 +2,7 @@ import { ArrowLeft, CircleQuestionMark, EllipsisVertical, EyeOff, Maximize, Mini
 import { useTranslate } from '../../../language/useTranslate'
 import type { ReaderCommand } from '../../input/keys/readerShortcuts'
 import { type ReaderController, type ReaderPhase, useReaderMachineSelector } from '../../session/useReaderController'
-import { hasContentsTab, type ReaderSheetsAndMenus } from '../sheets/readerSheetsAndMenus'
+import { hasContentsTab, type ReaderSheetsAndMenus } from '../sheets/readerSheetAndMenuDefinitions'
 import type { UseFullscreenResult } from '../useFullscreen'
 import type { PageSliderPosition } from './PageSlider'
 import { ReaderBottomToolbar } from './ReaderBottomToolbar'

@@ -7,7 +7,7 @@ import { useTranslate } from '../../../language/useTranslate'
 import styles from './BookPageComparison.module.css'
 import { type ComparedPageImage, ComparedPagePairView } from './ComparedPagePairView'
 import type { ComparedBook } from './comparedBook'
-import { type PageComparisonView, pageComparisonViews } from './pageComparisonViews'
+import { type PageComparisonMode, pageComparisonModes } from './pageComparisonModes'
 import { findComparedPagePairAfterOffsetChange, pairComparedPages } from './pairComparedPages'
 import { usePageComparisonShortcuts } from './usePageComparisonShortcuts'
 
@@ -22,7 +22,7 @@ type BookPageComparisonProps = {
 export function BookPageComparison({ candidate, existing, candidateLabel, existingLabel }: BookPageComparisonProps) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
-  const [view, setView] = useState<PageComparisonView>('sideBySide')
+  const [view, setView] = useState<PageComparisonMode>('sideBySide')
   const { pairs, position, offset, turnTo, shift } = usePagePosition(existing, candidate)
   const pair = pairs[position]
   usePageComparisonShortcuts({
@@ -67,14 +67,14 @@ function usePreloadedImages(urls: readonly (string | undefined)[]) {
   }, [key])
 }
 
-function ViewChoice({ view, onChange }: { view: PageComparisonView; onChange: (view: PageComparisonView) => void }) {
+function ViewChoice({ view, onChange }: { view: PageComparisonMode; onChange: (view: PageComparisonMode) => void }) {
   const t = useTranslate()
   return (
     <SegmentedControl
       hideLabel
       label={t('dialog.compareBooks.view.label')}
       value={view}
-      choices={pageComparisonViews.map(value => ({
+      choices={pageComparisonModes.map(value => ({
         value,
         label: t(`dialog.compareBooks.view.${value}`),
       }))}

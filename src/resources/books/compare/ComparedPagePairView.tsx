@@ -2,14 +2,14 @@ import { type CSSProperties, type PointerEvent, useState } from 'react'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import styles from './ComparedPagePairView.module.css'
-import type { PageComparisonView } from './pageComparisonViews'
+import type { PageComparisonMode } from './pageComparisonModes'
 import { usePageDifferenceFraction } from './usePageDifferenceFraction'
 
 /** Page image of a compared book. Width and height are in pixels, and null if unknown. */
 export type ComparedPageImage = { url: string; name: string; width: number | null; height: number | null }
 
 type ComparedPagePairViewProps = {
-  view: PageComparisonView
+  view: PageComparisonMode
   existing: ComparedPageImage | undefined
   candidate: ComparedPageImage | undefined
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTextDirection } from '../../../language/useTextDirection'
-import { type PageComparisonView, pageComparisonViews } from './pageComparisonViews'
+import { type PageComparisonMode, pageComparisonModes } from './pageComparisonModes'
 
 type ComparisonCommands = {
   /**
@@ -9,7 +9,7 @@ type ComparisonCommands = {
    */
   turn: (step: number) => void
   turnToEdge: (edge: 'first' | 'last') => void
-  show: (view: PageComparisonView) => void
+  show: (view: PageComparisonMode) => void
   /**
    * Shifts the pages of the candidate (the book compared with the existing book). Each page is then paired with another
    * page of the existing book.
@@ -48,7 +48,7 @@ function commandOf(
   isRtl: boolean,
   { turn, turnToEdge, show, shift }: ComparisonCommands,
 ): (() => void) | undefined {
-  const view = pageComparisonViews[Number(key) - 1]
+  const view = pageComparisonModes[Number(key) - 1]
   if (view) return () => show(view)
   if (key === 'ArrowRight') return () => turn(isRtl ? -1 : 1)
   if (key === 'ArrowLeft') return () => turn(isRtl ? 1 : -1)

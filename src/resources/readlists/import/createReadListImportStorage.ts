@@ -28,7 +28,9 @@ const ORDER_KEY = 'order'
  * whose write has not ended when the page closes are part of the next `load`. The functions reject with the error of
  * IndexedDB.
  */
-export function createReadListImportStorage(userId: string): Pick<ReadListImportServerAndStorageCalls, 'load' | 'save'> {
+export function createReadListImportStorage(
+  userId: string,
+): Pick<ReadListImportServerAndStorageCalls, 'load' | 'save'> {
   const transact = createIndexedDbTransactionRunner(`longbox.readListImport.${userId}`, storeNames)
   const journal = createUnsavedRecordJournal<ReadListImportFileChange>(
     `readListImport.${userId}.unsaved`,

@@ -30,9 +30,10 @@ export interface FixedLayoutSpread {
 }
 
 /**
- * Groups the chapters of a book with fixed pages into spreads. The setting of the user has the highest priority for
- * pairs, then the book, then the window size. A reflowable chapter is always alone. If a reflowable chapter declares
- * the second side, the chapter fills only that half of the window.
+ * Groups the chapters of a book with fixed pages into spreads. The setting of the user decides whether pages are paired.
+ * Without a setting, the book decides, then the window size. A reflowable chapter is never paired. It fills the window,
+ * unless it declares the side that is read second (in left-to-right books, the right side). Then it fills only that
+ * half.
  * @returns spreads in reading order
  */
 export function createFixedLayoutSpreads(options: SpreadOptions): readonly FixedLayoutSpread[] {

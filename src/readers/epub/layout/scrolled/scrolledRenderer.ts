@@ -127,7 +127,7 @@ export class ScrolledRenderer extends EpubRenderer {
     this.enqueue(() => this.fillStrip())
   }
 
-  /** Scrolls back to the same text when a chapter above this text changes its height. */
+  /** Keeps the visible text in place when a chapter that the strip now contains changes its height. */
   protected override onChapterCreated(view: ChapterView): void {
     view.element.style.order = String(view.index)
     this.heights.set(view, 0)

@@ -49,7 +49,10 @@ const escapableTypes: ReadonlySet<string> = new Set([
   'toc',
 ])
 
-/** Structure that the user may leave. `end` is the index of the first item after the structure. */
+/**
+ * Part of a chapter, such as a table, whose narration the user may skip to its end ("escapable structure" in the EPUB
+ * specification). `end` is the index of the first overlay item after this part.
+ */
 interface EscapableStructure {
   end: number
 }

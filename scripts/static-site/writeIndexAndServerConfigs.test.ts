@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { createStaticSiteRules, type StaticSiteOptions } from './staticSiteRules'
-import { writeStaticSite } from './writeStaticSite'
+import { writeIndexAndServerConfigs } from './writeIndexAndServerConfigs'
 
 const page = '<html><script>start()</script></html>'
 
 function configurationsFor(options: StaticSiteOptions): ReadonlyMap<string, string> {
   const files = new Map<string, string>()
-  const names = writeStaticSite(page, options, (name, content) => files.set(name, String(content)))
+  const names = writeIndexAndServerConfigs(page, options, (name, content) => files.set(name, String(content)))
   return new Map(names.map(name => [name, files.get(name) ?? '']))
 }
 

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { useSessionSelector } from '../../access/SessionContext'
 import { useTranslate } from '../../language/useTranslate'
 import { AccountChangedDialog } from './AccountChangedDialog'
-import styles from './ReaderSessionOverlay.module.css'
 import { ReaderSignInDialog } from './ReaderSignInDialog'
+import styles from './ReaderUserSignedOutOverlay.module.css'
 
 /**
  * Overlay on an open book whose user is no longer signed in. Contains the sign-in dialog, a button to open this dialog,
  * or a notice about another account.
  */
-export function ReaderSessionOverlay() {
+export function ReaderUserSignedOutOverlay() {
   const t = useTranslate()
   const isReplaced = useSessionSelector(snapshot => snapshot.matches({ signedIn: 'accountChanged' }))
   const [isClosed, setIsClosed] = useState(false)

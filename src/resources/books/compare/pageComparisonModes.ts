@@ -1,8 +1,8 @@
 /** Ways to display two compared pages, in the order of their keys 1 to 3. */
-export const pageComparisonViews = ['sideBySide', 'slider', 'difference'] as const
+export const pageComparisonModes = ['sideBySide', 'slider', 'difference'] as const
 
 /**
  * How two compared pages are displayed. `slider`: overlaid with a movable divider. `difference`: their difference
  * image, in which equal areas are black.
  */
-export type PageComparisonView = (typeof pageComparisonViews)[number]
+export type PageComparisonMode = (typeof pageComparisonModes)[number]

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 
 /** Address of the server as the client sees it, and IP address of the client. */
-export type PublicServerAddress = { baseUrl: string; cookiePath: string; secure: boolean; ip: string }
+export type PublicServerAndClientAddress = { baseUrl: string; cookiePath: string; secure: boolean; ip: string }
 type HeaderReader = (name: string) => string | null | undefined
 
 const HOST_PATTERN = /^(?:[\w.-]{1,255}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i
@@ -9,14 +9,14 @@ const HOST_PATTERN = /^(?:[\w.-]{1,255}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i
 const PREFIX_PATTERN = /^\/[\w\-./~%]{0,255}$/
 
 /**
- * Computes the public address from the forwarded headers of a reverse proxy. Ignores malformed headers. A forwarded
- * prefix replaces the base path.
- * @param local address that applies without a reverse proxy
+ * Computes the public address of the server and the address of the client from the forwarded headers of a reverse
+ * proxy. Ignores malformed headers. A forwarded prefix replaces the base path.
+ * @param local addresses that apply without a reverse proxy
  */
-export function resolvePublicServerAddress(
+export function resolvePublicServerAndClientAddress(
   header: HeaderReader,
   local: { host: string; basePath: string; ip: string },
-): PublicServerAddress {
+): PublicServerAndClientAddress {
   const firstValue = (name: string) => header(name)?.split(',')[0]?.trim() || undefined
   const matching = (name: string, pattern: RegExp) => {
     const value = firstValue(name)

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
  * @returns `ref` for the element, and its measurements: `width` in CSS pixels; `top`, the distance from the top of the
  * document in CSS pixels; `textScale`, the root font size divided by 16 px
  */
-export function useElementSizeAndTop() {
+export function useElementWidthTopAndTextScale() {
   const ref = useRef<HTMLDivElement>(null)
   const [metrics, setMetrics] = useState({ width: 0, top: 0, textScale: 1 })
   useLayoutEffect(() => {

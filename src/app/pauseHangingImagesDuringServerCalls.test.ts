@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { trackModuleLoadAsPendingServerCall } from '../api/timeouts/slowServerCalls'
-import { pauseHangingImages } from './pauseHangingImages'
+import { pauseHangingImagesDuringServerCalls } from './pauseHangingImagesDuringServerCalls'
 
 let stop: () => void
 let isLoaded = false
@@ -22,7 +22,7 @@ beforeEach(() => {
   isLoaded = false
   document.body.replaceChildren()
   vi.useFakeTimers()
-  stop = pauseHangingImages()
+  stop = pauseHangingImagesDuringServerCalls()
 })
 afterEach(() => {
   stop()

@@ -8,7 +8,7 @@ const PAUSE_AFTER_MS = 2_000
  * connections per host, and hanging images could occupy all of them.
  * @returns function that stops the watch and loads the aborted images again
  */
-export function pauseHangingImages(): () => void {
+export function pauseHangingImagesDuringServerCalls(): () => void {
   const firstSeenAt = new WeakMap<HTMLImageElement, number>()
   const abortedSources = new Map<HTMLImageElement, string>()
   const restore = () => {

@@ -12,7 +12,7 @@ import { createStaticSiteRules, type StaticSiteOptions } from './staticSiteRules
  * @param write writes a file; the path is relative to the output folder
  * @returns names of the configurations
  */
-export function writeStaticSite(
+export function writeIndexAndServerConfigs(
   indexHtml: string,
   options: StaticSiteOptions,
   write: (name: string, content: string | Buffer) => void,

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright/test'
+import { expect } from 'playwright/test'
+import { locatePositionStatus, type ReadableBook, waitForReadableBook } from './readableBooks'
+
+/** Signs in and opens a book at its beginning. Waits for the requests that follow the first page. */
+export async function openBookAtBeginning(
+  page: Page,
+  url: string,
+  signIn: () => Promise<void>,
+  title: string,
+): Promise<ReadableBook> {
+  await signIn()
+  const book = await waitForReadableBook(page, title)
+  await sendRequestFromPage(page, 'DELETE', `/api/v1/books/${book.id}/read-progress`)
+  const settingsLoaded = page.waitForResponse(response => response.url().endsWith('/client-settings/user/list'))
+  await page.goto(`${url}/book/${book.id}/read`)
+  await expect(locatePositionStatus(page, `Page 1 of ${book.pages}`)).toBeAttached()
+  await settingsLoaded
+  return book
+}
+
+/** Writes a reading position, as another device of the user would do. */
+export const writePositionFromOtherDevice = (page: Page, id: string, at: number) =>
+  sendRequestFromPage(page, 'PATCH', `/api/v1/books/${id}/read-progress`, { page: at })
+
+/** Returns the stored page of a book. */
+export const fetchStoredPage = async (page: Page, id: string): Promise<number | undefined> => {
+  const book = await sendRequestFromPage(page, 'GET', `/api/v1/books/${id}`)
+  return book?.readProgress?.page
+}
+
+/** Sends a request with the cookies of the page, as another client of the user would do. */
+export const sendRequestFromPage = (page: Page, method: string, path: string, body?: object) =>
+  page.evaluate(
+    async ({ method, path, body }) => {
+      const headers = { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' }
+      const answer = await fetch(new URL(path.slice(1), document.baseURI), {
+        method,
+        headers,
+        body: body && JSON.stringify(body),
+      })
+      const text = await answer.text()
+      return text ? JSON.parse(text) : undefined
+    },
+    { method, path, body },
+  )

@@ -1,0 +1,68 @@
+import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
+import {
+  fetchStoredPage,
+  openBookAtBeginning,
+  writePositionFromOtherDevice,
+} from '../../harness/readers/readingJourneySteps'
+import { expect, test } from '../../harness/server/longboxFixture'
+
+// The tests need more time, because they sign in several times and wait for late requests.
+test.describe.configure({ timeout: 180_000 })
+
+test('offers the position of another device and does not overwrite it before the user decides', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await page.clock.install()
+  const { id } = await openBookAtBeginning(page, longbox.url, signIn, 'Low Tide')
+  await writePositionFromOtherDevice(page, id, 7)
+  const offer = page.getByRole('region', { name: 'Another device' })
+  await expect(offer).toContainText('You were on page 7 on another device')
+  await page.keyboard.press('ArrowRight')
+  await expect(locatePositionStatus(page, 'Page 2 of 8')).toBeAttached()
+  await page.clock.fastForward('01:00')
+  expect(await fetchStoredPage(page, id)).toBe(7)
+  // Waits until the server has stored the position of this device. Otherwise, this position could arrive later and
+  // replace the position that the other device writes next.
+  const progressStored = page.waitForResponse(response => response.url().endsWith('/read-progress') && response.ok())
+  await offer.getByRole('button', { name: 'Go there' }).click()
+  await expect(locatePositionStatus(page, 'Page 7 of 8')).toBeAttached()
+  await expect(offer).toBeHidden()
+  await progressStored
+  await writePositionFromOtherDevice(page, id, 4)
+  await offer.getByRole('button', { name: 'Stay here' }).click()
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => fetchStoredPage(page, id)).toBe(6)
+})
+
+test('settings of a series apply only to that series, and also on another device', async ({
+  page,
+  longbox,
+  signIn,
+  browser,
+}) => {
+  const { id } = await openBookAtBeginning(page, longbox.url, signIn, 'Low Tide')
+  await page.keyboard.press('s')
+  const sheet = page.getByRole('dialog', { name: 'Settings' })
+  await sheet.getByText('This series', { exact: true }).click()
+  const saved = page.waitForResponse(answer => answer.url().endsWith('/client-settings/user') && answer.ok())
+  await sheet.getByText('Right to left', { exact: true }).click()
+  await expect(sheet.getByText('From this series')).toBeVisible()
+  await saved
+  const other = await waitForReadableBook(page, 'A Lantern for the Frogs')
+  await page.goto(`${longbox.url}/book/${other.id}/read?incognito=true`)
+  await expect(locatePositionStatus(page, 'Page 1 of 8')).toBeAttached()
+  await page.keyboard.press('ArrowRight')
+  await expect(locatePositionStatus(page, 'Page 2 of 8')).toBeAttached()
+
+  const secondContext = await browser.newContext()
+  const second = await secondContext.newPage()
+  await signIn('admin', second)
+  await second.goto(`${longbox.url}/book/${id}/read?page=1&incognito=true`)
+  await expect(async () => {
+    await second.keyboard.press('ArrowLeft')
+    await expect(locatePositionStatus(second, /Page [2-8] of 8/)).toBeAttached({ timeout: 500 })
+  }).toPass()
+  await secondContext.close()
+})
