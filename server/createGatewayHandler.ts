@@ -3,16 +3,16 @@ import { type ApiBackend, isServerPath } from './apiBackend'
 import { ClientConcurrencyLimiter } from './clientConcurrencyLimiter'
 import { sendEmptyResponse } from './clientFiles/clientResponseHeaders'
 import { hasRequestBody, rejectSlowRequestBody } from './proxy/clientRequestBody'
-import { isPossibleCsrfWrite } from './proxy/isPossibleCsrfWrite'
-import type { TrustedProxyPredicate } from './proxy/parseTrustedProxies'
-import { removeAuthChallengeFromImageResponses } from './proxy/removeAuthChallengeFromImageResponses'
-import { replaceForwardedHeaders } from './proxy/replaceForwardedHeaders'
 import {
   canonicalizeRequestPath,
   hasValidHostHeader,
   isPathRequestTarget,
   isUnambiguousPath,
-} from './proxy/requestTargetChecks'
+} from './proxy/hostHeaderAndPathChecks'
+import { isPossibleCsrfWrite } from './proxy/isPossibleCsrfWrite'
+import type { TrustedProxyPredicate } from './proxy/parseTrustedProxies'
+import { removeAuthChallengeFromImageResponses } from './proxy/removeAuthChallengeFromImageResponses'
+import { replaceForwardedHeaders } from './proxy/replaceForwardedHeaders'
 import {
   mockServerSignInPageHeaders,
   restrictNodeResponseHeaders,

@@ -37,7 +37,7 @@ export function addSampleApiKeys({ world, users, ago }: SampleLibraryRecords, fi
   }
 }
 
-/** Adds page hashes, read announcements, authentication activity and history of the sample library. */
+/** Adds page hashes, announcements that users have read, authentication activity and history of the sample library. */
 export async function addSampleAdministrationRecords(sample: SampleLibraryRecords, sampleDir: string): Promise<void> {
   const content = readSampleLibraryAdministrationRecords(sampleDir)
   if (!content) return

@@ -84,7 +84,7 @@ ${tagTypes(tags)}${readRules(operations)}${invalidationRules(operations, events)
 }
 
 /**
- * Throws an error if an operation or a live event has no rule. Also throws an error if a rule contains a tag that
+ * Throws an error if an operation or a live event has no cache rule. Also throws an error if a cache rule contains a tag that
  * belongs to no response.
  */
 function checkRules(operations, events, tags) {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 import type { ServerLimits } from '../serverLimits'
-import { canonicalizeRequestPath } from './requestTargetChecks'
+import { canonicalizeRequestPath } from './hostHeaderAndPathChecks'
 import { isForwardedResponseHeader } from './restrictResponseHeaders'
 import { type PublicLongboxAddress, rewriteCookieScope, rewriteRedirectLocation } from './rewriteUpstreamAddresses'
 import { createBodyLimitStreams, getContentEncodingToDecode, isEventStream } from './upstreamBodyLimits'

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
+import { isValidHostHeaderValue } from './hostHeaderAndPathChecks'
 import { normalizeIpAddress, type TrustedProxyPredicate } from './parseTrustedProxies'
-import { isValidHostHeaderValue } from './requestTargetChecks'
 import type { PublicLongboxAddress } from './rewriteUpstreamAddresses'
 
 /** Public address of Longbox as the browser sees it, and IP address of the browser. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect } from 'vitest'
 import { clientResponseHeaders } from '../../server/clientFiles/clientResponseHeaders'
-import { isUnambiguousPath, isValidHostHeaderValue } from '../../server/proxy/requestTargetChecks'
+import { isUnambiguousPath, isValidHostHeaderValue } from '../../server/proxy/hostHeaderAndPathChecks'
 import { failTestsOnUnhandledErrors } from '../harness/failTestsOnUnhandledErrors'
 import { fc, test } from '../harness/propertyTest'
 import { parseResponseHeads, sendRawRequest } from '../harness/server/rawHttp'

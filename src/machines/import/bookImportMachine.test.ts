@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
   BookImportDriver,
-  importTestSeries,
   type SimulatedImportCallOutcome,
   TEST_IMPORT_FOLDER,
   testImportFilePaths,
+  testImportTargetSeries,
 } from '../../../tests/harness/imports/bookImportDriver'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { MAX_CONCURRENT_ANALYSES } from './bookImportMachineActions'
@@ -92,21 +92,21 @@ describe('a book import', () => {
     await driver.finish()
     const urls = findFilePathsWithSameProposedSeries(driver.context, files[0] ?? '')
     expect(urls).toEqual(files.slice(0, 2))
-    driver.actor.send({ type: 'user.choose', urls, choice: { series: importTestSeries } })
+    driver.actor.send({ type: 'user.choose', urls, choice: { series: testImportTargetSeries } })
     await driver.finish()
     expect(files.map(url => driver.row(url)?.choice.series?.id)).toEqual(['A', 'A', undefined])
   })
 
   test('stops rows of another folder and restores their choices', async () => {
     const driver = await analyzed()
-    driver.actor.send({ type: 'user.choose', urls: [doubtful], choice: { series: importTestSeries } })
+    driver.actor.send({ type: 'user.choose', urls: [doubtful], choice: { series: testImportTargetSeries } })
     driver.actor.send({ type: 'user.scan', folder: '/other' })
     await driver.finish()
     expect([...driver.context.rows]).toEqual([])
     await driver.reload()
     driver.actor.send({ type: 'user.scan', folder: TEST_IMPORT_FOLDER })
     await driver.finish()
-    expect(driver.row(doubtful)?.choice.series).toEqual(importTestSeries)
+    expect(driver.row(doubtful)?.choice.series).toEqual(testImportTargetSeries)
   })
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AnyStateMachine, SnapshotFrom } from 'xstate'
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph'
-import { importTestSeries } from '../../../tests/harness/imports/bookImportDriver'
+import { testImportTargetSeries } from '../../../tests/harness/imports/bookImportDriver'
 import { ServerError } from '../../api/ServerError'
 import type { ImportRowServerCalls } from './bookImportServerAndStorageCalls'
 import type { ImportRowPhase } from './importRow'
@@ -22,7 +22,7 @@ const eventSamples: {
   'queue.start': [{ type: 'queue.start' }],
   'file.renewed': [{ type: 'file.renewed', file }],
   'user.choose': [
-    { type: 'user.choose', choice: { series: importTestSeries } },
+    { type: 'user.choose', choice: { series: testImportTargetSeries } },
     { type: 'user.choose', choice: { number: 2 } },
   ],
   'user.retry': [{ type: 'user.retry' }],
@@ -48,7 +48,7 @@ const outcomes: Record<string, Omit<Step, 'type'>[]> = {
   ],
   proposeSeries: [
     { output: undefined },
-    { output: { series: importTestSeries, confidence: 'high', source: 'name' } },
+    { output: { series: testImportTargetSeries, confidence: 'high', source: 'name' } },
     { error: failure(0) },
     { error: failure(500) },
   ],

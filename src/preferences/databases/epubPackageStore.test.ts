@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { PDF_PACKAGE_KEY_PREFIX, selectPackageKeyToDelete } from './epubPackageStore'
+import { PDF_OUTLINE_KEY_PREFIX, selectPackageKeyToDelete } from './epubPackageStore'
 
 const bookKeys = Array.from({ length: 399 }, (_, index) => `book ${index}`)
-const pdfKey = `${PDF_PACKAGE_KEY_PREFIX}1`
+const pdfKey = `${PDF_OUTLINE_KEY_PREFIX}1`
 
 test('deletes nothing while there is room, or when a record is replaced', () => {
   expect(selectPackageKeyToDelete(bookKeys, 'new')).toBeUndefined()

@@ -9,7 +9,7 @@ const transactFor = (userId: string) => createIndexedDbTransactionRunner(`longbo
  * Prefix of the keys of PDF records. EPUB records have no prefix. PDF records are deleted first, because downloaded
  * EPUBs need their records offline.
  */
-export const PDF_PACKAGE_KEY_PREFIX = 'pdf '
+export const PDF_OUTLINE_KEY_PREFIX = 'pdf '
 
 /**
  * Returns the key of the record to delete before a record is stored. Prefers the record of a PDF.
@@ -17,7 +17,7 @@ export const PDF_PACKAGE_KEY_PREFIX = 'pdf '
  */
 export function selectPackageKeyToDelete(keys: readonly string[], newKey: string): string | undefined {
   if (keys.length < MAX_STORED_PACKAGES || keys.includes(newKey)) return undefined
-  return keys.find(key => key.startsWith(PDF_PACKAGE_KEY_PREFIX)) ?? keys[0]
+  return keys.find(key => key.startsWith(PDF_OUTLINE_KEY_PREFIX)) ?? keys[0]
 }
 
 /**

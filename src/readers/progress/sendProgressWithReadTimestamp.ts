@@ -7,8 +7,8 @@ import { getDeviceIdentity } from '../epub/progress/getDeviceIdentity'
 import { uncachedRequestInit } from './uncachedRequestInit'
 
 /**
- * Sends old progress with the time at which the user read it. The server then rejects the old progress if another
- * device has newer progress (server-facts 3.9).
+ * Sends pending progress with the time at which the user read the book. If another device has sent newer progress since
+ * then, the server rejects the pending progress (server-facts 3.9).
  * @throws ProgressRejectedError when newer progress exists
  */
 export async function sendProgressWithReadTimestamp(progress: PendingProgress): Promise<void> {

@@ -173,7 +173,10 @@ function useToolbarState() {
   return { bars, hideBars: () => setBars(false), goToRequestedAt, barsEntered, toolbarCommands }
 }
 
-/** Returns the visible message, a reference to the icon of the next message, and a function that shows a message. */
+/**
+ * Returns the visible message, a React ref, and a function that shows a message. The caller stores an icon in the ref.
+ * The next message that is shown has this icon.
+ */
 function useMessageWithIcon(notice: ReactNode) {
   const [message, showTransient] = useTransientMessage(notice)
   const commandIcon = useRef<ReactNode>(undefined)

@@ -1,5 +1,5 @@
+import { fetchCurrentRecordVersions } from '../../api/records/fetchCurrentRecordVersions'
 import { listBooksWithLegacyFallback } from '../../api/records/listBooksWithLegacyFallback'
-import { refetchRecords } from '../../api/records/refetchRecords'
 import { getBook } from '../../generated/books/books.calls'
 import type { Book } from '../../generated/model.schemas'
 
@@ -8,17 +8,17 @@ import type { Book } from '../../generated/model.schemas'
  */
 const MAX_MATCHES = 500
 
-/** Fetches the current data of books with {@link refetchRecords}. A deleted book is returned with its previous data. */
+/** Fetches the current data of books with {@link fetchCurrentRecordVersions}. A deleted book is returned with its previous data. */
 export const refetchBooks = (books: readonly Book[]): Promise<Book[]> =>
-  refetchRecords(books, {
+  fetchCurrentRecordVersions(books, {
     fetchOne: id => getBook(id),
     listCandidates: fetchBooksByTitle,
     replaceDeleted: book => book,
   })
 
-/** Fetches the current data of books with {@link refetchRecords}. Deleted books are omitted. */
+/** Fetches the current data of books with {@link fetchCurrentRecordVersions}. Deleted books are omitted. */
 export const refetchBooksOmittingDeleted = (books: readonly Book[]): Promise<Book[]> =>
-  refetchRecords(books, {
+  fetchCurrentRecordVersions(books, {
     fetchOne: id => getBook(id),
     listCandidates: fetchBooksByTitle,
     replaceDeleted: () => undefined,

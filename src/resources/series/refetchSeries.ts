@@ -1,7 +1,7 @@
 import { forEachConcurrently, splitIntoBatches } from '../../api/forEachConcurrently'
 import { onLiveEvent } from '../../api/live/liveEvents'
+import { fetchCurrentRecordVersions } from '../../api/records/fetchCurrentRecordVersions'
 import { listBooksWithLegacyFallback } from '../../api/records/listBooksWithLegacyFallback'
-import { refetchRecords } from '../../api/records/refetchRecords'
 import type { Book, Series } from '../../generated/model.schemas'
 import { getSeries, listSeries } from '../../generated/series/series.calls'
 
@@ -25,18 +25,18 @@ export const onSeriesChangedEvent = (onChanged: (id: string) => void): (() => vo
 export type SeriesIdAndTitle = { id: string; metadata: { title: string } }
 
 /**
- * Fetches the current data of series with {@link refetchRecords}. A deleted series is returned with its previous data.
+ * Fetches the current data of series with {@link fetchCurrentRecordVersions}. A deleted series is returned with its previous data.
  */
 export const refetchSeries = (references: readonly Series[]): Promise<Series[]> =>
-  refetchRecords(references, {
+  fetchCurrentRecordVersions(references, {
     fetchOne: getSeries,
     listCandidates: fetchSeriesByTitle,
     replaceDeleted: series => series,
   })
 
-/** Fetches the current data of series with {@link refetchRecords}. Deleted series are omitted. */
+/** Fetches the current data of series with {@link fetchCurrentRecordVersions}. Deleted series are omitted. */
 export const refetchSeriesOmittingDeleted = (references: readonly Series[]): Promise<Series[]> =>
-  refetchRecords(references, {
+  fetchCurrentRecordVersions(references, {
     fetchOne: getSeries,
     listCandidates: fetchSeriesByTitle,
     replaceDeleted: () => undefined,
@@ -52,12 +52,15 @@ async function fetchSeriesByTitle(references: readonly SeriesIdAndTitle[]): Prom
 export type OneshotWithBook = { series: Series; book: Book }
 
 /**
- * Fetches the current data of one-shots and their books with {@link refetchRecords}.
+ * Fetches the current data of one-shots and their books with {@link fetchCurrentRecordVersions}.
  * @throws when a one-shot is deleted or has no book
  */
 export async function refetchOneshots(references: readonly SeriesIdAndTitle[]): Promise<OneshotWithBook[]> {
   const [series, books] = await Promise.all([
-    refetchRecords<SeriesIdAndTitle, Series>(references, { fetchOne: getSeries, listCandidates: fetchSeriesByTitle }),
+    fetchCurrentRecordVersions<SeriesIdAndTitle, Series>(references, {
+      fetchOne: getSeries,
+      listCandidates: fetchSeriesByTitle,
+    }),
     fetchBooksOfOneshots(references),
   ])
   return series.map(series => {

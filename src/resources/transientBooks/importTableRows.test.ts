@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
   BookImportDriver,
-  importTestSeries,
   TEST_IMPORT_FOLDER,
   testImportFilePaths,
+  testImportTargetSeries,
 } from '../../../tests/harness/imports/bookImportDriver'
 import { countImportRows, isImportRowEditable, isImportRowRetryable, listImportTableRows } from './importTableRows'
 
@@ -43,7 +43,7 @@ describe('the rows of an import', () => {
   test('stay the same objects until their data changes', async () => {
     const driver = await analyzed()
     const before = listImportTableRows(driver.context, [])
-    driver.actor.send({ type: 'user.choose', urls: [doubtful], choice: { series: importTestSeries, number: 3 } })
+    driver.actor.send({ type: 'user.choose', urls: [doubtful], choice: { series: testImportTargetSeries, number: 3 } })
     await driver.finish()
     const after = listImportTableRows(driver.context, before)
     expect(after.filter((row, index) => row !== before[index]).map(({ id }) => id)).toEqual([doubtful])

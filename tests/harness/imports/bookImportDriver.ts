@@ -23,7 +23,7 @@ export const TEST_IMPORT_FOLDER = '/in'
 export const testImportFilePaths = ['Alder 001', 'Alder 002', 'Aldre 003', 'Broken 001', 'Alder 005'].map(
   name => `${TEST_IMPORT_FOLDER}/Alder/${name}.cbz`,
 )
-export const importTestSeries: ImportTargetSeries = {
+export const testImportTargetSeries: ImportTargetSeries = {
   id: 'A',
   libraryId: 'L',
   title: 'Alder',
@@ -157,7 +157,7 @@ export class BookImportDriver {
       },
       proposeSeries: file =>
         this.call('propose', () => ({
-          series: importTestSeries,
+          series: testImportTargetSeries,
           confidence: file.series === 'Alder' ? ('high' as const) : ('low' as const),
           source: 'name' as const,
         })),

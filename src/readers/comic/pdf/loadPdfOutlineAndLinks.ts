@@ -2,7 +2,7 @@ import { getBookFileFingerprint } from '../../../api/records/bookFileFingerprint
 import { downloadBook } from '../../../generated/books/books'
 import type { Book } from '../../../generated/model.schemas'
 import {
-  PDF_PACKAGE_KEY_PREFIX,
+  PDF_OUTLINE_KEY_PREFIX,
   readStoredEpubPackage,
   storeEpubPackage,
 } from '../../../preferences/databases/epubPackageStore'
@@ -19,7 +19,7 @@ const FILE_TIMEOUT_MS = 60_000
 const PDF_OUTLINE_FORMAT_VERSION = 1
 
 const storageKeyOf = (book: Book) =>
-  `${PDF_PACKAGE_KEY_PREFIX}${PDF_OUTLINE_FORMAT_VERSION} ${book.id} ${getBookFileFingerprint(book)}`
+  `${PDF_OUTLINE_KEY_PREFIX}${PDF_OUTLINE_FORMAT_VERSION} ${book.id} ${getBookFileFingerprint(book)}`
 
 /** Returns the outline and links that this device has stored for a PDF; undefined when nothing is stored. */
 export const readStoredPdfOutlineAndLinks = async (

@@ -128,7 +128,7 @@ export function getPositionNumberOfLocation(
  * Returns the reading progress as numbers of positions. `read` is the number before the location, `chapterEnd` the
  * number before the end of the chapter, `total` the number in the book. The numbers may be fractions.
  */
-export function countReadPositions(
+export function computeProgressInPositions(
   { chapter, progression }: EpubLocation,
   chapters: readonly SpineItem[],
   positions: Positions,
@@ -145,7 +145,7 @@ export function getFractionReadAtLocation(
   chapters: readonly SpineItem[],
   positions: Positions,
 ): number {
-  const { read, total } = countReadPositions(location, chapters, positions)
+  const { read, total } = computeProgressInPositions(location, chapters, positions)
   return Math.min(99, Math.floor((100 * read) / total + 1e-6)) / 100
 }
 

@@ -3,7 +3,7 @@ import type { Positions } from '../../../generated/model.schemas'
 import { migrateReadingSpeed } from '../../../preferences/migrateReadingSpeed'
 import { usePreference } from '../../../preferences/usePreference'
 import type { SpineItem } from '../epubPublication'
-import { countReadPositions } from '../locators/epubLocations'
+import { computeProgressInPositions } from '../locators/epubLocations'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import { estimateMinutesToRead, updateReadingSpeed } from './readingSpeed'
 
@@ -25,7 +25,9 @@ export function useReadingTimeLeft(
   const [positionsPerMinute, setPositionsPerMinute] = usePreference('epub.readingSpeed')
   const lastReading = useRef<{ read: number; since: number }>(undefined)
   const progress =
-    location && positions && positions.total > 0 ? countReadPositions(location.start, chapters, positions) : undefined
+    location && positions && positions.total > 0
+      ? computeProgressInPositions(location.start, chapters, positions)
+      : undefined
   const read = progress?.read
   const currentSpeed = useRef(positionsPerMinute)
   currentSpeed.current = positionsPerMinute

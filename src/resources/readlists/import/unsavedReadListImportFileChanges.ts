@@ -11,7 +11,7 @@ import {
  */
 export type ReadListImportFileChange = {
   readonly id: string
-  /** The changed list. Undefined if the user has removed the file. */
+  /** The changed read list file. Undefined if the user has removed the file. */
   readonly list?: StoredReadListImportFile & Pick<ReadListImportFile, 'rows'>
 }
 

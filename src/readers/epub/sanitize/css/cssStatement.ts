@@ -42,7 +42,10 @@ export const createCssStatement = (outputStart: number): CssStatement => ({
 })
 
 /** Counts a value of a declaration. The number at the start of `repeat()` multiplies the following values. */
-export function addCssComponentToCounts(declaration: CssDeclarationComponentCounts, { kind, value }: CssToken): void {
+export function addDeclarationValueToCounts(
+  declaration: CssDeclarationComponentCounts,
+  { kind, value }: CssToken,
+): void {
   if (kind === 'number' && declaration.repetitions === Number.POSITIVE_INFINITY)
     declaration.repetitions = /^\d+$/.test(value) ? Math.min(Number(value), chapterLimits.maxGridTracks) : 1e9
   else declaration.components += Math.min(declaration.repetitions, 1e9)

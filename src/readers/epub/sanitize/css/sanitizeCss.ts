@@ -1,6 +1,6 @@
 import { chapterLimits } from '../chapterLimits'
 import { isDisallowedCssFunction, isDisallowedCssValue, isReservedReaderCssLayer } from './allowedCss'
-import { addCssComponentToCounts, type CssStatement, createCssStatement } from './cssStatement'
+import { addDeclarationValueToCounts, type CssStatement, createCssStatement } from './cssStatement'
 import { CssStyleLimitChecker } from './cssStyleLimitChecker'
 import { getStandardCssProperty, getStandardCssValue } from './epubPrefixedCssNames'
 import { isCssPropertyWithLimitedNumbers, limitCssNumber } from './limitCssNumber'
@@ -73,7 +73,7 @@ class CssSanitizer {
     const { kind, value, raw } = token
     if (this.skipsFormat(token)) return
     if (this.statement.hasColon && /^(ident|number|string|function|url|hash)$/.test(kind))
-      addCssComponentToCounts(this.statement.declaration, token)
+      addDeclarationValueToCounts(this.statement.declaration, token)
     if (kind === 'comment') this.writeComment()
     else if (kind === 'url') this.write(this.rewriteUrl(value))
     else if (kind === 'string') this.write(this.rewriteString(token))

@@ -28,7 +28,7 @@ const LIST_CHUNK_SIZE = 100
  * @returns current versions in the order of `known`
  * @throws the first failure
  */
-export async function refetchRecords<Known extends WithId, Item extends WithId>(
+export async function fetchCurrentRecordVersions<Known extends WithId, Item extends WithId>(
   known: readonly Known[],
   { fetchOne, listCandidates, replaceDeleted }: RefetchOptions<Known, Item>,
 ): Promise<Item[]> {
