@@ -5,7 +5,7 @@ import type { MockServerState } from '../state/mockServerState'
 import { storePageProgress } from '../state/updateReadProgress'
 import { memoizeSearchResult } from './memoizeSearchResult'
 import { readPaginationQuery } from './paginateItems'
-import { toPagedBooksResponse, toPagedSeriesResponse } from './toPagedRecordResponses'
+import { queryPageOfVisibleBooks, queryPageOfVisibleSeries } from './queryPageOfVisibleRecords'
 
 let world: MockServerState
 let user: UserRecord
@@ -14,8 +14,8 @@ beforeEach(async () => {
   user = [...world.users.values()][0] as UserRecord
 })
 
-const list = (order = 'metadata.titleSort,asc', recordQuery: Parameters<typeof toPagedSeriesResponse>[3] = {}) =>
-  toPagedSeriesResponse(
+const list = (order = 'metadata.titleSort,asc', recordQuery: Parameters<typeof queryPageOfVisibleSeries>[3] = {}) =>
+  queryPageOfVisibleSeries(
     world,
     user,
     readPaginationQuery(new URLSearchParams({ size: '2000', sort: order })),
@@ -73,7 +73,7 @@ describe('cached results', () => {
     const { id } = first()
     const nobody: UserRecord = { ...user, id: 'other', roles: [], sharedAllLibraries: false, sharedLibrariesIds: [] }
     expect(
-      toPagedSeriesResponse(world, nobody, readPaginationQuery(new URLSearchParams('sort=metadata.titleSort')), {})
+      queryPageOfVisibleSeries(world, nobody, readPaginationQuery(new URLSearchParams('sort=metadata.titleSort')), {})
         .content,
     ).toEqual([])
     expect(list('metadata.titleSort,desc').content[0]?.id).not.toBe(id)
@@ -85,8 +85,8 @@ describe('cached results', () => {
   })
 
   it('are separate for series and books', () => {
-    const books = toPagedBooksResponse(world, user, readPaginationQuery(new URLSearchParams()), {})
-    const series = toPagedSeriesResponse(world, user, readPaginationQuery(new URLSearchParams()), {})
+    const books = queryPageOfVisibleBooks(world, user, readPaginationQuery(new URLSearchParams()), {})
+    const series = queryPageOfVisibleSeries(world, user, readPaginationQuery(new URLSearchParams()), {})
     expect(books.totalElements).toBe(world.books.size)
     expect(series.totalElements).toBe(world.series.size)
   })

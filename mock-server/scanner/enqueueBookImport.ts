@@ -11,7 +11,7 @@ import {
   enqueueBookAnalysis,
   enqueueBookArtworkImport,
   enqueueBookMetadataRefreshAfterRenumbering,
-} from './enqueueMetadataTasks'
+} from './enqueueBookAndSeriesTasks'
 import { addScannedBook } from './metadata/addScannedRecords'
 import { findBookArtwork } from './metadata/findArtwork'
 import { renumberBooksOfSeries } from './renumberBooksOfSeries'

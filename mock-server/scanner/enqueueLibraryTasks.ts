@@ -9,7 +9,7 @@ import {
   enqueueSeriesArtworkImport,
   enqueueSeriesMetadataRefresh,
   runIfBookExists,
-} from './enqueueMetadataTasks'
+} from './enqueueBookAndSeriesTasks'
 import {
   computeMissingBookFileHash,
   computeMissingBookPageHashes,

@@ -79,8 +79,8 @@ function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null
 }
 
 /**
- * Finds the entries (modules that load on demand) that statically import each module. Runs a trial build without chunk
- * groups.
+ * For each module, finds the entries (modules that load on demand) that import the module statically, directly or
+ * through other modules. Runs a trial build without chunk groups.
  * @returns entries by module path
  */
 async function findEntriesOfModules(config: InlineConfig, root: string): Promise<Map<string, ReadonlySet<LazyEntry>>> {

@@ -2,7 +2,7 @@
 export interface EpubTestBrowser {
   readonly version: string
   readonly open: (url: string) => Promise<void>
-  /** Evaluates an expression in the page and waits for the result. The result must be JSON. */
+  /** Evaluates an expression in the page. Waits if its value is a promise. The value must be serializable as JSON. */
   readonly evaluate: <T>(expression: string) => Promise<T>
   /** Presses a key, such as `ArrowRight`. */
   readonly press: (key: string) => Promise<void>

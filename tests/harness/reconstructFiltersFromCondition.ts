@@ -62,8 +62,8 @@ function readChoice(
   }
 
   /**
-   * Returns the included values of a filter. The condition contains them as alternatives, as several names, or as a
-   * range.
+   * Returns the included values of a filter from a part of the condition. The part contains alternative values, values
+   * that must all match, or a range.
    */
   function readInclusion(part: Part): SelectedFilterValues {
     for (const each of membersOf('anyOf', part)) {

@@ -10,7 +10,7 @@ import {
   enqueueBookAnalysis,
   enqueueBookMetadataAndArtworkRefresh,
   enqueueSeriesMetadataAggregation,
-} from '../../scanner/enqueueMetadataTasks'
+} from '../../scanner/enqueueBookAndSeriesTasks'
 import { emitBookChanged } from '../../scanner/metadata/refreshBookMetadata'
 import type { BookMetadataRecord, BookRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'

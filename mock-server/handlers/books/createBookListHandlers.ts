@@ -8,10 +8,10 @@ import type { PaginationQuery, RequestedSort } from '../../query/paginateItems'
 import { mapPagedContent, paginateItems, readPaginationQuery } from '../../query/paginateItems'
 import type { BookCondition } from '../../query/parseConditions'
 import { parseBookCondition } from '../../query/parseConditions'
+import { queryPageOfVisibleBooks } from '../../query/queryPageOfVisibleRecords'
 import { parseBookConditionParameters, pickQueryParameters } from '../../query/queryParameterConditions'
 import { readBooleanParameterOrFalse, readMultiValueParameter } from '../../query/queryParameters'
 import type { RecordQuery } from '../../query/queryRecordsVisibleToUser'
-import { toPagedBooksResponse } from '../../query/toPagedRecordResponses'
 import { toBookJson } from '../../responses/toBookJson'
 import type { BookRecord, UserRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
@@ -84,7 +84,7 @@ function toBookPageJson(
 ) {
   const user = requireSignedInUser(request)
   const query = readRequestPage(request)
-  const recordPage = toPagedBooksResponse(
+  const recordPage = queryPageOfVisibleBooks(
     world,
     user,
     fixedOrders ? { ...query, orders: fixedOrders } : query,

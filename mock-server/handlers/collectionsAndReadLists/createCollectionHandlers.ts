@@ -6,9 +6,9 @@ import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
 import { requireSignedInUser } from '../../http/requestContext'
 import { mapPagedContent, readPaginationQuery } from '../../query/paginateItems'
 import type { SeriesCondition } from '../../query/parseConditions'
+import { queryPageOfVisibleSeries } from '../../query/queryPageOfVisibleRecords'
 import { parseSeriesConditionParameters, pickQueryParameters } from '../../query/queryParameterConditions'
 import { readBooleanParameterOrFalse, readMultiValueParameter } from '../../query/queryParameters'
-import { toPagedSeriesResponse } from '../../query/toPagedRecordResponses'
 import { getVisibleCollectionSeriesIds, toCollectionJson } from '../../responses/toCollectionAndReadListJson'
 import { toSeriesJson } from '../../responses/toSeriesJson'
 import { deleteThumbnailsOfRecord } from '../../state/deleteRecords'
@@ -137,7 +137,7 @@ function memberHandler(world: MockServerState): HttpHandler {
       orders: [{ key: ordered ? 'collection.number' : 'metadata.titleSort', descending: false }],
     }
     return response(200).json(
-      mapPagedContent(toPagedSeriesResponse(world, user, page, { condition }), series =>
+      mapPagedContent(queryPageOfVisibleSeries(world, user, page, { condition }), series =>
         toSeriesJson(world, user, series),
       ),
     )

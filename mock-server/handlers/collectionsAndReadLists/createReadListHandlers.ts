@@ -10,9 +10,9 @@ import { readMultipartForm } from '../../http/readMultipartForm'
 import { requireSignedInUser } from '../../http/requestContext'
 import { mapPagedContent, readPaginationQuery } from '../../query/paginateItems'
 import type { BookCondition } from '../../query/parseConditions'
+import { queryPageOfVisibleBooks } from '../../query/queryPageOfVisibleRecords'
 import { parseBookConditionParameters, pickQueryParameters } from '../../query/queryParameterConditions'
 import { readBooleanParameterOrFalse, readMultiValueParameter } from '../../query/queryParameters'
-import { toPagedBooksResponse } from '../../query/toPagedRecordResponses'
 import { createContentDispositionHeader } from '../../responses/formatResponseValues'
 import { toBookJson } from '../../responses/toBookJson'
 import { getVisibleReadListBookIds, toReadListJson } from '../../responses/toCollectionAndReadListJson'
@@ -161,7 +161,9 @@ function readListMemberHandlers(world: MockServerState): HttpHandler[] {
         orders: [{ key: sortKeyOf(list), descending: false }],
       }
       return response(200).json(
-        mapPagedContent(toPagedBooksResponse(world, user, page, { condition }), book => toBookJson(world, user, book)),
+        mapPagedContent(queryPageOfVisibleBooks(world, user, page, { condition }), book =>
+          toBookJson(world, user, book),
+        ),
       )
     }),
     mswHttpWithApiTypes.get('/api/v1/readlists/{readListId}/books/{bookId}/next', ({ request, params, response }) => {
@@ -190,7 +192,7 @@ function adjacentBook(
   const list = requireReadListInVisibleLibraries(world, user, readListId)
   const condition: BookCondition = { key: 'readListId', test: { operator: 'is', value: list.id } }
   const query = { page: 0, size: 20, unpaged: true, orders: [{ key: sortKeyOf(list), descending: false }] }
-  const books = toPagedBooksResponse(world, user, query, { condition }).content
+  const books = queryPageOfVisibleBooks(world, user, query, { condition }).content
   const index = books.findIndex(({ id }) => id === bookId)
   const adjacent = index < 0 ? undefined : books[index + step]
   if (!adjacent) throw createHttpProblem(404)

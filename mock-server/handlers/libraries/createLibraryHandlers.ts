@@ -6,15 +6,15 @@ import { readBooleanParameterOrFalse } from '../../query/queryParameters'
 import { toLibraryJson } from '../../responses/toLibraryJson'
 import { addLibrary } from '../../scanner/addLibrary'
 import {
+  enqueueBookAnalysis,
+  enqueueBookMetadataAndArtworkRefresh,
+  enqueueSeriesArtworkImport,
+} from '../../scanner/enqueueBookAndSeriesTasks'
+import {
   enqueueLibraryScan,
   enqueueTasksForNewlyEnabledOptions,
   enqueueTrashEmptying,
 } from '../../scanner/enqueueLibraryTasks'
-import {
-  enqueueBookAnalysis,
-  enqueueBookMetadataAndArtworkRefresh,
-  enqueueSeriesArtworkImport,
-} from '../../scanner/enqueueMetadataTasks'
 import { deleteLibraryRecord } from '../../state/deleteRecords'
 import type { LibraryRecord, SeriesRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'

@@ -10,7 +10,7 @@ import {
   enqueueBookAnalysis,
   enqueueBookMetadataAndArtworkRefresh,
   enqueueSeriesArtworkImport,
-} from '../../scanner/enqueueMetadataTasks'
+} from '../../scanner/enqueueBookAndSeriesTasks'
 import { emitSeriesChanged } from '../../scanner/metadata/refreshSeriesMetadata'
 import type { MockServerState } from '../../state/mockServerState'
 import { TASK_PRIORITY } from '../../state/taskQueue'

@@ -10,6 +10,7 @@ import type { RequestedSort } from '../../query/paginateItems'
 import { mapPagedContent, readPaginationQuery } from '../../query/paginateItems'
 import type { BookCondition, SeriesCondition } from '../../query/parseConditions'
 import { parseSeriesCondition } from '../../query/parseConditions'
+import { queryPageOfVisibleBooks, queryPageOfVisibleSeries } from '../../query/queryPageOfVisibleRecords'
 import {
   compileTitleRegExp,
   parseBookConditionParameters,
@@ -19,7 +20,6 @@ import {
 import { readBooleanParameterOrFalse } from '../../query/queryParameters'
 import type { RecordQuery } from '../../query/queryRecordsVisibleToUser'
 import { createRecordQueryCacheKey, querySeriesVisibleToUser } from '../../query/queryRecordsVisibleToUser'
-import { toPagedBooksResponse, toPagedSeriesResponse } from '../../query/toPagedRecordResponses'
 import { toBookJson } from '../../responses/toBookJson'
 import { toSeriesJson } from '../../responses/toSeriesJson'
 import type { SeriesRecord, UserRecord } from '../../state/libraryRecords'
@@ -40,7 +40,7 @@ function seriesListHandlers(world: MockServerState): HttpHandler[] {
     const user = requireSignedInUser(request)
     const params = new URL(request.url).searchParams
     const query = readPaginationQuery(params, readBooleanParameterOrFalse(params, 'unpaged'))
-    const recordPage = toPagedSeriesResponse(
+    const recordPage = queryPageOfVisibleSeries(
       world,
       user,
       fixedOrders ? { ...query, orders: fixedOrders } : query,
@@ -99,7 +99,7 @@ function seriesMemberHandlers(world: MockServerState): HttpHandler[] {
         ],
       }
       const fallback = [{ key: 'metadata.numberSort', descending: false }]
-      const recordPage = toPagedBooksResponse(
+      const recordPage = queryPageOfVisibleBooks(
         world,
         user,
         readPaginationQuery(query, readBooleanParameterOrFalse(query, 'unpaged')),

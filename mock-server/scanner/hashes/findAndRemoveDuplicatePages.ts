@@ -4,7 +4,7 @@ import { isBookFileReadable } from '../../state/libraryFiles'
 import type { BookPageRecord, BookRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 import { TASK_PRIORITY } from '../../state/taskQueue'
-import { enqueuePosterGeneration } from '../enqueueMetadataTasks'
+import { enqueuePosterGeneration } from '../enqueueBookAndSeriesTasks'
 import { emitBookChanged } from '../metadata/refreshBookMetadata'
 import { scanBookFile } from '../walkLibraryFolder'
 

@@ -9,7 +9,7 @@ import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { createComicArchive } from '../pack/createComicArchive.mjs'
 import * as damaged from '../unsorted/damagedFiles.mjs'
-import { drawDuplicateZinePage, drawUniqueZinePage } from '../unsorted/zinePages.mjs'
+import { drawSharedZinePage, drawUniqueZinePage } from '../unsorted/zinePages.mjs'
 import { createSampleReadListFiles } from './createSampleReadListFiles.mjs'
 import { drawImportFilePage } from './drawImportFilePage.mjs'
 
@@ -80,7 +80,7 @@ async function upgradePages(book) {
   const pages = entries.filter(([name]) => name.endsWith('.webp')).sort(([a], [b]) => (a < b ? -1 : 1))
   const shrink = ([, bytes]) => sharp(bytes).resize(UPGRADE_WIDTH_PX).webp({ quality: 45, effort: 6 }).toBuffer()
   const [cover, ...others] = await Promise.all(pages.map(shrink))
-  const credits = await sharp(await drawDuplicateZinePage('credit'))
+  const credits = await sharp(await drawSharedZinePage('credit'))
     .resize(UPGRADE_WIDTH_PX)
     .webp({ quality: 45 })
     .toBuffer()

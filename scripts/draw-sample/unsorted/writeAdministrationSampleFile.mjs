@@ -8,7 +8,7 @@ import { xxhash128 } from 'hash-wasm'
 import { createSeededRandom } from '../kit/createSeededRandom.mjs'
 import { createSampleAuthenticationActivityRows } from './createSampleAuthenticationActivityRows.mjs'
 import { createSampleHistoryRows } from './createSampleHistoryRows.mjs'
-import { drawDuplicateZinePage } from './zinePages.mjs'
+import { drawSharedZinePage } from './zinePages.mjs'
 
 /** Page hashes for which an administrator has chosen an action. */
 const KNOWN_PAGES = [
@@ -47,6 +47,6 @@ export async function writeAdministrationSampleFile(sample) {
 }
 
 async function withHash({ page, action, days }) {
-  const bytes = await drawDuplicateZinePage(page)
+  const bytes = await drawSharedZinePage(page)
   return { page, bytes, hash: await xxhash128(bytes), size: bytes.length, action, days }
 }

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { createComicArchive } from '../pack/createComicArchive.mjs'
 import * as damaged from './damagedFiles.mjs'
 import { writeAdministrationSampleFile } from './writeAdministrationSampleFile.mjs'
-import { drawDuplicateZinePage, drawUniqueZinePage } from './zinePages.mjs'
+import { drawSharedZinePage, drawUniqueZinePage } from './zinePages.mjs'
 
 const sample = join(dirname(fileURLToPath(import.meta.url)), '../../../sample')
 const library = join(sample, 'library')
@@ -65,7 +65,7 @@ async function zinePages(zine) {
   const own = async page => ({ bytes: await drawUniqueZinePage(zine, page) })
   const pages = [await own(0)]
   for (const part of zine.plan)
-    if (typeof part === 'string') pages.push({ bytes: await drawDuplicateZinePage(part) })
+    if (typeof part === 'string') pages.push({ bytes: await drawSharedZinePage(part) })
     else for (let i = 0; i < part; i++) pages.push(await own(pages.length))
   return pages.map(({ bytes }, index) => ({ name: `${String(index + 1).padStart(2, '0')}.webp`, bytes }))
 }
@@ -111,7 +111,7 @@ rmSync(join(library, 'Unsorted'), { recursive: true, force: true })
 rmSync(join(sample, 'pageHashes'), { recursive: true, force: true })
 for (const zine of ZINES)
   write(`library/Unsorted/Unsorted Zines/${zine.title}.cbz`, createComicArchive(await zinePages(zine)))
-for (const name of REMOVED_PAGES) write(`pageHashes/${name}.webp`, await drawDuplicateZinePage(name))
+for (const name of REMOVED_PAGES) write(`pageHashes/${name}.webp`, await drawSharedZinePage(name))
 writeDownloads(await zinePages(ZINES[0]))
 writeNotes()
 await writeOtherEditions()

@@ -75,7 +75,7 @@ const SHARED_PAGES = {
 }
 
 /** Returns the image of a page that several zines share. */
-export const drawDuplicateZinePage = name => renderSvgAsImage(SHARED_PAGES[name](), format)
+export const drawSharedZinePage = name => renderSvgAsImage(SHARED_PAGES[name](), format)
 
 /** Returns the image of a page that only a single zine has. Page 0 is the cover. */
 export function drawUniqueZinePage({ title, paper, ink }, page) {

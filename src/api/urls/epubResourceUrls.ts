@@ -7,7 +7,10 @@ export const getEpubResourcesBaseUrl = (bookId: string): string =>
 
 const resourceUrlPattern = /\/api\/v1\/books\/[^/]+\/resource\/([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/
 
-/** Splits a manifest link into path and fragment, both decoded. Returns undefined for other URLs. */
+/**
+ * Splits the URL of an EPUB resource into the path in the EPUB and the fragment, both decoded. Returns undefined for
+ * other URLs.
+ */
 export function parseEpubResourceHref(href: string | undefined): { path: string; fragment: string } | undefined {
   const match = resourceUrlPattern.exec(href ?? '')
   if (!match) return undefined

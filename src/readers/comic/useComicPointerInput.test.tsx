@@ -5,7 +5,7 @@ import { ComicCommandRegistry } from './comicCommandRegistry'
 import { useComicPointerInput } from './useComicPointerInput'
 
 vi.mock('../settings/effectiveReaderSettings', () => ({ useReaderSetting: () => [true] }))
-vi.mock('../input/useTapZones', () => ({ useTapZones: () => () => undefined }))
+vi.mock('../input/useTapZoneResolver', () => ({ useTapZoneResolver: () => () => undefined }))
 
 /** Renders a page that is `extraHeight` pixels higher than the view. Records the commands of wheel events. */
 function wheelOver(extraHeight: number) {

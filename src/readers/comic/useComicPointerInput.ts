@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { ReaderCommand } from '../input/keys/readerShortcuts'
 import { findCommandOfGesture, isTapGesture } from '../input/pointerGestureCommands'
 import type { Point, ReadingMode } from '../input/tapZones'
-import { useTapZones } from '../input/useTapZones'
+import { useTapZoneResolver } from '../input/useTapZoneResolver'
 import { watchPointerGestures } from '../input/watchPointerGestures'
 import { WheelStepDetector } from '../input/wheelStepDetector'
 import { getReaderPhase, type ReaderController } from '../session/useReaderController'
@@ -25,7 +25,7 @@ export function useComicPointerInput(
   perform: ReaderShellControls['perform'],
 ): void {
   const [isSwipingEnabled] = useReaderSetting('reader.swipe')
-  const zones = useTapZones()
+  const zones = useTapZoneResolver()
   useEffect(() => {
     if (!element) return
     const steps = new WheelStepDetector()

@@ -3,7 +3,7 @@ import type { ReaderCommand, ReaderShortcut } from '../input/keys/readerShortcut
 import { useCustomShortcuts } from '../input/keys/useCustomShortcuts'
 import { useKeyboardCommands } from '../input/keys/useKeyboardCommands'
 import { defaultTapZones, type ReadingMode, type TapZoneResolver } from '../input/tapZones'
-import { useTapZones } from '../input/useTapZones'
+import { useTapZoneResolver } from '../input/useTapZoneResolver'
 import {
   getReaderPhase,
   type ReaderController,
@@ -201,7 +201,7 @@ function useFrameControls(
   mouse: MouseButtonListenerRef,
 ): ReaderShellControls {
   const zones = useRef(defaultTapZones)
-  zones.current = useTapZones()
+  zones.current = useTapZoneResolver()
   const latest = useRef(perform)
   latest.current = perform
   const stablePerform = useCallback<typeof perform>((command, tapMode) => latest.current(command, tapMode), [])

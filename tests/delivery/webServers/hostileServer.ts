@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, 
 import type { AddressInfo } from 'node:net'
 
 /** HTTP response to a request whose path and query were sent unchanged, without normalization. */
-export type RawHttpResponse = { status: number; headers: IncomingHttpHeaders; body: string }
+export type ResponseToRawRequest = { status: number; headers: IncomingHttpHeaders; body: string }
 
 /**
  * Sends a GET request without the path normalization of an HTTP client.
@@ -12,7 +12,7 @@ export function sendRawGetRequest(
   origin: string,
   target: string,
   headers: Record<string, string> = {},
-): Promise<RawHttpResponse> {
+): Promise<ResponseToRawRequest> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path: target, headers: { connection: 'close', ...headers } }, response => {

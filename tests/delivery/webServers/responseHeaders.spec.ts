@@ -8,7 +8,7 @@ import { getSelectedStaticWebServer, startStaticWebServer } from '../../harness/
 import {
   HOSTILE_SERVER_MARKER,
   type HostileServer,
-  type RawHttpResponse,
+  type ResponseToRawRequest,
   sendRawGetRequest,
   startHostileServer,
 } from './hostileServer'
@@ -60,7 +60,7 @@ const HOSTILE_PATHS = [
 /**
  * Returns the headers that affect the behavior of the browser. Omits compression headers, which another test checks.
  */
-function effectiveHeaders({ headers }: RawHttpResponse): Record<string, unknown> {
+function effectiveHeaders({ headers }: ResponseToRawRequest): Record<string, unknown> {
   const entries = Object.entries(headers).filter(([name]) => !TRANSPORT_HEADERS.includes(name))
   return Object.fromEntries(
     entries.flatMap(([name, value]): [string, unknown][] => {

@@ -14,7 +14,10 @@ export interface PixelRegion {
  */
 const MAX_BRIDGE_FRACTION = 0.35
 
-/** Minimum length of each part when a gutter cuts a region, as a fraction of the page. */
+/**
+ * Minimum size of each part when a gutter cuts a region. Fraction of the page height for a horizontal gutter, of the
+ * page width for a vertical gutter.
+ */
 const MIN_PART_FRACTION = 0.07
 
 /**

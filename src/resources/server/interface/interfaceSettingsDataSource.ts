@@ -6,7 +6,7 @@ import {
 } from '../../../generated/client-settings/client-settings.calls'
 import { type InterfaceSettings, toClientSettingsChanges, toInterfaceSettings } from './interfaceSettings'
 
-/** Data source for the only record with the interface settings of all users. */
+/** Data source for the interface settings that apply to all users. The settings are a single record. */
 export const interfaceSettingsDataSource = {
   one: async (_: string, signal?: AbortSignal) => toInterfaceSettings(await getGlobalClientSettings({ signal })),
   async update(_, changes, before) {

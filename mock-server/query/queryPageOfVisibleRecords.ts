@@ -134,7 +134,7 @@ function sortBySupportedKeys<Item extends { id: string }>(
  * Returns a page of the series that match a query. Omits series that the user cannot see.
  * @param fallback sort order if the request has none
  */
-export function toPagedSeriesResponse(
+export function queryPageOfVisibleSeries(
   world: MockServerState,
   user: UserRecord,
   query: PaginationQuery,
@@ -158,7 +158,7 @@ export function toPagedSeriesResponse(
  * Returns a page of the books that match a query. Omits books that the user cannot see.
  * @param fallback sort order if the request has none
  */
-export function toPagedBooksResponse(
+export function queryPageOfVisibleBooks(
   world: MockServerState,
   user: UserRecord,
   query: PaginationQuery,

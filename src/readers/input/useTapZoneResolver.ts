@@ -3,7 +3,7 @@ import { useReaderSetting } from '../settings/effectiveReaderSettings'
 import { defaultTapZones, type TapZoneResolver } from './tapZones'
 
 /** Returns the tap zones of the current settings. The code of all layouts except the default layout loads on demand. */
-export function useTapZones(): TapZoneResolver {
+export function useTapZoneResolver(): TapZoneResolver {
   const [layout] = useReaderSetting('reader.tapZones')
   const [inverted] = useReaderSetting('reader.tapInvert')
   const [zones, setZones] = useState<TapZoneResolver>(() => defaultTapZones)
