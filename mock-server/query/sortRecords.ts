@@ -6,14 +6,14 @@ import type { RequestedSort } from './paginateItems'
  */
 export type SortKeyExtractor<Item> = (items: readonly Item[]) => ArrayLike<number>
 
-/** Creates a sort key for numbers. Null sorts first. */
+/** Creates an extractor of numeric sort keys. Items with the value null or undefined sort first. */
 export function createNumberSortKeyExtractor<Item>(
   of: (item: Item) => number | null | undefined,
 ): SortKeyExtractor<Item> {
   return items => Float64Array.from(items, item => of(item) ?? Number.NEGATIVE_INFINITY)
 }
 
-/** Creates a sort key for dates in ISO format. Null sorts first. */
+/** Creates an extractor of sort keys for dates in ISO format. Null sorts first. */
 export function createDateSortKeyExtractor<Item>(of: (item: Item) => string | null): SortKeyExtractor<Item> {
   return createNumberSortKeyExtractor(item => {
     const date = of(item)

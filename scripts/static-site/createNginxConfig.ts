@@ -5,7 +5,7 @@ const addHeaders = (headers: Readonly<Record<string, string>>, indent: string) =
     .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
     .join('\n')
 
-/** Returns the configuration for nginx, a file in /etc/nginx/conf.d. */
+/** Returns the text of an nginx configuration file for the folder /etc/nginx/conf.d. */
 export function createNginxConfig(rules: StaticSiteRules): string {
   return `# Longbox ${rules.base || '/'} in front of ${rules.server}. Written by npm run build:static for this build: the policy of the pages
 # names the hash of their inline script, so install this file together with the files.

@@ -1,6 +1,6 @@
 declare const brand: unique symbol
 
-/** Point in time with a known time zone. */
+/** Exact point in time, independent of time zones. */
 export type Instant = Date & { readonly [brand]: 'moment' }
 /** Calendar day without a time zone. The UTC fields of `day` contain year, month and day. */
 export type CalendarDay = { readonly day: Date }

@@ -307,7 +307,7 @@ describe('accounts of one browser', () => {
           if ((next.kind === 'read' || next.kind === 'leave') && world.tab === next.by)
             lastPage.set(next.by, next.by === 'A' ? next.page : next.page + 100)
           await runStep(world, next)
-          // Advances the clock, so that two reads have different times.
+          // Advances the clock, so that the reading positions of two steps have different times.
           await vi.advanceTimersByTimeAsync(1)
         }
         // Lets all requests arrive before the next change of the cookies.

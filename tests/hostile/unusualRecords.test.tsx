@@ -115,8 +115,8 @@ const html = (status: number, headers = {}) =>
   })
 
 /**
- * Returns whether a request gets the unusable response. An empty list is usable as the list of libraries, so the
- * request for the libraries is excluded for this kind.
+ * Returns whether a request gets the unusable response of the given kind. Excludes the request for the libraries from
+ * the kind 'an empty list', because an empty list of libraries is a valid response.
  */
 const isFailure = (url: string, kind: string) => isApi(url) && !(kind === 'an empty list' && /libraries$/.test(url))
 

@@ -19,8 +19,8 @@ const markOfRecord = (book: SoakBook, { page, locator }: ReadProgressRecord): st
   book.kind === 'comic' ? String(page) : (locator?.locations?.fragments?.[0] ?? end)
 
 /**
- * Checks the progress of a book. Records all positions of the user on both devices. Compares these positions with
- * writes, opened positions and the final progress.
+ * Checks the progress of a book. Records the positions that the user visits on this device and on the other device.
+ * Each progress write, each opening of the book and the final progress must match these positions.
  */
 export class ProgressChecker {
   /**

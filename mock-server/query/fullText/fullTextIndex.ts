@@ -43,7 +43,8 @@ export class FullTextIndex {
 
   /**
    * Adds or replaces an item. Search results with equal scores have the order in which the items were added.
-   * @param texts returns the fields; called at the first search
+   * @param texts returns the fields; called immediately for the default fields, and for each other field at the first
+   * search in that field
    */
   put(id: string, texts: () => SearchableTextsByField): void {
     this.entries.delete(id)

@@ -27,9 +27,9 @@ type Clause = { occur: ClauseOccurrence; query: ParsedSearchQuery }
  * @throws SearchSyntaxError
  */
 export function parseSearchQuery(text: string, defaultFields: readonly string[]): ParsedSearchQuery {
+  if (text.length > requestLimits.searchTextLength) throw new SearchSyntaxError('the text is too long')
   // Adds the clause `*:*`, which matches every item, as the real server does. Without this clause, a search that only
   // excludes terms would have no results.
-  if (text.length > requestLimits.searchTextLength) throw new SearchSyntaxError('the text is too long')
   const parser = new SearchQueryParser(tokenizeSearchQuery(`${text} *:*`), defaultFields)
   return parser.parse()
 }

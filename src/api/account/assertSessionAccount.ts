@@ -13,7 +13,7 @@ const CHECK_MAX_AGE_MS = 300
 interface AccountCheckRequest {
   /** Time when the account check was sent, in milliseconds since the epoch. */
   readonly sentAt: number
-  /** Number of possible account changes at the time when the account check was sent. */
+  /** Value of `sessionAccountCheckState.doubts` at the time when the account check was sent. */
   readonly doubts: number
   readonly userId: Promise<string>
 }

@@ -4,8 +4,8 @@ const CONTINUED_MS = 500
 let lastWait = { startedAt: 0, endedAt: Number.NEGATIVE_INFINITY }
 
 /**
- * Returns the start time of a wait that begins now, in milliseconds since the epoch. A wait right after another wait
- * has the same start time.
+ * Returns the start time of a wait that begins now, in milliseconds since the epoch. If the previous wait ended at most
+ * {@link CONTINUED_MS} ago, both waits count as a single wait, and the start time of the previous wait is returned.
  */
 export function getStartTimeOfUserWait(): number {
   const now = Date.now()

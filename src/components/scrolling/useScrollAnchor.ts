@@ -44,8 +44,8 @@ type AnchorUpdate = {
 }
 
 /**
- * Minimum number of items that show how far the list has moved. With fewer items, a single reordered item would look
- * like a movement of the whole list.
+ * Minimum number of items in an anchor. If fewer items have moved together with the list, the anchor is captured again.
+ * Otherwise, a single reordered item could later look like a movement of the whole list.
  */
 const MIN_ANCHOR_ITEMS = 3
 /** Search range for a moved item: number of items before and after its old index. */

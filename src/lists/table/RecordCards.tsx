@@ -23,8 +23,8 @@ const LINE_PX = 22
 const GAP_PX = 8
 
 /**
- * Records as cards, for phones. The list is virtualized. A card shows the columns that have a `cardPriority`. The first
- * of these columns is the title of the card.
+ * Records as cards, for phones. The list is virtualized. A card shows the columns that have a `cardPriority`, sorted by
+ * this number. The column with the lowest number is the title of the card.
  */
 export function RecordCards<Item extends { id: string }>(props: RecordCardsProps<Item>) {
   const { label, total, itemAt } = props

@@ -3,7 +3,11 @@ import { useHasDelayPassedAfterFirstPage } from '../session/useHasDelayPassedAft
 import type { ReaderController } from '../session/useReaderController'
 import type { ComicCommandRegistry } from './comicCommandRegistry'
 
-/** Returns whether the comic tools should load: a moment after the first page, or at the first input. */
+/**
+ * Returns whether the additional features of the comic reader should load: two seconds after the first page was shown,
+ * or earlier when the user presses a pointer, a character key (not the space bar) or Control, or when a command needs
+ * these features.
+ */
 export function useShouldLoadLazyComicFeatures(reader: ReaderController, registry: ComicCommandRegistry): boolean {
   const isAfterFirstPage = useHasDelayPassedAfterFirstPage(reader)
   const [isRequested, setIsRequested] = useState(false)

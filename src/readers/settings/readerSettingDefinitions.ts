@@ -50,7 +50,10 @@ export const defineSettingWithCustomControl = (
   load: () => Promise<ComponentType<ReaderSettingControlProps>>,
 ): ReaderSettingDefinition => ({ ...defineChoiceSetting(group, name, 'custom', []), load })
 
-/** Returns copies of rows that are visible only while another setting has certain values. */
+/**
+ * Returns copies of the rows with an additional condition: the setting `name` must have one of the given values. A row
+ * is visible only if all its conditions are true.
+ */
 export const showSettingsOnlyWhen = <N extends PreferenceName>(
   name: N,
   values: readonly PreferenceValue<N>[],

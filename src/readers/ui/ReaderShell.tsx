@@ -9,7 +9,10 @@ import { type ReaderShellProps, useReaderShellState } from './useReaderShellStat
 
 const CurrentReaderSheet = lazyComponent(() => import('./sheets/CurrentReaderSheet'), 'CurrentReaderSheet')
 
-/** These components load after the first page. The toolbars are hidden until these components have loaded. */
+/**
+ * These two components load two seconds after the first page, or after a failed load. If the user shows the toolbars
+ * earlier, the toolbars load at that time.
+ */
 const ReaderToolbars = lazyComponent(() => import('./toolbars/ReaderToolbars'), 'ReaderToolbars')
 
 const ReaderBackgroundTasks = lazyComponent(() => import('./ReaderBackgroundTasks'), 'ReaderBackgroundTasks')

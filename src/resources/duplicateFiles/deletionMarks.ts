@@ -42,7 +42,7 @@ export function removeInvalidDeletionMarks(
   return valid
 }
 
-/** Change that the user makes to the marks of a group. */
+/** Change that the user makes to the deletion marks in a group of duplicate files. */
 export type DeletionMarkChange =
   | { kind: 'mark'; bookId: string }
   | { kind: 'unmark'; bookId: string }

@@ -15,8 +15,8 @@ type Account = Pick<User, 'id' | 'email'>
 export type LatestUserSignIn = { at: string } | { before: string } | null
 
 /**
- * Maximum number of users with a separate request each. If more users are missing in the fetched sign-ins, no separate
- * requests are sent.
+ * Maximum number of users for whom separate requests are sent, one request for each user. If more users than this have
+ * no sign-in in the fetched pages, no separate requests are sent.
  */
 const MAX_SINGLE_REQUESTS = 3
 const MAX_PAGES = 2

@@ -57,7 +57,7 @@ export class BookImportDriver {
     this.actor = this.start()
   }
 
-  /** Waits until all promise callbacks that the ended calls have triggered have run. */
+  /** Lets the pending promise callbacks run, including callbacks that other callbacks trigger (at most 12 rounds). */
   async flush(): Promise<void> {
     for (let round = 0; round < 12; round++) await Promise.resolve()
   }

@@ -20,7 +20,7 @@ type BookResponse = {
   readProgress: unknown
 }
 
-/** Fetches all analyzed books that the user may see. */
+/** Fetches all books with the media status `READY` that the user may see. */
 export async function fetchReadableBooks(page: Page): Promise<ReadableBook[]> {
   const { books, directions } = await page.evaluate(async () => {
     const headers = { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' }

@@ -108,7 +108,10 @@ const readOperations = Object.values<Operation>(operations).filter(
     !roles.includes('ADMIN') && !path.startsWith('/sse/') && (method === 'GET' || /\/list$/.test(path)),
 )
 
-/** Values of the path parameters: records in the library "Hidden", and lists with visible and hidden members. */
+/**
+ * Values of the path parameters: records of the library "Hidden" with the lists of hidden members, and records of the
+ * library "Open" with the lists of mixed members and with the lists of hidden members.
+ */
 function pathParameters(): Record<string, string>[] {
   const parametersOf = (name: string, list: string) => {
     const book = server.book(name, 'comic')

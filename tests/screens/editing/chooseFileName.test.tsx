@@ -10,7 +10,10 @@ import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServ
 
 const { server } = setUpScreenTestServer()
 
-/** Returns the books of a series with file names. Generated books have no files. */
+/**
+ * Returns the books of a series, with an added file name for each book, because generated books have no files. The mock
+ * server then returns the same books.
+ */
 async function fetchBooks(): Promise<readonly Book[]> {
   const { content } = await listSeries({}, { size: 50 })
   const series = content.find(({ booksCount }) => booksCount > 2)

@@ -70,7 +70,11 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     this.show()
   }
 
-  /** Sets new panels and options. The view stays at the current panel if the new panels include this panel. */
+  /**
+   * Sets new options and computes the panels again. If the user has moved between panels or the options have changed,
+   * the current panel stays the same if it still exists. Otherwise, the first panel becomes the current panel, or the
+   * last panel after a backward page turn.
+   */
   update(options = this.options): void {
     // After a change of the options, the guided view stays at the current panel.
     if (options !== this.options) this.enteredFrom = undefined

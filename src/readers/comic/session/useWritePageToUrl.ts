@@ -60,7 +60,7 @@ export function restoreComicStartPosition(bookId: string, urlPage: number | unde
     : { page: urlPage }
 }
 
-/** Returns whether the user reloaded the tab and the URL is still the same. */
+/** Returns whether the user reloaded the tab and the URL has not changed since the reload. */
 function isReloaded(): boolean {
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return loaded?.type === 'reload' && loaded.name === location.href

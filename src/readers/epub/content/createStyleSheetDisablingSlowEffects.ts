@@ -20,7 +20,7 @@ const noGrids = `${GRID_DISPLAY_CSS_VARIABLE}: block`
 const effectLimits: readonly { readonly limits: Partial<ChapterAmounts>; readonly declarations: string }[] = [
   { limits: { elements: 300, depthElements: 16 }, declarations: 'filter: none; backdrop-filter: none' },
   {
-    // The animation of a length lays out the whole text again in each frame.
+    // If an animation or transition changes a length, browsers lay out the whole text again in each frame.
     limits: { elements: 600, outlineChars: 20_000, chars: 100_000 },
     declarations: 'animation: none; transition: none',
   },

@@ -17,7 +17,7 @@ export function useEpubTextFont(): TextFont | undefined {
 }
 
 interface ResolvedFont {
-  /** Loaded font; undefined if the fonts of the publisher are selected. */
+  /** Loaded font. Undefined for the font of the publisher, while the font loads, and if the font is missing. */
   readonly font?: TextFont
   readonly isMissing: boolean
 }

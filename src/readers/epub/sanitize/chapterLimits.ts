@@ -18,8 +18,8 @@ export const chapterLimits = {
   maxExpandedSvgElements: 20_000,
   maxFilterPrimitives: 60,
   /**
-   * Maximum number of filter primitives times the number of elements that use a filter. A slow primitive counts as
-   * several primitives.
+   * Maximum product of two numbers: the number of filter primitives, and the number of elements that use a filter. A
+   * slow primitive counts as several primitives.
    */
   maxFilterWork: 200,
   /**

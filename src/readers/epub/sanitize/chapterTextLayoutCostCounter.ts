@@ -54,8 +54,9 @@ export class ChapterTextLayoutCostCounter {
   private ideographs = 0
   private ideographicPunctuationWork = 0
   private paragraphChars = 0
-  /** Number of contextual letters in the paragraph, sum of the squares of these numbers, and number in the chapter. */
+  /** Number of contextual letters in the current paragraph. */
   private contextualLetters = 0
+  /** Sum of the squares of the numbers of contextual letters in all paragraphs. */
   private contextualLetterWork = 0
   private chapterContextualLetters = 0
   /** Number of letters since the last end of a word in the paragraph. */

@@ -57,8 +57,9 @@ function countFilterInputs(filter: Element): number {
 }
 
 /**
- * Counts the points of all outlines. Removes each outline that exceeds the limit of points.
- * @returns the number of points
+ * Counts the points of all outlines and other long lists of numbers in attributes. Removes the attribute at which the
+ * total exceeds the limit, and all such attributes after it.
+ * @returns the number of points, including the points of removed attributes
  */
 function limitOutlines(elements: readonly Element[]): number {
   let points = 0

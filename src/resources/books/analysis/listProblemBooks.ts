@@ -9,7 +9,10 @@ import { mediaAnalysisTableDefinition } from './mediaAnalysisTableDefinition'
 import type { ProblemBooksFilter } from './problemBooksFilter'
 import { problemBooksQueryOptions } from './problemBooksQuery'
 
-/** Lists the books whose analysis has the given statuses or error codes, in the given libraries. */
+/**
+ * Lists the books with any of the given media statuses in any of the given libraries. If error codes are given, the
+ * analysis of each book must also have reported at least one of these codes.
+ */
 export async function listProblemBooks(
   { statuses, libraryIds, codes }: ProblemBooksFilter,
   query: ResourceListQuery,

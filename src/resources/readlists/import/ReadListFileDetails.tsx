@@ -13,8 +13,9 @@ import type { UseReadListImportResult } from './useReadListImport'
 type ReadListFileDetailsProps = Pick<UseReadListImportResult, 'savingId' | 'send'> & { list: ReadListImportFile }
 
 /**
- * Details of a matched file: totals, the read list to create, and the requested books. If the creation received no
- * response, the user must first check whether the read list exists.
+ * Details of a matched file: totals, the form for the read list, the save button, and the requested books. If a request
+ * that creates the read list received no response, the user can edit the form and the books only after the save button
+ * has checked whether the read list exists.
  */
 export function ReadListFileDetails({ list, savingId, send }: ReadListFileDetailsProps) {
   const t = useTranslate()

@@ -12,7 +12,10 @@ interface SpreadOptions {
   readonly window: { readonly width: number; readonly height: number }
   /** For each chapter index: the size of the page. Contains only pages that have loaded. */
   readonly pageSizes: ReadonlyMap<number, FixedLayoutPageSize>
-  /** Indexes of fixed-layout pages that contain ordinary text. */
+  /**
+   * Indexes of fixed-layout pages that declare no size and whose text adapts to the width of the window. These pages
+   * are laid out in columns and are never paired.
+   */
   readonly flowing?: ReadonlySet<number>
 }
 

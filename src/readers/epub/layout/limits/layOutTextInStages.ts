@@ -49,8 +49,8 @@ export async function layOutTextInStages(
 
 /**
  * Empties all text nodes of an element.
- * @returns function that restores the first characters of the element, up to a number. The function returns whether
- * texts are still hidden. The number must grow with each call.
+ * @returns function that restores the first `chars` characters of the element, and returns whether some text is still
+ * hidden. Each call must pass a larger number than the previous call.
  */
 export function hideTexts(root: Element): (chars: number) => boolean {
   const hidden: { readonly node: Text; readonly text: string; readonly start: number }[] = []

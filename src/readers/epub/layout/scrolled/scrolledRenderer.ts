@@ -8,7 +8,7 @@ import { ScrolledLayoutScrollController } from './scrolledLayoutScrollController
 
 /** Height of the preloaded text before and after the window, in window heights. */
 const PRELOADED_SCREENS = 1.5
-/** Minimum distance of removed chapters from the window, in window heights. */
+/** Maximum distance of a loaded chapter from the window, in window heights. More distant chapters are removed. */
 const MAX_DISTANCE_SCREENS = 4
 const RETRY_DELAY_MS = 3_000
 

@@ -1,6 +1,6 @@
 import { chapterLimits } from '../chapterLimits'
 
-/** Patterns of the slow parts of styles, each with its cost as a number of selectors. */
+/** Patterns of slow CSS constructs. Each match of `pattern` counts as `size` selectors. */
 const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
   [/:(?=nth-|[fl][ia][rs][st]t?-of|only-of)/gi, 20],
   // For a styled first letter or first line, browsers lay out the element twice.
