@@ -60,6 +60,7 @@ export const testSuites = [
           .filter(({ status }) => status === 'failed')
           .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0]}`),
       ]),
+    note: formatDurationOfHostileTests,
   },
   {
     ...node('journeys', 'playwright/cli.js', 'test'),
@@ -76,6 +77,17 @@ export const testSuites = [
     ],
   },
 ]
+
+/**
+ * Formats the duration of the tests in `tests/hostile`, which should take less than two minutes on two cores. This is
+ * no check, because the duration depends on the machine and on its other programs.
+ * @param report JSON report of vitest
+ */
+export function formatDurationOfHostileTests({ testResults }) {
+  const files = testResults.filter(({ name }) => name.includes('/tests/hostile/'))
+  const durationMs = files.reduce((sum, { startTime, endTime }) => sum + endTime - startTime, 0)
+  return `tests/hostile: ${files.length} files, ${(durationMs / 1000).toFixed(1)} s of tests, which run in parallel`
+}
 
 /** Command that formats the source files and applies the safe fixes of the linter. */
 export const formatAndFixSourcesCommand = {

@@ -90,10 +90,12 @@ async function runSuite(suite) {
   const { isSuccess, output } = await runQuietly({ args: [...suite.args, ...suite.reportArgs] })
   let counted
   let reasons
+  let note
   try {
     const report = JSON.parse(readFileSync(suite.report, 'utf8'))
     counted = suite.count(report)
     reasons = suite.failures(report)
+    note = suite.note?.(report)
   } catch {
     counted = [0, 1]
     reasons = [`${suite.name} left no report`]
@@ -107,6 +109,7 @@ async function runSuite(suite) {
   console.log(
     `${bad === 0 && good > 0 ? 'ok  ' : 'FAIL'} ${suite.name}: ${good} passed, ${bad} failed (${seconds(since)})`,
   )
+  if (note) console.log(`     ${note}`)
   if (good + bad === 0) failed++
 }
 

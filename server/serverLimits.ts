@@ -53,8 +53,8 @@ export const serverLimits = {
   upstreamIdleSocketTimeoutMs: 4_000,
   /** Maximum size in bytes of an image or font after decoding. Browsers hold the whole image or font in memory. */
   imageBytes: 268_435_456,
-  /** Maximum length in bytes of a line in an event stream. Browsers hold the whole line in memory. */
-  eventLineBytes: 1_048_576,
+  /** Maximum size in bytes of an event in an event stream. Browsers hold the whole event in memory. */
+  eventBytes: 1_048_576,
   /** Maximum number of informational responses (1xx) before an upstream response. */
   upstreamInformational: 16,
   /** Value in seconds of the `Retry-After` header for rejected clients. */

@@ -43,6 +43,19 @@ test('fetches the user, then the book of the URL', async () => {
   ])
 })
 
+test.each([
+  ['read', ['', '/pages']],
+  ['read-epub', ['', '/manifest', '/progression', '/positions']],
+])('sends all calls of the reader "%s" at once, while the book does not arrive', async (reader, endpoints) => {
+  history.replaceState(null, '', `/book/0AB/${reader}`)
+  fetched.mockImplementation(url =>
+    String(url).endsWith('/users/me') ? Promise.resolve(signedIn()) : new Promise<Response>(() => {}),
+  )
+  await import('./earlyFetchScript')
+  const paths = () => fetched.mock.calls.map(([url]) => new URL(String(url)).pathname)
+  await vi.waitFor(() => expect(paths().slice(1)).toEqual(endpoints.map(part => `/api/v1/books/0AB${part}`)))
+})
+
 test('fetches the first page of a comic after its record', async () => {
   const imageUrls: string[] = []
   vi.stubGlobal(

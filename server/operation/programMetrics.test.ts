@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { startHttpTestServer } from '../../tests/harness/server/startHttpTestServer'
+import { clientResponseHeaders } from '../clientFiles/clientResponseHeaders'
 import { createProgramMetrics } from './programMetrics'
 
 test('counts requests; contains neither paths nor accounts', async () => {
@@ -20,4 +21,12 @@ test('counts requests; contains neither paths nor accounts', async () => {
   expect(text).toContain('process_resident_memory_bytes')
   expect(text).not.toContain('secret')
   expect((await fetch(`${metricsUrl}/`)).status).toBe(404)
+})
+
+test('every response has the security headers of the program', async () => {
+  const metricsUrl = await startHttpTestServer(createProgramMetrics('').handle)
+  for (const path of ['/metrics', '/', '/nowhere']) {
+    const { headers } = await fetch(metricsUrl + path)
+    for (const [name, value] of Object.entries(clientResponseHeaders)) expect(headers.get(name), path).toBe(value)
+  }
 })

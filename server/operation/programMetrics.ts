@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { isServerPath } from '../apiBackend'
+import { setClientResponseHeaders } from '../clientFiles/clientResponseHeaders'
 
 const DURATION_BUCKETS_SECONDS = [0.005, 0.02, 0.1, 0.5, 2, 10, 60]
 
@@ -54,6 +55,7 @@ export function createProgramMetrics(base: string): ProgramMetrics {
       })
     },
     async handle(request, response) {
+      setClientResponseHeaders(response)
       if (request.url !== '/metrics') return void response.writeHead(404).end()
       response.writeHead(200, { 'Content-Type': registry.contentType }).end(await registry.metrics())
     },

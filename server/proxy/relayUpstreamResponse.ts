@@ -4,7 +4,7 @@ import type { ServerLimits } from '../serverLimits'
 import { canonicalizeRequestPath } from './hostHeaderAndPathChecks'
 import { isForwardedResponseHeader } from './restrictResponseHeaders'
 import { type PublicLongboxAddress, rewriteCookieScope, rewriteRedirectLocation } from './rewriteUpstreamAddresses'
-import { createBodyLimitStreams, getContentEncodingToDecode, isEventStream } from './upstreamBodyLimits'
+import { getUpstreamBodyLimits, isEventStream } from './upstreamBodyLimits'
 
 /** Response of the upstream server, with the request of the client and the response to the client. */
 export type RelayedHttpExchange = {
@@ -26,7 +26,8 @@ export function relayUpstreamResponse(call: RelayedHttpExchange, limits: ServerL
   const status = upstreamResponse.statusCode ?? 0
   if (!Number.isInteger(status) || status < 200 || status > 599 || isRefusedRedirect(call)) return false
   const sentStatus = isGatewayErrorPage(upstreamResponse, request) ? 502 : status
-  for (const [name, value] of relayedHeaders(call)) {
+  const bodyLimits = getUpstreamBodyLimits(request, upstreamResponse, limits)
+  for (const [name, value] of relayedHeaders(call, bodyLimits.isDecoded)) {
     try {
       response.setHeader(name, value)
     } catch {
@@ -41,7 +42,7 @@ export function relayUpstreamResponse(call: RelayedHttpExchange, limits: ServerL
   }
   response.flushHeaders()
   abortSilentResponse(call, limits)
-  pipeline([upstreamResponse, ...createBodyLimitStreams(request, upstreamResponse, limits), response], () => {})
+  pipeline([upstreamResponse, ...bodyLimits.createStreams(), response], () => {})
   return true
 }
 
@@ -61,14 +62,11 @@ function isRefusedRedirect({ upstreamResponse, request, server, front }: Relayed
   return !URL.canParse(target, front.origin) || new URL(target, front.origin).origin !== new URL(front.origin).origin
 }
 
-function relayedHeaders({
-  upstreamResponse,
-  request,
-  server,
-  front,
-}: RelayedHttpExchange): [string, string | string[]][] {
+function relayedHeaders(
+  { upstreamResponse, server, front }: RelayedHttpExchange,
+  isDecoded: boolean,
+): [string, string | string[]][] {
   const { headers, statusCode } = upstreamResponse
-  const isDecoded = getContentEncodingToDecode(request, upstreamResponse) !== undefined
   return Object.entries(headers).flatMap(([name, value]): [string, string | string[]][] => {
     if (value === undefined || !isForwardedResponseHeader(name)) return []
     if (name === 'content-length' && !isReliableLength(value, headers, statusCode)) return []

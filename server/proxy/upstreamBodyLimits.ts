@@ -11,8 +11,6 @@ const decoders: Readonly<Record<string, () => Duplex>> = {
   br: createBrotliDecompress,
 }
 
-const LINE_FEED = 10
-
 /** Returns whether a response is a stream of server-sent events. */
 export const isEventStream = ({ headers }: IncomingMessage): boolean =>
   /^text\/event-stream/i.test(headers['content-type'] ?? '')
@@ -21,39 +19,36 @@ export const isEventStream = ({ headers }: IncomingMessage): boolean =>
  * Returns whether the browser itself loads a response as an image or font. In this case, the size limits of the client
  * do not apply. The function checks several headers, because browsers send `Sec-Fetch-Dest` only to secure origins.
  */
-export const isLoadedByBrowserAsImageOrFont = (request: IncomingMessage, { headers }: IncomingMessage): boolean =>
+const isLoadedByBrowserAsImageOrFont = (request: IncomingMessage, { headers }: IncomingMessage): boolean =>
   /^(image|font)$/.test(String(request.headers['sec-fetch-dest'])) ||
   /^(image|font)\//.test(request.headers.accept ?? '') ||
   /^(image|font)\/(?!svg)/i.test(headers['content-type'] ?? '')
 
-/** Returns the content encoding of a response if the program decodes the response. Otherwise, returns undefined. */
-export function getContentEncodingToDecode(
-  request: IncomingMessage,
-  upstreamResponse: IncomingMessage,
-): string | undefined {
-  const encoding = upstreamResponse.headers['content-encoding']?.trim().toLowerCase()
-  if (!encoding || encoding === 'identity') return undefined
-  return isEventStream(upstreamResponse) || isLoadedByBrowserAsImageOrFont(request, upstreamResponse)
-    ? encoding
-    : undefined
+/** Limits of the body of a response. */
+export interface UpstreamBodyLimits {
+  /** Whether the program decodes the body. */
+  readonly isDecoded: boolean
+  /**
+   * Returns the streams that the body passes through. A stream fails if an image or font is too large after decoding, or
+   * if an event is too large.
+   */
+  readonly createStreams: () => Duplex[]
 }
 
-/**
- * Returns the streams that limit the body of a response. A stream fails if an image or font is too large after
- * decoding, or if a line of events is too long.
- */
-export function createBodyLimitStreams(
+/** Returns the limits of the body of a response. Only event streams, images and fonts have limits. */
+export function getUpstreamBodyLimits(
   request: IncomingMessage,
   upstreamResponse: IncomingMessage,
   limits: ServerLimits,
-): Duplex[] {
+): UpstreamBodyLimits {
   const isStream = isEventStream(upstreamResponse)
-  if (!isStream && !isLoadedByBrowserAsImageOrFont(request, upstreamResponse)) return []
-  const limit = isStream ? limitLineBytes(limits.eventLineBytes) : limitBytes(limits.imageBytes)
-  const encoding = getContentEncodingToDecode(request, upstreamResponse)
-  if (encoding === undefined) return [limit]
+  if (!isStream && !isLoadedByBrowserAsImageOrFont(request, upstreamResponse))
+    return { isDecoded: false, createStreams: () => [] }
+  const createLimit = () => (isStream ? limitEventBytes(limits.eventBytes) : limitBytes(limits.imageBytes))
+  const encoding = upstreamResponse.headers['content-encoding']?.trim().toLowerCase()
+  if (!encoding || encoding === 'identity') return { isDecoded: false, createStreams: () => [createLimit()] }
   const createDecoder = Object.hasOwn(decoders, encoding) ? decoders[encoding] : undefined
-  return [createDecoder?.() ?? limitBytes(0), limit]
+  return { isDecoded: true, createStreams: () => [createDecoder?.() ?? limitBytes(0), createLimit()] }
 }
 
 function limitBytes(maxBytes: number): Transform {
@@ -67,15 +62,27 @@ function limitBytes(maxBytes: number): Transform {
   })
 }
 
-/** Creates a stream that fails when a line exceeds the limit. A line that lies within a single chunk is not checked. */
-function limitLineBytes(maxBytes: number): Transform {
-  let lineBytes = 0
+const LINE_FEED = 10
+const CARRIAGE_RETURN = 13
+
+/**
+ * Creates a stream that fails when an event exceeds the limit. An event ends with an empty line. A line ends with a line
+ * feed, a carriage return, or both (HTML standard, section 9.2.5).
+ */
+function limitEventBytes(maxBytes: number): Transform {
+  let eventBytes = 0
+  let isLineEmpty = true
+  let previousByte = 0
   return new Transform({
     transform(chunk: Buffer, _, done) {
-      const lastLineFeed = chunk.lastIndexOf(LINE_FEED)
-      lineBytes = lastLineFeed < 0 ? lineBytes + chunk.length : chunk.length - lastLineFeed - 1
-      if (lineBytes > maxBytes) done(new RangeError('The line is too long'))
-      else done(null, chunk)
+      for (const byte of chunk) {
+        const isLineEnd = byte === CARRIAGE_RETURN || (byte === LINE_FEED && previousByte !== CARRIAGE_RETURN)
+        eventBytes = isLineEnd && isLineEmpty ? 0 : eventBytes + 1
+        if (eventBytes > maxBytes) return done(new RangeError('The event is too large'))
+        isLineEmpty = isLineEnd || (isLineEmpty && byte === LINE_FEED)
+        previousByte = byte
+      }
+      done(null, chunk)
     },
   })
 }

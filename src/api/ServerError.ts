@@ -41,6 +41,10 @@ export class ServerError extends Error {
   }
 }
 
+/** Returns whether a call has failed because no user is signed in. */
+export const isUnauthorizedError = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === 401
+
 /**
  * Creates a `ServerError` from a failed response. The body may contain a message, invalid values, or nothing
  * (server-facts 2.1 and 6).

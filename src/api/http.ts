@@ -3,6 +3,7 @@ import { assertAccountBeforeWrite } from './account/sessionAccountCheckState'
 import { consumeEarlyFetchResponse, serverRequestHeaders } from './earlyFetch'
 import { OFFLINE_RESPONSE_HEADER, OFFLINE_RESPONSE_HEADER_OF_EARLIER_VERSIONS } from './offlineResponseHeader'
 import { matchesResponseShape, type ResponseShape } from './responseShape'
+import { limitResponseBody, type SizeLimitedResponse } from './responses/responseBodyLimits'
 import { parseServerError, ServerError } from './ServerError'
 import { reportMissingServerResponse, reportServerResponse } from './serverConnection'
 import { type ServerCallWithTimeout, startTimeoutOfServerCall } from './timeouts/serverCallTimeout'
@@ -47,23 +48,18 @@ export async function http<T>(
   const { method, body: requestBody } = init
   const call = startTimeoutOfServerCall({ operation, method, body: requestBody, timeoutMs }, init.signal)
   call.signal.onabort = () => abortedUrls.add(url)
-  let excess: ServerError | undefined
+  let limited: SizeLimitedResponse | undefined
   try {
     const unlimited = await sendRequest(url, init, call.signal)
-    const { ok, status } = unlimited
-    const response = call.watch(unlimited, bytes => {
-      if (bytes <= maxBodyBytes(operation, ok)) return
-      // Stores the exception, because browsers pass a different exception to the reader of the body.
-      excess = new ServerError({ operation, status, tooLarge: true })
-      throw excess
-    })
+    limited = limitResponseBody(call, unlimited, fileOperationPattern.test(operation) ? 'file' : 'data')
+    const { response } = limited
     if (response.status === 401) sessionExpired.emit()
     if (!response.ok) throw parseServerError(operation, response.status, await response.text())
     const body = await readResponseBody(response, { operation, url, readBody: init.readBody })
     if (shape && !isExpectedBody(body, shape, recordId)) throw new ServerError({ operation, status: response.status })
     return body as T
   } catch (error) {
-    throw excess ?? (error instanceof ServerError ? error : toNetworkError(error, call, init))
+    throw limited?.getExcess() ?? (error instanceof ServerError ? error : toNetworkError(error, call, init))
   } finally {
     call.end()
   }
@@ -136,22 +132,11 @@ async function readResponseBody(response: Response, { operation, url, readBody }
 const isExpectedBody = (body: unknown, shape: ResponseShape, recordId?: string): boolean =>
   matchesResponseShape(body, shape) && (recordId === undefined || (body as { id: unknown }).id === recordId)
 
-/** Maximum size of the body of a failed call, in bytes. The client reads only an error message from such a body. */
-const MAX_FAILURE_BYTES = 2 ** 20
-/**
- * Maximum sizes in bytes of a data response and of a book file. `parseJsonWithinLimits.ts` has lower limits for each
- * operation.
- */
-const MAX_DATA_BYTES = 2 ** 27
-const MAX_FILE_BYTES = 2 ** 29
 /**
  * Maximum length of a JSON text that the client parses without the checks of `parseJsonWithinLimits.ts`. Short texts cannot
  * block the tab.
  */
 const UNCHECKED_JSON_CHARS = 30_000
-
-const maxBodyBytes = (operation: string, isOk: boolean): number =>
-  isOk ? (fileOperationPattern.test(operation) ? MAX_FILE_BYTES : MAX_DATA_BYTES) : MAX_FAILURE_BYTES
 
 async function parseJson(text: string, status: number, operation: string, url: string): Promise<unknown> {
   try {

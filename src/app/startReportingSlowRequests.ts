@@ -1,7 +1,13 @@
 import { queryClient } from '../api/cache/queryClient'
 import { observeSlowQueries } from '../api/timeouts/observeSlowQueries'
 import { getSlowServerCalls, onSlowServerCallsChange, type PendingServerCall } from '../api/timeouts/slowServerCalls'
-import { getSlowRequests, type SlowRequestsWithActions, setSlowRequests } from '../components/feedback/slowRequests'
+import {
+  getSlowImages,
+  getSlowRequests,
+  onSlowImagesChange,
+  type SlowRequestsWithActions,
+  setSlowRequests,
+} from '../components/feedback/slowRequests'
 import type { OperationId } from '../generated/operations'
 
 /** Operations that run in the background. Users do not wait for them. */
@@ -21,31 +27,37 @@ const isAwaitedCall = ({ hasSignal, operation }: PendingServerCall): boolean =>
   !hasSignal && !backgroundOperations.includes(operation)
 
 /**
- * Reports slow queries and slow calls to the shell and the dialogs, which show a message.
+ * Reports slow queries, calls and images to the shell and the dialogs, which show a message.
  * @returns function that stops the reports
  */
 export function startReportingSlowRequests(): () => void {
   const update = () => {
-    const next = findSlowWork(queries.isSlow() ? queries.retry : undefined)
+    const next = findSlowWork(queries)
     if (next?.kind !== getSlowRequests()?.kind || !next?.retry !== !getSlowRequests()?.retry) setSlowRequests(next)
   }
   const queries = observeSlowQueries(queryClient, update)
-  const stops = [onSlowServerCallsChange(update), queries.stop]
+  const stops = [onSlowServerCallsChange(update), onSlowImagesChange(update), queries.stop]
   return () => {
     for (const stop of stops) stop()
     setSlowRequests(undefined)
   }
 }
 
-function findSlowWork(retryQueries: (() => void) | undefined): SlowRequestsWithActions | undefined {
+function findSlowWork(queries: ReturnType<typeof observeSlowQueries>): SlowRequestsWithActions | undefined {
   const calls = getSlowServerCalls().filter(isAwaitedCall)
   const isWriting = calls.some(call => call.isWrite)
-  if (!retryQueries && calls.length === 0) return undefined
+  const hasRetry = queries.isSlow() || getSlowImages().length > 0
+  if (!hasRetry && calls.length === 0) return undefined
+  const retry = () => {
+    if (queries.isSlow()) queries.retry()
+    for (const image of getSlowImages()) image.retry()
+  }
   return {
     kind: isWriting ? 'writing' : 'reading',
-    retry: isWriting ? undefined : retryQueries,
+    retry: isWriting || !hasRetry ? undefined : retry,
     stop: () => {
       for (const call of getSlowServerCalls().filter(isAwaitedCall)) call.giveUp()
+      for (const image of getSlowImages()) image.stop()
     },
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
-import { StorageFullError } from '../api/offline/downloadBookForOffline'
+import { StorageFullError } from '../api/offline/fetchIntoCache'
 import { ServerError } from '../api/ServerError'
 import { type OfflineDownloadMachineEvent, offlineDownloadMachine } from './offlineDownloadMachine'
 

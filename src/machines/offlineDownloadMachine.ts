@@ -1,5 +1,6 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
-import { downloadBookForOffline, StorageFullError } from '../api/offline/downloadBookForOffline'
+import { downloadBookForOffline } from '../api/offline/downloadBookForOffline'
+import { StorageFullError } from '../api/offline/fetchIntoCache'
 import { installOfflineSupport } from '../api/offline/offlineSupportInstallation'
 import { ServerError } from '../api/ServerError'
 import { onServerReachableAgain } from '../api/serverConnection'

@@ -1,5 +1,6 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import { onCrossTabMessage } from '../api/live/crossTabChannel'
+import { isUnauthorizedError } from '../api/ServerError'
 import type { User } from '../generated/model.schemas'
 import type { AvailableSignInOptions } from './availableSignInOptions'
 import { pollServerUntilItResponds, startSessionListeners } from './sessionListeners'
@@ -75,7 +76,7 @@ export const sessionMachineSetup = setup({
     ),
   },
   guards: {
-    isUnauthorized: ({ event }) => isUnauthorized('error' in event ? event.error : undefined),
+    isUnauthorized: ({ event }) => isUnauthorizedError('error' in event ? event.error : undefined),
     isOtherAccount: ({ context, event }) => 'output' in event && (event.output as User).id !== context.me?.id,
     isUnclaimed: ({ context }) => context.signInOptions?.claimed === false,
   },
@@ -88,7 +89,3 @@ export const sessionMachineSetup = setup({
     storeSignOut: assign(({ event }) => ({ left: true, removeData: 'removeData' in event && event.removeData })),
   },
 })
-
-function isUnauthorized(error: unknown) {
-  return typeof error === 'object' && error !== null && 'status' in error && error.status === 401
-}

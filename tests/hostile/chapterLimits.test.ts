@@ -334,6 +334,18 @@ describe('sanitizing a file of a book', () => {
       expect((await sanitizeEpubResource(new Blob(['a'], { type }), 'a')).type).toBe(type)
   })
 
+  test.each([
+    ['audio/mpegurl', 'sound'],
+    ['application/vnd.apple.mpegurl', 'sound'],
+    ['application/x-mpegURL; charset=utf-8', 'sound'],
+    ['audio/mpeg', '#EXTM3U\n#EXTINF:9,\nhttps://evil.example/1.ts'],
+    ['video/mp4', '\ufeff \n#EXTM3U'],
+    ['application/octet-stream', '#EXTM3U8'],
+    ['', '#EXTM3U'],
+  ])('rejects a playlist of type "%s" that begins with %j', async (type, content) => {
+    await expect(sanitizeEpubResource(new Blob([content], { type }), 'a.mp3')).rejects.toThrow('playlist')
+  })
+
   test('keeps the images inside an SVG drawing, except nested SVG', async () => {
     const png = `data:image/png;base64,${'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ'.padEnd(2_000, 'A')}`
     const nestedSvg = `data:image/svg+xml,${encodeURIComponent(svg('<rect/>'))}`

@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { archiveLimits } from '../../archives/archiveLimits'
 import { createMockServerHandlers } from '../../createMockServerHandlers'
 import { createMockServer } from '../../http/createMockServer'
 import { TestLibraryFolder } from '../../scanner/testLibraryFolder'
@@ -43,4 +44,13 @@ test('lists the built-in font with a style sheet, but serves no font files for i
   expect(css).toContain("url('OpenDyslexic-Regular.woff2')")
   expect((await send('resource/OpenDyslexic/OpenDyslexic-Regular.woff2')).status).toBe(404)
   expect((await send('resource/No%20Such/css')).status).toBe(404)
+})
+
+test('serves no file above the size limit, and no folder', async () => {
+  const fonts = join(folder.world.filesDir, 'fonts', 'House Letters')
+  mkdirSync(join(fonts, 'Folder.woff2'))
+  writeFileSync(join(fonts, 'Large.woff2'), '')
+  truncateSync(join(fonts, 'Large.woff2'), archiveLimits.fontBytes + 1)
+  for (const name of ['Folder.woff2', 'Large.woff2'])
+    expect((await send(`resource/House%20Letters/${name}`)).status, name).toBe(404)
 })

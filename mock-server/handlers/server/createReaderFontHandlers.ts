@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { HttpHandler } from 'msw'
+import { archiveLimits } from '../../archives/archiveLimits'
 import { createHttpProblem } from '../../http/httpProblems'
 import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
+import { readFileWithSizeLimit } from '../../state/libraryFiles'
 import type { MockServerState } from '../../state/mockServerState'
 
 const BUILT_IN_FAMILY = 'OpenDyslexic'
@@ -45,12 +47,24 @@ export function createReaderFontHandlers(world: MockServerState): HttpHandler[] 
         throw createHttpProblem(404)
       const type = extname(path).slice(1)
       return response.untyped(
-        new Response(new Uint8Array(readFileSync(path)), {
+        new Response(new Uint8Array(readFontFile(path)), {
           headers: { 'content-type': `font/${type}`, 'accept-ranges': 'bytes' },
         }),
       )
     }),
   ]
+}
+
+/**
+ * Reads a font.
+ * @throws HttpProblem with status 404 if the path is not a regular file, or the file is larger than the limit
+ */
+function readFontFile(path: string): Buffer {
+  try {
+    return readFileWithSizeLimit(path, archiveLimits.fontBytes)
+  } catch {
+    throw createHttpProblem(404)
+  }
 }
 
 function listFontFamilies(folder: string): string[] {

@@ -4,7 +4,8 @@ import { createTestBook, createTestBookPage, createTestSeries } from '../../../t
 import { FakeCacheStorage } from '../../../tests/harness/fakeCacheStorage'
 import { ServerError } from '../ServerError'
 import { createOfflineCacheNames, OUTDATED_DOWNLOAD_MARKER_URL } from './createOfflineCacheNames'
-import { downloadBookForOffline, listEpubManifestResourceUrls, StorageFullError } from './downloadBookForOffline'
+import { downloadBookForOffline, listEpubManifestResourceUrls } from './downloadBookForOffline'
+import { StorageFullError } from './fetchIntoCache'
 import { addOfflineBook, createOfflineBookEntry, readOfflineBooks, removeOfflineBooks } from './offlineBooks'
 
 const record = createTestBook({ fileHash: 'one', fileLastModified: 'then', metadata: { title: 'Low Tide' } })
@@ -188,6 +189,40 @@ test('resets the progress before an outdated book is fetched again', async () =>
   await download()
   expect(readOfflineBooks('U')[0]).toMatchObject({ files: 2, here: 2 })
   expect(fetched.filter(address => address.endsWith('/next'))).toHaveLength(2)
+})
+
+/** Response whose body never ends. `sentBytes` counts the bytes that were read. */
+function createEndlessResponse(status: number) {
+  const counter = { sentBytes: 0, isCancelled: false }
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      counter.sentBytes += chunk.length
+      controller.enqueue(chunk)
+    },
+    cancel() {
+      counter.isCancelled = true
+    },
+  })
+  return { counter, response: new Response(body, { status, headers: { 'content-type': 'image/jpeg' } }) }
+}
+const chunk = new Uint8Array(2 ** 24)
+
+test.each([
+  [500, 2 ** 20],
+  [200, 2 ** 29],
+])('ends an endless response with status %i at its limit of %i bytes', async (status, limit) => {
+  const { counter, response } = createEndlessResponse(status)
+  server.set(absoluteUrl('/api/v1/books/B/pages/1'), () => response)
+  const target = await cache()
+  const put = target.put
+  // Reads the whole body, as a browser does before it stores a response.
+  target.put = async (request, stored) => {
+    if (!stored.headers.get('content-type')?.startsWith('image/')) return put(request, stored)
+    for await (const part of stored.body ?? []) void part
+  }
+  await expect(download()).rejects.toMatchObject({ status, tooLarge: true })
+  expect(counter.sentBytes).toBeLessThan(limit + 4 * chunk.length)
+  await vi.waitFor(() => expect(counter.isCancelled).toBe(true))
 })
 
 test('rejects redirected responses of any content type', async () => {

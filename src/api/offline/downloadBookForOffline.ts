@@ -11,22 +11,16 @@ import type { Book, Manifest, ManifestLink } from '../../generated/model.schemas
 import { getGetBookManifestUrl, getGetBookPositionsUrl } from '../../generated/publications/publications.calls'
 import { getGetSeriesUrl } from '../../generated/series/series.calls'
 import { getGetBookThumbnailUrl } from '../../generated/thumbnails/thumbnails'
-import { serverRequestHeaders } from '../earlyFetch'
 import { getBookFileFingerprint } from '../records/bookFileFingerprint'
-import { parseServerError, ServerError } from '../ServerError'
-import { reportMissingServerResponse } from '../serverConnection'
-import { type ServerCallWithTimeout, startTimeoutOfServerCall } from '../timeouts/serverCallTimeout'
+import { ServerError } from '../ServerError'
 import { clientBasePath, toAbsoluteServerUrl } from '../toAbsoluteServerUrl'
 import { getDisplayablePageImageUrl } from '../urls/bookPageImageUrls'
 import { encodeEpubResourcePath, getEpubResourcesBaseUrl, parseEpubResourceHref } from '../urls/epubResourceUrls'
 import { runAdditionalDownloadStep } from './additionalDownloadStep'
 import { createOfflineCacheNames, OUTDATED_DOWNLOAD_MARKER_URL } from './createOfflineCacheNames'
-import { isUsableDownloadResponse } from './isUsableDownloadResponse'
+import { fetchIntoCache, StorageFullError } from './fetchIntoCache'
 import { isDownloadComplete, type OfflineBookEntry, readOfflineBooks, updateOfflineBook } from './offlineBooks'
 import { readCachedUserId } from './readCachedUserId'
-
-/** Thrown if a book does not fit into the storage of the device. */
-export class StorageFullError extends Error {}
 
 /** Maximum number of parallel requests of a download. Three of the six browser connections stay free for the reader. */
 const MAX_PARALLEL_FETCHES = 3
@@ -163,78 +157,6 @@ async function assertCurrentUser(userId: string): Promise<void> {
   const cachedUserId = await readCachedUserId(caches, clientBasePath, location.origin)
   if (cachedUserId !== undefined && cachedUserId !== userId)
     throw new ServerError({ operation: 'getBookPage', status: 401 })
-}
-
-/**
- * Fetches a URL and stores the response in a cache. Also stores status 404, so that the reader recognizes a missing
- * file offline.
- */
-async function fetchIntoCache(cache: Cache, address: string, signal: AbortSignal): Promise<void> {
-  const call = startTimeoutOfServerCall({ operation: 'getBookPage' }, signal)
-  try {
-    await storeResponse(cache, address, await fetchFromServer(address, signal, call))
-  } catch (error) {
-    throw call.timedOut() ? createUnreachableError('read') : error
-  } finally {
-    call.end()
-  }
-}
-
-async function storeResponse(cache: Cache, address: string, response: Response): Promise<void> {
-  if (!response.ok && pageTextPattern.test(address)) return
-  if (!response.ok && response.status !== 404)
-    throw parseServerError('getBookPage', response.status, await response.text())
-  try {
-    const path = new URL(address).pathname.slice(clientBasePath.length)
-    if (response.ok && !(await isUsableDownloadResponse(path, response))) {
-      if (pageTextPattern.test(address)) return
-      throw new ServerError({ operation: 'getBookPage', status: response.status })
-    }
-    await cache.put(address, response)
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'QuotaExceededError') throw new StorageFullError()
-    throw error instanceof TypeError ? createUnreachableError() : error
-  }
-}
-
-/**
- * Matches URLs of single pages in PDF format, from which the client reads the text. A download counts as complete even
- * without these files.
- */
-const pageTextPattern = /\/pages\/\d+\/raw$/
-
-/**
- * Matches URLs of page images. Requests for page images need an Accept header, because the server would otherwise send
- * PDF pages as PDF (server-facts 3.6).
- */
-const pageImagePattern = /\/pages\/\d+(\?|$)/
-
-/** Fetches a URL from the server, without any cache. */
-async function fetchFromServer(
-  address: string,
-  aborted: AbortSignal,
-  { signal, watch }: ServerCallWithTimeout,
-): Promise<Response> {
-  try {
-    const response = await fetch(address, {
-      credentials: 'include',
-      headers: pageImagePattern.test(address) ? { ...serverRequestHeaders, Accept: 'image/*' } : serverRequestHeaders,
-      signal,
-      cache: 'no-store',
-      priority: 'low',
-    })
-    if (response.status === 502 || response.status === 504) throw createUnreachableError()
-    // Checks for a redirect here, because the copy that `watch` returns does not contain this information.
-    if (response.redirected) throw new ServerError({ operation: 'getBookPage', status: response.status })
-    return watch(response)
-  } catch (error) {
-    throw aborted.aborted || error instanceof ServerError ? error : createUnreachableError()
-  }
-}
-
-function createUnreachableError(timeout?: 'read'): ServerError {
-  reportMissingServerResponse()
-  return new ServerError({ operation: 'getBookPage', status: 0, timeout })
 }
 
 /**

@@ -1,9 +1,14 @@
 // @vitest-environment jsdom
 
 import { afterEach, expect, test, vi } from 'vitest'
+import { SERVER_READ_TIMEOUT_MS } from '../timeouts/serverCallTimeout'
+import { getSlowServerCalls, SLOW_SERVER_CALL_AFTER_MS } from '../timeouts/slowServerCalls'
 import { installOfflineSupport } from './offlineSupportInstallation'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test('the installation does not wait for the user to answer the request for persistent storage', async () => {
   const persist = vi.fn(() => new Promise<boolean>(() => {}))
@@ -14,4 +19,28 @@ test('the installation does not wait for the user to answer the request for pers
   vi.stubGlobal('fetch', async () => new Response())
   await installOfflineSupport()
   expect(persist).toHaveBeenCalledOnce()
+})
+
+test.each(['the service worker', 'the account data'])('the installation fails if %s never arrives', async hanging => {
+  vi.useFakeTimers()
+  const active = { postMessage: (_: string, [port]: MessagePort[]) => port?.postMessage(true) }
+  const registration = { active }
+  const never = new Promise<never>(() => {})
+  const register = () => (hanging === 'the service worker' ? never : Promise.resolve(registration))
+  vi.stubGlobal('navigator', { serviceWorker: { register, ready: Promise.resolve(registration) } })
+  const fetched = vi.fn(
+    (_: string, init?: RequestInit) =>
+      new Promise<Response>((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+      }),
+  )
+  vi.stubGlobal('fetch', fetched)
+  const installation = installOfflineSupport()
+  const failure = expect(installation).rejects.toMatchObject({ status: 0, timeout: 'read' })
+  if (hanging === 'the account data') await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
+  await vi.advanceTimersByTimeAsync(SLOW_SERVER_CALL_AFTER_MS)
+  expect(getSlowServerCalls()).not.toEqual([])
+  await vi.advanceTimersByTimeAsync(SERVER_READ_TIMEOUT_MS - SLOW_SERVER_CALL_AFTER_MS)
+  await failure
+  expect(getSlowServerCalls()).toEqual([])
 })

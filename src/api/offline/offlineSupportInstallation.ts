@@ -1,6 +1,7 @@
 import { serverRequestHeaders } from '../earlyFetch'
 import { ServerError } from '../ServerError'
 import { reportMissingServerResponse } from '../serverConnection'
+import { startTimeoutOfServerCall } from '../timeouts/serverCallTimeout'
 import { clientBasePath, toAbsoluteServerUrl } from '../toAbsoluteServerUrl'
 import { offlineAccountDataPaths } from './chooseCachingStrategy'
 import { ACTIVATE_WORKER_MESSAGE, createOfflineCacheNames } from './createOfflineCacheNames'
@@ -27,23 +28,45 @@ export async function installOfflineSupport(): Promise<void> {
   try {
     const address = `${clientBasePath}/offline.js`
     const { serviceWorker } = navigator
-    const registration = await serviceWorker.register(address, { scope: `${clientBasePath}/` })
+    const registration = await runWithServerTimeout(() =>
+      serviceWorker.register(address, { scope: `${clientBasePath}/` }),
+    )
     const pendingWorker = registration.installing ?? registration.waiting
     if (pendingWorker && !registration.active) await waitForActivation(pendingWorker)
     const { active } = await serviceWorker.ready
     if (active) await requestProgramCache(active)
     await Promise.all(
       offlineAccountDataPaths.map(path =>
-        fetch(toAbsoluteServerUrl(path), { credentials: 'include', headers: serverRequestHeaders }),
+        runWithServerTimeout(signal =>
+          fetch(toAbsoluteServerUrl(path), { credentials: 'include', headers: serverRequestHeaders, signal }),
+        ),
       ),
     )
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
+    if (!isTimeout && !(error instanceof TypeError)) throw error
     reportMissingServerResponse()
-    throw new ServerError({ operation: 'getBookPage', status: 0 })
+    throw new ServerError({ operation: 'getBookPage', status: 0, timeout: isTimeout ? 'read' : undefined })
   }
   // Does not wait for `persist`, because in Firefox the user may not answer the permission request.
   navigator.storage?.persist?.().catch(() => false)
+}
+
+/**
+ * Runs a request with the timeout of a server call. Stops waiting after the timeout, because not every request can be
+ * aborted.
+ * @throws DOMException with the name `TimeoutError` after the timeout
+ */
+async function runWithServerTimeout<T>(request: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const call = startTimeoutOfServerCall({ operation: 'getBookPage' })
+  const timeout = new Promise<never>((_, reject) => {
+    call.signal.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')))
+  })
+  try {
+    return await Promise.race([timeout, request(call.signal)])
+  } finally {
+    call.end()
+  }
 }
 
 /**

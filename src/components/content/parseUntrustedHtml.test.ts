@@ -95,6 +95,14 @@ describe('links', () => {
     expect(parseUntrustedHtml(`<a href="${href}">a</a>`, 'https://example.org/news')).toEqual(['a'])
   })
 
+  test('turns a link to our own host into text, and an image on our own host into its description', () => {
+    const address = `${location.origin}/?xAuthToken=SESSION`
+    expect(parseUntrustedHtml(`<a href="${address}">a</a><img src="${address}" alt="b">`)).toEqual([
+      'a',
+      image(undefined, 'b'),
+    ])
+  })
+
   test('keeps only absolute links if there is no base URL', () => {
     expect(parseUntrustedHtml('<a href="/blog">a</a>')).toEqual(['a'])
   })

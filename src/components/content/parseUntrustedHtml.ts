@@ -1,3 +1,4 @@
+import { toExternalUrl } from '../page/externalUrl'
 import { findExceededMarkupLimit } from './findExceededMarkupLimit'
 import { replaceCostlyTags } from './replaceCostlyTags'
 import type { AllowedContentTagName, ExternalMediaKind, SanitizedContentNode } from './sanitizedContentNode'
@@ -64,14 +65,14 @@ function toLinkNodes(
   position: Position,
   children: (isInLink: boolean) => SanitizedContentNode[],
 ): SanitizedContentNode[] {
-  const url = position.isInLink ? undefined : safeUrl(element.getAttribute('href'), context.baseUrl, linkProtocols)
+  const url = position.isInLink ? undefined : toUrl(element.getAttribute('href'), context.baseUrl, true)
   return url ? [{ kind: 'link', url, children: children(true) }] : children(position.isInLink)
 }
 
 function toMediaNodes(element: Element, context: Context, { isInLink }: Position): SanitizedContentNode[] {
   if (isTrackingPixel(element)) return []
   const address = element.getAttribute('src') ?? element.querySelector('source[src], img[src]')?.getAttribute('src')
-  const url = safeUrl(address ?? null, context.baseUrl, mediaProtocols)
+  const url = toUrl(address ?? null, context.baseUrl, false)
   const label = ['alt', 'aria-label', 'title'].map(name => element.getAttribute(name)?.trim()).find(Boolean)
   const nestedLabel = element.querySelector('img[alt]')?.getAttribute('alt')?.trim()
   const description = label ?? nestedLabel ?? ''
@@ -108,16 +109,10 @@ const disableInlineCode = (html: string): string =>
 const isTrackingPixel = (element: Element): boolean =>
   ['width', 'height'].some(name => /^[01](px)?$/.test(element.getAttribute(name) ?? ''))
 
-/** Returns the absolute URL of an address. Returns undefined if its protocol is not in `protocols`. */
-function safeUrl(
-  address: string | null,
-  baseUrl: string | undefined,
-  protocols: readonly string[],
-): string | undefined {
+/** Returns the absolute URL of an address. Returns undefined if the address is not external. */
+function toUrl(address: string | null, baseUrl: string | undefined, allowsMail: boolean): string | undefined {
   const text = address?.trim()
-  if (!text || text.startsWith('#') || !URL.canParse(text, baseUrl)) return undefined
-  const url = new URL(text, baseUrl)
-  return protocols.includes(url.protocol) ? url.href : undefined
+  return text && !text.startsWith('#') ? toExternalUrl(text, { baseUrl, allowsMail }) : undefined
 }
 
 function rankHeadings(nodes: readonly SanitizedContentNode[]): readonly SanitizedContentNode[] {
@@ -138,8 +133,6 @@ function rankHeadings(nodes: readonly SanitizedContentNode[]): readonly Sanitize
 }
 
 const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
-const linkProtocols = ['https:', 'http:', 'mailto:']
-const mediaProtocols = ['https:', 'http:']
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 

@@ -15,6 +15,28 @@ export interface SlowRequestsWithActions {
 const currentSlowRequests = createObservableStore<SlowRequestsWithActions | undefined>(undefined)
 const overlayCount = createObservableStore(0)
 
+/** Image that has been loading for a long time. */
+export interface SlowImage {
+  /** Aborts the request and loads the image again. */
+  readonly retry: () => void
+  /** Aborts the request. */
+  readonly stop: () => void
+}
+
+const slowImages = createObservableStore<readonly SlowImage[]>([])
+
+/** Adds a slow image. Returns the function that removes the image. */
+export function addSlowImage(image: SlowImage): () => void {
+  slowImages.set([...slowImages.get(), image])
+  return () => slowImages.set(slowImages.get().filter(other => other !== image))
+}
+
+/** Returns the slow images of all open pages and dialogs. */
+export const getSlowImages = slowImages.get
+
+/** Registers a listener for changes of {@link getSlowImages}. Returns an unregister function. */
+export const onSlowImagesChange = slowImages.subscribe
+
 /** Sets the slow requests. Undefined if no request is slow. */
 export const setSlowRequests = currentSlowRequests.set
 

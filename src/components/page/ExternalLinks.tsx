@@ -1,22 +1,22 @@
+import type { ReactNode } from 'react'
+import { toExternalUrl } from './externalUrl'
 import { InlineList } from './InlineList'
 
-/** Inline list of links to other sites. Each link opens in a new window. A URL that is not HTTP(S) appears as text. */
+/** Inline list of links to other sites. */
 export function ExternalLinks({ links }: { links: readonly { label: string; url: string }[] }) {
   if (links.length === 0) return null
   return (
-    <InlineList items={links}>
-      {({ label, url }) =>
-        isHttpUrl(url) ? (
-          <a href={url} target="_blank" rel="noreferrer">
-            {label || url}
-          </a>
-        ) : (
-          label || url
-        )
-      }
-    </InlineList>
+    <InlineList items={links}>{({ label, url }) => <ExternalLink url={url}>{label || url}</ExternalLink>}</InlineList>
   )
 }
 
-/** Returns whether an external URL is safe as a link target. Only `http:` and `https:` are safe. */
-export const isHttpUrl = (url: string) => /^https?:\/\//i.test(url)
+/** Link to another site, which opens in a new window. A URL that {@link toExternalUrl} refuses appears as text. */
+export function ExternalLink({ url, children }: { url: string | null | undefined; children: ReactNode }) {
+  const href = url ? toExternalUrl(url) : undefined
+  if (href === undefined) return children
+  return (
+    <a href={href} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  )
+}

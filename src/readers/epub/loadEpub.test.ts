@@ -245,3 +245,17 @@ test.each([
   })
   expect(start.progression).toBe(progression)
 })
+
+test('sends all calls for the first page at once, while the server responds to none of them', () => {
+  const sent: string[] = []
+  vi.stubGlobal('fetch', (url: string) => {
+    sent.push(new URL(url).pathname)
+    return new Promise<Response>(() => {})
+  })
+  void loadEpub('B')
+  return vi.waitFor(() =>
+    expect(sent.sort()).toEqual(
+      ['', '/manifest', '/positions', '/progression'].map(endpoint => `/api/v1/books/B${endpoint}`),
+    ),
+  )
+})

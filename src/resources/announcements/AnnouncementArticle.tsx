@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { parseServerInstant } from '../../api/serverDates'
 import { UntrustedHtml } from '../../components/content/UntrustedHtml'
 import { Button } from '../../components/controls/Button'
-import { isHttpUrl } from '../../components/page/ExternalLinks'
+import { ExternalLink } from '../../components/page/ExternalLinks'
 import { InlineList } from '../../components/page/InlineList'
 import { RelativeTime } from '../../components/page/RelativeTime'
 import type { Announcement } from '../../generated/model.schemas'
@@ -37,13 +37,9 @@ export function AnnouncementArticle({ announcement, feedUrl, isMarking, onMarkRe
       <header>
         <h2 id={headingId} tabIndex={-1}>
           {!_komga.read && <span className={styles.unread}>{t('page.announcements.unread')}</span>}
-          {url && isHttpUrl(url) ? (
-            <a href={url} target="_blank" rel="noreferrer">
-              <bdi>{name}</bdi>
-            </a>
-          ) : (
+          <ExternalLink url={url}>
             <bdi>{name}</bdi>
-          )}
+          </ExternalLink>
         </h2>
         {facts.length > 0 && (
           <div className={styles.facts}>

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { ImageOff } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { hasPermission } from '../../access/permissions'
 import { useCurrentUser } from '../../access/SessionContext'
 import { parseServerLocalDateTime } from '../../api/serverDates'
 import { getPageHashThumbnailUrl } from '../../api/urls/getPageHashThumbnailUrl'
+import { ServerImage } from '../../components/images/ServerImage'
 import { Dialog } from '../../components/overlays/Dialog'
 import { type DefinitionItem, DefinitionList } from '../../components/page/DefinitionList'
 import type { DialogProps } from '../../dialogs/dialogStore'
@@ -93,20 +94,18 @@ function PropertyValue({ property: { value, kind } }: { property: HistoryEventPr
 /** Image of a deleted duplicate page. The image is available while the server stores the hash of the page. */
 function DeletedPageImage({ hash }: { hash: string }) {
   const t = useTranslate()
-  const [hasFailed, setFailed] = useState(false)
-  if (hasFailed)
-    return (
-      <p className={styles.missing}>
-        <ImageOff size={20} strokeWidth={1.5} aria-hidden />
-        {t('page.history.noImage')}
-      </p>
-    )
+  const missing = (
+    <p className={styles.missing}>
+      <ImageOff size={20} strokeWidth={1.5} aria-hidden />
+      {t('page.history.noImage')}
+    </p>
+  )
   return (
-    <img
+    <ServerImage
       className={styles.image}
       src={getPageHashThumbnailUrl(hash)}
       alt={t('page.history.image')}
-      onError={() => setFailed(true)}
+      fallback={missing}
     />
   )
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { clientBasePath } from '../../api/toAbsoluteServerUrl'
+import { ServerImage } from '../../components/images/ServerImage'
 import {
   getGetKnownPageHashThumbnailUrl,
   getGetUnknownPageHashThumbnailUrl,
@@ -17,10 +17,9 @@ type PageHashImageProps = {
 /** Image of a duplicate page. If the server has no image of the page, shows a text. */
 export function PageHashImage({ pageHash, maxEdgePx }: PageHashImageProps) {
   const t = useTranslate()
-  const [failedUrl, setFailedUrl] = useState<string>()
+  const fallback = <span className={styles.noImage}>{t('page.duplicatePages.noImage')}</span>
   const url = pageHashImageUrl(pageHash, maxEdgePx)
-  if (failedUrl === url) return <span className={styles.noImage}>{t('page.duplicatePages.noImage')}</span>
-  return <img key={url} src={url} alt="" decoding="async" draggable={false} onError={() => setFailedUrl(url)} />
+  return <ServerImage src={url} alt="" decoding="async" draggable={false} fallback={fallback} />
 }
 
 function pageHashImageUrl({ id, action }: PageHashRecord, maxEdgePx: number | undefined): string {

@@ -4,7 +4,8 @@ import { lazyComponent } from '../../api/program/lazyComponent'
 import { parseServerInstant } from '../../api/serverDates'
 import { EmptyState } from '../../components/feedback/EmptyState'
 import { TextSkeleton } from '../../components/feedback/TextSkeleton'
-import { isHttpUrl } from '../../components/page/ExternalLinks'
+import { ExternalLink } from '../../components/page/ExternalLinks'
+import { toExternalUrl } from '../../components/page/externalUrl'
 import type { Release } from '../../generated/model.schemas'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
@@ -106,11 +107,9 @@ function ReleaseArticle({ release, isInitiallyOpen, isLatest, isInstalled }: Rel
           ) : (
             <p>{t('page.updates.noNotes')}</p>
           )}
-          {isHttpUrl(url) && (
+          {toExternalUrl(url) && (
             <p>
-              <a href={url} target="_blank" rel="noreferrer">
-                {t('page.updates.openRelease', { version })}
-              </a>
+              <ExternalLink url={url}>{t('page.updates.openRelease', { version })}</ExternalLink>
             </p>
           )}
         </div>

@@ -37,13 +37,18 @@ test.each<[string, string, (response: ServerResponse) => void]>([
   ['an image without an end', 'image/jpeg', response => writeForever(response, Buffer.alloc(65_536))],
   ['an image of another type', 'application/octet-stream', response => writeForever(response, Buffer.alloc(65_536))],
   ['an event without an end', 'text/event-stream', response => writeForever(response, Buffer.alloc(65_536, 'x'))],
+  ...['\n', '\r', '\r\n'].map((lineEnd): [string, string, (response: ServerResponse) => void] => [
+    `an event with endlessly many lines that end with ${JSON.stringify(lineEnd)}`,
+    'text/event-stream',
+    response => writeForever(response, Buffer.from(`data: x${lineEnd}`.repeat(1000))),
+  ]),
 ])('aborts %s', async (_, type, write) => {
   const address = await serveHostile(
     (_request, response) => {
       response.writeHead(200, { 'Content-Type': type })
       write(response)
     },
-    { imageBytes: MEBIBYTE, eventLineBytes: MEBIBYTE },
+    { imageBytes: MEBIBYTE, eventBytes: MEBIBYTE },
   )
   const { bytes, isComplete } = await received(await fetch(`${address}/api/v1/books/B/pages/1`, imageRequest))
   expect(isComplete).toBe(false)
@@ -79,7 +84,7 @@ test.each([
   const address = await serveHostile(
     (_request, response) =>
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Content-Encoding': encoding }).end(body),
-    { eventLineBytes: MEBIBYTE },
+    { eventBytes: MEBIBYTE },
   )
   const response = await fetch(`${address}/sse/v1/events`)
   expect(response.headers.get('content-encoding')).toBeNull()
@@ -120,6 +125,23 @@ test('compressed images and long event streams of a normal server pass unchanged
   expect(await (await fetch(`${address}/api/v1/books/B/pages/1`, imageRequest)).text()).toBe('picture')
   expect(await (await fetch(`${address}/sse/v1/events`)).text()).toBe(events)
 })
+
+test.each(['\n', '\r', '\r\n'])(
+  'event streams whose lines end with %j pass unchanged, in chunks of any size',
+  async lineEnd => {
+    const events = `event: BookChanged${lineEnd}data: {}${lineEnd}${lineEnd}`.repeat(50)
+    const address = await serveHostile(
+      async (_request, response) => {
+        response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+        for (const part of events.match(/[\s\S]{1,13}/g) ?? [])
+          await new Promise<void>(resolve => response.write(part, () => resolve()))
+        response.end()
+      },
+      { eventBytes: 40 },
+    )
+    expect(await (await fetch(`${address}/sse/v1/events`)).text()).toBe(events)
+  },
+)
 
 const elsewhere = 'https://evil.example/x'
 test.each([

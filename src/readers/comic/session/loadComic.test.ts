@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createTestBook } from '../../../../tests/harness/createTestRecords'
 import { isSameBookFile } from '../../../api/records/bookFileFingerprint'
 import { getDisplayablePageImageUrl } from '../../../api/urls/bookPageImageUrls'
 import type { Book } from '../../../generated/model.schemas'
@@ -8,6 +9,7 @@ import {
   getFirstVisiblePageOfComicPosition,
   getPageOfComicPosition,
   getScrollAnchorOfWebtoonPosition,
+  loadComic,
   toOpenBookResultOfLoadedComic,
 } from './loadComic'
 import { resolveComicStartPage } from './resolveComicStartPage'
@@ -16,6 +18,8 @@ vi.mock('../../../generated/books/books', async original => ({
   ...(await original<object>()),
   getBookPage: async () => ({}),
 }))
+
+afterEach(() => vi.unstubAllGlobals())
 
 const book = (page?: number, completed = false) =>
   ({ media: { pagesCount: 20 }, readProgress: page === undefined ? null : { page, completed } }) as unknown as Book
@@ -66,4 +70,31 @@ test('compares files by their hash, or by their modification time while a hash i
 
 test('reports that an image is unreadable when the server can deliver the page', async () => {
   expect(await fetchPageImageFailureReason('B', 3)).toBe(translate('reader.page.unreadable'))
+})
+
+describe('the calls of an opening comic', () => {
+  const sent: string[] = []
+  /** Stubs a server that responds only to the paths in `responses`. */
+  const respondOnlyTo = (responses: Record<string, unknown>) => {
+    sent.length = 0
+    vi.stubGlobal('location', new URL('http://longbox.test/'))
+    vi.stubGlobal('fetch', (url: string) => {
+      const { pathname } = new URL(url, 'http://longbox.test')
+      sent.push(pathname)
+      const body = responses[pathname]
+      return body ? Promise.resolve(Response.json(body)) : new Promise<Response>(() => {})
+    })
+  }
+
+  test('are sent at once, while the server responds to none of them', async () => {
+    respondOnlyTo({})
+    void loadComic('B', () => {})
+    await vi.waitFor(() => expect(sent.sort()).toEqual(['/api/v1/books/B', '/api/v1/books/B/pages']))
+  })
+
+  test('include the series as soon as the book has arrived, while the list of pages does not arrive', async () => {
+    respondOnlyTo({ '/api/v1/books/B': createTestBook({ id: 'B', seriesId: 'S' }) })
+    void loadComic('B', () => {})
+    await vi.waitFor(() => expect(sent).toContain('/api/v1/series/S'))
+  })
 })

@@ -1,16 +1,25 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Book } from '../../../generated/model.schemas'
-import { formatDownloadedPageFileName, setPageAsPoster } from './comicPageActions'
+import type { ComicPage } from '../pages/createComicSpreads'
+import { downloadComicPage, formatDownloadedPageFileName, setPageAsPoster } from './comicPageActions'
 
 const calls = vi.hoisted(() => ({
   addBookThumbnail: vi.fn(),
   addSeriesThumbnail: vi.fn(),
   addReadListThumbnail: vi.fn(),
 }))
-const picture = new Blob(['a small page'], { type: 'image/jpeg' })
+const smallPage = new Blob(['a small page'], { type: 'image/jpeg' })
+let servedPage = smallPage
+const sanitized = new Blob(['a drawing without scripts'], { type: 'image/svg+xml' })
+vi.mock('../../epub/sanitize/sanitizeEpubResource', () => ({ sanitizeSvg: async () => sanitized }))
 vi.mock('../../../generated/thumbnails/thumbnails.calls', () => calls)
-vi.mock('../../../generated/books/books', () => ({ getBookPage: async () => picture }))
+vi.mock('../../../generated/books/books', () => ({ getBookPage: async () => servedPage }))
 vi.mock('../../../api/cache/serverDataChanges', () => ({ reportServerWrite: async () => undefined }))
+
+afterEach(() => {
+  servedPage = smallPage
+  vi.unstubAllGlobals()
+})
 
 test('names a saved page by book, number and file extension', () => {
   expect(formatDownloadedPageFileName('Low Tide 01', { number: 7, fileName: 'scans/p007.PNG' }, 'image/png')).toBe(
@@ -19,6 +28,48 @@ test('names a saved page by book, number and file extension', () => {
   expect(formatDownloadedPageFileName('A/B: C?', { number: 112 }, 'image/jpeg')).toBe('A_B_ C_ - 112.jpg')
   expect(formatDownloadedPageFileName('Paper', { number: 1, fileName: '' }, 'image/svg+xml')).toBe('Paper - 001.svg')
 })
+
+test.each([
+  ['image/png', 'drawing.svg', 'png'],
+  ['image/png', 'page.html', 'png'],
+  ['image/x-bmp; a=b', 'page.html', 'bmp'],
+  ['text/html', 'page.html', 'bin'],
+  ['text/html', 'page.jpg', 'jpg'],
+  ['application/octet-stream', 'drawing.svg', 'bin'],
+  ['application/octet-stream', 'scan.TIFF', 'tiff'],
+])('a page of type %s with the file name %s is saved with the extension %s', (type, fileName, extension) => {
+  expect(formatDownloadedPageFileName('A', { number: 1, fileName }, type)).toBe(`A - 001.${extension}`)
+})
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'
+
+test.each<[string, string, BlobPart]>([
+  ['an SVG', 'image/svg+xml', drawing],
+  ['an SVG with the type of a PNG', 'image/png', drawing],
+  ['an SVG after a byte order mark and white space', 'image/png', `\ufeff\n ${drawing}`],
+  ['an SVG after very much white space', 'image/jpeg', `${' '.repeat(5_000)}${drawing}`],
+  ['an SVG in UTF-16', 'image/png', new Uint8Array(Buffer.from(drawing, 'utf16le'))],
+  ['HTML', 'text/html', 'text'],
+])('saves %s without scripts', async (_, type, content) => {
+  servedPage = new Blob([content], { type })
+  expect(await savePage('drawing.svg')).toEqual({ name: 'A - 001.svg', file: 'a drawing without scripts' })
+})
+
+test('saves an image unchanged, with the extension of its type', async () => {
+  servedPage = new Blob([new Uint8Array([0, 0, 0, 0x3c]), 'ftypavif'], { type: 'image/avif' })
+  expect(await savePage('drawing.svg')).toEqual({ name: 'A - 001.avif', file: '\0\0\0<ftypavif' })
+})
+
+/** Saves a page. Returns the name and the content of the saved file. */
+async function savePage(fileName: string) {
+  const link = { download: '', href: '', click: vi.fn() }
+  const saved: Blob[] = []
+  vi.stubGlobal('document', { createElement: () => link })
+  vi.stubGlobal('URL', { createObjectURL: (file: Blob) => saved.push(file), revokeObjectURL: vi.fn() })
+  await downloadComicPage({ id: 'B', name: 'A' } as Book, { number: 1, fileName } as ComicPage)
+  expect(link.click).toHaveBeenCalledOnce()
+  return { name: link.download, file: await saved[0]?.text() }
+}
 
 test.each([
   ['book', { books: 'B' }, calls.addBookThumbnail, 'B'],

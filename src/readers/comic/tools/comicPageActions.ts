@@ -8,6 +8,7 @@ import {
   addSeriesThumbnail,
 } from '../../../generated/thumbnails/thumbnails.calls'
 import type { ComicPage } from '../pages/createComicSpreads'
+import { startsWithMarkup } from './startsWithMarkup'
 
 /**
  * Book, series or read list that gets a new poster. The key names the kind of resource. The value is the id of the
@@ -18,10 +19,13 @@ export type PosterTarget = { readonly books: string } | { readonly series: strin
 /** Maximum size of a poster that the server accepts, in bytes. */
 const MAX_POSTER_BYTES = 1_000_000
 
-/** Fetches a page in its original format. Removes scripts from SVG images. */
+/**
+ * Fetches a page in its original format. Removes scripts from SVG images, also if the server sends another media type.
+ */
 async function fetchOriginalPage(book: Book, page: ComicPage): Promise<File> {
   const original = await getBookPage(book.id, page.number, { contentNegotiation: false })
-  const image = /xml/.test(original.type) ? await inspectDrawing(original) : original
+  const isMarkup = /xml|html/i.test(original.type) || (await startsWithMarkup(original))
+  const image = isMarkup ? await inspectDrawing(original) : original
   return new File([image], formatDownloadedPageFileName(book.name, page, image.type), { type: image.type })
 }
 
@@ -66,10 +70,28 @@ export async function setPageAsPoster(book: Book, page: ComicPage, target: Poste
 /** Thrown when an image exceeds the maximum size of posters. */
 export class PosterTooLargeError extends Error {}
 
-/** Returns the file name for a downloaded page: book name, page number and extension. */
+/** File extensions of the media types of pages. The types of a server may have parameters and an `x-` prefix. */
+const extensionsByMediaType: ReadonlyMap<string, string> = new Map([
+  ...['png', 'gif', 'webp', 'avif', 'jxl', 'bmp', 'heic', 'heif', 'jp2'].map((name): [string, string] => [
+    `image/${name}`,
+    name,
+  ]),
+  ['image/jpeg', 'jpg'],
+  ['image/tiff', 'tif'],
+  ['image/svg+xml', 'svg'],
+  ['application/pdf', 'pdf'],
+])
+
+/** Matches the extensions of images that cannot contain scripts. */
+const rasterExtensionPattern = /\.(jpe?g|png|gif|webp|avif|jxl|bmp|hei[cf]|jp2|tiff?)$/i
+
+/**
+ * Returns the file name for a downloaded page: book name, page number and extension. The media type determines the
+ * extension, because other programs run the scripts in files with certain extensions.
+ */
 export function formatDownloadedPageFileName(bookName: string, { number, fileName }: ComicPage, type: string): string {
-  const extension =
-    /\.([a-z0-9]{2,5})$/i.exec(fileName ?? '')?.[1] ?? type.split('/')[1]?.replace('jpeg', 'jpg').split('+')[0]
+  const mediaType = type.split(';')[0]?.trim().toLowerCase().replace('/x-', '/') ?? ''
+  const extension = extensionsByMediaType.get(mediaType) ?? rasterExtensionPattern.exec(fileName ?? '')?.[1] ?? 'bin'
   const base = `${bookName} - ${String(number).padStart(3, '0')}`.replace(/[\\/:*?"<>|]/g, '_')
-  return `${base}.${(extension ?? 'jpg').toLowerCase()}`
+  return `${base}.${extension.toLowerCase()}`
 }

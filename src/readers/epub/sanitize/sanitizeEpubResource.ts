@@ -3,6 +3,7 @@ import { replaceCostlyTags } from '../../../components/content/replaceCostlyTags
 import { readImagePixelCount } from '../files/readImagePixelCount'
 import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
 import { createEpubResourceUrlResolver } from './copyAllowedAttributes'
+import { isMediaPlaylist } from './isMediaPlaylist'
 import { isSvgTooCostlyToDraw } from './isSvgTooCostlyToDraw'
 import { limitCostlyElements } from './limitCostlyElements'
 import { limitCostlyTextElements } from './limitCostlyTextElements'
@@ -13,16 +14,16 @@ import { copyAllowedMarkup } from './sanitizeChapter'
  * Sanitises a file of the book. Removes scripts and dangerous references from SVG files, because browsers treat a
  * `blob:` URL as part of the client. Files of unknown types become `application/octet-stream`.
  * @param path  path of the file in the book; empty for `data:` URLs
- * @throws Error for an SVG that is too large or invalid
+ * @throws Error for a playlist, and for an SVG that is too large or invalid
  */
 export async function sanitizeEpubResource(file: Blob, path: string): Promise<Blob> {
   const isMarkup = /xml|html|text\/(?!css|vtt)/i.test(file.type) || /\.svgz?$/i.test(path)
+  if (isMarkup) return sanitizeSvg(file, path, 'reduce')
+  if (await isMediaPlaylist(file)) throw new Error('playlists are not allowed')
   // Files of unknown types get a type that browsers never treat as HTML.
-  if (!isMarkup)
-    return /^((image|audio|video|font)\/|text\/vtt$)/i.test(file.type)
-      ? file
-      : new Blob([file], { type: 'application/octet-stream' })
-  return sanitizeSvg(file, path, 'reduce')
+  return /^((image|audio|video|font)\/|text\/vtt$)/i.test(file.type)
+    ? file
+    : new Blob([file], { type: 'application/octet-stream' })
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type CSSProperties, type PointerEvent, useState } from 'react'
+import { ServerImage } from '../../../components/images/ServerImage'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import styles from './ComparedPagePairView.module.css'
@@ -40,9 +41,8 @@ function PageOrGap({ page }: { page: ComparedPageImage | undefined }) {
 
 function PageImage({ page: { url, name }, style }: { page: ComparedPageImage; style?: CSSProperties }) {
   const t = useTranslate()
-  const [hasFailed, setFailed] = useState(false)
-  if (hasFailed) return <p className={styles.gap}>{t('dialog.compareBooks.imageFailed', { name })}</p>
-  return <img src={url} alt={name} draggable={false} style={style} onError={() => setFailed(true)} />
+  const failure = <p className={styles.gap}>{t('dialog.compareBooks.imageFailed', { name })}</p>
+  return <ServerImage src={url} alt={name} draggable={false} style={style} fallback={failure} />
 }
 
 type OverlaidPages = { existing: ComparedPageImage; candidate: ComparedPageImage }

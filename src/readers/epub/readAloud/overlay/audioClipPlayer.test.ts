@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { Blob as ReadableBlob } from 'node:buffer'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fetchEpubResource } from '../../files/fetchEpubResource'
 import { AudioClipPlayer } from './audioClipPlayer'
@@ -48,6 +49,9 @@ class FakeAudio extends EventTarget {
   }
 }
 
+/** The Blob of jsdom has no method that reads its content. */
+const audioFile = (content: string) => new ReadableBlob([content], { type: 'audio/mpeg' }) as Blob
+
 let audio: FakeAudio
 
 beforeEach(() => {
@@ -61,9 +65,7 @@ beforeEach(() => {
       }
     },
   )
-  vi.mocked(fetchEpubResource)
-    .mockReset()
-    .mockResolvedValue(new Blob(['sound']))
+  vi.mocked(fetchEpubResource).mockReset().mockResolvedValue(audioFile('sound'))
   let count = 0
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => `blob:${count++}`, revokeObjectURL: vi.fn() }))
 })
@@ -115,7 +117,7 @@ test('the audio is silent while the file of the next clip loads, and an error of
   expect(audio.pause).toHaveBeenCalledOnce()
   audio.dispatchEvent(new Event('error'))
   expect(nextEnded).not.toHaveBeenCalled()
-  load(new Blob(['sound']))
+  load(audioFile('sound'))
   await started(2)
   expect(audio).toMatchObject({ src: 'blob:1', currentTime: 0 })
   audio.dispatchEvent(new Event('error'))
@@ -154,4 +156,12 @@ test('a missing file is reported, and is requested again for the next clip', asy
   await vi.waitFor(() => expect(onEnd).toHaveBeenCalledExactlyOnceWith(new Error('missing')))
   player.play(clip(0, 5), 1, onEnd)
   await started(1)
+})
+
+test('a playlist is reported and not played, because its parts may be on other hosts', async () => {
+  const onEnd = vi.fn()
+  vi.mocked(fetchEpubResource).mockResolvedValue(audioFile('#EXTM3U\nhttps://evil.example/1.ts'))
+  new AudioClipPlayer('B').play(clip(0, 5), 1, onEnd)
+  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledExactlyOnceWith(expect.any(Error)))
+  expect(audio.src).toBe('')
 })

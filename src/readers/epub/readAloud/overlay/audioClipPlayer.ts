@@ -1,6 +1,7 @@
 import type { AudioClip } from '../../../../machines/readAloudChapter'
 import { fetchEpubResource } from '../../files/fetchEpubResource'
 import { chapterLimits } from '../../sanitize/chapterLimits'
+import { sanitizeEpubResource } from '../../sanitize/sanitizeEpubResource'
 
 /** Maximum gap between two clips that play without a pause, in seconds. */
 const CONTINUED_WITHIN_SECONDS = 0.3
@@ -103,9 +104,9 @@ export class AudioClipPlayer {
   private urlOf(path: string): Promise<string> {
     if (this.file?.path === path) return this.file.url
     this.releaseFile()
-    const url = fetchEpubResource(this.bookId, path, chapterLimits.maxMediaBytes).then(file =>
-      URL.createObjectURL(file),
-    )
+    const url = fetchEpubResource(this.bookId, path, chapterLimits.maxMediaBytes)
+      .then(file => sanitizeEpubResource(file, path))
+      .then(file => URL.createObjectURL(file))
     url.catch(() => {
       if (this.file?.url === url) this.file = undefined
     })

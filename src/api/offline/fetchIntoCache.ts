@@ -1,0 +1,89 @@
+import { serverRequestHeaders } from '../earlyFetch'
+import { limitResponseBody, type SizeLimitedResponse } from '../responses/responseBodyLimits'
+import { parseServerError, ServerError } from '../ServerError'
+import { reportMissingServerResponse } from '../serverConnection'
+import { type ServerCallWithTimeout, startTimeoutOfServerCall } from '../timeouts/serverCallTimeout'
+import { clientBasePath } from '../toAbsoluteServerUrl'
+import { isUsableDownloadResponse } from './isUsableDownloadResponse'
+
+/** Thrown if a book does not fit into the storage of the device. */
+export class StorageFullError extends Error {}
+
+/**
+ * Fetches a URL and stores the response in a cache. Also stores status 404, so that the reader recognizes a missing
+ * file offline.
+ * @throws ServerError for a failed call, StorageFullError, or the abort reason of the signal
+ */
+export async function fetchIntoCache(cache: Cache, address: string, signal: AbortSignal): Promise<void> {
+  const call = startTimeoutOfServerCall({ operation: 'getBookPage' }, signal)
+  try {
+    await storeResponse(cache, address, await fetchFromServer(address, signal, call))
+  } catch (error) {
+    throw call.timedOut() ? createUnreachableError('read') : error
+  } finally {
+    call.end()
+  }
+}
+
+async function storeResponse(
+  cache: Cache,
+  address: string,
+  { response, getExcess }: SizeLimitedResponse,
+): Promise<void> {
+  if (!response.ok && pageTextPattern.test(address)) return
+  try {
+    if (!response.ok && response.status !== 404)
+      throw parseServerError('getBookPage', response.status, await response.text())
+    const path = new URL(address).pathname.slice(clientBasePath.length)
+    if (response.ok && !(await isUsableDownloadResponse(path, response))) {
+      if (pageTextPattern.test(address)) return
+      throw new ServerError({ operation: 'getBookPage', status: response.status })
+    }
+    await cache.put(address, response)
+  } catch (error) {
+    const excess = getExcess()
+    if (excess) throw excess
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') throw new StorageFullError()
+    throw error instanceof TypeError ? createUnreachableError() : error
+  }
+}
+
+/**
+ * Matches URLs of single pages in PDF format, from which the client reads the text. A download counts as complete even
+ * without these files.
+ */
+const pageTextPattern = /\/pages\/\d+\/raw$/
+
+/**
+ * Matches URLs of page images. Requests for page images need an Accept header, because the server would otherwise send
+ * PDF pages as PDF (server-facts 3.6).
+ */
+const pageImagePattern = /\/pages\/\d+(\?|$)/
+
+/** Fetches a URL from the server, without any cache. */
+async function fetchFromServer(
+  address: string,
+  aborted: AbortSignal,
+  call: ServerCallWithTimeout,
+): Promise<SizeLimitedResponse> {
+  try {
+    const response = await fetch(address, {
+      credentials: 'include',
+      headers: pageImagePattern.test(address) ? { ...serverRequestHeaders, Accept: 'image/*' } : serverRequestHeaders,
+      signal: call.signal,
+      cache: 'no-store',
+      priority: 'low',
+    })
+    if (response.status === 502 || response.status === 504) throw createUnreachableError()
+    // Checks for a redirect here, because the copy of `limitResponseBody` does not contain this information.
+    if (response.redirected) throw new ServerError({ operation: 'getBookPage', status: response.status })
+    return limitResponseBody(call, response, 'file')
+  } catch (error) {
+    throw aborted.aborted || error instanceof ServerError ? error : createUnreachableError()
+  }
+}
+
+function createUnreachableError(timeout?: 'read'): ServerError {
+  reportMissingServerResponse()
+  return new ServerError({ operation: 'getBookPage', status: 0, timeout })
+}
