@@ -58,7 +58,8 @@ export async function http<T>(
       throw excess
     })
     if (response.status === 401) sessionExpired.emit()
-    if (!response.ok) throw parseServerError(operation, response.status, await response.text())
+    if (!response.ok)
+      throw parseServerError(operation, response.status, await response.text(), response.headers.get('Retry-After'))
     const body = await readResponseBody(response, { operation, url, readBody: init.readBody })
     if (shape && !isExpectedBody(body, shape, recordId)) throw new ServerError({ operation, status: response.status })
     return body as T

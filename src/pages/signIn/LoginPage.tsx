@@ -9,6 +9,7 @@ import { ErrorState } from '../../components/feedback/ErrorState'
 import { SlowServerMessage } from '../../components/feedback/SlowServerMessage'
 import { SignInForm } from '../../forms/signIn/SignInForm'
 import { translateOauthSignInError } from '../../forms/signIn/translateOauthSignInError'
+import { translateSignInFailure } from '../../forms/signIn/translateSignInFailure'
 import { useDocumentTitle } from '../../language/useDocumentTitle'
 import { useTranslate } from '../../language/useTranslate'
 import { storeSignInReturnTarget } from '../../preferences/signInReturnTarget'
@@ -65,9 +66,9 @@ function useSignInFailureText(): string | undefined {
   const { error } = route.useSearch()
   const failure = useSessionSelector(({ context }) => context.failure)
   if (failure === 'popupBlocked') return t('page.login.popupBlocked')
-  if (failure instanceof ServerError && failure.operation !== 'getMe') return errorText(failure)
-  if (failure instanceof ServerError && failure.status === 401) return t('page.login.invalid')
-  if (failure) return errorText(failure, t('page.login.failed'))
+  if (failure instanceof ServerError && failure.operation !== 'getMe' && failure.status !== 429)
+    return errorText(failure)
+  if (failure) return translateSignInFailure(failure)
   return error && translateOauthSignInError(error, t('page.login.providerFailed'))
 }
 
