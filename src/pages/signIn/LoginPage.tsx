@@ -46,7 +46,7 @@ function SignInOptions() {
   const failure = useSignInFailureText()
   const isSlow = useIsWaitingTooLong(!signInOptions && !isUnreachable)
   if (isUnreachable)
-    return <ErrorState inline text={t('page.login.unreachable')} onRetry={() => send({ type: 'user.retry' })} />
+    return <ErrorState inline text={t('page.startup.unreachable')} onRetry={() => send({ type: 'user.retry' })} />
   if (!signInOptions) return <SlowServerMessage isSlow={isSlow} onRetry={() => send({ type: 'user.retry' })} />
   if (!signInOptions.claimed) return <ClaimServerForm failure={failure} />
   return (

@@ -29,7 +29,7 @@ export function ReaderSignInDialog({ onClose }: { onClose: () => void }) {
   }, [])
   return (
     <ReaderSheet title={t('reader.session.title')} side="middle" onClose={onClose}>
-      <p className={styles.lead}>{t(isUnreachable ? 'page.login.unreachable' : 'reader.session.lead')}</p>
+      <p className={styles.lead}>{t(isUnreachable ? 'page.startup.unreachable' : 'reader.session.lead')}</p>
       {signInOptions?.hidesForm ? (
         <FormErrorAlert text={failure} />
       ) : (
