@@ -24,7 +24,7 @@ export function writeReleaseFiles(root, { tag, repository }, run) {
   const storedData = `tests/upgrade/releases/${version}.json`
   if (!existsSync(join(root, storedData)))
     throw new Error(
-      `${storedData} is missing. It contains the localStorage of a session with this version, and tests of later versions read it (docs/decisions/delivery.md).`,
+      `${storedData} is missing. Tests of later versions read it. To write it: RECORD_STORED_DATA=1 npm run test:unit -- tests/upgrade`,
     )
   mkdirSync(join(root, '.cache'), { recursive: true })
   writeFileSync(join(root, '.cache/release-notes.md'), notes.slice(version.length).trimStart())
