@@ -6,7 +6,7 @@ import { requireNodeVersion } from '../bin/requireNodeVersion.mjs'
 function underNode(version: string, script: string) {
   const versions = `{ value: { ...process.versions, node: '${version}' } }`
   const faked = `data:text/javascript,Object.defineProperty(process, 'versions', ${versions})`
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', faked, `scripts/${script}.mjs`], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', faked, `${script}.mjs`], {
     encoding: 'utf8',
     timeout: 10_000,
   })
@@ -14,10 +14,11 @@ function underNode(version: string, script: string) {
 }
 
 test.each([
-  ['9.11.2', 'start'],
-  ['20.18.3', 'start'],
-  ['20.18.3', 'dev'],
-])('reports that Node %s is too old: scripts/%s.mjs', (version, script) => {
+  ['9.11.2', 'scripts/start'],
+  ['20.18.3', 'scripts/start'],
+  ['20.18.3', 'scripts/dev'],
+  ['20.18.3', 'bin/longbox'],
+])('reports that Node %s is too old: %s.mjs', (version, script) => {
   expect(underNode(version, script)).toEqual({
     status: 1,
     output: `Longbox needs Node 20.19 or newer; this is Node ${version}.\n`,

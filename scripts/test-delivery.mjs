@@ -3,7 +3,6 @@
  * web servers must be installed. `-- nginx` selects a web server. Other names select test files. Options go to
  * Playwright.
  */
-import { spawnSync } from 'node:child_process'
 import {
   checkNodeAndInstallPackages,
   exitWithError,
@@ -11,8 +10,8 @@ import {
   projectRoot,
   runCommand,
 } from './setup.mjs'
+import { requireInstalledWebServers, WEB_SERVER_NAMES } from './static-site/installedWebServers.mjs'
 
-const FRONTS = { nginx: ['/usr/sbin/nginx', '-v'], caddy: ['caddy', 'version'], apache: ['/usr/sbin/apache2', '-v'] }
 const TEST_FILES = [
   'delivery/webServers',
   'connection/servedFiles',
@@ -30,18 +29,19 @@ const TEST_FILES = [
 
 checkNodeAndInstallPackages()
 const args = process.argv.slice(2)
-const fronts = Object.keys(FRONTS).filter(front => args.includes(front) || !args.some(arg => arg in FRONTS))
-for (const front of fronts) {
-  const [command, ...versionArgs] = FRONTS[front]
-  if (spawnSync(command, versionArgs).error)
-    exitWithError(`${front} is not installed: apt-get install nginx caddy apache2-bin`)
+const isFront = arg => WEB_SERVER_NAMES.includes(arg)
+const fronts = WEB_SERVER_NAMES.filter(front => args.includes(front) || !args.some(isFront))
+try {
+  requireInstalledWebServers(fronts)
+} catch (error) {
+  exitWithError(error.message)
 }
 const { installChromiumIfMissing } = await import('./chromium.mjs')
 const { buildClient, buildServer } = await import('./build.mjs')
 await installChromiumIfMissing()
 await buildServer()
 await buildClient()
-const selected = args.filter(arg => !(arg in FRONTS))
+const selected = args.filter(arg => !isFront(arg))
 const failed = fronts.filter(front => {
   console.log(`\nThe static build behind ${front}`)
   const env = { ...process.env, LONGBOX_FRONT: front, LONGBOX_BACKEND: 'node scripts/mock-backend.mjs' }

@@ -6,12 +6,19 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { LIBVIPS_PACKAGE, listImagePackages } from './release/imagePackages.mjs'
 import { checkNodeAndInstallPackages, exitWithError, getNodeModulesFilePath, projectRoot } from './setup.mjs'
 
 const LIST_FILE = join(projectRoot, 'THIRD-PARTY.md')
 const DIALOG_FILE = join(projectRoot, 'public/third-party.json')
 /** Licenses that are compatible with the MIT license of this program. */
 const ALLOWED_LICENSES = /^(MIT|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|CC0-1\.0|\(?MIT OR .+\)?|BlueOak-1\.0\.0)$/
+/**
+ * License of libvips, which only the image contains. It is compatible: the library is unchanged, and users can replace it,
+ * because it is a separate file (LGPL 3.0, section 4 d 1). The list contains the texts of its licenses.
+ */
+const LIBVIPS_LICENSE = 'LGPL-3.0-or-later'
+const LIBVIPS_TEXTS = ['sharp-libvips', 'LGPL-3.0', 'GPL-3.0'].map(name => `packaging/licenses/${name}.txt`)
 /** Additional license files of packages. They apply to files whose license differs from the license of the package. */
 const FURTHER_LICENSE_FILES = { 'pdfjs-dist': ['cmaps/LICENSE'] }
 /**
@@ -25,16 +32,19 @@ const { buildClient, buildServer } = await import('./build.mjs')
 await buildServer()
 await buildClient()
 
+const lock = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8'))
 const packages = ['dist', 'dist-server']
   .flatMap(folder => JSON.parse(readFileSync(join(projectRoot, folder, '.vite/packages.json'), 'utf8')))
   .concat(DEMO_PACKAGES)
   .map(readPackage)
+  .concat(listImagePackages(lock).map(readImagePackage))
   // A package can be installed in several folders, for example in the folder of another package. The list contains it
   // once.
   .filter(({ reference }, index, all) => all.findIndex(entry => entry.reference === reference) === index)
   .sort((a, b) => (a.reference < b.reference ? -1 : 1))
 for (const { name, license } of packages)
-  if (!ALLOWED_LICENSES.test(license)) exitWithError(`The license of ${name} is "${license}", which is not allowed.`)
+  if (!ALLOWED_LICENSES.test(license) && !(LIBVIPS_PACKAGE.test(name) && license === LIBVIPS_LICENSE))
+    exitWithError(`The license of ${name} is "${license}", which is not allowed.`)
 
 if (values.sbom) writeFileSync(values.sbom, formatBillOfMaterials())
 else {
@@ -63,12 +73,30 @@ function readPackage(path) {
   return { path, reference: `${name}@${version}`, name, version, license, text }
 }
 
+/**
+ * Reads a package of the image. Packages of other platforms are not installed, so version and license come from the lock
+ * file, and the license text from `sharp`, which is published together with them.
+ */
+function readImagePackage({ path, name, entry: { version, license = 'unknown' } }, _index, all) {
+  const reference = `${name}@${version}`
+  const shared = { path, reference, name, version, license, isOnlyInImage: true }
+  if (!name.startsWith('@img/sharp-')) return { ...readPackage(path), isOnlyInImage: true }
+  if (!LIBVIPS_PACKAGE.test(name)) return { ...shared, text: readPackage('sharp').text }
+  const first = all.find(other => LIBVIPS_PACKAGE.test(other.name)).name
+  const text =
+    name === first
+      ? LIBVIPS_TEXTS.map(file => readFileSync(join(projectRoot, file), 'utf8').trim()).join('\n\n')
+      : `The license texts are those of ${first}.`
+  return { ...shared, text }
+}
+
 function formatList() {
   const rows = packages.map(({ name, version, license }) => `| ${name} | ${version} | ${license} |`)
   const texts = packages.map(({ name, text }) => `## ${name}\n\n\`\`\`\n${text}\n\`\`\``)
   return `# Included software
 
-Packages whose code is part of the client or of the program. Written by \`npm run third-party\`; \`npm test\` checks it.
+Packages whose code is part of the client, of the program or of its image. Only the image contains \`sharp\`, \`@img/*\`, \`detect-libc\` and
+\`semver\`. Written by \`npm run third-party\`; \`npm test\` checks it.
 
 | package | version | license |
 |---|---|---|
@@ -84,7 +112,6 @@ ${texts.join('\n\n')}
  */
 function formatBillOfMaterials() {
   const { name, version, license } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
-  const lock = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')).packages
   const component = (type, entry) => ({
     type,
     'bom-ref': entry.reference,
@@ -94,7 +121,9 @@ function formatBillOfMaterials() {
     licenses: /^[\w.-]+$/.test(entry.license)
       ? [{ license: { id: entry.license } }]
       : [{ expression: entry.license.replace(/^\((.+)\)$/, '$1') }],
-    ...hashesOf(lock[`node_modules/${entry.path}`]?.integrity),
+    // The npm package, the static files and the demo do not contain this package.
+    ...(entry.isOnlyInImage ? { scope: 'optional' } : {}),
+    ...hashesOf(lock.packages[`node_modules/${entry.path}`]?.integrity),
   })
   const bom = {
     bomFormat: 'CycloneDX',

@@ -26,13 +26,15 @@ writeFileSync(join(folder, 'file.txt'), '')
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('accepted options', () => {
-  test('defaults to the sample library on 127.0.0.1', () => {
+  test('defaults to the sample library on 127.0.0.1, with a log in text and without metrics', () => {
     expect(parseServerOptions([])).toMatchObject({
       port: 8080,
       host: '127.0.0.1',
       base: '',
       scenario: 'admin',
       fresh: false,
+      logFormat: 'text',
+      metricsPort: undefined,
     })
   })
 

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { anonymizeRequestPath } from '../../server/operation/anonymizeRequestPath'
+import { describeErrorForLog } from '../../server/operation/describeErrorForLog'
 import {
   mockServerSignInPageHeaders,
   untrustedResponseSecurityHeaders,
@@ -30,17 +32,13 @@ export function createMockServerRequestListener(
       signal: disconnected.signal,
       basePath: options.basePath ?? '',
     }).catch(error => {
-      if (!disconnected.signal.aborted) console.error(logLine(incoming, error))
+      const { method, url = '' } = incoming
+      if (!disconnected.signal.aborted)
+        console.error(`${method} ${anonymizeRequestPath(url)}: ${describeErrorForLog(error)}`)
       if (outgoing.headersSent) outgoing.destroy()
       else outgoing.writeHead(500, untrustedResponseSecurityHeaders).end()
     })
   }
-}
-
-/** Formats a log line for an error. Escapes control characters in the request URL. */
-function logLine({ method, url }: IncomingMessage, error: unknown): string {
-  const reason = error instanceof Error ? error.message : String(error)
-  return JSON.stringify(`${method} ${url?.slice(0, requestLimits.loggedTextLength)}: ${reason}`).slice(1, -1)
 }
 
 async function serveRequest(

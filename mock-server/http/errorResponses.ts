@@ -1,5 +1,6 @@
+import { anonymizeRequestPath } from '../../server/operation/anonymizeRequestPath'
+import { describeErrorForLog } from '../../server/operation/describeErrorForLog'
 import { createErrorResponseBody, HttpProblem, RequestValidationProblem } from './httpProblems'
-import { requestLimits } from './requestLimits'
 
 const JSON_MEDIA_TYPE = 'application/json'
 
@@ -18,18 +19,13 @@ export function createErrorResponse(error: unknown, request: Request, path: stri
     return jsonErrorResponse(400, { violations: error.violations }, request)
   const httpError =
     error instanceof HttpProblem ? error : new HttpProblem(500, error instanceof Error ? error.message : undefined)
-  if (!(error instanceof HttpProblem)) console.error(logLine(request.method, path, error))
+  if (!(error instanceof HttpProblem))
+    console.error(`${request.method} ${anonymizeRequestPath(path)}: ${describeErrorForLog(error)}`)
   const response = httpError.bare
     ? new Response(null, { status: httpError.status })
     : jsonErrorResponse(httpError.status, createErrorResponseBody(httpError.status, path, httpError.reason), request)
   for (const [name, value] of Object.entries(httpError.headers)) response.headers.set(name, value)
   return response
-}
-
-/** Formats a log line for an error. Escapes control characters in the request path. */
-function logLine(method: string, path: string, error: unknown): string {
-  const reason = error instanceof Error ? error.message : String(error)
-  return JSON.stringify(`${method} ${path.slice(0, requestLimits.loggedTextLength)}: ${reason}`).slice(1, -1)
 }
 
 function jsonErrorResponse(status: number, body: unknown, request: Request): Response {

@@ -1,3 +1,4 @@
+import { describeErrorForLog } from '../../server/operation/describeErrorForLog'
 import { ArchiveWorkersClosedError } from '../archives/archiveErrors'
 import type { BookRecord } from '../state/libraryRecords'
 import { type BookFileAnalysis, createFailedAnalysis } from './analyzeBookFileContents'
@@ -6,17 +7,18 @@ import type { ArchiveTaskRunner } from './archiveTaskFunctions'
 /**
  * Analyzes a book file in a worker thread. Returns a result with an error if the analysis exceeds its time or memory
  * limit.
+ * @param book its id is logged if the analysis fails; its path is not, because file names are personal data
  */
 export async function analyzeBookFileInWorker(
   archives: ArchiveTaskRunner,
-  path: string,
+  { id, path }: Pick<BookRecord, 'id' | 'path'>,
   measure: boolean,
 ): Promise<BookFileAnalysis> {
   try {
     return await archives.run('analyzeFile', path, measure)
   } catch (error) {
     if (error instanceof ArchiveWorkersClosedError) throw error
-    console.error(`Analysis of ${JSON.stringify(path)} failed: ${error instanceof Error ? error.message : error}`)
+    console.error(`Analysis of book ${id} failed: ${describeErrorForLog(error)}`)
     return createFailedAnalysis('ERROR', 'ERR_1005', '')
   }
 }

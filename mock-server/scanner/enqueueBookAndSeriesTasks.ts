@@ -161,7 +161,7 @@ async function analyzeBook(world: MockServerState, book: BookRecord, priority: n
   const { files: _, ...current } =
     analyzeGeneratedBook(book) ??
     (isBookFileReadable(world, book)
-      ? await analyzeBookFileInWorker(world.archives, book.path, measure)
+      ? await analyzeBookFileInWorker(world.archives, book, measure)
       : createAnalysisOfMissingFile())
   const before = book.media
   book.media = { ...current, lastModified: world.now() }

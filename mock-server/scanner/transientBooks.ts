@@ -68,7 +68,7 @@ export function getTransientBook(world: MockServerState, id: string): TransientB
  * the file. The book number comes only from ComicInfo.xml.
  */
 export async function analyzeTransientBookAndGuessSeries(world: MockServerState, book: TransientBook): Promise<void> {
-  book.analysis = await analyzeBookFileInWorker(world.archives, book.path, true)
+  book.analysis = await analyzeBookFileInWorker(world.archives, book, true)
   if (book.analysis.status !== 'READY') return
   const { titles, number } = await readSeriesHints(world, book)
   book.number = number

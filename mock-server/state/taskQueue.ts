@@ -1,3 +1,5 @@
+import { describeErrorForLog } from '../../server/operation/describeErrorForLog'
+
 /** Task types that occur in the live event TaskQueueStatus (server-facts 2.11). */
 type TaskType =
   | 'ScanLibrary'
@@ -33,6 +35,11 @@ export type FinishedTaskRecord = { type: TaskType; seconds: number; failed: bool
  * Maximum number of finished tasks that are stored for the metrics. Above this number, the oldest tasks are dropped.
  */
 const MAX_REMEMBERED_RUNS = 20_000
+
+/** Returns the type and the record id of a task. Omits the path at the end of the id of an import. */
+function formatTaskIdForLog({ id, type }: QueuedTask): string {
+  return /^[A-Za-z]+_[0-9A-Za-z]+/.exec(id)?.[0] ?? type
+}
 
 /** Task priorities of the real server. Tasks that a user starts run before tasks of a scan. */
 export const TASK_PRIORITY = { lowest: 0, low: 2, default: 4, high: 6, highest: 8 }
@@ -138,7 +145,7 @@ export class TaskQueue {
       await task.run()
     } catch (error) {
       failed = true
-      console.error(`Task ${task.id} failed:`, error instanceof Error ? error.message : error)
+      console.error(`Task ${formatTaskIdForLog(task)} failed: ${describeErrorForLog(error)}`)
     }
     if (this.runs.length > MAX_REMEMBERED_RUNS) this.runs.splice(0, MAX_REMEMBERED_RUNS / 10)
     this.runs.push({ type: task.type, seconds: (performance.now() - start) / 1000, failed, finished: Date.now() })

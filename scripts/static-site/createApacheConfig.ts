@@ -11,22 +11,19 @@ const setHeaders = (headers: Readonly<Record<string, string>>, indent: string) =
  */
 export function createApacheConfig(rules: StaticSiteRules): string {
   const { base, root, server, serverPaths } = rules
-  const isSecure = server.startsWith('https:')
   return `# Longbox ${base || '/'} in front of ${server}. Written by npm run build:static for this build.
-# Modules: a2enmod deflate headers proxy proxy_http rewrite${isSecure ? ' ssl' : ''}
+# Modules: a2enmod deflate headers proxy proxy_http rewrite ssl (ssl only for a server with HTTPS)
 # The first site serves all names that no other site has: a2dissite 000-default, or add a line "ServerName".
 <VirtualHost *:80>
     DocumentRoot ${root}
 ${base ? `    Alias ${base} ${root}\n    RedirectMatch 302 ^(/|${base})$ ${base}/\n` : ''}    AllowEncodedSlashes NoDecode
     ProxyPreserveHost On
-${
-  isSecure
-    ? `    # The preserved host is the name of this site, which the certificate of the server does not contain.
-    SSLProxyEngine On
-    SSLProxyCheckPeerName Off
-`
-    : ''
-}    ProxyAddHeaders On
+    # For a server with HTTPS. The preserved host is the name of this site, which the certificate of the server does not contain.
+    <IfModule ssl_module>
+        SSLProxyEngine On
+        SSLProxyCheckPeerName Off
+    </IfModule>
+    ProxyAddHeaders On
     # Apache would append to the forwarded headers of the client.
 ${['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Port', 'X-Forwarded-Server', 'X-Real-IP']
   .map(name => `    RequestHeader unset ${name} early`)

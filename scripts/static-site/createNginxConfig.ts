@@ -99,7 +99,8 @@ function serverLocation(rules: StaticSiteRules, match: string, timeouts: string)
   return `    location ${match} {
         if ($longbox_is_forged_logout) { return 405; }
         if ($longbox_is_forged_write) { return 403; }
-${base ? `        rewrite ^${base}(/.*)$ $1 break;\n` : ''}${server.startsWith('https:') ? '        proxy_ssl_server_name on;\n' : ''}        proxy_pass ${server};
+${base ? `        rewrite ^${base}(/.*)$ $1 break;\n` : ''}        proxy_ssl_server_name on;
+        proxy_pass ${server};
         proxy_http_version 1.1;
 ${timeouts}        proxy_set_header Connection "";
         proxy_set_header Host $http_host;

@@ -150,6 +150,7 @@ test.each([
   ['POST', '/comics/nowhere', 404],
   ['DELETE', '/comics/index.html.gz', 404],
   ['GET', '/comics/nowhere', 404],
+  ['GET', '/comics/metrics', 404],
   ['HEAD', '/comics/', 200],
   ['HEAD', '/comics/favicon.svg', 200],
   ['GET', '/comics/login?server_redirect=Y', 200],

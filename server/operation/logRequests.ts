@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { anonymizeRequestPath, type ProgramLog } from './programLog'
+import { anonymizeRequestPath } from './anonymizeRequestPath'
+import type { ProgramLog } from './programLog'
 
 type HttpHandler = (request: IncomingMessage, response: ServerResponse) => unknown
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { anonymizeRequestPath, createProgramLog } from './programLog'
+import { anonymizeRequestPath } from './anonymizeRequestPath'
+import { createProgramLog } from './programLog'
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -8,6 +8,7 @@ type ServerErrorDetails = {
   violations?: ServerFieldViolation[]
   timeout?: 'read' | 'write'
   tooLarge?: boolean
+  retryAfterSeconds?: number
 }
 
 /** Error of a failed server call. `errorText` converts the error to a translated message. */
@@ -28,6 +29,8 @@ export class ServerError extends Error {
   declare readonly timeout?: 'read' | 'write'
   /** Whether the response was larger than a limit of `parseJsonWithinLimits.ts`. */
   declare readonly tooLarge?: boolean
+  /** Seconds after which the server accepts the call again. Undefined if the server sends no `Retry-After`. */
+  declare readonly retryAfterSeconds?: number
 
   constructor(details: ServerErrorDetails) {
     const { operation, status, violations = [] } = details
@@ -51,15 +54,29 @@ export const isUnauthorizedError = (error: unknown): boolean =>
  * @param operation operationId of the call
  * @param status HTTP status of the response
  * @param body text of the response, JSON or plain text
+ * @param retryAfter value of the header `Retry-After`: seconds or a date
  */
-export function parseServerError(operation: string, status: number, body: string): ServerError {
+export function parseServerError(
+  operation: string,
+  status: number,
+  body: string,
+  retryAfter?: string | null,
+): ServerError {
   const { message, violations } = parseJsonObject(body)
   return new ServerError({
     operation,
     status,
     serverMessage: toDisplayableMessage(message),
     violations: Array.isArray(violations) ? violations.map(toFieldViolation) : undefined,
+    retryAfterSeconds: parseRetryAfter(retryAfter),
   })
+}
+
+/** Returns the seconds of a header `Retry-After` (RFC 9110, 10.2.3). Returns undefined for an invalid or missing value. */
+function parseRetryAfter(value?: string | null): number | undefined {
+  if (!value || !/^(\d+$|[A-Z])/.test(value)) return undefined
+  const seconds = /^\d/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1_000
+  return Number.isNaN(seconds) ? undefined : Math.max(1, Math.ceil(seconds))
 }
 
 /**

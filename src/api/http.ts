@@ -54,7 +54,8 @@ export async function http<T>(
     limited = limitResponseBody(call, unlimited, fileOperationPattern.test(operation) ? 'file' : 'data')
     const { response } = limited
     if (response.status === 401) sessionExpired.emit()
-    if (!response.ok) throw parseServerError(operation, response.status, await response.text())
+    if (!response.ok)
+      throw parseServerError(operation, response.status, await response.text(), response.headers.get('Retry-After'))
     const body = await readResponseBody(response, { operation, url, readBody: init.readBody })
     if (shape && !isExpectedBody(body, shape, recordId)) throw new ServerError({ operation, status: response.status })
     return body as T

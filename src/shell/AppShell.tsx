@@ -17,6 +17,7 @@ import { ModalDrawer } from './ModalDrawer'
 import { NavigationDrawer } from './NavigationDrawer'
 import { CommandPaletteHost } from './palette/CommandPaletteHost'
 import { SlowRequestNotice } from './SlowRequestNotice'
+import { startAnnouncingServerUpgrades } from './startAnnouncingServerUpgrades'
 import { TopBar } from './TopBar'
 import { useFocusMainAfterNavigation } from './useFocusMainAfterNavigation'
 
@@ -46,6 +47,8 @@ export function AppShell({ children }: { children: ReactNode }) {
     setUserIdForDownloads(user.id)
     setAdditionalDownloadStep(canDownloadFiles ? storePackage : undefined)
   }, [user.id, canDownloadFiles])
+  const mayReadServerInfo = hasPermission(user, 'serverInfo.read')
+  useEffect(() => (mayReadServerInfo ? startAnnouncingServerUpgrades() : undefined), [mayReadServerInfo])
   useResumeDownloads(user.id)
   useFocusMainAfterNavigation()
   return (

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
+import { requireInstalledWebServers } from '../../scripts/static-site/installedWebServers.mjs'
 import { startBackend } from '../harness/server/startBackend'
 import { findFreePort, startLongbox } from '../harness/server/startLongbox'
 import { startStaticWebServer } from '../harness/server/staticWebServer'
@@ -15,13 +15,15 @@ const RUNS = 11
  * static files.
  */
 const MAX_DIFFERENCE_PERCENT = 10
-const COMMANDS = { nginx: '/usr/sbin/nginx', caddy: 'caddy' } as const
+const WEB_SERVERS = ['nginx', 'caddy'] as const
 
 /**
- * Compares the Longbox server with each installed web server. Measures the time until the first cover of the dashboard
+ * Compares the Longbox server with nginx and Caddy, which must be installed. Measures the time until the first cover of the dashboard
  * is painted. All these servers forward API requests to the same mock server.
+ * @throws if a web server is not installed, because a result without comparison would look like a success
  */
 export async function benchmarkWebServers(browser: Browser): Promise<BenchmarkMeasurement[]> {
+  requireInstalledWebServers(WEB_SERVERS)
   const dataDir = mkdtempSync(join(tmpdir(), 'longbox-bench-data-'))
   const port = await findFreePort()
   const options = ['--scenario', 'admin']
@@ -30,8 +32,7 @@ export async function benchmarkWebServers(browser: Browser): Promise<BenchmarkMe
   const stops = [program.stop, backend.stop]
   const fronts = [{ name: 'program', url: program.url, times: [] as number[] }]
   try {
-    for (const name of ['nginx', 'caddy'] as const) {
-      if (spawnSync(COMMANDS[name], [name === 'nginx' ? '-v' : 'version']).error) continue
+    for (const name of WEB_SERVERS) {
       const frontPort = await findFreePort()
       const front = await startStaticWebServer(name, { port: frontPort, base: '', server: backend.url })
       stops.unshift(front.stop)

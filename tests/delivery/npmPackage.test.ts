@@ -121,6 +121,7 @@ test('runs as in a container: options from the environment, JSON log, health che
   await fetch(`http://127.0.0.1:${port}/api/v1/series?search=secret`)
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
   expect(metrics).toContain('longbox_http_requests_total{target="server",method="GET",status="4xx"} 1')
+  expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404)
   const ended = new Promise(resolve => child.removeAllListeners('exit').once('exit', resolve))
   child.kill('SIGTERM')
   expect(await ended).toBe(0)

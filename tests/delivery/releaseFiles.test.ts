@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser'
+import Ajv from 'ajv'
 import { afterAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { projectFolder } from '../../server/serverOptions'
@@ -12,14 +13,80 @@ const folder = mkdtempSync(join(tmpdir(), 'longbox-release-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }))
 const read = (name: string) => readFileSync(join(projectFolder, name), 'utf8')
 const BUILD_TIMEOUT_MS = 240_000
+const text = { type: 'string', minLength: 1 }
+/** Rules of the CycloneDX 1.5 schema for the parts that `scripts/third-party.mjs` writes. */
+const componentSchema = {
+  type: 'object',
+  required: ['type', 'name'],
+  additionalProperties: false,
+  properties: {
+    type: { enum: ['application', 'library'] },
+    'bom-ref': text,
+    name: text,
+    version: text,
+    purl: { type: 'string', pattern: '^pkg:npm/(%40[\\w.-]+/)?[\\w.-]+@\\d[\\w.+-]*$' },
+    scope: { enum: ['required', 'optional', 'excluded'] },
+    licenses: {
+      type: 'array',
+      oneOf: [
+        {
+          items: {
+            type: 'object',
+            required: ['license'],
+            additionalProperties: false,
+            properties: {
+              license: { type: 'object', required: ['id'], additionalProperties: false, properties: { id: text } },
+            },
+          },
+        },
+        {
+          maxItems: 1,
+          items: {
+            type: 'object',
+            required: ['expression'],
+            additionalProperties: false,
+            properties: { expression: text },
+          },
+        },
+      ],
+    },
+    hashes: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['alg', 'content'],
+        additionalProperties: false,
+        properties: {
+          alg: { enum: ['SHA-256', 'SHA-512'] },
+          content: { type: 'string', pattern: '^([a-f0-9]{64}|[a-f0-9]{128})$' },
+        },
+      },
+    },
+  },
+}
+const billOfMaterialsSchema = {
+  type: 'object',
+  required: ['bomFormat', 'specVersion', 'version', 'metadata', 'components'],
+  additionalProperties: false,
+  properties: {
+    bomFormat: { const: 'CycloneDX' },
+    specVersion: { const: '1.5' },
+    version: { type: 'integer', minimum: 1 },
+    metadata: { type: 'object', additionalProperties: false, properties: { component: componentSchema } },
+    components: { type: 'array', uniqueItems: true, items: componentSchema },
+  },
+}
 
 test(
   'the bill of materials contains version, license and checksum of each bundled package',
   async () => {
     const file = join(folder, 'bom.json')
     await promisify(execFile)(process.execPath, [join(projectFolder, 'scripts/third-party.mjs'), '--sbom', file])
-    const { bomFormat, components } = JSON.parse(readFileSync(file, 'utf8'))
-    expect(bomFormat).toBe('CycloneDX')
+    const bill = JSON.parse(readFileSync(file, 'utf8'))
+    const validator = new Ajv()
+    validator.validate(billOfMaterialsSchema, bill)
+    expect(validator.errors).toBe(null)
+    const { components } = bill
     const react = components.find(({ name }: { name: string }) => name === 'react')
     const lock = JSON.parse(read('package-lock.json')).packages['node_modules/react']
     expect(react).toMatchObject({
@@ -30,10 +97,25 @@ test(
     })
     const names = components.map(({ name }: { name: string }) => name)
     expect(names).toEqual(expect.arrayContaining(['epubjs', 'msw', 'prom-client', 'react-dom']))
+    const inImageOnly = components.filter(({ scope }: { scope?: string }) => scope === 'optional')
+    expect(inImageOnly.map(({ name }: { name: string }) => name)).toEqual([
+      '@img/colour',
+      '@img/sharp-libvips-linux-arm64',
+      '@img/sharp-libvips-linux-x64',
+      '@img/sharp-linux-arm64',
+      '@img/sharp-linux-x64',
+      'detect-libc',
+      'semver',
+      'sharp',
+    ])
     const references = components.map((component: Record<string, string>) => component['bom-ref'])
     expect(references).toEqual([...new Set(references)].sort())
     const listed = JSON.parse(read('public/third-party.json'))
     expect(listed.map(({ name }: { name: string }) => name)).toEqual(names)
+    const licenses = new Map(listed.map(({ name, text }: { name: string; text: string }) => [name, text]))
+    expect(licenses.get('@img/sharp-libvips-linux-arm64')).toMatch(
+      /libvips.+LESSER GENERAL PUBLIC LICENSE.+GNU GENERAL PUBLIC/s,
+    )
   },
   BUILD_TIMEOUT_MS,
 )

@@ -64,14 +64,14 @@ async function analyse(bytes: Uint8Array, extension = 'cbz'): Promise<BookFileAn
   const memory = process.memoryUsage().rss
   let analysis!: BookFileAnalysis
   const cpuMs = await measureCpuMs(async () => {
-    analysis = await analyzeBookFileInWorker(archives, path, true)
+    analysis = await analyzeBookFileInWorker(archives, { id: 'B', path }, true)
     await archives.run('readComicInfo', path)
     await archives.run('readEpubMetadata', path)
   })
   expect(cpuMs).toBeLessThan(MAX_CPU_MS)
   expect(process.memoryUsage().rss - memory).toBeLessThan(MAX_GROWTH_BYTES)
   expect(STATUSES).toContain(analysis.status)
-  expect((await analyzeBookFileInWorker(archives, save(GOOD), true)).status).toBe('READY')
+  expect((await analyzeBookFileInWorker(archives, { id: 'B', path: save(GOOD) }, true)).status).toBe('READY')
   rmSync(path)
   return analysis
 }
@@ -449,16 +449,16 @@ describe('the archive worker', () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const slow = createSlowEpub()
     const shortTimeout = createWorkerThreadArchiveTaskRunner({ timeoutMs: 200 })
-    expect(await analyzeBookFileInWorker(shortTimeout, save(slow, 'epub'), true)).toMatchObject({
+    expect(await analyzeBookFileInWorker(shortTimeout, { id: 'B', path: save(slow, 'epub') }, true)).toMatchObject({
       status: 'ERROR',
       comment: 'ERR_1005',
     })
-    expect((await analyzeBookFileInWorker(shortTimeout, save(GOOD), true)).status).toBe('READY')
+    expect((await analyzeBookFileInWorker(shortTimeout, { id: 'B', path: save(GOOD) }, true)).status).toBe('READY')
     await shortTimeout.close()
     const small = createWorkerThreadArchiveTaskRunner({ heapMb: 24 })
     const wide = createTestEpub({ 'nav.xhtml': `<nav epub:type="toc">${'<a b="c"/>'.repeat(190_000)}</nav>` })
-    expect((await analyzeBookFileInWorker(small, save(wide, 'epub'), true)).status).toBe('ERROR')
-    expect((await analyzeBookFileInWorker(small, save(GOOD), true)).status).toBe('READY')
+    expect((await analyzeBookFileInWorker(small, { id: 'B', path: save(wide, 'epub') }, true)).status).toBe('ERROR')
+    expect((await analyzeBookFileInWorker(small, { id: 'B', path: save(GOOD) }, true)).status).toBe('READY')
     await small.close()
     report.mockRestore()
   }, 30_000)

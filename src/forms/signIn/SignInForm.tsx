@@ -42,7 +42,7 @@ export function SignInForm({ failure, knownEmail = '' }: SignInFormProps) {
         {t('page.login.rememberMe')}
       </label>
       <Button variant="filled" type="submit" busy={state === 'signingIn'} className={styles.submit}>
-        {t('page.login.signIn')}
+        {t('page.login.title')}
       </Button>
       <SlowServerMessage
         isSlow={isSlow}

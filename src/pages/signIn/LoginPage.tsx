@@ -9,6 +9,7 @@ import { ErrorState } from '../../components/feedback/ErrorState'
 import { SlowServerMessage } from '../../components/feedback/SlowServerMessage'
 import { SignInForm } from '../../forms/signIn/SignInForm'
 import { translateOauthSignInError } from '../../forms/signIn/translateOauthSignInError'
+import { translateSignInFailure } from '../../forms/signIn/translateSignInFailure'
 import { useDocumentTitle } from '../../language/useDocumentTitle'
 import { useTranslate } from '../../language/useTranslate'
 import { storeSignInReturnTarget } from '../../preferences/signInReturnTarget'
@@ -45,7 +46,7 @@ function SignInOptions() {
   const failure = useSignInFailureText()
   const isSlow = useIsWaitingTooLong(!signInOptions && !isUnreachable)
   if (isUnreachable)
-    return <ErrorState inline text={t('page.login.unreachable')} onRetry={() => send({ type: 'user.retry' })} />
+    return <ErrorState inline text={t('page.startup.unreachable')} onRetry={() => send({ type: 'user.retry' })} />
   if (!signInOptions) return <SlowServerMessage isSlow={isSlow} onRetry={() => send({ type: 'user.retry' })} />
   if (!signInOptions.claimed) return <ClaimServerForm failure={failure} />
   return (
@@ -65,9 +66,9 @@ function useSignInFailureText(): string | undefined {
   const { error } = route.useSearch()
   const failure = useSessionSelector(({ context }) => context.failure)
   if (failure === 'popupBlocked') return t('page.login.popupBlocked')
-  if (failure instanceof ServerError && failure.operation !== 'getMe') return errorText(failure)
-  if (failure instanceof ServerError && failure.status === 401) return t('page.login.invalid')
-  if (failure) return errorText(failure, t('page.login.failed'))
+  if (failure instanceof ServerError && failure.operation !== 'getMe' && failure.status !== 429)
+    return errorText(failure)
+  if (failure) return translateSignInFailure(failure)
   return error && translateOauthSignInError(error, t('page.login.providerFailed'))
 }
 

@@ -1,11 +1,10 @@
 import { KeyRound } from 'lucide-react'
 import { useEffect } from 'react'
 import { useCurrentUser, useSession, useSessionSelector } from '../../access/SessionContext'
-import { errorText } from '../../api/errorText'
-import { ServerError } from '../../api/ServerError'
 import { FormErrorAlert } from '../../forms/FormErrorAlert'
 import { SignInForm } from '../../forms/signIn/SignInForm'
 import { translateOauthSignInError } from '../../forms/signIn/translateOauthSignInError'
+import { translateSignInFailure } from '../../forms/signIn/translateSignInFailure'
 import { useTranslate } from '../../language/useTranslate'
 import { storeSignInReturnTarget } from '../../preferences/signInReturnTarget'
 import { ReaderSheet } from '../ui/sheets/ReaderSheet'
@@ -30,7 +29,7 @@ export function ReaderSignInDialog({ onClose }: { onClose: () => void }) {
   }, [])
   return (
     <ReaderSheet title={t('reader.session.title')} side="middle" onClose={onClose}>
-      <p className={styles.lead}>{t(isUnreachable ? 'page.login.unreachable' : 'reader.session.lead')}</p>
+      <p className={styles.lead}>{t(isUnreachable ? 'page.startup.unreachable' : 'reader.session.lead')}</p>
       {signInOptions?.hidesForm ? (
         <FormErrorAlert text={failure} />
       ) : (
@@ -60,6 +59,5 @@ function useFailureText(): string | undefined {
   if (!failure) return undefined
   if (failure === 'popupBlocked') return t('page.login.popupBlocked')
   if (typeof failure === 'string') return translateOauthSignInError(failure, t('page.login.providerFailed'))
-  if (failure instanceof ServerError && failure.status === 401) return t('page.login.invalid')
-  return errorText(failure, t('page.login.failed'))
+  return translateSignInFailure(failure)
 }

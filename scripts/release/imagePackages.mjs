@@ -1,0 +1,81 @@
+/**
+ * Packages that only the image contains: `sharp`, which converts images for the mock server, and what it needs. The npm
+ * package does not contain them. Their versions come from package-lock.json.
+ */
+
+const IMAGE_DEPENDENCY = 'sharp'
+/** Platforms for which `.github/workflows/release.yml` publishes an image. */
+const IMAGE_CPUS = ['x64', 'arm64']
+/** Package with the shared library of libvips. */
+export const LIBVIPS_PACKAGE = /^@img\/sharp-libvips-/
+
+/** Properties of a package in package-lock.json (lockfileVersion 3).
+ * @typedef {{ version?: string, license?: string, integrity?: string, optional?: boolean, dependencies?: Record<string, string>,
+ *   optionalDependencies?: Record<string, string>, os?: string[], cpu?: string[], libc?: string[] }} LockedPackage */
+
+/**
+ * Returns the path in node_modules and the entry of package-lock.json of each package that the image contains.
+ * @param {{ packages: Record<string, LockedPackage> }} lock content of package-lock.json
+ * @returns {{ path: string, name: string, entry: LockedPackage }[]}
+ */
+export function listImagePackages(lock) {
+  const isInstalled = ({ os = ['linux'], cpu = IMAGE_CPUS, libc = ['glibc'] }) =>
+    os.includes('linux') && cpu.some(name => IMAGE_CPUS.includes(name)) && libc.includes('glibc')
+  return [...collectLockedPackages(lock, isInstalled)].map(([path, entry]) => ({
+    path: path.replace(/^node_modules\//, ''),
+    name: path.replace(/^.*node_modules\//, ''),
+    entry,
+  }))
+}
+
+/**
+ * Returns package.json and package-lock.json of a folder in which `npm ci` installs the packages of the image. They have
+ * the packages of all platforms, because `npm ci` refuses a lock file without them.
+ * @param {{ packages: Record<string, LockedPackage> }} lock content of package-lock.json
+ */
+export function createImagePackageFiles(lock) {
+  const collected = collectLockedPackages(lock)
+  const dependencies = { [IMAGE_DEPENDENCY]: collected.get(`node_modules/${IMAGE_DEPENDENCY}`)?.version }
+  const description = { name: 'longbox-image', version: '0.0.0', private: true, dependencies }
+  const entries = [...collected].map(([path, { dev: _, devOptional: __, ...entry }]) => [path, entry])
+  return {
+    'package.json': description,
+    'package-lock.json': {
+      name: description.name,
+      version: description.version,
+      lockfileVersion: 3,
+      requires: true,
+      packages: { '': description, ...Object.fromEntries(entries) },
+    },
+  }
+}
+
+/**
+ * Returns the entries of `sharp` and of its direct and indirect dependencies by their path in package-lock.json.
+ * @param isIncluded returns whether a package and its dependencies are included
+ */
+function collectLockedPackages({ packages }, isIncluded = () => true) {
+  const collected = new Map()
+  const visit = path => {
+    if (collected.has(path)) return
+    const entry = packages[path]
+    if (!isIncluded(entry)) return
+    collected.set(path, entry)
+    for (const name of Object.keys({ ...entry.dependencies, ...entry.optionalDependencies })) {
+      const found = candidatePaths(path, name).find(candidate => candidate in packages)
+      if (!found) throw new Error(`package-lock.json has no package ${name}, which ${path} needs.`)
+      visit(found)
+    }
+  }
+  visit(`node_modules/${IMAGE_DEPENDENCY}`)
+  return collected
+}
+
+/** Returns the paths at which Node looks for a package, the nearest first. */
+function candidatePaths(path, name) {
+  const parents = path.split('/node_modules/')
+  return parents
+    .map((_, index) => parents.slice(0, parents.length - index).join('/node_modules/'))
+    .map(parent => `${parent}/node_modules/${name}`)
+    .concat(`node_modules/${name}`)
+}

@@ -1,0 +1,14 @@
+/**
+ * `node scripts/release/writeImagePackages.mjs DIR`: writes package.json and package-lock.json for `npm ci` into DIR. The
+ * Containerfile installs the packages of the image with them.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { exitWithError, projectRoot } from '../setup.mjs'
+import { createImagePackageFiles } from './imagePackages.mjs'
+
+const folder = process.argv[2] ?? exitWithError('The folder is missing.')
+const lock = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8'))
+mkdirSync(folder, { recursive: true })
+for (const [name, content] of Object.entries(createImagePackageFiles(lock)))
+  writeFileSync(join(folder, name), `${JSON.stringify(content, null, 2)}\n`)

@@ -1,0 +1,28 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { StaticSiteOptions } from './staticSiteRules.ts'
+import { writeStaticSite } from './writeStaticSite.ts'
+
+/** Files of the client build that only the Longbox server needs. */
+const PROGRAM_FILES = ['.vite', '.source-hash']
+
+/**
+ * Writes the files of the client into the folder `files` of the output folder, and the configurations of the web servers
+ * beside it. Removes the files of an earlier build.
+ * @param build folder of the client build
+ * @param out output folder
+ * @returns folder of the files, and names of the configurations
+ */
+export function writeStaticBuild(
+  build: string,
+  out: string,
+  options: StaticSiteOptions,
+): { files: string; configurations: string[] } {
+  const files = join(out, 'files')
+  rmSync(files, { recursive: true, force: true })
+  mkdirSync(files, { recursive: true })
+  cpSync(build, files, { recursive: true, filter: source => !PROGRAM_FILES.includes(basename(source)) })
+  const page = readFileSync(join(files, 'index.html'), 'utf8')
+  const configurations = writeStaticSite(page, options, (name, content) => writeFileSync(join(out, name), content))
+  return { files, configurations }
+}
