@@ -8,7 +8,7 @@ export const MAX_AUTO_TEXT_DIRECTION_CHARS = 100_000
 export const removeAutoTextDirections = (text: string): string =>
   /dir\s*=\s*(?:["']\s*)?auto|<bdi/i.test(text)
     ? text
-        .replace(startTagPattern, tag => tag.replace(/(?<=\s)dir(?=\s*=\s*(?:["']\s*)?auto)/gi, 'data-dir'))
+        .replace(startTagPattern, tag => tag.replace(/(?<=[\s"'/])dir(?=\s*=\s*(?:["']\s*)?auto)/gi, 'data-dir'))
         .replace(/(<\/?)bdi(?=[\s/>])/gi, '$1span')
     : text
 
