@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { StaticSiteOptions } from './staticSiteRules.ts'
-import { writeStaticSite } from './writeStaticSite.ts'
+import { writeIndexAndServerConfigs } from './writeIndexAndServerConfigs.ts'
 
 /** Files of the client build that only the Longbox server needs. */
 const PROGRAM_FILES = ['.vite', '.source-hash']
@@ -23,6 +23,6 @@ export function writeStaticBuild(
   mkdirSync(files, { recursive: true })
   cpSync(build, files, { recursive: true, filter: source => !PROGRAM_FILES.includes(basename(source)) })
   const page = readFileSync(join(files, 'index.html'), 'utf8')
-  const configurations = writeStaticSite(page, options, (name, content) => writeFileSync(join(out, name), content))
+  const configurations = writeIndexAndServerConfigs(page, options, (name, content) => writeFileSync(join(out, name), content))
   return { files, configurations }
 }

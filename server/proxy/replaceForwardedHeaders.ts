@@ -87,6 +87,6 @@ const parsePort = (text = ''): string | undefined =>
  * gives ''.
  */
 function parsePathPrefix(text = ''): string {
-  const prefix = text.replace(/\/+$/, '')
+  const prefix = text.replace(/(?<!\/)\/+$/, '')
   return prefix.length <= 200 && /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/.test(prefix) ? prefix : ''
 }

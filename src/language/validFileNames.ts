@@ -11,7 +11,7 @@ export const invalidFileNameCharacterPattern = /[/\\:*?"<>|\u0000-\u001f\u007f]/
 /** Replaces forbidden characters of file names by similar characters. */
 export const replaceForbiddenFileNameCharacters = (text: string): string =>
   text
-    .replace(/\s*:\s+/g, ' - ')
+    .replace(/(?:(?<!\s)\s+)?:\s+/g, ' - ')
     .replace(/"/g, "'")
     .replace(/[?*<>]/g, '')
     .replace(invalidFileNameCharacterPattern, '-')
@@ -26,8 +26,14 @@ export const countUtf8Bytes = (text: string): number => new TextEncoder().encode
 export function toValidFileName(name: string): string {
   const extension = /\.[a-z\d]{1,8}$/i.exec(name)?.[0] ?? ''
   const base = replaceForbiddenFileNameCharacters(name.slice(0, name.length - extension.length).replace(/\p{Cs}/gu, ''))
-  const characters = [...base.trim().replace(/^\.+/, '')]
+  // Each character has at least one byte.
+  const characters = [
+    ...base
+      .trim()
+      .replace(/^\.+/, '')
+      .slice(0, 2 * MAX_FILE_NAME_BYTES),
+  ]
   while (countUtf8Bytes(characters.join('') + extension) > MAX_FILE_NAME_BYTES) characters.pop()
-  const trimmed = characters.join('').replace(/[\s.]+$/, '')
+  const trimmed = characters.join('').replace(/(?<![\s.])[\s.]+$/, '')
   return (trimmed === '' || reservedFileNamePattern.test(trimmed) ? `_${trimmed}` : trimmed) + extension
 }

@@ -5,16 +5,19 @@ import { toAbsoluteServerUrl } from '../toAbsoluteServerUrl'
 export const getEpubResourcesBaseUrl = (bookId: string): string =>
   toAbsoluteServerUrl(getGetBookResourceUrl(bookId, ''))
 
-const resourceUrlPattern = /\/api\/v1\/books\/[^/]+\/resource\/([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/
+const resourceFolderPattern = /\/api\/v1\/books\/[^/]+\/resource\//
 
 /**
  * Splits the URL of an EPUB resource into the path in the EPUB and the fragment, both decoded. Returns undefined for
  * other URLs.
  */
 export function parseEpubResourceHref(href: string | undefined): { path: string; fragment: string } | undefined {
-  const match = resourceUrlPattern.exec(href ?? '')
-  if (!match) return undefined
-  return { path: decodeUriSafely(match[1] ?? ''), fragment: decodeUriSafely(match[2] ?? '') }
+  const folder = href === undefined ? null : resourceFolderPattern.exec(href)
+  if (href === undefined || !folder) return undefined
+  const address = href.slice(folder.index + folder[0].length)
+  const [path = ''] = address.split(/[?#]/, 1)
+  const hash = address.indexOf('#')
+  return { path: decodeUriSafely(path), fragment: hash < 0 ? '' : decodeUriSafely(address.slice(hash + 1)) }
 }
 
 /** Percent-encodes the segments of a path in an EPUB. Removes parts that lead out of the book. */

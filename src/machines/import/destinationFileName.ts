@@ -54,11 +54,11 @@ export function formatDestinationFileName(pattern: string, values: FileNamePatte
 /** Removes the markers of missing values. Also removes the brackets around a marker, or the separators beside it. */
 const removeMissingValues = (name: string) =>
   name
-    .replace(/\s*[([]\s*\uE000\s*[)\]]/g, '')
-    .replace(/[\s\-–—_.,#]*\uE000/g, '')
+    .replace(/(?:(?<!\s)\s+)?[([]\s*\uE000\s*[)\]]/g, '')
+    .replace(/(?:(?<![\s\-–—_.,#])[\s\-–—_.,#]+)?\uE000/g, '')
     .replace(/\s+/g, ' ')
 
-const trimEdges = (name: string) => name.replace(/^[\s\-–—_,]+|[\s\-–—_.,#]+$/g, '')
+const trimEdges = (name: string) => name.replace(/(?<![\s\-–—_.,#])[\s\-–—_.,#]+$/, '').replace(/^[\s\-–—_,]+/, '')
 
 /** Adds leading zeros to a number until its integer part has `width` digits, at most {@link MAX_PADDING_DIGITS}. */
 function padNumber(value: number, width: number): string {

@@ -20,7 +20,9 @@ export type ParsedBookFileName = {
 type NumberMatch = { value: number; start: number; end: number; isExplicit: boolean; isDoubtful?: boolean }
 
 const decimal = String.raw`\d+(?:[.,]\d+)?`
-const kanji = '[〇零一二三四五六七八九十百]+'
+const kanji = '[〇零一二三四五六七八九十百]'
+/** Matches a number from its first digit. Without the conditions, the time would grow with the square of its length. */
+const eastAsianNumber = String.raw`((?<!\d)${decimal}|(?<!${kanji})${kanji}+)`
 const volumeWords = 'volume|vol|tome|tom|band|bd|том|volumen|tomo|deel|cilt|مجلد|المجلد|खंड|v|t'
 const issueWords =
   'issue|chapter|chap|ch|no|nr|num|numéro|número|nummer|heft|ausgabe|zeszyt|rozdział|kapitel|capítulo|chapitre|выпуск|глава|العدد|الفصل|अंक|ep|episode|c'
@@ -29,8 +31,8 @@ const patterns = {
   hash: new RegExp(`#\\s*(-?${decimal})`, 'u'),
   issue: new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${issueWords})[.\\s]*(${decimal})(?![\\p{L}\\d])`, 'iu'),
   numero: new RegExp(`[№°]\\s*(${decimal})`, 'u'),
-  eastAsianChapter: new RegExp(`[第제]?\\s*(${decimal}|${kanji})\\s*(?:話|话|章|回|号|號|화|회|호)`, 'u'),
-  eastAsianVolume: new RegExp(`[第제]?\\s*(${decimal}|${kanji})\\s*(?:巻|卷|冊|册|권)`, 'u'),
+  eastAsianChapter: new RegExp(`[第제]?\\s*${eastAsianNumber}\\s*(?:話|话|章|回|号|號|화|회|호)`, 'u'),
+  eastAsianVolume: new RegExp(`[第제]?\\s*${eastAsianNumber}\\s*(?:巻|卷|冊|册|권)`, 'u'),
   volume: new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${volumeWords})[.\\s]*(${decimal})(?![\\p{L}\\d])`, 'iu'),
   ofTotal: new RegExp(`(?<![\\p{L}\\d.])(${decimal})\\s+of\\s+\\d+`, 'iu'),
   range: /(?<![\p{L}\d.])(\d+)\s?[-–]\s?\d+(?![\p{L}\d.])/u,
@@ -38,7 +40,7 @@ const patterns = {
 
 const oneshotPattern = /(?<![\p{L}\d])(?:one[\s-]?shot|読み?切り?|단편)(?![\p{L}\d])/iu
 const fractions: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '¾': '.75' }
-const edgeSeparators = /^[\s\-–—:,;._~#]+|[\s\-–—:,;._~#]+$/gu
+const edgeSeparators = /^[\s\-–—:,;._~#]+|(?<![\s\-–—:,;._~#])[\s\-–—:,;._~#]+$/gu
 
 /**
  * Derives series, number and title from the path of a book file, for example `Series v01 #02.5`. Recognizes the digits
@@ -87,7 +89,7 @@ function parseFolderName(folder: string): { series: string; year: number | undef
 
 /** Converts digits of other scripts to ASCII digits, fractions to decimals, and underscores to spaces. */
 function normalizeName(name: string): string {
-  const withDecimals = name.replace(/(\d*)\s?([½¼¾])/gu, (_, whole: string, sign: string) => {
+  const withDecimals = name.replace(/((?:(?<!\d)\d+)?)\s?([½¼¾])/gu, (_, whole: string, sign: string) => {
     return `${whole === '' ? '0' : whole}${fractions[sign] ?? ''}`
   })
   const text = toAsciiDigits(withDecimals.normalize('NFKC')).replaceAll('_', ' ')
@@ -98,7 +100,7 @@ function normalizeName(name: string): string {
 /** Removes the parts in brackets, such as years and names of release groups. */
 function removeBrackets(name: string): { text: string; year: number | undefined } {
   let year: number | undefined
-  const text = name.replace(/\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}|【[^】]*】|《[^》]*》/gu, group => {
+  const text = name.replace(/\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}|【[^【】]*】|《[^《》]*》/gu, group => {
     const match = /^.\s*((?:18|19|20)\d{2})(?:\s*[-–,]|\s*.$)/u.exec(group)
     year ??= match ? Number(match[1]) : undefined
     return oneshotPattern.test(group) ? group.slice(1, -1) : ' '

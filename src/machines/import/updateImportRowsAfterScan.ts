@@ -64,7 +64,7 @@ export function findImportRowsOfMissingFiles(
 }
 
 const isWithinFolder = (url: string, folder: string) => {
-  const base = folder.replace(/[/\\]+$/, '')
+  const base = folder.replace(/(?<![/\\])[/\\]+$/, '')
   return url.startsWith(base) && /^[/\\]/.test(url.slice(base.length))
 }
 

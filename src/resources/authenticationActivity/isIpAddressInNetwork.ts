@@ -9,7 +9,7 @@ export function isIpAddressInNetwork(address: string | null, network: string): b
   const prefix = network
     .trim()
     .toLowerCase()
-    .replace(/[.:*]+$/, '')
+    .replace(/(?<![.:*])[.:*]+$/, '')
   if (prefix === '') return true
   if (address === null) return prefix === UNKNOWN_IP_ADDRESS_FILTER_VALUE
   const full = address.toLowerCase()

@@ -6,11 +6,14 @@ export const MAX_AUTO_TEXT_DIRECTION_CHARS = 100_000
  * chapter.
  */
 export const removeAutoTextDirections = (text: string): string =>
-  /dir\s*=\s*["']?\s*auto|<bdi/i.test(text)
+  /dir\s*=\s*(?:["']\s*)?auto|<bdi/i.test(text)
     ? text
-        .replace(/(<[a-z][^<>]*\s)dir(?=\s*=\s*["']?\s*auto)/gi, '$1data-dir')
+        .replace(startTagPattern, tag => tag.replace(/(?<=[\s"'/])dir(?=\s*=\s*(?:["']\s*)?auto)/gi, 'data-dir'))
         .replace(/(<\/?)bdi(?=[\s/>])/gi, '$1span')
     : text
+
+/** Matches a start tag without its closing bracket. Quoted attribute values may contain brackets. */
+const startTagPattern = /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*/gi
 
 const XHTML_DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.1//EN" "http://www.w3.org/TR/xhtml11/DTD/xhtml11.dtd">'

@@ -1,3 +1,5 @@
+import { parseDataUrl } from './parseDataUrl'
+
 /** Number of bytes at the start of a file that are searched for the image size. */
 const HEAD_BYTES = 65_536
 
@@ -17,9 +19,9 @@ export async function readImagePixelCount(file: Blob): Promise<number> {
 /** Returns the number of pixels of an image in a base64 `data:` URL; infinite for a URL that cannot be decoded. */
 export function countPixelsOfDataUrl(address: string): number {
   try {
-    const [, encoding = '', content = ''] = /^data:[^;,]*([^,]*),(.*)$/is.exec(address) ?? []
+    const { isBase64 = false, content = '' } = parseDataUrl(address) ?? {}
     const text = decodeURIComponent(content)
-    const bytes = Uint8Array.from(/;\s*base64\s*$/i.test(encoding) ? atob(text) : text, byte => byte.charCodeAt(0))
+    const bytes = Uint8Array.from(isBase64 ? atob(text) : text, byte => byte.charCodeAt(0))
     return countPixelsFromImageHeader(new DataView(bytes.buffer))
   } catch {
     return Number.POSITIVE_INFINITY

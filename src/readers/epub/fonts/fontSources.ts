@@ -44,7 +44,7 @@ export const quoteCssFontNameOrUrl = (name: string): string =>
  * Matches a URL in CSS: in double quotes, in single quotes or without quotes. The time of a match is proportional to
  * the length of the text.
  */
-const urlPattern = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"'()\s]*))\s*\)/gi
+const urlPattern = /url\(\s*(?:(?:"([^"]*)"|'([^']*)'|([^"'()\s]+))\s*)?\)/gi
 
 /**
  * Returns the `@font-face` rules in a style sheet of the server. Omits rules with a malformed URL.
@@ -52,7 +52,7 @@ const urlPattern = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"'()\s]*))\s*\)/gi
  */
 export function extractFontFaceRules(css: string, address: string): string {
   const folderUrl = new URL('.', address).href
-  const rules = css.replace(/\/\*[\s\S]*?\*\//g, '').match(/@font-face\s*\{[^{}]*\}/gi) ?? []
+  const rules = removeCssComments(css).match(/@font-face\s*\{[^{}]*\}/gi) ?? []
   return rules
     .filter(rule => rule.match(urlPattern)?.length === rule.match(/url\(/gi)?.length)
     .map(rule =>
@@ -62,6 +62,15 @@ export function extractFontFaceRules(css: string, address: string): string {
     )
     .filter(rule => /url\("http/.test(rule))
     .join('\n')
+}
+
+function removeCssComments(css: string): string {
+  const [beforeComments = '', ...parts] = css.split('/*')
+  const afterComments = parts.map(part => {
+    const end = part.indexOf('*/')
+    return end < 0 ? '' : part.slice(end + 2)
+  })
+  return [beforeComments, ...afterComments].join('')
 }
 
 /** Creates the `@font-face` rule for a font file of the user. */

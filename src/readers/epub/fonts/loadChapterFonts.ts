@@ -100,7 +100,7 @@ async function loadFirstUsableSource(
 }
 
 const placeholderSourcePattern = new RegExp(
-  `local\\(\\s*(["'])(${EPUB_FONT_PLACEHOLDER_URL_PREFIX}|${SERVER_FONT_PREFIX})(.*?)\\1\\s*\\)`,
+  `local\\(\\s*(["'])(${EPUB_FONT_PLACEHOLDER_URL_PREFIX}|${SERVER_FONT_PREFIX})((?:(?!\\1).)*)\\1\\s*\\)`,
   'g',
 )
 

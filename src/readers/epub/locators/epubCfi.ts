@@ -133,8 +133,8 @@ function pointInTextRun(parent: Node, elements: number, offset: number): Chapter
 
 const childElementsOf = (node: Node) => [...node.childNodes].filter(isElementNode)
 
-/** Removes text assertions in brackets. A circumflex escapes a bracket. */
-const removeCfiAssertions = (text: string) => text.replace(/\[(?:\^.|[^\]^])*\]/g, '')
+/** Removes text assertions in brackets. A circumflex escapes a bracket. An assertion may have no closing bracket. */
+const removeCfiAssertions = (text: string) => text.replace(/\[(?:\^.|[^\]^])*(?:\]|\^?$)/gs, '')
 
 function stepNumbersOf(cfi: string): number[] {
   const [base = '', path = ''] = removeCfiAssertions(cfi).split('!')

@@ -183,13 +183,16 @@ function positionsInFile(positions: Positions, path: string): readonly Locator[]
   return byPath.get(path) ?? []
 }
 
+const RESOURCE_FOLDER = '/resource/'
+
 /**
  * Returns the file paths that the href of a locator may refer to, the most likely path first. Other clients store
  * percent-encoded paths, paths with fragments, or full URLs.
  */
 function candidatePaths(href = ''): readonly string[] {
   const [path = ''] = href.split('#')
-  const resourcePath = /\/resource\/(.*)$/.exec(path)?.[1] ?? path
+  const folder = path.indexOf(RESOURCE_FOLDER)
+  const resourcePath = folder < 0 ? path : path.slice(folder + RESOURCE_FOLDER.length)
   return [href, decodeUriOrKeep(path), decodeUriOrKeep(resourcePath)]
 }
 

@@ -9,8 +9,10 @@ const primitiveSizes: Readonly<Record<string, number>> = {
   feSpecularLighting: 5,
 }
 
-/** Matches slow properties in style rules. A style rule can set a slow property on many elements. */
-const costlyRulePattern = /(?:filter|mask|marker|animation|shadow|stroke-dasharray)[\w-]*\s*:(?!\s*none)/i
+const costlyPropertyPattern = /filter|mask|marker|animation|shadow|stroke-dasharray/i
+
+/** Matches the properties of a style, except properties with the value `none`. */
+const declaredPropertyPattern = /(?<![\w-])[\w-]+(?=\s*:(?!\s*none))/g
 
 /**
  * Whether a browser needs too long to draw an SVG as an image. Browsers draw such an image as a whole, and again after
@@ -28,7 +30,7 @@ export function isSvgTooCostlyToDraw(page: Document): boolean {
   } = chapterLimits
   const count = (selector: string) => page.querySelectorAll(selector).length
   const hasCostlyRules = [...page.querySelectorAll('style')].some(({ textContent }) =>
-    costlyRulePattern.test(textContent ?? ''),
+    setsCostlyProperty(textContent ?? ''),
   )
   return (
     countSvgFilterOperations(page) > maxDrawingFilterWork ||
@@ -43,6 +45,12 @@ export function isSvgTooCostlyToDraw(page: Document): boolean {
     count('animate, animateMotion, animateTransform') > 0 ||
     (hasCostlyRules && count('*') > maxDrawingElementsWithRules)
   )
+}
+
+/** Whether a style sets a slow property. A style rule can set a slow property on many elements. */
+function setsCostlyProperty(css: string): boolean {
+  for (const [name] of css.matchAll(declaredPropertyPattern)) if (costlyPropertyPattern.test(name)) return true
+  return false
 }
 
 /** Returns the number of filter primitives, times the number of elements that use a filter. */

@@ -32,8 +32,9 @@ function limitFontStyles(page: Document): void {
   for (const element of page.querySelectorAll('[style*="font" i], [face], [font-family], [font-size]')) {
     const inStyle = element
       .getAttribute('style')
-      ?.match(/font[\w-]*\s*:[^;]*/gi)
-      ?.join(';')
+      ?.split(';')
+      .filter(declaration => /font/i.test(declaration.slice(0, declaration.indexOf(':'))))
+      .join(';')
     fonts.add(`${inStyle} ${['face', 'font-family', 'font-size'].map(name => element.getAttribute(name)).join(' ')}`)
     if (fonts.size > chapterLimits.maxFontStyles)
       for (const name of ['style', 'face', 'font-family', 'font-size']) element.removeAttribute(name)

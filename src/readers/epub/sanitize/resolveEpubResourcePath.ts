@@ -15,11 +15,19 @@ const MAX_PATH_CHARS = 4_096
  */
 export function resolveEpubResourcePath(address: string, from: string): { path: string; fragment: string } | undefined {
   if (address.length > MAX_PATH_CHARS || from.length > MAX_PATH_CHARS) return undefined
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore them around a URL
-  const normalized = address.replace(/[\t\n\r]/g, '').replace(/^[\u0000-\u0020]+|[\u0000-\u0020]+$/g, '')
+  const normalized = trimControlsAndSpaces(address.replace(/[\t\n\r]/g, ''))
   const [, path = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?#?(.*)$/s.exec(normalized) ?? []
   if (/^[a-z][a-z0-9+.-]*:/i.test(path) || /^[/\\]/.test(path) || path === '') return undefined
   const folder = from.split('/').slice(0, -1)
   const confined = removePathTraversal([...folder, ...path.split('/').map(decodeUriSafely)].join('/'))
   return confined === '' ? undefined : { path: confined, fragment: decodeUriSafely(fragment) }
+}
+
+/** Removes spaces and control characters at both ends of a URL, as browsers do. */
+function trimControlsAndSpaces(address: string): string {
+  let start = 0
+  let end = address.length
+  while (start < end && address.charCodeAt(start) <= 0x20) start += 1
+  while (end > start && address.charCodeAt(end - 1) <= 0x20) end -= 1
+  return address.slice(start, end)
 }

@@ -1,5 +1,6 @@
 import { findExceededMarkupLimit } from '../../../components/content/findExceededMarkupLimit'
 import { replaceCostlyTags } from '../../../components/content/replaceCostlyTags'
+import { parseDataUrl } from '../files/parseDataUrl'
 import { readImagePixelCount } from '../files/readImagePixelCount'
 import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
 import { createEpubResourceUrlResolver } from './copyAllowedAttributes'
@@ -70,12 +71,12 @@ async function restoreInlineImages(svg: Element): Promise<void> {
 }
 
 /**
- * Decodes a `data:` URL.
+ * Decodes a `data:` URL. Returns an empty file for a URL without a comma.
  * @throws Error for invalid base64 or percent-encoding
  */
 export function decodeDataUrl(address: string): Blob {
-  const [, type = '', encoding = '', content = ''] = /^data:([^;,]*)([^,]*),(.*)$/is.exec(address) ?? []
-  if (!/;\s*base64\s*$/i.test(encoding)) return new Blob([decodeURIComponent(content)], { type })
+  const { type = '', isBase64 = false, content = '' } = parseDataUrl(address) ?? {}
+  if (!isBase64) return new Blob([decodeURIComponent(content)], { type })
   const bytes = atob(decodeURIComponent(content))
   return new Blob([Uint8Array.from(bytes, byte => byte.charCodeAt(0))], { type })
 }

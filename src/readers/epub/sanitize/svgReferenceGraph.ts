@@ -124,6 +124,11 @@ function readStyleReferences(css: string): StyleReference[] {
         .slice(Math.max(0, rule.lastIndexOf(';', rule.indexOf('{')) + 1))
         .split('{')
         .at(-2) ?? ''
-    return selectors.split(',').map(selector => ({ className: /\.([\w-]+)[^.]*$/.exec(selector)?.[1], ids }))
+    return selectors.split(',').map(selector => ({ className: lastClassOf(selector), ids }))
   })
+}
+
+function lastClassOf(selector: string): string | undefined {
+  const dot = selector.lastIndexOf('.')
+  return dot < 0 ? undefined : /^[\w-]+/.exec(selector.slice(dot + 1))?.[0]
 }

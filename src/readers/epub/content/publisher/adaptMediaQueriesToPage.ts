@@ -34,7 +34,7 @@ export function adaptMediaQueriesToPage(chapter: Document, frame: Omit<Page, 'co
  */
 export const adaptMediaQuery = (query: string, page: Page): string =>
   query.replace(
-    /\((min-|max-)?(width|height|aspect-ratio|orientation|prefers-color-scheme)\s*(:|[<>]=?)\s*([^()]+)\)/gi,
+    /\((min-|max-)?(width|height|aspect-ratio|orientation|prefers-color-scheme)\s*(:|[<>]=?)([^()]+)\)/gi,
     (condition, ...parts) => {
       const isTrue = evaluateCondition(parts.slice(0, 4) as (string | undefined)[], page)
       return isTrue === undefined ? condition : isTrue ? '(min-width: 0px)' : '(max-width: 0px)'

@@ -129,7 +129,7 @@ function parseDefinitionFields(data: Uint8Array, types: string): [type: string, 
       end = position + 4 + new DataView(data.buffer, data.byteOffset + position, 4).getUint32(0)
       position += 4
     }
-    if (isText) fields.push([type, utf8Decoder.decode(data.subarray(position, end)).replace(/\0+$/, '')])
+    if (isText) fields.push([type, utf8Decoder.decode(data.subarray(position, end)).replace(/(?<!\0)\0+$/, '')])
     position = isText && !isLast ? end + 1 : end
   }
   return fields

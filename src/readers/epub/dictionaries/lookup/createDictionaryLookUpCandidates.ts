@@ -37,7 +37,8 @@ export const normalizeSelectedText = (text: string): string =>
     .slice(0, MAX_TEXT_CHARS)
 
 /** Removes punctuation at both ends of a text. */
-export const trimPunctuation = (text: string): string => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu, '')
+export const trimPunctuation = (text: string): string =>
+  text.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}\p{M}])[^\p{L}\p{N}\p{M}]+$/gu, '')
 
 /**
  * Returns the words to look up for a selected text, the most likely word first, without duplicates.

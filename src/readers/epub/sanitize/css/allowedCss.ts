@@ -27,12 +27,16 @@ const descriptorNames = wordSet(`ascent-override descent-override fallback line-
  */
 const excludedProperties = wordSet('text-wrap text-wrap-style text-box text-box-trim text-box-edge font-palette')
 
+/** Maximum length of the name of a property. The check of longer names would need quadratic time. */
+const MAX_PROPERTY_NAME_CHARS = 100
+
 /**
  * Whether styles may set a property. Unlisted properties may be too slow with many elements.
  * @param name  name of the property in lower case
  */
 export function isAllowedCssProperty(name: string): boolean {
   if (name.startsWith('--')) return true
+  if (name.length > MAX_PROPERTY_NAME_CHARS) return false
   const plain = name.replace(/^-(webkit|moz|ms|o|epub|apple)-/, '')
   if (excludedProperties.has(plain)) return false
   if (propertyNames.has(plain) || descriptorNames.has(plain) || propertyFamilies.has(plain)) return true

@@ -1,6 +1,9 @@
 import { chapterLimits } from '../chapterLimits'
 
-/** Patterns of slow CSS constructs. Each match of `pattern` counts as `size` selectors. */
+/**
+ * Patterns of slow CSS constructs. Each match of `pattern` counts as `size` selectors. In styles whose white space
+ * consists of single spaces, the time of a search is proportional to the length of the style.
+ */
 const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
   [/:(?=nth-|[fl][ia][rs][st]t?-of|only-of)/gi, 20],
   // For a styled first letter or first line, browsers lay out the element twice.
@@ -8,7 +11,7 @@ const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
   // Combinators inside functions such as `:is()` are slow, because browsers match the combinators again for each
   // ancestor.
   [
-    /:(?:is|where|not|(?:-webkit-)?any|matches)\((?:[^{}()]|\([^{}()]*\))*?(?:[\w*\]]|\([^{}()]*\))\s*[ >+]\s*[\w*.#[:]/gi,
+    /:(?:is|where|not|(?:-webkit-)?any|matches)\((?:[^{}()]|\([^{}()]*\))*?(?:[\w*\]]|\([^{}()]*\)) ?[ >+] ?[\w*.#[:]/gi,
     chapterLimits.siblingSelectorSize,
   ],
   [/:lang\(/gi, 200],
@@ -16,7 +19,7 @@ const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
   [/(?:open|close)-quote/gi, 10_000],
   [/initial-letter/gi, 10_000],
   // Browsers put all table cells outside of a table into a single row.
-  [/display\s*:[^;{}]*\btable/gi, 4_000],
+  [/display ?:(?:(?!display ?:)[^;{}])*\btable/gi, 4_000],
   [/\bcounters\(/gi, 2_000],
   [/\bcounter\(/gi, 500],
 ]
@@ -39,8 +42,9 @@ export function countWeightedCssSelectors(source: string): number {
     if (code === 123 || code === 44) size += 1
     else if (code === 126 && css.charCodeAt(at + 1) !== 61) size += chapterLimits.siblingSelectorSize
   }
-  for (const [pattern, patternSize] of selectorSizes) size += patternSize * (css.match(pattern)?.length ?? 0)
-  for (const [declaration] of css.matchAll(/content\s*:(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^;}"'])*/gis)) {
+  const singleSpaced = css.replace(/\s+/g, ' ')
+  for (const [pattern, patternSize] of selectorSizes) size += patternSize * (singleSpaced.match(pattern)?.length ?? 0)
+  for (const [declaration] of css.matchAll(/content\s*:(?:\\.|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^;}"'\\])*/gis)) {
     const chars = declaration.length + chapterLimits.maxCustomStringChars * (declaration.split('var(').length - 1)
     size += 10 * Math.max(0, chars - GENERATED_TEXT_CHARS)
   }

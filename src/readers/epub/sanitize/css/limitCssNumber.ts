@@ -47,7 +47,8 @@ function maxPaintedLength(property: string | undefined): number | undefined {
  * @param maxPx maximum in px; by default the maximum of layout lengths
  */
 function limitLength({ raw, value }: CssToken, maxPx?: number): string {
-  const [, number = '', unit = ''] = /^([+-]?[\d.]+(?:e[+-]?\d+)?)(.*)$/i.exec(value) ?? []
+  const number = /^[+-]?[\d.]+(?:e[+-]?\d+)?/i.exec(value)?.[0] ?? ''
+  const unit = value.slice(number.length)
   const amount = Number(number)
   const absolute = pxPerAbsoluteUnit[unit.toLowerCase()]
   const limit =

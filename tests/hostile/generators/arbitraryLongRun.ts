@@ -1,0 +1,44 @@
+import { fc } from '../../harness/propertyTest'
+
+/** Starts of constructs that hostile content leaves unclosed or repeats. */
+const starts = [
+  ...['', '"', "'", '(', '[', '{', '<', '\\', '/*', '<!--', '&', '#', '%', '.', ',', ';', ':', '-', '1', 'a '],
+  ...['dir=', '<p dir="', '<p title="', '<svg ', '<a href="', '</p', 'data:', 'data:image/svg;', 'http://a/'],
+  ...['a{', 'p{color:', 'p{margin:1', 'p{--a:', ':is(a', ':not(', '@layer a', '@font-face{', '@media (width:'],
+  ...['url(', 'url("', "url('", 'display:', 'content:', 'content:"', 'font', 'font-family:', 'filter', 'mask:'],
+  ...['/api/v1/books/1/resource/', '/api/v1/books/', '/resource/', 'epubcfi(/6[', '第', '一', '【', 'vol', 'No.'],
+]
+const runs = [
+  ...[' ', '\t', '\n', '\u00a0', '\0', 'a', 'A', '1', '0.', '-', '_', '.', ',', ';', ':', '/', '\\', '#', '%'],
+  ...['"', "'", '(', ')', '[', ']', '{', '}', '<', '>', '&', '=', '*', '+', '~', '\u0301', '\u05d0', '\u200d'],
+  ...['一', '【', '《', '「', '½', 'a ', 'a-', '1 ', '1,', '. ', '\\"', "\\'", '()', '{}', '[a', '^'],
+]
+const ends = ['', 'x', '!', '\n', '"', "'", ')', ']', '}', '>', ';', ' x', '\\a ', '\n!']
+
+/** A long text that repeats a short text between a start and an end. */
+export interface LongRun {
+  readonly start: string
+  readonly repeated: string
+  readonly end: string
+}
+
+/**
+ * Generates texts with a long run, for example of spaces, names or unclosed brackets. Expressions that go back in the
+ * text need quadratic time for such texts.
+ */
+export const arbitraryLongRun: fc.Arbitrary<LongRun> = fc.record({
+  start: fc.constantFrom(...starts),
+  repeated: fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...runs) },
+    { weight: 2, arbitrary: fc.constantFrom(...starts.filter(Boolean)) },
+    {
+      weight: 1,
+      arbitrary: fc.tuple(fc.constantFrom(...starts), fc.constantFrom(...runs)).map(([first, last]) => first + last),
+    },
+  ),
+  end: fc.constantFrom(...ends),
+})
+
+/** Returns the text of a run with at least `chars` characters. */
+export const writeLongRun = ({ start, repeated, end }: LongRun, chars: number): string =>
+  start + repeated.repeat(Math.ceil(chars / repeated.length)) + end
