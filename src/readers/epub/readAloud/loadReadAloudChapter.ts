@@ -4,11 +4,11 @@ import { fetchChapterDocument, isBitmapChapter } from '../content/createRenderab
 import type { EpubPublication } from '../epubPublication'
 import { createCfiOfDomPoint, resolveCfi } from '../locators/epubCfi'
 import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
-import { getDeclaredLanguageOfNode } from './getDeclaredLanguageOfNode'
 import { loadMediaOverlayPassages } from './overlay/loadMediaOverlayPassages'
 import { splitUnrecordedPassagesIntoSentences } from './overlay/splitUnrecordedPassagesIntoSentences'
-import { replaceUnspokenTextWithSpaces } from './replaceUnspokenTextWithSpaces'
-import { splitTextIntoSentences } from './splitTextIntoSentences'
+import { getDeclaredLanguageOfNode } from './sentences/getDeclaredLanguageOfNode'
+import { replaceUnspokenTextWithSpaces } from './sentences/replaceUnspokenTextWithSpaces'
+import { splitTextIntoSentences } from './sentences/splitTextIntoSentences'
 
 /**
  * Loads the passages of a chapter from its media overlay. Without a media overlay, the passages are sentences.

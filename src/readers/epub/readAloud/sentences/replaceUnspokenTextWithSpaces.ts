@@ -1,6 +1,6 @@
-import { PARAGRAPH_SEPARATOR } from '../../search/paragraphSeparator'
-import { getEpubTypeAndRole } from '../footnotes/findFootnote'
-import type { FlatChapterText } from '../locators/flattenChapterText'
+import { PARAGRAPH_SEPARATOR } from '../../../search/paragraphSeparator'
+import { getEpubTypeAndRole } from '../../footnotes/findFootnote'
+import type { FlatChapterText } from '../../locators/flattenChapterText'
 
 const NOTE_REFERENCE_TYPES = /\b(noteref|doc-noteref)\b/
 const NOTE_AND_PAGE_TYPES =
