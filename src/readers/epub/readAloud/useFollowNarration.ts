@@ -72,6 +72,9 @@ export function useFollowNarration(
     const place = placeOfPassage(actor, current)
     const wasRequested = requested.current
     requested.current = undefined
+    const { place: reachedPlace } = reached.current
+    const showsReached = reachedPlace !== undefined && location.shows(reachedPlace)
+    if (!wasRequested) reached.current = { place: reachedPlace, wasVisible: showsReached }
     if (!current || !place || location.shows(place)) return
     if (wasRequested) {
       // The narration may have reached another page while the requested page was loading. In this case, requests the
@@ -79,7 +82,7 @@ export function useFollowNarration(
       if (wasRequested === current) return
       requested.current = current
       latest.current.onShow(place)
-    } else if (!showsEnd(location, actor, current) && !(reached.current.place && location.shows(reached.current.place)))
+    } else if (!showsEnd(location, actor, current) && !showsReached)
       actor.send({ type: 'user.moved', target: getReadAloudStartOnVisiblePage(location) })
   }, [actor, location])
 
