@@ -43,7 +43,7 @@ test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
 /**
  * Reads the highlighted sentence, whether its first and its last character are visible, and the offset of the text in
- * pixels, which is different for each page. Returns undefined if no sentence is highlighted.
+ * pixels (horizontal, vertical), which is different for each page. Returns undefined if no sentence is highlighted.
  */
 const readNarratedSentence = (page: Page) =>
   page.evaluate(() => {
@@ -67,28 +67,54 @@ const readNarratedSentence = (page: Page) =>
         text: String(spoken),
         isStartVisible: isVisible(spoken.startOffset),
         isEndVisible: isVisible(spoken.endOffset - 1),
-        offset: `${Math.round(origin.left - bounds.left)} ${Math.round(origin.top - bounds.top)}`,
+        offset: [Math.round(origin.left - bounds.left), Math.round(origin.top - bounds.top)] as const,
       }
     }
     return undefined
   })
 
 const phone = { width: 390, height: 500 }
+/**
+ * `movement` is the direction in which the text moves at a page turn, horizontally and vertically. The columns of
+ * vertical text are below each other.
+ */
 const layouts = [
-  { name: 'pages', title: 'English lines', sentences: english, viewport: phone, layout: 'paginated' },
+  {
+    name: 'pages',
+    title: 'English lines',
+    sentences: english,
+    viewport: phone,
+    layout: 'paginated',
+    movement: [-1, 0],
+  },
   {
     name: 'two columns',
     title: 'English lines',
     sentences: english,
     viewport: { width: 1280, height: 400 },
     layout: 'paginated',
+    movement: [-1, 0],
   },
-  { name: 'a strip', title: 'English lines', sentences: english, viewport: phone, layout: 'scroll' },
-  { name: 'vertical lines', title: 'Vertical lines', sentences: japanese, viewport: phone, layout: 'paginated' },
-  { name: 'pages from right to left', title: 'Hebrew lines', sentences: hebrew, viewport: phone, layout: 'paginated' },
+  { name: 'a strip', title: 'English lines', sentences: english, viewport: phone, layout: 'scroll', movement: [0, -1] },
+  {
+    name: 'vertical lines',
+    title: 'Vertical lines',
+    sentences: japanese,
+    viewport: phone,
+    layout: 'paginated',
+    movement: [0, -1],
+  },
+  {
+    name: 'pages from right to left',
+    title: 'Hebrew lines',
+    sentences: hebrew,
+    viewport: phone,
+    layout: 'paginated',
+    movement: [1, 0],
+  },
 ] as const
 
-for (const { name, title, sentences, viewport, layout } of layouts)
+for (const { name, title, sentences, viewport, layout, movement } of layouts)
   test(`the start and the end of each spoken sentence become visible in ${name}`, async ({ page, longbox, signIn }) => {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -99,21 +125,23 @@ for (const { name, title, sentences, viewport, layout } of layouts)
     await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
     await expect(locatePositionStatus(page, /Page 1 /)).toBeAttached()
     await page.keyboard.press('r')
-    const offsets = new Set<string | undefined>()
+    const offsets = new Map<string, readonly [number, number]>()
     let turnsInsideOfSentences = 0
     for (const text of sentences) {
       await expect.poll(() => readNarratedSentence(page)).toMatchObject({ text, isStartVisible: true })
       expect((await getFakeSpeechSentence(page))?.text).toBe(text)
       await reachFakeSpeechWord(page, text.slice(0, 2))
-      const before = (await readNarratedSentence(page))?.offset
+      const before = (await readNarratedSentence(page))?.offset ?? [0, 0]
       await reachFakeSpeechWord(page, text.slice(-2))
       await expect.poll(() => readNarratedSentence(page)).toMatchObject({ text, isEndVisible: true })
-      const after = (await readNarratedSentence(page))?.offset
-      if (after !== before) turnsInsideOfSentences += 1
-      offsets.add(before).add(after)
+      const after = (await readNarratedSentence(page))?.offset ?? [0, 0]
+      if (String(after) !== String(before)) turnsInsideOfSentences += 1
+      for (const offset of [before, after]) offsets.set(String(offset), offset)
       if (offsets.size >= 4 && turnsInsideOfSentences > 0) break
       await endFakeSpeechSentence(page)
     }
     expect(offsets.size).toBeGreaterThanOrEqual(4)
     expect(turnsInsideOfSentences).toBeGreaterThan(0)
+    const [first = [0, 0], second = [0, 0]] = offsets.values()
+    expect([Math.sign(second[0] - first[0]), Math.sign(second[1] - first[1])]).toEqual(movement)
   })
