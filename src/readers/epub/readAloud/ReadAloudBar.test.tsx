@@ -163,3 +163,23 @@ test('names a language without a voice, and starts to read when a voice is insta
   await isSaying('First.')
   expect(screen.queryByText(/no voice/)).toBeNull()
 })
+
+test('the user can leave a list that a voice reads, with a button or a command', async () => {
+  const passages = ['First.', 'Item one.', 'Item two.', 'Last.'].map(text => ({ text }))
+  const listEnd = { escapeTo: 3 }
+  const inList = passages.map((passage, at) => (at === 1 || at === 2 ? { ...passage, ...listEnd } : passage))
+  vi.mocked(loadReadAloudChapter).mockResolvedValue(createReadAloudChapter(inList))
+  const { commands } = renderReadAloudBar()
+  const name = 'Leave this table, list or figure'
+  await isSaying('First.')
+  expect(screen.queryByRole('button', { name })).toBeNull()
+  finish()
+  await isSaying('Item one.')
+  fireEvent.click(screen.getByRole('button', { name }))
+  await isSaying('Last.')
+  act(() => commands.current?.('previousSentence'))
+  await isSaying('Item two.')
+  act(() => commands.current?.('leaveStructure'))
+  await isSaying('Last.')
+  expect(screen.queryByRole('button', { name })).toBeNull()
+})

@@ -70,10 +70,12 @@ test('the narrated position is reported every 30 seconds while the narration pla
 })
 
 test('the narrated position is reported when the window is hidden, before other listeners send it', async () => {
+  let onSend = () => {}
+  const send = () => onSend()
+  document.addEventListener('visibilitychange', send)
   const { onHeard } = await startAtSecondSentence()
   const reportsAtSend: number[] = []
-  const send = () => reportsAtSend.push(onHeard.mock.calls.length)
-  document.addEventListener('visibilitychange', send)
+  onSend = () => void reportsAtSend.push(onHeard.mock.calls.length)
   setVisibility('hidden')
   expect(onHeard).toHaveBeenCalledExactlyOnceWith(secondSentence)
   setVisibility('visible')
