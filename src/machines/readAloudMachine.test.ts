@@ -1,7 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import type { ReadAloudPassage, ReadAloudStartPosition } from './readAloudChapter'
-import { getCurrentReadAloudPassage, type ReadAloudMachineEvent, readAloudMachine } from './readAloudMachine'
+import {
+  getCurrentReadAloudPassage,
+  type NarrateInput,
+  type ReadAloudMachineEvent,
+  readAloudMachine,
+} from './readAloudMachine'
 
 /**
  * Returns a test passage with this text. A text that ends with a number such as `> 3` is in a table or figure. The
@@ -25,6 +30,10 @@ function passageOf(text: string): ReadAloudPassage {
 function startNarration(chapters: readonly (readonly string[] | undefined)[], target: ReadAloudStartPosition) {
   const silenced = vi.fn()
   const spoken: string[] = []
+  /** For each spoken passage: whether the narrator had to resume it. */
+  const resumed: boolean[] = []
+  /** Types of the events that the narrator has received. */
+  const received: string[] = []
   const machine = readAloudMachine.provide({
     actors: {
       loadChapter: fromPromise(async ({ input: { chapter, from } }) => {
@@ -33,8 +42,10 @@ function startNarration(chapters: readonly (readonly string[] | undefined)[], ta
         const first = from === 'end' ? Math.max(0, passages.length - 1) : 0
         return { index: chapter, passages: passages.map(passageOf), first, placeOf: () => ({ progression: 0 }) }
       }),
-      narrate: fromCallback<ReadAloudMachineEvent, { passage: ReadAloudPassage | undefined }>(({ input }) => {
+      narrate: fromCallback<ReadAloudMachineEvent, NarrateInput>(({ input, receive }) => {
         spoken.push(input.passage?.text ?? '')
+        resumed.push(input.isResumed)
+        receive(({ type }) => received.push(type))
         return silenced
       }),
     },
@@ -44,7 +55,7 @@ function startNarration(chapters: readonly (readonly string[] | undefined)[], ta
   const isAt = (text: string) =>
     waitFor(actor, ({ context, value }) => value !== 'loading' && getCurrentReadAloudPassage(context)?.text === text)
   const ends = () => waitFor(actor, snapshot => snapshot.matches({ open: 'ended' }))
-  return { actor, finish, isAt, ends, spoken, silenced }
+  return { actor, finish, isAt, ends, spoken, resumed, received, silenced }
 }
 
 const start: ReadAloudStartPosition = { chapter: 0, from: 'start' }
@@ -110,13 +121,45 @@ describe('reading aloud', () => {
     await isAt('a')
   })
 
-  test('repeats the passage with changed settings, but not while it is paused', async () => {
-    const { actor, isAt, spoken } = startNarration([['a']], start)
+  test('forwards changed settings to the narrator, and does not start the passage again', async () => {
+    const { actor, isAt, spoken, received } = startNarration([['a']], start)
     await isAt('a')
     actor.send({ type: 'settings.changed' })
     actor.send({ type: 'user.pause' })
     actor.send({ type: 'settings.changed' })
-    expect(spoken).toEqual(['a', 'a'])
+    expect(received).toEqual(['settings.changed'])
+    expect(spoken).toEqual(['a'])
+  })
+
+  test('resumes only a passage that the user has paused', async () => {
+    const { actor, finish, isAt, ends, resumed } = startNarration([['a', 'b']], start)
+    await isAt('a')
+    actor.send({ type: 'user.pause' })
+    actor.send({ type: 'user.play' })
+    expect(resumed).toEqual([false, true])
+    actor.send({ type: 'user.pause' })
+    actor.send({ type: 'user.nextPassage' })
+    actor.send({ type: 'user.previousPassage' })
+    actor.send({ type: 'user.play' })
+    expect(resumed).toEqual([false, true, false])
+    finish()
+    actor.send({ type: 'user.pause' })
+    actor.send({ type: 'user.play' })
+    finish()
+    await ends()
+    actor.send({ type: 'user.play' })
+    expect(resumed.slice(3)).toEqual([false, true, false])
+  })
+
+  test('notifies listeners of the share of the passage that has been narrated', async () => {
+    const { actor, isAt } = startNarration([['a']], start)
+    const shares: number[] = []
+    actor.on('narrator.progressed', ({ share }) => shares.push(share))
+    await isAt('a')
+    actor.send({ type: 'narrator.progressed', share: 0.5 })
+    actor.send({ type: 'user.pause' })
+    actor.send({ type: 'narrator.progressed', share: 0.6 })
+    expect(shares).toEqual([0.5])
   })
 
   test('leaves a table or figure for the passage after it, or for the next chapter', async () => {

@@ -1,4 +1,14 @@
-import { type ActorRefFrom, and, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import {
+  type ActorRefFrom,
+  and,
+  assign,
+  emit,
+  fromCallback,
+  fromPromise,
+  type SnapshotFrom,
+  sendTo,
+  setup,
+} from 'xstate'
 import type { ReadAloudChapter, ReadAloudPassage, ReadAloudStartPosition } from './readAloudChapter'
 
 export interface ReadAloudMachineInput {
@@ -13,6 +23,8 @@ export interface ReadAloudMachineContext extends ReadAloudMachineInput {
   /** Direction of the search for the next chapter with text: 1 forwards, -1 backwards. */
   readonly direction: 1 | -1
   readonly isPaused: boolean
+  /** Whether the user has paused inside the current passage. The narration then continues at the same point. */
+  readonly isInterrupted: boolean
   /** Error that stopped reading aloud. Undefined without an error. */
   readonly failure: unknown
 }
@@ -28,10 +40,17 @@ export type ReadAloudMachineEvent =
   | { type: 'user.moved'; target: ReadAloudStartPosition }
   /** Voice or speed have changed. */
   | { type: 'settings.changed' }
+  /** A part of the current passage has been narrated. `share` is the narrated share of the passage, from 0 to 1. */
+  | { type: 'narrator.progressed'; share: number }
   | { type: 'narrator.finished' }
   | { type: 'narrator.failed'; error: unknown }
 
-type NarrateInput = { passage: ReadAloudPassage | undefined }
+/** Input of the actor that narrates a passage. */
+export interface NarrateInput {
+  readonly passage: ReadAloudPassage | undefined
+  /** Whether to continue a recording at the point of the last pause, instead of at the start of the passage. */
+  readonly isResumed: boolean
+}
 
 /** Returns the passage that is being read aloud. Undefined until the first chapter is loaded. */
 export const getCurrentReadAloudPassage = ({
@@ -44,14 +63,15 @@ const readAloudSetup = setup({
     context: {} as ReadAloudMachineContext,
     events: {} as ReadAloudMachineEvent,
     input: {} as ReadAloudMachineInput,
+    emitted: {} as Extract<ReadAloudMachineEvent, { type: 'narrator.progressed' }>,
   },
   actors: {
     loadChapter: fromPromise<ReadAloudChapter, ReadAloudStartPosition>(async () => {
       throw new Error('The reader must provide loadChapter')
     }),
     /**
-     * Reads a passage aloud. Sends `narrator.finished` or `narrator.failed` at the end. The sound stops when the actor
-     * stops.
+     * Reads a passage aloud. Sends `narrator.finished` or `narrator.failed` at the end. Applies new settings when it
+     * receives `settings.changed`. The sound stops when the actor stops.
      */
     narrate: fromCallback<ReadAloudMachineEvent, NarrateInput>(() => {}),
   },
@@ -73,6 +93,13 @@ const readAloudSetup = setup({
   actions: {
     setPaused: assign({ isPaused: true }),
     setPlaying: assign({ isPaused: false }),
+    setInterrupted: assign({ isInterrupted: true }),
+    setUninterrupted: assign({ isInterrupted: false }),
+    emitProgress: emit(({ event }) => ({
+      type: 'narrator.progressed' as const,
+      share: event.type === 'narrator.progressed' ? event.share : 0,
+    })),
+    forwardToNarrator: sendTo('narrator', ({ event }) => event),
     advance: assign({ passage: ({ context }) => context.passage + 1 }),
     goBack: assign({ passage: ({ context }) => context.passage - 1 }),
     leaveStructure: assign({
@@ -118,6 +145,7 @@ export const readAloudMachine = readAloudSetup.createMachine({
     passage: 0,
     direction: 1,
     isPaused: false,
+    isInterrupted: false,
     failure: undefined,
   }),
   initial: 'loading',
@@ -160,6 +188,7 @@ export const readAloudMachine = readAloudSetup.createMachine({
     },
     open: {
       initial: 'entered',
+      entry: 'setUninterrupted',
       on: {
         'user.previousChapter': { guard: 'hasPreviousPassage', target: 'open', reenter: true, actions: 'goToFirst' },
         'user.nextPassage': toNextPassage.map(transition => ({ ...transition, reenter: true })),
@@ -176,16 +205,24 @@ export const readAloudMachine = readAloudSetup.createMachine({
       states: {
         entered: { always: [{ guard: 'isPaused', target: 'paused' }, { target: 'playing' }] },
         playing: {
-          invoke: { src: 'narrate', input: ({ context }) => ({ passage: getCurrentReadAloudPassage(context) }) },
+          invoke: {
+            id: 'narrator',
+            src: 'narrate',
+            input: ({ context }) => ({
+              passage: getCurrentReadAloudPassage(context),
+              isResumed: context.isInterrupted,
+            }),
+          },
           on: {
-            'user.pause': { target: 'paused', actions: 'setPaused' },
-            'settings.changed': { target: 'playing', reenter: true },
+            'user.pause': { target: 'paused', actions: ['setPaused', 'setInterrupted'] },
+            'settings.changed': { actions: 'forwardToNarrator' },
+            'narrator.progressed': { actions: 'emitProgress' },
             'narrator.finished': toNextPassage.map(transition => ({ ...transition, reenter: true })),
             'narrator.failed': { target: 'failed', actions: 'storeFailure' },
           },
         },
         paused: { on: { 'user.play': { target: 'playing', actions: 'setPlaying' } } },
-        ended: { on: { 'user.play': { target: 'playing', actions: 'setPlaying' } } },
+        ended: { entry: 'setUninterrupted', on: { 'user.play': { target: 'playing', actions: 'setPlaying' } } },
         failed: { exit: 'clearFailure', on: { 'user.play': { target: 'playing', actions: 'setPlaying' } } },
       },
     },

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { type Unzipped, unzipSync, zipSync } from 'fflate'
-import { createSilentWavFile } from '../../src/readers/epub/readAloud/connectMediaSession'
+import { createSilentWavFile } from '../../src/readers/epub/readAloud/mediaControls/connectMediaSession'
 
 /** Returns the test names: the EPUB files of a folder without extension, sorted. */
 export const listEpubTests = (folder: string): readonly string[] =>

@@ -7,6 +7,8 @@ export interface FakeSpeech {
   /** Text and settings of the current sentence. Undefined during silence. */
   current: { text: string; rate: number; voice: string } | undefined
   finish(): void
+  /** Reports that the current sentence has reached a word. */
+  reachWord(word: string): void
   /** Replaces the voices of the speech synthesis. Each language gets a voice. */
   setVoices(languages: readonly string[]): void
 }
@@ -30,6 +32,10 @@ export function installFakeSpeech(languages: readonly string[]): FakeSpeech {
       utterance = undefined
       speech.current = undefined
       finished?.onend?.(new Event('end') as SpeechSynthesisEvent)
+    },
+    reachWord: word => {
+      const charIndex = utterance?.text.indexOf(word)
+      utterance?.onboundary?.(Object.assign(new Event('boundary'), { charIndex }) as SpeechSynthesisEvent)
     },
     setVoices: tags => {
       voices = voicesOf(tags)
@@ -75,3 +81,7 @@ export const getFakeSpeechSentence = (page: Page): Promise<FakeSpeech['current']
 /** Ends the current sentence of the fake speech synthesis in a page. */
 export const endFakeSpeechSentence = (page: Page): Promise<void> =>
   page.evaluate(() => (window as unknown as { fakeSpeech: FakeSpeech }).fakeSpeech.finish())
+
+/** Reports that the current sentence of the fake speech synthesis in a page has reached a word. */
+export const reachFakeSpeechWord = (page: Page, word: string): Promise<void> =>
+  page.evaluate(text => (window as unknown as { fakeSpeech: FakeSpeech }).fakeSpeech.reachWord(text), word)

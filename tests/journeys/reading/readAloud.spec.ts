@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from 'playwright/test'
 import { createEpubChapterXhtml, writeEpub } from '../../harness/content/writeEpub'
 import { findAxeViolations } from '../../harness/findAxeViolations'
 import { readHighlightedTexts } from '../../harness/readers/epubAnnotationTestSteps'
@@ -56,8 +57,40 @@ writeEpub(
   ],
   { metadata: '<meta property="media:active-class">is-narrated</meta>' },
 )
+const longParagraph = Array.from({ length: 60 }, (_, at) => sentence(at + 1)).join(' ')
+writeEpub(join(library, 'Long', 'Long recording.epub'), [
+  { path: 'recorded.xhtml', body: createEpubChapterXhtml(`<p id="a">${longParagraph}</p>`), overlay: 'recorded.smil' },
+  {
+    path: 'recorded.smil',
+    use: 'file',
+    type: 'application/smil+xml',
+    body: `<smil xmlns="http://www.w3.org/ns/SMIL" version="3.0"><body>${par('a', 0, 20)}</body></smil>`,
+  },
+  { path: 'sound.wav', use: 'file', type: 'audio/wav', body: silentWav(20) },
+])
 test.use({ args: ['--library', library] })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
+
+/** Stores all audio elements that the page creates, because these elements are not in the document. */
+const recordAudioElements = (page: Page) =>
+  page.addInitScript(() => {
+    const audioElements: HTMLAudioElement[] = []
+    class RecordedAudio extends Audio {
+      constructor() {
+        super()
+        audioElements.push(this)
+      }
+    }
+    Object.assign(window, { audioElements, Audio: RecordedAudio })
+  })
+
+/** Returns the state of the audio element that plays or has played a recording. Time is in seconds. */
+const readRecordedAudio = (page: Page) =>
+  page.evaluate(() => {
+    const { audioElements } = window as unknown as { audioElements: readonly HTMLAudioElement[] }
+    const audio = audioElements.find(({ loop, currentTime }) => !loop && currentTime > 0)
+    return audio && { time: audio.currentTime, rate: audio.playbackRate, isPaused: audio.paused }
+  })
 
 test('reads a book aloud from the visible page, turns pages, skips sentences and saves the position', async ({
   page,
@@ -131,6 +164,35 @@ test('plays a recorded narration in the order of its media overlay, and lets the
   await expect(narrated).toHaveText('Three')
   await bar.getByRole('button', { name: 'Stop reading aloud' }).click()
   await expect(narrated).toHaveCount(0)
+})
+
+test('a recorded paragraph turns the page, and continues at the same point after a pause and at another speed', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await installFakeSpeechInPage(page, [])
+  await recordAudioElements(page)
+  await signIn()
+  const { id } = await waitForReadableBook(page, 'Long recording')
+  await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
+  await expect(locatePositionStatus(page, /Page 1 /)).toBeAttached()
+  await page.keyboard.press('r')
+  await expect(locatePositionStatus(page, /Page 2 /)).toBeAttached()
+  const bar = page.getByRole('toolbar', { name: 'Read aloud' })
+  await bar.getByRole('button', { name: 'Pause' }).click()
+  const paused = await readRecordedAudio(page)
+  expect(paused).toMatchObject({ isPaused: true, rate: 1 })
+  expect(paused?.time).toBeGreaterThan(1)
+  await bar.getByRole('button', { name: 'Play' }).click()
+  await expect.poll(() => readRecordedAudio(page)).toMatchObject({ isPaused: false })
+  await bar.getByRole('button', { name: 'Voice and speed' }).click()
+  await page.getByRole('button', { name: 'Slower' }).click()
+  const slower = await readRecordedAudio(page)
+  expect(slower).toMatchObject({ isPaused: false, rate: 0.9 })
+  expect(slower?.time).toBeGreaterThanOrEqual(paused?.time ?? 0)
+  await expect(locatePositionStatus(page, /Page 3 /)).toBeAttached()
 })
 
 test('the read-aloud bar works by keyboard and covers neither the search results nor the text', async ({

@@ -1,7 +1,7 @@
-import type { EpubPublication, SpineItem } from '../epubPublication'
+import type { EpubPublication } from '../epubPublication'
 import { EpubResourceBlobUrls } from '../files/epubResourceBlobUrls'
 import { doesChapterDeclarePageSize } from '../layout/fixedLayoutPageSize'
-import { isDisplayableChapterMediaType, isMarkupMediaType } from '../package/displayableMediaTypes'
+import { isDisplayableChapter } from '../package/displayableMediaTypes'
 import { ChapterTooLargeError, chapterLimits, type ExceededChapterLimit } from '../sanitize/chapterLimits'
 import { createRenderableChapter, fetchSanitizedChapter, type RenderableChapter } from './createRenderableChapter'
 import type { UndisplayableChapterCause } from './loadUndisplayableChapterMessages'
@@ -79,7 +79,7 @@ export class RenderableChapterCache {
     if (!chapter) return Promise.resolve(undefined)
     const cached = this.sources.get(index)
     if (cached) return this.store(index, cached)
-    if (!isDisplayable(chapter)) return this.store(index, this.createReplacement(index, 'format'))
+    if (!isDisplayableChapter(chapter)) return this.store(index, this.createReplacement(index, 'format'))
     const first = chapter.fallback ? undefined : firstChapter?.take(index)
     const loading = (first ?? fetchSanitizedChapter(bookId, chapter)).then(
       document => {
@@ -106,7 +106,3 @@ export class RenderableChapterCache {
     return source
   }
 }
-
-/** Whether the reader can show a chapter or its fallback file. Unknown markup formats count as displayable. */
-const isDisplayable = ({ type, fallback }: SpineItem): boolean =>
-  fallback !== undefined || isDisplayableChapterMediaType(type) || isMarkupMediaType(type)

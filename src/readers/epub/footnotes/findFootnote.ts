@@ -27,7 +27,7 @@ export function findFootnote(link: Element, target: Element): Element | undefine
 }
 
 /** Returns the `epub:type` and the ARIA role of an element, separated by a space. */
-export const getEpubTypeAndRole = (element: Element): string =>
+const getEpubTypeAndRole = (element: Element): string =>
   [
     element.getAttributeNS(EPUB_OPS_NAMESPACE, 'type') ?? element.getAttribute('epub:type'),
     element.getAttribute('role'),

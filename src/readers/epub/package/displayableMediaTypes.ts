@@ -1,3 +1,4 @@
+import type { SpineItem } from '../epubPublication'
 import type { EpubManifestFile, EpubPackageData } from './epubPackageData'
 
 const chapterTypePattern =
@@ -7,8 +8,12 @@ const imageTypePattern = /^\s*image\/(svg\+xml|jpeg|jpg|png|gif|webp|avif|bmp)\s
 /** Whether the reader can show chapters of a media type. */
 export const isDisplayableChapterMediaType = (mediaType: string): boolean => chapterTypePattern.test(mediaType)
 
+/** Whether the reader can show a chapter or its fallback file. Unknown markup formats count as displayable. */
+export const isDisplayableChapter = ({ type, fallback }: Pick<SpineItem, 'type' | 'fallback'>): boolean =>
+  fallback !== undefined || isDisplayableChapterMediaType(type) || isMarkupMediaType(type)
+
 /** Whether a media type is markup, for example `text/xml` in old books. */
-export const isMarkupMediaType = (mediaType: string): boolean => /^\s*$|xml\b|^\s*text\//i.test(mediaType)
+const isMarkupMediaType = (mediaType: string): boolean => /^\s*$|xml\b|^\s*text\//i.test(mediaType)
 
 /** Whether a media type is an image format that the reader cannot show. Books declare fallbacks for such images. */
 export const isUnsupportedImageMediaType = (mediaType: string): boolean =>

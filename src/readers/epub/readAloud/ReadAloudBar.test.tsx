@@ -1,99 +1,55 @@
 // @vitest-environment jsdom
 import 'virtual:texts/late'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { type FakeSpeech, installFakeSpeech } from '../../../../tests/harness/readers/fakeSpeech'
+import {
+  createReadAloudChapter,
+  endSpeech,
+  installNarrationTestBrowser,
+  type NarrationTestBrowser,
+  renderReadAloudBar,
+  waitForSpeech,
+} from '../../../../tests/harness/readers/renderReadAloudBar'
 import { loadTextBundle } from '../../../language/interfaceLanguage'
 import type { ReadAloudChapter } from '../../../machines/readAloudChapter'
 import { readPreference, writePreference } from '../../../preferences/preferenceStore'
-import type { EpubLocation } from '../locators/epubLocations'
-import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import { loadReadAloudChapter } from './loadReadAloudChapter'
-import { NarratedPassageHighlighter } from './narratedPassageHighlighter'
-import type { NarrationCommandsRef } from './narrationCommands'
-import { ReadAloudBar } from './ReadAloudBar'
 
 vi.mock('./loadReadAloudChapter')
 
-const sentences = ['First.', 'Second.', 'Third.']
+/** Chapter with three sentences. The second sentence is a quotation. */
+const chapterIn = (language: string, quotationLanguage = language): ReadAloudChapter =>
+  createReadAloudChapter(
+    ['First.', 'Second.', 'Third.'].map((text, at) => ({
+      ...{ text, chapterLanguage: language },
+      language: at === 1 ? quotationLanguage : language,
+    })),
+  )
 
-/** Chapter with a sentence at every tenth character. The second sentence is a quotation. */
-const chapterIn = (language: string, quotationLanguage = language): ReadAloudChapter => ({
-  index: 0,
-  first: 0,
-  passages: sentences.map((text, at) => ({
-    ...{ text, start: 10 * at, end: 10 * at + text.length, chapterLanguage: language },
-    language: at === 1 ? quotationLanguage : language,
-  })),
-  placeOf: offset => ({ progression: offset / 30 }),
-})
-
-/** Creates a visible location with the text between two offsets. */
-const locationAt = (from: number, to: number, byLayout = false): VisibleEpubLocation => ({
-  start: { chapter: 0, progression: from / 30 },
-  page: 1,
-  pages: 3,
-  atStart: false,
-  atEnd: false,
-  byLayout,
-  isReached: () => true,
-  shows: ({ progression }: EpubLocation) => progression * 30 >= from && progression * 30 < to,
-})
-
-let speech: FakeSpeech
-const onShow = vi.fn()
-const onHeard = vi.fn()
-const commands: NarrationCommandsRef = { current: undefined }
-const mediaHandlers = new Map<string, (() => void) | null>()
+let browser: NarrationTestBrowser
 
 beforeAll(() => loadTextBundle('readAloud'))
 
 beforeEach(() => {
   vi.mocked(loadReadAloudChapter).mockReset()
-  speech = installFakeSpeech(['en', 'de'])
-  writePreference('epub.narration', '')
-  onShow.mockReset()
-  onHeard.mockReset()
-  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
-  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:silence', revokeObjectURL: () => {} }))
-  vi.stubGlobal('MediaMetadata', class {})
-  const setActionHandler = (action: string, handler: (() => void) | null) => mediaHandlers.set(action, handler)
-  Object.defineProperty(navigator, 'mediaSession', { value: { setActionHandler }, configurable: true })
+  browser = installNarrationTestBrowser()
 })
 
 function renderBar(language = 'en', quotationLanguage = language) {
   vi.mocked(loadReadAloudChapter).mockResolvedValue(chapterIn(language, quotationLanguage))
-  const book = { id: 'B', seriesTitle: 'Series', oneshot: false, metadata: { title: 'Title', authors: [] } }
-  const highlighter = new NarratedPassageHighlighter()
-  const show = vi.spyOn(highlighter, 'show')
-  const barAt = (location: VisibleEpubLocation) => (
-    <ReadAloudBar
-      book={book as never}
-      publication={{ chapters: [{}] } as never}
-      target={{ chapter: 0, from: 'start' }}
-      location={location}
-      highlighter={highlighter}
-      commands={commands}
-      onShow={onShow}
-      onHeard={onHeard}
-      onClose={() => {}}
-    />
-  )
-  const view = render(barAt(locationAt(0, 10)))
-  return { show, view, goTo: (...at: Parameters<typeof locationAt>) => view.rerender(barAt(locationAt(...at))) }
+  return renderReadAloudBar()
 }
 
-const isSaying = (text: string) => waitFor(() => expect(speech.current?.text).toBe(text))
-const finish = () => act(() => speech.finish())
+const isSaying = (text: string) => waitForSpeech(browser.speech, text)
+const finish = () => endSpeech(browser.speech)
 
 test('speaks and highlights the sentences one after the other, and shows their pages', async () => {
-  const { show, goTo } = renderBar()
+  const { showHighlight, onShow, goTo } = renderBar()
   await isSaying('First.')
   expect(onShow).not.toHaveBeenCalled()
   finish()
   await isSaying('Second.')
-  expect(show.mock.lastCall?.[0]).toEqual({ chapter: 0, start: 10, end: 17 })
+  expect(showHighlight.mock.lastCall?.[0]).toEqual({ chapter: 0, start: 10, end: 17 })
   expect(onShow).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ chapter: 0, progression: 10 / 30 }))
   goTo(10, 30)
   finish()
@@ -104,7 +60,7 @@ test('speaks and highlights the sentences one after the other, and shows their p
 })
 
 test('reports the position of a visible sentence when the narration is paused or closed', async () => {
-  const { view, goTo } = renderBar()
+  const { view, onHeard, goTo } = renderBar()
   await isSaying('First.')
   finish()
   await isSaying('Second.')
@@ -139,34 +95,34 @@ test('a page turn of the user continues the narration at the new page, and a new
     true,
   )
   view.unmount()
-  expect(speech.current).toBeUndefined()
+  expect(browser.speech.current).toBeUndefined()
 })
 
 test('media keys and commands pause, play and skip', async () => {
-  renderBar()
+  const { commands } = renderBar()
   await isSaying('First.')
-  act(() => mediaHandlers.get('pause')?.())
-  expect(speech.current).toBeUndefined()
+  act(() => browser.mediaHandlers.get('pause')?.())
+  expect(browser.speech.current).toBeUndefined()
   expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy()
   act(() => commands.current?.('nextSentence'))
-  expect(speech.current).toBeUndefined()
-  act(() => mediaHandlers.get('play')?.())
+  expect(browser.speech.current).toBeUndefined()
+  act(() => browser.mediaHandlers.get('play')?.())
   await isSaying('Second.')
-  act(() => mediaHandlers.get('previoustrack')?.())
+  act(() => browser.mediaHandlers.get('previoustrack')?.())
   await isSaying('First.')
 })
 
 test('voice and speed are stored for the language and apply to the current sentence', async () => {
-  renderBar('de-AT')
+  const { commands } = renderBar('de-AT')
   await isSaying('First.')
-  expect(speech.current).toEqual({ text: 'First.', rate: 1, voice: 'Voice de' })
+  expect(browser.speech.current).toEqual({ text: 'First.', rate: 1, voice: 'Voice de' })
   fireEvent.click(screen.getByRole('button', { name: 'Voice and speed' }))
   fireEvent.click(screen.getByRole('button', { name: 'Slower' }))
-  expect(speech.current).toMatchObject({ text: 'First.', rate: 0.9 })
+  expect(browser.speech.current).toMatchObject({ text: 'First.', rate: 0.9 })
   fireEvent.change(screen.getByRole('combobox', { name: 'Voice' }), { target: { value: 'voice:de' } })
   expect(JSON.parse(readPreference('epub.narration'))).toEqual({ de: { rate: 0.9, voice: 'voice:de' } })
   act(() => commands.current?.('fasterSpeech'))
-  expect(speech.current).toMatchObject({ rate: 1 })
+  expect(browser.speech.current).toMatchObject({ rate: 1 })
 })
 
 test('reads a quotation with the voice of the chapter if its own language has no voice', async () => {
@@ -175,23 +131,23 @@ test('reads a quotation with the voice of the chapter if its own language has no
   await isSaying('First.')
   finish()
   await isSaying('Second.')
-  expect(speech.current).toMatchObject({ voice: 'Voice en', rate: 1.5 })
+  expect(browser.speech.current).toMatchObject({ voice: 'Voice en', rate: 1.5 })
 })
 
 test('a quotation has the voice of its language and the speed of the chapter', async () => {
   writePreference('epub.narration', JSON.stringify({ en: { rate: 1.5 } }))
-  renderBar('en', 'de')
+  const { commands } = renderBar('en', 'de')
   await isSaying('First.')
   finish()
   await isSaying('Second.')
-  expect(speech.current).toMatchObject({ voice: 'Voice de', rate: 1.5 })
+  expect(browser.speech.current).toMatchObject({ voice: 'Voice de', rate: 1.5 })
   act(() => commands.current?.('fasterSpeech'))
-  expect(speech.current).toMatchObject({ text: 'Second.', rate: 1.75 })
+  expect(browser.speech.current).toMatchObject({ text: 'Second.', rate: 1.75 })
   fireEvent.click(screen.getByRole('button', { name: 'Voice and speed' }))
   fireEvent.change(screen.getByRole('combobox', { name: 'Voice' }), { target: { value: 'voice:de' } })
   finish()
   await isSaying('Third.')
-  expect(speech.current).toMatchObject({ voice: 'Voice en', rate: 1.75 })
+  expect(browser.speech.current).toMatchObject({ voice: 'Voice en', rate: 1.75 })
   expect(JSON.parse(readPreference('epub.narration'))).toEqual({
     en: { rate: 1.75 },
     de: { rate: 1, voice: 'voice:de' },
@@ -201,9 +157,29 @@ test('a quotation has the voice of its language and the speed of the chapter', a
 test('names a language without a voice, and starts to read when a voice is installed', async () => {
   renderBar('pl')
   expect(await screen.findByText(/no voice for this language: Polish/)).toBeTruthy()
-  expect(speech.spoken).toEqual([])
+  expect(browser.speech.spoken).toEqual([])
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next sentence' }).disabled).toBe(false)
-  act(() => speech.setVoices(['en', 'pl-PL']))
+  act(() => browser.speech.setVoices(['en', 'pl-PL']))
   await isSaying('First.')
   expect(screen.queryByText(/no voice/)).toBeNull()
+})
+
+test('the user can leave a list that a voice reads, with a button or a command', async () => {
+  const passages = ['First.', 'Item one.', 'Item two.', 'Last.'].map(text => ({ text }))
+  const listEnd = { escapeTo: 3 }
+  const inList = passages.map((passage, at) => (at === 1 || at === 2 ? { ...passage, ...listEnd } : passage))
+  vi.mocked(loadReadAloudChapter).mockResolvedValue(createReadAloudChapter(inList))
+  const { commands } = renderReadAloudBar()
+  const name = 'Leave this table, list or figure'
+  await isSaying('First.')
+  expect(screen.queryByRole('button', { name })).toBeNull()
+  finish()
+  await isSaying('Item one.')
+  fireEvent.click(screen.getByRole('button', { name }))
+  await isSaying('Last.')
+  act(() => commands.current?.('previousSentence'))
+  await isSaying('Item two.')
+  act(() => commands.current?.('leaveStructure'))
+  await isSaying('Last.')
+  expect(screen.queryByRole('button', { name })).toBeNull()
 })

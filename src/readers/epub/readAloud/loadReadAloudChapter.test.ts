@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import type { EpubPublication } from '../epubPublication'
+import type { EpubPublication, SpineItem } from '../epubPublication'
 import { loadReadAloudChapter } from './loadReadAloudChapter'
 
 const files = vi.hoisted(() => ({ markup: '' }))
@@ -9,7 +9,9 @@ vi.mock('../content/createRenderableChapter', () => ({
   fetchSanitizedChapter: async () => new DOMParser().parseFromString(files.markup, 'application/xhtml+xml'),
 }))
 
-const publication = { chapters: [{ index: 0, path: 'a.xhtml' }], language: 'de' } as unknown as EpubPublication
+const publicationWith = (chapter: Partial<SpineItem>) =>
+  ({ chapters: [{ index: 0, path: 'a.xhtml', ...chapter }], language: 'de' }) as unknown as EpubPublication
+const publication = publicationWith({ type: 'application/xhtml+xml' })
 const target = { chapter: 0, from: 'start' } as const
 
 /** Loads a chapter. Returns the language and the text of each passage. */
@@ -53,4 +55,44 @@ test('notes and page numbers are skipped', async () => {
     'de in de: She stayed here.',
     'de in de: The end.',
   ])
+})
+
+test('voices and recordings skip the same structures', async () => {
+  const types = ['annotation', 'endnotes', 'footnotes', 'marginalia', 'note', 'practice', 'rearnote', 'sidebar']
+  const skipped = types.map(type => `<div epub:type="x ${type}"><p>Text of ${type}.</p></div>`).join('')
+  const roles =
+    '<div role="doc-footnote">A note.</div><div role="note">Take care.</div><div epub:type="notes">Notes.</div>'
+  expect(await passagesOf(`<p>Start.</p>${skipped}${roles}<p>End.</p>`, '', true)).toEqual([
+    'de in de: Start.',
+    'de in de: Take care.',
+    'de in de: Notes.',
+    'de in de: End.',
+  ])
+})
+
+test('sentences of tables, figures, lists and asides contain the end of their structure', async () => {
+  files.markup = `<html xmlns="http://www.w3.org/1999/xhtml"><head/><body><p>One.</p>
+    <ul><li>Two. Three.</li><li><table><tr><td>Four.</td></tr></table></li><li>Five.</li></ul><p>Six.</p>
+    <figure><img/><figcaption>Seven.</figcaption></figure></body></html>`
+  const { passages } = await loadReadAloudChapter('B', publication, target, true)
+  expect(passages.map(({ text, escapeTo }) => [text, escapeTo])).toEqual([
+    ['One.', undefined],
+    ['Two.', 5],
+    ['Three.', 5],
+    ['Four.', 4],
+    ['Five.', 5],
+    ['Six.', undefined],
+    ['Seven.', 7],
+  ])
+})
+
+test('a chapter that the reader cannot show has no passages, unless it has a fallback', async () => {
+  files.markup = '<html xmlns="http://www.w3.org/1999/xhtml"><head/><body>{"a": 1}</body></html>'
+  const passagesIn = async (chapter: Partial<SpineItem>) =>
+    (await loadReadAloudChapter('B', publicationWith(chapter), target, true)).passages.map(({ text }) => text)
+  expect(await passagesIn({ type: 'application/json' })).toEqual([])
+  expect(await passagesIn({ type: 'application/pdf' })).toEqual([])
+  expect(await passagesIn({ type: 'text/xml' })).toEqual(['{"a": 1}'])
+  const fallback = { path: 'b.xhtml', mediaType: 'application/xhtml+xml' }
+  expect(await passagesIn({ type: 'application/json', fallback })).toEqual(['{"a": 1}'])
 })

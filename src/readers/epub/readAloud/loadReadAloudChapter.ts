@@ -4,14 +4,17 @@ import { fetchSanitizedChapter, isBitmapChapter } from '../content/createRendera
 import type { EpubPublication } from '../epubPublication'
 import { createCfiOfDomPoint, resolveCfi } from '../locators/epubCfi'
 import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
-import { getDeclaredLanguageOfNode } from './getDeclaredLanguageOfNode'
+import { isDisplayableChapter } from '../package/displayableMediaTypes'
 import { loadMediaOverlayPassages } from './overlay/loadMediaOverlayPassages'
 import { splitUnrecordedPassagesIntoSentences } from './overlay/splitUnrecordedPassagesIntoSentences'
-import { replaceUnspokenTextWithSpaces } from './replaceUnspokenTextWithSpaces'
-import { splitTextIntoSentences } from './splitTextIntoSentences'
+import { addEndsOfStructures } from './sentences/addEndsOfStructures'
+import { getDeclaredLanguageOfNode } from './sentences/getDeclaredLanguageOfNode'
+import { replaceUnspokenTextWithSpaces } from './sentences/replaceUnspokenTextWithSpaces'
+import { splitTextIntoSentences } from './sentences/splitTextIntoSentences'
 
 /**
  * Loads the passages of a chapter from its media overlay. Without a media overlay, the passages are sentences.
+ * Chapters that the reader cannot show have no passages.
  * @param target  chapter and start position
  * @param skipsNotesAndPageNumbers  whether to skip notes and page numbers
  * @throws ServerError when the chapter cannot be fetched
@@ -23,7 +26,7 @@ export async function loadReadAloudChapter(
   skipsNotesAndPageNumbers: boolean,
 ): Promise<ReadAloudChapter> {
   const chapter = publication.chapters[target.chapter]
-  if (!chapter || isBitmapChapter(chapter))
+  if (!chapter || isBitmapChapter(chapter) || !isDisplayableChapter(chapter))
     return { index: target.chapter, passages: [], first: 0, placeOf: () => ({ progression: 0 }) }
   const document = await fetchSanitizedChapter(bookId, chapter)
   const body = document.body ?? document.documentElement
@@ -34,7 +37,7 @@ export async function loadReadAloudChapter(
   const text = isRecorded ? flat.text : replaceUnspokenTextWithSpaces(body, flat, skipsNotesAndPageNumbers)
   const spans = isRecorded
     ? splitUnrecordedPassagesIntoSentences(recorded, text, language)
-    : splitTextIntoSentences(text, language)
+    : addEndsOfStructures(splitTextIntoSentences(text, language), body, flat)
   const passages = spans.map(span => ({
     ...span,
     language: languageOfSpan(span, flat) || language,

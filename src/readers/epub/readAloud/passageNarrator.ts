@@ -5,6 +5,21 @@ import type { NarrationSettings } from './narrationSettings'
 import { AudioClipPlayer } from './overlay/audioClipPlayer'
 import { NoSpeechVoiceError, speakSentence } from './speakSentence'
 
+export interface NarrationListeners {
+  /** Called with undefined at the end of the passage, and with an error when the passage cannot be narrated. */
+  readonly onEnd: (error?: unknown) => void
+  /** Called during the narration with the share of the passage that has been narrated, from 0 to 1. */
+  readonly onProgress: (share: number) => void
+}
+
+/** Narration of a passage that has not ended. */
+export interface RunningNarration {
+  /** Stops the narration without calling `onEnd`. */
+  readonly stop: () => void
+  /** Applies new settings. A recording continues at the new speed, and a voice repeats the passage. */
+  readonly changeSettings: (settings: NarrationSettings) => void
+}
+
 /** Narrates passages. Plays the recording of a passage, or speaks its text if this device cannot play a recording. */
 export class PassageNarrator {
   private readonly player: AudioClipPlayer
@@ -17,23 +32,50 @@ export class PassageNarrator {
 
   /**
    * Narrates a passage.
-   * @param onEnd called with undefined at the end, and with an error when the passage cannot be narrated
-   * @returns function that stops the narration without calling `onEnd`
+   * @param isResumed whether to continue a recording at the point at which its last narration stopped
    */
-  narrate(passage: ReadAloudPassage, settings: NarrationSettings, onEnd: (error?: unknown) => void): () => void {
+  narrate(
+    passage: ReadAloudPassage,
+    settings: NarrationSettings,
+    { onEnd, onProgress }: NarrationListeners,
+    isResumed = false,
+  ): RunningNarration {
     const { clip, text, language } = passage
-    const speak = (onSpoken: (error?: unknown) => void): (() => void) => {
-      if (text !== '') return speakSentence({ text, language, voice: settings.voice, rate: settings.rate }, onSpoken)
-      onSpoken()
-      return () => {}
+    const { player } = this
+    const speak = (spoken: NarrationSettings, onSpoken: (error?: unknown) => void): RunningNarration => {
+      if (text === '') {
+        onSpoken()
+        return { stop: () => {}, changeSettings: () => {} }
+      }
+      const start = ({ voice, rate }: NarrationSettings) =>
+        speakSentence({ text, language, voice, rate }, onSpoken, onProgress)
+      let stop = start(spoken)
+      return {
+        stop: () => stop(),
+        changeSettings: changed => {
+          stop()
+          stop = start(changed)
+        },
+      }
     }
-    if (!clip || this.unplayablePaths.has(clip.path)) return speak(onEnd)
-    let stop = this.player.play(clip, settings.rate, error => {
+    if (!clip || this.unplayablePaths.has(clip.path)) return speak(settings, onEnd)
+    let latest = settings
+    const onClipEnd = (error?: unknown) => {
       if (!isUnplayable(error)) return onEnd(error)
       this.unplayablePaths.add(clip.path)
-      stop = speak(voiceError => onEnd(voiceError instanceof NoSpeechVoiceError ? error : voiceError))
-    })
-    return () => stop()
+      running = speak(latest, voiceError => onEnd(voiceError instanceof NoSpeechVoiceError ? error : voiceError))
+    }
+    let running: RunningNarration = {
+      stop: player.play(clip, settings.rate, onClipEnd, { isResumed, onProgress }),
+      changeSettings: ({ rate }) => player.setRate(rate),
+    }
+    return {
+      stop: () => running.stop(),
+      changeSettings: changed => {
+        latest = changed
+        running.changeSettings(changed)
+      },
+    }
   }
 
   close(): void {

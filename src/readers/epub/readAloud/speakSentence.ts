@@ -23,9 +23,15 @@ export interface SpeechRequest {
 /**
  * Speaks a sentence with a voice of the browser.
  * @param onEnd  called after the last word; called with an error if the sentence cannot be spoken
+ * @param onProgress  called at each word, with the share of the text before the word, from 0 to 1; some voices do not
+ * report words
  * @returns function that stops the speech without calling `onEnd`
  */
-export function speakSentence(speech: SpeechRequest, onEnd: (error?: unknown) => void): () => void {
+export function speakSentence(
+  speech: SpeechRequest,
+  onEnd: (error?: unknown) => void,
+  onProgress?: (share: number) => void,
+): () => void {
   const voices = voicesOf(speech.language)
   const voice = voices.find(({ voiceURI }) => voiceURI === speech.voice) ?? voices[0]
   if (!voice) {
@@ -41,6 +47,9 @@ export function speakSentence(speech: SpeechRequest, onEnd: (error?: unknown) =>
     onEnd(error)
   }
   utterance.onend = () => finish()
+  utterance.onboundary = ({ charIndex }) => {
+    if (!isStopped) onProgress?.(Math.min(1, charIndex / speech.text.length))
+  }
   utterance.onerror = ({ error }) => finish(new Error(error))
   // Empties the speech queue, because a paused queue would block the new sentence. `resume` ends the pause.
   speechSynthesis.cancel()
@@ -51,6 +60,7 @@ export function speakSentence(speech: SpeechRequest, onEnd: (error?: unknown) =>
     isStopped = true
     utterance.onend = null
     utterance.onerror = null
+    utterance.onboundary = null
     speechSynthesis.cancel()
   }
 }

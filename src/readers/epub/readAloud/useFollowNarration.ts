@@ -8,9 +8,11 @@ import type { NarratedPassageHighlighter } from './narratedPassageHighlighter'
 import { getReadAloudStartOnVisiblePage } from './narrationCommands'
 import { type MediaOverlayCssClasses, markNarratedElement } from './overlay/markNarratedElement'
 
+const unreached = { place: undefined, wasVisible: false }
+
 /**
- * Highlights the current passage and shows its page. If the user goes to another page, the narration continues on that
- * page.
+ * Highlights the current passage and shows its page. Turns the page when the narration of a passage reaches the next
+ * page. If the user goes to another page, the narration continues on that page.
  * @param onShow  shows a location
  * @param overlayClasses  CSS classes that the book declares for narration
  */
@@ -28,8 +30,11 @@ export function useFollowNarration(
   const requested = useRef<ReadAloudPassage>(undefined)
   /** Last location that this hook has handled. Initially the location at which the narration starts. */
   const handledLocation = useRef(location)
+  /** Point that the narration has reached in the current passage, and whether this point was visible at that time. */
+  const reached = useRef<{ readonly place: EpubLocation | undefined; readonly wasVisible: boolean }>(unreached)
 
   useEffect(() => {
+    reached.current = unreached
     const place = placeOfPassage(actor, passage)
     if (!passage || !place) return
     const { start, end, elementId } = passage
@@ -43,6 +48,22 @@ export function useFollowNarration(
   }, [actor, passage, highlighter])
 
   useEffect(() => {
+    const subscription = actor.on('narrator.progressed', ({ share }) => {
+      const current = getCurrentReadAloudPassage(actor.getSnapshot().context)
+      const place = placeOfPassage(actor, current, share)
+      if (!current || !place || requested.current) return
+      const isVisible = latest.current.location.shows(place)
+      // Does not turn the page if the user looks at another page than that of the narrated text.
+      const isLeavingPage = !isVisible && reached.current.wasVisible
+      reached.current = { place, wasVisible: isVisible }
+      if (!isLeavingPage) return
+      requested.current = current
+      latest.current.onShow(place)
+    })
+    return () => subscription.unsubscribe()
+  }, [actor])
+
+  useEffect(() => {
     if (handledLocation.current === location) return
     handledLocation.current = location
     if (location.byLayout) return
@@ -51,6 +72,9 @@ export function useFollowNarration(
     const place = placeOfPassage(actor, current)
     const wasRequested = requested.current
     requested.current = undefined
+    const { place: reachedPlace } = reached.current
+    const showsReached = reachedPlace !== undefined && location.shows(reachedPlace)
+    if (!wasRequested) reached.current = { place: reachedPlace, wasVisible: showsReached }
     if (!current || !place || location.shows(place)) return
     if (wasRequested) {
       // The narration may have reached another page while the requested page was loading. In this case, requests the
@@ -58,7 +82,7 @@ export function useFollowNarration(
       if (wasRequested === current) return
       requested.current = current
       latest.current.onShow(place)
-    } else if (!showsEnd(location, actor, current))
+    } else if (!showsEnd(location, actor, current) && !showsReached)
       actor.send({ type: 'user.moved', target: getReadAloudStartOnVisiblePage(location) })
   }, [actor, location])
 
@@ -69,12 +93,23 @@ export function useFollowNarration(
 export const getNarratedLocation = (actor: ReadAloudActor): EpubLocation | undefined =>
   placeOfPassage(actor, getCurrentReadAloudPassage(actor.getSnapshot().context))
 
-function placeOfPassage(actor: ReadAloudActor, passage: ReadAloudPassage | undefined): EpubLocation | undefined {
+/**
+ * Returns the location of a point in a passage. Undefined while no chapter is loaded.
+ * @param share share of the passage before the point, from 0 to 1
+ */
+function placeOfPassage(
+  actor: ReadAloudActor,
+  passage: ReadAloudPassage | undefined,
+  share = 0,
+): EpubLocation | undefined {
   const { chapter } = actor.getSnapshot().context
-  return chapter && passage && { chapter: chapter.index, ...chapter.placeOf(passage.start) }
+  if (!chapter || !passage) return undefined
+  const { start, end } = passage
+  const offset = Math.max(start, Math.min(end - 1, start + Math.floor(share * (end - start))))
+  return { chapter: chapter.index, ...chapter.placeOf(offset) }
 }
 
 function showsEnd(location: VisibleEpubLocation, actor: ReadAloudActor, passage: ReadAloudPassage): boolean {
-  const { chapter } = actor.getSnapshot().context
-  return chapter !== undefined && location.shows({ chapter: chapter.index, ...chapter.placeOf(passage.end - 1) })
+  const place = placeOfPassage(actor, passage, 1)
+  return place !== undefined && location.shows(place)
 }

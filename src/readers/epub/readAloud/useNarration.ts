@@ -1,9 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { fromCallback, fromPromise } from 'xstate'
-import type { ReadAloudPassage, ReadAloudStartPosition } from '../../../machines/readAloudChapter'
+import type { ReadAloudStartPosition } from '../../../machines/readAloudChapter'
 import {
   getCurrentReadAloudPassage,
+  type NarrateInput,
   type ReadAloudActor,
   type ReadAloudMachineEvent,
   readAloudMachine,
@@ -28,7 +29,8 @@ interface Narration {
   readonly language: string
   readonly settings: NarrationSettings
   /**
-   * Stores the voice of the spoken language, or the speed of the chapter's language. Then repeats the current passage.
+   * Stores the voice of the spoken language, or the speed of the chapter's language. Applies the change to the current
+   * passage.
    */
   readonly changeSettings: (change: Partial<NarrationSettings>) => void
   /** Loads the passages of the current chapter again. The narration continues at the same text. */
@@ -49,14 +51,23 @@ export function useNarration(bookId: string, publication: EpubPublication, targe
           loadChapter: fromPromise(({ input }) =>
             loadReadAloudChapter(bookId, latest.current.publication, input, readPreference('epub.narrationSkips')),
           ),
-          narrate: fromCallback<ReadAloudMachineEvent, { passage: ReadAloudPassage | undefined }>(
-            ({ input: { passage }, sendBack }) => {
+          narrate: fromCallback<ReadAloudMachineEvent, NarrateInput>(
+            ({ input: { passage, isResumed }, sendBack, receive }) => {
               if (!passage) return
               const language = getSpokenLanguage(passage)
-              const settings = parseNarrationSettingsOfPassage(latest.current.stored, language, passage.chapterLanguage)
-              return narrator.narrate({ ...passage, language }, settings, error =>
-                sendBack(error ? { type: 'narrator.failed', error } : { type: 'narrator.finished' }),
+              const settings = () =>
+                parseNarrationSettingsOfPassage(latest.current.stored, language, passage.chapterLanguage)
+              const { stop, changeSettings } = narrator.narrate(
+                { ...passage, language },
+                settings(),
+                {
+                  onEnd: error => sendBack(error ? { type: 'narrator.failed', error } : { type: 'narrator.finished' }),
+                  onProgress: share => sendBack({ type: 'narrator.progressed', share }),
+                },
+                isResumed,
               )
+              receive(({ type }) => type === 'settings.changed' && changeSettings(settings()))
+              return stop
             },
           ),
         },

@@ -33,6 +33,7 @@ class FakeAudio extends EventTarget {
   defaultPlaybackRate = 1
   ended = false
   error = null
+  duration = Number.NaN
   play = vi.fn(async () => {
     if (this.readyState === 0) await this.metadata
     if (this.readyState === 0) {
@@ -146,6 +147,49 @@ test('a stopped clip becomes silent and does not report its end', async () => {
   await vi.waitFor(() => expect(audio.pause).toHaveBeenCalledOnce())
   audio.moveTo(6)
   expect(onEnd).not.toHaveBeenCalled()
+})
+
+test('a resumed clip continues at the point of the last stop, and other clips play from their start', async () => {
+  const player = new AudioClipPlayer('B')
+  player.play(clip(3, 9), 1, () => {})()
+  const stop = player.play(clip(3, 9), 1, () => {}, { isResumed: true })
+  await vi.waitFor(() => expect(audio.currentTime).toBe(3))
+  audio.moveTo(6)
+  stop()
+  player.play(clip(3, 9), 1, () => {}, { isResumed: true })
+  await started(2)
+  expect(audio.currentTime).toBe(6)
+  player.play(clip(20, 30), 1, () => {}, { isResumed: true })
+  await started(3)
+  expect(audio.currentTime).toBe(20)
+  audio.moveTo(25)
+  player.play(clip(20, 30), 1, () => {})
+  await started(4)
+  expect(audio.currentTime).toBe(20)
+})
+
+test('a new speed applies to the current clip, which does not start again', async () => {
+  const player = new AudioClipPlayer('B')
+  player.play(clip(3, 9), 1, () => {})
+  await started(1)
+  await vi.waitFor(() => expect(audio.currentTime).toBe(3))
+  audio.moveTo(6)
+  player.setRate(2)
+  expect(audio).toMatchObject({ currentTime: 6, playbackRate: 2 })
+  expect(audio.play).toHaveBeenCalledOnce()
+  expect(audio.pause).not.toHaveBeenCalled()
+})
+
+test('reports the share of the clip that has been played', async () => {
+  const onProgress = vi.fn()
+  const player = new AudioClipPlayer('B')
+  player.play(clip(3, 7), 1, () => {}, { onProgress })
+  await vi.waitFor(() => expect(onProgress).toHaveBeenLastCalledWith(0))
+  audio.moveTo(6)
+  expect(onProgress).toHaveBeenLastCalledWith(0.75)
+  audio.duration = 13
+  player.play({ path: 'a.mp3', beginSeconds: 3 }, 1, () => {}, { onProgress, isResumed: true })
+  await vi.waitFor(() => expect(onProgress).toHaveBeenLastCalledWith(0.3))
 })
 
 test('a missing file is reported, and is requested again for the next clip', async () => {

@@ -7,6 +7,16 @@ import { sanitizeEpubResource } from '../../sanitize/sanitizeEpubResource'
 const CONTINUED_WITHIN_SECONDS = 0.3
 /** Maximum time between two checks whether a clip has reached its end, in milliseconds. */
 const MAX_CHECK_INTERVAL_MS = 250
+/** Events of the audio element after which the end of a clip must be checked. */
+const checkedEvents = ['timeupdate', 'ended', 'ratechange'] as const
+
+/** Options of the playback of a clip. */
+export interface ClipPlaybackOptions {
+  /** Whether to continue at the point at which the last playback of the same clip stopped. The default is false. */
+  readonly isResumed?: boolean
+  /** Called several times per second with the share of the clip that has been played, from 0 to 1. */
+  readonly onProgress?: (share: number) => void
+}
 
 /** Plays parts of the audio files of a book. Two parts that follow each other in the same file play without a gap. */
 export class AudioClipPlayer {
@@ -15,6 +25,8 @@ export class AudioClipPlayer {
   private file: { readonly path: string; readonly url: Promise<string> } | undefined
   /** Number that identifies the current playback. The number increases at the end of each playback. */
   private playback = 0
+  /** Speed as a multiple of the normal speed. */
+  private rate = 1
 
   constructor(bookId: string) {
     this.bookId = bookId
@@ -26,15 +38,21 @@ export class AudioClipPlayer {
    * @param onEnd called at the end of the clip; called with an error if the clip cannot be played
    * @returns function that stops the clip without calling `onEnd`
    */
-  play(clip: AudioClip, rate: number, onEnd: (error?: unknown) => void): () => void {
+  play(
+    clip: AudioClip,
+    rate: number,
+    onEnd: (error?: unknown) => void,
+    { isResumed = false, onProgress }: ClipPlaybackOptions = {},
+  ): () => void {
     const { audio } = this
+    this.setRate(rate)
     this.playback += 1
     const { playback } = this
     let timer: ReturnType<typeof setTimeout> | undefined
     let hasStarted = false
     const stop = () => {
       clearTimeout(timer)
-      for (const type of ['timeupdate', 'ended'] as const) audio.removeEventListener(type, check)
+      for (const type of checkedEvents) audio.removeEventListener(type, check)
       audio.removeEventListener('error', fail)
       this.pauseUnlessContinued(playback)
     }
@@ -49,16 +67,31 @@ export class AudioClipPlayer {
       if (!hasStarted || this.playback !== playback) return
       const leftSeconds = (clip.endSeconds ?? Number.POSITIVE_INFINITY) - audio.currentTime
       if (audio.ended || leftSeconds <= 0) finish()
-      else timer = setTimeout(check, Math.min(MAX_CHECK_INTERVAL_MS, (leftSeconds * 1_000) / rate))
+      else {
+        timer = setTimeout(check, Math.min(MAX_CHECK_INTERVAL_MS, (leftSeconds * 1_000) / this.rate))
+        const share =
+          (audio.currentTime - clip.beginSeconds) / ((clip.endSeconds ?? audio.duration) - clip.beginSeconds)
+        if (share >= 0 && share <= 1) onProgress?.(share)
+      }
     }
-    for (const type of ['timeupdate', 'ended'] as const) audio.addEventListener(type, check)
-    this.start(clip, rate, playback, fail).then(() => {
+    for (const type of checkedEvents) audio.addEventListener(type, check)
+    this.start(clip, isResumed, playback, fail).then(() => {
       hasStarted = true
       check()
     }, finish)
     return () => {
       if (this.playback === playback) stop()
     }
+  }
+
+  /**
+   * Sets the speed of the current clip and of all later clips.
+   * @param rate speed as a multiple of the normal speed
+   */
+  setRate(rate: number): void {
+    this.rate = rate
+    this.audio.defaultPlaybackRate = rate
+    this.audio.playbackRate = rate
   }
 
   close(): void {
@@ -70,31 +103,29 @@ export class AudioClipPlayer {
    * Starts to play a clip.
    * @param onSourceError called for errors of this file, but not for errors of the previous file
    */
-  private async start(
-    { path, beginSeconds }: AudioClip,
-    rate: number,
-    playback: number,
-    onSourceError: () => void,
-  ): Promise<void> {
+  private async start(clip: AudioClip, isResumed: boolean, playback: number, onSourceError: () => void): Promise<void> {
     const { audio } = this
-    const url = await this.urlOf(path)
+    const url = await this.urlOf(clip.path)
     if (this.playback !== playback) return
     if (audio.src !== url) audio.src = url
     audio.addEventListener('error', onSourceError)
-    audio.defaultPlaybackRate = rate
-    audio.playbackRate = rate
-    this.seek(beginSeconds)
+    // The speed is set again, because a new source resets it.
+    this.setRate(this.rate)
+    this.seek(clip, isResumed)
     await audio.play()
   }
 
   /**
-   * Goes to a time of the current file, unless the playback is close to this time. Waits for the metadata of the file,
-   * because WebKit does not play after an earlier seek.
+   * Goes to the start of a clip in the current file, unless the playback is close to the start. A resumed clip stays at
+   * any time inside the clip. Waits for the metadata of the file, because WebKit does not play after an earlier seek.
    */
-  private seek(seconds: number): void {
+  private seek({ beginSeconds, endSeconds = Number.POSITIVE_INFINITY }: AudioClip, isResumed: boolean): void {
     const { audio } = this
     const seek = () => {
-      if (audio.ended || Math.abs(audio.currentTime - seconds) >= CONTINUED_WITHIN_SECONDS) audio.currentTime = seconds
+      const { currentTime, ended } = audio
+      const isNearStart = Math.abs(currentTime - beginSeconds) < CONTINUED_WITHIN_SECONDS
+      const isInside = currentTime >= beginSeconds && currentTime < endSeconds
+      if (ended || !(isNearStart || (isResumed && isInside))) audio.currentTime = beginSeconds
     }
     audio.onloadedmetadata = null
     if (audio.readyState === HTMLMediaElement.HAVE_NOTHING) audio.onloadedmetadata = seek

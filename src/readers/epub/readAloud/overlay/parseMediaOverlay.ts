@@ -2,6 +2,11 @@ import type { AudioClip } from '../../../../machines/readAloudChapter'
 import { parseEpubXmlFile } from '../../package/parseEpubXmlFile'
 import { parseSmilClockValue } from '../../package/parseSmilClockValue'
 import { resolveEpubResourcePath } from '../../sanitize/resolveEpubResourcePath'
+import {
+  escapableStructureTypes,
+  getStructureTypes,
+  skippableStructureTypes,
+} from '../sentences/narratedStructureTypes'
 
 /** Item of a media overlay: an element of a chapter with its audio clip. */
 export interface MediaOverlayItem {
@@ -19,35 +24,6 @@ export interface MediaOverlayItem {
 }
 
 const MAX_ITEMS = 20_000
-
-const skippableTypes: ReadonlySet<string> = new Set([
-  'annotation',
-  'endnote',
-  'endnotes',
-  'footnote',
-  'footnotes',
-  'marginalia',
-  'note',
-  'noteref',
-  'pagebreak',
-  'practice',
-  'rearnote',
-  'rearnotes',
-  'sidebar',
-])
-const escapableTypes: ReadonlySet<string> = new Set([
-  'aside',
-  'figure',
-  'glossary',
-  'help',
-  'index',
-  'list',
-  'list-item',
-  'table',
-  'table-cell',
-  'table-row',
-  'toc',
-])
 
 /**
  * Part of a chapter, such as a table, whose narration the user may skip to its end ("escapable structure" in the EPUB
@@ -74,10 +50,10 @@ export function parseMediaOverlay(text: string, path: string): readonly MediaOve
   // The recursion cannot exceed the call stack, because `parseEpubXmlFile` limits the nesting depth.
   const visit = (element: Element, outer: OverlayContext) => {
     if (found.length === MAX_ITEMS) return
-    const types = typesOf(element)
-    const isEscapable = types.some(type => escapableTypes.has(type))
+    const types = getStructureTypes(element)
+    const isEscapable = types.some(type => escapableStructureTypes.has(type))
     const own = isEscapable ? { end: 0 } : undefined
-    const isSkippable = outer.isSkippable || types.some(type => skippableTypes.has(type))
+    const isSkippable = outer.isSkippable || types.some(type => skippableStructureTypes.has(type))
     const innermost = own ?? outer.innermost
     const item = element.localName === 'par' ? itemOf(element, path, isSkippable) : undefined
     if (item) found.push({ item, innermost })
@@ -105,11 +81,6 @@ function clipOf(audio: Element | undefined, overlayPath: string): AudioClip | un
   if (endSeconds !== undefined && endSeconds <= beginSeconds) return undefined
   return { path: file.path, beginSeconds, ...(endSeconds !== undefined && { endSeconds }) }
 }
-
-const EPUB_NAMESPACE = 'http://www.idpf.org/2007/ops'
-
-const typesOf = (element: Element): readonly string[] =>
-  (element.getAttributeNS(EPUB_NAMESPACE, 'type') ?? element.getAttribute('epub:type') ?? '').split(/\s+/)
 
 const childOf = (parent: Element, name: string): Element | undefined =>
   [...parent.children].find(child => child.localName === name)

@@ -1,4 +1,4 @@
-import { splitTextIntoSentences } from '../splitTextIntoSentences'
+import { splitTextIntoSentences } from '../sentences/splitTextIntoSentences'
 import type { MediaOverlayPassage } from './loadMediaOverlayPassages'
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { fc, test } from '../../../../tests/harness/propertyTest'
-import { PARAGRAPH_SEPARATOR } from '../../search/paragraphSeparator'
+import { fc, test } from '../../../../../tests/harness/propertyTest'
+import { PARAGRAPH_SEPARATOR } from '../../../search/paragraphSeparator'
 import { splitTextIntoSentences } from './splitTextIntoSentences'
 
 const sentencesOf = (text: string, language: string) =>

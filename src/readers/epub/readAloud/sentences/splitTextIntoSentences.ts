@@ -1,6 +1,6 @@
-import { PARAGRAPH_SEPARATOR } from '../../search/paragraphSeparator'
-import { trimSpanWhitespace } from '../annotations/findTextSpanOfQuote'
-import type { TextSpan } from '../annotations/splitOverlappingTextSpans'
+import { PARAGRAPH_SEPARATOR } from '../../../search/paragraphSeparator'
+import { trimSpanWhitespace } from '../../annotations/findTextSpanOfQuote'
+import type { TextSpan } from '../../annotations/splitOverlappingTextSpans'
 import { joinWronglySplitSentences } from './joinWronglySplitSentences'
 
 /** Maximum number of characters of a sentence. Some voices stop before the end of a longer text. */

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { fc, test } from '../../../../tests/harness/propertyTest'
+import { fc, test } from '../../../../../tests/harness/propertyTest'
 import { joinWronglySplitSentences } from './joinWronglySplitSentences'
 
 const join = (language: string, ...parts: readonly string[]) => joinWronglySplitSentences(parts, language, 280)

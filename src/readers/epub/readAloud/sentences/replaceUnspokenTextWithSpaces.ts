@@ -1,14 +1,12 @@
-import { PARAGRAPH_SEPARATOR } from '../../search/paragraphSeparator'
-import { getEpubTypeAndRole } from '../footnotes/findFootnote'
-import type { FlatChapterText } from '../locators/flattenChapterText'
+import { PARAGRAPH_SEPARATOR } from '../../../search/paragraphSeparator'
+import type { FlatChapterText } from '../../locators/flattenChapterText'
+import { getStructureTypes, skippableStructureTypes, typedElementsSelector } from './narratedStructureTypes'
 
-const NOTE_REFERENCE_TYPES = /\b(noteref|doc-noteref)\b/
-const NOTE_AND_PAGE_TYPES =
-  /\b((foot|end|rear)notes?|doc-(footnote|endnotes?)|pagebreak|doc-pagebreak|noteref|doc-noteref)\b/
+const noteReferenceTypes: ReadonlySet<string> = new Set(['noteref'])
 
 /**
  * Returns the text of a chapter with spaces in place of text that is not read aloud: the reference marks of notes and,
- * if `skipsNotesAndPageNumbers` is true, notes and page numbers. The length of the text stays the same.
+ * if `skipsNotesAndPageNumbers` is true, all skippable structures such as notes and page numbers. The length of the text stays the same.
  * @param body root element of the flat text
  * @param skipsNotesAndPageNumbers whether to skip notes and page numbers
  */
@@ -17,11 +15,11 @@ export function replaceUnspokenTextWithSpaces(
   flat: FlatChapterText,
   skipsNotesAndPageNumbers: boolean,
 ): string {
-  const unspokenTypes = skipsNotesAndPageNumbers ? NOTE_AND_PAGE_TYPES : NOTE_REFERENCE_TYPES
+  const unspokenTypes = skipsNotesAndPageNumbers ? skippableStructureTypes : noteReferenceTypes
   const pieces: string[] = []
   let position = 0
-  for (const element of body.querySelectorAll('[*|type], [role]')) {
-    if (!unspokenTypes.test(getEpubTypeAndRole(element))) continue
+  for (const element of body.querySelectorAll(typedElementsSelector)) {
+    if (!getStructureTypes(element).some(type => unspokenTypes.has(type))) continue
     const start = flat.offsetOf({ node: element, offset: 0 })
     const end = flat.offsetOf({ node: element, offset: element.childNodes.length })
     if (start < position || end <= start) continue

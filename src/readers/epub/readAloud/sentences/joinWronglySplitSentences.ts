@@ -1,4 +1,4 @@
-import { getPrimaryLanguageSubtag } from './speechVoices'
+import { getPrimaryLanguageSubtag } from '../speechVoices'
 
 /** Number of characters at the end of a part that determine whether the sentence continues. */
 const TAIL_CHARS = 40

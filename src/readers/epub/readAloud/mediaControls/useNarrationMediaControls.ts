@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import type { ReadAloudActor } from '../../../machines/readAloudMachine'
+import type { ReadAloudActor } from '../../../../machines/readAloudMachine'
 import { connectMediaSession, createSilentWavFile, type MediaControlsMetadata } from './connectMediaSession'
 
 /** Connects a narration to the media controls of the operating system. */

@@ -1,0 +1,55 @@
+import type { TextSpan } from '../../annotations/splitOverlappingTextSpans'
+import { findFirstIndexByBinarySearch } from '../../locators/findFirstIndexByBinarySearch'
+import type { FlatChapterText } from '../../locators/flattenChapterText'
+import { escapableStructureTypes, getStructureTypes, typedElementsSelector } from './narratedStructureTypes'
+
+const STRUCTURE_ELEMENTS_SELECTOR = 'table, figure, ul, ol, dl, aside'
+
+/** Sentence with the index of the first sentence after the innermost structure that contains the sentence. */
+interface SentenceInStructure extends TextSpan {
+  /** Undefined if no structure contains the sentence. */
+  readonly escapeTo?: number
+}
+
+/**
+ * Adds to each sentence the end of the innermost table, figure, list or similar structure that contains the sentence.
+ * @param sentences sentences in ascending order
+ * @param body root element of the flat text
+ */
+export function addEndsOfStructures(
+  sentences: readonly TextSpan[],
+  body: Element,
+  flat: FlatChapterText,
+): readonly SentenceInStructure[] {
+  const structures = findStructures(body, flat)
+  /** Structures that contain the current sentence, from the outermost to the innermost structure. */
+  const open: TextSpan[] = []
+  let next = 0
+  return sentences.map(sentence => {
+    let structure = structures[next]
+    while (structure && structure.start <= sentence.start) {
+      open.push(structure)
+      next += 1
+      structure = structures[next]
+    }
+    while ((open.at(-1)?.end ?? Number.POSITIVE_INFINITY) <= sentence.start) open.pop()
+    const end = open.at(-1)?.end
+    if (end === undefined) return sentence
+    const escapeTo = findFirstIndexByBinarySearch(sentences.length, at => (sentences[at]?.start ?? end) >= end)
+    return { ...sentence, escapeTo }
+  })
+}
+
+/** Returns the text spans of all structures with text, in document order. */
+const findStructures = (body: Element, flat: FlatChapterText): readonly TextSpan[] =>
+  [...body.querySelectorAll(`${STRUCTURE_ELEMENTS_SELECTOR}, ${typedElementsSelector}`)]
+    .filter(
+      element =>
+        element.matches(STRUCTURE_ELEMENTS_SELECTOR) ||
+        getStructureTypes(element).some(type => escapableStructureTypes.has(type)),
+    )
+    .map(element => ({
+      start: flat.offsetOf({ node: element, offset: 0 }),
+      end: flat.offsetOf({ node: element, offset: element.childNodes.length }),
+    }))
+    .filter(({ start, end }) => end > start)

@@ -1,0 +1,57 @@
+/**
+ * Types of structures that the user can skip (EPUB 3.3, skippability of media overlays). The same types apply to
+ * recordings and voices.
+ */
+export const skippableStructureTypes: ReadonlySet<string> = new Set([
+  'annotation',
+  'endnote',
+  'endnotes',
+  'footnote',
+  'footnotes',
+  'marginalia',
+  'note',
+  'noteref',
+  'pagebreak',
+  'practice',
+  'rearnote',
+  'rearnotes',
+  'sidebar',
+])
+
+/**
+ * Types of structures that the user can leave before their end (EPUB 3.3, escapability of media overlays). The same
+ * types apply to recordings and voices.
+ */
+export const escapableStructureTypes: ReadonlySet<string> = new Set([
+  'aside',
+  'figure',
+  'glossary',
+  'help',
+  'index',
+  'list',
+  'list-item',
+  'table',
+  'table-cell',
+  'table-row',
+  'toc',
+])
+
+/** CSS selector of all elements that may have structure types, in documents that are parsed as XML or as HTML. */
+export const typedElementsSelector = '[*|type], [epub\\:type], [role]'
+
+const EPUB_NAMESPACE = 'http://www.idpf.org/2007/ops'
+const PUBLISHING_ROLE_PREFIX = 'doc-'
+
+/**
+ * Returns the types of an element: the values of its `epub:type`, and its publishing roles without the prefix, for
+ * example `footnote` for `doc-footnote`. Ignores other roles, because a `note` of ARIA may be essential.
+ */
+export function getStructureTypes(element: Element): readonly string[] {
+  const types = element.getAttributeNS(EPUB_NAMESPACE, 'type') ?? element.getAttribute('epub:type') ?? ''
+  const roles = splitAtSpaces(element.getAttribute('role') ?? '').filter(role =>
+    role.startsWith(PUBLISHING_ROLE_PREFIX),
+  )
+  return [...splitAtSpaces(types), ...roles.map(role => role.slice(PUBLISHING_ROLE_PREFIX.length))]
+}
+
+const splitAtSpaces = (text: string): readonly string[] => text.split(/\s+/).filter(Boolean)

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import 'virtual:texts/late'
+import { act } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import {
+  createReadAloudChapter,
+  endSpeech,
+  installNarrationTestBrowser,
+  type NarrationTestBrowser,
+  renderReadAloudBar,
+  waitForSpeech,
+} from '../../../../tests/harness/readers/renderReadAloudBar'
+import { loadTextBundle } from '../../../language/interfaceLanguage'
+import { loadReadAloudChapter } from './loadReadAloudChapter'
+
+vi.mock('./loadReadAloudChapter')
+
+const text = 'one two three four five'
+const chapter = createReadAloudChapter([
+  { text, start: 0, end: text.length },
+  { text: 'six', start: text.length + 1, end: text.length + 4 },
+])
+const placeOf = (word: string) => expect.objectContaining({ chapter: 0, progression: text.indexOf(word) / 30 })
+let browser: NarrationTestBrowser
+
+beforeAll(() => loadTextBundle('readAloud'))
+
+beforeEach(() => {
+  vi.mocked(loadReadAloudChapter).mockReset().mockResolvedValue(chapter)
+  browser = installNarrationTestBrowser()
+})
+
+const reach = (word: string) => act(() => browser.speech.reachWord(word))
+
+test('the page turns each time when the voice reaches the next page of a passage', async () => {
+  const { onShow, goTo } = renderReadAloudBar()
+  await waitForSpeech(browser.speech, text)
+  reach('one')
+  reach('three')
+  expect(onShow).not.toHaveBeenCalled()
+  reach('four')
+  expect(onShow).toHaveBeenCalledExactlyOnceWith(placeOf('four'))
+  reach('five')
+  expect(onShow).toHaveBeenCalledOnce()
+  goTo(10, 19)
+  reach('four')
+  reach('five')
+  expect(onShow).toHaveBeenCalledTimes(2)
+  expect(onShow).toHaveBeenLastCalledWith(placeOf('five'))
+  goTo(19, 30)
+  endSpeech(browser.speech)
+  await waitForSpeech(browser.speech, 'six')
+  expect(onShow).toHaveBeenCalledTimes(2)
+  expect(loadReadAloudChapter).toHaveBeenCalledOnce()
+})
+
+test('the page does not turn while the user looks at the start of the passage again', async () => {
+  const { onShow, goTo } = renderReadAloudBar()
+  await waitForSpeech(browser.speech, text)
+  reach('three')
+  reach('four')
+  goTo(10, 30)
+  reach('four')
+  goTo(0, 10)
+  reach('five')
+  expect(onShow).toHaveBeenCalledOnce()
+  expect(loadReadAloudChapter).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import 'virtual:texts/late'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import {
+  createReadAloudChapter,
+  endSpeech,
+  installNarrationTestBrowser,
+  type NarrationTestBrowser,
+  renderReadAloudBar,
+  waitForSpeech,
+} from '../../../../tests/harness/readers/renderReadAloudBar'
+import { loadTextBundle } from '../../../language/interfaceLanguage'
+import { readPreference } from '../../../preferences/preferenceStore'
+import type { EpubPublication } from '../epubPublication'
+import { loadReadAloudChapter } from './loadReadAloudChapter'
+
+vi.mock('./loadReadAloudChapter')
+
+const chapter = createReadAloudChapter([{ text: 'First.' }, { text: 'Second.' }, { text: 'Third.' }])
+const atSecondSentence = { chapter: 0, from: { progression: 10 / 30 } }
+let browser: NarrationTestBrowser
+
+beforeAll(() => loadTextBundle('readAloud'))
+
+beforeEach(() => {
+  vi.mocked(loadReadAloudChapter).mockReset().mockResolvedValue(chapter)
+  browser = installNarrationTestBrowser()
+})
+
+/** Starts a narration and waits until the second sentence is spoken. */
+async function startAtSecondSentence() {
+  const rendered = renderReadAloudBar()
+  await waitForSpeech(browser.speech, 'First.')
+  rendered.goTo(0, 30)
+  endSpeech(browser.speech)
+  await waitForSpeech(browser.speech, 'Second.')
+  return rendered
+}
+
+/** Returns a publication whose only chapter has a media overlay if `path` is defined. */
+const publicationWith = (path: string | undefined) =>
+  ({ chapters: [{ package: path && { overlay: { path } } }] }) as unknown as EpubPublication
+
+test('the checkbox for notes loads the chapter again, and the narration continues at the same text', async () => {
+  await startAtSecondSentence()
+  fireEvent.click(screen.getByRole('button', { name: 'Voice and speed' }))
+  const checkbox = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Skip notes and page numbers' })
+  expect(checkbox.checked).toBe(true)
+  const withNote = createReadAloudChapter([{ text: 'First.' }, { text: 'A note.' }, { text: 'Third.' }])
+  vi.mocked(loadReadAloudChapter).mockResolvedValue({ ...withNote, first: 1 })
+  fireEvent.click(checkbox)
+  await waitForSpeech(browser.speech, 'A note.')
+  expect(readPreference('epub.narrationSkips')).toBe(false)
+  expect(loadReadAloudChapter).toHaveBeenLastCalledWith('B', expect.anything(), atSecondSentence, false)
+  fireEvent.click(checkbox)
+  await waitFor(() =>
+    expect(loadReadAloudChapter).toHaveBeenLastCalledWith('B', expect.anything(), atSecondSentence, true),
+  )
+})
+
+test('media overlays that the package document declares during the narration continue at the same text', async () => {
+  const { setPublication } = await startAtSecondSentence()
+  vi.mocked(loadReadAloudChapter).mockResolvedValue({ ...chapter, first: 1 })
+  const withOverlay = publicationWith('one.smil')
+  setPublication(withOverlay)
+  await waitFor(() => expect(loadReadAloudChapter).toHaveBeenLastCalledWith('B', withOverlay, atSecondSentence, true))
+  await waitForSpeech(browser.speech, 'Second.')
+  expect(browser.speech.spoken).toEqual(['First.', 'Second.', 'Second.'])
+})
+
+test('a package document without media overlays does not interrupt the narration', async () => {
+  const { setPublication } = await startAtSecondSentence()
+  setPublication(publicationWith(undefined))
+  endSpeech(browser.speech)
+  await waitForSpeech(browser.speech, 'Third.')
+  expect(loadReadAloudChapter).toHaveBeenCalledOnce()
+  expect(browser.speech.spoken).toEqual(['First.', 'Second.', 'Third.'])
+})
