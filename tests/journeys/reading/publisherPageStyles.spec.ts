@@ -68,8 +68,9 @@ const chapterBody = `<div class="box"><h1>A chapter with rules for its pages</h1
 /**
  * Writes a book with a chapter for each style.
  * @param without CSS properties that the styles must not set
+ * @param direction direction of the pages; by default from left to right
  */
-function writeStyledBook(folder: string, title: string, without?: RegExp) {
+function writeStyledBook(folder: string, title: string, without?: RegExp, direction?: 'rtl') {
   writeEpub(
     join(folder, title, `${title}.epub`),
     styles.map(({ css, bodyAttributes }, index) => ({
@@ -79,18 +80,22 @@ function writeStyledBook(folder: string, title: string, without?: RegExp) {
         `<body${without ? bodyAttributes.replace(without, '') : bodyAttributes}>`,
       ),
     })),
+    { ...(direction && { direction }) },
   )
 }
 
 const library = mkdtempSync(join(tmpdir(), 'longbox-page-styles-'))
 writeStyledBook(library, 'Styled pages')
 writeStyledBook(library, 'Styled strip', /writing-mode:[^;}]*;?/g)
+writeStyledBook(library, 'Styled pages from right to left', undefined, 'rtl')
 test.use({ args: ['--library', library] })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
-for (const [name, viewport] of [
-  ['a phone', { width: 390, height: 640 }],
-  ['two columns', { width: 1000, height: 340 }],
+for (const [name, viewport, title] of [
+  ['a phone', { width: 390, height: 640 }, 'Styled pages'],
+  ['two columns', { width: 1000, height: 340 }, 'Styled pages'],
+  ['a phone from right to left', { width: 390, height: 640 }, 'Styled pages from right to left'],
+  ['two columns from right to left', { width: 1000, height: 340 }, 'Styled pages from right to left'],
 ] as const)
   test(`on pages of ${name}, each word of a chapter is visible exactly once and in order, for all publisher styles`, async ({
     page,
@@ -100,7 +105,7 @@ for (const [name, viewport] of [
     test.setTimeout(scaleHostileRunCount(120_000))
     await page.setViewportSize(viewport)
     await signIn()
-    const { id } = await waitForReadableBook(page, 'Styled pages')
+    const { id } = await waitForReadableBook(page, title)
     await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
     await expect(locatePositionStatus(page, /Page 1 of \d+/)).toBeAttached()
     const visibleByChapter = new Map<number, number[]>()
