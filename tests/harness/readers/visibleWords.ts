@@ -20,7 +20,7 @@ export function readVisibleWords(page: Page): Promise<VisibleWords> {
     const range = inner.createRange()
     const walker = inner.createTreeWalker(inner.body, NodeFilter.SHOW_TEXT)
     const columns = Number.parseInt(getComputedStyle(inner.body).columnCount, 10) || 1
-    const { writingMode } = getComputedStyle(inner.body)
+    const { writingMode, direction } = getComputedStyle(inner.body)
     const words: { index: number; line: number; at: number; isVisible: boolean; isCut: boolean }[] = []
     let index = 0
     while (walker.nextNode())
@@ -40,7 +40,7 @@ export function readVisibleWords(page: Page): Promise<VisibleWords> {
             left >= -1 && top >= -1 && left + box.width <= bounds.width + 1 && top + box.height <= bounds.height + 1
           const isOutside =
             left >= bounds.width - 1 || top >= bounds.height - 1 || left + box.width <= 1 || top + box.height <= 1
-          return { left, top, right: left + box.width, isInside, isOutside }
+          return { left, top, right: left + box.width, bottom: top + box.height, isInside, isOutside }
         })
         // In right-to-left text, the punctuation of a left-to-right word has its own box. The widest box contains the
         // word itself.
@@ -54,14 +54,18 @@ export function readVisibleWords(page: Page): Promise<VisibleWords> {
         const hit =
           isVisible && boxes[0] && inner.elementFromPoint(boxes[0].left + 1, boxes[0].top + boxes[0].height / 2)
         const isPainted = hit ? (walker.currentNode.parentElement?.contains(hit) ?? false) : false
-        const column = Math.floor(((first?.left ?? 0) / bounds.width) * columns)
+        const columnFromLeft = Math.floor(((first?.left ?? 0) / bounds.width) * columns)
+        const column = direction === 'rtl' ? columns - 1 - columnFromLeft : columnFromLeft
+        const isRightToLeft = /[\u0590-\u08ff]/.test(word)
         const isVertical = writingMode.startsWith('vertical')
         words.push({
           index: index++,
           line: isVertical
             ? Math.round(writingMode === 'vertical-rl' ? -(first?.right ?? 0) : (first?.left ?? 0))
             : column * 100_000 + Math.round(first?.top ?? 0),
-          at: (isVertical ? first?.top : first?.left) ?? 0,
+          at: isRightToLeft
+            ? -((isVertical ? first?.bottom : first?.right) ?? 0)
+            : ((isVertical ? first?.top : first?.left) ?? 0),
           isVisible: isVisible && isPainted,
           isCut: boxes.length === 0 || inside.some(box => !box.isInside && !box.isOutside),
         })

@@ -45,6 +45,23 @@ const verticalChapters = [
     ),
   },
 ]
+const arabicProse = (paragraphs: number, seed: number) =>
+  Array.from(
+    { length: paragraphs },
+    (_, index) =>
+      `<p>الفقرة ${seed}.${index}: كان المرفأ رماديًا تحت سماء منخفضة، ولم يتحدث أحد على الرصيف عن القارب الذي لم يعد للمرة ${index + 1}.</p>`,
+  ).join('')
+const rightToLeftChapters = [
+  { path: 'r1.xhtml', body: createEpubChapterXhtml(`<h1>عنوان</h1>${arabicProse(12, 1)}`, '', 'ar') },
+  {
+    path: 'r2.xhtml',
+    body: createEpubChapterXhtml(
+      `${picture('wide')}${arabicProse(9, 2)}${picture('plate').repeat(3)}${arabicProse(60, 3)}`,
+      '',
+      'ar',
+    ),
+  },
+]
 const fixedChapters = Array.from({ length: 20 }, (_, index) => index + 1).map(number => ({
   path: `p${number}.xhtml`,
   body: createEpubChapterXhtml(`<h1>Page-${number}</h1>`, '<meta name="viewport" content="width=600, height=800"/>'),
@@ -57,6 +74,32 @@ writeEpub(join(library, 'Vertical', 'Vertical lines.epub'), [...files, ...vertic
   language: 'ja',
 })
 writeEpub(join(library, 'Fixed', 'Fixed pages.epub'), fixedChapters, { fixed: true })
+writeEpub(join(library, 'Right to left', 'Right to left.epub'), [...files, ...rightToLeftChapters], {
+  direction: 'rtl',
+  language: 'ar',
+})
+writeEpub(join(library, 'Right to left pages', 'Right to left pages.epub'), fixedChapters, {
+  fixed: true,
+  direction: 'rtl',
+})
+writeEpub(join(library, 'Documents', 'Scrolled documents.epub'), [...files, ...mixedChapters], {
+  metadata: '<meta property="rendition:flow">scrolled-doc</meta>',
+})
+writeEpub(
+  join(library, 'Pages and text', 'Pages and text.epub'),
+  [
+    ...files,
+    ...fixedChapters.slice(0, 3),
+    ...mixedChapters.map(part => ({ ...part, spineProperties: 'rendition:layout-reflowable' })),
+    ...fixedChapters.slice(3, 6),
+  ],
+  { fixed: true },
+)
+writeEpub(
+  join(library, 'Vertical after title', 'Vertical after a title.epub'),
+  [...files, { path: 'title.xhtml', body: createEpubChapterXhtml('<h1>題</h1>', '', 'ja') }, ...verticalChapters],
+  { direction: 'rtl', language: 'ja' },
+)
 test.use({ args: ['--library', library] })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
@@ -151,6 +194,44 @@ const layouts = [
   { name: 'a strip', title: 'Mixed images', viewport: { width: 390, height: 700 }, layout: 'scroll' },
   { name: 'vertical lines', title: 'Vertical lines', viewport: { width: 390, height: 500 }, layout: 'paginated' },
   { name: 'fixed pages', title: 'Fixed pages', viewport: { width: 390, height: 700 }, layout: 'paginated' },
+  { name: 'right-to-left pages', title: 'Right to left', viewport: { width: 390, height: 700 }, layout: 'paginated' },
+  {
+    name: 'two right-to-left columns',
+    title: 'Right to left',
+    viewport: { width: 1280, height: 600 },
+    layout: 'paginated',
+  },
+  { name: 'pairs of pages', title: 'Fixed pages', viewport: { width: 1280, height: 800 }, layout: 'paginated' },
+  {
+    name: 'pairs of right-to-left pages',
+    title: 'Right to left pages',
+    viewport: { width: 1280, height: 800 },
+    layout: 'paginated',
+  },
+  {
+    name: 'chapters that scroll separately',
+    title: 'Scrolled documents',
+    viewport: { width: 390, height: 700 },
+    layout: 'scroll',
+  },
+  {
+    name: 'a book of fixed pages and text, on a phone',
+    title: 'Pages and text',
+    viewport: { width: 390, height: 700 },
+    layout: 'paginated',
+  },
+  {
+    name: 'a book of fixed pages and text, in a wide window',
+    title: 'Pages and text',
+    viewport: { width: 1280, height: 700 },
+    layout: 'paginated',
+  },
+  {
+    name: 'vertical text after a horizontal title, with the setting for scrolled text',
+    title: 'Vertical after a title',
+    viewport: { width: 390, height: 500 },
+    layout: 'scroll',
+  },
 ] as const
 
 for (const [index, { name, title, viewport, layout }] of layouts.entries())
@@ -188,6 +269,26 @@ test('a reopened book shows the same first word, even if its images load late', 
   releaseImages()
   await expect(chapter(page).locator('img').first()).toHaveAttribute('src', /^blob:/)
   expect(await readFirstVisible(page)).toBe(before)
+})
+
+test('with the setting for scrolled text, vertical text after a horizontal title is on pages without cut lines', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await signIn()
+  await page.evaluate(() => localStorage.setItem('longbox.epub.layout', JSON.stringify('scroll')))
+  const { id } = await waitForReadableBook(page, 'Vertical after a title')
+  await openBook(page, longbox.url, id)
+  await expect(page.locator('[data-strip]')).toHaveCount(0)
+  await page.keyboard.press('PageDown')
+  await expect(page.locator('[data-chapter="1"][data-shown=true]')).toBeAttached()
+  expect(await readFirstVisible(page)).toMatch(/^1: 第1段落/)
+  await page.keyboard.press('PageDown')
+  await expect.poll(() => readFirstVisible(page)).not.toMatch(/^1: 第1段落/)
+  const { width } = (await chapter(page).locator('body').boundingBox()) ?? {}
+  expect(width).toBeLessThanOrEqual(390)
 })
 
 for (const layout of ['paginated', 'scroll'])

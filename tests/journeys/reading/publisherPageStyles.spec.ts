@@ -63,34 +63,50 @@ const styles = [
 
 const paragraph =
   'The harbour lay grey under a low sky, and nobody on the quay spoke of the boat that had not come home; the ropes sang, and the lamp at the end of the pier went out again.'
-const chapterBody = `<div class="box"><h1>A chapter with rules for its pages</h1>${`<p>${paragraph}</p>`.repeat(3)}<blockquote><p>${paragraph}</p></blockquote><ul><li>${paragraph}</li><li>${paragraph}</li></ul>${`<p>${paragraph}</p>`.repeat(2)}</div>`
+const hebrewParagraph =
+  'הנמל היה אפור תחת שמיים נמוכים, ואיש על הרציף לא דיבר על הסירה שלא שבה הביתה; החבלים שרו, והפנס בקצה המזח כבה שוב, ורוח קרה באה מן הים אל הבתים הקטנים.'
+const createChapterBody = (title: string, paragraph: string) =>
+  `<div class="box"><h1>${title}</h1>${`<p>${paragraph}</p>`.repeat(3)}<blockquote><p>${paragraph}</p></blockquote><ul><li>${paragraph}</li><li>${paragraph}</li></ul>${`<p>${paragraph}</p>`.repeat(2)}</div>`
 
 /**
  * Writes a book with a chapter for each style.
  * @param without CSS properties that the styles must not set
+ * @param isHebrew whether the text is Hebrew, and the pages are from right to left
  */
-function writeStyledBook(folder: string, title: string, without?: RegExp) {
+function writeStyledBook(
+  folder: string,
+  title: string,
+  { without, isHebrew }: { without?: RegExp; isHebrew?: true } = {},
+) {
+  const chapterBody = isHebrew
+    ? createChapterBody('פרק עם כללים לעמודיו', hebrewParagraph)
+    : createChapterBody('A chapter with rules for its pages', paragraph)
   writeEpub(
     join(folder, title, `${title}.epub`),
     styles.map(({ css, bodyAttributes }, index) => ({
       path: `c${index}.xhtml`,
-      body: createEpubChapterXhtml(chapterBody, `<style>${without ? css.replace(without, '') : css}</style>`).replace(
-        '<body>',
-        `<body${without ? bodyAttributes.replace(without, '') : bodyAttributes}>`,
-      ),
+      body: createEpubChapterXhtml(
+        chapterBody,
+        `<style>${without ? css.replace(without, '') : css}</style>`,
+        isHebrew ? 'he' : 'en',
+      ).replace('<body>', `<body${without ? bodyAttributes.replace(without, '') : bodyAttributes}>`),
     })),
+    isHebrew && { direction: 'rtl', language: 'he' },
   )
 }
 
 const library = mkdtempSync(join(tmpdir(), 'longbox-page-styles-'))
 writeStyledBook(library, 'Styled pages')
-writeStyledBook(library, 'Styled strip', /writing-mode:[^;}]*;?/g)
+writeStyledBook(library, 'Styled strip', { without: /writing-mode:[^;}]*;?/g })
+writeStyledBook(library, 'Styled pages from right to left', { isHebrew: true })
 test.use({ args: ['--library', library] })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
-for (const [name, viewport] of [
-  ['a phone', { width: 390, height: 640 }],
-  ['two columns', { width: 1000, height: 340 }],
+for (const [name, viewport, title] of [
+  ['a phone', { width: 390, height: 640 }, 'Styled pages'],
+  ['two columns', { width: 1000, height: 340 }, 'Styled pages'],
+  ['a phone from right to left', { width: 390, height: 640 }, 'Styled pages from right to left'],
+  ['two columns from right to left', { width: 1000, height: 340 }, 'Styled pages from right to left'],
 ] as const)
   test(`on pages of ${name}, each word of a chapter is visible exactly once and in order, for all publisher styles`, async ({
     page,
@@ -100,7 +116,7 @@ for (const [name, viewport] of [
     test.setTimeout(scaleHostileRunCount(120_000))
     await page.setViewportSize(viewport)
     await signIn()
-    const { id } = await waitForReadableBook(page, 'Styled pages')
+    const { id } = await waitForReadableBook(page, title)
     await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
     await expect(locatePositionStatus(page, /Page 1 of \d+/)).toBeAttached()
     const visibleByChapter = new Map<number, number[]>()

@@ -10,6 +10,10 @@ import {
   STYLE_SHEET_PLACEHOLDER_URL_PREFIX,
 } from '../sanitize/copyAllowedAttributes'
 import { countWeightedCssSelectors } from '../sanitize/css/countWeightedCssSelectors'
+import {
+  isOnlyRemovedEmbeddedContent,
+  REMOVED_EMBEDDED_CONTENT_ATTRIBUTE,
+} from '../sanitize/isOnlyRemovedEmbeddedContent'
 import { sanitizeChapter } from '../sanitize/sanitizeChapter'
 import { READER_STYLE_ELEMENT_ID } from './adaptPublisherStyle'
 import { FALLBACK_LANGUAGE_ATTRIBUTE } from './createEpubStyleSheet'
@@ -30,6 +34,8 @@ export interface RenderableChapter {
   readonly fillsWindow?: boolean
   /** Whether the chapter is a single image, which is centered on the page. */
   readonly isImageOnly: boolean
+  /** Whether the chapter is a bitmap file of the reading order. A chapter whose image fails cannot be shown. */
+  readonly isBitmap?: boolean
   /** Whether this is a placeholder page of a chapter that could not be loaded. */
   readonly isMissing?: boolean
   /** URLs of the files that the chapter uses. */
@@ -99,6 +105,8 @@ export async function fetchSanitizedChapter(bookId: string, chapter: SpineItem):
   const text = await fetchChapterMarkup(bookId, path)
   const { document: parsed, hasErrors } = parseChapterMarkup(text)
   const page = sanitizeChapter(parsed, createEpubResourceUrlResolver(path))
+  if (isOnlyRemovedEmbeddedContent(parsed, page))
+    page.documentElement.setAttribute(REMOVED_EMBEDDED_CONTENT_ATTRIBUTE, '')
   if (hasErrors && chapter.type !== 'text/html') page.documentElement.setAttribute(MARKUP_ERRORS_ATTRIBUTE, '')
   if (page.getElementsByTagName('*').length > 2 * chapterLimits.maxElements) throw new ChapterTooLargeError('elements')
   return page

@@ -14,9 +14,13 @@ export const WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE = 'data-longbox-wrapped'
 /** Attribute of floating images that leave too little space for text beside the image. */
 export const WIDE_FLOATING_IMAGE_ATTRIBUTE = 'data-longbox-wide-float'
 
-/** Names of two CSS variables: the available width of an image, and the font size of a scaled formula. */
+/**
+ * Names of CSS variables: the available width of an image, the font size of a scaled formula, and the width of
+ * horizontal content that scrolls in vertical text.
+ */
 export const AVAILABLE_IMAGE_WIDTH_CSS_VARIABLE = '--longbox-fitted-width'
 export const SCALED_FORMULA_FONT_SIZE_CSS_VARIABLE = '--longbox-formula-size'
+export const SCROLLED_CONTENT_WIDTH_CSS_VARIABLE = '--longbox-scrolled-width'
 
 /**
  * Creates the rules that fit images, tables, formulas and preformatted texts to their columns.
@@ -33,10 +37,10 @@ export function createWideContentCssRules(maxWidth: number, maxHeight: number): 
     `${table} pre, ${table} pre * { white-space: pre-wrap !important; } ${table} ${table} { font-size: inherit !important; }`,
     'table { max-inline-size: 100%; } pre { white-space: pre-wrap; }',
     `[${SCALED_FORMULA_ATTRIBUTE}] { font-size: var(${SCALED_FORMULA_FONT_SIZE_CSS_VARIABLE}) !important; }`,
-    `[${SCROLLABLE_WIDE_CONTENT_ATTRIBUTE}] { overflow: auto hidden !important; max-inline-size: 100% !important; touch-action: pan-x pinch-zoom; }`,
+    `[${SCROLLABLE_WIDE_CONTENT_ATTRIBUTE}] { overflow: auto hidden !important; max-inline-size: var(${SCROLLED_CONTENT_WIDTH_CSS_VARIABLE}, 100%) !important; touch-action: pan-x pinch-zoom; }`,
     `math[${SCROLLABLE_WIDE_CONTENT_ATTRIBUTE}] { display: block math !important; }`,
     `[${WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE}], [${WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE}] * { white-space: pre-wrap !important; overflow-wrap: anywhere !important; }`,
-    `[${WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE}] { width: auto !important; height: auto !important; max-height: none !important; max-inline-size: 100% !important; overflow: visible !important; }`,
+    `[${WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE}] { width: auto !important; height: auto !important; max-block-size: none !important; max-inline-size: 100% !important; overflow: visible !important; }`,
     createUnclippedBoxCssRules(),
     // Limits indents, so that nested quotations have room for text on phones.
     'blockquote, figure { margin-inline: min(40px, 9%); } ul, ol { padding-inline-start: min(40px, 12%); } dd { margin-inline-start: min(40px, 12%); }',

@@ -13,15 +13,15 @@ export interface MissingChapterMessages {
 export const isPermanentChapterFailure = (failure: unknown): boolean =>
   failure instanceof ServerError && !isRetryableServerError(failure)
 
-/** Creates the page that replaces a missing chapter and gives the reason. */
-export function createMissingChapterPlaceholder({ title, reason }: MissingChapterMessages): Document {
+/** Creates a page without links that replaces a chapter and gives the reason. */
+export function createChapterPlaceholder({ title, reason }: MissingChapterMessages): Document {
   const page = document.implementation.createHTMLDocument('')
   page.body.append(createTextElement(page, 'h2', title), createTextElement(page, 'p', reason))
   return page
 }
 
-/** Texts of a page that replaces a chapter, and the labels of the links on this page. */
-export interface UndisplayableChapterMessages extends MissingChapterMessages {
+/** Labels of the links on a page that replaces a chapter. */
+export interface ChapterLinkLabels {
   readonly next: string
   readonly previous: string
   readonly contents: string
@@ -38,11 +38,11 @@ export const TABLE_OF_CONTENTS_LINK_ATTRIBUTE = 'data-longbox-contents'
  * contents.
  * @param paths  paths of the neighboring chapters
  */
-export function createUndisplayableChapterPlaceholder(
-  texts: UndisplayableChapterMessages,
+export function createChapterPlaceholderWithLinks(
+  texts: MissingChapterMessages & ChapterLinkLabels,
   paths: { readonly next: string | undefined; readonly previous: string | undefined },
 ): Document {
-  const page = createMissingChapterPlaceholder(texts)
+  const page = createChapterPlaceholder(texts)
   const link = (text: string, path: string) => {
     const paragraph = page.body.appendChild(page.createElement('p'))
     paragraph.append(createTextElement(page, 'a', text))

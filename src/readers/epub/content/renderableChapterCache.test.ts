@@ -45,6 +45,7 @@ test.each([403, 404, 500])(
     const placeholder = await cache.fetch(0)
     expect(placeholder?.isMissing).toBe(true)
     expect(placeholder?.markupWithStyle('')).toContain('Not &lt;here&gt;')
+    expect(placeholder?.markupWithStyle('')).toMatch(/href="\/text\/1%20b\.xhtml"[^>]*>Next chapter/)
     const loaded = await cache.fetch(0)
     expect(loaded?.isMissing).toBeUndefined()
     expect(loaded?.markupWithStyle('')).toContain('There')
@@ -77,6 +78,41 @@ test('replaces a chapter in an unknown format by a page with links to the neighb
   expect(resourceRequest).not.toHaveBeenCalled()
   expect((await cache.fetch(1))?.markupWithStyle('')).toContain('There')
   expect(resourceRequest.mock.calls.map(([, path]) => path)).toEqual(['text/other.xhtml'])
+})
+
+test.each([
+  '<iframe src="https://a.invalid/"></iframe>',
+  '<p> </p><embed src="a.swf"/>',
+  '<div><object data="a.swf"/></div>',
+])('replaces a chapter whose only content is not allowed by a page with links: %s', async markup => {
+  resourceRequest.mockResolvedValueOnce(`<html><body>${markup}</body></html>` as never)
+  const replaced = (await createCache().fetch(1))?.markupWithStyle('')
+  expect(replaced).toContain('It contains only embedded content')
+  expect(replaced).toContain('href="/text/2%20b.xhtml"')
+  expect(replaced).toContain('href="/text/0%20b.xhtml"')
+})
+
+test.each([
+  '',
+  '<script>draw()</script>',
+  '<iframe src="https://a.invalid/"></iframe><p>Text</p>',
+  '<iframe src="https://a.invalid/"></iframe><img src="a.png"/>',
+  '<object data="a.swf"><p>Fallback</p></object>',
+])('does not replace an empty chapter, or a chapter with other content: %s', async markup => {
+  resourceRequest.mockResolvedValueOnce(`<html><body>${markup}</body></html>` as never)
+  expect((await createCache().fetch(1))?.markupWithStyle('')).not.toContain('cannot be shown')
+})
+
+test('marks a bitmap file of the reading order, whose image must load', async () => {
+  const book = { ...publication, chapters: [{ index: 0, path: 'a.png', type: 'image/png' }] }
+  const cache = new RenderableChapterCache({
+    bookId: 'B',
+    book,
+    firstChapter: undefined,
+    missingChapterTexts: () => missingTexts,
+  })
+  expect((await cache.fetch(0))?.isBitmap).toBe(true)
+  expect((await createCache().fetch(0))?.isBitmap).toBeUndefined()
 })
 
 test('keeps the most recently used chapters, and fetches older chapters again', async () => {

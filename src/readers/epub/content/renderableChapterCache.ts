@@ -2,12 +2,18 @@ import type { EpubPublication } from '../epubPublication'
 import { EpubResourceBlobUrls } from '../files/epubResourceBlobUrls'
 import { doesChapterDeclarePageSize } from '../layout/fixedLayoutPageSize'
 import { isDisplayableChapter } from '../package/displayableMediaTypes'
-import { ChapterTooLargeError, chapterLimits, type ExceededChapterLimit } from '../sanitize/chapterLimits'
-import { createRenderableChapter, fetchSanitizedChapter, type RenderableChapter } from './createRenderableChapter'
+import { ChapterTooLargeError, chapterLimits } from '../sanitize/chapterLimits'
+import { REMOVED_EMBEDDED_CONTENT_ATTRIBUTE } from '../sanitize/isOnlyRemovedEmbeddedContent'
+import {
+  createRenderableChapter,
+  fetchSanitizedChapter,
+  isBitmapChapter,
+  type RenderableChapter,
+} from './createRenderableChapter'
 import type { UndisplayableChapterCause } from './loadUndisplayableChapterMessages'
 import {
-  createMissingChapterPlaceholder,
-  createUndisplayableChapterPlaceholder,
+  createChapterPlaceholder,
+  createChapterPlaceholderWithLinks,
   isPermanentChapterFailure,
   type MissingChapterMessages,
 } from './placeholderChapterPages'
@@ -53,19 +59,38 @@ export class RenderableChapterCache {
     return this.fileUrls.acquire(path, chapterLimits.maxImageBytes)
   }
 
-  /** Replaces a chapter by a page that states the exceeded limit. */
-  replaceTooLarge(index: number, excess: ExceededChapterLimit): Promise<RenderableChapter> {
-    return this.store(index, this.createReplacement(index, excess))
+  /** Replaces a chapter by a page that says why the chapter cannot be shown. */
+  replaceUndisplayable(index: number, cause: UndisplayableChapterCause): Promise<RenderableChapter> {
+    return this.store(index, this.createReplacement(index, cause))
   }
 
   private async createReplacement(index: number, cause: UndisplayableChapterCause): Promise<RenderableChapter> {
-    const { book } = this.options
     const { loadUndisplayableChapterMessages } = await import('./loadUndisplayableChapterMessages')
-    const page = createUndisplayableChapterPlaceholder(await loadUndisplayableChapterMessages(cause), {
-      previous: book.chapters[index - 1]?.path,
-      next: book.chapters[index + 1]?.path,
-    })
-    return { ...(await createRenderableChapter(this.fileUrls, page, book.language)), contentSize: undefined }
+    const texts = await loadUndisplayableChapterMessages(cause)
+    const page = createChapterPlaceholderWithLinks(texts, this.neighborPathsOf(index))
+    return this.createPlaceholder(page)
+  }
+
+  /** Creates the page that replaces a missing chapter. The page has no links if their labels cannot be loaded. */
+  private async createMissingPlaceholder(index: number, failure: unknown): Promise<RenderableChapter> {
+    const texts = this.options.missingChapterTexts(failure)
+    const labels = await import('./loadUndisplayableChapterMessages')
+      .then(({ loadChapterLinkLabels }) => loadChapterLinkLabels())
+      .catch(() => undefined)
+    const page = labels
+      ? createChapterPlaceholderWithLinks({ ...texts, ...labels }, this.neighborPathsOf(index))
+      : createChapterPlaceholder(texts)
+    return { ...(await this.createPlaceholder(page)), isMissing: true }
+  }
+
+  private async createPlaceholder(page: Document): Promise<RenderableChapter> {
+    const { language } = this.options.book
+    return { ...(await createRenderableChapter(this.fileUrls, page, language)), contentSize: undefined }
+  }
+
+  private neighborPathsOf(index: number) {
+    const { chapters } = this.options.book
+    return { previous: chapters[index - 1]?.path, next: chapters[index + 1]?.path }
   }
 
   /**
@@ -74,7 +99,7 @@ export class RenderableChapterCache {
    * @throws temporary failures; the next call fetches the chapter again
    */
   fetch(index: number): Promise<RenderableChapter | undefined> {
-    const { bookId, book, firstChapter, missingChapterTexts, onPackageNeeded } = this.options
+    const { bookId, book, firstChapter, onPackageNeeded } = this.options
     const chapter = book.chapters[index]
     if (!chapter) return Promise.resolve(undefined)
     const cached = this.sources.get(index)
@@ -82,16 +107,18 @@ export class RenderableChapterCache {
     if (!isDisplayableChapter(chapter)) return this.store(index, this.createReplacement(index, 'format'))
     const first = chapter.fallback ? undefined : firstChapter?.take(index)
     const loading = (first ?? fetchSanitizedChapter(bookId, chapter)).then(
-      document => {
+      async document => {
+        if (document.documentElement.hasAttribute(REMOVED_EMBEDDED_CONTENT_ATTRIBUTE))
+          return this.createReplacement(index, 'embedded')
         if (!book.package && !book.fixedLayout && doesChapterDeclarePageSize(document)) onPackageNeeded?.()
-        return createRenderableChapter(this.fileUrls, document, book.language, book.direction)
+        const rendered = await createRenderableChapter(this.fileUrls, document, book.language, book.direction)
+        return isBitmapChapter(chapter) ? { ...rendered, isBitmap: true } : rendered
       },
       async (failure: unknown) => {
         if (failure instanceof ChapterTooLargeError) return this.createReplacement(index, failure.excess)
         if (!isPermanentChapterFailure(failure)) throw failure
         this.sources.delete(index)
-        const placeholder = createMissingChapterPlaceholder(missingChapterTexts(failure))
-        return { ...(await createRenderableChapter(this.fileUrls, placeholder, book.language)), isMissing: true }
+        return this.createMissingPlaceholder(index, failure)
       },
     )
     loading.catch(() => this.sources.delete(index))

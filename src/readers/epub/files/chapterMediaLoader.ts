@@ -1,7 +1,12 @@
+import { ServerError } from '../../../api/ServerError'
+import { isRetryableServerError } from '../../progress/toProgressRejectedErrorIfPermanent'
 import { chapterLimits } from '../sanitize/chapterLimits'
 import type { EpubResourceBlobUrls } from './epubResourceBlobUrls'
 
 const { maxImageBytes, maxMediaBytes, maxImages } = chapterLimits
+
+/** Thrown when an image is missing, too large or damaged. A repeated request would have the same result. */
+export class UndisplayableImageError extends Error {}
 
 /**
  * Loads the images, audio and video of a chapter and sets their URLs.
@@ -13,6 +18,8 @@ export class ChapterMediaLoader {
   private readonly acquiredPaths: string[] = []
   private readonly mediaObserver: IntersectionObserver | undefined
   private isClosed = false
+  /** Error of an image that the last call of `load` could not load. */
+  private imageFailure: unknown
 
   constructor(page: Document, files: EpubResourceBlobUrls) {
     this.page = page
@@ -29,10 +36,22 @@ export class ChapterMediaLoader {
    * @returns promise that resolves when each image has loaded or failed
    */
   async load(): Promise<void> {
+    this.imageFailure = undefined
     const images = [...this.page.querySelectorAll(imageSelector)].slice(0, maxImages)
     for (const media of this.page.querySelectorAll('video, audio'))
       if (!media.hasAttribute('src')) this.mediaObserver?.observe(media)
     await Promise.all(images.map(image => this.loadImage(image)))
+  }
+
+  /**
+   * Throws an error if an image could not be loaded. Does nothing while images are loading.
+   * @throws UndisplayableImageError after a permanent failure; ServerError after a temporary failure
+   */
+  throwImageFailure(): void {
+    const { imageFailure } = this
+    if (!imageFailure) return
+    if (imageFailure instanceof ServerError && isRetryableServerError(imageFailure)) throw imageFailure
+    throw new UndisplayableImageError('image cannot be shown', { cause: imageFailure })
   }
 
   close(): void {
@@ -45,11 +64,13 @@ export class ChapterMediaLoader {
     for (const name of ['src', 'href', 'srcset', 'poster']) {
       const path = image.getAttribute(`data-longbox-${name}`)
       if (path === null || image.getAttribute(name)?.startsWith('blob:')) continue
-      const url = await this.acquireUrl(path, maxImageBytes)
+      const url = await this.acquireUrl(path, maxImageBytes, failure => {
+        this.imageFailure = failure
+      })
       if (this.isClosed) return
       const whenLoaded = url && image.localName === 'img' && whenImageSettled(image as HTMLImageElement)
       image.setAttribute(name, url ?? 'data:,')
-      if (whenLoaded) await whenLoaded
+      if (whenLoaded && !(await whenLoaded)) this.imageFailure = new UndisplayableImageError(path)
     }
   }
 
@@ -72,13 +93,18 @@ export class ChapterMediaLoader {
     }
   }
 
-  private async acquireUrl(path: string, maxBytes: number): Promise<string | undefined> {
+  private async acquireUrl(
+    path: string,
+    maxBytes: number,
+    onFailure: (failure: unknown) => void = () => {},
+  ): Promise<string | undefined> {
     this.acquiredPaths.push(path)
     try {
       const url = await this.files.acquire(path, maxBytes)
       if (this.isClosed) return undefined
       return url
-    } catch {
+    } catch (failure) {
+      onFailure(failure)
       const index = this.acquiredPaths.indexOf(path)
       if (index >= 0) this.acquiredPaths.splice(index, 1)
       return undefined
@@ -94,8 +120,9 @@ const imageSelector = [
   'video[data-longbox-poster]',
 ].join(',')
 
-const whenImageSettled = (image: HTMLImageElement): Promise<unknown> =>
+/** Resolves with true when an image has loaded, and with false when it has failed. */
+const whenImageSettled = (image: HTMLImageElement): Promise<boolean> =>
   new Promise(resolve => {
-    image.addEventListener('load', resolve, { once: true })
-    image.addEventListener('error', resolve, { once: true })
+    image.addEventListener('load', () => resolve(true), { once: true })
+    image.addEventListener('error', () => resolve(false), { once: true })
   })

@@ -81,6 +81,7 @@ export class ChapterIframe {
       this.fillWindow()
       await layOutTextInStages(this.document, style, source, frame)
       await this.loadFiles(source.files)
+      if (source.isBitmap) this.mediaLoader?.throwImageFailure()
       if (!frame.fixedLayout) adaptMediaQueriesToPage(this.document, frame)
       assertChapterPageLimit(this.document, this.frame, source)
       this.adaptStyle()

@@ -4,16 +4,22 @@ import { publisherStyleEpubAppearance as appearance } from '../../../../tests/ha
 import { createChapterPageLayout } from '../content/createEpubStyleSheet'
 import type { RenderableChapter } from '../content/createRenderableChapter'
 import type { RenderableChapterCache } from '../content/renderableChapterCache'
+import { UndisplayableImageError } from '../files/chapterMediaLoader'
 import { ChapterViewPool } from './chapterViewPool'
 
 /** Chapter views that the tests create. `finishLayout` completes the layout of a view. */
-const views = vi.hoisted(() => [] as { readonly isDestroyed: boolean; readonly finishLayout: () => void }[])
+const views = vi.hoisted(
+  () => [] as { readonly isDestroyed: boolean; readonly finishLayout: (failure?: unknown) => void }[],
+)
 vi.mock('./chapterView', () => ({
   ChapterView: class {
     isDestroyed = false
-    finishLayout = () => {}
-    private readonly laidOut = new Promise<void>(resolve => {
-      this.finishLayout = () => this.isDestroyed || resolve()
+    finishLayout: (failure?: unknown) => void = () => {}
+    private readonly laidOut = new Promise<void>((resolve, reject) => {
+      this.finishLayout = failure => {
+        if (failure) reject(failure)
+        else if (!this.isDestroyed) resolve()
+      }
     })
     constructor() {
       views.push(this)
@@ -59,4 +65,18 @@ test('discards a layout that started before a change of the appearance', async (
   resolveFetch()
   expect(await layout).toBeUndefined()
   expect(views).toHaveLength(0)
+})
+
+test('replaces a chapter whose image cannot be shown, and lays out the replacement', async () => {
+  const replaceUndisplayable = vi.fn(async () => source)
+  const texts = { fetch: async () => source, replaceUndisplayable } as unknown as RenderableChapterCache
+  const pool = new ChapterViewPool(document.body, { texts, label: '' }, () => undefined)
+  const layout = pool.layOut(2, appearance, frame)
+  await vi.waitFor(() => expect(views).toHaveLength(1))
+  views[0]?.finishLayout(new UndisplayableImageError())
+  await vi.waitFor(() => expect(views).toHaveLength(2))
+  views[1]?.finishLayout()
+  expect(await layout).toBe(views[1])
+  expect(replaceUndisplayable).toHaveBeenCalledWith(2, 'image')
+  expect(views.splice(0).map(({ isDestroyed }) => isDestroyed)).toEqual([true, false])
 })

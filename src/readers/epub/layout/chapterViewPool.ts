@@ -4,7 +4,9 @@ import {
   type EpubAppearanceSettings,
 } from '../content/createEpubStyleSheet'
 import type { RenderableChapter } from '../content/createRenderableChapter'
-import { ChapterTooLargeError, type ExceededChapterLimit, TooManyTextColumnsError } from '../sanitize/chapterLimits'
+import type { UndisplayableChapterCause } from '../content/loadUndisplayableChapterMessages'
+import { UndisplayableImageError } from '../files/chapterMediaLoader'
+import { ChapterTooLargeError, TooManyTextColumnsError } from '../sanitize/chapterLimits'
 import { ChapterView } from './chapterView'
 import type { EpubRendererOptions } from './epubRendererOptions'
 
@@ -67,16 +69,17 @@ export class ChapterViewPool {
     } catch (error) {
       this.drop(index)
       if (error instanceof TooManyTextColumnsError) this.chaptersWithTooManyColumns.add(index)
-      if (error instanceof TooManyTextColumnsError || !(error instanceof ChapterTooLargeError)) throw error
-      await this.replaceTooLarge(index, error.excess)
+      const cause = error instanceof UndisplayableImageError ? 'image' : excessOf(error)
+      if (!cause || error instanceof TooManyTextColumnsError) throw error
+      await this.replaceUndisplayable(index, cause)
       return this.layOut(index, appearance, frame)
     }
   }
 
-  /** Replaces a chapter by a page that states the exceeded limit. */
-  async replaceTooLarge(index: number, excess: ExceededChapterLimit): Promise<void> {
+  /** Replaces a chapter by a page that says why the chapter cannot be shown. */
+  async replaceUndisplayable(index: number, cause: UndisplayableChapterCause): Promise<void> {
     this.chaptersWithTooManyColumns.delete(index)
-    await this.options.texts.replaceTooLarge(index, excess)
+    await this.options.texts.replaceUndisplayable(index, cause)
   }
 
   /** Removes the chapters whose index differs from `index` by more than `maxDistance`. */
@@ -122,3 +125,5 @@ export class ChapterViewPool {
     return pooled
   }
 }
+
+const excessOf = (error: unknown) => (error instanceof ChapterTooLargeError ? error.excess : undefined)

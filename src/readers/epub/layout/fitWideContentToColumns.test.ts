@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { ChapterPageLayout } from '../content/createEpubStyleSheet'
-import { fitImagesToColumns } from './fitWideContentToColumns'
+import { WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE } from '../content/createWideContentCssRules'
+import { fitImagesToColumns, fitWideContentToColumns } from './fitWideContentToColumns'
 
 const frame: ChapterPageLayout = {
   width: 400,
@@ -12,6 +13,8 @@ const frame: ChapterPageLayout = {
   direction: 'ltr',
   fixedLayout: false,
 }
+
+afterEach(() => vi.restoreAllMocks())
 
 test('measures all images before changing one, because each measurement after a change causes a new layout', () => {
   document.body.innerHTML = '<img style="margin-left:-5px;float:left" alt="">'.repeat(50)
@@ -31,4 +34,30 @@ test('measures all images before changing one, because each measurement after a 
   const changes = steps.filter((step, at) => step === 'read' && steps[at - 1] === 'write').length
   expect(steps.filter(step => step === 'write').length).toBeGreaterThanOrEqual(images.length)
   expect(changes).toBeLessThan(3)
+})
+
+/** Simulates the layout of elements with an attribute `data-box`: left, top, width and height in CSS pixels. */
+function mockBoxes() {
+  const boxOf = (element: Element) => {
+    const [left = 0, top = 0, width = 0, height = 0] = (element.getAttribute('data-box') ?? '').split(' ').map(Number)
+    return new DOMRect(left, top, width, height)
+  }
+  vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
+    return [boxOf(this)] as unknown as DOMRectList
+  })
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return boxOf(this)
+  })
+}
+
+test('in vertical text, preformatted texts that extend beyond the end of their page wrap', () => {
+  mockBoxes()
+  document.body.style.writingMode = 'vertical-rl'
+  document.body.innerHTML = `<pre id="long" data-box="0 10 60 900"></pre><pre id="short" data-box="0 10 60 500"></pre>
+    <p><code id="late" data-box="0 1150 20 90"></code><code id="early" data-box="0 1100 20 90"></code></p>`
+  for (const element of document.querySelectorAll<HTMLElement>('pre, code')) element.style.writingMode = 'vertical-rl'
+  fitWideContentToColumns(document, frame)
+  const wrapped = [...document.querySelectorAll(`[${WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE}]`)].map(({ id }) => id)
+  expect(wrapped).toEqual(['long', 'late'])
+  document.body.removeAttribute('style')
 })

@@ -4,6 +4,7 @@ import {
   SCALED_FORMULA_ATTRIBUTE,
   SCALED_FORMULA_FONT_SIZE_CSS_VARIABLE,
   SCROLLABLE_WIDE_CONTENT_ATTRIBUTE,
+  SCROLLED_CONTENT_WIDTH_CSS_VARIABLE,
   WIDE_FLOATING_IMAGE_ATTRIBUTE,
   WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE,
 } from '../content/createWideContentCssRules'
@@ -15,16 +16,16 @@ const imageSelector = 'img, svg:not(svg svg), video'
 const textSelector = 'pre, :is(code, kbd, samp):not(pre *), math'
 /** Minimum scale of a formula. A formula that needs a smaller scale scrolls instead. */
 const MIN_FORMULA_SCALE = 0.65
-/** Height that is reserved for the page margins and a scroll bar, in CSS pixels. */
-const RESERVED_HEIGHT_PX = 60
+/** Size of a page, across its lines, that is reserved for the page margins and a scroll bar, in CSS pixels. */
+const RESERVED_SIZE_PX = 60
 /**
  * Fraction of the width of a box at which its column is determined. The start of the box may still lie in the previous
  * column.
  */
 const COLUMN_PROBE = 0.15
 /**
- * Maximum height of the text that a box hides, in CSS pixels. This value is less than the height of a line, and more
- * than the height of a scroll bar.
+ * Maximum size of the text that a box hides across its lines, in CSS pixels. This value is less than the height of a
+ * line, and more than the height of a scroll bar.
  */
 const HIDDEN_TOLERANCE_PX = 18
 /** Maximum difference between two widths that count as equal, in CSS pixels. Browsers round widths. */
@@ -32,39 +33,60 @@ const TOLERANCE_PX = 1
 
 /**
  * Makes wide content fit its column. Images, tables and formulas become smaller. Preformatted texts and very wide
- * formulas scroll. Does nothing in vertical text.
+ * formulas scroll. In vertical text, preformatted texts wrap, and style rules alone limit images and tables.
  */
 export function fitWideContentToColumns(chapter: Document, frame: ChapterPageLayout): void {
   preventTextClipping(chapter, frame)
   addMissingSvgViewBoxes(chapter)
-  if (getComputedStyle(chapter.body).writingMode.startsWith('vertical')) return
-  markWideTables(chapter, frame)
-  fitImagesToColumns(chapter.querySelectorAll<HTMLElement>(imageSelector), frame)
+  const isVertical = isTextVertical(chapter.body)
+  if (!isVertical) {
+    markWideTables(chapter, frame)
+    fitImagesToColumns(chapter.querySelectorAll<HTMLElement>(imageSelector), frame)
+  }
   const texts = [...chapter.querySelectorAll<HTMLElement>(textSelector)]
   for (const text of texts) resetText(text)
   // Measures all texts before the first change. A measurement after a change would lay out the whole chapter again.
   const ratios = widthRatiosOf(texts, frame)
   const measured = texts.map((text, index) => {
-    const isHigh = text.localName === 'pre' && (text.offsetHeight >= frame.height - RESERVED_HEIGHT_PX || isCut(text))
-    const isClipped = isHigh && getComputedStyle(text).overflowX !== 'visible'
-    return { text, ratio: ratios[index] ?? 1, isHigh, isClipped, fontSize: fontSizeOf(text) }
+    const isDeep = text.localName === 'pre' && isTooDeep(text, frame)
+    const isClipped = isDeep && getComputedStyle(text).overflowX !== 'visible'
+    const hasVerticalLines = isVertical && isTextVertical(text)
+    return { text, ratio: ratios[index] ?? 1, isDeep, isClipped, hasVerticalLines, fontSize: fontSizeOf(text) }
   })
-  for (const { text, ratio, isHigh, isClipped, fontSize } of measured) {
+  for (const { text, ratio, isDeep, isClipped, hasVerticalLines, fontSize } of measured) {
     if (ratio >= 1 && !isClipped) continue
     if (text.localName === 'math') scaleFormula(text, fontSize, Math.max(MIN_FORMULA_SCALE, ratio))
-    else if (text.localName === 'pre' && !isHigh) scrollInPlace(text)
+    else if (text.localName === 'pre' && !isDeep && !hasVerticalLines)
+      scrollInPlace(text, isVertical ? frame : undefined)
     else text.setAttribute(WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE, '')
   }
   const formulas = texts.filter(text => text.hasAttribute(SCALED_FORMULA_ATTRIBUTE))
-  scrollOrScaleWideFormulas(formulas, widthRatiosOf(formulas, frame))
+  scrollOrScaleWideFormulas(formulas, widthRatiosOf(formulas, frame), isVertical ? frame : undefined)
 }
 
-/** Makes the formulas that are still too wide scroll. A formula that cannot scroll becomes smaller. */
-function scrollOrScaleWideFormulas(formulas: readonly HTMLElement[], ratios: readonly number[]): void {
+const isTextVertical = (element: Element): boolean => getComputedStyle(element).writingMode.startsWith('vertical')
+
+/** Whether a text needs more than a page across its lines, or hides some of its lines. */
+function isTooDeep(text: HTMLElement, { width, height }: ChapterPageLayout): boolean {
+  const { offsetWidth, offsetHeight, scrollWidth, scrollHeight, clientWidth, clientHeight } = text
+  if (isTextVertical(text))
+    return offsetWidth >= width - RESERVED_SIZE_PX || scrollWidth - clientWidth > HIDDEN_TOLERANCE_PX
+  return offsetHeight >= height - RESERVED_SIZE_PX || scrollHeight - clientHeight > HIDDEN_TOLERANCE_PX
+}
+
+/**
+ * Makes the formulas that are still too wide scroll. A formula that cannot scroll becomes smaller.
+ * @param verticalFrame  frame of a chapter with vertical text; undefined for horizontal text
+ */
+function scrollOrScaleWideFormulas(
+  formulas: readonly HTMLElement[],
+  ratios: readonly number[],
+  verticalFrame: ChapterPageLayout | undefined,
+): void {
   const wide = formulas.flatMap((formula, index) =>
     (ratios[index] ?? 1) < 1 ? [{ formula, ratio: ratios[index] ?? 1 }] : [],
   )
-  for (const { formula } of wide) scrollInPlace(formula)
+  for (const { formula } of wide) scrollInPlace(formula, verticalFrame)
   const unscrollable = wide.filter(({ formula }) => !isScrollable(formula))
   for (const { formula } of unscrollable) resetText(formula)
   const sizes = unscrollable.map(({ formula }) => fontSizeOf(formula))
@@ -106,19 +128,23 @@ function removeNegativeMargins(images: readonly HTMLElement[]): void {
   }
 }
 
-/** Whether a box of the publisher with a fixed height hides lines of its text. */
-const isCut = ({ scrollHeight, clientHeight }: HTMLElement): boolean =>
-  scrollHeight - clientHeight > HIDDEN_TOLERANCE_PX
-
 function resetText(text: HTMLElement): void {
   for (const name of [SCALED_FORMULA_ATTRIBUTE, WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE]) text.removeAttribute(name)
-  text.style.removeProperty(SCALED_FORMULA_FONT_SIZE_CSS_VARIABLE)
+  for (const name of [SCALED_FORMULA_FONT_SIZE_CSS_VARIABLE, SCROLLED_CONTENT_WIDTH_CSS_VARIABLE])
+    text.style.removeProperty(name)
   if (!text.hasAttribute(SCROLLABLE_WIDE_CONTENT_ATTRIBUTE)) return
   text.removeAttribute(SCROLLABLE_WIDE_CONTENT_ATTRIBUTE)
   text.removeAttribute('tabindex')
 }
 
-function scrollInPlace(element: HTMLElement): void {
+/**
+ * Makes an element scroll.
+ * @param verticalFrame  frame of a chapter with vertical text around a horizontal element; the element gets the width of
+ * the page
+ */
+function scrollInPlace(element: HTMLElement, verticalFrame: ChapterPageLayout | undefined): void {
+  if (verticalFrame)
+    element.style.setProperty(SCROLLED_CONTENT_WIDTH_CSS_VARIABLE, `${verticalFrame.width - RESERVED_SIZE_PX}px`)
   element.setAttribute(SCROLLABLE_WIDE_CONTENT_ATTRIBUTE, '')
   element.setAttribute('tabindex', '0')
 }
@@ -152,17 +178,29 @@ const widthRatiosOf = (elements: readonly HTMLElement[], frame: ChapterPageLayou
     return needed > available + TOLERANCE_PX ? available / needed : 1
   })
 
-/** Measures the width of an element and the free width of its column, in CSS pixels. */
-function measureWidth(element: HTMLElement, { width, columns, gap, direction }: ChapterPageLayout) {
-  const boxes = [...element.getClientRects()]
-  const page = element.ownerDocument.body.getBoundingClientRect()
-  const columnStep = width / columns
-  const widths = boxes.map((box, index) => {
-    // Uses the scroll width of a block element, because the box of the element does not include overflowing lines.
-    const boxWidth = index === 0 ? Math.max(box.width, element.scrollWidth) : box.width
-    const start = direction === 'rtl' ? page.right - box.right : box.left - page.left
-    const column = Math.floor((start + Math.min(box.width, columnStep) * COLUMN_PROBE) / columnStep)
-    return { needed: boxWidth, available: (column + 1) * columnStep - gap / 2 - start }
+/**
+ * Measures the size of an element along the lines of the text, and the free size of its column, in CSS pixels. Measures
+ * the width of a horizontal element in vertical text, because the element can extend beyond the side of its page.
+ */
+function measureWidth(element: HTMLElement, frame: ChapterPageLayout) {
+  const { width, height, columns, gap, direction } = frame
+  const { body } = element.ownerDocument
+  const isVertical = isTextVertical(body)
+  const { scrollWidth, scrollHeight } = element
+  if (isVertical && !isTextVertical(element)) {
+    const needed = Math.max(scrollWidth, element.getBoundingClientRect().width)
+    return { needed, available: width - RESERVED_SIZE_PX }
+  }
+  const page = body.getBoundingClientRect()
+  const columnStep = isVertical ? height : width / columns
+  const widths = [...element.getClientRects()].map((box, index) => {
+    const length = isVertical ? box.height : box.width
+    // Uses the scroll size of a block element, because the box of the element does not include overflowing lines.
+    const needed = index === 0 ? Math.max(length, isVertical ? scrollHeight : scrollWidth) : length
+    const horizontalStart = direction === 'rtl' ? page.right - box.right : box.left - page.left
+    const start = isVertical ? box.top - page.top : horizontalStart
+    const column = Math.floor((start + Math.min(length, columnStep) * COLUMN_PROBE) / columnStep)
+    return { needed, available: (column + 1) * columnStep - gap / 2 - start }
   })
   return widths.reduce((worst, box) => (box.needed - box.available > worst.needed - worst.available ? box : worst), {
     needed: 0,

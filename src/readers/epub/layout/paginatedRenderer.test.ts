@@ -75,7 +75,7 @@ describe('chapter with too many columns', () => {
 
   test('is replaced by a message when the scrolled layout is not available', async () => {
     const layOutOrFail = vi.spyOn(ChapterViewPool.prototype, 'layOut').mockImplementation(layOut)
-    const replace = vi.spyOn(ChapterViewPool.prototype, 'replaceTooLarge').mockImplementation(async index => {
+    const replace = vi.spyOn(ChapterViewPool.prototype, 'replaceUndisplayable').mockImplementation(async index => {
       layOutOrFail.mockResolvedValue(viewOf(index))
     })
     const { renderer, callbacks } = createRenderer(vi.fn(() => false))

@@ -162,7 +162,7 @@ export class PaginatedRenderer extends EpubRenderer {
       // Hides the chapter, because a visible chapter would still report its location.
       this.hideChapters()
       if (this.options.onTooManyColumns(location)) return undefined
-      await this.pool.replaceTooLarge(location.chapter, error.excess)
+      await this.pool.replaceUndisplayable(location.chapter, error.excess)
       return this.layOut(location.chapter)
     }
   }

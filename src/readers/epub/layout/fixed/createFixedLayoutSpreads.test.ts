@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
+import { fc, test } from '../../../../../tests/harness/propertyTest'
 import type { EpubPublication, SpineItem } from '../../epubPublication'
 import type { EpubPackageSpineItem } from '../../package/epubPackageData'
 import { createFixedLayoutSpreads } from './createFixedLayoutSpreads'
@@ -24,12 +25,13 @@ function createSpreadsOf(
     size = portrait,
     window = desktop,
     columns = 'auto' as 'auto' | 'one' | 'two',
+    direction = 'ltr' as 'ltr' | 'rtl',
     landmarks = [] as EpubPublication['landmarks'],
   } = {},
 ) {
   const book = { chapters, landmarks, fixedLayout: true, hasFixedPages: true } as unknown as EpubPublication
   const pageSizes = new Map(chapters.map(({ index }) => [index, size]))
-  return createFixedLayoutSpreads({ book, direction: 'ltr', columns, window, pageSizes })
+  return createFixedLayoutSpreads({ book, direction, columns, window, pageSizes })
 }
 
 describe('spreads of a book without declarations', () => {
@@ -111,5 +113,43 @@ describe('declarations in the package document', () => {
   test('have lower priority than the number of columns that the user has chosen', () => {
     expect(spreadsOf(pages(3, { spread: 'both' }), { columns: 'one' })).toEqual([[0], [1], [2]])
     expect(spreadsOf(pages(3, { spread: 'none' }), { columns: 'two' })).toEqual([[0], [1, 2]])
+  })
+})
+
+describe('from right to left', () => {
+  test('a page with a side but no partner is on this side, and a pair begins on the right', () => {
+    const chapters = pages(4).map((page, index) => ({
+      ...page,
+      side: index % 2 ? ('right' as const) : ('left' as const),
+    }))
+    expect(createSpreadsOf(chapters, { direction: 'rtl' })).toEqual([
+      { chapters: [0], firstSide: 'left', isHalved: true },
+      { chapters: [1, 2], firstSide: 'right', isHalved: true },
+      { chapters: [3], firstSide: 'right', isHalved: true },
+    ])
+  })
+
+  const arbitraryPage = fc.record({
+    side: fc.constantFrom(undefined, 'left' as const, 'right' as const, 'center' as const),
+    layout: fc.constantFrom('fixed' as const, 'fixed' as const, 'reflowable' as const),
+    spread: fc.constantFrom('auto' as const, 'none' as const, 'landscape' as const, 'both' as const),
+  })
+  const mirrored = { left: 'right', right: 'left', center: 'center' } as const
+  test.prop([
+    fc.array(arbitraryPage, { minLength: 1, maxLength: 12 }),
+    fc.constantFrom('auto' as const, 'one' as const, 'two' as const),
+    fc.constantFrom(desktop, { width: 800, height: 1280 }),
+    fc.constantFrom(portrait, landscape),
+  ])('the spreads are the mirror image of the spreads from left to right', (list, columns, window, size) => {
+    const chaptersWith = (isMirrored: boolean) =>
+      list.map(({ side, layout, spread }, index) => ({
+        ...(pages(1, { layout, spread })[0] as SpineItem),
+        index,
+        ...(side && { side: isMirrored ? mirrored[side] : side }),
+      }))
+    const leftToRight = createSpreadsOf(chaptersWith(false), { columns, window, size })
+    expect(createSpreadsOf(chaptersWith(true), { columns, window, size, direction: 'rtl' })).toEqual(
+      leftToRight.map(spread => ({ ...spread, firstSide: mirrored[spread.firstSide] })),
+    )
   })
 })

@@ -147,7 +147,7 @@ export class FixedLayoutRenderer extends EpubRenderer {
       return await this.layOut(index, frame)
     } catch (error) {
       if (!(error instanceof TooManyTextColumnsError)) throw error
-      await this.pool.replaceTooLarge(index, error.excess)
+      await this.pool.replaceUndisplayable(index, error.excess)
       return this.layOut(index, frame)
     }
   }

@@ -14,12 +14,16 @@ const SCREEN_PX = 800
 class FakeChapter {
   readonly element = document.createElement('div')
   readonly document = document
-  readonly index = 0
+  readonly index: number
   isVertical = false
   isMissing = false
   pages = 4
   onResize = () => {}
   imagesHeight = 0
+
+  constructor(index = 0) {
+    this.index = index
+  }
 
   get height() {
     return this.imagesHeight + 4 * SCREEN_PX
@@ -40,19 +44,24 @@ class FakeChapter {
 }
 
 /**
- * Creates a scrolled renderer with a single chapter, at the start of the chapter. Tests call `fireScroll` after each
- * scroll.
+ * Creates a scrolled renderer at the start of its first chapter. Tests call `fireScroll` after each scroll.
+ * @param nextChapters chapters after the first chapter
  */
-async function createStrip() {
+async function createStrip(...nextChapters: readonly FakeChapter[]) {
   const chapter = new FakeChapter()
+  const chapters = [chapter, ...nextChapters]
   const view = chapter as unknown as ChapterView
   vi.spyOn(ChapterViewPool.prototype, 'fetch').mockResolvedValue(undefined)
-  vi.spyOn(ChapterViewPool.prototype, 'layOut').mockResolvedValue(view)
+  vi.spyOn(ChapterViewPool.prototype, 'layOut').mockImplementation(
+    async index => chapters[index] as unknown as ChapterView,
+  )
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   const onMoved = vi.fn()
   const onMissingChapter = vi.fn()
+  const onVerticalText = vi.fn()
   const options = {
     onMoved,
+    onVerticalText,
     onFailed: vi.fn(),
     onWaiting: vi.fn(),
     onContentMissing: vi.fn(),
@@ -61,7 +70,7 @@ async function createStrip() {
   }
   const host = document.createElement('div')
   const renderer = new TestRenderer(host, {
-    book: { chapters: [{ index: 0, path: 'one.xhtml', type: '' }], fixedLayout: false },
+    book: { chapters: chapters.map(({ index }) => ({ index, path: `${index}.xhtml`, type: '' })), fixedLayout: false },
     appearance: { ...publisherStyleEpubAppearance, layout: 'scroll' },
     direction: 'ltr',
     ...options,
@@ -76,7 +85,7 @@ async function createStrip() {
   renderer.show({ chapter: 0, progression: 0 })
   await vi.waitFor(() => expect(onMoved).toHaveBeenCalled())
   const fireScroll = () => scroller.dispatchEvent(new Event('scroll'))
-  return { renderer, chapter, scroller, fireScroll, onMoved, onMissingChapter }
+  return { renderer, chapter, scroller, fireScroll, onMoved, onMissingChapter, onVerticalText }
 }
 
 class TestRenderer extends ScrolledRenderer {
@@ -125,4 +134,18 @@ test('reports a missing chapter while a part of the chapter is visible', async (
   expect(await scrollTo(4 * SCREEN_PX - 10)).toBe(chapter)
   expect(await scrollTo(4 * SCREEN_PX)).toBeUndefined()
   expect(await scrollTo(100)).toBe(chapter)
+})
+
+test('reports vertical text of a preloaded chapter, and does not show this chapter in the strip', async () => {
+  const vertical = new FakeChapter(1)
+  vertical.isVertical = true
+  const { renderer, chapter, scroller, fireScroll, onMoved, onVerticalText } = await createStrip(vertical)
+  await vi.waitFor(() => expect(onMoved).toHaveBeenCalled())
+  expect(onVerticalText).not.toHaveBeenCalled()
+  scroller.scrollTop = 3 * SCREEN_PX
+  fireScroll()
+  await vi.waitFor(() => expect(onVerticalText).toHaveBeenCalled())
+  expect(chapter.element.dataset.shown).toBe('true')
+  expect(vertical.element.dataset.shown).toBeUndefined()
+  renderer.stop()
 })

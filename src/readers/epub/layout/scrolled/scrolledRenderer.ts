@@ -24,6 +24,8 @@ export class ScrolledRenderer extends EpubRenderer {
    * when the layout changes.
    */
   private anchorTopPx = 0
+  /** Whether a chapter has vertical text. The reader then replaces this renderer by the paginated renderer. */
+  private hasVerticalText = false
 
   constructor(host: HTMLElement, options: EpubRendererOptions) {
     const scroller = document.createElement('div')
@@ -83,8 +85,7 @@ export class ScrolledRenderer extends EpubRenderer {
     const displayedView = this.shown.find(({ index }) => index === location.chapter)
     if (!displayedView) await this.replaceChapters(location.chapter)
     const view = displayedView ?? (await this.addChapter(location.chapter))
-    if (!view) return
-    if (view.isVertical) return this.options.onVerticalText()
+    if (!view || this.hasVerticalText) return
     const targetTop = () => this.topOf(view) + view.offsetOf(this.positionInChapter(location, view))
     if (Math.abs(this.strip.put(targetTop()) - targetTop()) < 2) return
     // Adds the following chapters first. Otherwise the column could be too short to scroll to the target.
@@ -200,9 +201,14 @@ export class ScrolledRenderer extends EpubRenderer {
     this.pool.dropFarFrom(index, 0)
   }
 
+  /** Lays out and shows a chapter. Reports vertical text, which this layout cannot show. */
   private async addChapter(index: number): Promise<ChapterView | undefined> {
     const view = await this.layOut(index)
-    if (view && !this.stopped) this.display(view)
+    if (!view || this.stopped) return view
+    this.hasVerticalText ||= view.isVertical
+    if (this.hasVerticalText) this.options.onVerticalText()
+    // Does not show a preloaded vertical chapter. It would be cut until the paginated layout replaces this layout.
+    if (!this.hasVerticalText || this.shown.length === 0) this.display(view)
     return view
   }
 
@@ -215,7 +221,7 @@ export class ScrolledRenderer extends EpubRenderer {
   protected async fillStrip(requiredDirection?: 1 | -1): Promise<void> {
     const { chapters } = this.options.book
     const failedDirections = new Set<1 | -1>()
-    for (let count = 0; !this.stopped; count++) {
+    for (let count = 0; !this.stopped && !this.hasVerticalText; count++) {
       const { top, maxTop, viewHeight } = this.strip
       const [first, last] = [this.sortedViews[0]?.index, this.sortedViews.at(-1)?.index]
       if (first === undefined || last === undefined) return
