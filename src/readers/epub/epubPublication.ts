@@ -111,7 +111,7 @@ export function parseReadiumManifest({
  * Resolves a link in a chapter.
  * @param fromPath path of the chapter
  * @returns `path` and `fragment` of a target in the book; `outside` for an http, https or mailto URL; undefined for all
- * other URLs and for URLs of the server
+ * other URLs, for absolute paths and for URLs of the server
  */
 export function resolveChapterLink(
   href: string,
@@ -119,11 +119,17 @@ export function resolveChapterLink(
 ): { path: string; fragment: string } | { outside: string } | undefined {
   const base = `epub://book/${encodeEpubResourcePath(fromPath)}`
   if (!URL.canParse(href, base)) return undefined
+  if (startsAtRoot(href)) return undefined
   const url = new URL(href, base)
   const bookTarget = /^https?:$/.test(url.protocol) ? parseEpubResourceHref(url.href) : undefined
   if (url.protocol !== 'epub:') return bookTarget ?? toExternalLink(url.href)
   return { path: removePathTraversal(decodeUriSafely(url.pathname)), fragment: decodeUriSafely(url.hash.slice(1)) }
 }
+
+/** Whether a URL starts with a slash or with the protocol that {@link resolveChapterLink} uses for relative URLs. */
+const startsAtRoot = (href: string): boolean =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore them around a URL
+  /^(?:[/\\]|epub:)/i.test(href.replace(/[\t\n\r]/g, '').replace(/^[\u0000-\u0020]+/, ''))
 
 /**
  * Returns the table-of-contents entry of the visible page: the last entry at or before the page.

@@ -1,4 +1,4 @@
-import type { EpubPublication, SpineItem } from '../epubPublication'
+import { type EpubPublication, getRenderedSpineItemPath, type SpineItem } from '../epubPublication'
 import { EpubResourceBlobUrls } from '../files/epubResourceBlobUrls'
 import { doesChapterDeclarePageSize } from '../layout/fixedLayoutPageSize'
 import { isDisplayableChapterMediaType, isMarkupMediaType } from '../package/displayableMediaTypes'
@@ -62,6 +62,7 @@ export class RenderableChapterCache {
     const { book } = this.options
     const { loadUndisplayableChapterMessages } = await import('./loadUndisplayableChapterMessages')
     const page = createUndisplayableChapterPlaceholder(await loadUndisplayableChapterMessages(cause), {
+      own: getRenderedSpineItemPath(book.chapters[index] as SpineItem),
       previous: book.chapters[index - 1]?.path,
       next: book.chapters[index + 1]?.path,
     })
