@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { hasPermission } from '../../../access/permissions'
 import { useCurrentUser } from '../../../access/SessionContext'
-import { isDataSaverEnabled, shouldFetchWholeBookFile } from '../../files/shouldFetchWholeBookFile'
+import { isConnectionSlow, isDataSaverEnabled, shouldFetchWholeBookFile } from '../../files/shouldFetchWholeBookFile'
 import { useEffectiveReaderSettings } from '../../settings/effectiveReaderSettings'
 import type { EpubPublication } from '../epubPublication'
 import type { LoadedEpub } from '../loadEpub'
@@ -17,16 +17,21 @@ interface EpubPackageState {
   readonly displayedPublication: EpubPublication | undefined
 }
 
+/** Maximum size in bytes of a file that is fetched because the page direction may be wrong. */
+const MAX_FILE_BYTES_FOR_DIRECTION = 10_000_000
+
 /**
  * Fetches the package document of an open book in the background. Does nothing if this device has stored the package
  * data, or if the user may not download files.
  * @param hasText whether text is visible; the fetch waits until text is visible
  * @param needsPackage whether a font or a fixed page needs the package document
+ * @param isVerticalText whether the text has vertical lines, whose page direction is often declared
  */
 export function useEpubPackage(
   opened: LoadedEpub | undefined,
   hasText: boolean,
   needsPackage: boolean,
+  isVerticalText: boolean,
 ): EpubPackageState {
   const user = useCurrentUser()
   const settings = useEffectiveReaderSettings()
@@ -39,6 +44,9 @@ export function useEpubPackage(
       opened.book.sizeBytes,
       needsPackage || doesBookNeedEpubPackage(opened.publication),
       isDataSaverEnabled(),
+      (isVerticalText || opened.publication.isDirectionUncertain) && !isConnectionSlow()
+        ? MAX_FILE_BYTES_FOR_DIRECTION
+        : undefined,
     )
   useEffect(() => {
     if (!opened || !shouldFetch) return
