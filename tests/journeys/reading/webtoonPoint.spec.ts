@@ -43,7 +43,7 @@ test('a webtoon opens again at the point where the user has closed it, but not a
   await open()
   const strip = page.locator('[data-webtoon]')
   const saved = page.waitForResponse(
-    ({ url, request }) => /read-progress$/.test(url()) && request().method() === 'PATCH',
+    response => /read-progress$/.test(response.url()) && response.request().method() === 'PATCH',
   )
   await strip.evaluate(element => element.scrollTo(0, element.scrollHeight * 0.6))
   await expect(locatePositionStatus(page, 'Page 2 of 4')).toBeAttached()

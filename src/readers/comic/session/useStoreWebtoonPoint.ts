@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import type { ReaderController } from '../../session/useReaderController'
-import { getPageOfComicPosition, getScrollAnchorOfWebtoonPosition } from './loadComic'
+import { getPageOfComicPosition } from './loadComic'
 import { storeWebtoonPoint } from './webtoonPointsOfDevice'
 
 /** Stores the visible point of a webtoon on this device when the book is closed or hidden, but not in incognito mode. */
@@ -8,15 +8,12 @@ export function useStoreWebtoonPoint(reader: ReaderController, bookId: string, i
   useLayoutEffect(() => {
     if (incognito) return
     const store = () => {
-      reader.viewer()?.reportPosition?.()
+      const viewer = reader.viewer()
       const { position, located } = reader.actor.getSnapshot().context
-      if (!position || !located) return
-      storeWebtoonPoint(
-        reader.userId,
-        bookId,
-        getPageOfComicPosition(position),
-        getScrollAnchorOfWebtoonPosition(position),
-      )
+      if (!viewer || !position || !located) return
+      // Ends a smooth scroll, so that the point is the target of the scroll.
+      viewer.reportPosition?.()
+      storeWebtoonPoint(reader.userId, bookId, getPageOfComicPosition(position), viewer.pointAtTop?.())
     }
     const onVisibilityChange = () => {
       if (document.visibilityState === 'hidden') store()
