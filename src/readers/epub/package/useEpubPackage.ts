@@ -8,7 +8,6 @@ import type { LoadedEpub } from '../loadEpub'
 import { doesBookNeedEpubPackage } from './doesBookNeedEpubPackage'
 import { doesPackageDocumentAffectLayout } from './doesPackageDocumentAffectLayout'
 import { getSettingsDeclaredByBook } from './getSettingsDeclaredByBook'
-import { mergeEpubPackageIntoPublication } from './mergeEpubPackageIntoPublication'
 
 interface EpubPackageState {
   /** Publication of the book. The package data is added when the package document has loaded. */
@@ -52,7 +51,10 @@ export function useEpubPackage(
     if (!opened || !shouldFetch) return
     const abortController = new AbortController()
     const load = async () => {
-      const { loadEpubPackage } = await import('./loadEpubPackage')
+      const [{ loadEpubPackage }, { mergeEpubPackageIntoPublication }] = await Promise.all([
+        import('./loadEpubPackage'),
+        import('./mergeEpubPackageIntoPublication'),
+      ])
       const bookPackage = await loadEpubPackage(user.id, opened.book, abortController.signal)
       if (!bookPackage || abortController.signal.aborted) return
       const publication = mergeEpubPackageIntoPublication(opened.publication, bookPackage)
