@@ -107,6 +107,11 @@ export const storedDataKinds: readonly StoredDataKind[] = [
     contents: 'list of downloads with titles',
     removed: 'removal',
   }),
+  localStorageEntry(`webtoonPoints\\.${userIdPattern}`, {
+    owner: 'person',
+    contents: 'points at which the user stopped reading webtoons, by book id',
+    removed: 'signOut',
+  }),
   localStorageEntry('list\\..+', {
     owner: 'person',
     contents: 'view, filters and columns of lists last seen',

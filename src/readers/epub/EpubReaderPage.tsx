@@ -53,7 +53,13 @@ function EpubReader({ bookId }: { bookId: string }) {
   const { book } = opened ?? {}
   const [location, setLocation] = useState<VisibleEpubLocation>()
   const [needsPackage, setNeedsPackage] = useState(false)
-  const { publication, displayedPublication } = useEpubPackage(opened, location !== undefined, needsPackage)
+  const [isVerticalText, setVerticalText] = useState(false)
+  const { publication, displayedPublication } = useEpubPackage(
+    opened,
+    location !== undefined,
+    needsPackage,
+    isVerticalText,
+  )
   const bookAppearance = useEpubAppearance()
   const [directionSetting] = useReaderSetting('epub.direction')
   const [navigation] = useReaderSetting('epub.navigation')
@@ -64,7 +70,7 @@ function EpubReader({ bookId }: { bookId: string }) {
   const tools = useReadingTools(opened, bookId, publication, location, reader, goTo)
   const contents = useContentsSheet(book, publication, location, progress.timeLeft?.book, tools.tabs, goTo)
   const hasProgressLine = useHasPaintedSinceReady(location !== undefined)
-  const { layoutKind, isVerticalText, setVerticalText } = useLayoutKind(publication)
+  const layoutKind = getLayoutKind(publication, isVerticalText)
   const performEpubCommand = useEpubCommands(edge => goTo(firstOrLastLocation(edge, publication)), jumps, layoutKind)
 
   return (
@@ -161,15 +167,12 @@ function useReadingTools(
  * Returns the layout kind of the book. The layout kind selects the rows of the settings sheet, because books with fixed
  * pages or vertical text do not scroll.
  */
-function useLayoutKind(publication: EpubPublication | undefined) {
-  const [isVerticalText, setVerticalText] = useState(false)
-  const isAlwaysPaginated = isVerticalText || publication?.hasFixedPages === true
-  const layoutKind: keyof typeof epubSettingDefinitionsByLayout = publication?.fixedLayout
-    ? 'fixedLayout'
-    : isAlwaysPaginated
-      ? 'verticalText'
-      : 'text'
-  return { layoutKind, isVerticalText, setVerticalText }
+function getLayoutKind(
+  publication: EpubPublication | undefined,
+  isVerticalText: boolean,
+): keyof typeof epubSettingDefinitionsByLayout {
+  if (publication?.fixedLayout) return 'fixedLayout'
+  return isVerticalText || publication?.hasFixedPages === true ? 'verticalText' : 'text'
 }
 
 /**

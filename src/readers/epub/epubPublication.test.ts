@@ -75,6 +75,12 @@ describe('target of a link', () => {
       expect(resolveChapterLink(href, 'a.xhtml')).toBeUndefined()
     }
   })
+  test.each(['/EPUB/x.xhtml', ' \n/EPUB/x.xhtml', '\\x.xhtml', '//host/x.xhtml', 'epub://book/x.xhtml', 'e\tpub:x'])(
+    'refuses an absolute path: %j',
+    href => {
+      expect(resolveChapterLink(href, 'EPUB/a.xhtml')).toBeUndefined()
+    },
+  )
   test('keeps paths inside the book', () => {
     expect(resolveChapterLink('../../../etc/passwd', 'OEBPS/a.xhtml')).toEqual({ path: 'etc/passwd', fragment: '' })
   })

@@ -7,6 +7,7 @@ import {
 import type { Manifest, ManifestLink } from '../../generated/model.schemas'
 import { toExternalLink } from '../links/externalLink'
 import type { SpreadSide } from './layout/fixed/groupFixedPagesIntoSpreads'
+import { findSpineItemOfCfi } from './locators/epubCfi'
 import { findFirstIndexByBinarySearch } from './locators/findFirstIndexByBinarySearch'
 import type { EpubManifestFile, EpubPackageData, EpubPackageSpineItem } from './package/epubPackageData'
 
@@ -42,9 +43,16 @@ export interface TocEntry {
 export interface EpubPublication {
   readonly chapters: readonly SpineItem[]
   readonly toc: readonly TocEntry[]
+  /** Whether the book contains a table of contents. If false, `toc` lists the chapters. */
+  readonly hasTableOfContents: boolean
   readonly landmarks: readonly TocEntry[]
   readonly pageList: readonly TocEntry[]
   readonly direction: 'ltr' | 'rtl'
+  /**
+   * Whether the page direction may be wrong: text in this script is written in both directions, or the letters of the
+   * text contradict the server. Only the package document declares the direction.
+   */
+  readonly isDirectionUncertain: boolean
   /** Whether all chapters of the book are fixed-layout pages. */
   readonly fixedLayout: boolean
   /** Whether at least one chapter of the book is a fixed-layout page. */
@@ -66,6 +74,9 @@ const rtlLanguagePattern = /^(ar|arc|az-arab|ckb|dv|fa|he|iw|ks|ku-arab|ps|sd|ug
 /** Whether a language is written from right to left. */
 export const isRtlLanguage = (language: string): boolean => rtlLanguagePattern.test(language)
 
+/** Whether books in a language have pages in both directions, as vertical text has pages from right to left. */
+const isLanguageOfBothDirections = (language: string): boolean => /^(ja|zh|yue|lzh|mn)\b/i.test(language)
+
 /** Maximum number of entries in a table of contents. More entries would block the tab. */
 const MAX_TOC_ENTRIES = 10_000
 
@@ -86,18 +97,21 @@ export function parseReadiumManifest({
     const side = spreadSideOf(link)
     return resolved ? [{ path: resolved.path, type: link.type ?? 'application/xhtml+xml', ...(side && { side }) }] : []
   })
+  const spine = chapters.map(({ path }, at) => ({ path, cfiStep: (at + 1) * 2 }))
   const flatten = (links: readonly ManifestLink[]) =>
     flattenLinks(links)
       .slice(0, MAX_TOC_ENTRIES)
-      .map(entry => resolveCfiEntry(entry, chapters))
+      .map(entry => resolveCfiEntry(entry, spine))
   const { readingProgression, language } = metadata
   const isRightToLeft = readingProgression === 'rtl' || (readingProgression !== 'ltr' && isRtlLanguage(language ?? ''))
   return {
     chapters: chapters.map((chapter, index) => ({ ...chapter, index })),
     toc: flatten(toc.length > 0 ? toc : readingOrder.map(link => ({ ...link, children: [] }))),
+    hasTableOfContents: toc.length > 0,
     landmarks: flatten(landmarks),
     pageList: flatten(pageList),
     direction: isRightToLeft ? 'rtl' : 'ltr',
+    isDirectionUncertain: isLanguageOfBothDirections(language ?? ''),
     fixedLayout: metadata.rendition?.layout === 'fixed',
     hasFixedPages: metadata.rendition?.layout === 'fixed',
     language: language ?? '',
@@ -111,7 +125,7 @@ export function parseReadiumManifest({
  * Resolves a link in a chapter.
  * @param fromPath path of the chapter
  * @returns `path` and `fragment` of a target in the book; `outside` for an http, https or mailto URL; undefined for all
- * other URLs and for URLs of the server
+ * other URLs, for absolute paths and for URLs of the server
  */
 export function resolveChapterLink(
   href: string,
@@ -119,11 +133,17 @@ export function resolveChapterLink(
 ): { path: string; fragment: string } | { outside: string } | undefined {
   const base = `epub://book/${encodeEpubResourcePath(fromPath)}`
   if (!URL.canParse(href, base)) return undefined
+  if (startsAtRoot(href)) return undefined
   const url = new URL(href, base)
   const bookTarget = /^https?:$/.test(url.protocol) ? parseEpubResourceHref(url.href) : undefined
   if (url.protocol !== 'epub:') return bookTarget ?? toExternalLink(url.href)
   return { path: removePathTraversal(decodeUriSafely(url.pathname)), fragment: decodeUriSafely(url.hash.slice(1)) }
 }
+
+/** Whether a URL starts with a slash or with the protocol that {@link resolveChapterLink} uses for relative URLs. */
+const startsAtRoot = (href: string): boolean =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore them around a URL
+  /^(?:[/\\]|epub:)/i.test(href.replace(/[\t\n\r]/g, '').replace(/^[\u0000-\u0020]+/, ''))
 
 /**
  * Returns the table-of-contents entry of the visible page: the last entry at or before the page.
@@ -156,9 +176,8 @@ const MAX_COMPARED_ENTRIES = 300
  * Returns a table-of-contents entry. If the fragment of the entry is a CFI, the path of the returned entry is the path
  * of the chapter in the CFI.
  */
-function resolveCfiEntry(entry: TocEntry, chapters: readonly Pick<SpineItem, 'path'>[]): TocEntry {
-  const step = /^epubcfi\(\/6\/(\d+)/.exec(entry.fragment)?.[1]
-  const chapter = step === undefined ? undefined : chapters[Number(step) / 2 - 1]
+function resolveCfiEntry(entry: TocEntry, spine: readonly { path: string; cfiStep: number }[]): TocEntry {
+  const chapter = findSpineItemOfCfi(entry.fragment, spine)
   return chapter ? { ...entry, path: chapter.path } : entry
 }
 

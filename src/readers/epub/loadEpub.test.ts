@@ -24,9 +24,11 @@ const createEpubBook = (): LoadedEpub => ({
   publication: {
     chapters: [{ index: 0, path: 'c.xhtml', type: 'application/xhtml+xml' }],
     toc: [],
+    hasTableOfContents: false,
     landmarks: [],
     pageList: [],
     direction: 'ltr',
+    isDirectionUncertain: false,
     fixedLayout: false,
     hasFixedPages: false,
     language: '',

@@ -133,10 +133,7 @@ async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Pro
   const firstChapter = chapter && new PrefetchedChapter(bookId, chapter)
   return {
     book,
-    publication: {
-      ...publication,
-      direction: (await firstChapter?.detectPageDirection(publication)) ?? publication.direction,
-    },
+    publication: { ...publication, ...(await firstChapter?.detectPageDirection(publication)) },
     start,
     firstChapter,
     progressKnown: isKnown,

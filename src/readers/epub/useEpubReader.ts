@@ -7,7 +7,6 @@ import { useEffectiveReaderSettings } from '../settings/effectiveReaderSettings'
 import { type LoadedEpub, loadEpub, NotAnEpubError, toOpenBookResultOfLoadedEpub } from './loadEpub'
 import { toEpubReaderPosition } from './locators/epubLocations'
 import { getSettingsDeclaredByBook } from './package/getSettingsDeclaredByBook'
-import { mergeEpubPackageIntoPublication } from './package/mergeEpubPackageIntoPublication'
 import { readEpubPackageFromDevice } from './package/storedEpubPackage'
 import { saveEpubProgress } from './progress/saveEpubProgress'
 import { restoreEpubLocationAfterReload, usePersistIncognitoPosition } from './progress/usePersistIncognitoPosition'
@@ -68,5 +67,7 @@ export function useEpubReader(
 /** Adds the package data that this device has stored to a loaded book. */
 async function withStoredPackage(userId: string, epub: LoadedEpub): Promise<LoadedEpub> {
   const bookPackage = await readEpubPackageFromDevice(userId, epub.book)
-  return bookPackage ? { ...epub, publication: mergeEpubPackageIntoPublication(epub.publication, bookPackage) } : epub
+  if (!bookPackage) return epub
+  const { mergeEpubPackageIntoPublication } = await import('./package/mergeEpubPackageIntoPublication')
+  return { ...epub, publication: mergeEpubPackageIntoPublication(epub.publication, bookPackage) }
 }

@@ -20,3 +20,8 @@ export const shouldFetchWholeBookFile = (
 /** Whether the browser is set to reduce the transfer of data. */
 export const isDataSaverEnabled = (): boolean =>
   'connection' in navigator && (navigator.connection as { readonly saveData?: boolean }).saveData === true
+
+/** Whether the browser reports a slow connection, such as 3G. False in browsers that report no connection type. */
+export const isConnectionSlow = (): boolean =>
+  'connection' in navigator &&
+  /^(slow-2g|2g|3g)$/.test((navigator.connection as { readonly effectiveType?: string }).effectiveType ?? '')

@@ -28,6 +28,11 @@ export interface BookViewerHandle {
    * @param which with `'ends'`, does nothing unless the start or end of the book is visible
    */
   reportPosition?(which?: 'ends'): void
+  /**
+   * Returns the point at the top of the view: page, counted from 1, and fraction of the page height, 0 to 1. Only the
+   * viewer of webtoons has this method.
+   */
+  pointAtTop?(): { readonly page: number; readonly fraction: number }
 }
 
 export interface BookViewerProps {

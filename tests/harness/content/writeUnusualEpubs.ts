@@ -102,8 +102,10 @@ const list = (kind: string, entries: Record<string, string>) =>
     .map(([title, href]) => `<li><a epub:type="bodymatter" href="${href}">${title}</a></li>`)
     .join('')}</ol></nav>`
 
-/** Obfuscates a font as the EPUB specification defines. The identifier of the book is the key of the obfuscation. */
-function obfuscateFont(title: string): Uint8Array {
+/**
+ * Obfuscates the test font as the EPUB specification defines. The identifier of the book is the key of the obfuscation.
+ */
+export function obfuscateFont(title: string): Uint8Array {
   const key = createHash('sha1').update(getTestEpubIdentifier(title).replace(/\s/g, '')).digest()
   return new Uint8Array(readFileSync(testFontFilePath)).map((byte, at) =>
     at < 1040 ? byte ^ (key[at % 20] ?? 0) : byte,

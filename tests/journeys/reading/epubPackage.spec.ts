@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,6 +35,15 @@ writeEpub(
     { path: 'two.xhtml', body: createEpubChapterXhtml(`${paragraphs('Lighthouse')}<p>An unclosed element`) },
   ],
   { metadata: '<meta property="rendition:flow">scrolled-doc</meta>' },
+)
+writeEpub(
+  join(library, 'Directions', 'Declared direction.epub'),
+  [
+    { path: 'one.xhtml', body: createEpubChapterXhtml(paragraphs('Harbour')) },
+    // The file is too large to be fetched for other reasons than the page direction.
+    { path: 'noise.bin', use: 'file', type: 'application/octet-stream', body: randomBytes(150_000) },
+  ],
+  { direction: 'rtl' },
 )
 test.use({ args: ['--library', library] })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
@@ -128,4 +138,16 @@ test('the chapters of a book with the scrolled-doc flow scroll separately, and m
   await expect(chapter(page, 0)).toBeVisible()
   await expect.poll(isAtEnd).toBe(true)
   await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('the page direction that a book declares overrides the direction of its letters', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  const { id } = await waitForReadableBook(page, 'Declared direction')
+  await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
+  await expect(text(page, 0)).toContainText('Harbour')
+  await expect(chapter(page, 0)).toHaveAttribute('dir', 'rtl')
 })

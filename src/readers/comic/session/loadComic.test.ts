@@ -51,6 +51,27 @@ describe('opening position of a comic', () => {
       getScrollAnchorOfWebtoonPosition(position),
     ]).toEqual([7, 7, point])
   })
+  test('restores the point that this device has stored for the page of the progress', () => {
+    const pointOfPage = (page: number) => (page === 5 ? { page: 4, fraction: 0.7 } : undefined)
+    const pointOf = (
+      ...[progress, requestedPage, pending, restored]: Parameters<typeof toOpenBookResultOfLoadedComic>
+    ) =>
+      getScrollAnchorOfWebtoonPosition(
+        toOpenBookResultOfLoadedComic(progress, requestedPage, pending, restored, pointOfPage).position,
+      )
+    const pendingProgress = { bookId: 'B', userId: 'U', time: 0, write: { page: 5 } }
+    expect(pointOf(book(5))).toEqual({ page: 4, fraction: 0.7 })
+    expect(pointOf(book(6), undefined, pendingProgress)).toEqual({ page: 4, fraction: 0.7 })
+    expect(pointOf(book(6))).toBeUndefined()
+    expect(pointOf(book(5), 5)).toBeUndefined()
+    expect(pointOf(book(5), undefined, undefined, { point: { page: 5, fraction: 0 } })).toEqual({
+      page: 5,
+      fraction: 0,
+    })
+    const readPoint = vi.fn()
+    toOpenBookResultOfLoadedComic(book(1, true), undefined, undefined, undefined, readPoint)
+    expect(readPoint).not.toHaveBeenCalled()
+  })
 })
 
 test('requests conversion only for page formats that browsers cannot show', () => {

@@ -112,18 +112,21 @@ export async function fetchComicBook(bookId: string, onBook: (book: Book) => voi
  * @param requestedPage page in the URL
  * @param pendingProgress progress of this device that the server has not received yet
  * @param restored half of the page and point in the webtoon, stored before a reload
+ * @param readPoint returns the point of a webtoon that this device has stored for a page. Not called for a requested
+ *   page and for a completed book, which opens at its start.
  */
 export function toOpenBookResultOfLoadedComic(
   book: Book,
   requestedPage?: number,
   pendingProgress?: PendingProgress,
   restored?: Partial<ComicPosition>,
+  readPoint: (page: number) => WebtoonScrollAnchor | undefined = () => undefined,
 ): OpenBookResult {
   const pendingPage = pendingProgress && 'page' in pendingProgress.write ? pendingProgress.write.page : undefined
-  return {
-    position: { ...createComicPosition(resolveComicStartPage(book, requestedPage ?? pendingPage)), ...restored },
-    progressKnown: true,
-  }
+  const page = resolveComicStartPage(book, requestedPage ?? pendingPage)
+  const isResumed = requestedPage === undefined && (pendingPage !== undefined || !book.readProgress?.completed)
+  const point = restored?.point ?? (isResumed ? readPoint(page) : undefined)
+  return { position: { ...createComicPosition(page), ...restored, ...(point && { point }) }, progressKnown: true }
 }
 
 /**

@@ -15,6 +15,8 @@ import {
   toOpenBookResultOfLoadedComic,
 } from './loadComic'
 import { releaseComicPrefetch, takePrefetchedComicOrStartLoading } from './prefetchComic'
+import { useStoreWebtoonPoint } from './useStoreWebtoonPoint'
+import { readWebtoonPoint } from './webtoonPointsOfDevice'
 
 interface UseComicReaderResult {
   readonly reader: ReaderController
@@ -48,7 +50,9 @@ export function useComicReader(
           settings.setBook(book, { 'reader.mode': direction })
           if (!direction)
             void lateDirection.then(lateValue => lateValue && settings.setBook(book, { 'reader.mode': lateValue }))
-          return toOpenBookResultOfLoadedComic(book, requestedPage, pendingProgress, { half, point })
+          return toOpenBookResultOfLoadedComic(book, requestedPage, pendingProgress, { half, point }, page =>
+            incognito ? undefined : readWebtoonPoint(userId, bookId, page),
+          )
         } catch (error) {
           if (error instanceof NotAComicError) routes.open({ id: bookId, reader: 'epub' })
           throw error
@@ -62,6 +66,7 @@ export function useComicReader(
       onLeave: () => routes.leave(comic?.book, bookId),
     },
   )
+  useStoreWebtoonPoint(reader, bookId, incognito)
   return { reader, comic, cache }
 }
 

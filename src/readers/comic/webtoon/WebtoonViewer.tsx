@@ -108,6 +108,7 @@ function useRegisteredViewer(
       scroll,
       isVisible: position => scroller.current?.isVisible(getPageOfComicPosition(position)) ?? false,
       reportPosition: where => scroller.current?.reportNow(where),
+      pointAtTop: () => scroller.current?.pointAtTop() ?? { page: 1, fraction: 0 },
     })
     return () => register(null)
   }, [scroller, register])

@@ -123,9 +123,15 @@ export class WebtoonScroller {
     if (where && scrollTop > 1 && scrollHeight - clientHeight - scrollTop > 2) return
     if (!where && this.smoothScrollTarget !== undefined)
       this.element.scrollTo({ top: this.smoothScrollTarget, behavior: 'instant' })
+    const point = this.pointAtTop()
+    this.update(false, where ? undefined : point)
+  }
+
+  /** Returns the point at the top of the view. */
+  pointAtTop(): WebtoonScrollAnchor {
     this.updateAnchor()
     const { index, fraction } = this.anchor
-    this.update(false, where ? undefined : { page: this.pages[index]?.number ?? 1, fraction })
+    return { page: this.pages[index]?.number ?? 1, fraction }
   }
 
   /** Stops the scroller. If a smooth scroll is running, first reports the target position of this scroll. */

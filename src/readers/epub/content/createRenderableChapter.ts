@@ -18,7 +18,7 @@ import { sanitizeChapter } from '../sanitize/sanitizeChapter'
 import { READER_STYLE_ELEMENT_ID } from './adaptPublisherStyle'
 import { FALLBACK_LANGUAGE_ATTRIBUTE } from './createEpubStyleSheet'
 import { createStyleSheetDisablingSlowEffects, measureChapterComplexity } from './createStyleSheetDisablingSlowEffects'
-import { setLeftToRightDirectionIfUndeclared } from './detectTextDirection'
+import { setLeftToRightDirectionIfUndeclared } from './direction/detectTextDirection'
 import { MARKUP_ERRORS_ATTRIBUTE } from './markupErrorsAttribute'
 import { parseChapterMarkup } from './parseChapterMarkup'
 

@@ -1,7 +1,7 @@
 import { awaitWithTimeout } from '../../session/awaitWithTimeout'
 import type { EpubPublication, SpineItem } from '../epubPublication'
 import { fetchSanitizedChapter } from './createRenderableChapter'
-import { detectTextDirection } from './detectTextDirection'
+import { detectTextDirection } from './direction/detectTextDirection'
 
 /** First chapter that the reader shows. Its request starts before the viewer is mounted. */
 export class PrefetchedChapter {
@@ -25,15 +25,22 @@ export class PrefetchedChapter {
   }
 
   /**
-   * Returns the page direction of the book. The letters of the first chapter determine the direction, because the
-   * direction from the server may be wrong. If the first chapter has too few letters, the next chapters determine the
-   * direction.
+   * Returns the page direction of the book, and whether the direction is uncertain. The letters of the first chapter
+   * determine the direction, because the direction from the server may be wrong. If the first chapter has too few
+   * letters, the next chapters determine the direction.
    */
-  async detectPageDirection({ direction, fixedLayout, chapters }: EpubPublication): Promise<'ltr' | 'rtl'> {
-    if (fixedLayout) return direction
+  async detectPageDirection({
+    direction,
+    isDirectionUncertain,
+    fixedLayout,
+    chapters,
+  }: EpubPublication): Promise<Pick<EpubPublication, 'direction' | 'isDirectionUncertain'>> {
+    if (fixedLayout) return { direction, isDirectionUncertain }
     let detected = detectDocumentDirection(await this.document?.catch(() => undefined))
     if (detected === undefined && direction === 'rtl') detected = await this.detectDirectionOfNextChapters(chapters)
-    return detected === undefined || detected === 'either' ? direction : detected
+    if (detected === undefined) return { direction, isDirectionUncertain }
+    if (detected === 'either') return { direction, isDirectionUncertain: true }
+    return { direction: detected, isDirectionUncertain: isDirectionUncertain || detected !== direction }
   }
 
   /**

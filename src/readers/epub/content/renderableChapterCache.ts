@@ -1,4 +1,4 @@
-import type { EpubPublication } from '../epubPublication'
+import { type EpubPublication, getRenderedSpineItemPath, type SpineItem } from '../epubPublication'
 import { EpubResourceBlobUrls } from '../files/epubResourceBlobUrls'
 import { doesChapterDeclarePageSize } from '../layout/fixedLayoutPageSize'
 import { isDisplayableChapter } from '../package/displayableMediaTypes'
@@ -90,7 +90,11 @@ export class RenderableChapterCache {
 
   private neighborPathsOf(index: number) {
     const { chapters } = this.options.book
-    return { previous: chapters[index - 1]?.path, next: chapters[index + 1]?.path }
+    return {
+      own: getRenderedSpineItemPath(chapters[index] as SpineItem),
+      previous: chapters[index - 1]?.path,
+      next: chapters[index + 1]?.path,
+    }
   }
 
   /**

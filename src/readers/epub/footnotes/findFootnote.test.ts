@@ -25,6 +25,14 @@ describe('footnote of a link', () => {
       'of a link to a typed inline element',
       '<p>a<a class="link" href="#n1">b</a></p><div>x<span epub:type="footnote" id="n1">Note</span></div>',
     ],
+    [
+      'of a link in a typed element',
+      '<p>a<sup epub:type="noteref"><a class="link" href="#n1">see this</a></sup></p><p id="n1">Note</p>',
+    ],
+    [
+      'of a link in an element with a role',
+      '<p>a<span role="doc-noteref"><b><a class="link" href="#n1">see this</a></b></span></p><p id="n1">Note</p>',
+    ],
     ['of a link with a role', '<p>a<a class="link" role="doc-noteref" href="#n1">1</a></p><p id="n1">Note</p>'],
     [
       'of a number whose target has epub:type',
@@ -56,6 +64,14 @@ describe('footnote of a link', () => {
     [
       'a backlink in a footnote',
       '<aside epub:type="footnote">Note <a class="link" epub:type="backlink" href="#n1">1</a></aside><p id="n1">Text</p>',
+    ],
+    [
+      'a link in a backlink element',
+      '<aside epub:type="footnote"><sup role="doc-backlink"><a class="link" href="#n1">1</a></sup></aside><p epub:type="note" id="n1">Text</p>',
+    ],
+    [
+      'a link in a typed block',
+      '<p role="doc-noteref">a <a class="link" href="#n1">chapter two</a></p><p id="n1">Two</p>',
     ],
     ['a link inside its own target', '<p id="n1">a <a class="link" href="#n1">1</a><a href="#n1">1</a></p>'],
     [

@@ -9,8 +9,9 @@ const INLINE_ELEMENTS_SELECTOR = 'a, span, sup, sub, b, i, em, strong, small, ci
 const BLOCK_ELEMENTS_SELECTOR = 'aside, li, dd, p, td, blockquote, section, div, body'
 
 /**
- * Returns the footnote of a link. A footnote type or role of the link or the target marks a footnote. Without such a
- * type or role, the link must look like a reference mark, and the target must contain a link back.
+ * Returns the footnote of a link. A footnote type or role of the link, of the inline elements around the link, or of the
+ * target marks a footnote. Without such a type or role, the link must look like a reference mark, and the target must
+ * contain a link back.
  * @param target element to which the link leads
  * @returns the block element of the footnote; undefined if the link leads to no footnote
  */
@@ -18,8 +19,10 @@ export function findFootnote(link: Element, target: Element): Element | undefine
   const footnote = footnoteBlockOf(target)
   if (!footnote || footnote.localName === 'body' || (footnote.textContent?.length ?? 0) > MAX_FOOTNOTE_CHARS)
     return undefined
-  if (footnote.contains(link) || BACKLINK_TYPES.test(getEpubTypeAndRole(link))) return undefined
-  if (NOTE_REFERENCE_TYPES.test(getEpubTypeAndRole(link))) return footnote
+  if (footnote.contains(link)) return undefined
+  const linkTypes = typesAndRolesAroundLink(link)
+  if (BACKLINK_TYPES.test(linkTypes)) return undefined
+  if (NOTE_REFERENCE_TYPES.test(linkTypes)) return footnote
   const typedElement = footnote.closest('[*|type], [role]')
   if (typedElement && FOOTNOTE_TYPES.test(getEpubTypeAndRole(typedElement))) return footnote
   if (!isReferenceMark(link)) return undefined
@@ -32,6 +35,14 @@ const getEpubTypeAndRole = (element: Element): string =>
     element.getAttributeNS(EPUB_OPS_NAMESPACE, 'type') ?? element.getAttribute('epub:type'),
     element.getAttribute('role'),
   ].join(' ')
+
+/** Returns the types and roles of a link and of the inline elements around it, up to the closest block. */
+function typesAndRolesAroundLink(link: Element): string {
+  const types = [getEpubTypeAndRole(link)]
+  for (let parent = link.parentElement; parent?.matches(INLINE_ELEMENTS_SELECTOR); parent = parent.parentElement)
+    types.push(getEpubTypeAndRole(parent))
+  return types.join(' ')
+}
 
 /** Whether the text of a link is a typical reference mark: a number, a letter, a sign, or a short superscript text. */
 function isReferenceMark(link: Element): boolean {

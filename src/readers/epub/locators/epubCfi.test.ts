@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../../../tests/harness/propertyTest'
 import type { ChapterDomPoint } from './chapterDomPoints'
-import { compareCfi, createCfiOfDomPoint, createCfiOfDomRange, resolveCfi } from './epubCfi'
+import { compareCfi, createCfiOfDomPoint, createCfiOfDomRange, findSpineItemOfCfi, resolveCfi } from './epubCfi'
 
 const parseChapterBody = (body: string) =>
   new DOMParser().parseFromString(
@@ -89,6 +89,30 @@ describe('CFI', () => {
     const found = resolveCfi('epubcfi(/6/4[chap^]ter]!/4[body01]/4[p2]/1:3[xx,y])', document)
     expect(found?.start.node.nodeValue).toBe('five')
     expect(found?.start.offset).toBe(3)
+  })
+
+  test.each([
+    ['epubcfi(/6/4!/4/8[p2]/1:1)', 'five'],
+    ['epubcfi(/6/4!/4/2[p2],/1:0,/1:1)', 'five'],
+    ['epubcfi(/6/4!/4/4[p2;s=b]/1:1[x;y])', 'five'],
+    ['epubcfi(/6/4!/4/4[removed]/1:1)', 'five'],
+    ['epubcfi(/6/4!/4[p2]/2/1:1)', 'One '],
+  ])('an id that exists takes precedence over the number of its step: %s', (cfi, text) => {
+    expect(resolveCfi(cfi, document)?.start.node.nodeValue).toBe(text)
+  })
+
+  test('an id with escaped brackets and commas is found', () => {
+    const page = parseChapterBody('<p>a</p><p id="a,[b]">b</p>')
+    expect(resolveCfi('epubcfi(/6/4!/4/2[a^,^[b^]])', page)?.start.node.textContent).toBe('b')
+  })
+
+  test('the id of a spine item takes precedence over the number of its step', () => {
+    const spine = [{ cfiStep: 2, id: 'one' }, { cfiStep: 4 }, { cfiStep: 6, id: 'a]b' }]
+    const stepOf = (cfi: string) => findSpineItemOfCfi(cfi, spine)?.cfiStep
+    expect(
+      ['/6/4!/4', '/6/4[one]!/4', '/6/4[gone]!/4', '/6[s]/2[a^]b]!/4'].map(cfi => stepOf(`epubcfi(${cfi})`)),
+    ).toEqual([4, 2, 4, 6])
+    expect(['/6/4!/4', 'epubcfi(/6/8!/4)', 'p7', ''].map(stepOf)).toEqual([undefined, undefined, undefined, undefined])
   })
 
   test.each(['', 'epubcfi(/6/4)', 'epubcfi(/6/4!/4/40/1:3)', 'epubcfi(/6/4!/4/x:3)', 'rubbish', 'epubcfi(/6/4!/2/2)'])(

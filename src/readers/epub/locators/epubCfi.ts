@@ -39,20 +39,36 @@ export function createCfiOfDomRange(start: ChapterDomPoint, end: ChapterDomPoint
 }
 
 /**
- * Resolves a CFI in the document of its chapter.
+ * Resolves a CFI in the document of its chapter. An id in a CFI takes precedence over the number of its step, because
+ * elements may have been added or removed (EPUB CFI, 3.1 "Path Resolution").
  * @returns start and end of the range; undefined when the CFI is invalid or has no target
  */
 export function resolveCfi(
   cfi: string,
   document: Document,
 ): { start: ChapterDomPoint; end: ChapterDomPoint } | undefined {
-  const inside = /^epubcfi\((.*)\)$/.exec(cfi)?.[1]
-  const path = removeCfiAssertions(inside ?? '').split('!')[1]
+  const { text, assertions } = extractCfiAssertions(/^epubcfi\((.*)\)$/.exec(cfi)?.[1] ?? '')
+  const path = text.split('!')[1]
   const [parent, from, to] = path?.split(',') ?? []
   if (parent === undefined) return undefined
-  const start = pointAtCfiPath(parent + (from ?? ''), document)
-  const end = to === undefined ? start : pointAtCfiPath(parent + to, document)
+  const start = pointAtCfiPath(parent + (from ?? ''), assertions, document)
+  const end = to === undefined ? start : pointAtCfiPath(parent + to, assertions, document)
   return start && end && { start, end }
+}
+
+/**
+ * Finds the spine item of a CFI. The id of an item takes precedence over the number of its step.
+ * @returns undefined for text that is not a CFI, and for a CFI without a spine item
+ */
+export function findSpineItemOfCfi<Item extends { readonly cfiStep: number; readonly id?: string }>(
+  cfi: string,
+  spine: readonly Item[],
+): Item | undefined {
+  const { text, assertions } = extractCfiAssertions(cfi)
+  const [, step, assertion] = /^epubcfi\(\/6(?:\[\d+\])?\/(\d+)(?:\[(\d+)\])?/.exec(text) ?? []
+  if (step === undefined) return undefined
+  const id = assertion === undefined ? undefined : assertions[Number(assertion)]
+  return spine.find(item => id !== undefined && item.id === id) ?? spine.find(({ cfiStep }) => cfiStep === Number(step))
 }
 
 /** Compares the starts of two CFIs: negative if the first is earlier, 0 if equal. */
@@ -96,19 +112,33 @@ function cfiPathOf({ node, offset, imageFraction }: ChapterDomPoint): CfiPath | 
   return { steps: [BODY_STEP, ...steps], offset: textOffset, imageFraction }
 }
 
-function pointAtCfiPath(path: string, document: Document): ChapterDomPoint | undefined {
+function pointAtCfiPath(path: string, assertions: readonly string[], document: Document): ChapterDomPoint | undefined {
   const [pathText = '', spatialOffset] = path.split('@')
   const [stepText = '', offset = '0'] = pathText.split(':')
-  const [first, ...steps] = stepText.split('/').slice(1).map(Number)
+  const [first, ...steps] = stepText
+    .split('/')
+    .slice(1)
+    .map(text => Number(removeCfiAssertions(text)))
+  const ids = stepText
+    .split('/')
+    .slice(2)
+    .map(text => assertions[Number(/\[(\d+)\]/.exec(text)?.[1] ?? -1)])
   let node: Node | null = first === BODY_STEP ? document.querySelector('body') : null
   for (const [at, step] of steps.entries()) {
     if (!node || !(step >= 1)) return undefined
     if (step % 2 === 1)
-      return at === steps.length - 1 ? pointInTextRun(node, (step - 1) / 2, Number(offset)) : undefined
-    node = childElementsOf(node)[step / 2 - 1] ?? null
+      return at === steps.length - 1
+        ? pointInTextRun(node, (step - 1) / 2, Number(removeCfiAssertions(offset)))
+        : undefined
+    node = elementAtCfiStep(childElementsOf(node)[step / 2 - 1], ids[at], document)
   }
   const imageFraction = Number(spatialOffset?.split(':')[1] ?? 0) / 100
   return node ? { node, offset: 0, ...(imageFraction > 0 && imageFraction <= 1 && { imageFraction }) } : undefined
+}
+
+function elementAtCfiStep(child: Node | undefined, id: string | undefined, document: Document): Node | null {
+  if (id === undefined || (child as Element | undefined)?.id === id) return child ?? null
+  return document.getElementById(id) ?? child ?? null
 }
 
 /**
@@ -133,8 +163,23 @@ function pointInTextRun(parent: Node, elements: number, offset: number): Chapter
 
 const childElementsOf = (node: Node) => [...node.childNodes].filter(isElementNode)
 
-/** Removes text assertions in brackets. A circumflex escapes a bracket. An assertion may have no closing bracket. */
-const removeCfiAssertions = (text: string) => text.replace(/\[(?:\^.|[^\]^])*(?:\]|\^?$)/gs, '')
+/**
+ * Assertion of a CFI in brackets: an id, or the text around a point. A circumflex escapes a bracket. An assertion may
+ * have no closing bracket.
+ */
+const assertionPattern = /\[(?:\^.|[^\]^])*(?:\]|\^?$)/gs
+
+const removeCfiAssertions = (text: string) => text.replace(assertionPattern, '')
+
+/** Replaces each assertion of a CFI by its index in brackets, and returns the assertions without their parameters. */
+function extractCfiAssertions(cfi: string): { text: string; assertions: readonly string[] } {
+  const assertions: string[] = []
+  const text = cfi.replace(assertionPattern, assertion => {
+    const [value = ''] = /^(?:\^.|[^;^])*/.exec(assertion.slice(1, assertion.endsWith(']') ? -1 : undefined)) ?? []
+    return `[${assertions.push(value.replace(/\^(.)/g, '$1')) - 1}]`
+  })
+  return { text, assertions }
+}
 
 function stepNumbersOf(cfi: string): number[] {
   const [base = '', path = ''] = removeCfiAssertions(cfi).split('!')

@@ -3,8 +3,9 @@ import { render, screen } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { Manifest } from '../../../generated/model.schemas'
 import { loadTextBundle } from '../../../language/interfaceLanguage'
-import { parseReadiumManifest } from '../epubPublication'
+import { parseReadiumManifest, type TocEntry } from '../epubPublication'
 import { EpubTableOfContents } from './EpubTableOfContents'
+import { findLocationOfTocEntry } from './findLocationOfTocEntry'
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined
@@ -25,21 +26,27 @@ const manifest = {
   pageList: [],
 } as unknown as Manifest
 
-function renderContents(parts: Partial<Manifest>, chapter: number, minutes?: number) {
-  const onChoose = vi.fn()
+function renderContents(
+  parts: Partial<Manifest>,
+  chapter: number,
+  minutes?: number,
+  isReached: (fragment: string) => boolean = () => true,
+) {
+  const onChoose = vi.fn<(entry: TocEntry) => void>()
   const publication = parseReadiumManifest({ ...manifest, ...parts })
   render(
     <EpubTableOfContents
       publication={publication}
       chapter={chapter}
-      isReached={() => true}
+      isReached={isReached}
       minutesLeft={minutes}
       onChoose={onChoose}
     />,
   )
   const press = (name: string) => screen.getByRole('button', { name }).click()
   const current = () => screen.queryAllByRole('button', { current: 'location' }).map(button => button.textContent)
-  return { onChoose, press, current }
+  const chosenLocation = () => findLocationOfTocEntry(onChoose.mock.lastCall?.[0] as TocEntry, publication.chapters)
+  return { onChoose, press, current, chosenLocation }
 }
 
 test('selects chapters, landmarks and printed pages, and marks the current entry', async () => {
@@ -73,6 +80,21 @@ test('an entry with a CFI as its target leads to the chapter that the CFI contai
   const { onChoose, press } = renderContents({ toc: [createLink('book.opf#epubcfi(/6/4[b]!/4/2)', 'Quay')] }, 0)
   press('Quay')
   expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ path: 'b.xhtml' }))
+})
+
+test('printed pages with CFIs lead to the points of the CFIs, and the last page that is reached is the current page', async () => {
+  const page = (number: number) => createLink(`book.opf#epubcfi(/6/4[b]!/4/${2 * number})`, String(number))
+  const reachedCfis = ['epubcfi(/6/4[b]!/4/2)', 'epubcfi(/6/4[b]!/4/4)']
+  const { press, current, chosenLocation } = renderContents(
+    { toc: [createLink('b.xhtml', 'Quay')], pageList: [page(1), page(2), page(3)] },
+    1,
+    undefined,
+    fragment => reachedCfis.includes(fragment),
+  )
+  press('Printed pages')
+  ;(await screen.findByRole('button', { name: '3' })).click()
+  expect(chosenLocation()).toEqual({ chapter: 1, progression: 0, cfi: 'epubcfi(/6/4[b]!/4/6)' })
+  expect(current()).toEqual(['2'])
 })
 
 test('disables entries whose target is not in a chapter', () => {

@@ -9,12 +9,14 @@ const publication = (traits: object) =>
     resourceTypes: new Set(),
     chapters: [xhtml],
     toc: [],
+    hasTableOfContents: true,
     ...traits,
   }) as unknown as EpubPublication
 
 test.each([
   ['text with a table of contents', { toc: [{ title: 'One' }] }, false],
-  ['text without a table of contents', { toc: [{ title: '' }] }, false],
+  ['text without a table of contents', { toc: [{ title: '' }], hasTableOfContents: false }, false],
+  ['a table of contents of images', { toc: [{ title: '' }, { title: '' }] }, true],
   ['an image in the table of contents', { toc: [{ title: 'One' }, { title: '' }] }, true],
   ['fixed pages', { fixedLayout: true }, true],
   ['a media overlay', { resourceTypes: new Set(['application/smil+xml']) }, true],

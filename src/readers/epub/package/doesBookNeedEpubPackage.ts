@@ -5,10 +5,15 @@ import { isDisplayableChapterMediaType, isUnsupportedImageMediaType } from './di
  * Whether a book needs its package document. Reasons are fixed pages, media overlays, chapters and images of unknown
  * types, and a table of contents with images as labels.
  */
-export const doesBookNeedEpubPackage = ({ fixedLayout, resourceTypes, chapters, toc }: EpubPublication): boolean =>
+export const doesBookNeedEpubPackage = ({
+  fixedLayout,
+  resourceTypes,
+  chapters,
+  toc,
+  hasTableOfContents,
+}: EpubPublication): boolean =>
   fixedLayout ||
   resourceTypes.has('application/smil+xml') ||
   [...resourceTypes].some(isUnsupportedImageMediaType) ||
   chapters.some(({ type }) => !isDisplayableChapterMediaType(type)) ||
-  // Ignores a table of contents in which no entry has a title.
-  (toc.some(({ title }) => title === '') && toc.some(({ title }) => title !== ''))
+  (hasTableOfContents && toc.some(({ title }) => title === ''))

@@ -43,6 +43,10 @@ export interface EpubPackageData {
 export interface EpubPackageSpineItem {
   /** Path inside the EPUB, not percent-encoded. */
   readonly path: string
+  /** Number of the item in CFIs: 2 for the first item of the spine, 4 for the second item. */
+  readonly cfiStep: number
+  /** Id of the item in the spine; undefined if the item has no id. */
+  readonly id?: string
   readonly mediaType: string
   readonly linear: boolean
   readonly layout: 'reflowable' | 'fixed'

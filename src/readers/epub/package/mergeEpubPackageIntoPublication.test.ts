@@ -9,9 +9,11 @@ import { mergeEpubPackageIntoPublication } from './mergeEpubPackageIntoPublicati
 const publicationOf = (...paths: readonly string[]): EpubPublication => ({
   chapters: paths.map((path, index) => ({ index, path, type: 'application/xhtml+xml' })),
   toc: [],
+  hasTableOfContents: false,
   landmarks: [],
   pageList: [],
   direction: 'rtl',
+  isDirectionUncertain: false,
   fixedLayout: false,
   hasFixedPages: false,
   language: '',
@@ -21,6 +23,7 @@ const publicationOf = (...paths: readonly string[]): EpubPublication => ({
 })
 const itemOf = (path: string, rest: Partial<EpubPackageSpineItem> = {}): EpubPackageSpineItem => ({
   path,
+  cfiStep: 0,
   mediaType: 'application/xhtml+xml',
   linear: true,
   layout: 'reflowable',
@@ -30,6 +33,7 @@ const itemOf = (path: string, rest: Partial<EpubPackageSpineItem> = {}): EpubPac
   hasScripts: false,
   ...rest,
 })
+const entryOf = (path: string, fragment: string, title = '') => ({ title, path, fragment, depth: 0 })
 const packageOf = (spine: readonly EpubPackageSpineItem[], rest: Partial<EpubPackageData> = {}): EpubPackageData => ({
   uniqueIdentifier: '',
   obfuscatedPaths: [],
@@ -43,8 +47,11 @@ const packageOf = (spine: readonly EpubPackageSpineItem[], rest: Partial<EpubPac
 })
 
 test('a direction that the book declares replaces the direction of the series', () => {
-  const publication = publicationOf('a')
-  expect(mergeEpubPackageIntoPublication(publication, packageOf([])).direction).toBe('rtl')
+  const publication = { ...publicationOf('a'), isDirectionUncertain: true }
+  expect(mergeEpubPackageIntoPublication(publication, packageOf([]))).toMatchObject({
+    direction: 'rtl',
+    isDirectionUncertain: false,
+  })
   expect(mergeEpubPackageIntoPublication(publication, packageOf([], { pageDirection: 'ltr' })).direction).toBe('ltr')
 })
 
@@ -103,8 +110,27 @@ test('fixed pages, media overlays, unknown file types and contents entries witho
     doesBookNeedEpubPackage({ ...ordinary, resourceTypes: new Set(types) })
   expect(withImages('image/png', 'image/svg+xml', 'text/css')).toBe(false)
   expect(withImages('image/png', 'image/jxl')).toBe(true)
-  const withLabels = (...titles: readonly string[]) =>
-    doesBookNeedEpubPackage({ ...ordinary, toc: titles.map(title => ({ title, path: 'a', fragment: '', depth: 0 })) })
-  expect(withLabels('', '')).toBe(false)
-  expect(withLabels('One', '')).toBe(true)
+  const toc = (...titles: readonly string[]) => titles.map(title => entryOf('a', '', title))
+  expect(doesBookNeedEpubPackage({ ...ordinary, toc: toc('', '') })).toBe(false)
+  expect(doesBookNeedEpubPackage({ ...ordinary, hasTableOfContents: true, toc: toc('One', '') })).toBe(true)
+  expect(doesBookNeedEpubPackage({ ...ordinary, hasTableOfContents: true, toc: toc('', '') })).toBe(true)
+})
+
+test('entries without text of contents, landmarks and page lists have the labels of the package document', () => {
+  const cfi = 'epubcfi(/6/2!/4/2)'
+  const entries = [entryOf('a', 'x'), entryOf('a', 'y', 'Own title'), entryOf('a', 'z'), entryOf('a', cfi)]
+  const publication = { ...publicationOf('a'), toc: entries, landmarks: entries, pageList: entries }
+  const labels = ['a#x Abbey', 'a#y Quay', `book.opf#${cfi} Pier`].map(text => text.split(' ') as [string, string])
+  const merged = mergeEpubPackageIntoPublication(publication, packageOf([], { contentsLabels: new Map(labels) }))
+  for (const list of [merged.toc, merged.landmarks, merged.pageList])
+    expect(list.map(({ title }) => title)).toEqual(['Abbey', 'Own title', '', 'Pier'])
+})
+
+test('the spine of the package document determines the chapters of CFIs, although the server omits a file', () => {
+  const spine = ['missing', 'a', 'b'].map((path, at) => itemOf(path, { cfiStep: (at + 1) * 2, id: `i-${path}` }))
+  const toc = ['epubcfi(/6/4!/4)', 'epubcfi(/6/4[i-b]!/4)', 'epubcfi(/6/2!/4)', 'epubcfi(/6/40!/4)', 'id'].map(
+    fragment => entryOf('nav', fragment),
+  )
+  const merged = mergeEpubPackageIntoPublication({ ...publicationOf('a', 'b'), toc }, packageOf(spine))
+  expect(merged.toc.map(({ path }) => path)).toEqual(['a', 'b', 'missing', 'nav', 'nav'])
 })

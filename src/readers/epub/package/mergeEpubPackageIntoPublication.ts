@@ -1,4 +1,5 @@
-import { type EpubPublication, isRtlLanguage, type SpineItem } from '../epubPublication'
+import { type EpubPublication, isRtlLanguage, type SpineItem, type TocEntry } from '../epubPublication'
+import { findSpineItemOfCfi } from '../locators/epubCfi'
 import { findDisplayableChapterFallback } from './displayableMediaTypes'
 import type { EpubPackageData, EpubPackageSpineItem } from './epubPackageData'
 
@@ -29,14 +30,34 @@ export function mergeEpubPackageIntoPublication(
   return {
     ...publication,
     chapters,
-    toc: publication.toc.map(entry => ({
-      ...entry,
-      title: entry.title || (bookPackage.contentsLabels.get(`${entry.path}#${entry.fragment}`) ?? ''),
-    })),
+    toc: completeEntries(publication.toc, bookPackage),
+    landmarks: completeEntries(publication.landmarks, bookPackage),
+    pageList: completeEntries(publication.pageList, bookPackage),
     package: bookPackage,
     fixedLayout: chapters.every(isFixed),
     hasFixedPages: chapters.some(isFixed),
+    isDirectionUncertain: false,
     direction: bookPackage.pageDirection ?? (isRtlLanguage(bookPackage.language) ? 'rtl' : publication.direction),
     identifier: bookPackage.uniqueIdentifier || publication.identifier,
   }
+}
+
+/**
+ * Adds titles to entries without text, and resolves the chapters of CFIs by the spine of the package document, because
+ * the server omits missing files.
+ */
+function completeEntries(entries: readonly TocEntry[], { contentsLabels, spine }: EpubPackageData): TocEntry[] {
+  // A CFI is unique in the book. The path of its entry is not the path in the link, but the path of the chapter.
+  const cfiLabels = new Map(
+    [...contentsLabels].flatMap(([target, label]) => {
+      const fragment = target.slice(target.indexOf('#') + 1)
+      return fragment.startsWith('epubcfi(') ? [[fragment, label] as const] : []
+    }),
+  )
+  return entries.map(entry => {
+    const { path, fragment } = entry
+    const label = contentsLabels.get(`${path}#${fragment}`) ?? cfiLabels.get(fragment) ?? ''
+    const item = findSpineItemOfCfi(fragment, spine)
+    return { ...entry, title: entry.title || label, path: item?.path ?? path }
+  })
 }

@@ -34,6 +34,7 @@ describe('package data of a book', () => {
       spine: [
         {
           path: 'OPS/a b.xhtml',
+          cfiStep: 2,
           mediaType: 'application/xhtml+xml',
           linear: true,
           layout: 'reflowable',
@@ -76,8 +77,9 @@ describe('package data of a book', () => {
         <meta property="media:duration" refines="#s">0:01:02.5</meta><meta property="media:duration">0:09:00</meta>`,
       items: `<item id="b" href="b.xhtml" media-type="application/xhtml+xml" media-overlay="s" properties="nav scripted"/>
         <item id="s" href="../b.smil" media-type="application/smil+xml"/>`,
-      spine: '<spine><itemref idref="b"/><itemref idref="missing"/></spine>',
+      spine: '<spine><itemref idref="missing"/><itemref id="second" idref="b"/></spine>',
     })
+    expect(parsed?.spine).toMatchObject([{ cfiStep: 4, id: 'second' }])
     expect(parsed?.overlayClasses).toEqual({ active: 'on', playback: 'playing' })
     expect(parsed?.spine).toMatchObject([{ hasScripts: true, overlay: { path: 'b.smil', durationSeconds: 62.5 } }])
   })

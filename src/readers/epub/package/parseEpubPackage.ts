@@ -39,9 +39,9 @@ export function parseEpubPackage({
     creatorDirections: creatorDirectionsOf(root),
     language: root.getElementsByTagNameNS('*', 'language')[0]?.textContent?.trim() ?? '',
     contentsLabels: contentsLabelsOf(navigation),
-    spine: childrenOf(spine, 'itemref').flatMap(itemref => {
+    spine: childrenOf(spine, 'itemref').flatMap((itemref, at) => {
       const item = files.byId(itemref.getAttribute('idref') ?? '')
-      return item ? [spineItemOf(itemref, item, files, rendition, durations)] : []
+      return item ? [{ ...spineItemOf(itemref, item, files, rendition, durations), cfiStep: (at + 1) * 2 }] : []
     }),
     fallbacks: files.fallbacks(),
     overlayClasses: {
@@ -119,13 +119,14 @@ function spineItemOf(
   files: ManifestFiles,
   book: BookRendition,
   durations: ReadonlyMap<string, number | undefined>,
-): EpubPackageSpineItem {
+): Omit<EpubPackageSpineItem, 'cfiStep'> {
   const properties = wordsOf(itemref.getAttribute('properties'))
   const overriding = (name: string) =>
     properties.find(property => property.startsWith(`rendition:${name}-`))?.slice(`rendition:${name}-`.length)
   const overlay = files.byId(item.overlayId)
   return {
     path: item.path,
+    ...withValue('id', itemref.getAttribute('id') ?? undefined),
     mediaType: item.mediaType,
     linear: itemref.getAttribute('linear') !== 'no',
     layout: layoutOf(overriding('layout')) ?? book.layout,

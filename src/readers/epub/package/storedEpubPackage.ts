@@ -7,7 +7,7 @@ import type { EpubPackageData } from './epubPackageData'
  * Version of the format in which the package data is stored. Data in another version is ignored, and the book file is
  * read again.
  */
-const PACKAGE_FORMAT_VERSION = 2
+const PACKAGE_FORMAT_VERSION = 3
 
 /** Maximum time in milliseconds that the first page waits for the stored data. */
 const READ_TIMEOUT_MS = 250

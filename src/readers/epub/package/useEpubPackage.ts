@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
 import { hasPermission } from '../../../access/permissions'
 import { useCurrentUser } from '../../../access/SessionContext'
-import { isDataSaverEnabled, shouldFetchWholeBookFile } from '../../files/shouldFetchWholeBookFile'
+import { isConnectionSlow, isDataSaverEnabled, shouldFetchWholeBookFile } from '../../files/shouldFetchWholeBookFile'
 import { useEffectiveReaderSettings } from '../../settings/effectiveReaderSettings'
 import type { EpubPublication } from '../epubPublication'
 import type { LoadedEpub } from '../loadEpub'
 import { doesBookNeedEpubPackage } from './doesBookNeedEpubPackage'
 import { doesPackageDocumentAffectLayout } from './doesPackageDocumentAffectLayout'
 import { getSettingsDeclaredByBook } from './getSettingsDeclaredByBook'
-import { mergeEpubPackageIntoPublication } from './mergeEpubPackageIntoPublication'
 
 interface EpubPackageState {
   /** Publication of the book. The package data is added when the package document has loaded. */
@@ -17,16 +16,21 @@ interface EpubPackageState {
   readonly displayedPublication: EpubPublication | undefined
 }
 
+/** Maximum size in bytes of a file that is fetched because the page direction may be wrong. */
+const MAX_FILE_BYTES_FOR_DIRECTION = 10_000_000
+
 /**
  * Fetches the package document of an open book in the background. Does nothing if this device has stored the package
  * data, or if the user may not download files.
  * @param hasText whether text is visible; the fetch waits until text is visible
  * @param needsPackage whether a font or a fixed page needs the package document
+ * @param isVerticalText whether the text has vertical lines, whose page direction is often declared
  */
 export function useEpubPackage(
   opened: LoadedEpub | undefined,
   hasText: boolean,
   needsPackage: boolean,
+  isVerticalText: boolean,
 ): EpubPackageState {
   const user = useCurrentUser()
   const settings = useEffectiveReaderSettings()
@@ -39,12 +43,18 @@ export function useEpubPackage(
       opened.book.sizeBytes,
       needsPackage || doesBookNeedEpubPackage(opened.publication),
       isDataSaverEnabled(),
+      (isVerticalText || opened.publication.isDirectionUncertain) && !isConnectionSlow()
+        ? MAX_FILE_BYTES_FOR_DIRECTION
+        : undefined,
     )
   useEffect(() => {
     if (!opened || !shouldFetch) return
     const abortController = new AbortController()
     const load = async () => {
-      const { loadEpubPackage } = await import('./loadEpubPackage')
+      const [{ loadEpubPackage }, { mergeEpubPackageIntoPublication }] = await Promise.all([
+        import('./loadEpubPackage'),
+        import('./mergeEpubPackageIntoPublication'),
+      ])
       const bookPackage = await loadEpubPackage(user.id, opened.book, abortController.signal)
       if (!bookPackage || abortController.signal.aborted) return
       const publication = mergeEpubPackageIntoPublication(opened.publication, bookPackage)

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import type { ReaderController } from '../../session/useReaderController'
+import { createComicPosition } from './loadComic'
+import { useStoreWebtoonPoint } from './useStoreWebtoonPoint'
+import { readWebtoonPoint, storeWebtoonPoint } from './webtoonPointsOfDevice'
+
+const point = { page: 3, fraction: 0.4 }
+
+/** Creates a reader at page 2. A viewer without `pointAtTop` shows pages and no webtoon. */
+const createReader = (viewer: object | null = { pointAtTop: () => point }, located = true) =>
+  ({
+    userId: 'U',
+    viewer: () => viewer,
+    actor: { getSnapshot: () => ({ context: { position: createComicPosition(2), located } }) },
+  }) as unknown as ReaderController
+
+const renderStore = (reader = createReader(), incognito = false) =>
+  renderHook(() => useStoreWebtoonPoint(reader, 'B', incognito))
+const storedPoint = () => readWebtoonPoint('U', 'B', 2)
+
+beforeEach(() => localStorage.clear())
+
+test('stores the point of a webtoon when the book is closed or the window is hidden', () => {
+  const { unmount } = renderStore()
+  expect(storedPoint()).toBeUndefined()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(storedPoint()).toEqual(point)
+  localStorage.clear()
+  unmount()
+  expect(storedPoint()).toEqual(point)
+})
+
+test('stores nothing in incognito mode, before the first page is visible, and without a viewer', () => {
+  renderStore(createReader(), true).unmount()
+  renderStore(createReader(undefined, false)).unmount()
+  renderStore(createReader(null)).unmount()
+  expect(localStorage).toHaveLength(0)
+})
+
+test('deletes the point when the user has read on in pages', () => {
+  storeWebtoonPoint('U', 'B', 2, point)
+  renderStore(createReader({})).unmount()
+  expect(storedPoint()).toBeUndefined()
+})

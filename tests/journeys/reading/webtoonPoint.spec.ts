@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import { writeNumberedComic } from '../../harness/content/writeNumberedComic'
+import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
+import { readPageValueWhenStable } from '../../harness/readPageValueWhenStable'
+import { expect, test } from '../../harness/server/longboxFixture'
+
+const library = mkdtempSync(join(tmpdir(), 'longbox-webtoon-'))
+test.use({ args: ['--library', library], viewport: { width: 390, height: 844 } })
+test.beforeAll(() => writeNumberedComic(join(library, 'Strip', 'Strip 001.cbz'), 4, { width: 400, height: 6_000 }))
+test.afterAll(() => rmSync(library, { recursive: true, force: true }))
+
+/** Returns the page at the top of the view, and the fraction of the page above the view in percent. */
+const pointAtTop = (page: Page) =>
+  page.locator('[data-webtoon]').evaluate(element => {
+    const boxes = [...element.querySelectorAll<HTMLElement>('[data-strip]')]
+    const box = boxes.find(candidate => {
+      const { top, bottom } = candidate.getBoundingClientRect()
+      return top <= 1 && bottom > 1
+    })
+    const { top = 0, height = 1 } = box?.getBoundingClientRect() ?? {}
+    return `${box?.dataset.page}: ${Math.round((-top / height) * 100)} %`
+  })
+
+test('a webtoon opens again at the point where the user has closed it, but not at the point of another page', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('longbox.reader.mode', '"WEBTOON"'))
+  await signIn()
+  const { id } = await waitForReadableBook(page, 'Strip 001')
+  const open = async () => {
+    await page.goto(`${longbox.url}/book/${id}/read`)
+    await expect(page.locator('[data-webtoon] img').first()).toBeVisible()
+  }
+  const closeByBackKey = async () => {
+    await page.keyboard.press('Escape')
+    await expect(page.locator('[data-webtoon]')).toHaveCount(0)
+  }
+  await open()
+  const strip = page.locator('[data-webtoon]')
+  const saved = page.waitForResponse(
+    response => /read-progress$/.test(response.url()) && response.request().method() === 'PATCH',
+  )
+  await strip.evaluate(element => element.scrollTo(0, element.scrollHeight * 0.6))
+  await expect(locatePositionStatus(page, 'Page 2 of 4')).toBeAttached()
+  const point = await readPageValueWhenStable(page, () => pointAtTop(page))
+  expect(point).toMatch(/^3: [34]\d %$/)
+  await closeByBackKey()
+  await saved
+
+  await open()
+  await expect.poll(() => pointAtTop(page)).toBe(point)
+  await closeByBackKey()
+
+  // Another device turns to the next page.
+  await page.evaluate(
+    bookId =>
+      fetch(new URL(`api/v1/books/${bookId}/read-progress`, document.baseURI), {
+        method: 'PATCH',
+        headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+        body: '{"page":3}',
+      }),
+    id,
+  )
+  await open()
+  await expect.poll(() => pointAtTop(page)).toBe('3: 0 %')
+})
