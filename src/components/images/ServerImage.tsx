@@ -3,6 +3,11 @@ import { addSlowImage } from '../feedback/slowRequests'
 
 /** Time in milliseconds after which a loading image counts as slow, as for server calls. */
 export const SLOW_IMAGE_AFTER_MS = 8_000
+/**
+ * Time in milliseconds between the end of a hanging request and its repetition. Earlier, browsers would reuse the
+ * hanging response.
+ */
+const RELEASE_MS = 100
 
 type ServerImageProps = Omit<ComponentProps<'img'>, 'ref' | 'loading' | 'onLoad' | 'onError'> & {
   src: string
@@ -19,20 +24,18 @@ export function ServerImage(props: ServerImageProps) {
   return <LoadingImage key={props.src} {...props} />
 }
 
-function LoadingImage({ fallback, alt, ...attributes }: ServerImageProps) {
-  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
-  const [attempt, setAttempt] = useState(0)
+function LoadingImage({ src, fallback, alt, ...attributes }: ServerImageProps) {
+  const [state, setState] = useState<'loading' | 'aborted' | 'loaded' | 'failed'>('loading')
   const element = useRef<HTMLImageElement>(null)
   useEffect(() => {
-    if (state !== 'loading') return
-    // Aborts the request. Otherwise, the next element with the same URL would wait for it too.
-    const abort = () => element.current?.removeAttribute('src')
-    const retry = () => {
-      abort()
-      setAttempt(attempt + 1)
+    if (state === 'aborted') {
+      const timer = setTimeout(() => setState('loading'), RELEASE_MS)
+      return () => clearTimeout(timer)
     }
+    if (state !== 'loading') return
+    const retry = () => setState('aborted')
     const stop = () => {
-      abort()
+      element.current?.removeAttribute('src')
       setState('failed')
     }
     let removeSlowImage = () => {}
@@ -43,13 +46,13 @@ function LoadingImage({ fallback, alt, ...attributes }: ServerImageProps) {
       clearTimeout(timer)
       removeSlowImage()
     }
-  }, [state, attempt])
+  }, [state])
   if (state === 'failed') return fallback
   return (
     <img
       {...attributes}
-      key={attempt}
       ref={element}
+      src={state === 'aborted' ? undefined : src}
       alt={alt}
       onLoad={() => setState('loaded')}
       onError={() => setState('failed')}

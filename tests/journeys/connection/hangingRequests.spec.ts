@@ -1,3 +1,4 @@
+import type { PagedUnknownPageHashes } from '../../../src/generated/model.schemas'
 import { locateSaveChangesButton } from '../../harness/editDialogTestSteps'
 import { waitForReadableBook } from '../../harness/readers/readableBooks'
 import {
@@ -11,6 +12,9 @@ import {
   signInThroughProxy,
 } from '../../harness/server/hangingServerFixture'
 import { submitSignInForm } from '../../harness/server/longboxFixture'
+
+/** Maximum time in milliseconds for hashing the pages of the sample library. */
+const HASH_TIMEOUT_MS = 30_000
 
 hangingServerTest.describe.configure({ mode: 'parallel' })
 
@@ -133,6 +137,27 @@ for (const mode of ['headers', 'body', 'trickle'] as const)
       await expect(message).toBeHidden()
     },
   )
+
+hangingServerTest(
+  'an image of a duplicate page that hangs shows a message with a retry',
+  async ({ page, served: { proxy } }) => {
+    await signInThroughProxy(page, proxy)
+    const countUnknown = async () => {
+      const response = await page.request.get(`${proxy.url}/api/v1/page-hashes/unknown`)
+      return ((await response.json()) as PagedUnknownPageHashes).totalElements
+    }
+    await expect.poll(countUnknown, { timeout: HASH_TIMEOUT_MS }).toBeGreaterThan(0)
+    await page.clock.install()
+    proxy.hang(/\/page-hashes\/.+\/thumbnail/)
+    await page.goto(`${proxy.url}/duplicate-pages/unknown`)
+    await letRequestHangForTenSeconds(page, proxy)
+    await expect(locateSlowServerMessage(page)).toBeInViewport()
+    await retryAfterHangingRequest(page, proxy)
+    const image = page.getByRole('article', { name: 'Current duplicate page' }).locator('img').first()
+    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
+    await expect(locateSlowServerMessage(page)).toBeHidden()
+  },
+)
 
 hangingServerTest(
   'keeps the current chapter and offers a retry when the next chapter hangs',
