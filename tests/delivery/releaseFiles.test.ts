@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -162,8 +162,8 @@ test('the version is the latest version of the changelog, and the commands of th
   expect(packages).not.toEqual([])
 })
 
-test('the image is tested before it is published, and arm64 is emulated', () => {
-  const steps: { uses?: string; run?: string; with?: { platforms?: string } }[] = parse(
+test('the image is tested before it is published, arm64 is emulated, and the name of the image is in lower case', () => {
+  const steps: { uses?: string; run?: string; with?: { platforms?: string; tags?: string } }[] = parse(
     read('.github/workflows/release.yml'),
   ).jobs.release.steps
   const names = steps.map(({ uses, run = '' }) => uses?.split('@')[0] ?? run)
@@ -171,4 +171,11 @@ test('the image is tested before it is published, and arm64 is emulated', () => 
   expect(steps[publishing]?.with?.platforms).toContain('arm64')
   const before = names.slice(0, publishing)
   expect(before).toEqual(expect.arrayContaining(['npm test', 'npm run test:image', 'docker/setup-qemu-action']))
+  const nameStep = before.find(run => run.includes('name=ghcr.io/')) ?? ''
+  const outputFile = join(folder, 'image-name')
+  execFileSync('bash', ['-c', nameStep], {
+    env: { GITHUB_REPOSITORY: 'Owner/Longbox', GITHUB_OUTPUT: outputFile, PATH: process.env.PATH },
+  })
+  expect(readFileSync(outputFile, 'utf8')).toBe('name=ghcr.io/owner/longbox\n')
+  expect(steps[publishing]?.with?.tags).toMatch(/^(\$\{\{ steps\.image\.outputs\.name \}\}:\S.*\n?)+$/)
 })
