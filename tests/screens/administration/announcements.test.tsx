@@ -50,7 +50,7 @@ const markReadButtons = () => screen.queryAllByRole('button', { name: /^Mark as 
 
 beforeEach(() => localStorage.clear())
 
-test('shows each announcement with link, author, tags and sanitised content', async () => {
+test('shows each announcement with link, author, tags and sanitized content', async () => {
   const html =
     '<p onclick="x()">Read <a href="/blog">more</a></p><img src="https://cdn.example.org/a.png" alt="A shelf"><script>x</script>'
   serve([

@@ -50,7 +50,7 @@ test('shows the notes of an older version when the user opens it', async () => {
   expect(await screen.findByText('Change of 1.26.2', { exact: false })).toBeDefined()
 })
 
-test('sanitises the notes, and shows images as links', async () => {
+test('sanitizes the notes, and shows images as links', async () => {
   const description =
     '<script>x</script>\n\n![A shelf](https://cdn.example.org/a.png)\n\n[bad](javascript:x)\n\n- [x] done\n\n<img src=x onerror=y>'
   serve(release('1.26.3', { latest: true, description }))

@@ -24,7 +24,7 @@ import { parseChapterMarkup } from './parseChapterMarkup'
 
 const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
 
-/** Sanitised chapter that an iframe can render. */
+/** Sanitized chapter that an iframe can render. */
 export interface RenderableChapter {
   /** Returns the chapter as a complete XHTML document that contains a style sheet of the reader. */
   readonly markupWithStyle: (style: string) => string
@@ -48,7 +48,7 @@ export interface RenderableChapter {
 }
 
 /**
- * Converts a sanitised chapter to complete XHTML with a content security policy.
+ * Converts a sanitized chapter to complete XHTML with a content security policy.
  * @param parsed  document that `fetchSanitizedChapter` returned; this function changes it
  * @param language  language of the book, for chapters that declare no language
  * @param direction  direction of the pages
@@ -95,7 +95,7 @@ const STYLE_PLACEHOLDER = `longbox-${Math.random().toString(36).slice(2)}`
 const escapeXml = (style: string) => style.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /**
- * Fetches and sanitises a chapter.
+ * Fetches and sanitizes a chapter.
  * @returns the document, for the layout and the text search
  * @throws ChapterTooLargeError before parsing; ServerError when the request fails
  */
@@ -167,7 +167,7 @@ export function setViewportMeta(chapter: Document, { width, height }: FixedLayou
 }
 
 /**
- * Serializes a sanitised document with its content security policy and the reader style.
+ * Serializes a sanitized document with its content security policy and the reader style.
  * @returns XHTML for an iframe
  */
 export async function serializeChapter(page: Document, files: EpubResourceBlobUrls, style: string): Promise<string> {

@@ -5,7 +5,7 @@ import type { ChapterLinkLabels, MissingChapterMessages } from './placeholderCha
 
 /**
  * Reason why a chapter cannot be shown: the exceeded limit, the file format of the chapter, an image file that cannot be
- * shown, or embedded content that the sanitiser removes.
+ * shown, or embedded content that the sanitizer removes.
  */
 export type UndisplayableChapterCause = ExceededChapterLimit | (typeof contentCauses)[number]
 

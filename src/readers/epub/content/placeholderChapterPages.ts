@@ -29,7 +29,7 @@ export interface ChapterLinkLabels {
 }
 
 /**
- * Attribute of the link to the table of contents on pages that replace a chapter. The sanitiser removes this attribute
+ * Attribute of the link to the table of contents on pages that replace a chapter. The sanitizer removes this attribute
  * from chapters.
  */
 export const TABLE_OF_CONTENTS_LINK_ATTRIBUTE = 'data-longbox-contents'

@@ -44,7 +44,7 @@ export class ChapterIframe {
   /**
    * Creates the iframe of a chapter.
    * @param index   index of the chapter in the reading order
-   * @param source  sanitised chapter
+   * @param source  sanitized chapter
    * @param style   style sheet of the reader for the first layout
    * @param label   accessible name of the iframe
    */

@@ -51,7 +51,7 @@ export class ChapterView {
    * Creates a hidden view of a chapter.
    * @param host  element that receives the hidden chapter
    * @param index  index of the chapter in the reading order
-   * @param source  sanitised chapter
+   * @param source  sanitized chapter
    * @param style  reader style sheet of the first layout
    * @param label  accessible name of the iframe
    */

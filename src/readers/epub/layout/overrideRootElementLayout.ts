@@ -1,6 +1,6 @@
 import { PAGINATED_CHAPTER_ATTRIBUTE } from '../content/createPageGeometryCssRules'
 
-/** Id of the style element that {@link overrideRootElementLayout} adds. The sanitiser removes this id from chapters. */
+/** Id of the style element that {@link overrideRootElementLayout} adds. The sanitizer removes this id from chapters. */
 const ROOT_STYLE_ELEMENT_ID = 'longbox-root-style'
 
 /**

@@ -107,7 +107,7 @@ export function getAllowedElementForCopy(namespace: string | null, localName: st
 const ariaOrDataAttribute = /^(aria|data)-[a-z][a-z0-9_.-]*$/
 
 /**
- * Whether an attribute may be copied into the sanitised chapter. `name` is the name of an attribute without namespace.
+ * Whether an attribute may be copied into the sanitized chapter. `name` is the name of an attribute without namespace.
  */
 export const isAllowedMarkupAttribute = (name: string, attributes: ReadonlySet<string>): boolean =>
   attributes.has(name) || (ariaOrDataAttribute.test(name) && !name.startsWith('data-longbox'))

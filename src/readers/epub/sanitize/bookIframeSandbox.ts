@@ -1,7 +1,7 @@
 /**
  * Returns whether the sandbox of iframes with book content must allow scripts. If scripts are not allowed, WebKit calls
  * no event listeners in iframes, so taps and keys have no effect (https://bugs.webkit.org/show_bug.cgi?id=218086).
- * Scripts of books never run, because the sanitiser removes scripts and `chapterContentSecurityPolicy` blocks scripts.
+ * Scripts of books never run, because the sanitizer removes scripts and `chapterContentSecurityPolicy` blocks scripts.
  */
 export const areIframeScriptsNeeded = (userAgent: string): boolean => isWebKit(userAgent)
 

@@ -55,7 +55,7 @@ const createFontPlaceholder = (encodedPath: string): string =>
 const isInlineImage = (address: string): boolean => /^data:image\/[\w.+-]+[;,]/i.test(address) && !isInlineSvg(address)
 
 /**
- * Whether a URL contains an SVG. SVGs in URLs are sanitised like files, because references in an SVG may expand
+ * Whether a URL contains an SVG. SVGs in URLs are sanitized like files, because references in an SVG may expand
  * exponentially.
  */
 const isInlineSvg = (address: string): boolean => /^data:image\/svg/i.test(address)
@@ -92,7 +92,7 @@ const isLargeInlineImage = (address: string): boolean =>
 const elementsWithName = ['a', 'map', 'input']
 const lengthAttributes = /^(width|height|[hv]space|border|cellpadding|cellspacing|size|start|cols|rows)$/
 
-/** Returns the allowed attributes of an element with sanitised values. */
+/** Returns the allowed attributes of an element with sanitized values. */
 export function copyAllowedAttributes(
   element: Element,
   localName: string,
@@ -107,7 +107,7 @@ export function copyAllowedAttributes(
   return [...copier.copied.values()]
 }
 
-/** Collects the sanitised attributes of an element. If a name occurs twice, the first attribute counts. */
+/** Collects the sanitized attributes of an element. If a name occurs twice, the first attribute counts. */
 class AttributeCopier {
   readonly copied = new Map<string, CopiedAttribute>()
   private readonly localName: string

@@ -1,5 +1,5 @@
 /**
- * Attribute of the root of a chapter whose only content is embedded content that the sanitiser removes. The sanitiser
+ * Attribute of the root of a chapter whose only content is embedded content that the sanitizer removes. The sanitizer
  * removes this attribute from the markup of books.
  */
 export const REMOVED_EMBEDDED_CONTENT_ATTRIBUTE = 'data-longbox-embedded'
@@ -12,7 +12,7 @@ const visibleSelector =
  * Whether a chapter would be a blank page, because its only content is embedded content that is not shown. Scripts do
  * not count as content, because programs add scripts to all chapters.
  * @param source  the parsed chapter
- * @param page  the sanitised copy of the chapter
+ * @param page  the sanitized copy of the chapter
  */
 export function isOnlyRemovedEmbeddedContent(source: Document, page: Document): boolean {
   const body = page.querySelector('body')

@@ -17,7 +17,7 @@ const declaredPropertyPattern = /(?<![\w-])[\w-]+(?=\s*:(?!\s*none))/g
 /**
  * Whether a browser needs too long to draw an SVG as an image. Browsers draw such an image as a whole, and again after
  * each change of its size. Inline drawings of chapters are drawn in parts and may be more complex.
- * @param page sanitised document with the drawing
+ * @param page sanitized document with the drawing
  */
 export function isSvgTooCostlyToDraw(page: Document): boolean {
   const {

@@ -122,7 +122,7 @@ test('the content security policy allows no requests to a server', () => {
   expect(chapterContentSecurityPolicy).not.toMatch(/'self'|https?:|\*/)
 })
 
-test('sanitises forms and images whose names hide DOM properties', () => {
+test('sanitizes forms and images whose names hide DOM properties', () => {
   const fields = ['attributes', 'localName', 'remove', 'setAttribute', 'childNodes', 'replaceWith']
   const form = `<form onclick="x">${fields.map(name => `<input name="${name}">`).join('')}<p onclick="x">a</p></form>`
   const pictures = ['querySelectorAll', 'childNodes', 'documentElement'].map(name => `<img name="${name}">`).join('')

@@ -32,7 +32,7 @@ import {
 const { xhtml } = markupNamespaces
 
 /**
- * Sanitises a chapter: copies its allowed markup and limits the complexity of the copy.
+ * Sanitizes a chapter: copies its allowed markup and limits the complexity of the copy.
  * @param source  the parsed chapter
  * @param files   resolver of the URLs in the chapter
  */

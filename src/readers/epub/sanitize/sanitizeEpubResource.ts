@@ -12,7 +12,7 @@ import { limitSvgComplexity } from './limitSvgComplexity'
 import { copyAllowedMarkup } from './sanitizeChapter'
 
 /**
- * Sanitises a file of the book. Removes scripts and dangerous references from SVG files, because browsers treat a
+ * Sanitizes a file of the book. Removes scripts and dangerous references from SVG files, because browsers treat a
  * `blob:` URL as part of the client. Files of unknown types become `application/octet-stream`.
  * @param path  path of the file in the book; empty for `data:` URLs
  * @throws Error for a playlist, and for an SVG that is too large or invalid
@@ -55,7 +55,7 @@ export async function sanitizeSvg(file: Blob, path: string, whenCostly: 'reduce'
 }
 
 /**
- * Restores the images in `data:` URLs in a sanitised SVG. Limits their number of pixels. Omits images that are
+ * Restores the images in `data:` URLs in a sanitized SVG. Limits their number of pixels. Omits images that are
  * themselves SVGs.
  */
 async function restoreInlineImages(svg: Element): Promise<void> {

@@ -2,9 +2,9 @@ import { chapterLimits } from '../chapterLimits'
 import type { CssDeclarationComponentCounts } from './allowedCss'
 import type { CssToken } from './tokenizeCss'
 
-/** The declaration, the at-rule or the selector list that the sanitiser currently reads. */
+/** The declaration, the at-rule or the selector list that the sanitizer currently reads. */
 export interface CssStatement {
-  /** Index of the first text of the statement in the output of the sanitiser. */
+  /** Index of the first text of the statement in the output of the sanitizer. */
   readonly outputStart: number
   chars: number
   /** Number of selectors in a selector list: commas and `&` signs, plus 1. */
@@ -19,7 +19,7 @@ export interface CssStatement {
 
 /**
  * Creates the initial state of a statement.
- * @param outputStart  index of the first text of the statement in the output of the sanitiser
+ * @param outputStart  index of the first text of the statement in the output of the sanitizer
  */
 export const createCssStatement = (outputStart: number): CssStatement => ({
   outputStart,

@@ -18,11 +18,11 @@ export const GRID_DISPLAY_CSS_VARIABLE = '--longbox-grid'
 
 interface SanitizeCssOptions {
   /**
-   * Whether the style is a `style` attribute. In `style` attributes, the sanitiser removes `!important`, which would
+   * Whether the style is a `style` attribute. In `style` attributes, the sanitizer removes `!important`, which would
    * override the style sheet of the reader.
    */
   readonly isAttribute?: boolean
-  /** Whether the style is a style sheet file. In files, the sanitiser removes references to elements of the chapter. */
+  /** Whether the style is a style sheet file. In files, the sanitizer removes references to elements of the chapter. */
   readonly isFile?: boolean
 }
 
@@ -180,7 +180,7 @@ class CssSanitizer {
   }
 
   /**
-   * Whether a token belongs to a `format()` of a font source. The sanitiser removes `format()`, because `local()`
+   * Whether a token belongs to a `format()` of a font source. The sanitizer removes `format()`, because `local()`
    * sources do not allow `format()`.
    */
   private skipsFormat({ kind, value }: CssToken): boolean {
