@@ -20,43 +20,14 @@ export function createChapterPlaceholder({ title, reason }: MissingChapterMessag
   return page
 }
 
-/** Labels of the links on a page that replaces a chapter. */
-export interface ChapterLinkLabels {
-  readonly next: string
-  readonly previous: string
-  readonly contents: string
-}
-
 /**
  * Attribute of the link to the table of contents on pages that replace a chapter. The sanitiser removes this attribute
  * from chapters.
  */
 export const TABLE_OF_CONTENTS_LINK_ATTRIBUTE = 'data-longbox-contents'
 
-/**
- * Creates a page that says why a chapter cannot be shown. The page links to the neighboring chapters and the table of
- * contents.
- * @param paths  paths of the neighboring chapters
- */
-export function createChapterPlaceholderWithLinks(
-  texts: MissingChapterMessages & ChapterLinkLabels,
-  paths: { readonly next: string | undefined; readonly previous: string | undefined },
-): Document {
-  const page = createChapterPlaceholder(texts)
-  const link = (text: string, path: string) => {
-    const paragraph = page.body.appendChild(page.createElement('p'))
-    paragraph.append(createTextElement(page, 'a', text))
-    const encodedPath = path.split('/').map(encodeURIComponent).join('/')
-    paragraph.firstElementChild?.setAttribute('href', path === '' ? '#' : `/${encodedPath}`)
-    return paragraph.firstElementChild
-  }
-  if (paths.next !== undefined) link(texts.next, paths.next)
-  if (paths.previous !== undefined) link(texts.previous, paths.previous)
-  link(texts.contents, '')?.setAttribute(TABLE_OF_CONTENTS_LINK_ATTRIBUTE, '')
-  return page
-}
-
-function createTextElement(page: Document, name: string, text: string): Element {
+/** Creates an element whose text determines its direction. */
+export function createTextElement(page: Document, name: string, text: string): Element {
   const element = page.createElement(name)
   element.textContent = text
   element.setAttribute('dir', 'auto')
