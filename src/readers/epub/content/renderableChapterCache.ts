@@ -10,10 +10,9 @@ import {
   isBitmapChapter,
   type RenderableChapter,
 } from './createRenderableChapter'
-import type { UndisplayableChapterCause } from './loadUndisplayableChapterMessages'
+import type { UndisplayableChapterCause } from './loadPlaceholderChapterPages'
 import {
   createChapterPlaceholder,
-  createChapterPlaceholderWithLinks,
   isPermanentChapterFailure,
   type MissingChapterMessages,
 } from './placeholderChapterPages'
@@ -65,21 +64,16 @@ export class RenderableChapterCache {
   }
 
   private async createReplacement(index: number, cause: UndisplayableChapterCause): Promise<RenderableChapter> {
-    const { loadUndisplayableChapterMessages } = await import('./loadUndisplayableChapterMessages')
-    const texts = await loadUndisplayableChapterMessages(cause)
-    const page = createChapterPlaceholderWithLinks(texts, this.neighborPathsOf(index))
-    return this.createPlaceholder(page)
+    const { loadUndisplayableChapterPage } = await import('./loadPlaceholderChapterPages')
+    return this.createPlaceholder(await loadUndisplayableChapterPage(cause, this.chapterAndNeighborPathsOf(index)))
   }
 
-  /** Creates the page that replaces a missing chapter. The page has no links if their labels cannot be loaded. */
+  /** Creates the page that replaces a missing chapter. The page has no links if the code for them cannot be loaded. */
   private async createMissingPlaceholder(index: number, failure: unknown): Promise<RenderableChapter> {
     const texts = this.options.missingChapterTexts(failure)
-    const labels = await import('./loadUndisplayableChapterMessages')
-      .then(({ loadChapterLinkLabels }) => loadChapterLinkLabels())
-      .catch(() => undefined)
-    const page = labels
-      ? createChapterPlaceholderWithLinks({ ...texts, ...labels }, this.neighborPathsOf(index))
-      : createChapterPlaceholder(texts)
+    const page = await import('./loadPlaceholderChapterPages')
+      .then(({ loadMissingChapterPage }) => loadMissingChapterPage(texts, this.chapterAndNeighborPathsOf(index)))
+      .catch(() => createChapterPlaceholder(texts))
     return { ...(await this.createPlaceholder(page)), isMissing: true }
   }
 
@@ -88,7 +82,7 @@ export class RenderableChapterCache {
     return { ...(await createRenderableChapter(this.fileUrls, page, language)), contentSize: undefined }
   }
 
-  private neighborPathsOf(index: number) {
+  private chapterAndNeighborPathsOf(index: number) {
     const { chapters } = this.options.book
     return {
       own: getRenderedSpineItemPath(chapters[index] as SpineItem),

@@ -4,7 +4,7 @@ import {
   type EpubAppearanceSettings,
 } from '../content/createEpubStyleSheet'
 import type { RenderableChapter } from '../content/createRenderableChapter'
-import type { UndisplayableChapterCause } from '../content/loadUndisplayableChapterMessages'
+import type { UndisplayableChapterCause } from '../content/loadPlaceholderChapterPages'
 import { UndisplayableImageError } from '../files/chapterMediaLoader'
 import { ChapterTooLargeError, TooManyTextColumnsError } from '../sanitize/chapterLimits'
 import { ChapterView } from './chapterView'

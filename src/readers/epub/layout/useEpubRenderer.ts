@@ -149,7 +149,7 @@ function useShownLayout(setting: EpubAppearanceSettings['layout'], isVerticalTex
 }
 
 async function showScrolledLayoutMessage(showMessage: (text: string) => void): Promise<void> {
-  const { loadScrolledLayoutFallbackMessage } = await import('../content/loadUndisplayableChapterMessages')
+  const { loadScrolledLayoutFallbackMessage } = await import('../content/loadPlaceholderChapterPages')
   showMessage(await loadScrolledLayoutFallbackMessage())
 }
 
