@@ -148,7 +148,7 @@ function parseLogFormat(text: string): LogFormat {
 }
 
 function parseBasePath(text: string): string {
-  const base = text.replace(/\/+$/, '')
+  const base = text.replace(/(?<!\/)\/+$/, '')
   if (base !== '' && !/^(\/[\w-]+)+$/.test(base))
     throw new UsageError(`The base path must look like /comics, not "${text}".`)
   return base

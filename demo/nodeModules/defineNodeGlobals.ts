@@ -9,7 +9,11 @@ const { from } = BrowserBuffer as unknown as { from: (...args: unknown[]) => Buf
 /** Adds the encoding base64url, which the package `buffer` lacks. */
 BrowserBuffer.prototype.toString = function (this: BrowserBuffer, ...args: Parameters<Encoder>): string {
   if (args[0] !== 'base64url') return encode.apply(this, args)
-  return encode.call(this, 'base64').replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  return encode
+    .call(this, 'base64')
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/(?<!=)=+$/, '')
 } as never
 BrowserBuffer.from = ((...args: unknown[]) =>
   args[1] === 'base64url'

@@ -7,7 +7,7 @@ const ipFamily = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
 /** Normalizes an IP address for comparison. Removes the zone, and converts IPv4-mapped IPv6 addresses to IPv4. */
 export const normalizeIpAddress = (address: string): string =>
-  address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '')
+  address.replace(/%.*/s, '').replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '')
 
 /**
  * Parses the values of `--trust-proxy`.

@@ -1,6 +1,8 @@
 /** Base path of the client from `<base href>`, without a trailing slash, such as `` or `/comics`. */
 export const clientBasePath: string =
-  typeof document === 'undefined' ? '' : new URL(document.baseURI).pathname.replace(/[^/]*$/, '').replace(/\/$/, '')
+  typeof document === 'undefined'
+    ? ''
+    : new URL(document.baseURI).pathname.replace(/(?<=\/)[^/]*$/, '').replace(/\/$/, '')
 
 const pageOrigin = typeof location === 'undefined' ? 'http://localhost' : location.origin
 

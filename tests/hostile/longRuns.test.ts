@@ -79,7 +79,7 @@ const inPieces = (chars: number, run: (text: string) => unknown) => (text: strin
 }
 
 const fileNameValues = { series: '', number: undefined, title: '', volume: undefined, year: undefined, name: '' }
-const mediaPage = { width: 600, height: 800, columns: 1 as const, colorScheme: 'light' }
+const mediaPage = { width: 600, height: 800, columns: 1, colorScheme: 'light' } as const
 
 /** Functions that process content of books or of the server in the main thread. */
 const processors: Readonly<Record<string, (text: string) => unknown>> = {

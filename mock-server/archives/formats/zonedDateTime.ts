@@ -9,6 +9,6 @@ const ZONED_DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d
 /** Parses an ISO date-time with time zone. Returns epoch milliseconds. Returns undefined for other texts. */
 export function parseZonedDateTime(text: string): number | undefined {
   const time =
-    ZONED_DATE_TIME.test(text) && isCalendarDate(text.slice(0, 10)) ? Date.parse(text.replace(/\[.*$/, '')) : Number.NaN
+    ZONED_DATE_TIME.test(text) && isCalendarDate(text.slice(0, 10)) ? Date.parse(text.replace(/\[.*/s, '')) : Number.NaN
   return Number.isNaN(time) ? undefined : time
 }

@@ -132,7 +132,7 @@ const MAX_NUMBER_CHARS = 64
  */
 export function parseJavaNumber(text: string | undefined): number | undefined {
   if (text === undefined || text.length > MAX_NUMBER_CHARS) return undefined
-  const epubMetadata = /^\s*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)[fd]?\s*$/i.exec(text)?.[1]
+  const epubMetadata = /^\s*([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)[fd]?\s*$/i.exec(text)?.[1]
   return epubMetadata === undefined ? undefined : Number(epubMetadata)
 }
 

@@ -78,7 +78,8 @@ function SearchHelp({ fields }: { fields: readonly string[] }) {
 
 /** Completes the last word of the text to a field name. */
 function completeFieldNames(typed: string, fields: readonly string[]): string[] {
-  const [, prefix = '', word = ''] = /^(.*?)([a-z_]+)$/.exec(typed) ?? []
+  const word = /(?<![a-z_])[a-z_]+$/.exec(typed)?.[0] ?? ''
+  const prefix = typed.slice(0, typed.length - word.length)
   if (word.length < 2) return []
   return fields.filter(field => field.startsWith(word) && field !== word).map(field => `${prefix}${field}:`)
 }

@@ -97,7 +97,8 @@ export function createAnnotationExportFileName(title: string, contentLabel: stri
   const name = `${[...title].slice(0, 80).join('')} – ${contentLabel}`
     .replace(/[\p{C}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s.–]+|[\s.]+$/g, '')
+    .replace(/(?<![\s.])[\s.]+$/, '')
+    .replace(/^[\s.–]+/, '')
   return `${name || 'longbox'}.${extension}`
 }
 

@@ -6,7 +6,7 @@ export function decodeTextFile(bytes: Uint8Array): string {
   const head = bomEncoding ? '' : new TextDecoder('latin1').decode(bytes.subarray(0, 1024))
   const declared =
     /^[^<]*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/i.exec(head) ??
-    /<meta[^>]*\bcharset\s*=\s*["']?([\w.:-]+)/i.exec(head)
+    /<meta[^<>]*\bcharset\s*=\s*["']?([\w.:-]+)/i.exec(head)
   return decoderFor(bomEncoding ?? declared?.[1] ?? 'utf-8').decode(bytes)
 }
 

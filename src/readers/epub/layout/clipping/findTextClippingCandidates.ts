@@ -82,7 +82,8 @@ function mayClipText(style: CSSStyleDeclaration): boolean {
  * Whether a length exceeds the limit of its unit. Computed lengths and lengths in unlisted units count as too large.
  */
 function exceeds(value: string, limits: Readonly<Record<string, number>>): boolean {
-  const [, count, unit = ''] = /^([\d.]+)(.*)$/.exec(value) ?? []
+  const count = /^[\d.]+/.exec(value)?.[0]
   if (count === undefined) return true
+  const unit = value.slice(count.length)
   return Number(count) > (unit === '' ? 0 : (limits[unit] ?? 0))
 }

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { findSlowText } from '../harness/regularExpressions/findSlowText'
+import { readRegularExpressionLiterals } from '../harness/regularExpressions/readRegularExpressionLiterals'
+
+/** Regular expressions that may be slow for long texts, because their texts are short or part of the program. */
+const literalsForShortTexts: ReadonlySet<string> = new Set([
+  // The key of a dictionary entry has at most 200 characters.
+  '/^(?:.*[^aeiou])?ge(.{3,}?)(?:e?t|en)$/',
+  // The page of the client.
+  String.raw`/<script>(.*?)<\/script>/gs`,
+  // An error message of Node.
+  String.raw`/^Option '.*--([\w-]+).*argument (?:missing|is ambiguous)/`,
+])
+
+test.each(['src', 'server', 'mock-server', 'demo'])(
+  'each regular expression in %s needs linear time for long runs of repeated text',
+  folder => {
+    const pathByLiteral = new Map(
+      readRegularExpressionLiterals(folder).map(({ path, pattern }) => [String(pattern), { path, pattern }]),
+    )
+    expect(pathByLiteral.size).toBeGreaterThan(0)
+    const slow = [...pathByLiteral].flatMap(([literal, { path, pattern }]) => {
+      const text = literalsForShortTexts.has(literal) ? undefined : findSlowText(pattern)
+      return text === undefined ? [] : [`${path}: ${literal} is slow for ${text}`]
+    })
+    expect(slow).toEqual([])
+  },
+)
+
+test.each([
+  /dir\s*=\s*["']?\s*auto|<bdi/i,
+  /^data:([^;,]*)([^,]*),(.*)$/is,
+  /^[\s.]+|[\s.]+$/g,
+  /(?:a+)+!/,
+  /:(?:is|where|not|(?:-webkit-)?any)\((?:[^{}()]|\([^{}()]*\))*?(?:[\w*\]]|\([^{}()]*\))\s*[ >+]\s*[\w*.#[:]/gi,
+  /(?:filter|mask|marker)[\w-]*\s*:(?!\s*none)/i,
+  /font[\w-]*\s*:[^;]*/gi,
+  /\.([\w-]+)[^.]*$/,
+  /\/api\/v1\/books\/[^/]+\/resource\/([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/,
+  /\/\*[\s\S]*?\*\//g,
+  /\([^()]*\)|【[^】]*】/gu,
+])('the search for slow texts finds a text for %s', pattern => expect(findSlowText(pattern)).toBeDefined())
+
+test.each([
+  /dir\s*=\s*(?:["']\s*)?auto|<bdi/i,
+  /(?<![\s.])[\s.]+$/,
+  /^[\w-]+:/,
+  /url\(\s*(?:(?:"([^"]*)"|'([^']*)'|([^"'()\s]+))\s*)?\)/gi,
+])('the search for slow texts finds no text for %s', pattern => expect(findSlowText(pattern)).toBeUndefined())
