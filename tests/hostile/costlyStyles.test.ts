@@ -423,6 +423,16 @@ describe('drawings', () => {
     expect(isSvgTooCostlyToDraw(cleaned(drawing(comic)).ownerDocument)).toBe(false)
   })
 
+  plainTest('lose style rules with references if the rules need too many comparisons with elements', () => {
+    const referencesOf = (rules: number, elements: number) =>
+      cleaned(
+        drawing(`<mask id="m"/>${'<rect class="a"/>'.repeat(elements)}`),
+        '.b{mask:url(#m)}'.repeat(rules),
+      ).ownerDocument.querySelectorAll('style').length
+    expect(referencesOf(3_000, 1_000)).toBe(0)
+    expect(referencesOf(300, 1_000)).toBe(1)
+  })
+
   plainTest('have limited chains of gradients', () => {
     const chain = (length: number) =>
       Array.from({ length }, (_, at) => `<linearGradient id="g${at}" href="#g${at + 1}"/>`).join('')

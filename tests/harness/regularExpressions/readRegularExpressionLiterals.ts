@@ -27,7 +27,7 @@ function readLiteralsOfFile(path: string): RegularExpressionLiteral[] {
     ts.forEachChild(node, visit)
   }
   // Most files contain no regular expression. Parsing all files would take several seconds.
-  if (/[(=:,?[>|&{]\s*\/[^/*\s]/.test(text) || /^\s*\/[^/*\s]/m.test(text))
+  if (/(?:[(=:,?[>|&{!;}]|\breturn\b)\s*\/[^/*\s]/.test(text) || /^\s*\/[^/*\s]/m.test(text))
     visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true))
   return literals
 }

@@ -7,6 +7,12 @@ import { removeSvgReferences, SvgReferenceGraph, svgReferenceInStylePattern } fr
 const { svg } = markupNamespaces
 
 /**
+ * Maximum number of SVG elements times the number of selectors of style rules with references. Each selector is compared
+ * with each element.
+ */
+const MAX_REFERENCE_CHECKS = 2_000_000
+
+/**
  * Limits the SVG drawings of a chapter. Removes complex filters, outlines with too many points, and references that
  * expand to too many elements.
  */
@@ -17,7 +23,11 @@ export function limitSvgComplexity(page: Document): void {
   const points = limitOutlines(elements)
   limitSvgDashPatterns(page, elements)
   limitGradients(page)
-  const references = new SvgReferenceGraph(page)
+  let references = new SvgReferenceGraph(page)
+  if (references.ruleCount * elements.length > MAX_REFERENCE_CHECKS) {
+    removeSvgReferences(page, [])
+    references = new SvgReferenceGraph(page)
+  }
   references.removeOverusedTargets()
   const referencing = elements.filter(element => references.idsOf(element).length > 0)
   let total = 0

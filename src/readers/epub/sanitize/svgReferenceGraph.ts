@@ -43,6 +43,11 @@ export class SvgReferenceGraph {
     this.rules = [...page.querySelectorAll('style')].flatMap(style => readStyleReferences(style.textContent ?? ''))
   }
 
+  /** Number of selectors of the style rules that refer to SVG elements. */
+  get ruleCount(): number {
+    return this.rules.length
+  }
+
   /** Removes masks, patterns and filters that too many elements use through style rules. */
   removeOverusedTargets(): void {
     const { maxSvgEffects, maxSvgFilterUses } = chapterLimits
