@@ -20,7 +20,15 @@ if (runCommand('git', ['clone', '--quiet', projectRoot, folder]) !== 0)
 const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 const { jobs } = parse(readFileSync(join(folder, '.github/workflows/release.yml'), 'utf8'))
 const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []))
-const env = { ...process.env, GITHUB_REF_NAME: `v${version}`, GITHUB_REPOSITORY: 'owner/longbox', CI: 'true' }
+const outputFile = join(tmpdir(), `longbox-release-output-${process.pid}`)
+process.on('exit', () => rmSync(outputFile, { force: true }))
+const env = {
+  ...process.env,
+  GITHUB_REF_NAME: `v${version}`,
+  GITHUB_REPOSITORY: 'owner/longbox',
+  GITHUB_OUTPUT: outputFile,
+  CI: 'true',
+}
 for (const command of commands) {
   if (command.startsWith('gh ') || values.without.includes(command)) {
     console.log(`\nleft out: ${command}`)

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { describeErrorForLog } from '../../server/operation/describeErrorForLog'
 import type {
   ApiKeyRecord,
   AuthenticationActivityRecord,
@@ -159,6 +160,6 @@ function writeSnapshot(dataDir: string, snapshot: StateSnapshot): void {
     renameSync(temporaryFile, target)
   } catch (error) {
     rmSync(temporaryFile, { force: true })
-    console.error('The state could not be saved:', error instanceof Error ? error.message : error)
+    console.error(`The state could not be saved: ${describeErrorForLog(error)}`)
   }
 }

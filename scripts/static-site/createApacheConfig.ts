@@ -12,7 +12,7 @@ const setHeaders = (headers: Readonly<Record<string, string>>, indent: string) =
 export function createApacheConfig(rules: StaticSiteRules): string {
   const { base, root, server, serverPaths } = rules
   return `# Longbox ${base || '/'} in front of ${server}. Written by npm run build:static for this build.
-# Modules: a2enmod deflate headers proxy proxy_http rewrite ssl (ssl only for a server with HTTPS)
+# Modules: a2enmod deflate headers proxy proxy_http rewrite (for a server with HTTPS also: ssl)
 # The first site serves all names that no other site has: a2dissite 000-default, or add a line "ServerName".
 <VirtualHost *:80>
     DocumentRoot ${root}

@@ -68,7 +68,7 @@ test('the configurations explain how to disable the default site of the distribu
 // The archive of a release has configurations for a server without HTTPS, in which users change the address.
 test.each([
   ['nginx.conf', ['proxy_ssl_server_name on;']],
-  ['apache.conf', ['SSLProxyEngine On', 'SSLProxyCheckPeerName Off', 'rewrite ssl']],
+  ['apache.conf', ['SSLProxyEngine On', 'SSLProxyCheckPeerName Off', 'for a server with HTTPS also: ssl']],
 ])('%s connects to a server with HTTPS, also if http:// in it is replaced by https://', (name, lines) => {
   const textFor = (server: string) => configurationsFor({ base: '', server, root: '/srv' }).get(name) ?? ''
   expect(lines.filter(line => !textFor('https://nas').includes(line))).toEqual([])

@@ -23,6 +23,8 @@ export function writeStaticBuild(
   mkdirSync(files, { recursive: true })
   cpSync(build, files, { recursive: true, filter: source => !PROGRAM_FILES.includes(basename(source)) })
   const page = readFileSync(join(files, 'index.html'), 'utf8')
-  const configurations = writeIndexAndServerConfigs(page, options, (name, content) => writeFileSync(join(out, name), content))
+  const configurations = writeIndexAndServerConfigs(page, options, (name, content) =>
+    writeFileSync(join(out, name), content),
+  )
   return { files, configurations }
 }

@@ -72,11 +72,14 @@ export function parseServerError(
   })
 }
 
+/** Maximum waiting time in seconds of a header `Retry-After`. Longer times of hostile servers could not be formatted. */
+const MAX_RETRY_AFTER_S = 86_400
+
 /** Returns the seconds of a header `Retry-After` (RFC 9110, 10.2.3). Returns undefined for an invalid or missing value. */
 function parseRetryAfter(value?: string | null): number | undefined {
   if (!value || !/^(\d+$|[A-Z])/.test(value)) return undefined
   const seconds = /^\d/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1_000
-  return Number.isNaN(seconds) ? undefined : Math.max(1, Math.ceil(seconds))
+  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(1, Math.ceil(seconds)), MAX_RETRY_AFTER_S)
 }
 
 /**

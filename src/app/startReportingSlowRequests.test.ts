@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { startTimeoutOfServerCall } from '../api/timeouts/serverCallTimeout'
 import { SLOW_SERVER_CALL_AFTER_MS } from '../api/timeouts/slowServerCalls'
 import { addSlowImage, getSlowRequests } from '../components/feedback/slowRequests'
 import { SLOW_IMAGE_AFTER_MS } from '../components/images/ServerImage'
@@ -18,6 +19,27 @@ test('reports slow images as requests that the user can repeat or stop', () => {
   for (const remove of removals) remove()
   expect(getSlowRequests()).toBeUndefined()
 })
+
+test.each([
+  { method: 'GET', kind: 'reading', stopsImages: true },
+  { method: 'PATCH', kind: 'writing', stopsImages: false },
+] as const)(
+  'a slow $method call beside a slow image can be stopped; images stop with a read only',
+  ({ method, kind, stopsImages }) => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    onTestFinished(startReportingSlowRequests())
+    const image = { retry: vi.fn(), stop: vi.fn() }
+    onTestFinished(addSlowImage(image))
+    const call = startTimeoutOfServerCall({ operation: 'getBook', method })
+    onTestFinished(call.end)
+    vi.advanceTimersByTime(SLOW_SERVER_CALL_AFTER_MS)
+    expect(getSlowRequests()).toMatchObject({ kind, retry: undefined })
+    getSlowRequests()?.stop()
+    expect(call.signal.aborted).toBe(true)
+    expect(image.stop).toHaveBeenCalledTimes(stopsImages ? 1 : 0)
+  },
+)
 
 test('images and server calls count as slow after the same time', () => {
   expect(SLOW_IMAGE_AFTER_MS).toBe(SLOW_SERVER_CALL_AFTER_MS)

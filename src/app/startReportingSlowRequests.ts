@@ -54,10 +54,11 @@ function findSlowWork(queries: ReturnType<typeof observeSlowQueries>): SlowReque
   }
   return {
     kind: isWriting ? 'writing' : 'reading',
-    retry: isWriting || !hasRetry ? undefined : retry,
+    // The user can repeat queries and images, but only stop other calls.
+    retry: calls.length > 0 ? undefined : retry,
     stop: () => {
       for (const call of getSlowServerCalls().filter(isAwaitedCall)) call.giveUp()
-      for (const image of getSlowImages()) image.stop()
+      if (!isWriting) for (const image of getSlowImages()) image.stop()
     },
   }
 }

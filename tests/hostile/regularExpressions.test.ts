@@ -13,7 +13,7 @@ const literalsForShortTexts: ReadonlySet<string> = new Set([
 ])
 
 test.each(['src', 'server', 'mock-server', 'demo'])(
-  'each regular expression in %s needs linear time for long runs of repeated text',
+  'each regular expression literal in %s needs linear time for long runs of repeated text',
   folder => {
     const pathByLiteral = new Map(
       readRegularExpressionLiterals(folder).map(({ path, pattern }) => [String(pattern), { path, pattern }]),

@@ -18,7 +18,5 @@ test('after too many sign-in attempts, the page says when the next attempt is po
     http.get('*/api/v2/users/me', () => new HttpResponse(null, { status: 429, headers: { 'Retry-After': '120' } })),
   )
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'Too many sign-in attempts. You can try again in 2 minutes.',
-  )
+  expect((await screen.findByRole('alert')).textContent).toContain('Too many requests. You can try again in 2 minutes.')
 })

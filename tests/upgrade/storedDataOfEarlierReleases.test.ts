@@ -10,6 +10,7 @@ import { type PreferenceName, preferenceDefinitions, readPreference } from '../.
 import { parseSavedFilters, readPendingFilterChanges, readSavedFiltersJson } from '../../src/preferences/savedFilters'
 import { readSavedListState } from '../../src/preferences/savedListState'
 import { listSyncedMapsToUpload, readStoredSyncedMap } from '../../src/preferences/syncedReaderData'
+import { readWebtoonPoint } from '../../src/readers/comic/session/webtoonPointsOfDevice'
 
 /**
  * Releases whose stored data the tests load. `releases/VERSION.json` contains the entries of `localStorage` after a
@@ -61,6 +62,11 @@ describe.each(RELEASES)('data stored by release %s', version => {
       'longbox/comics person',
       'longbox/comics shell ',
     ])
+  })
+
+  // Releases before 0.2.0 store no points of webtoons.
+  test.runIf(version !== '0.1.0')('webtoons open at the stored point', () => {
+    expect(readWebtoonPoint('U1', 'B3', 2)).toEqual({ page: 3, fraction: 0.25 })
   })
 
   test('pending progress is sent', () => {

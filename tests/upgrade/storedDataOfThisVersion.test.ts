@@ -10,6 +10,7 @@ import { writePendingFilterChanges, writeSavedFilters } from '../../src/preferen
 import { writeSavedListState } from '../../src/preferences/savedListState'
 import { setSyncedMapEntry } from '../../src/preferences/syncedMap'
 import { storeSyncedMap } from '../../src/preferences/syncedReaderData'
+import { storeWebtoonPoint } from '../../src/readers/comic/session/webtoonPointsOfDevice'
 import { createTestBook } from '../harness/createTestRecords'
 
 /**
@@ -54,6 +55,7 @@ function recordSession(): Record<string, string> {
   })
   const bookmark = { page: 3, name: 'The bell' }
   storeSyncedMap({ userId, kind: 'bookmarks', id: 'B1' }, setSyncedMapEntry({}, 'page:3', bookmark, START_MS))
+  storeWebtoonPoint(userId, 'B3', 2, { page: 3, fraction: 0.25 })
   return Object.fromEntries(
     Object.keys(localStorage)
       .sort()

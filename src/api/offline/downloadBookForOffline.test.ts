@@ -225,6 +225,14 @@ test.each([
   await vi.waitFor(() => expect(counter.isCancelled).toBe(true))
 })
 
+test('ends an endless response that is not stored, because its type shows that it is no page', async () => {
+  const { counter, response } = createEndlessResponse(200)
+  response.headers.set('content-type', 'text/html')
+  server.set(absoluteUrl('/api/v1/books/B/pages/1'), () => response)
+  await expect(download()).rejects.toBeInstanceOf(ServerError)
+  await vi.waitFor(() => expect(counter.isCancelled).toBe(true))
+})
+
 test('rejects redirected responses of any content type', async () => {
   server.set(absoluteUrl('/api/v1/books/B/pages/1'), () =>
     Object.defineProperty(new Response('x'), 'redirected', { value: true }),

@@ -30,8 +30,9 @@ async function storeResponse(
   address: string,
   { response, getExcess }: SizeLimitedResponse,
 ): Promise<void> {
-  if (!response.ok && pageTextPattern.test(address)) return
+  let isStored = false
   try {
+    if (!response.ok && pageTextPattern.test(address)) return
     if (!response.ok && response.status !== 404)
       throw parseServerError('getBookPage', response.status, await response.text())
     const path = new URL(address).pathname.slice(clientBasePath.length)
@@ -40,11 +41,15 @@ async function storeResponse(
       throw new ServerError({ operation: 'getBookPage', status: response.status })
     }
     await cache.put(address, response)
+    isStored = true
   } catch (error) {
     const excess = getExcess()
     if (excess) throw excess
     if (error instanceof DOMException && error.name === 'QuotaExceededError') throw new StorageFullError()
     throw error instanceof TypeError ? createUnreachableError() : error
+  } finally {
+    // Ends a response that was not stored. Otherwise, an endless body would occupy a connection.
+    if (!isStored) void response.body?.cancel().catch(() => {})
   }
 }
 

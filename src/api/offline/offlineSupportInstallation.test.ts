@@ -44,3 +44,18 @@ test.each(['the service worker', 'the account data'])('the installation fails if
   await failure
   expect(getSlowServerCalls()).toEqual([])
 })
+
+test('a worker that does not finish caching the program is reported as slow, and the user can stop waiting', async () => {
+  vi.useFakeTimers()
+  const installing = Object.assign(new EventTarget(), { state: 'installing' })
+  const registration = { installing }
+  vi.stubGlobal('navigator', {
+    serviceWorker: { register: async () => registration, ready: new Promise<never>(() => {}) },
+  })
+  const installation = installOfflineSupport()
+  const failure = expect(installation).rejects.toMatchObject({ status: 0, timeout: 'read' })
+  await vi.advanceTimersByTimeAsync(SLOW_SERVER_CALL_AFTER_MS)
+  for (const call of getSlowServerCalls()) call.giveUp()
+  await failure
+  expect(getSlowServerCalls()).toEqual([])
+})

@@ -32,9 +32,11 @@ export async function installOfflineSupport(): Promise<void> {
       serviceWorker.register(address, { scope: `${clientBasePath}/` }),
     )
     const pendingWorker = registration.installing ?? registration.waiting
-    if (pendingWorker && !registration.active) await waitForActivation(pendingWorker)
-    const { active } = await serviceWorker.ready
-    if (active) await requestProgramCache(active)
+    await runWithServerTimeout(async () => {
+      if (pendingWorker && !registration.active) await waitForActivation(pendingWorker)
+      const { active } = await serviceWorker.ready
+      if (active) await requestProgramCache(active)
+    }, PROGRAM_CACHE_TIMEOUT_MS)
     await Promise.all(
       offlineAccountDataPaths.map(path =>
         runWithServerTimeout(signal =>
@@ -52,13 +54,17 @@ export async function installOfflineSupport(): Promise<void> {
   navigator.storage?.persist?.().catch(() => false)
 }
 
+/** Maximum time in milliseconds in which the service worker fetches all files of the program, also over a slow link. */
+const PROGRAM_CACHE_TIMEOUT_MS = 600_000
+
 /**
- * Runs a request with the timeout of a server call. Stops waiting after the timeout, because not every request can be
- * aborted.
+ * Runs a request with the timeout of a server call, so that the interface reports a slow request and lets the user stop
+ * it. Stops waiting after the timeout, because not every request can be aborted.
+ * @param timeoutMs timeout in milliseconds, instead of the timeout of a read
  * @throws DOMException with the name `TimeoutError` after the timeout
  */
-async function runWithServerTimeout<T>(request: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const call = startTimeoutOfServerCall({ operation: 'getBookPage' })
+async function runWithServerTimeout<T>(request: (signal: AbortSignal) => Promise<T>, timeoutMs?: number): Promise<T> {
+  const call = startTimeoutOfServerCall({ operation: 'getBookPage', timeoutMs })
   const timeout = new Promise<never>((_, reject) => {
     call.signal.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')))
   })

@@ -23,6 +23,7 @@ test.each([
   'https://comics.example.org/?xAuthToken=1',
   'https://COMICS.example.org:443/book/B/read?page=999',
   'http://comics.example.org/',
+  'http://comics.example.org:25600/api/logout',
   'https:comics.example.org/',
   'https:\\\\comics.example.org/',
   'https://user:pass@comics.example.org/',
@@ -30,7 +31,7 @@ test.each([
   '//comics.example.org/',
   '/dashboard',
 ])('refuses the URL %j of our own host', address => {
-  vi.stubGlobal('location', { host: 'comics.example.org' })
+  vi.stubGlobal('location', { hostname: 'comics.example.org' })
   expect(toExternalUrl(address, { baseUrl: 'https://comics.example.org/' })).toBeUndefined()
   expect(toExternalUrl('https://example.org/')).toBeDefined()
 })

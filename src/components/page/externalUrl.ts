@@ -1,8 +1,9 @@
 /**
  * Returns the URL of a link to another website, as an absolute URL without a user name. This rule applies to every link
  * in metadata, announcements, release notes, chapters and PDFs. The result is undefined for invalid addresses, for other
- * protocols, and for URLs of our own host. A request to our own host would have the session cookie of the user, and pages
- * of the client act on their URL: `?xAuthToken=` signs in, and the page number of a book is stored as progress.
+ * protocols, and for URLs of our own host with any port. Such a request would have the session cookie of the user, because
+ * cookies are valid for all ports of a host. Pages of the client act on their URL: `?xAuthToken=` signs in, and the page
+ * number of a book is stored as progress.
  * @param options.baseUrl  base of relative addresses; without a base, relative addresses are invalid
  * @param options.allowsMail  whether `mailto:` addresses are allowed, in addition to `http:` and `https:`
  */
@@ -20,4 +21,4 @@ export function toExternalUrl(
   return url.href
 }
 
-const isOurHost = ({ host }: URL): boolean => typeof location !== 'undefined' && host === location.host
+const isOurHost = ({ hostname }: URL): boolean => typeof location !== 'undefined' && hostname === location.hostname

@@ -17,14 +17,15 @@ test.each([
   ['0', 'in 1 second'],
   ['60', 'in 1 minute'],
   ['61', 'in 2 minutes'],
+  ['9'.repeat(400), 'in 1,440 minutes'],
   ['Sat, 28 Nov 2026 10:05:00 GMT', 'in 5 minutes'],
 ])('a limit of the attempts with Retry-After: %s can be tried again %s', (retryAfter, wait) => {
   vi.useFakeTimers({ now: new Date('2026-11-28T10:00:00Z'), toFake: ['Date'] })
-  expect(failureText(429, retryAfter)).toBe(`Too many sign-in attempts. You can try again ${wait}.`)
+  expect(failureText(429, retryAfter)).toBe(`Too many requests. You can try again ${wait}.`)
 })
 
 test.each([undefined, '', 'soon', '-5'])('a limit with Retry-After: %s names no time', retryAfter => {
-  expect(failureText(429, retryAfter)).toBe('Too many sign-in attempts. Please try again later.')
+  expect(failureText(429, retryAfter)).toBe('Too many requests. Please try again later.')
 })
 
 test('other failures have their own text', () => {

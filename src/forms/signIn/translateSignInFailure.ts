@@ -3,14 +3,14 @@ import { ServerError } from '../../api/ServerError'
 import { getCurrentLocale, translate } from '../../language/interfaceLanguage'
 
 /**
- * Returns the translated message of a failed sign-in with e-mail and password. If the server or a proxy limits the
- * attempts (status 429), the message contains the waiting time of the header `Retry-After`.
+ * Returns the translated message of a failed sign-in with e-mail and password. If the server or a proxy limits
+ * the requests (status 429), the message contains the waiting time of the header `Retry-After`.
  */
 export function translateSignInFailure(failure: unknown): string {
   const { status, retryAfterSeconds } = failure instanceof ServerError ? failure : {}
   if (status === 429) {
-    if (retryAfterSeconds === undefined) return translate('page.login.tooManyAttempts')
-    return translate('page.login.tooManyAttemptsUntil', { wait: formatWait(retryAfterSeconds) })
+    if (retryAfterSeconds === undefined) return translate('page.login.tooManyRequests')
+    return translate('page.login.tooManyRequestsUntil', { wait: formatWait(retryAfterSeconds) })
   }
   return status === 401 ? translate('page.login.invalid') : errorText(failure, translate('page.login.failed'))
 }

@@ -47,7 +47,7 @@ test.each([403, 404, 500])(
     const placeholder = await cache.fetch(0)
     expect(placeholder?.isMissing).toBe(true)
     expect(placeholder?.markupWithStyle('')).toContain('Not &lt;here&gt;')
-    expect(placeholder?.markupWithStyle('')).toMatch(/href="\/text\/1%20b\.xhtml"[^>]*>Next chapter/)
+    expect(placeholder?.markupWithStyle('')).toMatch(/href="\.\.\/text\/1%20b\.xhtml"[^>]*>Next chapter/)
     const loaded = await cache.fetch(0)
     expect(loaded?.isMissing).toBeUndefined()
     expect(loaded?.markupWithStyle('')).toContain('There')
@@ -91,8 +91,8 @@ test.each([
   resourceRequest.mockResolvedValueOnce(`<html><body>${markup}</body></html>` as never)
   const replaced = (await createCache().fetch(1))?.markupWithStyle('')
   expect(replaced).toContain('It contains only embedded content')
-  expect(replaced).toContain('href="/text/2%20b.xhtml"')
-  expect(replaced).toContain('href="/text/0%20b.xhtml"')
+  expect(replaced).toContain('href="../text/2%20b.xhtml"')
+  expect(replaced).toContain('href="../text/0%20b.xhtml"')
 })
 
 test.each([
