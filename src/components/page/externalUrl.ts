@@ -14,11 +14,13 @@ export function toExternalUrl(
   if (!URL.canParse(address, baseUrl)) return undefined
   const url = new URL(address, baseUrl)
   if (url.protocol === 'mailto:') return allowsMail ? url.href : undefined
-  if (!/^https?:$/.test(url.protocol) || isOurHost(url)) return undefined
+  if (!/^https?:$/.test(url.protocol) || isUrlOfOurHost(url)) return undefined
   // Removes the user name, because it can look like a host: https://library.example@evil.example/
   url.username = ''
   url.password = ''
   return url.href
 }
 
-const isOurHost = ({ hostname }: URL): boolean => typeof location !== 'undefined' && hostname === location.hostname
+/** Whether a URL leads to our own host, with any port. */
+export const isUrlOfOurHost = ({ hostname }: URL): boolean =>
+  typeof location !== 'undefined' && hostname === location.hostname

@@ -13,7 +13,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'ftp
 )
 
 test('refuses URLs of the connected server', () => {
-  vi.stubGlobal('location', { host: 'comics.example.org' })
+  vi.stubGlobal('location', { hostname: 'comics.example.org' })
   expect(toExternalLink('https://comics.example.org/api/logout')).toBeUndefined()
   expect(toExternalLink('https://example.org/')).toBeDefined()
 })

@@ -20,7 +20,8 @@ const test = journey.extend<{ canary: Canary; titles: string[] }>({
       response.end('<p>caught</p>')
     })
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-    await use({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests })
+    // Uses another host name than the program, because links of books to the host of the program are refused.
+    await use({ url: `http://longbox.test:${(server.address() as AddressInfo).port}`, requests })
     server.closeAllConnections()
     await new Promise(resolve => server.close(resolve))
   },

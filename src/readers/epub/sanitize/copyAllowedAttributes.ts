@@ -1,4 +1,5 @@
 import { encodeEpubResourcePath } from '../../../api/urls/epubResourceUrls'
+import { isUrlOfOurHost } from '../../../components/page/externalUrl'
 import { countPixelsOfDataUrl } from '../files/readImagePixelCount'
 import { isAllowedMarkupAttribute, markupNamespaces } from './allowedChapterMarkup'
 import { chapterLimits } from './chapterLimits'
@@ -189,13 +190,13 @@ class AttributeCopier {
     const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(normalized)?.[1]?.toLowerCase()
     const isExternal = scheme !== undefined || normalized.startsWith('//')
     if (isExternal && this.namespace === mathml) return
-    if (isExternal && (!/^(https?|mailto)$/.test(scheme ?? 'https') || isOurHost(normalized))) return
+    if (isExternal && (!/^(https?|mailto)$/.test(scheme ?? 'https') || isAddressOfOurHost(normalized))) return
     this.add('href', value)
   }
 }
 
-/** Whether a URL has the host of the server. A request to this host would contain the session cookie. */
-const isOurHost = (address: string): boolean =>
+/** Whether an address leads to the host of the server. A request to this host would contain the session cookie. */
+const isAddressOfOurHost = (address: string): boolean =>
   typeof location !== 'undefined' &&
   URL.canParse(address, location.origin) &&
-  new URL(address, location.origin).host === location.host
+  isUrlOfOurHost(new URL(address, location.origin))
