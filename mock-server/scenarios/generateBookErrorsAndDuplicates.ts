@@ -2,7 +2,10 @@ import type { BookMediaRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 import { toPseudoRandomUint32 } from './toPseudoRandomUint32'
 
-/** Number of entries of each kind of record in the scenario `large`. */
+/**
+ * Number of records of each kind in the scenario `large`, such as users, history entries and books with analysis
+ * errors.
+ */
 export const LARGE_SCENARIO_ROW_COUNT = 10_000
 /**
  * Number of pages of a generated book that get a page hash: this number at the start, and the same number at the end.

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { useTranslate } from '../language/useTranslate'
 import { EditRecordsLoader, type LoadedRecordsFormProps } from './EditRecordsLoader'
 
-/** Props of the form of a single record: the props of the edit dialog, and the record id. */
+/** Props of the edit form of a single record: the props of all edit forms with loaded records, and the record id. */
 export type SingleRecordFormProps = LoadedRecordsFormProps & { id: string }
 
 type EditSingleRecordDialogProps = {

@@ -1,4 +1,4 @@
-/** Maximum nesting depth of stored values. Serializing a deeper value exceeds the call stack. */
+/** Maximum nesting depth of stored values. Serializing a much deeper value could exceed the call stack. */
 const MAX_VALUE_DEPTH = 100
 
 /** Returns whether a JSON value is nested at most {@link MAX_VALUE_DEPTH} levels deep. */

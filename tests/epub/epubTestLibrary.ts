@@ -4,7 +4,10 @@ import { basename, join } from 'node:path'
 import { type Unzipped, unzipSync, zipSync } from 'fflate'
 import { createSilentWavFile } from '../../src/readers/epub/readAloud/mediaControls/connectMediaSession'
 
-/** Returns the test names: the EPUB files of a folder without extension, sorted. */
+/**
+ * Returns the sorted test names. Each EPUB file in the folder is a test; its name is the file name without the
+ * extension.
+ */
 export const listEpubTests = (folder: string): readonly string[] =>
   readdirSync(folder)
     .filter(file => file.endsWith('.epub'))

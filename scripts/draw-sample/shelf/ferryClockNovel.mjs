@@ -1,4 +1,4 @@
-/** Text of "The Ferry Clock": a novel of forty chapters in four parts. */
+/** Titles of the four parts of the novel "The Ferry Clock". */
 export const ferryClockPartTitles = [
   'The Island That Ran Late',
   'Borrowed Hours',

@@ -4,7 +4,7 @@
  */
 export interface OfflineCacheNames {
   readonly shell: (build: string) => string
-  /** Prefix of the names of all program caches. */
+  /** Prefix of the names of all caches for program files. */
   readonly shellPrefix: string
   readonly userData: string
   readonly book: (userId: string, bookId: string) => string

@@ -27,7 +27,8 @@ export class DownloadedBookCaches {
     const readCached = () => cache.match(request, ignoreVaryOption)
     if (await cache.match(OUTDATED_DOWNLOAD_MARKER_URL)) return this.serverFirst(request, readCached)
     const cached = await readCached()
-    // If the cached response has status 404, requests the server first, because the file may exist now.
+    // If the file is not cached or the cached response has status 404, sends the request to the server first, because
+    // the file may exist there now.
     return cached?.ok ? cached : this.serverFirst(request, readCached)
   }
 

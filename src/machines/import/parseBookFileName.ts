@@ -11,7 +11,10 @@ export type ParsedBookFileName = {
   /** Volume of the series; undefined if the name has no volume or no number. */
   readonly volume: number | undefined
   readonly year: number | undefined
-  /** Title of the book after the number; empty without a title. */
+  /**
+   * Title of the book: the text after the number in the file name. Empty if the name has no number, or no text after
+   * the number.
+   */
   readonly title: string
   readonly isOneshot: boolean
   readonly confidence: FileNameParseConfidence

@@ -39,7 +39,10 @@ function createDevice() {
   return { device, edit, values: (name: SyncedMapKey) => Object.fromEntries(getSyncedMapValues(device.read(name))) }
 }
 
-/** Creates a simulated server in memory. If a key is written twice, the last write wins. */
+/**
+ * Creates a simulated server that stores client settings in memory. A new value of a setting replaces the previous
+ * value.
+ */
 function createServer() {
   const settings: ClientSettings = {}
   const writtenKeys: string[][] = []

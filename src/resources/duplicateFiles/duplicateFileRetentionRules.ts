@@ -23,7 +23,7 @@ export type DuplicateFileRetentionRule =
 
 export type DuplicateFileRetentionRuleKind = DuplicateFileRetentionRule['kind']
 
-/** Result of applying a rule to all groups. */
+/** Effect that a rule would have on all groups of duplicate files. Nothing is changed until the user confirms. */
 export type DuplicateFileRetentionRulePreview = {
   marks: DeletionMarks
   /**

@@ -25,8 +25,8 @@ function parseOrderEntry(value: unknown): LibraryOrder[string] {
 }
 
 /**
- * Sorts libraries in the order of the user, as pinned and unpinned libraries. A library without a stored position comes
- * last.
+ * Sorts libraries in the order that the user has chosen, and separates pinned from unpinned libraries. Libraries
+ * without a stored position come last.
  */
 export function sortLibrariesByUserOrder<Library extends { id: string }>(
   libraries: readonly Library[],

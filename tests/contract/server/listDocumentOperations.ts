@@ -62,8 +62,8 @@ function bodyFields(document: Node, operation: Node): [string, FieldDescription]
 }
 
 /**
- * Returns the schema of the JSON content of a request or response. Accepts the schema of any content type if there is
- * no JSON content.
+ * Returns the schema of the JSON content of a request or response. Without JSON content, returns the schema of the
+ * wildcard content type, if present.
  */
 function jsonSchema(document: Node, body: Node | undefined): Node | undefined {
   const content = Object.entries((body?.content ?? {}) as Record<string, Node>)

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 
-/** File of an EPUB for tests. */
+/** File inside an EPUB that a test creates, such as a chapter. */
 export interface TestEpubFile {
   readonly path: string
   readonly body: string | Uint8Array

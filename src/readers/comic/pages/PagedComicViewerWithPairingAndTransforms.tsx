@@ -15,7 +15,7 @@ import {
   shiftPagePairing,
   toggleStandalonePage,
 } from './pagePairingOverrides'
-import { usePageImageTransform } from './usePageImageTransform'
+import { usePageCropAndSplit } from './usePageCropAndSplit'
 
 interface Props extends Omit<PagedComicViewerProps, 'bookId' | 'layout'> {
   readonly comic: LoadedComic
@@ -32,7 +32,7 @@ export function PagedComicViewerWithPairingAndTransforms({ comic, registry, show
   const { book, pages } = comic
   const [layout] = useReaderSetting('reader.layout')
   const [doubleUpright] = useReaderSetting('reader.doubleUpright')
-  const imageTransform = usePageImageTransform(
+  const imageTransform = usePageCropAndSplit(
     `${book.id}/${getBookFileFingerprint(book)}`,
     pagedProps.cache,
     pagedProps.mode === 'RIGHT_TO_LEFT',

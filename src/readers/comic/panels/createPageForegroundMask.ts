@@ -59,7 +59,7 @@ const anyPixel = () => true
 
 /** A side of the page counts as a margin if at least this fraction of the side is background. */
 const MIN_MARGIN_FRACTION = 0.85
-/** Maximum width of a gutter at the page edge, as a fraction of the length of this edge. */
+/** Maximum width of a gutter where it meets a page edge, as a fraction of the length of this edge. */
 const MAX_GUTTER_FRACTION = 0.035
 
 /**

@@ -9,7 +9,10 @@ export interface RenderedChapter {
 
 /** Callbacks for a visible chapter. */
 export interface RenderedChapterCallbacks {
-  /** Ends the work for the chapter. Called when the chapter is hidden. */
+  /**
+   * Removes what the hook has added to the chapter, such as listeners and highlights. Called when the chapter is
+   * hidden.
+   */
   readonly stop: () => void
   /**
    * Handles each tap in the chapter before the tap turns pages or opens menus.

@@ -5,7 +5,7 @@ import type { measureFontLayoutTime } from './measureFontLayoutTime'
 let startedWorkers = 0
 /** Number of workers that the code under test has ended. */
 let endedWorkers = 0
-/** Number of fonts that the workers have tried. */
+/** Number of fonts that were sent to the workers for a trial. */
 let triedFonts = 0
 /** Whether the trials of fonts end. */
 let areEnding = true

@@ -1,4 +1,7 @@
-/** Time that the layout of a character takes in a font, and in a font of the device, in milliseconds. */
+/**
+ * Layout time per character in milliseconds: `msPerChar` in the measured font, `usualMsPerChar` in the serif font of
+ * the device.
+ */
 interface FontLayoutTime {
   readonly msPerChar: number
   readonly usualMsPerChar: number

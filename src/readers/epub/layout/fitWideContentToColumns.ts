@@ -179,8 +179,9 @@ const widthRatiosOf = (elements: readonly HTMLElement[], frame: ChapterPageLayou
   })
 
 /**
- * Measures the size of an element along the lines of the text, and the free size of its column, in CSS pixels. Measures
- * the width of a horizontal element in vertical text, because the element can extend beyond the side of its page.
+ * Measures the size of an element in the direction of the text lines, and the space from its start to the end of its
+ * column, in CSS pixels. For an element with horizontal text in a vertical chapter, measures the widths of the element
+ * and the page instead, because the element can extend beyond the side of the page.
  */
 function measureWidth(element: HTMLElement, frame: ChapterPageLayout) {
   const { width, height, columns, gap, direction } = frame

@@ -63,8 +63,8 @@ const languageOf = ({ documentElement, body }: Document, publication: EpubPublic
   window.document.documentElement.lang
 
 /**
- * Returns the language of the innermost element that contains a whole span, for example a quotation. Empty if no
- * language is declared.
+ * Returns the language that is declared for the innermost element around the whole span, for example for a
+ * foreign-language quotation. Empty if no language is declared.
  */
 function languageOfSpan({ start, end }: TextSpan, flat: FlatChapterText): string {
   const last = flat.endAt(end)?.node ?? null

@@ -164,7 +164,10 @@ export const chapterLimits = {
   maxFontBytes: 40_000_000,
   ...styleLimits,
   maxCellSpan: 100,
-  /** Maximum number of elements of a chapter whose paint work in columns need not be estimated. */
+  /**
+   * Number of elements up to which a chapter counts as small. For larger chapters, the paginated layout estimates the
+   * paint cost of the columns and compares it with `maxColumnWork`.
+   */
   maxUnmeasuredElements: 400,
   maxColumnWork: 20_000_000,
   /** Number of pages by which a chapter may exceed the number that is plausible for its content. */

@@ -3,14 +3,14 @@ import type { SpineItem, TocEntry } from '../epubPublication'
 import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
 
 /** Title from the table of contents, with the text offset at which its section starts. */
-export interface ChapterHeading {
+export interface TocTitleWithOffset {
   readonly offset: number
   readonly title: string
 }
 
 export interface SearchableChapterText {
   readonly text: string
-  readonly headings: readonly ChapterHeading[]
+  readonly headings: readonly TocTitleWithOffset[]
 }
 
 /**
@@ -40,7 +40,7 @@ export function findTocEntriesInChapter(
   document: Document,
   chapter: SpineItem,
   toc: readonly TocEntry[],
-): readonly ChapterHeading[] {
+): readonly TocTitleWithOffset[] {
   const findTarget = createFragmentTargetFinder(document)
   return toc
     .filter(({ path }) => path === chapter.path)
@@ -63,7 +63,7 @@ export function findTocEntriesInChapter(
  */
 export function findHeadingTitleAtOffset(
   offset: number,
-  headings: readonly ChapterHeading[],
+  headings: readonly TocTitleWithOffset[],
   chapter: number,
   chapters: readonly SpineItem[],
   toc: readonly TocEntry[],

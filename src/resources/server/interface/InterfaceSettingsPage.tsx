@@ -16,7 +16,7 @@ import styles from '../ServerPage.module.css'
 import { ServerPageLayout } from '../ServerPageLayout'
 import { createServerSettingsPoller } from '../settings/createServerSettingsPoller'
 import { createInterfaceSettingsFormFields } from './createInterfaceSettingsFormFields'
-import { INTERFACE_SETTINGS_ID, type InterfaceSettings } from './interfaceSettings'
+import { INTERFACE_SETTINGS_ID, type InterfaceSettings } from './globalInterfaceSettings'
 import { interfaceSettingsDataSource } from './interfaceSettingsDataSource'
 
 const liveSettings = {

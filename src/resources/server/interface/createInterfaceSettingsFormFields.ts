@@ -2,7 +2,7 @@ import type { FormFieldDefinitions } from '../../../forms/formFieldDefinitions'
 import { CheckboxInput } from '../../../forms/inputs/CheckboxInput'
 import { EnumInput } from '../../../forms/inputs/EnumInput'
 import { requiredRule } from '../../../forms/validationRules'
-import { alphabetGroupsOptions, type InterfaceSettings } from './interfaceSettings'
+import { alphabetGroupsOptions, type InterfaceSettings } from './globalInterfaceSettings'
 
 const { custom: _, ...presets } = alphabetGroupsOptions
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fc, test as property } from '../../../../tests/harness/propertyTest'
 import type { ClientSettings } from '../../../generated/model.schemas'
-import { toClientSettingsChanges, toInterfaceSettings } from './interfaceSettings'
+import { toClientSettingsChanges, toInterfaceSettings } from './globalInterfaceSettings'
 
 const automatic = { id: 'global', seriesGroups: 'automatic', hidesPasswordForm: false, opensProvider: false } as const
 

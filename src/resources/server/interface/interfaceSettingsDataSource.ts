@@ -4,7 +4,7 @@ import {
   getGlobalClientSettings,
   updateGlobalClientSettings,
 } from '../../../generated/client-settings/client-settings.calls'
-import { type InterfaceSettings, toClientSettingsChanges, toInterfaceSettings } from './interfaceSettings'
+import { type InterfaceSettings, toClientSettingsChanges, toInterfaceSettings } from './globalInterfaceSettings'
 
 /** Data source for the interface settings that apply to all users. The settings are a single record. */
 export const interfaceSettingsDataSource = {

@@ -33,7 +33,10 @@ interface EscapableStructure {
   end: number
 }
 
-/** Properties of a structure in a media overlay. These properties also apply to the elements inside the structure. */
+/**
+ * Properties that an element of a media overlay passes on to its child elements: whether the user can skip them, and
+ * the innermost escapable structure that contains them.
+ */
 interface OverlayContext {
   readonly isSkippable: boolean
   readonly innermost?: EscapableStructure

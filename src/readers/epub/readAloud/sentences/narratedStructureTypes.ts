@@ -44,7 +44,8 @@ const PUBLISHING_ROLE_PREFIX = 'doc-'
 
 /**
  * Returns the types of an element: the values of its `epub:type`, and its publishing roles without the prefix, for
- * example `footnote` for `doc-footnote`. Ignores other roles, because a `note` of ARIA may be essential.
+ * example `footnote` for `doc-footnote`. Ignores other roles, because an element with the ARIA role `note` may contain
+ * essential text that must not be skipped.
  */
 export function getStructureTypes(element: Element): readonly string[] {
   const types = element.getAttributeNS(EPUB_NAMESPACE, 'type') ?? element.getAttribute('epub:type') ?? ''

@@ -198,8 +198,8 @@ class CssSanitizer {
   }
 
   /**
-   * Writes an empty comment if the comment separates two names. Omits all other comments, because comments would hide
-   * values from the selector count.
+   * Writes an empty comment if the comment separates two names. Omits all other comments, because the patterns of
+   * `countWeightedCssSelectors` would not match values that contain comments.
    */
   private writeComment(): void {
     if (!/[\s:;{},(]$/.test(this.output.at(-1) ?? ';')) this.output.push('/**/')

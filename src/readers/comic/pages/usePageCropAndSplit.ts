@@ -12,7 +12,7 @@ import { getVisibleImageRegion, splitWidePages } from './splitWidePages'
  * transform.
  * @param file string that identifies the book and the version of its file
  */
-export function usePageImageTransform(
+export function usePageCropAndSplit(
   file: string,
   cache: PageImageCache,
   rightToLeft: boolean,
