@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTestBook, createTestEpubManifest } from '../../../../tests/harness/createTestRecords'
+import type { User } from '../../../generated/model.schemas'
 import { type EpubPublication, parseReadiumManifest } from '../epubPublication'
 import type { LoadedEpub } from '../loadEpub'
 import type { EpubPackageData } from './epubPackageData'
@@ -19,7 +20,7 @@ const bookPackage: EpubPackageData = {
   fallbacks: new Map(),
   overlayClasses: {},
 }
-const user = { id: 'U', roles: ['FILE_DOWNLOAD'] }
+const user: Pick<User, 'id' | 'roles'> = { id: 'U', roles: ['FILE_DOWNLOAD'] }
 
 beforeEach(() => {
   vi.stubGlobal('navigator', {})
@@ -40,10 +41,10 @@ function createLoadedEpub(sizeBytes: number, traits: Partial<EpubPublication> = 
 async function isFetchedBeforeFirstPage(
   epub: LoadedEpub,
   directionSetting: 'auto' | 'ltr' | 'rtl' = 'auto',
-  roles: readonly string[] = user.roles,
+  roles: User['roles'] = user.roles,
 ): Promise<boolean> {
   vi.mocked(loadEpubPackage).mockClear()
-  await loadEpubPackageBeforeFirstPage({ id: 'U', roles: [...roles] }, epub, directionSetting)
+  await loadEpubPackageBeforeFirstPage({ ...user, roles }, epub, directionSetting)
   return vi.mocked(loadEpubPackage).mock.calls.length > 0
 }
 
