@@ -21,6 +21,8 @@ export interface LoadedEpub {
    * First chapter to show, whose request starts while the book loads. Undefined if the start location has no chapter.
    */
   readonly firstChapter: PrefetchedChapter | undefined
+  /** Load of the package document that started before the first page. Undefined if no load started. */
+  readonly packageLoad?: EpubPackageLoad
   /** Whether the server returned the stored progression, or reported that no progression exists. */
   readonly progressKnown: boolean
   /**
@@ -35,6 +37,16 @@ export interface LoadedEpub {
    * the first offer.
    */
   lastOfferedMs: number
+}
+
+/** Running or finished load of the package document of a book. */
+export interface EpubPackageLoad {
+  /**
+   * Publication with the package data; undefined if the load fails or is aborted. The book is readable without the
+   * package document.
+   */
+  readonly publication: Promise<EpubPublication | undefined>
+  readonly abortController: AbortController
 }
 
 /** Thrown when a book is not an EPUB. The comic reader must open this book. */

@@ -6,6 +6,7 @@ import type { UseReaderRouteNavigationResult } from '../session/useReaderRouteNa
 import { useEffectiveReaderSettings } from '../settings/effectiveReaderSettings'
 import { type LoadedEpub, loadEpub, NotAnEpubError, toOpenBookResultOfLoadedEpub } from './loadEpub'
 import { toEpubReaderPosition } from './locators/epubLocations'
+import { loadEpubPackageBeforeFirstPage } from './package/epubPackageLoad'
 import { getSettingsDeclaredByBook } from './package/getSettingsDeclaredByBook'
 import { readEpubPackageFromDevice } from './package/storedEpubPackage'
 import { saveEpubProgress } from './progress/saveEpubProgress'
@@ -25,7 +26,8 @@ export function useEpubReader(
   const currentBook = useRef<LoadedEpub>(undefined)
   // Keeps the id of the user who opened the book. Another user may sign in while the book is open, but progress is
   // still saved for the first user.
-  const [userId] = useState(useCurrentUser().id)
+  const [user] = useState(useCurrentUser())
+  const userId = user.id
   const settings = useEffectiveReaderSettings()
   const reader = useReaderController(
     { bookId, incognito },
@@ -33,9 +35,11 @@ export function useEpubReader(
       userId,
       openBook: async (_, pendingProgress) => {
         try {
-          const epub = await withStoredPackage(userId, await loadEpub(bookId, pendingProgress))
+          const loaded = await loadEpub(bookId, pendingProgress)
+          settings.setBook(loaded.book)
+          const withStored = await withStoredPackage(userId, loaded)
+          const epub = await loadEpubPackageBeforeFirstPage(user, withStored, settings.read('epub.direction'))
           currentBook.current = epub
-          settings.setBook(epub.book)
           settings.setDeclaredByBook(getSettingsDeclaredByBook(epub.publication))
           setOpened(epub)
           const tabLocation = incognito ? restoreEpubLocationAfterReload(bookId, epub.publication) : undefined

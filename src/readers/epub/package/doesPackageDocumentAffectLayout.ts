@@ -5,12 +5,17 @@ import { doesBookScrollChapterByChapter } from './getSettingsDeclaredByBook'
  * Whether the data of the package document changes how chapters look. If it does, the chapters are laid out again.
  * @param before  publication without the data of the package document
  * @param after  publication with this data
+ * @param isDirectionAutomatic  whether the book determines the page direction, instead of a setting of the user
  */
-export function doesPackageDocumentAffectLayout(before: EpubPublication, after: EpubPublication): boolean {
+export function doesPackageDocumentAffectLayout(
+  before: EpubPublication,
+  after: EpubPublication,
+  isDirectionAutomatic: boolean,
+): boolean {
   const { package: bookPackage } = after
   if (!bookPackage) return false
   return (
-    after.direction !== before.direction ||
+    (isDirectionAutomatic && after.direction !== before.direction) ||
     after.hasFixedPages !== before.hasFixedPages ||
     after.fixedLayout !== before.fixedLayout ||
     bookPackage.obfuscatedPaths.length > 0 ||

@@ -76,16 +76,22 @@ test('the unique identifier replaces the identifier of the manifest', () => {
 
 test('only data that changes how chapters look affects the layout', () => {
   const publication = publicationOf('a')
-  const affects = (item: Partial<EpubPackageSpineItem>, rest: Partial<EpubPackageData> = {}) =>
+  const affects = (
+    item: Partial<EpubPackageSpineItem>,
+    rest: Partial<EpubPackageData> = {},
+    isDirectionAutomatic = true,
+  ) =>
     doesPackageDocumentAffectLayout(
       publication,
       mergeEpubPackageIntoPublication(publication, packageOf([itemOf('a', item)], rest)),
+      isDirectionAutomatic,
     )
-  expect(doesPackageDocumentAffectLayout(publication, publication)).toBe(false)
+  expect(doesPackageDocumentAffectLayout(publication, publication, true)).toBe(false)
   expect(affects({ side: 'left', spread: 'both', flow: 'scrolled-continuous' }, { uniqueIdentifier: 'x' })).toBe(false)
   expect(affects({ flow: 'scrolled-doc' })).toBe(true)
   expect(affects({ layout: 'fixed' })).toBe(true)
   expect(affects({}, { pageDirection: 'ltr' })).toBe(true)
+  expect(affects({}, { pageDirection: 'ltr' }, false)).toBe(false)
   expect(affects({}, { obfuscatedPaths: ['a.otf'] })).toBe(true)
   expect(affects({}, { fallbacks: new Map([['a', []]]) })).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { getBook } from '../../../generated/books/books'
 import { MAX_REQUIRED_EPUB_FILE_BYTES } from '../../files/shouldFetchWholeBookFile'
 import { loadEpubPackage } from './loadEpubPackage'
-import { readEpubPackageFromDevice } from './storedEpubPackage'
+import { isCurrentEpubPackageStored } from './storedEpubPackage'
 
 /**
  * Stores the data of the package document while a book is downloaded. The book can then be opened completely without
@@ -15,5 +15,5 @@ export async function storeEpubPackageDuringDownload(
 ): Promise<void> {
   const book = await getBook(bookId, { signal })
   if (book.media.mediaProfile !== 'EPUB' || book.sizeBytes > MAX_REQUIRED_EPUB_FILE_BYTES) return
-  if (!(await readEpubPackageFromDevice(userId, book))) await loadEpubPackage(userId, book, signal)
+  if (!(await isCurrentEpubPackageStored(userId, book))) await loadEpubPackage(userId, book, signal)
 }

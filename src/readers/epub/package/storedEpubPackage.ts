@@ -1,27 +1,63 @@
 import { getBookFileFingerprint } from '../../../api/records/bookFileFingerprint'
 import type { Book } from '../../../generated/model.schemas'
 import { readStoredEpubPackage } from '../../../preferences/databases/epubPackageStore'
-import type { EpubPackageData } from './epubPackageData'
+import { awaitWithTimeout } from '../../session/awaitWithTimeout'
+import type { EpubPackageData, EpubPackageSpineItem } from './epubPackageData'
+
+/** Version of the format in which the package data is stored. */
+const PACKAGE_FORMAT_VERSION = 3
 
 /**
- * Version of the format in which the package data is stored. Data in another version is ignored, and the book file is
- * read again.
+ * Older versions of the format, newest first. Their data is still used, because a downloaded book cannot be fetched
+ * again without the server. The data lacks some properties.
  */
-const PACKAGE_FORMAT_VERSION = 3
+const OLDER_FORMAT_VERSIONS = [2, 1] as const
 
 /** Maximum time in milliseconds that the first page waits for the stored data. */
 const READ_TIMEOUT_MS = 250
 
 /** Returns the storage key of the package data of a book file. */
-export const createEpubPackageStorageKey = (book: Book): string =>
-  `${PACKAGE_FORMAT_VERSION} ${book.id} ${getBookFileFingerprint(book)}`
+export const createEpubPackageStorageKey = (book: Book): string => createStorageKey(PACKAGE_FORMAT_VERSION, book)
+
+const createStorageKey = (formatVersion: number, book: Book) =>
+  `${formatVersion} ${book.id} ${getBookFileFingerprint(book)}`
 
 /**
- * Returns the package data that this device has stored for a book file.
+ * Returns the package data that this device has stored for a book file, also in an older format.
  * @returns undefined without stored data, or when the storage is unavailable or slow
  */
-export async function readEpubPackageFromDevice(userId: string, book: Book): Promise<EpubPackageData | undefined> {
-  const timeout = new Promise<undefined>(resolve => setTimeout(resolve, READ_TIMEOUT_MS))
-  const stored = readStoredEpubPackage(userId, createEpubPackageStorageKey(book)).catch(() => undefined)
-  return (await Promise.race([stored, timeout])) as EpubPackageData | undefined
+export const readEpubPackageFromDevice = (userId: string, book: Book): Promise<EpubPackageData | undefined> =>
+  readFormatVersions(userId, book, [PACKAGE_FORMAT_VERSION, ...OLDER_FORMAT_VERSIONS])
+
+/**
+ * Whether this device has stored the package data of a book file in the current format. False when the storage is
+ * unavailable or slow.
+ */
+export const isCurrentEpubPackageStored = async (userId: string, book: Book): Promise<boolean> =>
+  (await readFormatVersions(userId, book, [PACKAGE_FORMAT_VERSION])) !== undefined
+
+/** Returns the package data in the first of the formats in which the data is stored. */
+async function readFormatVersions(userId: string, book: Book, formatVersions: readonly number[]) {
+  const reads = formatVersions.map(formatVersion =>
+    readStoredEpubPackage(userId, createStorageKey(formatVersion, book)).catch(() => undefined),
+  )
+  const stored = (await awaitWithTimeout(READ_TIMEOUT_MS, Promise.all(reads)))?.find(record => record !== undefined)
+  return stored === undefined ? undefined : addMissingProperties(stored as StoredPackageData)
 }
+
+/** Package data in any version of the format. */
+type StoredPackageData = Omit<EpubPackageData, PropertyMissingInOlderFormat | 'spine'> &
+  Partial<Pick<EpubPackageData, PropertyMissingInOlderFormat>> & {
+    readonly spine: readonly (Omit<EpubPackageSpineItem, 'cfiStep'> & Partial<Pick<EpubPackageSpineItem, 'cfiStep'>>)[]
+  }
+
+type PropertyMissingInOlderFormat = 'creatorDirections' | 'language' | 'contentsLabels'
+
+/** Without stored CFI steps, the steps follow from the order of the spine. */
+const addMissingProperties = (stored: StoredPackageData): EpubPackageData => ({
+  creatorDirections: new Map(),
+  language: '',
+  contentsLabels: new Map(),
+  ...stored,
+  spine: stored.spine.map((item, at) => ({ cfiStep: (at + 1) * 2, ...item })),
+})

@@ -2,8 +2,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTestBook, createTestEpubManifest } from '../../../../tests/harness/createTestRecords'
+import { writePreference } from '../../../preferences/preferenceStore'
 import { type EpubPublication, parseReadiumManifest } from '../epubPublication'
 import type { LoadedEpub } from '../loadEpub'
+import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import type { EpubPackageData } from './epubPackageData'
 import { useEpubPackage } from './useEpubPackage'
 
@@ -31,46 +33,73 @@ beforeEach(() => {
   fake.load.mockReset()
   fake.load.mockResolvedValue(bookPackage)
 })
-afterEach(() => void Reflect.deleteProperty(navigator, 'connection'))
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'connection')
+  writePreference('epub.direction', 'auto')
+})
+
+const createLocation = (page: number, byLayout = false): VisibleEpubLocation => ({
+  start: { chapter: 0, progression: 0 },
+  page,
+  pages: 9,
+  atStart: false,
+  atEnd: false,
+  byLayout,
+  isReached: () => true,
+  shows: () => true,
+})
 
 interface HookState {
-  readonly hasText: boolean
+  readonly location: VisibleEpubLocation | undefined
   readonly needsPackage: boolean
   readonly isVerticalText: boolean
 }
+
+const displayed: HookState = { location: createLocation(1), needsPackage: false, isVerticalText: false }
 
 function renderUseEpubPackage(
   sizeBytes: number,
   initial: Partial<HookState> = {},
   traits: Partial<EpubPublication> = {},
+  packageLoad?: LoadedEpub['packageLoad'],
 ) {
   const readingOrder = [{ href: 'http://inner/api/v1/books/B/resource/a.xhtml' }]
   const publication = { ...parseReadiumManifest(createTestEpubManifest({ readingOrder })), ...traits }
-  const opened = { book: createTestBook({ sizeBytes, media: { mediaProfile: 'EPUB' } }), publication } as LoadedEpub
-  const initialProps = { hasText: true, needsPackage: false, isVerticalText: false, ...initial }
+  const book = createTestBook({ sizeBytes, media: { mediaProfile: 'EPUB' } })
+  const opened = { book, publication, ...(packageLoad && { packageLoad }) } as LoadedEpub
   return renderHook(
-    ({ hasText, needsPackage, isVerticalText }: HookState) =>
-      useEpubPackage(opened, hasText, needsPackage, isVerticalText),
-    { initialProps },
+    ({ location, needsPackage, isVerticalText }: HookState) =>
+      useEpubPackage(opened, location, needsPackage, isVerticalText),
+    { initialProps: { ...displayed, ...initial } },
   )
+}
+
+/** Makes loads of the package document wait until the returned function is called. */
+function delayLoad(): () => Promise<void> {
+  let finish: (value: EpubPackageData) => void = () => {}
+  fake.load.mockReturnValue(new Promise<EpubPackageData>(resolve => (finish = resolve)))
+  return () => act(async () => finish(bookPackage))
+}
+
+const waitForLoad = async () => {
+  await act(async () => {})
+  await act(() => vi.dynamicImportSettled())
 }
 
 const isFetched = async (...parameters: Parameters<typeof renderUseEpubPackage>) => {
   fake.load.mockClear()
   const { unmount } = renderUseEpubPackage(...parameters)
-  await act(async () => {})
-  await vi.dynamicImportSettled()
+  await waitForLoad()
   unmount()
   return fake.load.mock.calls.length > 0
 }
 
 test('waits for the first text, and replaces the direction by the declared direction', async () => {
-  const { result, rerender } = renderUseEpubPackage(1_000, { hasText: false })
-  await act(async () => {})
-  await vi.dynamicImportSettled()
+  const { result, rerender } = renderUseEpubPackage(1_000, { location: undefined })
+  await waitForLoad()
   expect(fake.load).not.toHaveBeenCalled()
   expect(result.current.publication?.direction).toBe('ltr')
-  rerender({ hasText: true, needsPackage: false, isVerticalText: false })
+  rerender(displayed)
   await waitFor(() => expect(result.current.publication?.direction).toBe('rtl'))
   expect(result.current.displayedPublication).toBe(result.current.publication)
   expect(fake.load).toHaveBeenCalledTimes(1)
@@ -111,4 +140,70 @@ test('does not fetch a file only for the page direction on slow connections or i
 
 test('fetches nothing if this device has stored the package data', async () => {
   expect(await isFetched(1_000, { needsPackage: true }, { package: bookPackage })).toBe(false)
+})
+
+test('a change of the connection estimate neither aborts nor repeats a fetch', async () => {
+  const finishLoad = delayLoad()
+  reportConnection({ effectiveType: '4g' })
+  const { result, rerender } = renderUseEpubPackage(1_000_000, { isVerticalText: true })
+  await waitForLoad()
+  for (const effectiveType of ['3g', '4g']) {
+    reportConnection({ effectiveType })
+    rerender({ ...displayed, isVerticalText: true })
+    await waitForLoad()
+  }
+  expect(fake.load.mock.calls[0]?.[2].aborted).toBe(false)
+  await finishLoad()
+  const { publication } = result.current
+  expect(publication?.package).toBe(bookPackage)
+  for (const effectiveType of ['3g', '4g']) {
+    reportConnection({ effectiveType })
+    rerender({ ...displayed, isVerticalText: true })
+    await waitForLoad()
+  }
+  expect(fake.load).toHaveBeenCalledTimes(1)
+  expect(result.current.publication).toBe(publication)
+})
+
+test('a faster connection does not start a fetch while a book is read', async () => {
+  reportConnection({ effectiveType: '3g' })
+  const { rerender } = renderUseEpubPackage(1_000_000, { isVerticalText: true })
+  reportConnection({ effectiveType: '4g' })
+  rerender({ ...displayed, isVerticalText: true })
+  await waitForLoad()
+  expect(fake.load).not.toHaveBeenCalled()
+})
+
+test('a load that started before the first page is not repeated', async () => {
+  const publication = { ...parseReadiumManifest(createTestEpubManifest({})), package: bookPackage }
+  const packageLoad = { publication: Promise.resolve(publication), abortController: new AbortController() }
+  const { result } = renderUseEpubPackage(1_000, {}, {}, packageLoad)
+  await waitForLoad()
+  expect(result.current.publication?.package).toBe(bookPackage)
+  expect(fake.load).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['the first page', [createLocation(1)], 'rtl'],
+  ['the first page in a new layout', [createLocation(3, true), createLocation(3)], 'rtl'],
+  ['a later page', [createLocation(2)], 'ltr'],
+  ['the first page again', [createLocation(2), createLocation(1)], 'ltr'],
+] as const)('the page direction if the data arrives on %s', async (_, locations, direction) => {
+  const finishLoad = delayLoad()
+  const { result, rerender } = renderUseEpubPackage(1_000)
+  await waitForLoad()
+  for (const location of locations) rerender({ ...displayed, location })
+  await finishLoad()
+  expect(result.current.publication).toMatchObject({ direction, package: bookPackage })
+  expect(result.current.displayedPublication?.direction).toBe(direction)
+})
+
+test('with a page direction set by the user, the declared direction causes no fetch and no new layout', async () => {
+  writePreference('epub.direction', 'ltr')
+  expect(await isFetched(1_000_000, { isVerticalText: true }, { isDirectionUncertain: true })).toBe(false)
+  const { result } = renderUseEpubPackage(1_000)
+  const before = result.current.displayedPublication
+  await waitForLoad()
+  expect(result.current.publication?.package).toBe(bookPackage)
+  expect(result.current.displayedPublication).toBe(before)
 })

@@ -2,12 +2,15 @@ import { useEffect, useState } from 'react'
 import { hasPermission } from '../../../access/permissions'
 import { useCurrentUser } from '../../../access/SessionContext'
 import { isConnectionSlow, isDataSaverEnabled, shouldFetchWholeBookFile } from '../../files/shouldFetchWholeBookFile'
-import { useEffectiveReaderSettings } from '../../settings/effectiveReaderSettings'
+import { useEffectiveReaderSettings, useReaderSetting } from '../../settings/effectiveReaderSettings'
 import type { EpubPublication } from '../epubPublication'
 import type { LoadedEpub } from '../loadEpub'
+import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import { doesBookNeedEpubPackage } from './doesBookNeedEpubPackage'
 import { doesPackageDocumentAffectLayout } from './doesPackageDocumentAffectLayout'
+import { MAX_FILE_BYTES_FOR_DIRECTION, startEpubPackageLoad } from './epubPackageLoad'
 import { getSettingsDeclaredByBook } from './getSettingsDeclaredByBook'
+import { useHasTurnedPage } from './useHasTurnedPage'
 
 interface EpubPackageState {
   /** Publication of the book. The package data is added when the package document has loaded. */
@@ -16,59 +19,83 @@ interface EpubPackageState {
   readonly displayedPublication: EpubPublication | undefined
 }
 
-/** Maximum size in bytes of a file that is fetched because the page direction may be wrong. */
-const MAX_FILE_BYTES_FOR_DIRECTION = 10_000_000
-
 /**
  * Fetches the package document of an open book in the background. Does nothing if this device has stored the package
- * data, or if the user may not download files.
- * @param hasText whether text is visible; the fetch waits until text is visible
+ * data, or if the user may not download files. If the data arrives after the first page turn, the page direction does
+ * not change until the book is opened again.
+ * @param location visible location; the fetch waits until text is visible
  * @param needsPackage whether a font or a fixed page needs the package document
  * @param isVerticalText whether the text has vertical lines, whose page direction is often declared
  */
 export function useEpubPackage(
   opened: LoadedEpub | undefined,
-  hasText: boolean,
+  location: VisibleEpubLocation | undefined,
   needsPackage: boolean,
   isVerticalText: boolean,
 ): EpubPackageState {
   const user = useCurrentUser()
   const settings = useEffectiveReaderSettings()
+  const [directionSetting] = useReaderSetting('epub.direction')
+  const isDirectionAutomatic = directionSetting === 'auto'
+  const hasTurnedPage = useHasTurnedPage(opened, location)
   const [loaded, setLoaded] = useState<{ opened: LoadedEpub; publication: EpubPublication }>()
-  const isLoadable =
-    hasText && opened !== undefined && !opened.publication.package && hasPermission(user, 'file.download')
-  const shouldFetch =
-    isLoadable &&
+  const isFetchDecided = useFetchDecision(
+    opened,
+    location !== undefined,
+    needsPackage,
+    isDirectionAutomatic && (isVerticalText || opened?.publication.isDirectionUncertain === true),
+  )
+  const shouldFetch = isFetchDecided && loaded?.opened !== opened && hasPermission(user, 'file.download')
+  useEffect(() => {
+    if (!opened || !shouldFetch) return
+    const { packageLoad } = opened
+    const load =
+      packageLoad && !packageLoad.abortController.signal.aborted ? packageLoad : startEpubPackageLoad(user.id, opened)
+    void load.publication.then(publication => {
+      if (!publication || load.abortController.signal.aborted) return
+      settings.setDeclaredByBook(getSettingsDeclaredByBook(publication))
+      const { direction } = hasTurnedPage.current ? opened.publication : publication
+      setLoaded({ opened, publication: { ...publication, direction } })
+    })
+    return () => load.abortController.abort()
+  }, [opened, shouldFetch, user.id, settings, hasTurnedPage])
+  const before = opened?.publication
+  const after = loaded && loaded.opened === opened ? loaded.publication : undefined
+  const isLayoutAffected = before && after && doesPackageDocumentAffectLayout(before, after, isDirectionAutomatic)
+  return { publication: after ?? before, displayedPublication: isLayoutAffected ? after : before }
+}
+
+/**
+ * Decides whether to fetch the file of a book. A decision to fetch does not change while the book is open. The
+ * connection is checked only when the book is opened, because a new estimate of its speed must neither start a fetch
+ * again nor abort a running fetch.
+ */
+function useFetchDecision(
+  opened: LoadedEpub | undefined,
+  hasText: boolean,
+  needsPackage: boolean,
+  isDirectionUncertain: boolean,
+): boolean {
+  const [state, setState] = useState(() => createFetchState(opened))
+  const current = state.opened === opened ? state : createFetchState(opened)
+  const isFetchWanted = (): boolean =>
+    opened !== undefined &&
+    hasText &&
+    !opened.publication.package &&
     shouldFetchWholeBookFile(
       opened.book.sizeBytes,
       needsPackage || doesBookNeedEpubPackage(opened.publication),
-      isDataSaverEnabled(),
-      (isVerticalText || opened.publication.isDirectionUncertain) && !isConnectionSlow()
-        ? MAX_FILE_BYTES_FOR_DIRECTION
-        : undefined,
+      current.isDataSaverEnabled,
+      isDirectionUncertain && !current.isConnectionSlow ? MAX_FILE_BYTES_FOR_DIRECTION : undefined,
     )
-  useEffect(() => {
-    if (!opened || !shouldFetch) return
-    const abortController = new AbortController()
-    const load = async () => {
-      const [{ loadEpubPackage }, { mergeEpubPackageIntoPublication }] = await Promise.all([
-        import('./loadEpubPackage'),
-        import('./mergeEpubPackageIntoPublication'),
-      ])
-      const bookPackage = await loadEpubPackage(user.id, opened.book, abortController.signal)
-      if (!bookPackage || abortController.signal.aborted) return
-      const publication = mergeEpubPackageIntoPublication(opened.publication, bookPackage)
-      settings.setDeclaredByBook(getSettingsDeclaredByBook(publication))
-      setLoaded({ opened, publication })
-    }
-    // Ignores errors. The book is readable without the package document.
-    load().catch(() => {})
-    return () => abortController.abort()
-  }, [opened, shouldFetch, user.id, settings])
-  const before = opened?.publication
-  const after = loaded && loaded.opened === opened ? loaded.publication : undefined
-  return {
-    publication: after ?? before,
-    displayedPublication: after && before && doesPackageDocumentAffectLayout(before, after) ? after : before,
-  }
+  const isDecided = current.isDecided || isFetchWanted()
+  if (state !== current || current.isDecided !== isDecided) setState({ ...current, isDecided })
+  return isDecided
 }
+
+const createFetchState = (opened: LoadedEpub | undefined) => ({
+  opened,
+  isDecided: opened?.packageLoad !== undefined,
+  isConnectionSlow: isConnectionSlow(),
+  isDataSaverEnabled: isDataSaverEnabled(),
+})

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createTestBook, createTestEpubManifest } from '../../../../tests/harness/createTestRecords'
+import type { User } from '../../../generated/model.schemas'
+import { type EpubPublication, parseReadiumManifest } from '../epubPublication'
+import type { LoadedEpub } from '../loadEpub'
+import type { EpubPackageData } from './epubPackageData'
+import { loadEpubPackageBeforeFirstPage } from './epubPackageLoad'
+import { loadEpubPackage } from './loadEpubPackage'
+
+vi.mock('./loadEpubPackage')
+
+const bookPackage: EpubPackageData = {
+  uniqueIdentifier: 'x',
+  obfuscatedPaths: [],
+  pageDirection: 'rtl',
+  creatorDirections: new Map(),
+  language: 'ja',
+  contentsLabels: new Map(),
+  spine: [],
+  fallbacks: new Map(),
+  overlayClasses: {},
+}
+const user: Pick<User, 'id' | 'roles'> = { id: 'U', roles: ['FILE_DOWNLOAD'] }
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', {})
+  vi.mocked(loadEpubPackage).mockReset()
+  vi.mocked(loadEpubPackage).mockResolvedValue(bookPackage)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function createLoadedEpub(sizeBytes: number, traits: Partial<EpubPublication> = {}): LoadedEpub {
+  const readingOrder = [{ href: 'http://inner/api/v1/books/B/resource/a.xhtml' }]
+  const publication = { ...parseReadiumManifest(createTestEpubManifest({ readingOrder })), ...traits }
+  return { book: createTestBook({ sizeBytes, media: { mediaProfile: 'EPUB' } }), publication } as LoadedEpub
+}
+
+async function isFetchedBeforeFirstPage(
+  epub: LoadedEpub,
+  directionSetting: 'auto' | 'ltr' | 'rtl' = 'auto',
+  roles: User['roles'] = user.roles,
+): Promise<boolean> {
+  vi.mocked(loadEpubPackage).mockClear()
+  await loadEpubPackageBeforeFirstPage({ ...user, roles }, epub, directionSetting)
+  return vi.mocked(loadEpubPackage).mock.calls.length > 0
+}
+
+const uncertain = { isDirectionUncertain: true }
+
+test('the first page has the declared direction if the package document loads within a second', async () => {
+  const epub = createLoadedEpub(10_000_000, uncertain)
+  const opened = await loadEpubPackageBeforeFirstPage(user, epub, 'auto')
+  expect(opened.publication).toMatchObject({ direction: 'rtl', isDirectionUncertain: false, package: bookPackage })
+  expect(opened.packageLoad).toBeUndefined()
+})
+
+test('the first page waits at most a second, and the load continues', async () => {
+  vi.useFakeTimers()
+  let finish: (value: EpubPackageData) => void = () => {}
+  vi.mocked(loadEpubPackage).mockReturnValue(new Promise(resolve => (finish = resolve)))
+  const opening = loadEpubPackageBeforeFirstPage(user, createLoadedEpub(1_000), 'auto')
+  await vi.advanceTimersByTimeAsync(1_000)
+  const { publication, packageLoad } = await opening
+  expect(publication.direction).toBe('ltr')
+  finish(bookPackage)
+  expect((await packageLoad?.publication)?.direction).toBe('rtl')
+  expect(loadEpubPackage).toHaveBeenCalledTimes(1)
+})
+
+test('a failed load does not prevent the opening of the book', async () => {
+  vi.mocked(loadEpubPackage).mockRejectedValue(new Error('offline'))
+  const opened = await loadEpubPackageBeforeFirstPage(user, createLoadedEpub(1_000), 'auto')
+  expect(opened.publication.direction).toBe('ltr')
+})
+
+test('only small files, and files of up to 10 MB with an uncertain direction, are fetched before the first page', async () => {
+  expect(await isFetchedBeforeFirstPage(createLoadedEpub(100_000))).toBe(true)
+  expect(await isFetchedBeforeFirstPage(createLoadedEpub(100_001))).toBe(false)
+  expect(await isFetchedBeforeFirstPage(createLoadedEpub(10_000_000, uncertain))).toBe(true)
+  expect(await isFetchedBeforeFirstPage(createLoadedEpub(10_000_001, uncertain))).toBe(false)
+})
+
+test('nothing is fetched before the first page without need or permission, or if data is saved', async () => {
+  const epub = createLoadedEpub(1_000, uncertain)
+  expect(await isFetchedBeforeFirstPage(epub, 'ltr')).toBe(false)
+  expect(await isFetchedBeforeFirstPage(epub, 'auto', ['USER'])).toBe(false)
+  expect(await isFetchedBeforeFirstPage(createLoadedEpub(1_000, { package: bookPackage }))).toBe(false)
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  expect(await isFetchedBeforeFirstPage(epub)).toBe(false)
+  vi.stubGlobal('navigator', { connection: { effectiveType: '3g' } })
+  expect(await isFetchedBeforeFirstPage(createLoadedEpub(1_000_000, uncertain))).toBe(false)
+})

@@ -1,0 +1,49 @@
+import { hasPermission } from '../../../access/permissions'
+import type { User } from '../../../generated/model.schemas'
+import type { PreferenceValue } from '../../../preferences/preferenceStore'
+import { isConnectionSlow, isDataSaverEnabled, shouldFetchWholeBookFile } from '../../files/shouldFetchWholeBookFile'
+import { awaitWithTimeout } from '../../session/awaitWithTimeout'
+import type { EpubPackageLoad, LoadedEpub } from '../loadEpub'
+
+/** Starts to fetch the file of a book and to read its package document. */
+export function startEpubPackageLoad(
+  userId: string,
+  { book, publication }: Pick<LoadedEpub, 'book' | 'publication'>,
+): EpubPackageLoad {
+  const abortController = new AbortController()
+  const load = async () => {
+    const [{ loadEpubPackage }, { mergeEpubPackageIntoPublication }] = await Promise.all([
+      import('./loadEpubPackage'),
+      import('./mergeEpubPackageIntoPublication'),
+    ])
+    const bookPackage = await loadEpubPackage(userId, book, abortController.signal)
+    return bookPackage && mergeEpubPackageIntoPublication(publication, bookPackage)
+  }
+  return { publication: load().catch(() => undefined), abortController }
+}
+
+/** Maximum size in bytes of a file that is fetched because the page direction may be wrong. */
+export const MAX_FILE_BYTES_FOR_DIRECTION = 10_000_000
+
+/** Maximum time in milliseconds that the first page waits for the package document. */
+const FIRST_PAGE_WAIT_MS = 1_000
+
+/**
+ * Starts to load the package document before the first page, so that the page direction does not change while the user
+ * reads. Applies to small files, and to files up to 10 MB if the page direction is uncertain. Waits for at most a
+ * second.
+ * @returns the book with the package data, or with the running load after a timeout
+ */
+export async function loadEpubPackageBeforeFirstPage(
+  user: Pick<User, 'id' | 'roles'>,
+  epub: LoadedEpub,
+  directionSetting: PreferenceValue<'epub.direction'>,
+): Promise<LoadedEpub> {
+  const { book, publication } = epub
+  if (publication.package || directionSetting !== 'auto' || !hasPermission(user, 'file.download')) return epub
+  const maxBytes = publication.isDirectionUncertain && !isConnectionSlow() ? MAX_FILE_BYTES_FOR_DIRECTION : undefined
+  if (!shouldFetchWholeBookFile(book.sizeBytes, false, isDataSaverEnabled(), maxBytes)) return epub
+  const packageLoad = startEpubPackageLoad(user.id, epub)
+  const withPackage = await awaitWithTimeout(FIRST_PAGE_WAIT_MS, packageLoad.publication)
+  return withPackage ? { ...epub, publication: withPackage } : { ...epub, packageLoad }
+}

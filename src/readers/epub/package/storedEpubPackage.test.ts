@@ -1,0 +1,64 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createTestBook } from '../../../../tests/harness/createTestRecords'
+import { readStoredEpubPackage } from '../../../preferences/databases/epubPackageStore'
+import { createEpubPackageStorageKey, isCurrentEpubPackageStored, readEpubPackageFromDevice } from './storedEpubPackage'
+
+vi.mock('../../../preferences/databases/epubPackageStore')
+
+const book = createTestBook({ media: { mediaProfile: 'EPUB' } })
+const spineItem = {
+  mediaType: 'application/xhtml+xml',
+  linear: true,
+  layout: 'reflowable',
+  flow: 'auto',
+  spread: 'auto',
+  isCentered: false,
+  hasScripts: false,
+} as const
+/** Record in the first format. */
+const firstRecord = {
+  uniqueIdentifier: 'x',
+  obfuscatedPaths: ['font.otf'],
+  pageDirection: 'rtl',
+  spine: [
+    { ...spineItem, path: 'a.xhtml' },
+    { ...spineItem, path: 'b.xhtml' },
+  ],
+  fallbacks: new Map(),
+  overlayClasses: {},
+}
+
+/** Stores records on the device. The keys are versions of the format. */
+function storeRecords(records: Readonly<Record<string, object>>): void {
+  const suffix = createEpubPackageStorageKey(book).replace(/^\d+/, '')
+  const byKey = new Map(Object.entries(records).map(([version, record]) => [`${version}${suffix}`, record]))
+  vi.mocked(readStoredEpubPackage).mockImplementation(async (_, key) => byKey.get(key))
+}
+
+beforeEach(() => void vi.resetAllMocks())
+
+test.each([1, 2])('data in format %i is read with defaults for missing properties', async version => {
+  storeRecords({ [version]: firstRecord })
+  const bookPackage = await readEpubPackageFromDevice('U', book)
+  expect(bookPackage).toMatchObject({ pageDirection: 'rtl', obfuscatedPaths: ['font.otf'], language: '' })
+  expect(bookPackage?.spine.map(({ path, cfiStep }) => [path, cfiStep])).toEqual([
+    ['a.xhtml', 2],
+    ['b.xhtml', 4],
+  ])
+  expect([bookPackage?.creatorDirections.size, bookPackage?.contentsLabels.size]).toEqual([0, 0])
+  expect(await isCurrentEpubPackageStored('U', book)).toBe(false)
+})
+
+test('data in the current format is used before data in older formats', async () => {
+  const spine = [{ ...spineItem, path: 'b.xhtml', cfiStep: 6 }]
+  storeRecords({ 2: firstRecord, 3: { ...firstRecord, language: 'ja', spine } })
+  expect(await readEpubPackageFromDevice('U', book)).toMatchObject({ language: 'ja', spine })
+  expect(await isCurrentEpubPackageStored('U', book)).toBe(true)
+})
+
+test('a device without stored data or storage has no package data', async () => {
+  storeRecords({})
+  expect(await readEpubPackageFromDevice('U', book)).toBeUndefined()
+  vi.mocked(readStoredEpubPackage).mockRejectedValue(new Error('no storage'))
+  expect(await readEpubPackageFromDevice('U', book)).toBeUndefined()
+})

@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { LoadedEpub } from '../loadEpub'
+import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
+
+/**
+ * Returns a reference that tells whether the user has left the first visible page of the open book. Layout changes are
+ * no page turns.
+ */
+export function useHasTurnedPage(
+  opened: LoadedEpub | undefined,
+  location: VisibleEpubLocation | undefined,
+): RefObject<boolean> {
+  const hasTurned = useRef(false)
+  const firstPage = useRef<{ readonly opened: LoadedEpub | undefined; readonly location: VisibleEpubLocation }>(
+    undefined,
+  )
+  useEffect(() => {
+    if (!location) return
+    const { current: first } = firstPage
+    const isOtherBook = first?.opened !== opened
+    if (isOtherBook) hasTurned.current = false
+    if (isOtherBook || location.byLayout) firstPage.current = { opened, location }
+    else if (first && !isSamePage(first.location, location)) hasTurned.current = true
+  }, [opened, location])
+  return hasTurned
+}
+
+const isSamePage = (first: VisibleEpubLocation, second: VisibleEpubLocation) =>
+  first.start.chapter === second.start.chapter && first.page === second.page
