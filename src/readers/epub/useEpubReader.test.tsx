@@ -32,7 +32,8 @@ beforeEach(() => {
     overlayClasses: {},
   })
   const readingOrder = [{ href: 'http://inner/api/v1/books/B/resource/a.xhtml' }]
-  const publication = parseReadiumManifest(createTestEpubManifest({ readingOrder }))
+  const manifest = parseReadiumManifest(createTestEpubManifest({ readingOrder }))
+  const publication = { ...manifest, isDirectionUncertain: true }
   const loaded: Partial<LoadedEpub> = { book, publication, start: { chapter: 0, progression: 0 }, progressKnown: true }
   vi.mocked(loadEpub).mockResolvedValue(loaded as LoadedEpub)
 })
@@ -51,7 +52,7 @@ async function openBook(): Promise<LoadedEpub | undefined> {
   return result.current.opened
 }
 
-test('a small book opens with its declared page direction', async () => {
+test('a book whose page direction is uncertain opens with its declared direction', async () => {
   expect((await openBook())?.publication.direction).toBe('rtl')
 })
 

@@ -26,12 +26,11 @@ export function startEpubPackageLoad(
 export const MAX_FILE_BYTES_FOR_DIRECTION = 10_000_000
 
 /** Maximum time in milliseconds that the first page waits for the package document. */
-const FIRST_PAGE_WAIT_MS = 1_000
+const FIRST_PAGE_WAIT_MS = 500
 
 /**
- * Starts to load the package document before the first page, so that the page direction does not change while the user
- * reads. Applies to small files, and to files up to 10 MB if the page direction is uncertain. Waits for at most a
- * second.
+ * If the page direction is uncertain, starts to load the package document before the first page, so that the direction
+ * does not change while the user reads. Waits for at most half a second.
  * @returns the book with the package data, or with the running load after a timeout
  */
 export async function loadEpubPackageBeforeFirstPage(
@@ -40,8 +39,9 @@ export async function loadEpubPackageBeforeFirstPage(
   directionSetting: PreferenceValue<'epub.direction'>,
 ): Promise<LoadedEpub> {
   const { book, publication } = epub
-  if (publication.package || directionSetting !== 'auto' || !hasPermission(user, 'file.download')) return epub
-  const maxBytes = publication.isDirectionUncertain && !isConnectionSlow() ? MAX_FILE_BYTES_FOR_DIRECTION : undefined
+  if (publication.package || !publication.isDirectionUncertain) return epub
+  if (directionSetting !== 'auto' || !hasPermission(user, 'file.download')) return epub
+  const maxBytes = isConnectionSlow() ? undefined : MAX_FILE_BYTES_FOR_DIRECTION
   if (!shouldFetchWholeBookFile(book.sizeBytes, false, isDataSaverEnabled(), maxBytes)) return epub
   const packageLoad = startEpubPackageLoad(user.id, epub)
   const withPackage = await awaitWithTimeout(FIRST_PAGE_WAIT_MS, packageLoad.publication)
