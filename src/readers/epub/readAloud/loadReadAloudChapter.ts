@@ -1,4 +1,4 @@
-import type { ReadAloudChapter, ReadAloudStartPosition } from '../../../machines/readAloudChapter'
+import type { ReadAloudChapter, ReadAloudPlace, ReadAloudStartPosition } from '../../../machines/readAloudChapter'
 import type { TextSpan } from '../annotations/splitOverlappingTextSpans'
 import { fetchSanitizedChapter, isBitmapChapter } from '../content/createRenderableChapter'
 import type { EpubPublication } from '../epubPublication'
@@ -27,7 +27,7 @@ export async function loadReadAloudChapter(
 ): Promise<ReadAloudChapter> {
   const chapter = publication.chapters[target.chapter]
   if (!chapter || isBitmapChapter(chapter) || !isDisplayableChapter(chapter))
-    return { index: target.chapter, passages: [], first: 0, placeOf: () => ({ progression: 0 }) }
+    return { index: target.chapter, passages: [], first: 0, placeOf: () => ({ progression: 0 }), offsetOf: () => 0 }
   const document = await fetchSanitizedChapter(bookId, chapter)
   const body = document.body ?? document.documentElement
   const flat = flattenChapterText(body)
@@ -44,10 +44,15 @@ export async function loadReadAloudChapter(
     chapterLanguage: language,
     text: text.slice(span.start, span.end).replace(/\s+/g, ' '),
   }))
+  const offsetOf = ({ cfi, progression }: ReadAloudPlace): number => {
+    const point = cfi ? resolveCfi(cfi, document)?.start : undefined
+    return point ? flat.offsetOf(point) : Math.floor(progression * flat.text.length)
+  }
   return {
     index: target.chapter,
     passages,
-    first: firstPassage(passages, target.from, flat, document),
+    first: firstPassage(passages, target.from, offsetOf),
+    offsetOf,
     placeOf: offset => {
       const point = flat.startAt(offset)
       const cfi = point && createCfiOfDomPoint(point, target.chapter)
@@ -80,13 +85,11 @@ function languageOfSpan({ start, end }: TextSpan, flat: FlatChapterText): string
 function firstPassage(
   passages: ReadAloudChapter['passages'],
   from: ReadAloudStartPosition['from'],
-  flat: FlatChapterText,
-  document: Document,
+  offsetOf: ReadAloudChapter['offsetOf'],
 ): number {
   if (from === 'start') return 0
   if (from === 'end') return Math.max(0, passages.length - 1)
-  const point = from.cfi ? resolveCfi(from.cfi, document)?.start : undefined
-  const offset = point ? flat.offsetOf(point) : Math.floor(from.progression * flat.text.length)
+  const offset = offsetOf(from)
   const index = passages.findIndex(({ end }) => end > offset)
   return index === -1 ? Math.max(0, passages.length - 1) : index
 }
