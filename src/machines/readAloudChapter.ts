@@ -23,8 +23,8 @@ export interface ReadAloudPassage {
   /** Id of the XHTML element that contains the passage. Media overlays refer to this id. */
   readonly elementId?: string
   /**
-   * Index of the first passage after the table or figure that contains this passage. Undefined outside of tables and
-   * figures.
+   * Index of the first passage after the innermost structure that contains this passage and that the user can leave,
+   * for example a table, list, figure, aside, glossary or index. Undefined outside of such structures.
    */
   readonly escapeTo?: number
 }

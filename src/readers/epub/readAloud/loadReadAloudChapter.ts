@@ -16,14 +16,14 @@ import { splitTextIntoSentences } from './sentences/splitTextIntoSentences'
  * Loads the passages of a chapter from its media overlay. Without a media overlay, the passages are sentences.
  * Chapters that the reader cannot show have no passages.
  * @param target  chapter and start position
- * @param skipsNotesAndPageNumbers  whether to skip notes and page numbers
+ * @param skipsSkippableStructures  whether to skip the structures in `skippableStructureTypes`
  * @throws ServerError when the chapter cannot be fetched
  */
 export async function loadReadAloudChapter(
   bookId: string,
   publication: EpubPublication,
   target: ReadAloudStartPosition,
-  skipsNotesAndPageNumbers: boolean,
+  skipsSkippableStructures: boolean,
 ): Promise<ReadAloudChapter> {
   const chapter = publication.chapters[target.chapter]
   if (!chapter || isBitmapChapter(chapter) || !isDisplayableChapter(chapter))
@@ -32,9 +32,9 @@ export async function loadReadAloudChapter(
   const body = document.body ?? document.documentElement
   const flat = flattenChapterText(body)
   const language = languageOf(document, publication)
-  const recorded = await loadMediaOverlayPassages(bookId, chapter, document, flat, skipsNotesAndPageNumbers)
+  const recorded = await loadMediaOverlayPassages(bookId, chapter, document, flat, skipsSkippableStructures)
   const isRecorded = recorded.length > 0
-  const text = isRecorded ? flat.text : replaceUnspokenTextWithSpaces(body, flat, skipsNotesAndPageNumbers)
+  const text = isRecorded ? flat.text : replaceUnspokenTextWithSpaces(body, flat, skipsSkippableStructures)
   const spans = isRecorded
     ? splitUnrecordedPassagesIntoSentences(recorded, text, language)
     : addEndsOfStructures(splitTextIntoSentences(text, language), body, flat)
