@@ -23,8 +23,8 @@ export interface ReadAloudPassage {
   /** Id of the XHTML element that contains the passage. Media overlays refer to this id. */
   readonly elementId?: string
   /**
-   * Index of the first passage after the table or figure that contains this passage. Undefined outside of tables and
-   * figures.
+   * Index of the first passage after the innermost structure that contains this passage and that the user can leave,
+   * for example a table, list, figure, aside, glossary or index. Undefined outside of such structures.
    */
   readonly escapeTo?: number
 }
@@ -40,12 +40,20 @@ export interface ReadAloudChapter {
    * Converts a character offset in the chapter text to a position. `progression` is a fraction of the chapter, from 0
    * to 1.
    */
-  readonly placeOf: (offset: number) => { readonly progression: number; readonly cfi?: string }
+  readonly placeOf: (offset: number) => ReadAloudPlace
+  /** Converts a position to a character offset in the chapter text. */
+  readonly offsetOf: (place: ReadAloudPlace) => number
+}
+
+/** Position in a chapter: fraction of the chapter, from 0 to 1, and exact point if known. */
+export interface ReadAloudPlace {
+  readonly progression: number
+  readonly cfi?: string
 }
 
 /** Chapter and position at which reading aloud starts. */
 export interface ReadAloudStartPosition {
   /** Index of the chapter in the reading order. */
   readonly chapter: number
-  readonly from: 'start' | 'end' | { readonly progression: number; readonly cfi?: string }
+  readonly from: 'start' | 'end' | ReadAloudPlace
 }

@@ -92,7 +92,7 @@ export const preferenceDefinitions = {
   'epub.paragraphSpacing': numberBetween(0, 200, 0),
   /** Voice and speed of reading aloud by language, in the format of src/readers/epub/readAloud/narrationSettings.ts. */
   'epub.narration': anyText(''),
-  /** Whether reading aloud skips notes and page numbers. */
+  /** Whether reading aloud skips notes, sidebars, exercises and page numbers. */
   'epub.narrationSkips': booleanFlag(true),
   /** Measured reading speed, in positions per minute. A position is a section of an EPUB, as defined by the server. */
   'epub.readingSpeed': numberBetween(0.05, 20, 1.5),

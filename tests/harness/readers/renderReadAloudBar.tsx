@@ -19,6 +19,7 @@ export const createReadAloudChapter = (passages: readonly Partial<ReadAloudPassa
     ...passage,
   })),
   placeOf: offset => ({ progression: offset / 30 }),
+  offsetOf: ({ progression }) => Math.round(progression * 30),
 })
 
 /** Returns a visible location with the text between two offsets of a chapter of 30 characters. */

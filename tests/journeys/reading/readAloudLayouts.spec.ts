@@ -73,6 +73,16 @@ const readNarratedSentence = (page: Page) =>
     return undefined
   })
 
+/**
+ * Reads the offset of the text in pixels, which is different for each page.
+ * @throws Error if no sentence is highlighted
+ */
+async function readTextOffset(page: Page): Promise<readonly [number, number]> {
+  const narrated = await readNarratedSentence(page)
+  if (!narrated) throw new Error('No sentence is highlighted')
+  return narrated.offset
+}
+
 const phone = { width: 390, height: 500 }
 /**
  * `movement` is the direction in which the text moves at a page turn, horizontally and vertically. The columns of
@@ -131,10 +141,10 @@ for (const { name, title, sentences, viewport, layout, movement } of layouts)
       await expect.poll(() => readNarratedSentence(page)).toMatchObject({ text, isStartVisible: true })
       expect((await getFakeSpeechSentence(page))?.text).toBe(text)
       await reachFakeSpeechWord(page, text.slice(0, 2))
-      const before = (await readNarratedSentence(page))?.offset ?? [0, 0]
+      const before = await readTextOffset(page)
       await reachFakeSpeechWord(page, text.slice(-2))
       await expect.poll(() => readNarratedSentence(page)).toMatchObject({ text, isEndVisible: true })
-      const after = (await readNarratedSentence(page))?.offset ?? [0, 0]
+      const after = await readTextOffset(page)
       if (String(after) !== String(before)) turnsInsideOfSentences += 1
       for (const offset of [before, after]) offsets.set(String(offset), offset)
       if (offsets.size >= 4 && turnsInsideOfSentences > 0) break

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useCurrentUser } from '../../../access/SessionContext'
 import { readPendingProgress } from '../../../preferences/pendingProgress'
 import { fetchPreviousAndNextBooks, type OpenedFromList } from '../../session/fetchPreviousAndNextBooks'
@@ -7,6 +7,7 @@ import { type ReaderController, useReaderController } from '../../session/useRea
 import type { UseReaderRouteNavigationResult } from '../../session/useReaderRouteNavigation'
 import { useEffectiveReaderSettings } from '../../settings/effectiveReaderSettings'
 import type { PageImageCache } from '../images/pageImageCache'
+import { keepWebtoonPointUntilMove } from './keepWebtoonPointUntilMove'
 import {
   type ComicPosition,
   type LoadedComic,
@@ -40,7 +41,7 @@ export function useComicReader(
   const [userId] = useState(useCurrentUser().id)
   const settings = useEffectiveReaderSettings()
   const { comic, cache, load } = useComicLoader(bookId, requestedPage, userId)
-  const reader = useReaderController(
+  const controller = useReaderController(
     { bookId, incognito },
     {
       userId,
@@ -66,6 +67,7 @@ export function useComicReader(
       onLeave: () => routes.leave(comic?.book, bookId),
     },
   )
+  const reader = useMemo(() => keepWebtoonPointUntilMove(controller), [controller])
   useStoreWebtoonPoint(reader, bookId, incognito)
   return { reader, comic, cache }
 }

@@ -2,18 +2,22 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { ReaderController } from '../../session/useReaderController'
-import { createComicPosition } from './loadComic'
+import { type ComicPosition, createComicPosition } from './loadComic'
 import { useStoreWebtoonPoint } from './useStoreWebtoonPoint'
 import { readWebtoonPoint, storeWebtoonPoint } from './webtoonPointsOfDevice'
 
 const point = { page: 3, fraction: 0.4 }
 
 /** Creates a reader at page 2. A viewer without `pointAtTop` shows pages and no webtoon. */
-const createReader = (viewer: object | null = { pointAtTop: () => point }, located = true) =>
+const createReader = (
+  viewer: object | null = { pointAtTop: () => point },
+  located = true,
+  position: () => ComicPosition = () => createComicPosition(2),
+) =>
   ({
     userId: 'U',
     viewer: () => viewer,
-    actor: { getSnapshot: () => ({ context: { position: createComicPosition(2), located } }) },
+    actor: { getSnapshot: () => ({ context: { position: position(), located } }) },
   }) as unknown as ReaderController
 
 const renderStore = (reader = createReader(), incognito = false) =>
@@ -43,4 +47,21 @@ test('deletes the point when the user has read on in pages', () => {
   storeWebtoonPoint('U', 'B', 2, point)
   renderStore(createReader({})).unmount()
   expect(storedPoint()).toBeUndefined()
+})
+
+test('keeps the stored point while the comic is shown in pages and the user has not moved', () => {
+  storeWebtoonPoint('U', 'B', 2, point)
+  renderStore(createReader({}, true, () => ({ ...createComicPosition(3, undefined, 2), point }))).unmount()
+  expect(storedPoint()).toEqual(point)
+})
+
+test('stores the page at which a smooth scroll ends when the window is hidden during the scroll', () => {
+  let page = 1
+  const reportPosition = () => {
+    page = 2
+  }
+  const viewer = { pointAtTop: () => point, reportPosition }
+  renderStore(createReader(viewer, true, () => createComicPosition(page)))
+  window.dispatchEvent(new Event('pagehide'))
+  expect(storedPoint()).toEqual(point)
 })

@@ -5,7 +5,7 @@ import type { WebtoonScrollAnchor } from './loadComic'
 const MAX_STORED_POINTS = 100
 
 interface StoredWebtoonPoint {
-  /** Page that is the reading progress on the server. The page may follow the page of the point. */
+  /** Page that is the reading progress on the server. The page may precede or follow the page of the point. */
   readonly page: number
   readonly point: WebtoonScrollAnchor
 }

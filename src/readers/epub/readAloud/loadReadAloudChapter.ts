@@ -1,4 +1,4 @@
-import type { ReadAloudChapter, ReadAloudStartPosition } from '../../../machines/readAloudChapter'
+import type { ReadAloudChapter, ReadAloudPlace, ReadAloudStartPosition } from '../../../machines/readAloudChapter'
 import type { TextSpan } from '../annotations/splitOverlappingTextSpans'
 import { fetchSanitizedChapter, isBitmapChapter } from '../content/createRenderableChapter'
 import type { EpubPublication } from '../epubPublication'
@@ -16,25 +16,25 @@ import { splitTextIntoSentences } from './sentences/splitTextIntoSentences'
  * Loads the passages of a chapter from its media overlay. Without a media overlay, the passages are sentences.
  * Chapters that the reader cannot show have no passages.
  * @param target  chapter and start position
- * @param skipsNotesAndPageNumbers  whether to skip notes and page numbers
+ * @param skipsSkippableStructures  whether to skip the structures in `skippableStructureTypes`
  * @throws ServerError when the chapter cannot be fetched
  */
 export async function loadReadAloudChapter(
   bookId: string,
   publication: EpubPublication,
   target: ReadAloudStartPosition,
-  skipsNotesAndPageNumbers: boolean,
+  skipsSkippableStructures: boolean,
 ): Promise<ReadAloudChapter> {
   const chapter = publication.chapters[target.chapter]
   if (!chapter || isBitmapChapter(chapter) || !isDisplayableChapter(chapter))
-    return { index: target.chapter, passages: [], first: 0, placeOf: () => ({ progression: 0 }) }
+    return { index: target.chapter, passages: [], first: 0, placeOf: () => ({ progression: 0 }), offsetOf: () => 0 }
   const document = await fetchSanitizedChapter(bookId, chapter)
   const body = document.body ?? document.documentElement
   const flat = flattenChapterText(body)
   const language = languageOf(document, publication)
-  const recorded = await loadMediaOverlayPassages(bookId, chapter, document, flat, skipsNotesAndPageNumbers)
+  const recorded = await loadMediaOverlayPassages(bookId, chapter, document, flat, skipsSkippableStructures)
   const isRecorded = recorded.length > 0
-  const text = isRecorded ? flat.text : replaceUnspokenTextWithSpaces(body, flat, skipsNotesAndPageNumbers)
+  const text = isRecorded ? flat.text : replaceUnspokenTextWithSpaces(body, flat, skipsSkippableStructures)
   const spans = isRecorded
     ? splitUnrecordedPassagesIntoSentences(recorded, text, language)
     : addEndsOfStructures(splitTextIntoSentences(text, language), body, flat)
@@ -44,10 +44,15 @@ export async function loadReadAloudChapter(
     chapterLanguage: language,
     text: text.slice(span.start, span.end).replace(/\s+/g, ' '),
   }))
+  const offsetOf = ({ cfi, progression }: ReadAloudPlace): number => {
+    const point = cfi ? resolveCfi(cfi, document)?.start : undefined
+    return point ? flat.offsetOf(point) : Math.floor(progression * flat.text.length)
+  }
   return {
     index: target.chapter,
     passages,
-    first: firstPassage(passages, target.from, flat, document),
+    first: firstPassage(passages, target.from, offsetOf),
+    offsetOf,
     placeOf: offset => {
       const point = flat.startAt(offset)
       const cfi = point && createCfiOfDomPoint(point, target.chapter)
@@ -80,13 +85,11 @@ function languageOfSpan({ start, end }: TextSpan, flat: FlatChapterText): string
 function firstPassage(
   passages: ReadAloudChapter['passages'],
   from: ReadAloudStartPosition['from'],
-  flat: FlatChapterText,
-  document: Document,
+  offsetOf: ReadAloudChapter['offsetOf'],
 ): number {
   if (from === 'start') return 0
   if (from === 'end') return Math.max(0, passages.length - 1)
-  const point = from.cfi ? resolveCfi(from.cfi, document)?.start : undefined
-  const offset = point ? flat.offsetOf(point) : Math.floor(from.progression * flat.text.length)
+  const offset = offsetOf(from)
   const index = passages.findIndex(({ end }) => end > offset)
   return index === -1 ? Math.max(0, passages.length - 1) : index
 }

@@ -43,6 +43,21 @@ test('speaks all passages whose recording is missing, and requests the recording
   expect(fetchEpubResource).toHaveBeenCalledOnce()
 })
 
+test.each([
+  ['a playlist', new Blob(['#EXTM3U\n'], { type: 'audio/mpegurl' })],
+  ['no media file but a text', new Blob(['no drawing'], { type: 'text/html' })],
+])('speaks all passages whose recording is %s, and requests the recording only once', async (_, file) => {
+  vi.mocked(fetchEpubResource).mockResolvedValue(file)
+  const narrator = new PassageNarrator('B')
+  narrator.narrate(recorded('One.'), { rate: 1 }, listeners)
+  await vi.waitFor(() => expect(speech.current?.text).toBe('One.'))
+  speech.finish()
+  narrator.narrate(recorded('Two.'), { rate: 1 }, listeners)
+  expect(speech.current?.text).toBe('Two.')
+  expect(onEnd).toHaveBeenCalledExactlyOnceWith(undefined)
+  expect(fetchEpubResource).toHaveBeenCalledOnce()
+})
+
 test('an image with a missing recording is skipped', async () => {
   new PassageNarrator('B').narrate(recorded(''), { rate: 1 }, listeners)
   await vi.waitFor(() => expect(onEnd).toHaveBeenCalledExactlyOnceWith(undefined))

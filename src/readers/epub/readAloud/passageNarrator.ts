@@ -2,7 +2,7 @@ import type { ReadAloudPassage } from '../../../machines/readAloudChapter'
 import { isPermanentChapterFailure } from '../content/placeholderChapterPages'
 import { EpubResourceTooLargeError } from '../files/fetchEpubResource'
 import type { NarrationSettings } from './narrationSettings'
-import { AudioClipPlayer } from './overlay/audioClipPlayer'
+import { AudioClipPlayer, RefusedRecordingError } from './overlay/audioClipPlayer'
 import { NoSpeechVoiceError, speakSentence } from './speakSentence'
 
 export interface NarrationListeners {
@@ -84,11 +84,12 @@ export class PassageNarrator {
 }
 
 /**
- * Whether a recording is missing, too large or in an unknown format. Another attempt to play such a recording cannot
- * succeed.
+ * Whether a recording is missing, too large, refused by the sanitizer or in an unknown format. Another attempt to play
+ * such a recording cannot succeed.
  */
 const isUnplayable = (error: unknown): boolean =>
   isPermanentChapterFailure(error) ||
   error instanceof EpubResourceTooLargeError ||
+  error instanceof RefusedRecordingError ||
   error instanceof MediaError ||
   (error instanceof DOMException && error.name === 'NotSupportedError')

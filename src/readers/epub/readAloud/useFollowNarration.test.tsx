@@ -54,6 +54,22 @@ test('the page turns each time when the voice reaches the next page of a passage
   expect(loadReadAloudChapter).toHaveBeenCalledOnce()
 })
 
+test('the passage is not repeated when the user goes to a page in its middle', async () => {
+  const { onShow, goTo } = renderReadAloudBar()
+  await waitForSpeech(browser.speech, text)
+  reach('one')
+  goTo(8, 14)
+  expect(loadReadAloudChapter).toHaveBeenCalledOnce()
+  expect(browser.speech.spoken).toHaveLength(1)
+  reach('three')
+  expect(onShow).not.toHaveBeenCalled()
+  reach('four')
+  expect(onShow).toHaveBeenCalledExactlyOnceWith(placeOf('four'))
+  goTo(14, 23)
+  goTo(24, 30)
+  await vi.waitFor(() => expect(loadReadAloudChapter).toHaveBeenCalledTimes(2))
+})
+
 test('the page does not turn while the user looks at the start of the passage again', async () => {
   const { onShow, goTo } = renderReadAloudBar()
   await waitForSpeech(browser.speech, text)

@@ -12,7 +12,7 @@ const unreached = { place: undefined, wasVisible: false }
 
 /**
  * Highlights the current passage and shows its page. Turns the page when the narration of a passage reaches the next
- * page. If the user goes to another page, the narration continues on that page.
+ * page. If the user goes to a page without text of the current passage, the narration continues on that page.
  * @param onShow  shows a location
  * @param overlayClasses  CSS classes that the book declares for narration
  */
@@ -82,7 +82,7 @@ export function useFollowNarration(
       if (wasRequested === current) return
       requested.current = current
       latest.current.onShow(place)
-    } else if (!showsEnd(location, actor, current) && !showsReached)
+    } else if (!startsInside(location, actor, current) && !showsEnd(location, actor, current) && !showsReached)
       actor.send({ type: 'user.moved', target: getReadAloudStartOnVisiblePage(location) })
   }, [actor, location])
 
@@ -107,6 +107,18 @@ function placeOfPassage(
   const { start, end } = passage
   const offset = Math.max(start, Math.min(end - 1, start + Math.floor(share * (end - start))))
   return { chapter: chapter.index, ...chapter.placeOf(offset) }
+}
+
+/** Whether the first visible text belongs to a passage of the current chapter. */
+function startsInside(
+  { start: visibleStart }: VisibleEpubLocation,
+  actor: ReadAloudActor,
+  { start, end }: ReadAloudPassage,
+): boolean {
+  const { chapter } = actor.getSnapshot().context
+  if (chapter?.index !== visibleStart.chapter) return false
+  const offset = chapter.offsetOf(visibleStart)
+  return offset >= start && offset < end
 }
 
 function showsEnd(location: VisibleEpubLocation, actor: ReadAloudActor, passage: ReadAloudPassage): boolean {

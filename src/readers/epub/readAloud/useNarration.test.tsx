@@ -45,7 +45,9 @@ const publicationWith = (path: string | undefined) =>
 test('the checkbox for notes loads the chapter again, and the narration continues at the same text', async () => {
   await startAtSecondSentence()
   fireEvent.click(screen.getByRole('button', { name: 'Voice and speed' }))
-  const checkbox = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Skip notes and page numbers' })
+  const checkbox = screen.getByRole<HTMLInputElement>('checkbox', {
+    name: 'Skip notes, sidebars, exercises and page numbers',
+  })
   expect(checkbox.checked).toBe(true)
   const withNote = createReadAloudChapter([{ text: 'First.' }, { text: 'A note.' }, { text: 'Third.' }])
   vi.mocked(loadReadAloudChapter).mockResolvedValue({ ...withNote, first: 1 })

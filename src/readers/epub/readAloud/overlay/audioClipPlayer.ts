@@ -10,6 +10,9 @@ const MAX_CHECK_INTERVAL_MS = 250
 /** Events of the audio element after which the end of a clip must be checked. */
 const checkedEvents = ['timeupdate', 'ended', 'ratechange'] as const
 
+/** Thrown when the sanitizer refuses the file of a recording, for example a playlist or markup. */
+export class RefusedRecordingError extends Error {}
+
 /** Options of the playback of a clip. */
 export interface ClipPlaybackOptions {
   /** Whether to continue at the point at which the last playback of the same clip stopped. The default is false. */
@@ -136,7 +139,11 @@ export class AudioClipPlayer {
     if (this.file?.path === path) return this.file.url
     this.releaseFile()
     const url = fetchEpubResource(this.bookId, path, chapterLimits.maxMediaBytes)
-      .then(file => sanitizeEpubResource(file, path))
+      .then(file =>
+        sanitizeEpubResource(file, path).catch(cause => {
+          throw new RefusedRecordingError(path, { cause })
+        }),
+      )
       .then(file => URL.createObjectURL(file))
     url.catch(() => {
       if (this.file?.url === url) this.file = undefined

@@ -14,7 +14,7 @@ export type MediaOverlayPassage = Omit<ReadAloudPassage, 'text' | 'language' | '
 
 /**
  * Loads the passages of the media overlay of a chapter.
- * @param skipsNotesAndPageNumbers  whether to skip notes and page numbers
+ * @param skipsSkippableStructures  whether to skip the structures in `skippableStructureTypes`
  * @returns empty if the chapter has no readable media overlay
  * @throws ServerError when a request fails; a missing file is ignored
  */
@@ -23,12 +23,12 @@ export async function loadMediaOverlayPassages(
   chapter: SpineItem,
   document: Document,
   flat: FlatChapterText,
-  skipsNotesAndPageNumbers: boolean,
+  skipsSkippableStructures: boolean,
 ): Promise<readonly MediaOverlayPassage[]> {
   const path = chapter.package?.overlay?.path
   if (path === undefined) return []
   const items = parseMediaOverlay(await fetchOverlay(bookId, path), path)
-  return toMediaOverlayPassages(items, getRenderedSpineItemPath(chapter), document, flat, skipsNotesAndPageNumbers)
+  return toMediaOverlayPassages(items, getRenderedSpineItemPath(chapter), document, flat, skipsSkippableStructures)
 }
 
 const fetchOverlay = (bookId: string, path: string): Promise<string> =>
@@ -46,7 +46,7 @@ export function toMediaOverlayPassages(
   chapterPath: string,
   document: Document,
   flat: FlatChapterText,
-  skipsNotesAndPageNumbers: boolean,
+  skipsSkippableStructures: boolean,
 ): readonly MediaOverlayPassage[] {
   /** For each item of a media overlay: the number of narrated items before this item. */
   const narratedBefore: number[] = []
@@ -56,7 +56,7 @@ export function toMediaOverlayPassages(
     narratedBefore.push(narratedCount)
     const { path, fragment } = item.text
     const element = fragment === '' ? document.body : document.getElementById(fragment)
-    if (path !== chapterPath || !element || (skipsNotesAndPageNumbers && item.isSkippable)) return []
+    if (path !== chapterPath || !element || (skipsSkippableStructures && item.isSkippable)) return []
     const whole = flat.spanOf(element)
     narratedChars += whole ? whole.end - whole.start : 0
     if (narratedChars > chapterLimits.maxNarratedChars) return []

@@ -6,16 +6,17 @@ const noteReferenceTypes: ReadonlySet<string> = new Set(['noteref'])
 
 /**
  * Returns the text of a chapter with spaces in place of text that is not read aloud: the reference marks of notes and,
- * if `skipsNotesAndPageNumbers` is true, all skippable structures such as notes and page numbers. The length of the text stays the same.
+ * if `skipsSkippableStructures` is true, all structures in `skippableStructureTypes`. The length of the text stays the
+ * same.
  * @param body root element of the flat text
- * @param skipsNotesAndPageNumbers whether to skip notes and page numbers
+ * @param skipsSkippableStructures whether to skip the structures in `skippableStructureTypes`
  */
 export function replaceUnspokenTextWithSpaces(
   body: Element,
   flat: FlatChapterText,
-  skipsNotesAndPageNumbers: boolean,
+  skipsSkippableStructures: boolean,
 ): string {
-  const unspokenTypes = skipsNotesAndPageNumbers ? skippableStructureTypes : noteReferenceTypes
+  const unspokenTypes = skipsSkippableStructures ? skippableStructureTypes : noteReferenceTypes
   const pieces: string[] = []
   let position = 0
   for (const element of body.querySelectorAll(typedElementsSelector)) {
