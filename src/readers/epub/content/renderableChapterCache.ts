@@ -68,8 +68,11 @@ export class RenderableChapterCache {
     return this.createPlaceholder(await loadUndisplayableChapterPage(cause, this.chapterAndNeighborPathsOf(index)))
   }
 
-  /** Creates the page that replaces a missing chapter. The page has no links if the code for them cannot be loaded. */
-  private async createMissingPlaceholder(index: number, failure: unknown): Promise<RenderableChapter> {
+  /**
+   * Creates the page that replaces a missing chapter. The page has no links if the code for them cannot be loaded. The
+   * page is not cached, so that the next call of {@link fetch} returns the chapter.
+   */
+  async createMissingPlaceholder(index: number, failure: unknown): Promise<RenderableChapter> {
     const texts = this.options.missingChapterTexts(failure)
     const page = await import('./loadPlaceholderChapterPages')
       .then(({ loadMissingChapterPage }) => loadMissingChapterPage(texts, this.chapterAndNeighborPathsOf(index)))
