@@ -122,13 +122,16 @@ export class RenderableChapterCache {
         return this.createMissingPlaceholder(index, failure)
       },
     )
-    loading.catch(() => this.sources.delete(index))
     return this.store(index, loading)
   }
 
+  /** Adds a chapter to the cache. Removes the chapter again when its promise is rejected. */
   private store(index: number, source: Promise<RenderableChapter>): Promise<RenderableChapter> {
     this.sources.delete(index)
     this.sources.set(index, source)
+    source.catch(() => {
+      if (this.sources.get(index) === source) this.sources.delete(index)
+    })
     const [oldest] = this.sources.keys()
     if (this.sources.size > MAX_CACHED_CHAPTERS && oldest !== undefined) this.sources.delete(oldest)
     return source
