@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ServerError } from '../../../api/ServerError'
 import { getBookResource } from '../../../generated/publications/publications'
-import { loadTextBundle } from '../../../language/interfaceLanguage'
+import { getCurrentLocale, loadTextBundle } from '../../../language/interfaceLanguage'
 import { type EpubPublication, resolveChapterLink } from '../epubPublication'
 import type { PrefetchedChapter } from './prefetchedChapter'
 import { RenderableChapterCache } from './renderableChapterCache'
@@ -10,7 +10,11 @@ import { RenderableChapterCache } from './renderableChapterCache'
 vi.mock('../../../generated/publications/publications')
 vi.mock(import('../../../language/interfaceLanguage'), async importOriginal => {
   const original = await importOriginal()
-  return { ...original, loadTextBundle: vi.fn(original.loadTextBundle) }
+  return {
+    ...original,
+    loadTextBundle: vi.fn(original.loadTextBundle),
+    getCurrentLocale: vi.fn(original.getCurrentLocale),
+  }
 })
 
 const publication: EpubPublication = {
@@ -40,6 +44,7 @@ const failNextRequest = (status: number) =>
   resourceRequest.mockRejectedValueOnce(new ServerError({ operation: 'getBookResource', status }))
 
 beforeEach(() => {
+  vi.mocked(getCurrentLocale).mockReset()
   resourceRequest.mockReset()
   resourceRequest.mockImplementation(async () => '<html><body>There</body></html>' as never)
 })
@@ -109,6 +114,20 @@ test.each([
 ])('does not replace an empty chapter, or a chapter with other content: %s', async markup => {
   resourceRequest.mockResolvedValueOnce(`<html><body>${markup}</body></html>` as never)
   expect((await createCache().fetch(1))?.markupWithStyle('')).not.toContain('cannot be shown')
+})
+
+test.each([
+  { code: 'ar', rtl: true, direction: 'rtl' },
+  { code: 'de', rtl: false, direction: 'ltr' },
+])('placeholder pages declare the interface language $code and its direction', async ({ code, rtl, direction }) => {
+  vi.mocked(getCurrentLocale).mockReturnValue({ code, rtl, name: '' })
+  const cache = createCache()
+  failNextRequest(404)
+  for (const page of [await cache.fetch(0), await cache.replaceUndisplayable(1, 'image')]) {
+    const { documentElement } = new DOMParser().parseFromString(page?.markupWithStyle('') ?? '', 'text/html')
+    expect(documentElement.lang).toBe(code)
+    expect(documentElement.dir).toBe(direction)
+  }
 })
 
 test('a replacement page that could not be created is created again on the next call', async () => {

@@ -81,8 +81,7 @@ export class RenderableChapterCache {
   }
 
   private async createPlaceholder(page: Document): Promise<RenderableChapter> {
-    const { language } = this.options.book
-    return { ...(await createRenderableChapter(this.fileUrls, page, language)), contentSize: undefined }
+    return { ...(await createRenderableChapter(this.fileUrls, page, '')), contentSize: undefined }
   }
 
   private chapterAndNeighborPathsOf(index: number) {
