@@ -57,8 +57,17 @@ function renderViewer() {
   const publication = { chapters: [], fixedLayout: false }
   const controls: Pick<ReaderShellControls, 'showMessage'> = { showMessage }
   const props = { bookId: 'B', publication, appearance, direction: 'ltr', navigation: 'tap', controls, hooks: [] }
+  const onVerticalText = vi.fn()
   const listeners = { register: vi.fn(), onRelocated: vi.fn(), onLocation: vi.fn(), onFailed: vi.fn(), onLink: vi.fn() }
-  render(<EpubViewer {...(props as unknown as Parameters<typeof EpubViewer>[0])} {...listeners} first={undefined} />)
+  render(
+    <EpubViewer
+      {...(props as unknown as Parameters<typeof EpubViewer>[0])}
+      {...listeners}
+      {...{ onVerticalText }}
+      first={undefined}
+    />,
+  )
+  return { ...listeners, onVerticalText }
 }
 
 test('announces in an existing status element that a chapter is not loaded yet, and offers a retry button', () => {
@@ -112,6 +121,20 @@ test('opens a linked image file in the viewer and reports that other linked file
   expect(image.getAttribute('src')).toBe('blob:big map.jpg')
   onFileLink({ link, path: 'extra.xhtml' })
   expect(showMessage).toHaveBeenCalledWith('This part of the book cannot be shown')
+})
+
+test('reports the target of a navigation to vertical text before the change of the layout', () => {
+  const { onRelocated, onVerticalText } = renderViewer()
+  const { onVerticalText: reportVerticalText } = rendererMock.options as EpubRendererOptions
+  reportVerticalText()
+  expect(onRelocated).not.toHaveBeenCalled()
+  expect(onVerticalText).toHaveBeenCalledWith(true)
+  onVerticalText.mockClear()
+  reportVerticalText({ chapter: 4, progression: 0.6 })
+  const position = expect.objectContaining({ chapter: 4, progression: 0.6 })
+  expect(onRelocated).toHaveBeenCalledWith({ position, atStart: false, atEnd: false })
+  expect(onVerticalText).toHaveBeenCalledWith(true)
+  expect(onRelocated).toHaveBeenCalledBefore(onVerticalText)
 })
 
 test('loads missing resources again when the server is reachable again', () => {

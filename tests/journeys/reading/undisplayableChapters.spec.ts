@@ -22,8 +22,8 @@ test.use({ args: ['--library', library] })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
 const messages = [
-  /cannot be shown.*missing, damaged or too large/,
-  /cannot be shown.*missing, damaged or too large/,
+  /cannot be shown.*damaged or too large/,
+  /could not be loaded/,
   /cannot be shown.*only embedded content/,
   /could not be loaded/,
 ]

@@ -1,4 +1,5 @@
 import { ServerError } from '../../../api/ServerError'
+import { getCurrentLocale } from '../../../language/interfaceLanguage'
 import { isRetryableServerError } from '../../progress/toProgressRejectedErrorIfPermanent'
 
 /** Texts of the page that replaces a missing chapter. */
@@ -13,9 +14,12 @@ export interface MissingChapterMessages {
 export const isPermanentChapterFailure = (failure: unknown): boolean =>
   failure instanceof ServerError && !isRetryableServerError(failure)
 
-/** Creates a page without links that replaces a chapter and gives the reason. */
+/** Creates a page in the interface language, without links, that replaces a chapter and gives the reason. */
 export function createChapterPlaceholder({ title, reason }: MissingChapterMessages): Document {
   const page = document.implementation.createHTMLDocument('')
+  const { code, rtl } = getCurrentLocale()
+  page.documentElement.setAttribute('lang', code)
+  page.documentElement.setAttribute('dir', rtl ? 'rtl' : 'ltr')
   page.body.append(createTextElement(page, 'h2', title), createTextElement(page, 'p', reason))
   return page
 }

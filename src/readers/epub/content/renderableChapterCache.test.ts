@@ -2,11 +2,20 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ServerError } from '../../../api/ServerError'
 import { getBookResource } from '../../../generated/publications/publications'
+import { getCurrentLocale, loadTextBundle } from '../../../language/interfaceLanguage'
 import { type EpubPublication, resolveChapterLink } from '../epubPublication'
 import type { PrefetchedChapter } from './prefetchedChapter'
 import { RenderableChapterCache } from './renderableChapterCache'
 
 vi.mock('../../../generated/publications/publications')
+vi.mock(import('../../../language/interfaceLanguage'), async importOriginal => {
+  const original = await importOriginal()
+  return {
+    ...original,
+    loadTextBundle: vi.fn(original.loadTextBundle),
+    getCurrentLocale: vi.fn(original.getCurrentLocale),
+  }
+})
 
 const publication: EpubPublication = {
   chapters: Array.from({ length: 40 }, (_, index) => ({
@@ -35,6 +44,7 @@ const failNextRequest = (status: number) =>
   resourceRequest.mockRejectedValueOnce(new ServerError({ operation: 'getBookResource', status }))
 
 beforeEach(() => {
+  vi.mocked(getCurrentLocale).mockReset()
   resourceRequest.mockReset()
   resourceRequest.mockImplementation(async () => '<html><body>There</body></html>' as never)
 })
@@ -104,6 +114,34 @@ test.each([
 ])('does not replace an empty chapter, or a chapter with other content: %s', async markup => {
   resourceRequest.mockResolvedValueOnce(`<html><body>${markup}</body></html>` as never)
   expect((await createCache().fetch(1))?.markupWithStyle('')).not.toContain('cannot be shown')
+})
+
+test.each([
+  { code: 'ar', rtl: true, direction: 'rtl' },
+  { code: 'de', rtl: false, direction: 'ltr' },
+])('placeholder pages declare the interface language $code and its direction', async ({ code, rtl, direction }) => {
+  vi.mocked(getCurrentLocale).mockReturnValue({ code, rtl, name: '' })
+  const cache = createCache()
+  failNextRequest(404)
+  for (const page of [await cache.fetch(0), await cache.replaceUndisplayable(1, 'image')]) {
+    const { documentElement } = new DOMParser().parseFromString(page?.markupWithStyle('') ?? '', 'text/html')
+    expect(documentElement.lang).toBe(code)
+    expect(documentElement.dir).toBe(direction)
+  }
+})
+
+test('a replacement page that could not be created is created again on the next call', async () => {
+  const book = { ...publication, chapters: [{ index: 0, path: 'a.json', type: 'application/json' }] }
+  const cache = new RenderableChapterCache({
+    bookId: 'B',
+    book,
+    firstChapter: undefined,
+    missingChapterTexts: () => missingTexts,
+  })
+  vi.mocked(loadTextBundle).mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
+  await expect(cache.fetch(0)).rejects.toThrow('offline')
+  await expect(cache.replaceUndisplayable(0, 'image')).rejects.toThrow('offline')
+  expect((await cache.fetch(0))?.markupWithStyle('')).toContain('This chapter cannot be shown')
 })
 
 test('marks a bitmap file of the reading order, whose image must load', async () => {

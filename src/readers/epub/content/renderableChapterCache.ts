@@ -68,8 +68,11 @@ export class RenderableChapterCache {
     return this.createPlaceholder(await loadUndisplayableChapterPage(cause, this.chapterAndNeighborPathsOf(index)))
   }
 
-  /** Creates the page that replaces a missing chapter. The page has no links if the code for them cannot be loaded. */
-  private async createMissingPlaceholder(index: number, failure: unknown): Promise<RenderableChapter> {
+  /**
+   * Creates the page that replaces a missing chapter. The page has no links if the code for them cannot be loaded. The
+   * page is not cached, so that the next call of {@link fetch} returns the chapter.
+   */
+  async createMissingPlaceholder(index: number, failure: unknown): Promise<RenderableChapter> {
     const texts = this.options.missingChapterTexts(failure)
     const page = await import('./loadPlaceholderChapterPages')
       .then(({ loadMissingChapterPage }) => loadMissingChapterPage(texts, this.chapterAndNeighborPathsOf(index)))
@@ -78,8 +81,7 @@ export class RenderableChapterCache {
   }
 
   private async createPlaceholder(page: Document): Promise<RenderableChapter> {
-    const { language } = this.options.book
-    return { ...(await createRenderableChapter(this.fileUrls, page, language)), contentSize: undefined }
+    return { ...(await createRenderableChapter(this.fileUrls, page, '')), contentSize: undefined }
   }
 
   private chapterAndNeighborPathsOf(index: number) {
@@ -119,13 +121,16 @@ export class RenderableChapterCache {
         return this.createMissingPlaceholder(index, failure)
       },
     )
-    loading.catch(() => this.sources.delete(index))
     return this.store(index, loading)
   }
 
+  /** Adds a chapter to the cache. Removes the chapter again when its promise is rejected. */
   private store(index: number, source: Promise<RenderableChapter>): Promise<RenderableChapter> {
     this.sources.delete(index)
     this.sources.set(index, source)
+    source.catch(() => {
+      if (this.sources.get(index) === source) this.sources.delete(index)
+    })
     const [oldest] = this.sources.keys()
     if (this.sources.size > MAX_CACHED_CHAPTERS && oldest !== undefined) this.sources.delete(oldest)
     return source

@@ -43,7 +43,7 @@ test('fetches only missing images again, and releases all images after close', a
 })
 
 test.each([
-  ['a missing file', new ServerError({ operation: 'getBookResource', status: 404 }), UndisplayableImageError],
+  ['a missing file', new ServerError({ operation: 'getBookResource', status: 404 }), ServerError],
   ['a file that is too large', new Error('too large'), UndisplayableImageError],
   ['a network error', new ServerError({ operation: 'getBookResource', status: 0 }), ServerError],
 ])('throws an error for the image of a chapter after %s', async (_, failure, expected) => {

@@ -1,11 +1,10 @@
 import { ServerError } from '../../../api/ServerError'
-import { isRetryableServerError } from '../../progress/toProgressRejectedErrorIfPermanent'
 import { chapterLimits } from '../sanitize/chapterLimits'
 import type { EpubResourceBlobUrls } from './epubResourceBlobUrls'
 
 const { maxImageBytes, maxMediaBytes, maxImages } = chapterLimits
 
-/** Thrown when an image is missing, too large or damaged. A repeated request would have the same result. */
+/** Thrown when an image is too large or damaged. A repeated request would have the same result. */
 export class UndisplayableImageError extends Error {}
 
 /**
@@ -45,12 +44,12 @@ export class ChapterMediaLoader {
 
   /**
    * Throws an error if an image could not be loaded. Does nothing while images are loading.
-   * @throws UndisplayableImageError after a permanent failure; ServerError after a temporary failure
+   * @throws ServerError when a request failed; UndisplayableImageError when an image is too large or damaged
    */
   throwImageFailure(): void {
     const { imageFailure } = this
     if (!imageFailure) return
-    if (imageFailure instanceof ServerError && isRetryableServerError(imageFailure)) throw imageFailure
+    if (imageFailure instanceof ServerError) throw imageFailure
     throw new UndisplayableImageError('image cannot be shown', { cause: imageFailure })
   }
 

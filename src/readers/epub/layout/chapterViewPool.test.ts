@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import { publisherStyleEpubAppearance as appearance } from '../../../../tests/harness/publisherStyleEpubAppearance'
+import { ServerError } from '../../../api/ServerError'
 import { createChapterPageLayout } from '../content/createEpubStyleSheet'
 import type { RenderableChapter } from '../content/createRenderableChapter'
 import type { RenderableChapterCache } from '../content/renderableChapterCache'
@@ -14,6 +15,7 @@ const views = vi.hoisted(
 vi.mock('./chapterView', () => ({
   ChapterView: class {
     isDestroyed = false
+    readonly isMissing: boolean
     finishLayout: (failure?: unknown) => void = () => {}
     private readonly laidOut = new Promise<void>((resolve, reject) => {
       this.finishLayout = failure => {
@@ -21,7 +23,8 @@ vi.mock('./chapterView', () => ({
         else if (!this.isDestroyed) resolve()
       }
     })
-    constructor() {
+    constructor(_host: HTMLElement, _index: number, { isMissing = false }: RenderableChapter) {
+      this.isMissing = isMissing
       views.push(this)
     }
     ready = () => this.laidOut
@@ -79,4 +82,39 @@ test('replaces a chapter whose image cannot be shown, and lays out the replaceme
   expect(await layout).toBe(views[1])
   expect(replaceUndisplayable).toHaveBeenCalledWith(2, 'image')
   expect(views.splice(0).map(({ isDestroyed }) => isDestroyed)).toEqual([true, false])
+})
+
+test('replaces a chapter whose image is missing on the server by a placeholder, and fetches the chapter again on request', async () => {
+  const fetch = vi.fn(async () => source)
+  const placeholder: RenderableChapter = { ...source, isMissing: true }
+  const createMissingPlaceholder = vi.fn(async () => placeholder)
+  const texts = { fetch, createMissingPlaceholder } as unknown as RenderableChapterCache
+  const pool = new ChapterViewPool(document.body, { texts, label: '' }, () => undefined)
+  const layout = pool.layOut(2, appearance, frame)
+  await vi.waitFor(() => expect(views).toHaveLength(1))
+  const failure = new ServerError({ operation: 'getBookResource', status: 500 })
+  views[0]?.finishLayout(failure)
+  await vi.waitFor(() => expect(views).toHaveLength(2))
+  views[1]?.finishLayout()
+  expect(await layout).toBe(views[1])
+  expect(createMissingPlaceholder).toHaveBeenCalledWith(2, failure)
+  expect(pool.hasPlaceholder(2)).toBe(true)
+  pool.drop(2)
+  const retry = pool.layOut(2, appearance, frame)
+  await vi.waitFor(() => expect(views).toHaveLength(3))
+  views[2]?.finishLayout()
+  expect(await retry).toBe(views[2])
+  expect(pool.hasPlaceholder(2)).toBe(false)
+  expect(fetch).toHaveBeenCalledTimes(2)
+  views.length = 0
+})
+
+test('rejects a temporary failure of an image', async () => {
+  const pool = createPool(async () => source)
+  const layout = pool.layOut(2, appearance, frame)
+  await vi.waitFor(() => expect(views).toHaveLength(1))
+  const failure = new ServerError({ operation: 'getBookResource', status: 0 })
+  views[0]?.finishLayout(failure)
+  await expect(layout).rejects.toBe(failure)
+  views.length = 0
 })

@@ -5,6 +5,7 @@ import {
 } from '../content/createEpubStyleSheet'
 import type { RenderableChapter } from '../content/createRenderableChapter'
 import type { UndisplayableChapterCause } from '../content/loadPlaceholderChapterPages'
+import { isPermanentChapterFailure } from '../content/placeholderChapterPages'
 import { UndisplayableImageError } from '../files/chapterMediaLoader'
 import { ChapterTooLargeError, TooManyTextColumnsError } from '../sanitize/chapterLimits'
 import { ChapterView } from './chapterView'
@@ -48,6 +49,7 @@ export class ChapterViewPool {
 
   /**
    * Lays out a chapter without showing it.
+   * @param placeholder  page to lay out instead of the chapter
    * @returns undefined when the chapter was removed during the layout or the index is out of range
    * @throws TooManyTextColumnsError for a chapter with too many columns
    */
@@ -55,10 +57,11 @@ export class ChapterViewPool {
     index: number,
     appearance: EpubAppearanceSettings,
     frame: ChapterPageLayout,
+    placeholder?: Promise<RenderableChapter>,
   ): Promise<ChapterView | undefined> {
     const { generation } = this
     if (this.chaptersWithTooManyColumns.has(index)) throw new TooManyTextColumnsError()
-    const source = this.chapters.has(index) ? undefined : await this.fetch(index)
+    const source = this.chapters.has(index) ? undefined : await (placeholder ?? this.fetch(index))
     if (this.closed || generation !== this.generation) return undefined
     const pooled =
       this.chapters.get(index) ?? (source && this.create(index, source, createEpubStyleSheet(appearance, frame), frame))
@@ -69,6 +72,8 @@ export class ChapterViewPool {
     } catch (error) {
       this.drop(index)
       if (error instanceof TooManyTextColumnsError) this.chaptersWithTooManyColumns.add(index)
+      if (isPermanentChapterFailure(error))
+        return this.layOut(index, appearance, frame, this.options.texts.createMissingPlaceholder(index, error))
       const cause = error instanceof UndisplayableImageError ? 'image' : excessOf(error)
       if (!cause || error instanceof TooManyTextColumnsError) throw error
       await this.replaceUndisplayable(index, cause)

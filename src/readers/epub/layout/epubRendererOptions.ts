@@ -24,8 +24,11 @@ export interface EpubRendererOptions {
   readonly onMissingChapter: (view: ChapterView | undefined) => void
   /** Reports true when the requested chapter loads slowly, and false when the wait has ended. */
   readonly onWaiting: (waiting: boolean) => void
-  /** Reports that the text has vertical lines. Vertical text has no scrolled layout. */
-  readonly onVerticalText: () => void
+  /**
+   * Reports that the text has vertical lines. Vertical text has no scrolled layout.
+   * @param target location that the paginated layout shows; undefined for the last location that `onMoved` reported
+   */
+  readonly onVerticalText: (target?: EpubLocation) => void
   /**
    * Handles a chapter whose paginated layout would have too many columns.
    * @returns whether the reader changes to the scrolled layout

@@ -7,7 +7,7 @@ import type { MissingChapterMessages } from '../content/placeholderChapterPages'
 import type { PrefetchedChapter } from '../content/prefetchedChapter'
 import { RenderableChapterCache } from '../content/renderableChapterCache'
 import type { EpubPublication } from '../epubPublication'
-import { toEpubLocation, toEpubReaderPosition } from '../locators/epubLocations'
+import { type EpubLocation, toEpubLocation, toEpubReaderPosition } from '../locators/epubLocations'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import { doesBookScrollChapterByChapter } from '../package/getSettingsDeclaredByBook'
 import type { EpubRendererOptions } from './epubRendererOptions'
@@ -86,10 +86,9 @@ export function useEpubRenderer(
       },
       onTooManyColumns: target => {
         if (latest.current.isVerticalText) return false
-        const { chapters, onRelocated } = latest.current
-        onRelocated({ position: toEpubReaderPosition(target), atStart: false, atEnd: false })
+        relocateTo(latest, target)
         replaceByScrolling()
-        void showScrolledLayoutMessage(chapters.controls.showMessage)
+        void showScrolledLayoutMessage(latest.current.chapters.controls.showMessage)
         return true
       },
     }
@@ -200,6 +199,10 @@ function useChapterCache(bookId: string, book: EpubPublication, latest: LatestPr
   return texts
 }
 
+/** Reports a location that the renderer of another layout will show. */
+const relocateTo = ({ current }: LatestPropsRef, target: EpubLocation): void =>
+  current.onRelocated({ position: toEpubReaderPosition(target), atStart: false, atEnd: false })
+
 type RendererPropsOptions = Omit<
   EpubRendererOptions,
   'onWaiting' | 'onContentMissing' | 'onMissingChapter' | 'onTooManyColumns'
@@ -224,7 +227,10 @@ function rendererOptionsFromProps(
       latest.current.onRelocated({ position: toEpubReaderPosition(start), atStart, atEnd, byLayout })
     },
     onFailed: failure => latest.current.onFailed(failure),
-    onVerticalText: () => latest.current.onVerticalText(true),
+    onVerticalText: target => {
+      if (target) relocateTo(latest, target)
+      latest.current.onVerticalText(true)
+    },
     onChapter: (view, chapter) => attachChapterInputListeners(view, chapter, host, () => latest.current.chapters),
   }
 }

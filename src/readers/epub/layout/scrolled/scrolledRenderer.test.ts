@@ -88,7 +88,13 @@ async function createStrip(...nextChapters: readonly FakeChapter[]) {
   return { renderer, chapter, scroller, fireScroll, onMoved, onMissingChapter, onVerticalText }
 }
 
+/** Resolves when all navigations of the renderer have ended. */
+const settle = (renderer: TestRenderer) => new Promise<void>(resolve => renderer.afterNavigations(resolve))
+
 class TestRenderer extends ScrolledRenderer {
+  afterNavigations(callback: () => void) {
+    this.enqueue(async () => callback())
+  }
   registerView(view: ChapterView) {
     this.onChapterCreated(view)
   }
@@ -147,5 +153,41 @@ test('reports vertical text of a preloaded chapter, and does not show this chapt
   await vi.waitFor(() => expect(onVerticalText).toHaveBeenCalled())
   expect(chapter.element.dataset.shown).toBe('true')
   expect(vertical.element.dataset.shown).toBeUndefined()
+  renderer.stop()
+})
+
+test('reports the target of a jump to vertical text, and does not report another location', async () => {
+  const vertical = new FakeChapter(1)
+  vertical.isVertical = true
+  const { renderer, onMoved, onVerticalText } = await createStrip(vertical)
+  onMoved.mockClear()
+  const target = { chapter: 1, progression: 0.6, fragment: 'note' }
+  renderer.show(target)
+  await vi.waitFor(() => expect(onVerticalText).toHaveBeenCalledWith(target))
+  await settle(renderer)
+  expect(vertical.element.dataset.shown).toBeUndefined()
+  expect(onMoved).not.toHaveBeenCalled()
+  renderer.stop()
+})
+
+test('reports the start of a vertical chapter as the target of a page turn to this chapter', async () => {
+  const vertical = new FakeChapter(1)
+  vertical.isVertical = true
+  const { renderer, scroller, onMoved, onVerticalText } = await createStrip(vertical)
+  onMoved.mockClear()
+  scroller.scrollTop = 3 * SCREEN_PX
+  renderer.turn(1)
+  await vi.waitFor(() => expect(onVerticalText).toHaveBeenCalledWith({ chapter: 1, progression: 0 }))
+  await settle(renderer)
+  renderer.stop()
+  expect(onMoved).not.toHaveBeenCalled()
+})
+
+test('reports the end of a vertical chapter as the target of a backward page turn to this chapter', async () => {
+  const { renderer, chapter, onVerticalText } = await createStrip(new FakeChapter(1))
+  chapter.isVertical = true
+  renderer.show({ chapter: 1, progression: 0 })
+  renderer.turn(-1)
+  await vi.waitFor(() => expect(onVerticalText).toHaveBeenCalledWith({ chapter: 0, progression: 1 }))
   renderer.stop()
 })

@@ -24,7 +24,7 @@ export class ScrolledRenderer extends EpubRenderer {
    * when the layout changes.
    */
   private anchorTopPx = 0
-  /** Whether a chapter has vertical text. The reader then replaces this renderer by the paginated renderer. */
+  /** Whether a laid-out chapter has vertical text. The paginated renderer then replaces this renderer. */
   private hasVerticalText = false
 
   constructor(host: HTMLElement, options: EpubRendererOptions) {
@@ -56,6 +56,7 @@ export class ScrolledRenderer extends EpubRenderer {
     this.reportLocation(true)
     this.enqueue(async () => {
       await this.fillStrip()
+      this.reportVerticalText()
       // Scrolls back to the same text after new chapters were added. Does nothing if the user has scrolled.
       const hasNotMoved = this.strip.goal === undefined && this.strip.isAtRest
       if (hasNotMoved && this.shown.includes(currentView)) this.scrollToAnchor(currentView, fraction)
@@ -77,21 +78,24 @@ export class ScrolledRenderer extends EpubRenderer {
   }
 
   protected async loadAndTurn(direction: 1 | -1): Promise<void> {
+    const outermost = this.sortedViews.at(direction === 1 ? -1 : 0)
+    const next = outermost && this.options.book.chapters[outermost.index + direction]
     await this.fillStrip(direction)
-    this.scroll(direction, 'screen')
+    const target = next && { chapter: next.index, progression: direction === 1 ? 0 : 1 }
+    if (!this.reportVerticalText(target)) this.scroll(direction, 'screen')
   }
 
   protected async open(location: EpubLocation): Promise<void> {
     const displayedView = this.shown.find(({ index }) => index === location.chapter)
     if (!displayedView) await this.replaceChapters(location.chapter)
     const view = displayedView ?? (await this.addChapter(location.chapter))
-    if (!view || this.hasVerticalText) return
+    if (this.reportVerticalText(location) || !view) return
     const targetTop = () => this.topOf(view) + view.offsetOf(this.positionInChapter(location, view))
     if (Math.abs(this.strip.put(targetTop()) - targetTop()) < 2) return
     // Adds the following chapters first. Otherwise the column could be too short to scroll to the target.
     this.setAnchor(view, location)
     await this.fillStrip()
-    if (this.shown.includes(view)) this.strip.put(targetTop())
+    if (!this.reportVerticalText(location) && this.shown.includes(view)) this.strip.put(targetTop())
   }
 
   protected currentChapter(): ChapterView | undefined {
@@ -125,7 +129,10 @@ export class ScrolledRenderer extends EpubRenderer {
   }
 
   protected prepare(): void {
-    this.enqueue(() => this.fillStrip())
+    this.enqueue(async () => {
+      await this.fillStrip()
+      this.reportVerticalText()
+    })
   }
 
   /** Keeps the visible text in place when a chapter that the strip now contains changes its height. */
@@ -201,14 +208,25 @@ export class ScrolledRenderer extends EpubRenderer {
     this.pool.dropFarFrom(index, 0)
   }
 
-  /** Lays out and shows a chapter. Reports vertical text, which this layout cannot show. */
+  /**
+   * Reports vertical text, which this layout cannot show.
+   * @param target location that the paginated layout shows; undefined for the current location
+   * @returns whether a chapter has vertical text
+   */
+  private reportVerticalText(target?: EpubLocation): boolean {
+    if (!this.hasVerticalText || this.stopped) return this.hasVerticalText
+    // Hides the chapters, because a visible chapter would still report its location.
+    if (target) this.hideChapters()
+    this.options.onVerticalText(target)
+    return true
+  }
+
+  /** Lays out a chapter. Shows the chapter unless it has vertical text. */
   private async addChapter(index: number): Promise<ChapterView | undefined> {
     const view = await this.layOut(index)
     if (!view || this.stopped) return view
     this.hasVerticalText ||= view.isVertical
-    if (this.hasVerticalText) this.options.onVerticalText()
-    // Does not show a preloaded vertical chapter. It would be cut until the paginated layout replaces this layout.
-    if (!this.hasVerticalText || this.shown.length === 0) this.display(view)
+    if (!this.hasVerticalText) this.display(view)
     return view
   }
 
