@@ -4,7 +4,7 @@
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { checksWithSingleResult, formatAndFixSourcesCommand, testSuites } from './checkDefinitions.mjs'
+import { checksWithSingleResult, formatAndFixSourcesCommand, testSuites } from './checks/checkDefinitions.mjs'
 import { checkNodeAndInstallPackages, exitWithError, projectRoot, runCommand } from './setup.mjs'
 
 const [command, ...extraArgs] = process.argv.slice(2)

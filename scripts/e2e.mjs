@@ -5,7 +5,7 @@
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { testSuites } from './checkDefinitions.mjs'
+import { testSuites } from './checks/checkDefinitions.mjs'
 import { checkNodeAndInstallPackages, projectRoot, runCommand } from './setup.mjs'
 
 checkNodeAndInstallPackages()

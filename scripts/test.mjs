@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { checksWithSingleResult, getFirstLines, getLastLines, testSuites } from './checkDefinitions.mjs'
+import { checksWithSingleResult, getFirstLines, getLastLines, testSuites } from './checks/checkDefinitions.mjs'
 import { checkNodeAndInstallPackages, projectRoot } from './setup.mjs'
 
 checkNodeAndInstallPackages()

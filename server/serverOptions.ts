@@ -18,7 +18,7 @@ export type ServerOptions = {
   fresh: boolean
   scenario: string
   library?: string
-  /** Address of a Komga server, without a slash at the end. */
+  /** Address of a Komga server, with its base path. */
   server?: URL
   /** Name of the simulated OAuth2 provider. Undefined if no provider is simulated. */
   oauth2?: string

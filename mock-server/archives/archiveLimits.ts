@@ -26,9 +26,7 @@ export const archiveLimits = {
   streamedEntryBytes: 1024 * MIB,
   /** Maximum size in bytes of an encoded image that the server decodes. */
   imageBytes: 64 * MIB,
-  /**
-   * Maximum size in bytes of a poster that the server stores unchanged. This happens only without the image library.
-   */
+  /** Maximum size in bytes of a bitmap image that the server uses unchanged because the package `sharp` is missing. */
   unchangedImageBytes: 8 * MIB,
   imagePixels: 100_000_000,
   svgBytes: 4 * MIB,

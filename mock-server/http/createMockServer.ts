@@ -109,11 +109,8 @@ class MockServer {
 
   private visitOf(request: Request, url: URL, ip: string): ClientRequest {
     const basePath = this.options.basePath ?? ''
-    const address = resolvePublicServerAndClientAddress(name => request.headers.get(name), {
-      host: url.host,
-      basePath,
-      ip,
-    })
+    const local = { host: url.host, basePath, ip }
+    const address = resolvePublicServerAndClientAddress(name => request.headers.get(name), local)
     const pathname = url.pathname.startsWith(`${basePath}/`) ? url.pathname.slice(basePath.length) : url.pathname
     const scope = { path: address.cookiePath, secure: address.secure }
     return {

@@ -7,8 +7,8 @@ type PageDraftMemory = { draft?: unknown }
 const draftsOfEndedSession = new Map<string, PageDraftMemory>()
 
 /**
- * Returns storage for the form draft of a page. The stored draft survives the end of the session, until the same user
- * signs in again.
+ * Returns storage for the form draft of a page. If the session ends while the page is open, the draft stays in memory.
+ * The page restores the draft after the same user has signed in again.
  * @param page unique name of the page
  */
 export function usePageFormDraftStorage(page: string): PageDraftMemory {

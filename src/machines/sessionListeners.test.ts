@@ -52,7 +52,7 @@ function start() {
   return { actor, reaches }
 }
 
-/** Starts a session. Waits until the other tabs have received the message about the sign-in. */
+/** Starts a session. Waits until the session has sent the message about the sign-in to the other tabs. */
 async function startUntilSignedIn() {
   broadcast.mockClear()
   const session = start()

@@ -25,8 +25,8 @@ const groupTitles: Readonly<Record<string, string>> = {
 const DIFFERENCES_TITLE = '## Differences in '
 
 /**
- * Returns the sections of a report about browsers other than Chromium. A new report takes over these sections
- * unchanged.
+ * Returns the part of a report with the sections about browsers other than Chromium. A new report contains these
+ * sections unchanged.
  */
 export function extractBrowserDifferenceSections(report: string): string {
   const start = report.indexOf(`\n${DIFFERENCES_TITLE}`)

@@ -118,7 +118,8 @@ describe('every dialog that sends requests', () => {
       hanging = hang()
     })
     await advanceFakeTimersTenSeconds()
-    if (hanging.size > 0)
+    // The check for an upgraded server runs in the background, without a message.
+    if ([...hanging].some(path => path !== '/actuator/info'))
       await waitFor(() => expect(document.body.textContent, name).toMatch(/slow to (answer|arrive)/))
     expect(dialog.querySelectorAll('button').length).toBeGreaterThan(0)
     expect(rejections).toEqual([])

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 let addresses: string[]
-/** Selects the pages that a test opens for a kind of response. Consecutive kinds use different pages. */
+/** Selects the pages that a test opens for a kind of response. Consecutive kinds start at different pages. */
 const pagesOf = (kind: string, kinds: readonly string[], choices: readonly string[]): string[] => {
   const count = Math.min(scaleHostileRunCount(2), choices.length)
   const first = kinds.indexOf(kind) * 2

@@ -101,7 +101,8 @@ export class ProgressChecker {
 
   /**
    * Checks that a book opens at the last position. A finished book may open at any position.
-   * @param requestedAt time at which the reader requested the book; positions that were stored later are ignored
+   * @param requestedAt time at which the reader requested the book; if the last position is not older, nothing is
+   * checked
    */
   judgeOpening(position: ViewerPositionReport['position'], isFinished: boolean, requestedAt: number): void {
     if (!this.latest || this.latest.time >= requestedAt || isFinished) return

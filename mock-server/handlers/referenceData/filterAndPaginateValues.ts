@@ -3,7 +3,7 @@ import { createPagedResponse, readPaginationQuery } from '../../query/paginateIt
 import { readBooleanParameterOrFalse } from '../../query/queryParameters'
 import { foldCaseAndAccents } from '../../query/textComparison'
 
-/** Returns the values without duplicates, in the given order. */
+/** Returns the values without duplicates, sorted with the comparison function `order`. */
 export function sortDistinctValues(values: readonly string[], order: (a: string, b: string) => number): string[] {
   return [...new Set(values)].sort(order)
 }

@@ -11,7 +11,10 @@ import { getBookArtworkKey, groupArtworkByBook, isSeriesArtwork, listFolderEntri
  */
 const artworkByFolder = new ParsedFileCache<ReadonlyMap<string, string[]>>(4)
 
-/** Returns the poster images next to the file of a book. */
+/**
+ * Returns the poster images of a book: the images in the folder of its file that have the same name, or this name with
+ * a number.
+ */
 export function findBookArtwork({ path }: Pick<BookRecord, 'path'>): string[] {
   const folder = dirname(path)
   const artwork = existsSync(folder)

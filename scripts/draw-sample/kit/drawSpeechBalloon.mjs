@@ -125,7 +125,7 @@ export function drawSpeechBalloon(
 
 /**
  * Draws a caption box. (x, y) is its top left corner. If `right` is true, (x, y) is a right corner instead. If `bottom`
- * is true, (x, y) is a bottom corner instead. Returns the drawing and the height in px.
+ * is true, (x, y) is a bottom corner instead. Returns the drawing, and its width and height in px.
  */
 export function drawCaption(
   text,

@@ -57,8 +57,8 @@ function title(lines, { w, y, colors: [face, edge, deep], slant = 0, most = 190 
 }
 
 /**
- * Draws a cover with a place, large figures, logo, number and authors. Without a title, the lower part stays empty for
- * a text in another writing system.
+ * Draws a cover: a place in the background, persons, the logo of the series, the number, and a bar with title and
+ * authors. Without a title, the bar stays empty, so that the caller can add text in another writing system.
  */
 export function drawComicCover(series, issue, number) {
   const { style, colors } = series

@@ -16,7 +16,10 @@ const PROGRESS_BYTES = 1024
  */
 const UPLOAD_BYTES_PER_MS = 16
 
-/** Timeouts in milliseconds of slow operations in readers and at sign-out. Other slow operations set `timeoutMs`. */
+/**
+ * Timeouts in milliseconds of operations for which the default timeouts are unsuitable. A call can replace its timeout
+ * with `timeoutMs`.
+ */
 const operationTimeoutsMs: { readonly [Id in OperationId]?: number } = {
   // The timeout of a sign-out is short, because the client continues without the server. `trySendingPendingSignOut` repeats
   // the call later.

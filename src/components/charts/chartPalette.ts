@@ -1,6 +1,6 @@
 /**
- * Patterns that bars have in addition to their color. Color-blind users can distinguish the colors of all bars with the
- * same pattern.
+ * Patterns that bars have in addition to their color. Several colors share each pattern. The palette is chosen so that
+ * color-blind users can distinguish the colors that share a pattern.
  */
 export const chartPatternNames = ['solid', 'diagonal', 'dots', 'vertical', 'backDiagonal', 'grid'] as const
 export type ChartPatternName = (typeof chartPatternNames)[number]

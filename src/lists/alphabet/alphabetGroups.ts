@@ -9,7 +9,7 @@ export type AlphabetGroupsConfig = { name: string; groups: Readonly<Record<strin
  */
 export const ALPHABET_GROUPS_SETTING_KEY = 'webui.series_groups'
 
-/** Maximum number of groups. A configuration with more groups is ignored, because the bar would be unusable. */
+/** Maximum number of groups. Further groups are ignored, because the bar would be unusable. */
 const MAX_GROUPS = 200
 const MAX_LABEL_CHARS = 8
 

@@ -83,7 +83,8 @@ export function toSortUrlParam(table: SortDefinitions, sort: ListSort, isSearchi
 }
 
 /**
- * Returns the sort of a list after a click on the name of a sort. A click on the current sort reverses its direction.
+ * Returns the sort of a list after a click on the name of a sort. A click on the current sort reverses its direction,
+ * if the sort has a direction.
  */
 export function getSortAfterClick(table: SortDefinitions, current: ListSort, by: string): ListSort {
   const definition = table[by]

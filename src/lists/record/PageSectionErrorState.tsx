@@ -6,7 +6,7 @@ type SectionQuery = { data?: unknown; error: unknown; refetch: () => unknown }
 
 /**
  * Returns the first failure of several queries, and a function that retries all failed queries. Ignores responses with
- * status 404.
+ * status 404, and failures while the server is unreachable.
  * @returns undefined if no query has failed
  */
 export function findFirstQueryFailure(

@@ -62,7 +62,8 @@ function createSavedFilterCommands(
   return {
     /**
      * Saves a filter. Replaces an existing filter with the same name, ignoring case.
-     * @returns undo function that restores the replaced filter; undefined when no filter was replaced
+     * @returns undo function that restores the replaced filter; undefined when no filter was replaced, or the replaced
+     * filter has the same search
      */
     save: (filter: SavedFilter): (() => void) | undefined => {
       const sameNamed = saved.filter(({ name }) => isSameFilterName(name, filter.name))

@@ -14,8 +14,8 @@ export function useDebouncedSearchInput(text: string, onSearch: (text: string) =
   const [submittedText, setSubmittedText] = useState(text)
   if (syncedText !== text) {
     setSyncedText(text)
-    // Changes the typed text only if the applied text comes from outside, for example from the URL. After a search, the
-    // user may already have typed more.
+    // Replaces the typed text only if the new applied text does not come from the latest search of this input, but for
+    // example from the URL. After a search of this input, the user may already have typed more text.
     if (text !== submittedText) setTyped(text)
   }
   useEffect(() => () => window.clearTimeout(timer.current), [])

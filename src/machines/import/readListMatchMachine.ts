@@ -95,7 +95,10 @@ export const readListMatchMachine = setup({
     rejectSaving: assign(({ context, event }) =>
       recordReadListSaveFailure(context, 'error' in event ? event.error : undefined),
     ),
-    /** Ends saving, because the check for a read list with the same name has failed. `progress` stays the same. */
+    /**
+     * Ends saving after an error of the request that searches for a read list with the same name. The `progress` of the
+     * list stays the same.
+     */
     reportCheckFailure: assign(({ context, event }) =>
       finishSavingReadList(context, { error: 'error' in event ? event.error : undefined }),
     ),

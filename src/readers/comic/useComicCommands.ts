@@ -70,7 +70,8 @@ export function useComicCommands(input: ComicCommandsInput): void {
         cycleLayout: () => cycleSetting('reader.layout'),
         cyclePadding: () => cycleSetting('reader.sidePadding'),
         cycleGap: () => cycleSetting('reader.pageGap'),
-        // Waits for the next frame, because the sheets exist only after the next render.
+        // These commands arrive here only if the user enters them before the contents sheet and the overflow menu
+        // exist. Both exist after the next render, so the handlers repeat the command in the next frame.
         contents: () => requestAnimationFrame(() => latest.current.perform('contents')),
         overflowMenu: () => requestAnimationFrame(() => latest.current.perform('overflowMenu')),
       },

@@ -1,6 +1,6 @@
 /** Maximum size in bytes of a file that is fetched even if its data may not be useful. */
 const MAX_OPTIONAL_FILE_BYTES = 100_000
-/** Maximum size in bytes of a file that is fetched because the book needs its data. */
+/** Maximum size in bytes of a book file that is fetched as a whole because the reader needs data from it. */
 export const MAX_REQUIRED_EPUB_FILE_BYTES = 150_000_000
 
 /**

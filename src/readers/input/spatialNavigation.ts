@@ -70,8 +70,8 @@ export function runGamepadCommandInOverlays(gamepadCommand: GamepadCommand): boo
 /**
  * Lets arrow keys move the focus in toolbars and sheets, for remote controls. The navigation ends when the user uses a
  * pointer or the Tab key.
- * @param closeToolbars called when an up or down key leaves the toolbars, and when Enter is pressed on the toolbar or
- * its slider
+ * @param closeToolbars called when the Up or Down key finds no further control in the toolbars, and when the user
+ * presses Enter while the bottom toolbar itself or the page slider has the focus
  * @param firstKey arrow key that the user has just pressed in a sheet or message; undefined to move the focus to the
  * toolbars
  * @returns function that ends the navigation

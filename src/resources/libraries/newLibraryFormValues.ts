@@ -1,6 +1,6 @@
 import type { LibraryCreation } from '../../generated/model.schemas'
 
-/** Form values for creating a library. The initial values are the defaults of the server (server-facts 2.2). */
+/** Values of the form for creating a library. {@link initialNewLibraryFormValues} contains the initial values. */
 export type NewLibraryFormValues = Required<
   Pick<LibraryCreation, 'name' | 'root' | 'scanInterval' | 'seriesCover' | (typeof libraryBooleanOptions)[number]>
 > & { oneshotsDirectory: string; scanDirectoryExclusions: string }

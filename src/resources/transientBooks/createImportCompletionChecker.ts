@@ -17,8 +17,8 @@ type ImportCheckerInput = {
    */
   sentAt: (url: string) => number | undefined
   /**
-   * Called when the server queue no longer contains imports. From that time, the results of imports without a report
-   * can be checked.
+   * Called when the server queue no longer contains imports. From that time, `check` can find the result of an import
+   * for which no `BookImported` event arrived.
    */
   onQueueEmpty: () => void
 }

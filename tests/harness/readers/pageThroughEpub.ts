@@ -106,7 +106,7 @@ function pressAndWait(page: Page, key: string): Promise<string> {
   }, key)
 }
 
-/** Waits until the visible position is stable. Returns the announced position. */
+/** Waits until the visible position is stable. Returns the position in the labels of the status elements. */
 async function waitUntilStable(page: Page): Promise<string> {
   const look = () =>
     page.evaluate(() =>

@@ -171,7 +171,7 @@ const switching = fc
   .array(header, { maxLength: 3 })
   .map(headers => ['HTTP/1.1 101 x', 'Connection: upgrade', 'Upgrade: websocket', ...headers, '', ''].join('\r\n'))
 
-/** Generates responses and random bytes, which may be incomplete and split into parts. */
+/** Generates either responses or random bytes. Both may be incomplete and split into parts. */
 const sent: fc.Arbitrary<Sent> = fc
   .record({
     messages: fc.oneof(

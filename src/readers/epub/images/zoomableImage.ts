@@ -33,7 +33,7 @@ export function findZoomableImage(
 
 /**
  * Returns the URL of the image in an SVG element. If the SVG contains no image, returns a data URL of the SVG.
- * Undefined without an SVG.
+ * Undefined without an SVG, or if an SVG without an image contains a `foreignObject`.
  */
 function svgImageUrl(target: Element, svg: SVGSVGElement | null): string | undefined {
   if (!svg) return undefined

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { ReadAloudPassage } from '../../../machines/readAloudChapter'
 import { getCurrentReadAloudPassage, type ReadAloudActor } from '../../../machines/readAloudMachine'
 import type { EpubLocation } from '../locators/epubLocations'
@@ -8,7 +8,7 @@ import type { NarratedPassageHighlighter } from './narratedPassageHighlighter'
 import { getReadAloudStartOnVisiblePage } from './narrationCommands'
 import { type MediaOverlayCssClasses, markNarratedElement } from './overlay/markNarratedElement'
 
-const unreached = { place: undefined, wasVisible: false }
+const unreached: FollowedNarration['reached']['current'] = { place: undefined, wasVisible: false }
 
 /**
  * Highlights the current passage and shows its page. Turns the page when the narration of a passage reaches the next
@@ -26,12 +26,10 @@ export function useFollowNarration(
   const passage = useSelector(actor, ({ context }) => getCurrentReadAloudPassage(context))
   const latest = useRef({ location, onShow, overlayClasses })
   latest.current = { location, onShow, overlayClasses }
-  /** Passage whose page is requested but not yet visible. */
   const requested = useRef<ReadAloudPassage>(undefined)
   /** Last location that this hook has handled. Initially the location at which the narration starts. */
   const handledLocation = useRef(location)
-  /** Point that the narration has reached in the current passage, and whether this point was visible at that time. */
-  const reached = useRef<{ readonly place: EpubLocation | undefined; readonly wasVisible: boolean }>(unreached)
+  const reached: FollowedNarration['reached'] = useRef(unreached)
 
   useEffect(() => {
     reached.current = unreached
@@ -47,21 +45,7 @@ export function useFollowNarration(
     latest.current.onShow(place)
   }, [actor, passage, highlighter])
 
-  useEffect(() => {
-    const subscription = actor.on('narrator.progressed', ({ share }) => {
-      const current = getCurrentReadAloudPassage(actor.getSnapshot().context)
-      const place = placeOfPassage(actor, current, share)
-      if (!current || !place || requested.current) return
-      const isVisible = latest.current.location.shows(place)
-      // Does not turn the page if the user looks at another page than that of the narrated text.
-      const isLeavingPage = !isVisible && reached.current.wasVisible
-      reached.current = { place, wasVisible: isVisible }
-      if (!isLeavingPage) return
-      requested.current = current
-      latest.current.onShow(place)
-    })
-    return () => subscription.unsubscribe()
-  }, [actor])
+  useTurnPageWithNarration(actor, { latest, requested, reached })
 
   useEffect(() => {
     if (handledLocation.current === location) return
@@ -87,6 +71,37 @@ export function useFollowNarration(
   }, [actor, location])
 
   useEffect(() => () => highlighter.show(undefined), [highlighter])
+}
+
+/** State of {@link useFollowNarration}. */
+interface FollowedNarration {
+  readonly latest: RefObject<{
+    readonly location: VisibleEpubLocation
+    readonly onShow: (location: EpubLocation) => void
+  }>
+  /** Passage whose page is requested but not yet visible. */
+  readonly requested: RefObject<ReadAloudPassage | undefined>
+  /** Point that the narration has reached in the current passage, and whether this point was visible at that time. */
+  readonly reached: RefObject<{ readonly place: EpubLocation | undefined; readonly wasVisible: boolean }>
+}
+
+/** Turns the page when the narration of a passage reaches the next page. */
+function useTurnPageWithNarration(actor: ReadAloudActor, { latest, requested, reached }: FollowedNarration): void {
+  useEffect(() => {
+    const subscription = actor.on('narrator.progressed', ({ share }) => {
+      const current = getCurrentReadAloudPassage(actor.getSnapshot().context)
+      const place = placeOfPassage(actor, current, share)
+      if (!current || !place || requested.current) return
+      const isVisible = latest.current.location.shows(place)
+      // Does not turn the page if the user looks at another page than that of the narrated text.
+      const isLeavingPage = !isVisible && reached.current.wasVisible
+      reached.current = { place, wasVisible: isVisible }
+      if (!isLeavingPage) return
+      requested.current = current
+      latest.current.onShow(place)
+    })
+    return () => subscription.unsubscribe()
+  }, [actor, latest, requested, reached])
 }
 
 /** Returns the location of the current passage. Undefined while no chapter is loaded. */

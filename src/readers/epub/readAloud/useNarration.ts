@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { fromCallback, fromPromise } from 'xstate'
 import type { ReadAloudStartPosition } from '../../../machines/readAloudChapter'
 import {
@@ -44,36 +44,7 @@ export function useNarration(bookId: string, publication: EpubPublication, targe
   latest.current = { stored, publication }
   const [narrator] = useState(() => new PassageNarrator(bookId))
   useEffect(() => () => narrator.close(), [narrator])
-  const machine = useMemo(
-    () =>
-      readAloudMachine.provide({
-        actors: {
-          loadChapter: fromPromise(({ input }) =>
-            loadReadAloudChapter(bookId, latest.current.publication, input, readPreference('epub.narrationSkips')),
-          ),
-          narrate: fromCallback<ReadAloudMachineEvent, NarrateInput>(
-            ({ input: { passage, isResumed }, sendBack, receive }) => {
-              if (!passage) return
-              const language = getSpokenLanguage(passage)
-              const settings = () =>
-                parseNarrationSettingsOfPassage(latest.current.stored, language, passage.chapterLanguage)
-              const { stop, changeSettings } = narrator.narrate(
-                { ...passage, language },
-                settings(),
-                {
-                  onEnd: error => sendBack(error ? { type: 'narrator.failed', error } : { type: 'narrator.finished' }),
-                  onProgress: share => sendBack({ type: 'narrator.progressed', share }),
-                },
-                isResumed,
-              )
-              receive(({ type }) => type === 'settings.changed' && changeSettings(settings()))
-              return stop
-            },
-          ),
-        },
-      }),
-    [bookId, narrator],
-  )
+  const machine = useMemo(() => createNarrationMachine(bookId, narrator, latest), [bookId, narrator])
   const actor = useActorRef(machine, { input: { target, chapterCount: publication.chapters.length } })
   const passage = useSelector(actor, ({ context }) => getCurrentReadAloudPassage(context))
   const language = passage ? getSpokenLanguage(passage) : ''
@@ -106,6 +77,43 @@ export function useNarration(bookId: string, publication: EpubPublication, targe
     },
     reloadChapter: () => reloadChapter(actor),
   }
+}
+
+/**
+ * Creates the machine that reads a book aloud.
+ * @param latest ref with the current publication and the stored settings of the narration
+ */
+function createNarrationMachine(
+  bookId: string,
+  narrator: PassageNarrator,
+  latest: RefObject<{ readonly stored: string; readonly publication: EpubPublication }>,
+): typeof readAloudMachine {
+  return readAloudMachine.provide({
+    actors: {
+      loadChapter: fromPromise(({ input }) =>
+        loadReadAloudChapter(bookId, latest.current.publication, input, readPreference('epub.narrationSkips')),
+      ),
+      narrate: fromCallback<ReadAloudMachineEvent, NarrateInput>(
+        ({ input: { passage, isResumed }, sendBack, receive }) => {
+          if (!passage) return
+          const language = getSpokenLanguage(passage)
+          const settings = () =>
+            parseNarrationSettingsOfPassage(latest.current.stored, language, passage.chapterLanguage)
+          const { stop, changeSettings } = narrator.narrate(
+            { ...passage, language },
+            settings(),
+            {
+              onEnd: error => sendBack(error ? { type: 'narrator.failed', error } : { type: 'narrator.finished' }),
+              onProgress: share => sendBack({ type: 'narrator.progressed', share }),
+            },
+            isResumed,
+          )
+          receive(({ type }) => type === 'settings.changed' && changeSettings(settings()))
+          return stop
+        },
+      ),
+    },
+  })
 }
 
 function reloadChapter(actor: ReadAloudActor): void {

@@ -61,7 +61,7 @@ export const chapterLimits = {
    * limit.
    */
   maxContextualLetters: 80_000,
-  /** Maximum number of such letters in a chapter. */
+  /** Maximum number of letters in a chapter whose shape or line breaks depend on other letters. */
   maxChapterContextualLetters: 1_000_000,
   /**
    * Maximum number of such letters in a word. Longer words get invisible places for line breaks. The layout time grows

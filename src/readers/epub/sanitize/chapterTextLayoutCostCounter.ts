@@ -81,7 +81,7 @@ export class ChapterTextLayoutCostCounter {
     throwAbove(chapterLimits.maxLineBreaks, this.lineBreaks)
     if (source.length > chapterLimits.maxPunctuationRun)
       for (const [marks] of source.matchAll(/\p{P}+/gu)) throwAbove(chapterLimits.maxPunctuationRun, marks.length)
-    // Latin text without combining marks is always fast, so it is not counted.
+    // Browsers always lay out Latin text without combining marks quickly, so its letters do not count as slow.
     if (!/[\u0300-\uffff]/.test(source)) {
       if (wordEndPattern.test(source)) this.wordLetters = 0
       return source

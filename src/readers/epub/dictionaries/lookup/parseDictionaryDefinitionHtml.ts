@@ -119,8 +119,8 @@ const removeEventHandlers = (html: string): string =>
   html.replace(/<[a-z][^<>]*>/gi, tag => tag.replace(/[\s/"']on\w+\s*=/gi, ' data-off='))
 
 /**
- * Returns the headword of a cross-reference: the target of a `bword://word` link (StarDict), or the text of a `<kref>`
- * element (XDXF).
+ * Returns the headword of a cross-reference: the target of a `bword://word` (StarDict) or `entry://word` link, or the
+ * text of a `<kref>` element (XDXF).
  */
 function linkedWordOf(element: Element): string | undefined {
   if (element.localName === 'kref') return element.textContent?.trim() || undefined

@@ -3,8 +3,8 @@ import { UNCLIPPED_BOX_ATTRIBUTE } from '../../content/publisher/createUnclipped
 import { findTextClippingCandidates } from './findTextClippingCandidates'
 
 /**
- * Number of passes over the elements. Each pass except the last changes only the outermost boxes. The change may give
- * inner boxes another size.
+ * Maximum number of passes over the boxes of a chapter. Of the boxes that clip text, each pass except the last changes
+ * only the outermost boxes. After this change, the boxes inside them may have another size and no longer clip text.
  */
 const MAX_PASSES = 4
 /**
@@ -177,7 +177,7 @@ function isTextClipped(element: HTMLElement, page: PageSides): boolean {
   const boxes = [...element.getClientRects()]
   if (!page.isVertical && Number.parseFloat(style.minHeight) > page.depth) return true
   if (/flex|grid/.test(display) && coversTextBefore(element, page)) return true
-  // Regards a transformed box in several columns as a box that hides text, because browsers move each part of the box
+  // A transformed box in several columns always counts as clipped, because browsers transform its part in each column
   // separately.
   if (boxes.length > 1 && [style.transform, style.rotate, style.scale, style.translate].some(value => value !== 'none'))
     return true

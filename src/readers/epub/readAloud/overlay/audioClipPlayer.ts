@@ -119,8 +119,9 @@ export class AudioClipPlayer {
   }
 
   /**
-   * Goes to the start of a clip in the current file, unless the playback is close to the start. A resumed clip stays at
-   * any time inside the clip. Waits for the metadata of the file, because WebKit does not play after an earlier seek.
+   * Goes to the start of a clip in the current file, unless the playback is close to the start. Does not move a resumed
+   * clip if the playback is inside the clip. Waits for the metadata of the file, because WebKit does not play after an
+   * earlier seek.
    */
   private seek({ beginSeconds, endSeconds = Number.POSITIVE_INFINITY }: AudioClip, isResumed: boolean): void {
     const { audio } = this

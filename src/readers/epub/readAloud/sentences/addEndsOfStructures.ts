@@ -7,12 +7,13 @@ const STRUCTURE_ELEMENTS_SELECTOR = 'table, figure, ul, ol, dl, aside'
 
 /** Sentence with the index of the first sentence after the innermost structure that contains the sentence. */
 interface SentenceInStructure extends TextSpan {
-  /** Undefined if no structure contains the sentence. */
+  /** Index of the first sentence after the structure. Undefined if no structure contains the sentence. */
   readonly escapeTo?: number
 }
 
 /**
- * Adds to each sentence the end of the innermost table, figure, list or similar structure that contains the sentence.
+ * Finds the innermost table, figure, list or similar structure around each sentence. Adds to the sentence the index of
+ * the first sentence after this structure.
  * @param sentences sentences in ascending order
  * @param body root element of the flat text
  */

@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { createEpubChapterXhtml, writeEpub } from '../../harness/content/writeEpub'
+import { createEpubChapterXhtml, writeEpub } from '../../../harness/content/writeEpub'
 import {
   endFakeSpeechSentence,
   getFakeSpeechSentence,
   installFakeSpeechInPage,
   reachFakeSpeechWord,
-} from '../../harness/readers/fakeSpeech'
-import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
-import { expect, test } from '../../harness/server/longboxFixture'
+} from '../../../harness/readers/fakeSpeech'
+import { locatePositionStatus, waitForReadableBook } from '../../../harness/readers/readableBooks'
+import { expect, test } from '../../../harness/server/longboxFixture'
 
 const numbers = Array.from({ length: 80 }, (_, at) => at + 1)
 const chapter = (sentences: readonly string[], head = '', language = 'en') => ({

@@ -2,13 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { createEpubChapterXhtml, writeEpub } from '../../harness/content/writeEpub'
-import { findAxeViolations } from '../../harness/findAxeViolations'
-import { readHighlightedTexts } from '../../harness/readers/epubAnnotationTestSteps'
-import { endFakeSpeechSentence, getFakeSpeechSentence, installFakeSpeechInPage } from '../../harness/readers/fakeSpeech'
-import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
-import { readRecordedAudio, recordAudioElements, skipRecordedAudio } from '../../harness/readers/recordedAudio'
-import { expect, test } from '../../harness/server/longboxFixture'
+import { createEpubChapterXhtml, writeEpub } from '../../../harness/content/writeEpub'
+import { findAxeViolations } from '../../../harness/findAxeViolations'
+import { readHighlightedTexts } from '../../../harness/readers/epubAnnotationTestSteps'
+import {
+  endFakeSpeechSentence,
+  getFakeSpeechSentence,
+  installFakeSpeechInPage,
+} from '../../../harness/readers/fakeSpeech'
+import { locatePositionStatus, waitForReadableBook } from '../../../harness/readers/readableBooks'
+import { readRecordedAudio, recordAudioElements, skipRecordedAudio } from '../../../harness/readers/recordedAudio'
+import { expect, test } from '../../../harness/server/longboxFixture'
 
 const sentence = (number: number) => `Sentence ${number} of the harbour is read aloud.`
 const paragraphs = Array.from({ length: 30 }, (_, at) => `<p style="margin: 3em 0">${sentence(at + 1)}</p>`)

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { getNodeModulesFilePath, projectRoot } from './setup.mjs'
+import { getNodeModulesFilePath, projectRoot } from '../setup.mjs'
 
 const node = (name, file, ...args) => ({ name, args: [getNodeModulesFilePath(file), ...args] })
 const script = (name, file, ...args) => ({ name, args: [join(projectRoot, 'scripts', file), ...args] })
