@@ -1,4 +1,5 @@
 import type { Book, BookPage, Manifest, Series, User } from '../../src/generated/model.schemas'
+import type { EpubPackageData } from '../../src/readers/epub/package/epubPackageData'
 
 /**
  * Fields that replace the default fields of a test record, also in nested objects. Values may have a wrong type, to
@@ -126,5 +127,18 @@ export const createTestEpubManifest = (changes: object = {}): Manifest => ({
   toc: [],
   landmarks: [],
   pageList: [],
+  ...changes,
+})
+
+/** Creates the data of a package document that declares no properties. */
+export const createTestEpubPackage = (changes: Partial<EpubPackageData> = {}): EpubPackageData => ({
+  uniqueIdentifier: '',
+  obfuscatedPaths: [],
+  creatorDirections: new Map(),
+  language: '',
+  contentsLabels: new Map(),
+  spine: [],
+  fallbacks: new Map(),
+  overlayClasses: {},
   ...changes,
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createTestBook, createTestEpubManifest } from '../../../tests/harness/createTestRecords'
+import { createTestBook, createTestEpubManifest, createTestEpubPackage } from '../../../tests/harness/createTestRecords'
 import { useReaderController } from '../session/useReaderController'
 import { EffectiveReaderSettingsProvider } from '../settings/effectiveReaderSettings'
 import { ScopedReaderSettings } from '../settings/scopedReaderSettings'
@@ -20,17 +20,7 @@ const book = createTestBook({ sizeBytes: 1_000, media: { mediaProfile: 'EPUB' } 
 beforeEach(() => {
   localStorage.clear()
   vi.mocked(loadEpubPackage).mockReset()
-  vi.mocked(loadEpubPackage).mockResolvedValue({
-    uniqueIdentifier: '',
-    obfuscatedPaths: [],
-    pageDirection: 'rtl',
-    creatorDirections: new Map(),
-    language: '',
-    contentsLabels: new Map(),
-    spine: [],
-    fallbacks: new Map(),
-    overlayClasses: {},
-  })
+  vi.mocked(loadEpubPackage).mockResolvedValue(createTestEpubPackage({ pageDirection: 'rtl' }))
   const readingOrder = [{ href: 'http://inner/api/v1/books/B/resource/a.xhtml' }]
   const manifest = parseReadiumManifest(createTestEpubManifest({ readingOrder }))
   const publication = { ...manifest, isDirectionUncertain: true }

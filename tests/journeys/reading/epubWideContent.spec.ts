@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { code, drawing, formula, image, wideImageFile } from '../../harness/content/wideEpubContent'
 import { createEpubChapterXhtml, writeEpub } from '../../harness/content/writeEpub'
-import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
+import { checkChaptersInPages, locateShownChapter, openEpubIncognito } from '../../harness/readers/epubChapterTestSteps'
+import { locatePositionStatus } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
 const textWords = 'The harbour lay grey under a low sky, and the ropes sang at the end of the pier. '
@@ -79,14 +80,6 @@ writeEpub(
 test.use({ args: ['--library', library] })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
-const chapter = (page: Page) => page.frameLocator('[data-chapter][data-shown=true] iframe')
-
-async function open(page: Page, origin: string, title: string) {
-  const { id } = await waitForReadableBook(page, title)
-  await page.goto(`${origin}/book/${id}/read-epub?incognito=true`)
-  await expect(locatePositionStatus(page, /Page 1 of \d+/)).toBeAttached()
-}
-
 /**
  * Returns the images, formulas and texts that are partly outside their column. Runs in the chapter.
  * @param body body of a chapter with horizontal text
@@ -108,11 +101,11 @@ function listContentOutsideColumn(body: Element): string[] {
   })
 }
 
-const listCutContent = (page: Page) => chapter(page).locator('body').evaluate(listContentOutsideColumn)
+const listCutContent = (page: Page) => locateShownChapter(page).locator('body').evaluate(listContentOutsideColumn)
 
 /** Returns the left and right margins of the image whose negative margins move it into the page margin. */
 const marginOfOutdentedImage = (page: Page) =>
-  chapter(page)
+  locateShownChapter(page)
     .getByAltText('Outdented')
     .evaluate(image => {
       const { marginLeft, marginRight } = getComputedStyle(image)
@@ -121,7 +114,7 @@ const marginOfOutdentedImage = (page: Page) =>
 
 /** Returns the widths in pixels of the lines that have room for only a few letters. Ignores the last line of a text. */
 const listNarrowLines = (page: Page) =>
-  chapter(page)
+  locateShownChapter(page)
     .locator('p:not(:has(*))')
     .evaluateAll(texts =>
       texts.flatMap(text => {
@@ -143,17 +136,12 @@ for (const [name, viewport] of [
   }) => {
     await page.setViewportSize(viewport)
     await signIn()
-    await open(page, longbox.url, 'Wide content')
-    for (const [index] of wideChapters.entries()) {
-      await expect(page.locator(`[data-chapter="${index}"][data-shown=true]`)).toBeAttached()
+    await openEpubIncognito(page, longbox.url, 'Wide content')
+    await checkChaptersInPages(page, wideChapters.length, async index => {
       expect(await listCutContent(page)).toEqual([])
       expect(await listNarrowLines(page)).toEqual([])
       if (index === 0) expect(await marginOfOutdentedImage(page)).toEqual({ left: '16px', right: '0px' })
-      await expect(async () => {
-        await page.keyboard.press('PageDown')
-        await expect(page.locator(`[data-chapter="${index}"][data-shown=true]`)).not.toBeAttached({ timeout: 300 })
-      }).toPass()
-    }
+    })
   })
 
 test('in a strip on a phone, wide images, formulas and preformatted texts stay within the column', async ({
@@ -164,7 +152,7 @@ test('in a strip on a phone, wide images, formulas and preformatted texts stay w
   await page.setViewportSize({ width: 390, height: 700 })
   await signIn()
   await page.evaluate(() => localStorage.setItem('longbox.epub.layout', JSON.stringify('scroll')))
-  await open(page, longbox.url, 'Wide content')
+  await openEpubIncognito(page, longbox.url, 'Wide content')
   for (const [index] of wideChapters.entries()) {
     const body = page.frameLocator(`[data-chapter="${index}"][data-shown=true] iframe`).locator('body')
     await expect(async () => {
@@ -182,12 +170,12 @@ test('arrow keys scroll a focused text that is wider than its column, and turn t
 }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await signIn()
-  await open(page, longbox.url, 'Wide content')
+  await openEpubIncognito(page, longbox.url, 'Wide content')
   await expect(async () => {
     await page.keyboard.press('PageDown')
-    await expect(chapter(page).locator('pre').first()).toBeAttached({ timeout: 500 })
+    await expect(locateShownChapter(page).locator('pre').first()).toBeAttached({ timeout: 500 })
   }).toPass()
-  const text = chapter(page).locator('pre').first()
+  const text = locateShownChapter(page).locator('pre').first()
   await page.keyboard.press('Tab')
   await text.focus()
   const before = await locatePositionStatus(page, /Page 1 of \d+/).getAttribute('aria-label')
@@ -204,8 +192,8 @@ test('arrow keys scroll a focused text that is wider than its column, and turn t
 for (const title of ['Plates', 'Fixed plates'])
   test(`shows an SVG chapter with its image, styles and text: ${title}`, async ({ page, longbox, signIn }) => {
     await signIn()
-    await open(page, longbox.url, title)
-    const plate = chapter(page).locator('svg').first()
+    await openEpubIncognito(page, longbox.url, title)
+    const plate = locateShownChapter(page).locator('svg').first()
     await expect(plate.locator('image')).toHaveAttribute('href', /^blob:/)
     expect(
       await plate.evaluate(svg => {
@@ -221,10 +209,10 @@ for (const title of ['Plates', 'Fixed plates'])
 test('reflowable text in a fixed-layout book is divided into pages', async ({ page, longbox, signIn }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await signIn()
-  await open(page, longbox.url, 'Fixed pages and text')
+  await openEpubIncognito(page, longbox.url, 'Fixed pages and text')
   await page.keyboard.press('PageDown')
-  await expect(chapter(page).getByRole('heading', { name: 'Flowing' })).toBeInViewport()
-  const fontSize = await chapter(page)
+  await expect(locateShownChapter(page).getByRole('heading', { name: 'Flowing' })).toBeInViewport()
+  const fontSize = await locateShownChapter(page)
     .locator('p')
     .first()
     .evaluate(element => {
@@ -234,12 +222,12 @@ test('reflowable text in a fixed-layout book is divided into pages', async ({ pa
   expect(fontSize).toEqual(['16px', true])
   await expect(async () => {
     await page.keyboard.press('PageDown')
-    await expect(chapter(page).getByText('Last line of the text')).toBeInViewport({ timeout: 300 })
+    await expect(locateShownChapter(page).getByText('Last line of the text')).toBeInViewport({ timeout: 300 })
   }).toPass()
   await page.keyboard.press('PageDown')
-  await expect(chapter(page).getByText('Fixed three')).toBeInViewport()
+  await expect(locateShownChapter(page).getByText('Fixed three')).toBeInViewport()
   await page.keyboard.press('PageUp')
-  await expect(chapter(page).getByText('Last line of the text')).toBeInViewport()
+  await expect(locateShownChapter(page).getByText('Last line of the text')).toBeInViewport()
 })
 
 test('a fixed-layout page without its own margin fills its frame, and keeps its background and its CSS units', async ({
@@ -249,9 +237,9 @@ test('a fixed-layout page without its own margin fills its frame, and keeps its 
 }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await signIn()
-  await open(page, longbox.url, 'Fixed colours')
-  await expect(chapter(page).locator('body')).toHaveCSS('background-color', 'rgb(200, 220, 240)')
-  await expect(chapter(page).getByText('Upper corner')).toBeInViewport({ ratio: 0.99 })
-  await expect(chapter(page).getByText('Lower corner')).toBeInViewport({ ratio: 0.99 })
-  await expect(chapter(page).locator('hr')).toHaveCSS('width', '300px')
+  await openEpubIncognito(page, longbox.url, 'Fixed colours')
+  await expect(locateShownChapter(page).locator('body')).toHaveCSS('background-color', 'rgb(200, 220, 240)')
+  await expect(locateShownChapter(page).getByText('Upper corner')).toBeInViewport({ ratio: 0.99 })
+  await expect(locateShownChapter(page).getByText('Lower corner')).toBeInViewport({ ratio: 0.99 })
+  await expect(locateShownChapter(page).locator('hr')).toHaveCSS('width', '300px')
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { code, drawing, formula, image, wideImageFile } from '../../harness/content/wideEpubContent'
 import { createEpubChapterXhtml, writeEpub } from '../../harness/content/writeEpub'
-import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
+import { checkChaptersInPages, locateShownChapter, openEpubIncognito } from '../../harness/readers/epubChapterTestSteps'
 import { expect, test } from '../../harness/server/longboxFixture'
 
 const verticalStyle = '<style>html { writing-mode: vertical-rl } pre, code { white-space: pre }</style>'
@@ -37,14 +37,6 @@ writeEpub(join(library, 'Vertical', 'Vertical title page.epub'), [
 test.use({ args: ['--library', library] })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
-const chapter = (page: Page) => page.frameLocator('[data-chapter][data-shown=true] iframe')
-
-async function open(page: Page, origin: string, title: string) {
-  const { id } = await waitForReadableBook(page, title)
-  await page.goto(`${origin}/book/${id}/read-epub?incognito=true`)
-  await expect(locatePositionStatus(page, /Page 1 of \d+/)).toBeAttached()
-}
-
 test('in vertical text on a phone, a large image in a figure is on the first page', async ({
   page,
   longbox,
@@ -52,14 +44,14 @@ test('in vertical text on a phone, a large image in a figure is on the first pag
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn()
-  await open(page, longbox.url, 'Vertical title page')
-  const cover = await chapter(page).getByAltText('Cover').boundingBox()
+  await openEpubIncognito(page, longbox.url, 'Vertical title page')
+  const cover = await locateShownChapter(page).getByAltText('Cover').boundingBox()
   expect((cover?.y ?? 844) + (cover?.height ?? 0)).toBeLessThanOrEqual(844)
 })
 
 /** Returns the images, formulas and texts of a vertical chapter that are partly outside their page. */
 const listCutVerticalContent = (page: Page) =>
-  chapter(page)
+  locateShownChapter(page)
     .locator('body')
     .evaluate(body => {
       const { width, height } = body.getBoundingClientRect()
@@ -89,13 +81,8 @@ for (const [name, viewport] of [
   }) => {
     await page.setViewportSize(viewport)
     await signIn()
-    await open(page, longbox.url, 'Wide vertical content')
-    for (const [index] of verticalContent.entries()) {
-      await expect(page.locator(`[data-chapter="${index}"][data-shown=true]`)).toBeAttached()
-      expect(await listCutVerticalContent(page)).toEqual([])
-      await expect(async () => {
-        await page.keyboard.press('PageDown')
-        await expect(page.locator(`[data-chapter="${index}"][data-shown=true]`)).not.toBeAttached({ timeout: 300 })
-      }).toPass()
-    }
+    await openEpubIncognito(page, longbox.url, 'Wide vertical content')
+    await checkChaptersInPages(page, verticalContent.length, async () =>
+      expect(await listCutVerticalContent(page)).toEqual([]),
+    )
   })

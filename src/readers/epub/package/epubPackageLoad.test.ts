@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createTestBook, createTestEpubManifest } from '../../../../tests/harness/createTestRecords'
+import {
+  createTestBook,
+  createTestEpubManifest,
+  createTestEpubPackage,
+} from '../../../../tests/harness/createTestRecords'
 import type { User } from '../../../generated/model.schemas'
 import { type EpubPublication, parseReadiumManifest } from '../epubPublication'
 import type { LoadedEpub } from '../loadEpub'
@@ -9,17 +13,7 @@ import { loadEpubPackage } from './loadEpubPackage'
 
 vi.mock('./loadEpubPackage')
 
-const bookPackage: EpubPackageData = {
-  uniqueIdentifier: 'x',
-  obfuscatedPaths: [],
-  pageDirection: 'rtl',
-  creatorDirections: new Map(),
-  language: 'ja',
-  contentsLabels: new Map(),
-  spine: [],
-  fallbacks: new Map(),
-  overlayClasses: {},
-}
+const bookPackage = createTestEpubPackage({ uniqueIdentifier: 'x', pageDirection: 'rtl', language: 'ja' })
 const user: Pick<User, 'id' | 'roles'> = { id: 'U', roles: ['FILE_DOWNLOAD'] }
 
 beforeEach(() => {

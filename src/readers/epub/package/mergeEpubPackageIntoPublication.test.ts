@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createTestEpubPackage } from '../../../../tests/harness/createTestRecords'
 import { shouldFetchWholeBookFile } from '../../files/shouldFetchWholeBookFile'
 import type { EpubPublication } from '../epubPublication'
 import { doesBookNeedEpubPackage } from './doesBookNeedEpubPackage'
@@ -34,17 +35,8 @@ const itemOf = (path: string, rest: Partial<EpubPackageSpineItem> = {}): EpubPac
   ...rest,
 })
 const entryOf = (path: string, fragment: string, title = '') => ({ title, path, fragment, depth: 0 })
-const packageOf = (spine: readonly EpubPackageSpineItem[], rest: Partial<EpubPackageData> = {}): EpubPackageData => ({
-  uniqueIdentifier: '',
-  obfuscatedPaths: [],
-  language: '',
-  contentsLabels: new Map(),
-  spine,
-  fallbacks: new Map(),
-  overlayClasses: {},
-  creatorDirections: new Map(),
-  ...rest,
-})
+const packageOf = (spine: readonly EpubPackageSpineItem[], rest: Partial<EpubPackageData> = {}): EpubPackageData =>
+  createTestEpubPackage({ spine, ...rest })
 
 test('a direction that the book declares replaces the direction of the series', () => {
   const publication = { ...publicationOf('a'), isDirectionUncertain: true }

@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createTestBook, createTestEpubManifest } from '../../../../tests/harness/createTestRecords'
+import {
+  createTestBook,
+  createTestEpubManifest,
+  createTestEpubPackage,
+} from '../../../../tests/harness/createTestRecords'
 import { writePreference } from '../../../preferences/preferenceStore'
 import { type EpubPublication, parseReadiumManifest } from '../epubPublication'
 import type { LoadedEpub } from '../loadEpub'
@@ -13,17 +17,7 @@ const fake = vi.hoisted(() => ({ roles: ['FILE_DOWNLOAD'] as string[], load: vi.
 vi.mock('../../../access/SessionContext', () => ({ useCurrentUser: () => ({ id: 'U', roles: fake.roles }) }))
 vi.mock('./loadEpubPackage', () => ({ loadEpubPackage: fake.load }))
 
-const bookPackage: EpubPackageData = {
-  uniqueIdentifier: 'x',
-  obfuscatedPaths: [],
-  pageDirection: 'rtl',
-  creatorDirections: new Map(),
-  language: 'ja',
-  contentsLabels: new Map(),
-  spine: [],
-  fallbacks: new Map(),
-  overlayClasses: {},
-}
+const bookPackage = createTestEpubPackage({ uniqueIdentifier: 'x', pageDirection: 'rtl', language: 'ja' })
 
 const reportConnection = (connection: object) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
