@@ -121,7 +121,8 @@ function formatBillOfMaterials() {
     licenses: /^[\w.-]+$/.test(entry.license)
       ? [{ license: { id: entry.license } }]
       : [{ expression: entry.license.replace(/^\((.+)\)$/, '$1') }],
-    // The npm package, the static files and the demo do not contain this package.
+    // A dependency with `isOnlyInImage` is part of the container image, but not of the npm package, the static files or
+    // the demo of Longbox.
     ...(entry.isOnlyInImage ? { scope: 'optional' } : {}),
     ...hashesOf(lock.packages[`node_modules/${entry.path}`]?.integrity),
   })

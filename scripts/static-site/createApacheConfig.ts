@@ -55,7 +55,10 @@ ${fileSections(rules)}</VirtualHost>
 `
 }
 
-/** Returns the sections for the files of the client. */
+/**
+ * Returns the `Directory` and `FilesMatch` sections of the Apache configuration, which contain the rules for the files
+ * of the client.
+ */
 function fileSections({ base, root, ...rules }: StaticSiteRules): string {
   return `    <Directory ${root}>
         Require all granted

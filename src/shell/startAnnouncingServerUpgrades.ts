@@ -4,7 +4,7 @@ import { showNotice } from '../api/notices'
 import { translate } from '../language/interfaceLanguage'
 import { serverInfoQueryOptions } from '../resources/releases'
 
-/** Delay in milliseconds before the first request. The delay speeds up the first page. */
+/** Delay in milliseconds before the first version request, so that this request does not slow down the first page. */
 const FIRST_CHECK_AFTER_MS = 5_000
 
 /** Last version that the server reported. Remains while a reader replaces the app shell. */

@@ -28,7 +28,10 @@ export class ProgressChecker {
    * `toProgressPositionKey`.
    */
   private readonly ours = new Map<string, number>()
-  /** Last position of the user on any device. If the position has several keys, all of them are valid. */
+  /**
+   * Last position of the user on any device. `marks` contains the keys of all positions that are correct as stored
+   * progress.
+   */
   private latest: { time: number; marks: Set<string> } | undefined
   /** Last position of the user on the other device. */
   private elsewhere = { mark: '', time: 0 }

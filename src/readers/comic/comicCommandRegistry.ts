@@ -30,7 +30,10 @@ export interface ComicReaderContribution {
   readonly handlers?: ReaderCommandHandlers
   /** Adds the menu items, sheets and settings of this tool. */
   readonly frame?: (additions: ComicToolsUiContributions) => ComicToolsUiContributions
-  /** Handles a page turn or scroll before the viewer. Returns true if the viewer must ignore the input. */
+  /**
+   * Called with a command or page turn before the reader handles it. Returns true if the tool has handled the input, so
+   * that the reader must ignore it.
+   */
   readonly intercept?: (input: InterceptableReaderCommand) => boolean
   /**
    * Notifies the tool of each opened spread, synchronously. `from` is 1 after a forward page turn, -1 after a backward

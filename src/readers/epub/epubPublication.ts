@@ -167,8 +167,9 @@ export function findCurrentTocEntry(
 }
 
 /**
- * Maximum number of entries in a chapter whose positions are all compared with the page. Each comparison can take
- * milliseconds. With more entries, a binary search is used, which requires entries in the order of the text.
+ * Maximum number of table-of-contents entries of a chapter for which each entry is compared with the visible page. Each
+ * comparison can take milliseconds. If a chapter has more entries, a binary search is used, which requires entries in
+ * the order of the text.
  */
 const MAX_COMPARED_ENTRIES = 300
 

@@ -7,7 +7,7 @@ export interface FakeSpeech {
   /** Text and settings of the current sentence. Undefined during silence. */
   current: { text: string; rate: number; voice: string } | undefined
   finish(): void
-  /** Reports that the current sentence has reached a word. */
+  /** Reports that the speech synthesis has reached a word of the current sentence. */
   reachWord(word: string): void
   /** Replaces the voices of the speech synthesis. Each language gets a voice. */
   setVoices(languages: readonly string[]): void

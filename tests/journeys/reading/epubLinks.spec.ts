@@ -45,7 +45,7 @@ writeEpub(join(library, 'Links', 'Book of links.epub'), [
 ])
 writeEpub(join(library, 'Fonts', 'Book of fonts.epub'), [
   { path: 'scrambled.woff2', use: 'file', type: 'font/woff2', body: obfuscateFont('Book of fonts') },
-  // The file is too large to be fetched for other reasons than the font.
+  // This file makes the EPUB so large that the reader fetches the whole EPUB only to decode the obfuscated font.
   { path: 'noise.bin', use: 'file', type: 'application/octet-stream', body: randomBytes(150_000) },
   {
     path: 'META-INF/encryption.xml',

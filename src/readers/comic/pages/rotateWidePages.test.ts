@@ -28,7 +28,10 @@ test.prop([pages, fc.boolean()])(
   },
 )
 
-/** Converts a point in fractions of the image to CSS pixels in the box. */
+/**
+ * Returns where the style of a rotated image places a point of the image, in CSS pixels from the top left corner of the
+ * page box. The input point is given in fractions of the image size.
+ */
 function pointIn(style: string, { x, y }: { x: number; y: number }) {
   const number = (pattern: RegExp) => Number(pattern.exec(style)?.[1] ?? Number.NaN)
   const width = number(/inline-size:([\d.e-]+)px/)

@@ -14,7 +14,7 @@ import {
   serializeFontSource,
   systemFontFamilies,
 } from './fontSources'
-import { useLoadFontFromSource } from './useEpubTextFont'
+import { useFontFromSource } from './useEpubTextFont'
 
 const builtInFontSources: readonly FontSource[] = [
   { kind: 'publisher' },
@@ -30,7 +30,7 @@ export function EpubFontSetting() {
   const { serverFonts, customFonts, add, remove, failed } = useAvailableFonts()
   const selectedSource = parseFontSource(storedSource)
   const stored = serializeFontSource(selectedSource)
-  const { isMissing } = useLoadFontFromSource(storedSource)
+  const { isMissing } = useFontFromSource(storedSource)
   const availableSources: readonly FontSource[] = [
     ...builtInFontSources,
     ...serverFonts.map(name => ({ kind: 'server' as const, name })),

@@ -5,7 +5,7 @@ import { ServerError } from '../../../api/ServerError'
 import { getFontCss, getFontFile } from '../../../generated/fonts/fonts.calls'
 import { readCustomFont } from '../../../preferences/databases/customFonts'
 import { notifySessionRestored } from '../../session/onServerOrSessionRestored'
-import { useLoadFontFromSource } from './useEpubTextFont'
+import { useFontFromSource } from './useEpubTextFont'
 
 vi.mock('../../../generated/fonts/fonts.calls', async original => ({
   ...(await original<object>()),
@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 test('uses a font of the server as soon as one of its files has loaded', async () => {
-  const { result } = renderHook(() => useLoadFontFromSource('server:Open'))
+  const { result } = renderHook(() => useFontFromSource('server:Open'))
   expect(result.current).toEqual({ isMissing: false })
   await waitFor(() => expect(result.current.font?.family).toBe('"Open"'))
   expect(result.current.font?.faces).toContain('/api/v1/fonts/resource/Open/Open-Bold.woff')
@@ -61,7 +61,7 @@ test.each([
   ['refers to no file', () => vi.mocked(getFontCss).mockResolvedValue('' as never)],
 ])('reports a font of the server as missing when it %s', async (_why, arrange) => {
   arrange()
-  const { result } = renderHook(() => useLoadFontFromSource('server:Open'))
+  const { result } = renderHook(() => useFontFromSource('server:Open'))
   await waitFor(() => expect(result.current).toEqual({ isMissing: true }))
 })
 
@@ -77,7 +77,7 @@ test.each([
   ],
 ])('loads a %s again when the server is reachable again', async (_what, arrange, request) => {
   arrange()
-  const { result } = renderHook(() => useLoadFontFromSource('server:Open'))
+  const { result } = renderHook(() => useFontFromSource('server:Open'))
   await waitFor(() => expect(request).toHaveBeenCalled())
   await new Promise(process.nextTick)
   expect(result.current).toEqual({ isMissing: false })
@@ -88,7 +88,7 @@ test.each([
 test('uses a file that the browser failed to load, if the server can deliver the file', async () => {
   loadFontFace.mockRejectedValueOnce(new Error('NetworkError'))
   vi.mocked(getFontFile).mockResolvedValue({ arrayBuffer: async () => new ArrayBuffer(1) } as Blob)
-  const { result } = renderHook(() => useLoadFontFromSource('server:Open'))
+  const { result } = renderHook(() => useFontFromSource('server:Open'))
   await waitFor(() => expect(result.current.font?.family).toBe('"Open"'))
   expect(getFontFile).toHaveBeenCalledWith('Open', 'Open-Bold.woff')
 })
@@ -100,30 +100,30 @@ test('fetches only the regular style of a font', async () => {
     fontFaceRule('Plain.woff'),
   ]
   vi.mocked(getFontCss).mockResolvedValue(sheet.join('\n') as never)
-  const { result } = renderHook(() => useLoadFontFromSource('server:Open'))
+  const { result } = renderHook(() => useFontFromSource('server:Open'))
   await waitFor(() => expect(result.current.font).toBeDefined())
   expect(loadFontFace.mock.calls).toEqual([[expect.stringContaining('Plain.woff')]])
   expect(result.current.font?.faces.match(/@font-face/g)).toHaveLength(3)
 })
 
 test('shares a loaded font between hooks, and releases the font when no hook uses it', async () => {
-  const book = renderHook(() => useLoadFontFromSource('server:Open'))
+  const book = renderHook(() => useFontFromSource('server:Open'))
   await waitFor(() => expect(book.result.current.font).toBeDefined())
-  const sheet = renderHook(() => useLoadFontFromSource('server:Open'))
+  const sheet = renderHook(() => useFontFromSource('server:Open'))
   expect(sheet.result.current.font).toEqual(book.result.current.font)
   sheet.unmount()
   book.unmount()
   expect(getFontCss).toHaveBeenCalledTimes(1)
-  renderHook(() => useLoadFontFromSource('server:Open'))
+  renderHook(() => useFontFromSource('server:Open'))
   await waitFor(() => expect(getFontCss).toHaveBeenCalledTimes(2))
 })
 
 test('reports a font file that is not stored on this device as missing', async () => {
   vi.mocked(readCustomFont).mockResolvedValue(undefined)
-  const { result } = renderHook(() => useLoadFontFromSource('own:Mine'))
+  const { result } = renderHook(() => useFontFromSource('own:Mine'))
   await waitFor(() => expect(result.current).toEqual({ isMissing: true }))
 })
 
 test.each(['', 'odd:Mine'])('%j selects the font of the publisher', stored => {
-  expect(renderHook(() => useLoadFontFromSource(stored)).result.current).toEqual({ isMissing: false })
+  expect(renderHook(() => useFontFromSource(stored)).result.current).toEqual({ isMissing: false })
 })

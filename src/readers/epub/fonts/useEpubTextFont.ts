@@ -13,7 +13,7 @@ import {
 /** Returns the selected font. Undefined for the font of the publisher and while the font loads. */
 export function useEpubTextFont(): TextFont | undefined {
   const [stored] = useReaderSetting('epub.font')
-  return useLoadFontFromSource(stored).font
+  return useFontFromSource(stored).font
 }
 
 interface ResolvedFont {
@@ -29,7 +29,7 @@ const missingFont: ResolvedFont = { isMissing: true }
  * Loads a font.
  * @param stored  font source from `serializeFontSource`
  */
-export function useLoadFontFromSource(stored: string): ResolvedFont {
+export function useFontFromSource(stored: string): ResolvedFont {
   const store = useMemo(() => getFontFaceStore(stored), [stored])
   const faces = useSyncExternalStore(store.subscribe, store.getSnapshot)
 

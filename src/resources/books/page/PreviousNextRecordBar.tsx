@@ -11,13 +11,13 @@ import { previousNextShortcuts, usePreviousNextShortcuts } from './usePreviousNe
 export type PreviousOrNextRecordLink = { to: RouterLinkTarget; title: string }
 
 /** Links to the previous and next record. Undefined while loading, and at the start or end of the list. */
-export type PreviousNextLinks = {
+export type PreviousNextRecordLinks = {
   previous?: PreviousOrNextRecordLink
   next?: PreviousOrNextRecordLink
   failure?: { error: unknown; retry: () => void }
 }
 
-type PreviousNextRecordBarProps = PreviousNextLinks & {
+type PreviousNextRecordBarProps = PreviousNextRecordLinks & {
   parentLink: ReactNode
 }
 

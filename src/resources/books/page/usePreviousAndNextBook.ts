@@ -10,7 +10,7 @@ import { getNextBookInReadList, getPreviousBookInReadList } from '../../../gener
 import { findFirstQueryFailure } from '../../../lists/record/PageSectionErrorState'
 import { getBookDetailPageLink, type OpenedFromListParams } from '../bookLinks'
 import { formatBookTitleInSeries, formatFullBookTitle } from '../bookTitle'
-import type { PreviousNextLinks, PreviousOrNextRecordLink } from './PreviousNextRecordBar'
+import type { PreviousNextRecordLinks, PreviousOrNextRecordLink } from './PreviousNextRecordBar'
 
 const withoutErrorNotice = { meta: { shownBy: 'none' } } as const
 
@@ -18,7 +18,7 @@ const withoutErrorNotice = { meta: { shownBy: 'none' } } as const
  * Returns links to the previous and next book. If the user opened the book from a read list, uses the order of the read
  * list. Otherwise, uses the order of the series.
  */
-export function usePreviousAndNextBook(bookId: string, context: OpenedFromListParams): PreviousNextLinks {
+export function usePreviousAndNextBook(bookId: string, context: OpenedFromListParams): PreviousNextRecordLinks {
   const readListId = context.context === 'READLIST' ? context.contextId : undefined
   const previous = useQuery({
     queryKey: readListId
