@@ -134,7 +134,10 @@ function createBackoff() {
   return {
     /** Returns the number of events in the current series of repeated events. */
     count: () => repetitions,
-    /** Starts an event. Returns how long the caller must wait before its next attempt, in milliseconds. */
+    /**
+     * Records the start of an event. Returns the delay of the event, in milliseconds. The caller waits for this time
+     * before it sends the next request.
+     */
     begin() {
       repetitions = Date.now() - endedAt < REPEAT_WINDOW_MS ? repetitions + 1 : 1
       return Math.min(MIN_CHECK_DELAY_MS * 2 ** (repetitions - 1), MAX_CHECK_DELAY_MS)

@@ -48,7 +48,10 @@ export type ReadAloudMachineEvent =
 /** Input of the actor that narrates a passage. */
 export interface NarrateInput {
   readonly passage: ReadAloudPassage | undefined
-  /** Whether to continue a recording at the point of the last pause, instead of at the start of the passage. */
+  /**
+   * Whether the playback of a recorded passage resumes at the point of the last pause, instead of at the start of the
+   * passage.
+   */
   readonly isResumed: boolean
 }
 

@@ -45,7 +45,10 @@ export class ProgressChecker {
 
   constructor(readonly book: SoakBook) {}
 
-  /** Records a move on this device. The new position replaces the last position on any device. */
+  /**
+   * Records a position to which the user moved on this device. This position becomes the last position of the user on
+   * any device.
+   */
   recordMove(location: ViewerPositionReport): void {
     const time = Date.now()
     const mark = toProgressPositionKey(this.book, location)

@@ -137,7 +137,10 @@ export function drawStrokeText(text, { fill = '#111', weight = 0.13, join = 'rou
   })
 }
 
-/** Draws a logo: the same text in several layers. The bottom layer `{fill, weight, dx, dy}` comes first. */
+/**
+ * Draws a logo: the same text in several layers. Each layer has the form `{fill, weight, dx, dy}`. The bottom layer
+ * comes first.
+ */
 export function drawLogo(text, { layers, join = 'miter', cap = 'butt', ...place }) {
   const d = createStrokeTextPath(text, place)
   return layers

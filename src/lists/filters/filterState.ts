@@ -21,7 +21,10 @@ export type FilterState = { readonly [filter: string]: SelectedFilterValues }
 export const emptySelectedFilterValues: SelectedFilterValues = { with: [], without: [] }
 export const emptyFilterState: FilterState = {}
 
-/** Returns the values that the user selected in a filter. If the filter is not set, both lists are empty. */
+/**
+ * Returns the values that the user selected in a filter. If the filter is not set, the lists of included and excluded
+ * values are empty.
+ */
 export const getSelectedFilterValues = (filters: FilterState, filter: string): SelectedFilterValues =>
   Object.hasOwn(filters, filter) ? (filters[filter] ?? emptySelectedFilterValues) : emptySelectedFilterValues
 

@@ -136,8 +136,8 @@ function suggestionsQuery(source: FilterSuggestionSource, scope: FilterSuggestio
 }
 
 /**
- * Converts the limits of suggested values to query parameters. The server can limit only tags and authors to a read
- * list or series.
+ * Converts the scope of suggested values to query parameters. Suggestions other than tags and authors cannot have a
+ * read list or series as the scope, because the server does not support it.
  */
 function toScopeParams(
   source: FilterSuggestionSource,

@@ -35,8 +35,8 @@ export type OtherDevicePositionEvent =
   | { readonly type: 'user.decided' }
 
 /**
- * Returns the state for a newly opened book.
- * @param time  time at which the position was fetched
+ * Returns the initial state of the detection of positions from other devices, for a newly opened book.
+ * @param time time at which the position on the server was fetched for the opening of the book
  */
 export const createOtherDevicePositionState = (time: number): OtherDevicePositionState => ({
   fetch: 'idle',

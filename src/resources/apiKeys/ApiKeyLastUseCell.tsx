@@ -5,7 +5,8 @@ import type { TableCellProps } from '../../lists/table/tableDefinition'
 import type { ApiKeyRow } from './apiKeyRow'
 
 /**
- * Time of the latest sign-in with an API key. Shows "unused" for a key without a sign-in, and nothing while loading.
+ * Time of the latest sign-in with an API key. Shows "Not within a month" for a key without a sign-in in the last month,
+ * and nothing while loading.
  */
 export function ApiKeyLastUseCell({ record: { lastUse } }: TableCellProps<ApiKeyRow>) {
   const t = useTranslate()

@@ -9,7 +9,7 @@ import { useLocaleCode, useTranslate } from '../../language/useTranslate'
 import { getLibraryMetricRowName } from './libraryMetricsTableDefinition'
 import styles from './MetricsPage.module.css'
 import type { LibraryMetricRow, TaskMetricRow } from './metricRows'
-import { libraryMetricIds, type MetricTotals, readMetricCount } from './metricSources'
+import { libraryMetricIds, type MetricTotals, readMetricValueOrCount } from './metricSources'
 
 /**
  * Charts by library: number of series, number of books, number of sidecars, and disk space. A library has the same
@@ -21,7 +21,7 @@ export function LibraryMetricCharts({ totals, rows }: { totals: MetricTotals; ro
   return (
     <div className={styles.charts}>
       {libraryMetricIds.map(id => {
-        const total = readMetricCount(totals[id])
+        const total = readMetricValueOrCount(totals[id])
         if (total === undefined) return null
         const formatValue = id === 'diskSpace' ? format.bytes : format.number
         return (

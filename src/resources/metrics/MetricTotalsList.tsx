@@ -3,7 +3,7 @@ import { formatDuration } from '../../language/formatDuration'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useLocaleCode, useTranslate } from '../../language/useTranslate'
 import styles from './MetricsPage.module.css'
-import { type MetricTotals, metricIds, readMetricCount, readMetricTotalSeconds } from './metricSources'
+import { type MetricTotals, metricIds, readMetricTotalSeconds, readMetricValueOrCount } from './metricSources'
 
 /** Totals of the server as large numbers. Totals that the server does not provide are omitted. */
 export function MetricTotalsList({ totals }: { totals: MetricTotals }) {
@@ -12,7 +12,7 @@ export function MetricTotalsList({ totals }: { totals: MetricTotals }) {
   const code = useLocaleCode()
   const seconds = readMetricTotalSeconds(totals.tasks)
   const tiles = metricIds.flatMap(id => {
-    const count = readMetricCount(totals[id])
+    const count = readMetricValueOrCount(totals[id])
     const text = count === undefined ? undefined : id === 'diskSpace' ? format.bytes(count) : format.number(count)
     return text === undefined ? [] : { id: id as string, text }
   })

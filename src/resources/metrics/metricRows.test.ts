@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { fc } from '../../../tests/harness/propertyTest'
 import type { Metric } from '../../generated/model.schemas'
 import { buildLibraryMetricRows, buildTaskMetricRows, DELETED_LIBRARIES_ROW_ID } from './metricRows'
-import { listMetricTagValues, readMetricCount, readMetricMeasurement, readMetricTotalSeconds } from './metricSources'
+import {
+  listMetricTagValues,
+  readMetricMeasurement,
+  readMetricTotalSeconds,
+  readMetricValueOrCount,
+} from './metricSources'
 
 const gauge = (value: number): Metric => ({
   name: 'gauge',
@@ -29,8 +34,8 @@ const libraries = [
 
 describe('measurements', () => {
   test('are read by their statistic', () => {
-    expect(readMetricCount(timer(4, 1.5))).toBe(4)
-    expect(readMetricCount(gauge(7))).toBe(7)
+    expect(readMetricValueOrCount(timer(4, 1.5))).toBe(4)
+    expect(readMetricValueOrCount(gauge(7))).toBe(7)
     expect(readMetricTotalSeconds(timer(4, 1.5))).toBe(1.5)
     expect(readMetricMeasurement(gauge(7), 'TOTAL_TIME')).toBeUndefined()
   })
@@ -40,7 +45,7 @@ describe('measurements', () => {
   })
 
   test('that are not a number count as missing', () => {
-    expect(readMetricCount(gauge(Number.NaN))).toBeUndefined()
+    expect(readMetricValueOrCount(gauge(Number.NaN))).toBeUndefined()
   })
 
   test('are listed by the tag of their source, not by other tags', () => {

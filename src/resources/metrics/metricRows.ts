@@ -2,8 +2,8 @@ import {
   type LibraryMetricId,
   libraryMetricIds,
   type MetricValuesByTag,
-  readMetricCount,
   readMetricTotalSeconds,
+  readMetricValueOrCount,
 } from './metricSources'
 
 /** Row id of all deleted libraries together. The metrics of the server still include their series and books. */
@@ -40,7 +40,7 @@ export function buildLibraryMetricRows(
   )
   for (const metricId of libraryMetricIds) {
     for (const [libraryId, metric] of Object.entries(values[metricId] ?? {})) {
-      const count = readMetricCount(metric)
+      const count = readMetricValueOrCount(metric)
       if (count === undefined) continue
       const row = rows.get(libraryId) ?? deletedLibrariesRow(rows, libraries.length)
       row[metricId] = (row[metricId] ?? 0) + count
@@ -60,13 +60,13 @@ function deletedLibrariesRow(rows: Map<string, LibraryMetricRow>, appearance: nu
 export function buildTaskMetricRows({ tasks = {}, failedTasks }: MetricValuesByTag): TaskMetricRow[] {
   const types = [...new Set([...Object.keys(tasks), ...Object.keys(failedTasks ?? {})])].sort()
   return types.map((id, index) => {
-    const executed = readMetricCount(tasks[id]) ?? 0
+    const executed = readMetricValueOrCount(tasks[id]) ?? 0
     const seconds = readMetricTotalSeconds(tasks[id])
     return {
       id,
       appearance: index,
       executed,
-      failed: failedTasks ? (readMetricCount(failedTasks[id]) ?? 0) : undefined,
+      failed: failedTasks ? (readMetricValueOrCount(failedTasks[id]) ?? 0) : undefined,
       seconds,
       averageSeconds: seconds !== undefined && executed > 0 ? seconds / executed : undefined,
     }

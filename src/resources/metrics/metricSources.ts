@@ -51,7 +51,7 @@ export function readMetricMeasurement(
 }
 
 /** Returns the value of a gauge, or the count of a counter or timer. Undefined without a metric. */
-export const readMetricCount = (metric: Metric | undefined): number | undefined =>
+export const readMetricValueOrCount = (metric: Metric | undefined): number | undefined =>
   readMetricMeasurement(metric, 'VALUE', 'COUNT')
 
 /** Returns the total time of a timer in seconds. Converts the time if the server uses another unit. */

@@ -20,7 +20,7 @@ export async function waitForSampleImportFolder(page: Page, serverUrl: string): 
 }
 
 /** Returns the source files of all imports from a folder. Takes the paths of the files from the server history. */
-export async function listImportedSourceFiles(page: Page, serverUrl: string, folder: string): Promise<string[]> {
+export async function listSourceFilesOfBookImports(page: Page, serverUrl: string, folder: string): Promise<string[]> {
   const response = await page.request.get(`${serverUrl}/api/v1/history?size=500`)
   expect(response.ok()).toBe(true)
   const { content }: PagedHistory = await response.json()

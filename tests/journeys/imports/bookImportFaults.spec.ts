@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { listImportedSourceFiles, waitForSampleImportFolder } from '../../harness/imports/bookImportTestSteps'
+import { listSourceFilesOfBookImports, waitForSampleImportFolder } from '../../harness/imports/bookImportTestSteps'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
 // The viewport is large enough for all table rows. The tests accept errors of failed requests, because some requests
@@ -103,7 +103,7 @@ test('after faults at twelve steps of an import, no choice of the user is lost, 
   await expectImported(page, 'Harbour Nine 008.cbz')
 
   await expect(progress(page).getByText('Imported: 4', { exact: true })).toBeVisible()
-  const sources = await listImportedSourceFiles(page, longbox.url, folder)
+  const sources = await listSourceFilesOfBookImports(page, longbox.url, folder)
   expect(sources).toHaveLength(4)
   expect(new Set(sources).size).toBe(4)
 })

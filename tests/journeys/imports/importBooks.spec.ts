@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { findAxeViolations } from '../../harness/findAxeViolations'
-import { listImportedSourceFiles, waitForSampleImportFolder } from '../../harness/imports/bookImportTestSteps'
+import { listSourceFilesOfBookImports, waitForSampleImportFolder } from '../../harness/imports/bookImportTestSteps'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
 // The viewport is large enough for all table rows.
@@ -72,7 +72,7 @@ test('scans, resolves, compares and imports the files of a folder, across a relo
   await expect(status(page).getByText('Import finished: 8 books imported.')).toBeVisible({
     timeout: TASK_TIMEOUT_MS,
   })
-  const sources = await listImportedSourceFiles(page, longbox.url, folder)
+  const sources = await listSourceFilesOfBookImports(page, longbox.url, folder)
   expect(sources).toContain(`${folder}/Western comics/Harbour Nine/Harbour Nine 008.cbz`)
   expect(new Set(sources).size).toBe(sources.length)
 

@@ -82,8 +82,8 @@ test('matches five files, resolves them, survives a reload, and creates a read l
     .press('Alt+Home')
   await expect(rows.first()).toContainText('Moss & Ember #3')
   const name = page.getByRole('textbox', { name: /^Name/ })
-  // From here on, IndexedDB never opens a database. As a result, the browser closes the page before the page has stored
-  // the name.
+  // From here on, requests to open an IndexedDB database never complete. Therefore, the name is not yet in IndexedDB
+  // when the page reloads.
   await page.evaluate(() => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
   })

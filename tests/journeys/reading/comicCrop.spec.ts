@@ -21,7 +21,10 @@ test('crops white borders of pages and the sides of a strip; with cropping off, 
   await signIn()
   await page.evaluate(() => localStorage.setItem('longbox.reader.crop', 'true'))
   await openComicIncognito(page, longbox.url, 'Framed 001', 2)
-  /** Returns the visible fraction of the width and height of a comic page image. */
+  /**
+   * Creates a function that measures the visible fractions of the width and height of a comic page image. `boxes` is
+   * the selector of the page boxes; the first box is measured.
+   */
   const share = (boxes: string) => () =>
     page
       .locator(boxes)

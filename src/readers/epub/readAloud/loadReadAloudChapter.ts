@@ -7,7 +7,7 @@ import { type FlatChapterText, flattenChapterText } from '../locators/flattenCha
 import { isDisplayableChapter } from '../package/displayableMediaTypes'
 import { loadMediaOverlayPassages } from './overlay/loadMediaOverlayPassages'
 import { splitUnrecordedPassagesIntoSentences } from './overlay/splitUnrecordedPassagesIntoSentences'
-import { addEndsOfStructures } from './sentences/addEndsOfStructures'
+import { addStructureEndsToSentences } from './sentences/addStructureEndsToSentences'
 import { getDeclaredLanguageOfNode } from './sentences/getDeclaredLanguageOfNode'
 import { replaceUnspokenTextWithSpaces } from './sentences/replaceUnspokenTextWithSpaces'
 import { splitTextIntoSentences } from './sentences/splitTextIntoSentences'
@@ -37,7 +37,7 @@ export async function loadReadAloudChapter(
   const text = isRecorded ? flat.text : replaceUnspokenTextWithSpaces(body, flat, skipsSkippableStructures)
   const spans = isRecorded
     ? splitUnrecordedPassagesIntoSentences(recorded, text, language)
-    : addEndsOfStructures(splitTextIntoSentences(text, language), body, flat)
+    : addStructureEndsToSentences(splitTextIntoSentences(text, language), body, flat)
   const passages = spans.map(span => ({
     ...span,
     language: languageOfSpan(span, flat) || language,

@@ -2,13 +2,13 @@
 import { expect } from 'vitest'
 import { fc, test } from '../../../../../tests/harness/propertyTest'
 import { flattenChapterText } from '../../locators/flattenChapterText'
-import { addEndsOfStructures } from './addEndsOfStructures'
+import { addStructureEndsToSentences } from './addStructureEndsToSentences'
 import { splitTextIntoSentences } from './splitTextIntoSentences'
 
 function sentencesIn(markup: string) {
   const body = new DOMParser().parseFromString(`<body>${markup}</body>`, 'text/html').body
   const flat = flattenChapterText(body)
-  const sentences = addEndsOfStructures(splitTextIntoSentences(flat.text, 'en'), body, flat)
+  const sentences = addStructureEndsToSentences(splitTextIntoSentences(flat.text, 'en'), body, flat)
   return sentences.map(({ start, end, escapeTo }) => ({ text: flat.text.slice(start, end), escapeTo }))
 }
 

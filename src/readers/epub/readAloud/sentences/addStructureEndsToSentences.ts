@@ -17,7 +17,7 @@ interface SentenceInStructure extends TextSpan {
  * @param sentences sentences in ascending order
  * @param body root element of the flat text
  */
-export function addEndsOfStructures(
+export function addStructureEndsToSentences(
   sentences: readonly TextSpan[],
   body: Element,
   flat: FlatChapterText,
