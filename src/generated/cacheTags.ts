@@ -62,7 +62,7 @@ export interface ResponseTags {
 }
 
 /**
- * Cache tags of each reading operation. They name the data in its response, so that events and writes can invalidate it.
+ * Cache tags of each reading operation. Events and writes invalidate cached responses by these tags.
  */
 export const responseTags: Record<Exclude<OperationId, WritingOperationId>, ResponseTags> = {
   getClaim: { tags: ['claim'] },
