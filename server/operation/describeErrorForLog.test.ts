@@ -22,6 +22,14 @@ test('omits a message with several lines that look like a stack', () => {
   expect(describeErrorForLog(error)).not.toContain('secret')
 })
 
+test('omits a folder whose name contains a parenthesis', () => {
+  const error = new TypeError('broken')
+  error.stack = String.raw`TypeError: broken
+    at read (C:\Program Files (x86)\longbox\a.js:1:2)
+    at C:\Program Files (x86)\longbox\b.js:3:45`
+  expect(describeErrorForLog(error)).toBe('TypeError at read (a.js:1:2), b.js:3:45')
+})
+
 test('omits a thrown value that is not an error', () => {
   expect(describeErrorForLog('secret')).toBe('thrown string')
 })

@@ -23,7 +23,7 @@ export function describeErrorForLog(error: unknown): string {
 function describeStackFrame(line: string): string | undefined {
   if (!/^\s+at /.test(line)) return undefined
   const frame = line.trim().slice('at '.length)
-  const nameEnd = frame.lastIndexOf(' (')
+  const nameEnd = frame.endsWith(')') ? frame.indexOf(' (') : -1
   const name = frame.slice(0, Math.max(0, nameEnd)).replace(/^async /, '')
   const path = nameEnd === -1 ? frame : frame.slice(nameEnd + ' ('.length, -1)
   const position = path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)

@@ -38,7 +38,10 @@ async function openBook(): Promise<LoadedEpub | undefined> {
     ),
   })
   const functions = vi.mocked(useReaderController).mock.lastCall?.[1]
-  await act(async () => void (await functions?.openBook({ bookId: book.id, incognito: false }, undefined)))
+  await act(
+    async () =>
+      void (await functions?.openBook({ bookId: book.id, incognito: false }, undefined, new AbortController().signal)),
+  )
   return result.current.opened
 }
 

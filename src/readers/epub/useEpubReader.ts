@@ -24,7 +24,7 @@ export function useEpubReader(
 ): { reader: ReaderController; opened: LoadedEpub | undefined } {
   const [opened, setOpened] = useState<LoadedEpub>()
   const currentBook = useRef<LoadedEpub>(undefined)
-  // Keeps the id of the user who opened the book. Another user may sign in while the book is open, but progress is
+  // Keeps the user who opened the book. Another user may sign in while the book is open, but progress is
   // still saved for the first user.
   const [user] = useState(useCurrentUser())
   const userId = user.id
@@ -33,12 +33,12 @@ export function useEpubReader(
     { bookId, incognito },
     {
       userId,
-      openBook: async (_, pendingProgress) => {
+      openBook: async (_, pendingProgress, signal) => {
         try {
           const loaded = await loadEpub(bookId, pendingProgress)
           settings.setBook(loaded.book)
           const withStored = await withStoredPackage(userId, loaded)
-          const epub = await loadEpubPackageBeforeFirstPage(user, withStored, settings.read('epub.direction'))
+          const epub = await loadEpubPackageBeforeFirstPage(user, withStored, settings.read('epub.direction'), signal)
           currentBook.current = epub
           settings.setDeclaredByBook(getSettingsDeclaredByBook(epub.publication))
           setOpened(epub)

@@ -22,10 +22,14 @@ import { useHandleSessionChangeWhileReading } from './useHandleSessionChangeWhil
 /** Functions that the comic reader and the EPUB reader implement differently. */
 export interface FormatSpecificReaderFunctions {
   readonly userId: string
-  /** Opens the book. If this device has unsent progress, opens the book at the position of this progress. */
+  /**
+   * Opens the book. If this device has unsent progress, opens the book at the position of this progress. The signal aborts
+   * when the user leaves the reader.
+   */
   readonly openBook: (
     input: ReaderMachineInput,
     pendingProgress: PendingProgress | undefined,
+    signal: AbortSignal,
   ) => Promise<OpenBookResult>
   readonly findNeighbors: (input: ReaderMachineInput) => Promise<PreviousAndNextBooks>
   readonly saveProgress: (input: SaveProgressInput) => Promise<void>
@@ -208,12 +212,13 @@ const createReaderMachine = (
 ) =>
   readerMachine.provide({
     actors: {
-      openBook: fromPromise<OpenBookResult, ReaderMachineInput>(async ({ input }) => {
+      openBook: fromPromise<OpenBookResult, ReaderMachineInput>(async ({ input, signal }) => {
         const { userId } = handlers.current
         await awaitWithTimeout(SEND_WAIT_MS, sendQueuedProgress(userId, input.bookId))
         return handlers.current.openBook(
           input,
           readPendingProgress(userId).find(({ bookId }) => bookId === input.bookId),
+          signal,
         )
       }),
       findNeighbors: fromPromise<PreviousAndNextBooks, ReaderMachineInput>(async ({ input, signal }) => {

@@ -9,6 +9,8 @@ export interface EpubPackageData {
    * Unique identifier of the book without white space. Empty if unknown. The identifier is the key of obfuscated fonts.
    */
   readonly uniqueIdentifier: string
+  /** Whether an older version of Longbox has stored the data, so that some properties are missing. */
+  readonly isOutdated?: true
   /** Paths of the obfuscated files, usually fonts. */
   readonly obfuscatedPaths: readonly string[]
   /** Page direction that the book declares; undefined for `default` or without a declaration. */

@@ -38,15 +38,16 @@ async function isFetchedBeforeFirstPage(
   roles: User['roles'] = user.roles,
 ): Promise<boolean> {
   vi.mocked(loadEpubPackage).mockClear()
-  await loadEpubPackageBeforeFirstPage({ ...user, roles }, epub, directionSetting)
+  await loadEpubPackageBeforeFirstPage({ ...user, roles }, epub, directionSetting, signal)
   return vi.mocked(loadEpubPackage).mock.calls.length > 0
 }
 
+const { signal } = new AbortController()
 const uncertain = { isDirectionUncertain: true }
 
 test('the first page has the declared direction if the package document loads fast', async () => {
   const epub = createLoadedEpub(10_000_000, uncertain)
-  const opened = await loadEpubPackageBeforeFirstPage(user, epub, 'auto')
+  const opened = await loadEpubPackageBeforeFirstPage(user, epub, 'auto', signal)
   expect(opened.publication).toMatchObject({ direction: 'rtl', isDirectionUncertain: false, package: bookPackage })
   expect(opened.packageLoad).toBeUndefined()
 })
@@ -55,7 +56,7 @@ test('the first page waits at most half a second, and the load continues', async
   vi.useFakeTimers()
   let finish: (value: EpubPackageData) => void = () => {}
   vi.mocked(loadEpubPackage).mockReturnValue(new Promise(resolve => (finish = resolve)))
-  const opening = loadEpubPackageBeforeFirstPage(user, createLoadedEpub(1_000, uncertain), 'auto')
+  const opening = loadEpubPackageBeforeFirstPage(user, createLoadedEpub(1_000, uncertain), 'auto', signal)
   await vi.advanceTimersByTimeAsync(500)
   const { publication, packageLoad } = await opening
   expect(publication.direction).toBe('ltr')
@@ -66,9 +67,22 @@ test('the first page waits at most half a second, and the load continues', async
 
 test('a failed load does not prevent the opening of the book', async () => {
   vi.mocked(loadEpubPackage).mockRejectedValue(new Error('offline'))
-  const opened = await loadEpubPackageBeforeFirstPage(user, createLoadedEpub(1_000, uncertain), 'auto')
+  const opened = await loadEpubPackageBeforeFirstPage(user, createLoadedEpub(1_000, uncertain), 'auto', signal)
   expect(loadEpubPackage).toHaveBeenCalled()
   expect(opened.publication.direction).toBe('ltr')
+})
+
+test('the load ends when the user leaves the reader while the first page waits', async () => {
+  vi.mocked(loadEpubPackage).mockReturnValue(new Promise(() => {}))
+  const leaving = new AbortController()
+  const opening = loadEpubPackageBeforeFirstPage(user, createLoadedEpub(1_000, uncertain), 'auto', leaving.signal)
+  await vi.waitFor(() => expect(loadEpubPackage).toHaveBeenCalled())
+  leaving.abort()
+  expect(vi.mocked(loadEpubPackage).mock.lastCall?.[2].aborted).toBe(true)
+  await opening
+  vi.mocked(loadEpubPackage).mockClear()
+  await loadEpubPackageBeforeFirstPage(user, createLoadedEpub(1_000, uncertain), 'auto', leaving.signal)
+  expect(loadEpubPackage).not.toHaveBeenCalled()
 })
 
 test('only files of up to 10 MB with an uncertain direction are fetched before the first page', async () => {
@@ -81,7 +95,10 @@ test('nothing is fetched before the first page without need or permission, or if
   const epub = createLoadedEpub(1_000, uncertain)
   expect(await isFetchedBeforeFirstPage(epub, 'ltr')).toBe(false)
   expect(await isFetchedBeforeFirstPage(epub, 'auto', ['USER'])).toBe(false)
-  expect(await isFetchedBeforeFirstPage(createLoadedEpub(1_000, { package: bookPackage }))).toBe(false)
+  const stored = { ...uncertain, package: bookPackage }
+  expect(await isFetchedBeforeFirstPage(createLoadedEpub(1_000, stored))).toBe(false)
+  const outdated = { ...uncertain, package: { ...bookPackage, isOutdated: true as const } }
+  expect(await isFetchedBeforeFirstPage(createLoadedEpub(1_000, outdated))).toBe(true)
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   expect(await isFetchedBeforeFirstPage(epub)).toBe(false)
   vi.stubGlobal('navigator', { connection: { effectiveType: '3g' } })

@@ -22,6 +22,10 @@ export function startEpubPackageLoad(
   return { publication: load().catch(() => undefined), abortController }
 }
 
+/** Whether a book has data of its package document in the current format. */
+export const hasCurrentPackage = ({ package: bookPackage }: LoadedEpub['publication']): boolean =>
+  bookPackage !== undefined && !bookPackage.isOutdated
+
 /** Maximum size in bytes of a file that is fetched because the page direction may be wrong. */
 export const MAX_FILE_BYTES_FOR_DIRECTION = 10_000_000
 
@@ -31,19 +35,22 @@ const FIRST_PAGE_WAIT_MS = 500
 /**
  * If the page direction is uncertain, starts to load the package document before the first page, so that the direction
  * does not change while the user reads. Waits for at most half a second.
+ * @param signal aborts the load when the user leaves the reader during the wait
  * @returns the book with the package data, or with the running load after a timeout
  */
 export async function loadEpubPackageBeforeFirstPage(
   user: Pick<User, 'id' | 'roles'>,
   epub: LoadedEpub,
   directionSetting: PreferenceValue<'epub.direction'>,
+  signal: AbortSignal,
 ): Promise<LoadedEpub> {
   const { book, publication } = epub
-  if (publication.package || !publication.isDirectionUncertain) return epub
+  if (signal.aborted || hasCurrentPackage(publication) || !publication.isDirectionUncertain) return epub
   if (directionSetting !== 'auto' || !hasPermission(user, 'file.download')) return epub
   const maxBytes = isConnectionSlow() ? undefined : MAX_FILE_BYTES_FOR_DIRECTION
   if (!shouldFetchWholeBookFile(book.sizeBytes, false, isDataSaverEnabled(), maxBytes)) return epub
   const packageLoad = startEpubPackageLoad(user.id, epub)
+  signal.addEventListener('abort', () => packageLoad.abortController.abort(), { once: true })
   const withPackage = await awaitWithTimeout(FIRST_PAGE_WAIT_MS, packageLoad.publication)
   return withPackage ? { ...epub, publication: withPackage } : { ...epub, packageLoad }
 }

@@ -40,7 +40,12 @@ beforeEach(() => void vi.resetAllMocks())
 test.each([1, 2])('data in format %i is read with defaults for missing properties', async version => {
   storeRecords({ [version]: firstRecord })
   const bookPackage = await readEpubPackageFromDevice('U', book)
-  expect(bookPackage).toMatchObject({ pageDirection: 'rtl', obfuscatedPaths: ['font.otf'], language: '' })
+  expect(bookPackage).toMatchObject({
+    pageDirection: 'rtl',
+    obfuscatedPaths: ['font.otf'],
+    language: '',
+    isOutdated: true,
+  })
   expect(bookPackage?.spine.map(({ path, cfiStep }) => [path, cfiStep])).toEqual([
     ['a.xhtml', 2],
     ['b.xhtml', 4],
@@ -52,7 +57,9 @@ test.each([1, 2])('data in format %i is read with defaults for missing propertie
 test('data in the current format is used before data in older formats', async () => {
   const spine = [{ ...spineItem, path: 'b.xhtml', cfiStep: 6 }]
   storeRecords({ 2: firstRecord, 3: { ...firstRecord, language: 'ja', spine } })
-  expect(await readEpubPackageFromDevice('U', book)).toMatchObject({ language: 'ja', spine })
+  const bookPackage = await readEpubPackageFromDevice('U', book)
+  expect(bookPackage).toMatchObject({ language: 'ja', spine })
+  expect(bookPackage?.isOutdated).toBeUndefined()
   expect(await isCurrentEpubPackageStored('U', book)).toBe(true)
 })
 

@@ -8,8 +8,8 @@ import type { EpubPackageData, EpubPackageSpineItem } from './epubPackageData'
 const PACKAGE_FORMAT_VERSION = 3
 
 /**
- * Older versions of the format, newest first. Their data is still used, because a downloaded book cannot be fetched
- * again without the server. The data lacks some properties.
+ * Older versions of the format, newest first. Their data lacks some properties. It is used until the file has been
+ * fetched again, which is impossible while the server is unreachable.
  */
 const OLDER_FORMAT_VERSIONS = [2, 1] as const
 
@@ -41,8 +41,13 @@ async function readFormatVersions(userId: string, book: Book, formatVersions: re
   const reads = formatVersions.map(formatVersion =>
     readStoredEpubPackage(userId, createStorageKey(formatVersion, book)).catch(() => undefined),
   )
-  const stored = (await awaitWithTimeout(READ_TIMEOUT_MS, Promise.all(reads)))?.find(record => record !== undefined)
-  return stored === undefined ? undefined : addMissingProperties(stored as StoredPackageData)
+  const records = (await awaitWithTimeout(READ_TIMEOUT_MS, Promise.all(reads))) ?? []
+  const index = records.findIndex(record => record !== undefined)
+  if (index === -1) return undefined
+  const stored = records[index] as StoredPackageData
+  return formatVersions[index] === PACKAGE_FORMAT_VERSION
+    ? addMissingProperties(stored)
+    : { ...addMissingProperties(stored), isOutdated: true as const }
 }
 
 /** Package data in any version of the format. */

@@ -32,15 +32,16 @@ afterEach(() => {
   writePreference('epub.direction', 'auto')
 })
 
-const createLocation = (page: number, byLayout = false): VisibleEpubLocation => ({
-  start: { chapter: 0, progression: 0 },
+/** @param textOfPage number of the text on the page, which is the same in all layouts */
+const createLocation = (page: number, byLayout = false, textOfPage = page): VisibleEpubLocation => ({
+  start: { chapter: 0, progression: textOfPage / 10 },
   page,
   pages: 9,
   atStart: false,
   atEnd: false,
   byLayout,
   isReached: () => true,
-  shows: () => true,
+  shows: ({ progression = 0 }) => Math.round(progression * 10) === textOfPage,
 })
 
 interface HookState {
@@ -180,6 +181,7 @@ test('a load that started before the first page is not repeated', async () => {
 test.each([
   ['the first page', [createLocation(1)], 'rtl'],
   ['the first page in a new layout', [createLocation(3, true), createLocation(3)], 'rtl'],
+  ['the text of the first page in a new renderer', [createLocation(3, false, 1)], 'rtl'],
   ['a later page', [createLocation(2)], 'ltr'],
   ['the first page again', [createLocation(2), createLocation(1)], 'ltr'],
 ] as const)('the page direction if the data arrives on %s', async (_, locations, direction) => {
@@ -190,6 +192,29 @@ test.each([
   await finishLoad()
   expect(result.current.publication).toMatchObject({ direction, package: bookPackage })
   expect(result.current.displayedPublication?.direction).toBe(direction)
+})
+
+test('fixed pages get the declared direction also after a page turn, because their sides depend on it', async () => {
+  const finishLoad = delayLoad()
+  const { result, rerender } = renderUseEpubPackage(1_000, {}, { hasFixedPages: true, fixedLayout: true })
+  await waitForLoad()
+  rerender({ ...displayed, location: createLocation(2) })
+  await finishLoad()
+  expect(result.current.displayedPublication?.direction).toBe('rtl')
+})
+
+test('a change of the direction setting does not remove the package data from the displayed book', async () => {
+  const { result } = renderUseEpubPackage(1_000)
+  await waitForLoad()
+  const { displayedPublication } = result.current
+  expect(displayedPublication?.package).toBe(bookPackage)
+  act(() => writePreference('epub.direction', 'ltr'))
+  expect(result.current.displayedPublication).toBe(displayedPublication)
+})
+
+test('fetches the file again if an older version of Longbox has stored the package data', async () => {
+  const outdated = { ...bookPackage, isOutdated: true as const }
+  expect(await isFetched(1_000, {}, { package: outdated })).toBe(true)
 })
 
 test('with a page direction set by the user, the declared direction causes no fetch and no new layout', async () => {

@@ -8,7 +8,7 @@ import type { LoadedEpub } from '../loadEpub'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import { doesBookNeedEpubPackage } from './doesBookNeedEpubPackage'
 import { doesPackageDocumentAffectLayout } from './doesPackageDocumentAffectLayout'
-import { MAX_FILE_BYTES_FOR_DIRECTION, startEpubPackageLoad } from './epubPackageLoad'
+import { hasCurrentPackage, MAX_FILE_BYTES_FOR_DIRECTION, startEpubPackageLoad } from './epubPackageLoad'
 import { getSettingsDeclaredByBook } from './getSettingsDeclaredByBook'
 import { useHasTurnedPage } from './useHasTurnedPage'
 
@@ -38,7 +38,7 @@ export function useEpubPackage(
   const [directionSetting] = useReaderSetting('epub.direction')
   const isDirectionAutomatic = directionSetting === 'auto'
   const hasTurnedPage = useHasTurnedPage(opened, location)
-  const [loaded, setLoaded] = useState<{ opened: LoadedEpub; publication: EpubPublication }>()
+  const [loaded, setLoaded] = useState<{ opened: LoadedEpub; publication: EpubPublication; isDisplayed: boolean }>()
   const isFetchDecided = useFetchDecision(
     opened,
     location !== undefined,
@@ -54,15 +54,21 @@ export function useEpubPackage(
     void load.publication.then(publication => {
       if (!publication || load.abortController.signal.aborted) return
       settings.setDeclaredByBook(getSettingsDeclaredByBook(publication))
-      const { direction } = hasTurnedPage.current ? opened.publication : publication
-      setLoaded({ opened, publication: { ...publication, direction } })
+      // Keeps the direction of text that the user reads. Fixed pages are laid out again anyway, because the package
+      // document declares their sides.
+      const keepsDirection = hasTurnedPage.current && !publication.hasFixedPages
+      const { direction } = keepsDirection ? opened.publication : publication
+      setLoaded({ opened, publication: { ...publication, direction }, isDisplayed: false })
     })
     return () => load.abortController.abort()
   }, [opened, shouldFetch, user.id, settings, hasTurnedPage])
   const before = opened?.publication
-  const after = loaded && loaded.opened === opened ? loaded.publication : undefined
-  const isLayoutAffected = before && after && doesPackageDocumentAffectLayout(before, after, isDirectionAutomatic)
-  return { publication: after ?? before, displayedPublication: isLayoutAffected ? after : before }
+  if (!before || loaded?.opened !== opened) return { publication: before, displayedPublication: before }
+  const after = loaded.publication
+  // The data stays in use after a change of the direction setting. Otherwise, all chapters would load again.
+  const isDisplayed = loaded.isDisplayed || doesPackageDocumentAffectLayout(before, after, isDirectionAutomatic)
+  if (isDisplayed !== loaded.isDisplayed) setLoaded({ ...loaded, isDisplayed })
+  return { publication: after, displayedPublication: isDisplayed ? after : before }
 }
 
 /**
@@ -81,7 +87,7 @@ function useFetchDecision(
   const isFetchWanted = (): boolean =>
     opened !== undefined &&
     hasText &&
-    !opened.publication.package &&
+    !hasCurrentPackage(opened.publication) &&
     shouldFetchWholeBookFile(
       opened.book.sizeBytes,
       needsPackage || doesBookNeedEpubPackage(opened.publication),

@@ -3,8 +3,8 @@ import type { LoadedEpub } from '../loadEpub'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 
 /**
- * Returns a reference that tells whether the user has left the first visible page of the open book. Layout changes are
- * no page turns.
+ * Returns a reference that tells whether the user has left the text of the first visible page of the open book. A new
+ * layout is no page turn, because it shows the same text.
  */
 export function useHasTurnedPage(
   opened: LoadedEpub | undefined,
@@ -20,10 +20,7 @@ export function useHasTurnedPage(
     const isOtherBook = first?.opened !== opened
     if (isOtherBook) hasTurned.current = false
     if (isOtherBook || location.byLayout) firstPage.current = { opened, location }
-    else if (first && !isSamePage(first.location, location)) hasTurned.current = true
+    else if (first && !location.shows(first.location.start)) hasTurned.current = true
   }, [opened, location])
   return hasTurned
 }
-
-const isSamePage = (first: VisibleEpubLocation, second: VisibleEpubLocation) =>
-  first.start.chapter === second.start.chapter && first.page === second.page

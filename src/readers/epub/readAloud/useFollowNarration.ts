@@ -124,7 +124,7 @@ function placeOfPassage(
   return { chapter: chapter.index, ...chapter.placeOf(offset) }
 }
 
-/** Whether the first visible text belongs to a passage of the current chapter. */
+/** Whether the first visible text belongs to a passage. */
 function startsInside(
   { start: visibleStart }: VisibleEpubLocation,
   actor: ReadAloudActor,

@@ -38,6 +38,7 @@ class FakeChapter {
   offsetOf = (position: PositionInChapter) => ('point' in position ? position.point.offset + this.imagesHeight : 0)
   isRendered = () => true
   isReached = () => true
+  pointOfElement = () => undefined
   cfiOf = () => undefined
   relayout() {}
   refetchMissingFiles() {}
@@ -167,6 +168,18 @@ test('reports the target of a jump to vertical text, and does not report another
   await settle(renderer)
   expect(vertical.element.dataset.shown).toBeUndefined()
   expect(onMoved).not.toHaveBeenCalled()
+  renderer.stop()
+})
+
+test('the target of a jump to a fragment in vertical text has the CFI of the fragment', async () => {
+  const vertical = new FakeChapter(1)
+  vertical.isVertical = true
+  Object.assign(vertical, { pointOfElement: () => ({}), cfiOf: () => 'epubcfi(/6/4!/4/8)' })
+  const { renderer, onVerticalText } = await createStrip(vertical)
+  const target = { chapter: 1, progression: 0, fragment: 'note' }
+  renderer.show(target)
+  await vi.waitFor(() => expect(onVerticalText).toHaveBeenCalledWith({ ...target, cfi: 'epubcfi(/6/4!/4/8)' }))
+  await settle(renderer)
   renderer.stop()
 })
 

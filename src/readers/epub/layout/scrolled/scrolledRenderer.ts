@@ -89,7 +89,7 @@ export class ScrolledRenderer extends EpubRenderer {
     const displayedView = this.shown.find(({ index }) => index === location.chapter)
     if (!displayedView) await this.replaceChapters(location.chapter)
     const view = displayedView ?? (await this.addChapter(location.chapter))
-    if (this.reportVerticalText(location) || !view) return
+    if (this.reportVerticalText(withCfiOfFragment(location, view)) || !view) return
     const targetTop = () => this.topOf(view) + view.offsetOf(this.positionInChapter(location, view))
     if (Math.abs(this.strip.put(targetTop()) - targetTop()) < 2) return
     // Adds the following chapters first. Otherwise the column could be too short to scroll to the target.
@@ -275,4 +275,11 @@ export class ScrolledRenderer extends EpubRenderer {
     }
     if (distantViews.length > 0 && currentView) this.strip.put(scrollTop + this.topOf(currentView) - before)
   }
+}
+
+/** Adds the CFI of the fragment to a location, because the reading progress has a CFI and no fragment. */
+function withCfiOfFragment(location: EpubLocation, view: ChapterView | undefined): EpubLocation {
+  const point = location.fragment === undefined || location.cfi ? undefined : view?.pointOfElement(location.fragment)
+  const cfi = point && view?.cfiOf(point)
+  return cfi ? { ...location, cfi } : location
 }
