@@ -7,10 +7,19 @@ import { expect, type RunningLongbox, signInByApi, test, testAccounts } from '..
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed/ })
 test.describe.configure({ timeout: 120_000 })
 
-/** Replaces the cookies of the browser by cookies of another account. The client is not informed of this change. */
+/**
+ * Replaces the cookies of the browser by cookies of another account. The client is not informed of this change. The
+ * browser has cookies at any time, because a request without cookies would end the session of the open page.
+ */
 async function changeCookies(context: BrowserContext, { url }: RunningLongbox, who: keyof typeof testAccounts) {
-  await context.clearCookies()
-  await signInByApi(context, url, testAccounts[who])
+  const signedInContext = await context.browser()?.newContext()
+  if (!signedInContext) throw new Error('The test has no browser.')
+  await signInByApi(signedInContext, url, testAccounts[who])
+  const cookies = await signedInContext.cookies()
+  await signedInContext.close()
+  await context.addCookies(cookies)
+  const names = new Set(cookies.map(({ name }) => name))
+  for (const { name } of await context.cookies()) if (!names.has(name)) await context.clearCookies({ name })
 }
 
 /** Fetches the stored page of a book for the account in the cookies. Returns undefined for an unread book. */
