@@ -14,7 +14,7 @@ import { fitImagesToColumns, fitWideContentToColumns } from './fitWideContentToC
 import { patchEpubjsPageScaling } from './fixed/patchEpubjsPageScaling'
 import type { FixedLayoutPageSize } from './fixedLayoutPageSize'
 import { assertChapterPageLimit } from './limits/assertChapterPageLimit'
-import { createFirstStyle, layOutTextInStages } from './limits/layOutTextInStages'
+import { createFirstStyle, needsLayoutStages } from './limits/createFirstStyle'
 import { measureUndeclaredPageSize } from './measureUndeclaredPageSize'
 import { overrideRootElementLayout } from './overrideRootElementLayout'
 import { waitUntilSettledOrTimeout } from './waitUntilSettledOrTimeout'
@@ -79,7 +79,10 @@ export class ChapterIframe {
       Object.assign(this.view.iframe.style, { width: `${frame.width}px`, height: `${frame.height}px` })
       const loaded = await load(contents)
       this.fillWindow()
-      await layOutTextInStages(this.document, style, source, frame)
+      if (needsLayoutStages(source, frame)) {
+        const { layOutTextInStages } = await import('./limits/layOutTextInStages')
+        await layOutTextInStages(this.document, style, source, frame)
+      }
       await this.loadFiles(source.files)
       if (source.isBitmap) this.mediaLoader?.throwImageFailure()
       if (!frame.fixedLayout) adaptMediaQueriesToPage(this.document, frame)

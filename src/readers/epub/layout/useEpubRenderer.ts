@@ -11,10 +11,11 @@ import { type EpubLocation, toEpubLocation, toEpubReaderPosition } from '../loca
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import { doesBookScrollChapterByChapter } from '../package/getSettingsDeclaredByBook'
 import type { EpubRendererOptions } from './epubRendererOptions'
-import { FixedLayoutRenderer } from './fixed/fixedLayoutRenderer'
+import type { FixedLayoutRenderer } from './fixed/fixedLayoutRenderer'
 import { PaginatedRenderer } from './paginatedRenderer'
-import { ChapterByChapterScrolledRenderer } from './scrolled/chapterByChapterScrolledRenderer'
-import { ScrolledRenderer } from './scrolled/scrolledRenderer'
+import type { ChapterByChapterScrolledRenderer } from './scrolled/chapterByChapterScrolledRenderer'
+import type { ScrolledRenderer } from './scrolled/scrolledRenderer'
+import { type LazyRendererName, useLazyRenderer } from './useLazyRenderer'
 
 /** Book, appearance and callbacks of an EPUB viewer. */
 export interface EpubRendererProps extends BookViewerProps {
@@ -64,17 +65,13 @@ export function useEpubRenderer(
   const latest = useRef<LatestProps>({ ...props, appearance, chapters })
   latest.current = { ...props, appearance, chapters }
   const texts = useChapterCache(bookId, publication, latest)
-  const Renderer = publication.hasFixedPages
-    ? FixedLayoutRenderer
-    : appearance.layout === 'scroll'
-      ? doesBookScrollChapterByChapter(publication)
-        ? ChapterByChapterScrolledRenderer
-        : ScrolledRenderer
-      : PaginatedRenderer
+  const lazyRendererName = getLazyRendererName(publication, appearance.layout)
+  const LazyRenderer = useLazyRenderer(lazyRendererName, props.onFailed)
+  const Renderer = lazyRendererName ? LazyRenderer : PaginatedRenderer
 
   useLayoutEffect(() => {
     const element = host.current
-    if (!element) return
+    if (!element || !Renderer) return
     const options: EpubRendererOptions = {
       ...rendererOptionsFromProps(latest, element, texts),
       onWaiting: setWaiting,
@@ -103,6 +100,16 @@ export function useEpubRenderer(
 
   useRestyle(renderer, Renderer, appearance, direction)
   return { waiting, contentFailure, isMissing, renderer }
+}
+
+/** Returns the renderer of a book in a layout. Undefined for the paginated layout. */
+function getLazyRendererName(
+  publication: EpubPublication,
+  layout: EpubAppearanceSettings['layout'],
+): LazyRendererName | undefined {
+  if (publication.hasFixedPages) return 'fixed'
+  if (layout !== 'scroll') return undefined
+  return doesBookScrollChapterByChapter(publication) ? 'chapterByChapter' : 'scrolled'
 }
 
 /**
@@ -157,7 +164,7 @@ type AnyRenderer = PaginatedRenderer | FixedLayoutRenderer | ScrolledRenderer | 
 /** Applies changes of appearance and direction to the renderer. A new renderer already has the current values. */
 function useRestyle(
   renderer: { readonly current: AnyRenderer | undefined },
-  Renderer: new (...args: never[]) => AnyRenderer,
+  Renderer: (new (...args: never[]) => AnyRenderer) | undefined,
   appearance: EpubAppearanceSettings,
   direction: ChapterInputOptions['direction'],
 ): void {

@@ -2,31 +2,11 @@ import { READER_STYLE_ELEMENT_ID } from '../../content/adaptPublisherStyle'
 import type { ChapterPageLayout } from '../../content/createEpubStyleSheet'
 import type { RenderableChapter } from '../../content/createRenderableChapter'
 import { assertPageLimit } from './assertChapterPageLimit'
-
-/**
- * Number of characters in the first stage. Each following stage has twice as many characters. A hostile style can put
- * each character on a line of its own. The browser lays out this number of lines in less than two seconds.
- */
-const FIRST_STAGE_CHARS = 100_000
-
-/** Style rule that hides the text until the first stage. Important rules of this layer override all other rules. */
-const HIDDEN_BODY_RULE = '@layer longbox-limits { body { display: none !important } }'
-
-/** Whether the layout of a chapter needs stages. Shorter chapters and fixed-layout pages are laid out at once. */
-const needsStages = ({ contentSize }: RenderableChapter, { fixedLayout }: ChapterPageLayout): boolean =>
-  !fixedLayout && (contentSize?.chars ?? 0) > FIRST_STAGE_CHARS
-
-/**
- * Returns the first style sheet of the reader in a chapter. The style sheet hides the text of a chapter that needs
- * stages.
- * @param style style sheet of the reader
- */
-export const createFirstStyle = (style: string, source: RenderableChapter, frame: ChapterPageLayout): string =>
-  needsStages(source, frame) ? `${style}\n${HIDDEN_BODY_RULE}` : style
+import { FIRST_STAGE_CHARS } from './createFirstStyle'
 
 /**
  * Lays out a growing part of a long chapter, until the whole chapter is laid out. Lets the browser handle input between
- * two stages. Does nothing for chapters that need no stages.
+ * two stages.
  * @param style style sheet of the reader, without the rule that hides the text
  * @throws ChapterTooLargeError as soon as a part has too many pages for its length
  */
@@ -37,7 +17,7 @@ export async function layOutTextInStages(
   frame: ChapterPageLayout,
 ): Promise<void> {
   const styleElement = chapter.getElementById(READER_STYLE_ELEMENT_ID)
-  if (!needsStages(source, frame) || !styleElement) return
+  if (!styleElement) return
   const showNextTexts = hideTexts(chapter.body)
   styleElement.textContent = style
   const elements = source.contentSize?.elements ?? 0
