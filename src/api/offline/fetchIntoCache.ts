@@ -1,9 +1,9 @@
 import { serverRequestHeaders } from '../earlyFetch'
 import { limitResponseBody, type SizeLimitedResponse } from '../responses/responseBodyLimits'
 import { parseServerError, ServerError } from '../ServerError'
-import { reportMissingServerResponse } from '../serverConnection'
 import { type ServerCallWithTimeout, startTimeoutOfServerCall } from '../timeouts/serverCallTimeout'
 import { clientBasePath } from '../toAbsoluteServerUrl'
+import { createUnreachableError } from './createUnreachableError'
 import { isUsableDownloadResponse } from './isUsableDownloadResponse'
 
 /** Thrown if a book does not fit into the storage of the device. */
@@ -86,9 +86,4 @@ async function fetchFromServer(
   } catch (error) {
     throw aborted.aborted || error instanceof ServerError ? error : createUnreachableError()
   }
-}
-
-function createUnreachableError(timeout?: 'read'): ServerError {
-  reportMissingServerResponse()
-  return new ServerError({ operation: 'getBookPage', status: 0, timeout })
 }

@@ -1,10 +1,9 @@
 import { serverRequestHeaders } from '../earlyFetch'
-import { ServerError } from '../ServerError'
-import { reportMissingServerResponse } from '../serverConnection'
 import { startTimeoutOfServerCall } from '../timeouts/serverCallTimeout'
 import { clientBasePath, toAbsoluteServerUrl } from '../toAbsoluteServerUrl'
 import { offlineAccountDataPaths } from './chooseCachingStrategy'
 import { ACTIVATE_WORKER_MESSAGE, createOfflineCacheNames } from './createOfflineCacheNames'
+import { createUnreachableError } from './createUnreachableError'
 
 /**
  * Reason why this browser cannot download books. `insecure`: service workers need https. `development`: `npm run dev`
@@ -47,8 +46,7 @@ export async function installOfflineSupport(): Promise<void> {
   } catch (error) {
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
     if (!isTimeout && !(error instanceof TypeError)) throw error
-    reportMissingServerResponse()
-    throw new ServerError({ operation: 'getBookPage', status: 0, timeout: isTimeout ? 'read' : undefined })
+    throw createUnreachableError(isTimeout ? 'read' : undefined)
   }
   // Does not wait for `persist`, because in Firefox the user may not answer the permission request.
   navigator.storage?.persist?.().catch(() => false)

@@ -10,6 +10,7 @@ import type { SpreadSide } from './layout/fixed/groupFixedPagesIntoSpreads'
 import { findSpineItemOfCfi } from './locators/epubCfi'
 import { findFirstIndexByBinarySearch } from './locators/findFirstIndexByBinarySearch'
 import type { EpubManifestFile, EpubPackageData, EpubPackageSpineItem } from './package/epubPackageData'
+import { normalizeAddress } from './sanitize/resolveEpubResourcePath'
 
 /** Item of the reading order, usually a chapter. */
 export interface SpineItem {
@@ -141,9 +142,7 @@ export function resolveChapterLink(
 }
 
 /** Whether a URL starts with a slash or with the protocol that {@link resolveChapterLink} uses for relative URLs. */
-const startsAtRoot = (href: string): boolean =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore them around a URL
-  /^(?:[/\\]|epub:)/i.test(href.replace(/[\t\n\r]/g, '').replace(/^[\u0000-\u0020]+/, ''))
+const startsAtRoot = (href: string): boolean => /^(?:[/\\]|epub:)/i.test(normalizeAddress(href))
 
 /**
  * Returns the table-of-contents entry of the visible page: the last entry at or before the page.

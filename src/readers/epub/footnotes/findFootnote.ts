@@ -1,4 +1,5 @@
-const EPUB_OPS_NAMESPACE = 'http://www.idpf.org/2007/ops'
+import { getEpubType } from '../sanitize/getEpubType'
+
 const FOOTNOTE_TYPES = /\b(footnote|endnote|rearnote|note|doc-footnote|doc-endnote)\b/
 const NOTE_REFERENCE_TYPES = /\b(noteref|doc-noteref)\b/
 const BACKLINK_TYPES = /\b(backlink|doc-backlink)\b/
@@ -30,11 +31,7 @@ export function findFootnote(link: Element, target: Element): Element | undefine
 }
 
 /** Returns the `epub:type` and the ARIA role of an element, separated by a space. */
-const getEpubTypeAndRole = (element: Element): string =>
-  [
-    element.getAttributeNS(EPUB_OPS_NAMESPACE, 'type') ?? element.getAttribute('epub:type'),
-    element.getAttribute('role'),
-  ].join(' ')
+const getEpubTypeAndRole = (element: Element): string => [getEpubType(element), element.getAttribute('role')].join(' ')
 
 /** Returns the types and roles of a link and of the inline elements around it, up to the closest block. */
 function typesAndRolesAroundLink(link: Element): string {

@@ -15,7 +15,7 @@ const MAX_PATH_CHARS = 4_096
  */
 export function resolveEpubResourcePath(address: string, from: string): { path: string; fragment: string } | undefined {
   if (address.length > MAX_PATH_CHARS || from.length > MAX_PATH_CHARS) return undefined
-  const normalized = trimControlsAndSpaces(address.replace(/[\t\n\r]/g, ''))
+  const normalized = normalizeAddress(address)
   const [, path = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?#?(.*)$/s.exec(normalized) ?? []
   if (/^[a-z][a-z0-9+.-]*:/i.test(path) || /^[/\\]/.test(path) || path === '') return undefined
   const folder = from.split('/').slice(0, -1)
@@ -23,11 +23,12 @@ export function resolveEpubResourcePath(address: string, from: string): { path: 
   return confined === '' ? undefined : { path: confined, fragment: decodeUriSafely(fragment) }
 }
 
-/** Removes spaces and control characters at both ends of a URL, as browsers do. */
-function trimControlsAndSpaces(address: string): string {
+/** Removes tabs and line breaks from a URL, and spaces and control characters at both ends, as browsers do. */
+export function normalizeAddress(address: string): string {
+  const text = address.replace(/[\t\n\r]/g, '')
   let start = 0
-  let end = address.length
-  while (start < end && address.charCodeAt(start) <= 0x20) start += 1
-  while (end > start && address.charCodeAt(end - 1) <= 0x20) end -= 1
-  return address.slice(start, end)
+  let end = text.length
+  while (start < end && text.charCodeAt(start) <= 0x20) start += 1
+  while (end > start && text.charCodeAt(end - 1) <= 0x20) end -= 1
+  return text.slice(start, end)
 }

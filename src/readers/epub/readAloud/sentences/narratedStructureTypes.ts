@@ -1,3 +1,5 @@
+import { getEpubType } from '../../sanitize/getEpubType'
+
 /**
  * Types of structures that the user can skip (EPUB 3.3, skippability of media overlays). The same types apply to
  * recordings and voices.
@@ -39,7 +41,6 @@ export const escapableStructureTypes: ReadonlySet<string> = new Set([
 /** CSS selector of all elements that may have structure types, in documents that are parsed as XML or as HTML. */
 export const typedElementsSelector = '[*|type], [epub\\:type], [role]'
 
-const EPUB_NAMESPACE = 'http://www.idpf.org/2007/ops'
 const PUBLISHING_ROLE_PREFIX = 'doc-'
 
 /**
@@ -48,11 +49,10 @@ const PUBLISHING_ROLE_PREFIX = 'doc-'
  * essential text that must not be skipped.
  */
 export function getStructureTypes(element: Element): readonly string[] {
-  const types = element.getAttributeNS(EPUB_NAMESPACE, 'type') ?? element.getAttribute('epub:type') ?? ''
   const roles = splitAtSpaces(element.getAttribute('role') ?? '').filter(role =>
     role.startsWith(PUBLISHING_ROLE_PREFIX),
   )
-  return [...splitAtSpaces(types), ...roles.map(role => role.slice(PUBLISHING_ROLE_PREFIX.length))]
+  return [...splitAtSpaces(getEpubType(element)), ...roles.map(role => role.slice(PUBLISHING_ROLE_PREFIX.length))]
 }
 
 const splitAtSpaces = (text: string): readonly string[] => text.split(/\s+/).filter(Boolean)

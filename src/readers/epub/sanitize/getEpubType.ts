@@ -1,0 +1,5 @@
+import { markupNamespaces } from './allowedChapterMarkup'
+
+/** Returns the `epub:type` of an element, in documents that are parsed as XML or as HTML. Empty without a type. */
+export const getEpubType = (element: Element): string =>
+  element.getAttributeNS(markupNamespaces.ops, 'type') ?? element.getAttribute('epub:type') ?? ''
