@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+import { QueryObserver } from '@tanstack/react-query'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { queryClient } from '../api/cache/queryClient'
 import { startTimeoutOfServerCall } from '../api/timeouts/serverCallTimeout'
 import { SLOW_SERVER_CALL_AFTER_MS } from '../api/timeouts/slowServerCalls'
 import { addSlowImage, getSlowRequests } from '../components/feedback/slowRequests'
@@ -40,6 +42,23 @@ test.each([
     expect(image.stop).toHaveBeenCalledTimes(stopsImages ? 1 : 0)
   },
 )
+
+test('stopping a slow call repeats slow queries, so that only the stopped call asks for a decision', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  onTestFinished(startReportingSlowRequests())
+  const queryFn = vi.fn(() => new Promise<never>(() => {}))
+  onTestFinished(new QueryObserver(queryClient, { queryKey: ['slow query'], queryFn }).subscribe(() => {}))
+  const call = startTimeoutOfServerCall({ operation: 'getBook', method: 'GET' })
+  vi.advanceTimersByTime(SLOW_SERVER_CALL_AFTER_MS)
+  getSlowRequests()?.stop()
+  call.end()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(queryFn).toHaveBeenCalledTimes(2)
+  expect(getSlowRequests()).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(SLOW_SERVER_CALL_AFTER_MS)
+  expect(getSlowRequests()?.retry).toBeDefined()
+})
 
 test('images and server calls count as slow after the same time', () => {
   expect(SLOW_IMAGE_AFTER_MS).toBe(SLOW_SERVER_CALL_AFTER_MS)

@@ -58,7 +58,10 @@ function findSlowWork(queries: ReturnType<typeof observeSlowQueries>): SlowReque
     retry: calls.length > 0 ? undefined : retry,
     stop: () => {
       for (const call of getSlowServerCalls().filter(isAwaitedCall)) call.giveUp()
-      if (!isWriting) for (const image of getSlowImages()) image.stop()
+      if (isWriting) return
+      for (const image of getSlowImages()) image.stop()
+      // Components need the data of their queries. The retry also removes the message of the requests that the user stopped.
+      queries.retry()
     },
   }
 }
