@@ -7,8 +7,8 @@ import { UserScrollTracker } from '../../../input/userScrollTracker'
 export class ScrolledLayoutScrollController {
   /** Target of the running smooth scroll, in CSS pixels; undefined without a smooth scroll. */
   goal: number | undefined
-  /** Last scroll offset that the program has set, in CSS pixels. */
-  private lastPutTop = 0
+  /** Scroll offset that the program has set, in CSS pixels; undefined if the user has scrolled since then. */
+  private lastPutTop: number | undefined = 0
   private readonly tracker: UserScrollTracker
   private readonly element: HTMLElement
 
@@ -21,7 +21,10 @@ export class ScrolledLayoutScrollController {
     this.tracker = new UserScrollTracker(element)
     const onScroll = () => {
       this.tracker.update()
-      if (!this.isAtRest) onMoved()
+      if (this.isAtRest) return
+      // Otherwise, a user who scrolls away and back would not be noticed on return.
+      this.lastPutTop = undefined
+      onMoved()
     }
     element.addEventListener('scroll', onScroll, { passive: true })
     element.addEventListener('scrollend', () => {
@@ -44,7 +47,7 @@ export class ScrolledLayoutScrollController {
 
   /** Whether the scroll offset is still the last offset that the program has set. */
   get isAtRest(): boolean {
-    return Math.abs(this.element.scrollTop - this.lastPutTop) < 1
+    return this.lastPutTop !== undefined && Math.abs(this.element.scrollTop - this.lastPutTop) < 1
   }
 
   /** Distance that the user has scrolled since the last scroll event, in CSS pixels. */
@@ -77,9 +80,10 @@ export class ScrolledLayoutScrollController {
   /** Sets the scroll offset without calling `onMoved`. Returns the resulting offset. */
   put(top: number): number {
     this.element.scrollTop = top
-    this.lastPutTop = this.element.scrollTop
+    const reachedTop = this.element.scrollTop
+    this.lastPutTop = reachedTop
     this.tracker.update()
-    return this.lastPutTop
+    return reachedTop
   }
 
   glideTo(goal: number): void {
