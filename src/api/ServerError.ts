@@ -18,7 +18,7 @@ export class ServerError extends Error {
   declare readonly operation: string
   /** HTTP status of the response; 0 if there was no response. */
   declare readonly status: number
-  /** Error message of the server. Undefined if users would not understand it. */
+  /** Error message of the server. Undefined if the server sends no message that users understand. */
   declare readonly serverMessage?: string
   /** Invalid values of the failed request. Empty if the server reports none. */
   declare readonly violations: readonly ServerFieldViolation[]
@@ -72,7 +72,9 @@ export function parseServerError(
   })
 }
 
-/** Maximum waiting time in seconds of a header `Retry-After`. Longer times of hostile servers could not be formatted. */
+/**
+ * Maximum result of {@link parseRetryAfter}, in seconds. A hostile server could send a time that is too long to format.
+ */
 const MAX_RETRY_AFTER_S = 86_400
 
 /** Returns the seconds of a header `Retry-After` (RFC 9110, 10.2.3). Returns undefined for an invalid or missing value. */

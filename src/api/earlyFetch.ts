@@ -7,7 +7,7 @@ interface EarlyFetch {
 }
 
 interface EarlyFetchState {
-  /** Early fetches by path. The app uses each response only once. */
+  /** Early fetches by API path: requests that start before the app has loaded. The app uses each response only once. */
   readonly fetches: Map<string, EarlyFetch>
   /** Image element that loads the first page of a comic. */
   image?: HTMLImageElement
@@ -16,7 +16,7 @@ interface EarlyFetchState {
 }
 
 declare global {
-  /** State that the early fetch script and the app share. The script and the app are separate bundles. */
+  /** State that the script for early fetches shares with the app. The script and the app are separate bundles. */
   var longboxEarlyFetch: EarlyFetchState | undefined
 }
 

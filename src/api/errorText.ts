@@ -1,13 +1,16 @@
 import { findTranslation, translate } from '../language/interfaceLanguage'
 import { ServerError } from './ServerError'
 
-/** Operation whose error text is only the message of the server (specification, section 8). */
+/**
+ * Operation whose error text contains only the reason of the server, without the name of the operation (specification,
+ * section 8).
+ */
 const serverMessageOnlyOperation = 'scanTransientBooks'
 
 /**
- * Returns the translated message of an error: the failed operation and the reason.
+ * Returns the translated text of an error, such as "The book could not be loaded: The server is unreachable".
  * @param error `ServerError`, or any other thrown value
- * @param sentence text to use instead of the text of the operation
+ * @param sentence text to use instead of the translated text for the failed operation
  */
 export function errorText(error: unknown, sentence?: string): string {
   if (!(error instanceof ServerError)) return sentence ?? translate('error.unexpected')

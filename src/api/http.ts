@@ -22,7 +22,7 @@ export type ServerCallOptions = RequestInit & {
   timeoutMs?: number
   /** Function that reads the body of a file response. The default is `blob()`. */
   readBody?: (response: Response) => Promise<Blob>
-  /** User id of the account that writes. Defaults to the account of this tab. */
+  /** User id of the account to which the write applies. Defaults to the account of this tab. */
   account?: string
 }
 
@@ -70,12 +70,12 @@ export async function http<T>(
 export const onSessionExpired = sessionExpired.subscribe
 
 /**
- * URLs of aborted requests. The next request of such a URL uses the cache mode `reload`, because a browser may reuse
- * the hanging response.
+ * URLs of aborted requests. The next request for such a URL uses the cache mode `reload`. Otherwise, a browser may wait
+ * for the response of the aborted request.
  */
 const abortedUrls = new Set<string>()
 
-/** Matches the method and URL of requests that change no account data. */
+/** Matches the method and URL of requests that need no account check, because they change no account data. */
 const readOnlyRequestPattern = /^GET|^POST.+(logout|claim|\/list\b)/
 
 async function sendRequest(url: string, init: RequestInit, signal: AbortSignal): Promise<Response> {
@@ -95,7 +95,10 @@ async function sendRequest(url: string, init: RequestInit, signal: AbortSignal):
   return response
 }
 
-/** Returns the error of a call without a complete response: the abort reason, or a `ServerError` with status 0. */
+/**
+ * Returns the error of a call that received no complete response: the abort reason if the caller aborted, otherwise a
+ * `ServerError` with status 0.
+ */
 function toNetworkError(
   reason: unknown,
   { operation, isWrite, timedOut }: ServerCallWithTimeout,
@@ -111,8 +114,9 @@ type BodyOptions = Required<Pick<ServerCallOptions, 'operation'>> &
   Pick<ServerCallOptions, 'readBody'> & { url: string }
 
 /**
- * Reads a body according to its content type. Treats text without a content type as status 401, because the server
- * sends this text after the end of a session. Treats HTML as a failure, because HTML comes from a gateway.
+ * Reads a body according to its content type. Treats text without a content type, and the text of an expired session,
+ * as status 401, because the server sends such texts after the end of a session. Treats HTML as a failure, because only
+ * gateways send HTML.
  */
 async function readResponseBody(response: Response, { operation, url, readBody }: BodyOptions): Promise<unknown> {
   if (response.status === 204 || response.status === 205) return undefined

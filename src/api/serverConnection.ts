@@ -14,8 +14,8 @@ export type ServerConnectionState = 'ok' | 'lost'
 const MIN_CHECK_DELAY_MS = 1000
 const MAX_CHECK_DELAY_MS = 15_000
 /**
- * Time in milliseconds after a restored connection. If the connection is lost again within this time, the delay before
- * the first check call doubles.
+ * Time in milliseconds after the connection is restored. If the connection is lost again within this time, the delay
+ * before the first check call is twice as long as after the previous loss.
  */
 const REPEAT_WINDOW_MS = 120_000
 
@@ -29,16 +29,17 @@ const unansweredCalls = createBackoff()
 const serverReachableAgain = createEmitter<[wasLost: boolean]>()
 
 /**
- * Marks the connection as restored after a response of the server. After repeated losses, only a successful check call
- * (a request that tests the connection) has this effect.
+ * Must be called after each response of the server. If the connection was lost, marks it as restored. After several
+ * losses in a short time, only a successful check call (a request that tests the connection) restores the connection.
  */
 export function reportServerResponse(): void {
   if (getServerConnectionState() === 'lost' && connectionLosses.count() === 1) markRestored()
 }
 
 /**
- * Handles a server call without a response. If a check call also fails, marks the connection as lost. Then sends check
- * calls with growing delays until the server responds.
+ * Must be called after a server call without a response. Sends a check call (a request that tests the connection). If
+ * the check call also fails, marks the connection as lost and repeats check calls with growing delays until the server
+ * responds.
  */
 export function reportMissingServerResponse(): void {
   if (getServerConnectionState() === 'lost' || isChecking) return
@@ -110,8 +111,8 @@ async function checkServer() {
 async function isServerResponding(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(SERVER_READ_TIMEOUT_MS)
-    // Without `no-store`, a hanging check call would lock the cache entry of the browser, and the sign-in page would wait
-    // for the check call.
+    // Without `no-store`, a hanging check call would lock the cache entry for this URL in the browser. The sign-in page
+    // requests the same URL and would have to wait.
     const response = await fetch(toAbsoluteServerUrl('/api/v1/claim'), {
       cache: 'no-store',
       headers: serverRequestHeaders,
@@ -124,15 +125,15 @@ async function isServerResponding(): Promise<boolean> {
 }
 
 /**
- * Creates a calculator of delays for repeated events, such as losses of the connection. If an event starts less than
- * {@link REPEAT_WINDOW_MS} after the end of the previous event, its delay is twice as long. Otherwise, the event has the
- * shortest delay.
+ * Creates a calculator of growing delays for repeated events, such as losses of the connection. If an event starts less
+ * than {@link REPEAT_WINDOW_MS} after the end of the previous event, its delay is twice the previous delay. Otherwise,
+ * the event has the shortest delay.
  */
 function createBackoff() {
   let repetitions = 0
   let endedAt = Number.NEGATIVE_INFINITY
   return {
-    /** Returns the number of events in the current series of repeated events. */
+    /** Returns the number of events that followed each other within the repeat window, including the latest event. */
     count: () => repetitions,
     /**
      * Records the start of an event. Returns the delay of the event, in milliseconds. The caller waits for this time

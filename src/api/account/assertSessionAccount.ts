@@ -5,8 +5,8 @@ import { onServerReachableAgain } from '../serverConnection'
 import { type AssertSessionAccount, recheckSessionAccount, sessionAccountCheckState } from './sessionAccountCheckState'
 
 /**
- * Maximum age in milliseconds of an account check that a write reuses. If the last check is older, the write sends a
- * new check.
+ * Maximum age in milliseconds of an account check. A write reuses the last check up to this age. Otherwise, the write
+ * waits for a new check.
  */
 const CHECK_MAX_AGE_MS = 300
 
@@ -22,8 +22,8 @@ let latestRequest: AccountCheckRequest | undefined
 const accountChanged = createEmitter()
 
 /**
- * Registers a listener that is called when the server reports another account, before the session ends. Returns an
- * unregister function.
+ * Registers a listener that is called when the server reports an account other than the account of this tab. The
+ * listener is called before the session of this tab ends. Returns an unregister function.
  */
 export const onSessionAccountChange = accountChanged.subscribe
 

@@ -18,7 +18,7 @@ interface SessionAccountCheck {
   verifiedAt: number
   /** Value of `doubts` (number of possible account changes) at the time of the last successful check. */
   verifiedDoubts?: number
-  /** User id that the server returned in the last account check. */
+  /** User id that the server reported last. */
   verifiedId?: string
   /** Function that checks the account before every write. Undefined until the first sign-in. */
   confirm?: AssertSessionAccount
@@ -37,14 +37,15 @@ export function setAccountOfTab(userId: string | undefined): void {
   const { expected, doubts, verifiedDoubts } = sessionAccountCheckState
   sessionAccountCheckState.expected = userId
   sessionAccountCheckState.doubts += 1
-  // The sign-in response counts as an account check, unless the account may have changed since the request.
+  // The sign-in response counts as an account check if no event since the sign-in request may have changed the account.
   if (!expected && verifiedDoubts === doubts) sessionAccountCheckState.verifiedDoubts = sessionAccountCheckState.doubts
 }
 
 /**
- * Stores the account that the server reported in a response. If this tab has a different account, starts a new check.
+ * Stores the account that the server reported in a response. If this tab expects another account, starts a new check.
+ * Ignores responses to requests that were sent before the last possible account change.
  * @param sentAt earliest possible time of the request, in milliseconds since the epoch
- * @param doubts value of `sessionAccountCheckState.doubts` at that time; outdated responses are ignored
+ * @param doubts value of `sessionAccountCheckState.doubts` when the request was sent
  */
 export function recordAccountReportedByServer(userId: string, sentAt: number, doubts: number): void {
   if (doubts !== sessionAccountCheckState.doubts) return
@@ -95,9 +96,9 @@ export function skipAccountCheckDuringUnload(): void {
 /**
  * Checks the account before a write.
  * @param userId account of the write; defaults to the account of this tab
- * @param operation operationId of the write, for the error
- * @param isKeepalive whether the request can outlive the page; such a write stops waiting for the check when {@link
- * skipAccountCheckDuringUnload} is called
+ * @param operation operationId of the write, for the thrown error
+ * @param isKeepalive whether the request can outlive the page; if true, {@link skipAccountCheckDuringUnload} ends the
+ * wait for a slow check, provided that an earlier check is recent enough
  * @returns resolves when the write may be sent; undefined if no check is needed
  * @throws the errors of {@link AssertSessionAccount}
  */

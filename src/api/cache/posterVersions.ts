@@ -5,8 +5,8 @@ import { readLocalStorage, writeLocalStorage } from '../../preferences/localStor
 export type ResourceWithPosters = 'books' | 'series' | 'collections' | 'readlists'
 
 /**
- * Matches the keys of the posters of collections and read lists. Browsers cache these posters for an hour (server-facts
- * 3.6).
+ * Matches the keys of collection posters and read list posters. Their versions are stored, because browsers cache these
+ * posters for an hour (server-facts 3.6).
  */
 const browserCachedPosterPattern = /^(?:collections|readlists)\//
 const BROWSER_CACHE_SECONDS = 3600
@@ -14,7 +14,7 @@ const MAX_STORED_VERSIONS = 100
 /** Maximum number of poster versions in memory. At this limit, all posters get the same new version. */
 const MAX_VERSIONS = 10_000
 const STORAGE_KEY = 'posters'
-/** Map key of the version that applies to all posters. */
+/** Key in `posterVersions` for the version that applies to all posters. */
 const ALL_POSTERS_KEY = ''
 
 const posterVersions = new Map<string, number>(readStoredVersions())

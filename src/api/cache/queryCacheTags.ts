@@ -28,8 +28,9 @@ export function getQueryCacheTags([name, second, third]: readonly unknown[]): Re
 }
 
 /**
- * Returns a function that checks whether a query may contain changed data. `changed` contains the cache tags of the
- * changed data. A check takes the same time for any number of tags.
+ * Returns a function that checks by its key whether a query may contain changed data. The duration of a check does not
+ * depend on the number of changed tags.
+ * @param changed cache tags of the changed data
  */
 export function createAffectedQueryPredicate(changed: readonly RecordCacheTag[]): (key: readonly unknown[]) => boolean {
   const idsByTag = new Map<CacheTag, Set<string | undefined>>()

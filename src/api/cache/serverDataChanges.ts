@@ -27,7 +27,7 @@ export async function reportServerDataChange(change: ServerDataChange): Promise<
 /**
  * Reports a completed write, so that the changed data is refetched. Mutations of generated hooks call this function
  * automatically.
- * @param members parameters of the call; an id limits the invalidation to a record
+ * @param members parameters of the call; if they contain an id, only data of the record with this id is refetched
  * @returns resolves when the visible data is up to date
  */
 export const reportServerWrite = (operation: WritingOperationId, members?: object): Promise<void> =>

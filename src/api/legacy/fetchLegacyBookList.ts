@@ -104,8 +104,8 @@ const flattenAllOf = (condition: BookCondition): readonly BookCondition[] =>
   'allOf' in condition ? condition.allOf.flatMap(flattenAllOf) : [condition]
 
 /**
- * Finds the first condition that lists accepted values of a field. Returns the accepted values and all remaining
- * conditions. Returns undefined without a match.
+ * Finds the first condition that only lists accepted values of the field `key`. Returns these values and all other
+ * conditions. Returns undefined if there is no such condition.
  */
 function takeCondition(
   terms: readonly BookCondition[],

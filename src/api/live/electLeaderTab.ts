@@ -14,7 +14,9 @@ type ElectionOptions = {
   signal: AbortSignal
   send: (message: LeaderElectionMessage) => void
   subscribe: (listener: (message: LeaderElectionMessage) => void) => () => void
-  /** Starts the work of the leader. `until` aborts when this tab must stop leading. */
+  /**
+   * Starts the work of the leader, such as opening the event stream. `until` aborts when this tab must stop leading.
+   */
   lead: (until: AbortSignal) => void
 }
 
@@ -23,8 +25,8 @@ type ElectionOptions = {
  */
 const RESPONSE_TIMEOUT_MS = 200
 /**
- * Returns a random time in milliseconds after which a tab repeats its election message. The repetition is necessary,
- * because a message may be lost and a frozen tab receives no messages.
+ * Returns a random time in milliseconds after which a tab repeats its election message. A tab must repeat the message,
+ * because messages can be lost and a frozen tab receives none.
  */
 const randomIntervalMs = () => 8000 * (1 + Math.random() / 2)
 

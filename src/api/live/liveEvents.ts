@@ -19,7 +19,10 @@ export function onLiveEvent<E extends LiveEventName>(event: E, handler: (data: L
 }
 
 type LiveEventOptions = {
-  /** Returns whether the user is signed in. The event stream reopens only with a session (server-facts 3.1). */
+  /**
+   * Returns whether the user is signed in. After the event stream has closed, it is opened again only if the user is
+   * signed in (server-facts 3.1).
+   */
   isSignedIn: () => Promise<boolean>
 }
 
@@ -36,7 +39,7 @@ export function connectLiveEvents({ isSignedIn }: LiveEventOptions): () => void 
   const stopListening = onCrossTabMessage(message => {
     if (message.kind === 'event' || message.kind === 'gap') setIsReceivingLiveEvents(true)
     if (message.kind === 'stream') setIsReceivingLiveEvents(message.isOpen)
-    // Reports the open event stream to a tab that has just signed in.
+    // Tells a tab that has just signed in that the event stream is open.
     if (message.kind === 'signedIn' && isLeader && isReceivingLiveEvents())
       broadcastToOtherTabs({ kind: 'stream', isOpen: true })
     if (message.kind === 'event') receiveEvent(message.event, message.data)

@@ -2,7 +2,7 @@ type EventStreamOptions = {
   url: string
   events: readonly string[]
   until: AbortSignal
-  /** Returns whether the stream may reconnect. Throws if the server is unreachable. */
+  /** Returns whether the stream may be opened again. Rejects if the server is unreachable. */
   mayReopen: () => Promise<boolean>
   /** Whether this tab may have missed events before the first opening of the stream. */
   gapBefore: boolean
@@ -28,17 +28,18 @@ const LONG_GAP_MS = 10_000
  */
 const STABLE_STREAM_MS = 60_000
 /**
- * Maximum number of events per second. The client closes a stream with more events, reconnects, and refetches the data.
+ * Maximum number of events per second. If a stream has more events, the client closes the stream and opens it again
+ * after a delay. Then the visible data is refetched.
  */
 const MAX_EVENTS_PER_SECOND = 5_000
-/** Number of characters per counted event. An event with more characters counts as several events. */
+/** Number of characters that count as an event. A longer event counts as several events. */
 const CHARS_PER_EVENT = 1_000
 /** If a timer is late by more than this time in milliseconds, the device has slept. Connections break during sleep. */
 const SLEEP_THRESHOLD_MS = 30_000
 
 /**
- * Opens a stream of server-sent events and reconnects until `until` aborts. The delay between attempts grows. Never
- * throws.
+ * Opens a stream of server-sent events, and opens it again after an interruption, until `until` aborts. The delay
+ * between attempts grows. Never throws.
  */
 export function openEventStream(options: EventStreamOptions): void {
   const { url, events, until, mayReopen, gapBefore, onEvent, onState, onGap } = options

@@ -2,7 +2,8 @@ import { ServerError } from '../ServerError'
 import { reportMissingServerResponse } from '../serverConnection'
 
 /**
- * Creates the error of a download while the server is unreachable, and reports that a response is missing.
+ * Creates the error of a download that cannot reach the server. Also calls `reportMissingServerResponse`, which checks
+ * the connection.
  * @param timeout `read` if the response did not arrive in time
  */
 export function createUnreachableError(timeout?: 'read'): ServerError {

@@ -48,7 +48,7 @@ async function storeResponse(
     if (error instanceof DOMException && error.name === 'QuotaExceededError') throw new StorageFullError()
     throw error instanceof TypeError ? createUnreachableError() : error
   } finally {
-    // Ends a response that was not stored. Otherwise, an endless body would occupy a connection.
+    // Cancels the body of a response that was not stored. Otherwise, an endless body would occupy a connection.
     if (!isStored) void response.body?.cancel().catch(() => {})
   }
 }
@@ -80,7 +80,8 @@ async function fetchFromServer(
       priority: 'low',
     })
     if (response.status === 502 || response.status === 504) throw createUnreachableError()
-    // Checks for a redirect here, because the copy of `limitResponseBody` does not contain this information.
+    // Checks for a redirect here, because the response that `limitResponseBody` returns always has `redirected` set to
+    // false.
     if (response.redirected) throw new ServerError({ operation: 'getBookPage', status: response.status })
     return limitResponseBody(call, response, 'file')
   } catch (error) {

@@ -30,7 +30,8 @@ export class OfflineAccountCache {
     const { signOutCount } = this
     const update = (fresh: Response) => this.store(request, path, fresh, signOutCount)
     const pending = fetch(request)
-    // A response after the timeout also updates the cache, because the response contains the current account.
+    // A response that arrives after the timeout also updates the cache, because this response contains the current
+    // account data.
     let isLate = false
     pending.then(
       fresh => {

@@ -56,9 +56,9 @@ export async function installOfflineSupport(): Promise<void> {
 const PROGRAM_CACHE_TIMEOUT_MS = 600_000
 
 /**
- * Runs a request with the timeout of a server call, so that the interface reports a slow request and lets the user stop
- * it. Stops waiting after the timeout, because not every request can be aborted.
- * @param timeoutMs timeout in milliseconds, instead of the timeout of a read
+ * Runs a request with the timeout of a server call. The interface then reports a slow request, and the user can stop
+ * the request. Stops waiting after the timeout, because not every request can be aborted.
+ * @param timeoutMs timeout in milliseconds; defaults to the timeout of a read
  * @throws DOMException with the name `TimeoutError` after the timeout
  */
 async function runWithServerTimeout<T>(request: (signal: AbortSignal) => Promise<T>, timeoutMs?: number): Promise<T> {
@@ -74,7 +74,8 @@ async function runWithServerTimeout<T>(request: (signal: AbortSignal) => Promise
 }
 
 /**
- * Lets the service worker control this page again after a forced reload. Otherwise, the worker would miss a sign-out.
+ * Connects this page to the service worker again, because a page has no service worker after a forced reload. Without
+ * this connection, the service worker would not notice a sign-out of this page.
  */
 export async function reconnectPageToServiceWorker(): Promise<void> {
   if (navigator.serviceWorker.controller) return

@@ -12,15 +12,15 @@ interface NetworkFirstOptions {
   readonly onResponse?: (response: Response) => Promise<void>
 }
 
-/** Maximum time in milliseconds that a response of the server waits for the cache. Writes to a cache may hang. */
+/** Maximum time in milliseconds that a server response is delayed until it is cached. Writes to a cache may hang. */
 const MAX_CACHE_WAIT_MS = 1_000
 
 /** HTTP statuses that a gateway sends while the server is unreachable. */
 const gatewayErrorStatuses = new Set([502, 503, 504])
 
 /**
- * Returns the response of the server. Returns the cached response after an error or a timeout. Waits for the server if
- * nothing is cached.
+ * Returns the response of the server. After an error or a timeout, returns the cached response. If nothing is cached,
+ * waits for the server without a timeout.
  * @param request pending response of the server
  * @throws the error of the request if nothing is cached
  */
@@ -50,8 +50,8 @@ async function settleWithin<T>(result: Promise<T>, timeoutMs: number): Promise<T
 }
 
 /**
- * Returns a copy of a cached response with two headers, which mark the copy as an offline response. Open pages of an
- * earlier client version read the older header.
+ * Returns a copy of a cached response with two headers that mark it as an offline response. The second header is for
+ * open pages of an earlier client version, which read only that header.
  */
 function markAsOffline(cached: Response): Response {
   const { status, statusText } = cached

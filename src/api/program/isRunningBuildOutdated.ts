@@ -1,8 +1,8 @@
 const TIMEOUT_MS = 30_000
 
 /**
- * Returns whether the server offers another client build than the build of this page. Compares all scripts of the page,
- * because builds share some files. Returns false if the server does not respond.
+ * Returns whether the server has a newer client build than this page. Compares all scripts of the page, because two
+ * builds may share some scripts. Returns false if the server does not respond.
  */
 export async function isRunningBuildOutdated(): Promise<boolean> {
   const runningScripts = [...document.querySelectorAll('script[type=module]')].map(script => script.getAttribute('src'))

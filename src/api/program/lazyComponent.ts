@@ -26,8 +26,8 @@ async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
     } catch {
       if (await isRunningBuildOutdated()) break
       await waitForServer()
-      // Requests failed stylesheets again. A repeated import would not request the stylesheets, because Vite requests
-      // each stylesheet only once.
+      // Requests failed stylesheets again. The next call of `load` would not request the stylesheets, because Vite
+      // requests each stylesheet only once.
       await refetchFailedStylesheets()
     }
   }

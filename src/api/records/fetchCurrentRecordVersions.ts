@@ -17,13 +17,14 @@ type RefetchOptions<Known extends WithId, Item extends WithId> = {
   replaceDeleted?: (known: Known) => Item | undefined
 }
 
-/** Maximum number of records that are fetched with a call per record. */
+/** Maximum number of records for which the client sends a call per record without first listing candidates. */
 const MAX_SINGLE_READS = 6
 const LIST_CHUNK_SIZE = 100
 
 /**
- * Fetches the current versions of records. A few records are fetched with a call per record. More records are found by
- * a shared property such as the title, because the server cannot filter lists by id.
+ * Fetches the current versions of records. Sends a call for each record if there are only a few records. Otherwise,
+ * calls `listCandidates`, because the server cannot filter lists by id. Records that this list lacks are then fetched
+ * with a call for each record.
  * @param known earlier versions of the records
  * @returns current versions in the order of `known`
  * @throws the first failure

@@ -2,7 +2,8 @@ import { ServerError } from '../ServerError'
 import type { ServerCallWithTimeout } from '../timeouts/serverCallTimeout'
 
 /**
- * Maximum sizes of response bodies, in bytes. `parseJsonWithinLimits.ts` has lower limits for the data of each operation.
+ * Maximum sizes of response bodies, in bytes. JSON bodies must also meet the lower limits of
+ * `parseJsonWithinLimits.ts`.
  */
 const maxBodyBytes = {
   /** Body of a failed call. The client reads only an error message from such a body. */
@@ -15,13 +16,16 @@ const maxBodyBytes = {
 /** Response whose body ends with an error at its size limit. */
 export interface SizeLimitedResponse {
   readonly response: Response
-  /** Returns the error of a body above its limit. Browsers pass a different error to the reader of the body. */
+  /**
+   * Returns the error if the body has exceeded its size limit. Needed because reading such a body may reject with a
+   * different error, depending on the browser.
+   */
   readonly getExcess: () => ServerError | undefined
 }
 
 /**
- * Limits the size of a body, and lets its progress restart the timeout of the call.
- * @param kind kind of the body of a successful response
+ * Limits the size of a response body. Progress of the body restarts the timeout of the call.
+ * @param kind kind of the body if the response is successful
  */
 export function limitResponseBody(
   { operation, watch }: ServerCallWithTimeout,

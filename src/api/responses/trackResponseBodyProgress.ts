@@ -9,7 +9,8 @@ export function trackResponseBodyProgress(
   signal: AbortSignal | undefined,
   onBytes: (totalBytes: number) => void,
 ): Response {
-  // Returns a response without content unchanged, because the Response constructor rejects a body for its status.
+  // Returns a response without content unchanged. The Response constructor would throw for such a status, for example
+  // 204.
   if (!response.body || bodilessStatuses.includes(response.status)) return response
   let totalBytes = 0
   const counter = new TransformStream<Uint8Array, Uint8Array>({

@@ -79,7 +79,7 @@ export async function removeStoredUserData(userId: string, extent: 'leftovers' |
       findStoredDataKind('caches', name)?.removed === 'signOut' && cachedId !== undefined && cachedId !== userId
     if (shouldDelete('caches', name) && !belongsToNextUser) await caches.delete(name)
   }
-  // Without a connection, the cached program files are not deleted, because the sign-in page needs them.
+  // Keeps the cached program files if there is no connection, because the sign-in page then needs these files.
   if (
     extent === 'everything' &&
     getServerConnectionState() === 'ok' &&

@@ -11,7 +11,7 @@ const WRITE_TIMEOUT_MS = 60_000
 /** Number of body bytes that count as progress. */
 const PROGRESS_BYTES = 1024
 /**
- * Assumed minimum upload speed, in bytes per millisecond. Extends the timeout of large uploads, because browsers report
+ * Assumed minimum upload speed, in bytes per millisecond. A large upload has a longer timeout, because browsers report
  * no upload progress.
  */
 const UPLOAD_BYTES_PER_MS = 16
@@ -21,8 +21,8 @@ const UPLOAD_BYTES_PER_MS = 16
  * with `timeoutMs`.
  */
 const operationTimeoutsMs: { readonly [Id in OperationId]?: number } = {
-  // The timeout of a sign-out is short, because the client continues without the server. `trySendingPendingSignOut` repeats
-  // the call later.
+  // The timeout of a sign-out is short, because the client signs out even without the server.
+  // `trySendingPendingSignOut` repeats the call later.
   logOut: 8_000,
   // Reading the contents of a book is slow, because the server reads the book file before it responds.
   getBookPages: 60_000,

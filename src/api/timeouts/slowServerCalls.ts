@@ -14,7 +14,7 @@ export interface PendingServerCall {
   readonly giveUp: () => void
 }
 
-/** Start times of all pending calls, in milliseconds since the epoch. */
+/** All pending calls with their start times, in milliseconds since the epoch. */
 export const pendingServerCallStartTimes = new Map<PendingServerCall, number>()
 const currentSlowCalls = new Set<PendingServerCall>()
 const slowChanged = createEmitter()

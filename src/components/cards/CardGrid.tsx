@@ -124,8 +124,8 @@ function useVisibleCards<Item>({ total, minCardWidth = 168, density = 'normal', 
 }
 
 /**
- * Moves the focus when the user presses a key. When the list changes, the focused card and the visible cards stay in
- * place.
+ * Manages the keyboard focus. When the list changes, scrolls so that the focused card and the visible cards stay at the
+ * same place on the screen.
  */
 function useFocusAndScrollAnchor<Item extends { id: string }>(
   { total, itemAt, onVisible, indexOfKey }: CardGridProps<Item>,

@@ -38,8 +38,8 @@ function CardRow<Item>({ row, top, height, first, items, tabStop, renderCard }: 
 }
 
 /**
- * Row of a card grid. Does not render again when its records unload, because a new render would remove the focused
- * element.
+ * Row of a card grid. If items of the row become undefined, because the list has unloaded them, the row does not render
+ * again. Otherwise, a focused card could lose the focus.
  */
 export const CardGridRow = memo(CardRow, (previous, next) => {
   const { items, ...others } = next

@@ -69,7 +69,10 @@ function renderNode(node: SanitizedContentNode, key: number, headingLevel: numbe
 const MAX_TEXT_NODE_CHARS = 2_000
 const textPartPattern = new RegExp(`[^]{1,${MAX_TEXT_NODE_CHARS}}(?=\\s|$)|[^]{1,${MAX_TEXT_NODE_CHARS}}`, 'gu')
 
-/** Renders a long text as several elements, whose text nodes are independent. */
+/**
+ * Splits a text that is longer than {@link MAX_TEXT_NODE_CHARS} into several `span` elements. Renders a shorter text
+ * unchanged.
+ */
 const renderText = (text: string, key: number): ReactNode =>
   text.length <= MAX_TEXT_NODE_CHARS ? (
     text

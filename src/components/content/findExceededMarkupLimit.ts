@@ -3,19 +3,21 @@ import { type ExceededMarkupLimit, markupLimits } from './markupLimits'
 const nameSet = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
 /**
- * HTML elements that never contain an element of the same name. A tag of these elements also ends SVG and MathML
- * content.
+ * Elements that the nesting depth ignores, because they have no content or their start tag closes an open element of
+ * the same name. In SVG and MathML, their start tag ends the SVG or MathML content.
  */
 const nonNestingElements = nameSet('p li dt dd br hr img embed meta')
-/** Elements that cannot contain an element of the same name in HTML, unlike in SVG and MathML. */
+/**
+ * Elements that the nesting depth ignores in HTML for the same reason. In SVG and MathML, these elements can be nested.
+ */
 const nonNestingHtmlElements = nameSet(
   'area base basefont bgsound col frame input keygen link param source track wbr option tr td th thead tbody tfoot',
 )
-/** Elements that limit the effect of end tags. An end tag inside such an element never closes an element outside. */
+/** Elements that end tags do not reach beyond: an end tag inside such an element closes no element outside of it. */
 const scopeBoundaryElements = nameSet(
   'applet caption html table marquee object template svg math foreignobject desc mi mo mn ms mtext annotation-xml',
 )
-/** Elements whose content is plain text in HTML. In SVG, the content is markup. */
+/** Elements whose content an HTML parser reads as plain text. In SVG, their content is markup. */
 const rawTextElements = nameSet('script style textarea title xmp iframe noembed noframes noscript plaintext')
 const formattingElements = nameSet('a b big code em font i nobr s small strike strong tt u')
 
@@ -72,8 +74,8 @@ export function findExceededMarkupLimit(text: string, syntax: 'xml' | 'html' = '
 }
 
 /**
- * Returns the limit `elements` if markup with unknown nesting may contain too many start tags. Counts everything that a
- * parser could read as a start tag.
+ * Returns the limit `elements` if the markup may contain too many start tags, although its structure is ambiguous.
+ * Counts each `<` before a name, because a parser could read it as the start of a tag.
  */
 function findExceededAmbiguousLimit(
   text: string,
@@ -109,8 +111,8 @@ class NamespaceScopes {
    * @param isOpened whether the tag opens an element that has content
    */
   countAfterTag(start: number, end: number, depth: number, isOpened: boolean): number {
-    // Removes the declarations of closed elements. In markup with more end tags than start tags, the depth is negative,
-    // and the loop removes all declarations.
+    // Removes the declarations of elements that are closed. If the markup has more end tags than start tags, the depth
+    // is negative and all declarations are removed.
     while (this.depths.length > 0 && (this.depths.at(-1) as number) > depth) this.depths.pop()
     while (this.nextDeclaration >= 0 && this.nextDeclaration < end) {
       if (isOpened && this.nextDeclaration > start) this.depths.push(depth)
@@ -120,11 +122,14 @@ class NamespaceScopes {
   }
 }
 
-/** Estimates how many elements an HTML parser has open at a tag. The estimate is never too low. */
+/** Estimates the elements that an HTML parser has open at a tag, to limit their number. */
 class OpenElementStack {
   private readonly stack: string[] = []
   private formattingCount = 0
-  /** Number of formatting elements that an HTML parser opens again in later paragraphs. */
+  /**
+   * Maximum number of formatting elements that the parser copies. An HTML parser copies each formatting element that is
+   * still open, such as `b`, into every following block.
+   */
   private repeatedFormattingCount = 0
   private hasForeign = false
 
@@ -154,7 +159,7 @@ class OpenElementStack {
       index--
     }
     if (index < 0) return
-    // At the end of an element, an HTML parser also closes the open formatting elements inside, and opens the same
+    // An end tag also closes the open formatting elements (such as `b`) inside its element. An HTML parser opens these
     // formatting elements again after the end tag.
     const closed = this.stack.splice(index)
     const reopened = formattingElements.has(name) ? [] : closed.slice(1).filter(inner => formattingElements.has(inner))

@@ -10,7 +10,10 @@ export const markupLimits = {
   maxTextNodeChars: 2_000_000,
   /** Maximum number of start tags if the nesting depth is unknown, as in malformed markup. */
   maxAmbiguousElements: 20_000,
-  /** Maximum number of formatting elements that an HTML parser opens again in later paragraphs. */
+  /**
+   * Maximum number of formatting elements that an HTML parser copies. It copies each formatting element that is still
+   * open, such as `b`, into every following block.
+   */
   maxRepeatedFormattingElements: 100_000,
 } as const
 

@@ -96,8 +96,8 @@ const readInteger = (element: Element, name: string, fallback: number): number =
 }
 
 /**
- * Renames attributes for event handlers and styles. Browsers would log an error of the content security policy for each
- * of these attributes.
+ * Renames the attributes for event handlers and styles, so that they have no effect. Otherwise, browsers would log an
+ * error of the content security policy for each of these attributes.
  */
 const disableInlineCode = (html: string): string =>
   html.replace(/<[a-z][^<>]*>/gi, tag => tag.replace(/[\s/"'](?:on\w+|style)\s*=/gi, ' data-off='))

@@ -1,10 +1,7 @@
 interface CostlyElements {
   /** Names of the elements whose tags are replaced, as a regular expression. */
   readonly names: string
-  /**
-   * Maximum number of tags of the named elements in a text. If a text contains more of these tags, all of them are
-   * replaced.
-   */
+  /** Maximum number of tags of these elements in a text. If a text has more of them, all of these tags are replaced. */
   readonly maxTags: number
   readonly replacement: string
 }
@@ -12,12 +9,12 @@ interface CostlyElements {
 const costlyElements: readonly CostlyElements[] = [
   // A browser creates a media player for each video or audio element. The creation takes 0.3 ms.
   { names: 'video|audio', maxTags: 400, replacement: 'span' },
-  // Chained animations are slow to create. Their tags become `discard` tags, which the sanitizer removes.
+  // Animations that start each other are slow to create. The sanitizer removes the replacement `discard`.
   { names: 'animate(?:Color|Motion|Transform)?|set', maxTags: 200, replacement: 'discard' },
-  // A browser creates a list marker and a slot for each `details` and `summary` element, which makes these elements
-  // slow.
+  // A browser creates a list marker and a slot for each `details` and `summary` element, which takes time.
   { names: 'details|summary', maxTags: 4_000, replacement: 'div' },
-  // A browser compares each operator of a MathML formula with all its siblings. Many comparisons are slow.
+  // A browser compares each operator (`mo`) of a MathML formula with all siblings of the operator, which is slow for
+  // many operators.
   { names: 'mo', maxTags: 12_000, replacement: 'mi' },
 ]
 
@@ -28,15 +25,15 @@ const longTimingPattern = new RegExp(
 )
 
 /**
- * If the markup contains unusually many slow elements, such as videos and animations, replaces the tags of these
- * elements. Disables long start and end conditions of animations.
- * @param markup XML or HTML of any namespace
+ * Replaces elements that are slow to create, such as videos and animations, if the markup contains too many of them.
+ * Also renames very long `begin` and `end` attributes of animations, so that they have no effect.
+ * @param markup XML or HTML with any namespace prefixes
  */
 export function replaceCostlyTags(markup: string): string {
   let result = markup
   for (const { names, maxTags, replacement } of costlyElements) {
     const pattern = new RegExp(`(</?(?:[^\\s<>/:]*:)?)(?:${names})(?=[\\s/>])`, 'gi')
-    // The maximum is 0 if the markup declares entities, because an entity may repeat a tag many times.
+    // If the markup declares entities, all slow elements are replaced, because an entity may repeat a tag many times.
     const max = /<!ENTITY/i.test(markup) ? 0 : maxTags
     if ((result.match(pattern)?.length ?? 0) > max) result = result.replace(pattern, `$1${replacement}`)
   }

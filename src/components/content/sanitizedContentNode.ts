@@ -1,4 +1,4 @@
-/** Names of the elements that sanitized content contains without attributes. */
+/** Names of the elements that sanitized content may contain, always without attributes. */
 export type AllowedContentTagName =
   | 'abbr'
   | 'bdi'
@@ -54,5 +54,5 @@ export type SanitizedContentNode =
   | ({ kind: 'table' } & Parent)
   | ({ kind: 'cell'; isHeader: boolean; columnSpan: number; rowSpan: number } & Parent)
   | { kind: 'checkbox'; isChecked: boolean }
-  /** Reference to an external file. Inside a link, the reference has no URL. */
+  /** Reference to an external media file, rendered as a link. Without `url` if the file is already inside a link. */
   | { kind: 'media'; media: ExternalMediaKind; url: string | undefined; description: string }

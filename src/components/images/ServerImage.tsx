@@ -4,8 +4,8 @@ import { addSlowImage } from '../feedback/slowRequests'
 /** Time in milliseconds after which a loading image counts as slow, as for server calls. */
 export const SLOW_IMAGE_AFTER_MS = 8_000
 /**
- * Time in milliseconds between the end of a hanging request and its repetition. Earlier, browsers would reuse the
- * hanging response.
+ * Time in milliseconds between the abort of a slow image request and its repetition. If the request were repeated
+ * immediately, browsers would wait for the old response.
  */
 const RELEASE_MS = 100
 

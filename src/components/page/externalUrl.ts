@@ -1,11 +1,11 @@
 /**
- * Returns the URL of a link to another website, as an absolute URL without a user name. This rule applies to every link
- * in metadata, announcements, release notes, chapters and PDFs. The result is undefined for invalid addresses, for other
- * protocols, and for URLs of our own host with any port. Such a request would have the session cookie of the user, because
- * cookies are valid for all ports of a host. Pages of the client act on their URL: `?xAuthToken=` signs in, and the page
- * number of a book is stored as progress.
+ * Converts an address to the absolute URL of another website, without a user name. Used for every link in metadata,
+ * announcements, release notes, chapters and PDFs. Rejects URLs of our own host, on every port, because browsers would
+ * send the session cookie to them. For example, the parameter `?xAuthToken=` signs in, and opening a book page stores
+ * progress.
  * @param options.baseUrl  base of relative addresses; without a base, relative addresses are invalid
  * @param options.allowsMail  whether `mailto:` addresses are allowed, in addition to `http:` and `https:`
+ * @returns undefined for an invalid address, another protocol, or our own host
  */
 export function toExternalUrl(
   address: string,
@@ -21,6 +21,6 @@ export function toExternalUrl(
   return url.href
 }
 
-/** Whether a URL leads to our own host, with any port. */
+/** Returns whether a URL has our own host name, with any port. */
 export const isUrlOfOurHost = ({ hostname }: URL): boolean =>
   typeof location !== 'undefined' && hostname === location.hostname

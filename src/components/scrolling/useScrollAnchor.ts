@@ -27,25 +27,25 @@ type ScrollAnchor = {
   /** Items that were visible when the anchor was recorded, with their indexes at that time. */
   items: readonly AnchorItem[]
   /**
-   * Remaining movement of the list, in items, after whole rows are subtracted. Scrolling compensates only for whole
-   * rows.
+   * Part of the list movement that scrolling could not compensate, in items. Less than the number of columns, because
+   * only whole rows are scrolled.
    */
   sidewaysShift: number
 }
 type AnchorUpdate = {
   anchor: ScrollAnchor | undefined
   /**
-   * Number of items by which `updateAnchor` has scrolled the window. A multiple of the number of columns; negative
-   * towards the top.
+   * Number of items by which `updateAnchor` has scrolled the window, a multiple of the number of columns. Negative if
+   * it has scrolled towards the top.
    */
   scrolledItems: number
-  /** Number of items by which the list has moved since the previous update. Includes a shift by less than a row. */
+  /** Number of list indexes by which the visible items have moved since the previous update. Undefined if unknown. */
   movedItems?: number
 }
 
 /**
- * Minimum number of items in an anchor. If fewer items have moved together with the list, the anchor is captured again.
- * Otherwise, a single reordered item could later look like a movement of the whole list.
+ * Minimum number of items in an anchor. If fewer of its items have moved by the same distance, a new anchor is
+ * captured. With very few items, a single reordered item could look like a movement of the whole list.
  */
 const MIN_ANCHOR_ITEMS = 3
 /** Search range for a moved item: number of items before and after its old index. */
@@ -84,8 +84,8 @@ export function useScrollAnchor<Item extends WithId>(options: ScrollAnchorOption
 }
 
 /**
- * Measures how far the visible items have moved since they were recorded, and scrolls by this distance. If the user has
- * scrolled since the last update, only records the visible items again.
+ * Measures how far the items of the anchor have moved in the list, and scrolls the window by this distance. If the user
+ * has scrolled since the last update, only captures a new anchor.
  */
 function updateAnchor<Item extends WithId>(
   anchor: ScrollAnchor | undefined,
@@ -95,7 +95,8 @@ function updateAnchor<Item extends WithId>(
   const matches = anchor.items.map(({ id, index }) => ({ id, index, newIndex: findIndexNear(index, id, list) }))
   const shift = median(matches.flatMap(({ index, newIndex }) => (newIndex === undefined ? [] : newIndex - index)))
   if (shift === undefined) return { anchor: requestMissingItems(anchor, list), scrolledItems: 0 }
-  // Scrolls only by whole rows. After a shift by less than a row, the cards are in other columns.
+  // Scrolls only by whole rows. The rest of the movement puts the items into other columns, which scrolling cannot
+  // compensate.
   const rows = Math.trunc(shift / list.columns)
   if (rows !== 0) window.scrollTo({ top: window.scrollY + rows * list.rowHeight })
   const scrolledItems = rows * list.columns
@@ -111,8 +112,8 @@ function updateAnchor<Item extends WithId>(
 }
 
 /**
- * Requests items before or after the visible items, because the recorded items may have moved there. Called when none
- * of the recorded items is loaded.
+ * Requests the items directly before or after the visible items, because the items of the anchor may have moved there.
+ * Called if the list has loaded none of the items of the anchor.
  */
 function requestMissingItems<Item extends WithId>(
   anchor: ScrollAnchor,
@@ -162,8 +163,8 @@ function findIndexNear<Item extends WithId>(index: number, id: string, { itemAt,
 }
 
 /**
- * Moves the focus to the new cell of the focused item. When the list moves, the item is in another cell, because the
- * React key of a cell is the item index.
+ * Moves the focus to the cell that now shows the focused item. Needed because cells have the item index as React key,
+ * so another cell shows the item after the list has moved.
  */
 function followFocus<Item extends WithId>(
   options: ScrollAnchorOptions<Item>,

@@ -13,8 +13,8 @@ import type { TableColumnModel } from './useTableColumnModel'
 export type SortedColumn = { sortKey: string; direction: 'asc' | 'desc' }
 
 /**
- * Sorted columns by precedence, and the click handler of the column headers. With Shift, `extend` is true and the
- * click adds the column to the sort.
+ * Sorted columns by precedence, and the click handler of the column headers. `extend` is true for Shift+click, which
+ * adds the column to the sort.
  */
 export type TableSortProps = {
   sorts: readonly SortedColumn[]
@@ -31,7 +31,7 @@ type DataTableHeadProps<Item> = {
   /** Checkbox that selects all rows. Undefined omits the checkbox column, and null leaves the cell empty. */
   checkAll?: ReactNode
   hasActions: boolean
-  /** Handles scroll events of the table head. The browser scrolls the head to show a focused header. */
+  /** Handles scroll events of the table head. The head scrolls when the browser makes a focused header visible. */
   onScroll?: () => void
   ref?: Ref<HTMLDivElement>
 }

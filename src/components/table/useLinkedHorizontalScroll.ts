@@ -8,8 +8,8 @@ type ElementRef = RefObject<HTMLElement | null>
  */
 export function useLinkedHorizontalScroll(head: ElementRef, body: ElementRef) {
   /**
-   * Scroll offset that was last copied from the body to the head. A scroll event of the head with this offset does not
-   * come from the user.
+   * Scroll offset that was last copied from the body to the head. If a scroll event of the head has this offset, the
+   * copy has caused the event, not the user.
    */
   const appliedScrollLeft = useRef(0)
   return useMemo(() => {

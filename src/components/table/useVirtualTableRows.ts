@@ -42,7 +42,7 @@ export function useVirtualTableRows<Item extends { id: string }>(rows: TableRows
   const metrics = useElementWidthTopAndTextScale()
   const [focused, setFocused] = useState(() => readFocusedItemIndex() ?? 0)
   const virtualizer = useRowVirtualizer(metrics.width > 0 ? total : 0, rowHeight, metrics.top)
-  // Must come before the code that reads `range`, because this call computes `range`.
+  // This call computes `range`, so it must come before the code that reads `range`.
   const virtualRows = virtualizer.getVirtualItems()
   useTrackScrollActivity()
   useScrollRestoreAfterReload(metrics.width > 0 && total > 0)
