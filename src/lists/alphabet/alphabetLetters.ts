@@ -63,8 +63,8 @@ function addRun(runs: TitleRun[], run: TitleRun) {
 }
 
 /**
- * Returns a function that finds the letter group for a first character. The list mixes titles with `e` and `é`, so
- * both characters belong to the same group.
+ * Returns a function that finds the group for the first character of a title. A group for `e` also contains titles with
+ * `é`, because the server sorts both among each other.
  */
 function createGroupLookup({ groups }: AlphabetGroupsConfig): (character: string) => string {
   const entries = Object.entries(groups).flatMap(([label, characters]) =>

@@ -15,8 +15,8 @@ const noLetters: readonly AlphabetLetterData[] = []
 
 /**
  * Connects the alphabet bar to a list. In a list sorted by title, a click on a letter scrolls to the first title with
- * this letter. In other lists, the click filters the list.
- * @param listLetters letters of the list; null while loading, undefined for lists without letters
+ * this letter. In a list with another sort, a click filters the list by the letter.
+ * @param listLetters letters of the list; null while loading, undefined if the list has no alphabet bar
  */
 export function useAlphabetJump(
   { browse, change }: UseBrowseListStateResult,
@@ -44,8 +44,8 @@ export function useAlphabetJump(
     current: isSortedByTitle ? visibleLetter : browse.letter,
     select,
     /**
-     * Returns the list index of the first title for a typed letter key. Returns undefined if no title starts with the
-     * letter. A list with pages also opens the page of this title.
+     * Returns the index of the first title that starts with a typed letter. In a list with pages, opens the page of
+     * this title and returns the index in this page. Returns undefined if no title starts with the letter.
      */
     indexOfKey: (key: string) => {
       const label = isSortedByTitle ? findLetterForKey(letters, key) : undefined
@@ -62,9 +62,9 @@ export function useAlphabetJump(
 }
 
 /**
- * Returns the letter to highlight: the clicked letter if the topmost visible row contains a title with this letter,
- * otherwise the letter of that row.
- * @param pageStart index of the first item of the page in the list
+ * Returns the letter to highlight, which is the letter of the first title in the topmost visible row. A clicked letter
+ * has priority if any title of this row starts with the clicked letter.
+ * @param pageStart list index of the first item of the current page
  */
 function useVisibleLetter(
   letters: readonly AlphabetLetterData[],
@@ -79,8 +79,8 @@ function useVisibleLetter(
     const visibleLetters = Array.from({ length: count }, (_, step) =>
       findLetterOfTitleAtIndex(letters, pageStart + index + step, direction),
     )
-    // A row of cards may contain titles with several letters. The clicked letter stays highlighted if the row contains
-    // a title with this letter.
+    // A row of cards may contain titles with several letters, so the clicked letter is not always the first letter of
+    // the row.
     if (!visibleLetters.includes(requestedLetter.current)) requestedLetter.current = undefined
     setVisibleLetter(requestedLetter.current ?? visibleLetters[0])
   }, [letters, pageStart, direction])

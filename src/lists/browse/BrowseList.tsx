@@ -36,11 +36,14 @@ export type BrowseListProps<Item> = {
   label: string
   countText: (count: number) => string
   browsing: UseBrowseListStateResult
-  /** Key under which the browser stores the column settings. Saved filters of a library have the same key. */
+  /**
+   * Kind and id of the list. The browser stores the column settings of each list under this key. For a library, the key
+   * also identifies the saved filters.
+   */
   listKey: { kind: SavedListKind; id: string }
   /**
-   * Limits the suggested filter values to a library, collection or read list. Without a library, the list also offers a
-   * filter by library.
+   * Limits the suggested filter values to a library, collection, read list or series. If neither a library nor a series
+   * is given, the user can also filter by library.
    */
   scope: FilterSuggestionScope
   /**

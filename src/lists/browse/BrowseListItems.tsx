@@ -61,8 +61,8 @@ function RandomSample() {
   const { list, pickAgain } = useBrowseListData()
   const { total: totalCount } = useListContext()
   const selection = useSelectionStore()
-  // Shows the previous number of items during a reload. Otherwise, the notice about the random sample and its focused
-  // button would disappear.
+  // Uses the previous number of items while the items reload. Otherwise, the notice and its focused button would
+  // disappear during the reload.
   const [shown] = useKeepPreviousResults('', [list.total] as const)
   const pickOthers = () => {
     selection?.clearAnchor()

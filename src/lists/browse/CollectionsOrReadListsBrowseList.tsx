@@ -28,7 +28,10 @@ type CollectionsOrReadListsBrowseListProps<Item> = {
   label: string
   /** Renders an item as a card. `by` is the name of the current sort of the list. */
   renderCard: (item: Item, slot: CardKeyboardNavigationProps, index: number, by: string) => ReactNode
-  /** Makes the result of `list` selectable. Calls `list` with the selection bar. */
+  /**
+   * Adds a selection to the list. Receives the list query and `list`, which renders the list with the given selection
+   * bar.
+   */
   selectable: (query: ListQuery, list: (selectionBar: ReactNode) => ReactNode) => ReactNode
   empty: ReactNode
 }

@@ -28,12 +28,16 @@ const collectionOptions = [false, true].map(ordered => ({
 const readListOptions = [false, true].map(ordered => ({ filters: bookFilters, sorts: getReadListBookSorts(ordered) }))
 
 /**
- * Returns the filters and sorts for the series of a collection. The result is the same object for the same argument.
+ * Returns the filters and sorts for the series of a collection. The result is memoized: the same argument returns the
+ * same object.
+ * @param ordered whether the collection has a manual order
  */
 export const getCollectionFiltersAndSorts = (ordered: boolean): BrowseFiltersAndSorts =>
   collectionOptions[Number(ordered)] ?? seriesFiltersAndSorts
 
-/** Returns the filters and sorts for the books of a read list. The result is the same object for the same argument. */
+/**
+ * Returns the filters and sorts for the books of a read list, memoized. `ordered`: the read list has a manual order.
+ */
 export const getReadListFiltersAndSorts = (ordered: boolean): BrowseFiltersAndSorts =>
   readListOptions[Number(ordered)] ?? bookFiltersAndSorts
 

@@ -29,17 +29,19 @@ export type UseBrowseListStateResult = {
 }
 
 /**
- * Reads the state of a list from the URL and writes changes back. Stores changes by the user for the next visit.
- * @param listKey key of the stored state, such as `library` and its id; nothing is stored without a key
+ * Reads the state of a list from the URL and writes changes to the URL. Also stores each change by the user, so that
+ * the list has the same filters and sort at the next visit.
+ * @param listKey key of the stored state, such as `library` and its id; without a key, nothing is stored
  */
 export function useBrowseListState(options: BrowseFiltersAndSorts, listKey?: ListKey): UseBrowseListStateResult {
   const search = useSearch({ strict: false })
-  // `context` and `contextId` identify the list from which the user opened the page. Each navigation must preserve
-  // these two parameters.
+  // The parameters `context` and `contextId` identify the list from which the user opened this page. They must stay in
+  // the URL after each navigation.
   const { context, contextId } = search
   const navigate = useNavigate()
   const urlState = useMemo(() => parseBrowseListSearchParams(options, search), [options, search])
-  // New state until the router has updated the URL. Further changes build on this state.
+  // State after the latest change, until the router has updated the URL. A further change in this time is based on this
+  // state.
   const [pendingState, setPendingState] = useState<BrowseListState>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: resets when the URL has changed
   useEffect(() => setPendingState(undefined), [urlState])
@@ -89,8 +91,8 @@ export function getListStateChangesForSearchText(
 }
 
 /**
- * Returns a function that returns the last sort other than relevance. The list uses that sort again after the search
- * text is cleared.
+ * Returns a function that returns the last sort other than relevance. After the user clears the search text, the list
+ * uses this sort again.
  */
 function useSortWithoutSearch(
   options: BrowseFiltersAndSorts,

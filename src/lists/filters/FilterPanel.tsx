@@ -26,8 +26,8 @@ type FilterPanelProps = {
   filters: FilterState
   onChange: (filters: FilterState) => void
   /**
-   * Limits the suggested filter values to a library, collection, read list or series. Without a library or series, the
-   * panel also offers a filter by library.
+   * Limits the suggested filter values to a library, collection, read list or series. If neither a library nor a series
+   * is given, the panel also offers a filter by library.
    */
   scope?: FilterSuggestionScope
 }

@@ -31,7 +31,7 @@ export function FilterValueControls(props: FilterValueControlsProps) {
   const { definition, label, choice, onChange, textContext, scope } = props
   const { t } = textContext
   const [typed, setTyped] = useState('')
-  // Copy of the typed text that updates later, so that typing stays fast in a long list.
+  // Copy of the typed text that React updates with low priority, so that typing stays fast in a long list.
   const deferredText = useDeferredValue(typed)
   const { isLong } = useFilterSuggestions(
     definition.suggestionSource ?? 'libraries',
@@ -134,7 +134,8 @@ function useSplitFilterValues(
   const isSelected = (value: string) => getFilterInclusion(choice, value) !== undefined
   const selectedValues = [...choice.with, ...choice.without].filter(value => value !== FILTER_VALUE_NONE)
   return {
-    // In a short list, a selected value stays at its position among the other values.
+    // A long list shows the selected values separately, before the other values. A short list shows them separately
+    // only if they are not among the suggested values.
     selected: (suggestions.isLong
       ? selectedValues
       : selectedValues.filter(value => !values.some(other => isSameFilterValue(other, value)))
@@ -161,7 +162,8 @@ function RangeFields({ choice, label, onChange }: RangeFieldsProps) {
   const [syncedChoice, setSyncedChoice] = useState(choice)
   if (syncedChoice.from !== choice.from || syncedChoice.to !== choice.to) {
     setSyncedChoice(choice)
-    // Updates only the bound that was changed elsewhere. The user may still be typing the other bound.
+    // Updates an input only if its bound was changed outside of these inputs. The user may still be typing in the other
+    // input.
     if (syncedChoice.from !== choice.from) setFrom(formatBound(choice.from))
     if (syncedChoice.to !== choice.to) setTo(formatBound(choice.to))
   }

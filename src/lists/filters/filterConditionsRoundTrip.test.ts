@@ -10,7 +10,7 @@ const yearNumbers = fc.integer({ min: 2000, max: 2003 })
 const names = fc.constantFrom('ash', 'birch', 'cedar')
 const values = ['ash', 'birch', 'cedar', ...Array.from({ length: 4 }, (_, at) => String(2000 + at))]
 
-/** Conditions of the list in addition to its filters, so that each test combines several conditions. */
+/** Conditions that the list adds to the conditions of its filters. With them, each test covers combined conditions. */
 const listConditions = [
   { titleSort: { operator: 'beginsWith', value: 'x' } } as const,
   { titleSort: { operator: 'beginsWith', value: 'y' } } as const,
@@ -40,7 +40,8 @@ property.prop([arbitraryFilters(bookFilters, names, yearNumbers)], { numRuns: 60
 )
 
 /**
- * Makes equivalent filters equal for a comparison: sorts their values and replaces filters that have the same meaning.
+ * Converts filters with the same meaning to the same value, so that tests can compare the filters. For example, sorts
+ * the values, and replaces a range of a single year by this year.
  */
 function normalizeFilters(filters: FilterState): FilterState {
   return Object.fromEntries(

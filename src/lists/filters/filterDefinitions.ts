@@ -29,8 +29,8 @@ type ConditionBuilders<Condition> = {
 }
 
 /**
- * Definition of a filter: its server conditions and the source of its values. A filter without a source is a yes/no
- * filter.
+ * Definition of a filter: its server conditions and the source of its values. A filter with neither `enumeration` nor
+ * `suggestionSource` is a yes/no filter.
  */
 export type FilterDefinition<Condition> = {
   conditions: ConditionBuilders<Condition>
@@ -45,8 +45,8 @@ type ConditionKey<Condition> = Condition extends unknown ? keyof Condition : nev
 type ConditionTest<Condition, Key extends PropertyKey> = Condition extends { [K in Key]: infer Test } ? Test : never
 
 /**
- * Creates functions that build the filter definitions of series or books. `Condition` is the condition type of the
- * server API. TypeScript rejects unknown condition keys.
+ * Creates the functions that build filter definitions for series or books. `Condition` is the condition type in the
+ * server API, so TypeScript checks the condition keys.
  */
 function createFilterDefinitions<Condition>() {
   const buildCondition = <Key extends ConditionKey<Condition>>(key: Key, test: ConditionTest<Condition, Key>) =>
@@ -81,7 +81,7 @@ function createFilterDefinitions<Condition>() {
       conditions: equal(key),
       suggestionSource: source,
     }),
-    /** Filter of a text property that may be empty. Also offers "none" and "any". */
+    /** Filter of a text property that may be empty. Also offers the choices "none" (empty) and "any" (not empty). */
     optionalText: (key: ConditionKey<Condition>, source: FilterSuggestionSource): FilterDefinition<Condition> => ({
       conditions: { ...equal(key), isNone: equal(key).is(''), isSome: equal(key).isNot('') },
       suggestionSource: source,
@@ -119,8 +119,8 @@ function numberConditions<Condition>(buildCondition: (test: object) => Condition
 }
 
 /**
- * Returns the conditions of a filter of release years. The server compares dates. The bounds are at noon, so that time
- * zones do not change the year.
+ * Returns the conditions of a filter by release year. The server can only compare dates, so a year becomes a date
+ * range. The bounds have the time noon, so that a time zone difference does not change the year.
  */
 function yearConditions<Condition>(buildCondition: (test: object) => Condition): ConditionBuilders<Condition> {
   const after = (dateTime: string) => buildCondition({ operator: 'after', dateTime })
@@ -141,8 +141,8 @@ function yearConditions<Condition>(buildCondition: (test: object) => Condition):
 }
 
 /**
- * Returns the conditions of a filter of authors. "No author" is offered only with a role, because the server ignores
- * this condition without a role.
+ * Returns the conditions of a filter by author. If `role` is given, the filter also offers "no author". Without a role,
+ * the server would ignore this condition.
  */
 function authorConditions<Condition>(
   buildCondition: (test: object) => Condition,

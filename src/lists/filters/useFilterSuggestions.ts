@@ -39,8 +39,8 @@ type SuggestedValues = { values: readonly string[]; total: number }
 type ValuesPage = { content: readonly (string | number | null)[]; totalElements: number }
 
 /**
- * Server calls that load the values of a filter. `page` loads a page of the values. `all` loads all values, and is used
- * for older servers without paging.
+ * Server calls for the values of a filter. `page` loads a page of values. `all` loads all values at once, for servers
+ * before 1.26, which have no paging for values.
  */
 type ValueEndpoints = {
   path: string
@@ -85,8 +85,8 @@ const valueEndpoints: Record<Exclude<FilterSuggestionSource, 'libraries' | 'auth
 const maxShownValues = 200
 
 /**
- * API paths that return a list of values without paging, because the server is older than 1.26. A path is added after a
- * request for a page has failed.
+ * API paths for which the server has no paging, because it is older than 1.26. A path is added after the server has
+ * rejected a request for a page.
  */
 const pathsWithoutPaging = new Set<string>()
 
@@ -136,8 +136,8 @@ function suggestionsQuery(source: FilterSuggestionSource, scope: FilterSuggestio
 }
 
 /**
- * Converts the scope of suggested values to query parameters. Suggestions other than tags and authors cannot have a
- * read list or series as the scope, because the server does not support it.
+ * Converts the scope of suggested values to query parameters. Omits a read list or series for all values except tags
+ * and authors, because only these two server calls have such parameters.
  */
 function toScopeParams(
   source: FilterSuggestionSource,

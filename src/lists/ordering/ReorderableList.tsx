@@ -137,7 +137,8 @@ const findHandleRowIndex = (target: EventTarget) =>
   target instanceof HTMLElement && target.dataset.part === 'handle' ? findRowIndex(target) : undefined
 
 /**
- * Returns a function that focuses a control of a row after the next render. A moved row would otherwise lose the focus.
+ * Returns a function that focuses a control of a row after the next render. Needed because a control loses the focus
+ * when its row moves.
  */
 function useDeferredFocus(): (id: string | undefined, part: string) => void {
   const pendingSelector = useRef<string>(undefined)

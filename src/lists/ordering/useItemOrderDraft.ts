@@ -4,15 +4,15 @@ import { type MergedItemOrder, mergeItemOrders, moveItemToIndex, restoreRemovedI
 /** State of an order that the current user edits. */
 export type UseItemOrderDraftResult = MergedItemOrder & {
   isChanged: boolean
-  /** Returns the edited order, merged with the given server order. */
+  /** Returns the merge of the edited order with the given order of the server. */
   mergeWith: (theirs: readonly string[]) => MergedItemOrder
   move: (from: number, to: number) => void
   remove: (id: string) => void
-  /** Inserts all removed items at their previous positions. */
+  /** Inserts all items that the user has removed, at their previous positions. */
   restoreRemoved: () => void
   /**
-   * Resolves a conflict. "mine" uses the order of the current user. "theirs" uses the order of the server, without the
-   * items that the current user removed.
+   * Ends a conflict between two orders. `mine`: the order of the current user applies. `theirs`: the order of the
+   * server applies, without the items that the current user removed.
    */
   resolve: (keep: 'mine' | 'theirs') => void
 }
@@ -23,8 +23,8 @@ export type UseItemOrderDraftResult = MergedItemOrder & {
  * @param theirs the order that was last loaded from the server
  */
 export function useItemOrderDraft(theirs: readonly string[]): UseItemOrderDraftResult {
-  // `mine` is the edited order without the removed items. `withRemoved` also contains the removed items, at their
-  // previous positions.
+  // `mine` is the edited order, without removed items. `withRemoved` is the same order, but still contains the removed
+  // items at their previous positions.
   const [{ base, mine, withRemoved }, setState] = useState({ base: theirs, mine: theirs, withRemoved: theirs })
   const merge = mergeItemOrders(base, mine, theirs)
   const change = (ids: readonly string[], nextBase: readonly string[]) =>

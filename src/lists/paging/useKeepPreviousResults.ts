@@ -1,8 +1,9 @@
 import { useRef } from 'react'
 
 /**
- * Returns query results. A result that is undefined, for example during a refetch, is replaced by its previous value.
- * @param key key of the results; a new key discards the previous results
+ * Returns `results`, but replaces each undefined result by its previous value. Results are undefined during a load, for
+ * example.
+ * @param key identifies the queries of the results; a new key discards the previous results
  */
 export function useKeepPreviousResults<Results extends readonly unknown[]>(key: string, results: Results): Results {
   const lastResults = useRef<{ key: string; results: readonly unknown[] }>({ key, results: [] })

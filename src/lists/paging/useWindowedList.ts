@@ -10,8 +10,8 @@ import { choosePagesToLoad } from './choosePagesToLoad'
 
 const PAGE_SIZE = 60
 /**
- * Minimum time in milliseconds between two page loads while the user scrolls very fast. Avoids requests for pages that
- * are visible only briefly.
+ * Minimum time in milliseconds between two page loads during very fast scrolling. Prevents requests for pages that the
+ * user scrolls past.
  */
 const FLING_INTERVAL_MS = 200
 

@@ -5,8 +5,8 @@ import { ErrorState } from '../../components/feedback/ErrorState'
 type SectionQuery = { data?: unknown; error: unknown; refetch: () => unknown }
 
 /**
- * Returns the first failure of several queries, and a function that retries all failed queries. Ignores responses with
- * status 404, and failures while the server is unreachable.
+ * Returns the first failure of several queries, and a function that retries all failed queries. Does not count
+ * responses with status 404 or requests without a response as failures.
  * @returns undefined if no query has failed
  */
 export function findFirstQueryFailure(
@@ -20,8 +20,8 @@ export function findFirstQueryFailure(
 }
 
 /**
- * Returns whether the server responded with an error. If the server is unreachable, the section shows no error, because
- * the page already shows a message.
+ * Returns whether an error belongs in a page section. If the server is unreachable, the page already shows a message,
+ * so the section shows none.
  */
 const isFailedResponse = (error: unknown): boolean => !(error instanceof ServerError && error.isServerUnreachable)
 

@@ -2,8 +2,8 @@ import { type RaRecord, useCreate, useDelete, useUpdate } from 'react-admin'
 import { invalidateAfterRecordWrite, type WritableResource } from '../../api/records/invalidateAfterRecordWrite'
 
 /**
- * Options of all mutations. The empty `snapshot` prevents react-admin from changing its cache. The app invalidates the
- * changed queries itself.
+ * Options of all mutations. The empty `snapshot` prevents updates of the query cache by react-admin, because the app
+ * itself invalidates the changed queries.
  */
 const options = { meta: { shownBy: 'dialog' as const }, onMutate: () => ({ snapshot: [] }) }
 const pessimistic = { mutationMode: 'pessimistic', returnPromise: true } as const
@@ -38,8 +38,9 @@ export function useUpdateRecord(
 }
 
 /**
- * Returns a function that deletes a record by id, even after the component has unmounted. After a failure, the function
- * rejects with a `ServerError`. After the last deletion, the caller must call `invalidateAfterRecordWrite`.
+ * Returns a function that deletes a record by id. The function also works after the component has unmounted. After a
+ * failure, the function rejects with a `ServerError`. After one or several deletions, the caller must call
+ * `invalidateAfterRecordWrite`.
  */
 export function useDeleteRecord(resource: WritableResource<'delete'>): (id: string) => Promise<void> {
   const [deleteOne] = useDelete(resource, undefined, options)

@@ -52,7 +52,7 @@ export function useSavedFilters(libraryId: string) {
 /**
  * Creates the functions that save, rename, remove and pin filters.
  * @param readCurrent returns the filters that are stored at the time of the call
- * @param change stores the changed filters by name; null removes a filter
+ * @param change stores changed filters by their names; the value null removes a filter
  */
 function createSavedFilterCommands(
   saved: readonly SavedFilter[],
@@ -62,8 +62,8 @@ function createSavedFilterCommands(
   return {
     /**
      * Saves a filter. Replaces an existing filter with the same name, ignoring case.
-     * @returns undo function that restores the replaced filter; undefined when no filter was replaced, or the replaced
-     * filter has the same search
+     * @returns undo function that restores the replaced filter; undefined if no filter was replaced, or if the replaced
+     * filter had the same filters and sort
      */
     save: (filter: SavedFilter): (() => void) | undefined => {
       const sameNamed = saved.filter(({ name }) => isSameFilterName(name, filter.name))
@@ -93,7 +93,7 @@ function createSavedFilterCommands(
       if (filter && newName !== name) change({ [name]: null, [newName]: { ...filter, name: newName, place: index } })
       return true
     },
-    /** Removes a filter. Returns an undo function. The undo does nothing if another filter now has the name. */
+    /** Removes a filter. Returns an undo function, which does nothing if another filter has this name meanwhile. */
     remove: (name: string) => {
       const index = saved.findIndex(candidate => candidate.name === name)
       const removed = saved[index]

@@ -14,8 +14,8 @@ export function useDebouncedSearchInput(text: string, onSearch: (text: string) =
   const [submittedText, setSubmittedText] = useState(text)
   if (syncedText !== text) {
     setSyncedText(text)
-    // Replaces the typed text only if the new applied text does not come from the latest search of this input, but for
-    // example from the URL. After a search of this input, the user may already have typed more text.
+    // Replaces the typed text if the applied text was changed elsewhere, for example in the URL. After a search by this
+    // input, the typed text stays, because the user may already have typed more.
     if (text !== submittedText) setTyped(text)
   }
   useEffect(() => () => window.clearTimeout(timer.current), [])

@@ -30,7 +30,7 @@ export function SelectionBarLayout<Item extends { id: string }>(props: Selection
     document.querySelector<HTMLElement>(isActive ? barButtonSelector : listTabStopSelector),
   )
   const count = countSelectedItems(selection, total)
-  // Whether the user has selected all records and the list has become empty. If true, the selection ends.
+  // Whether all records are selected, but the list has become empty. The selection is then cleared.
   const isEmptySelection = isActive && props.total !== undefined && count === 0
   useEffect(() => {
     if (isEmptySelection) store.clear()

@@ -28,7 +28,7 @@ type SelectionProviderProps<Item extends SelectableItem> = { store: SelectionSto
  * Shift+click selects a range.
  */
 export function SelectionProvider<Item extends SelectableItem>({ store, children }: SelectionProviderProps<Item>) {
-  // The cast is safe, because each checkbox passes only items of its list to the selection store.
+  // This cast is safe, because the store receives items only from the checkboxes of its own list.
   const itemStore = store as unknown as SelectionStore<SelectableItem>
   const hasSelected = useSyncExternalStore(itemStore.subscribe, () => hasSelection(itemStore.getSelection()))
   const selectItem = (id: string, extendRange: boolean) => {

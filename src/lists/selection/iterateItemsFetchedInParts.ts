@@ -1,6 +1,6 @@
 /**
  * Iterates over items that are fetched in parts. After a failed fetch, the next call of `next` tries again. A generator
- * could not continue.
+ * function cannot do this, because it ends after an error.
  * @param fetchNextPart resolves to the items of the next part, or to undefined after the last part
  */
 export function iterateItemsFetchedInParts<Item>(

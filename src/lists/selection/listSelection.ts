@@ -1,6 +1,6 @@
 /**
- * Selection in a list. Mode `some`: only the items in `ids` are selected. Mode `allBut`: all items except those in
- * `ids` are selected. With two modes, even the selection of a whole long list needs few ids.
+ * Selection in a list. In the mode `some`, the items in `ids` are selected. In the mode `allBut`, all items except
+ * those in `ids` are selected, so that "select all" works without the ids of all items.
  */
 export type ListSelection = {
   readonly mode: 'some' | 'allBut'
@@ -8,7 +8,10 @@ export type ListSelection = {
   readonly ids: ReadonlySet<string>
   /** Item at which the next Shift+click range starts: the last item that the user clicked without Shift. */
   readonly anchor?: SelectionAnchor
-  /** Ids that the last Shift+click added. Another Shift+click from the same item replaces these ids. */
+  /**
+   * Ids that the last Shift+click added to the selection. The next Shift+click from the same anchor deselects these
+   * items first.
+   */
   readonly range: ReadonlySet<string>
 }
 
@@ -37,7 +40,7 @@ export function toggleSelectedItem(selection: ListSelection, anchor: SelectionAn
 }
 
 /**
- * Returns the first and last index of a Shift+click range. The range is between its start (the anchor) and `index`.
+ * Returns the first and last index of a Shift+click range between the anchor (the start of the range) and `index`.
  * Without an anchor, the range starts at index 0.
  */
 export function getRangeFromSelectionAnchor({ anchor }: ListSelection, index: number): { first: number; last: number } {
@@ -75,8 +78,8 @@ export function removeDeletedFromSelection(selection: ListSelection, deletedIds:
 }
 
 /**
- * Updates the list index of the anchor, which is the start of the next Shift+click range. The index does not change if
- * the anchor is not loaded.
+ * Updates the list index of the anchor (the start of the next Shift+click range) after items have moved. Leaves the
+ * index unchanged if the item of the anchor is not loaded.
  */
 export function updateSelectionAnchorIndex(
   selection: ListSelection,

@@ -25,7 +25,7 @@ export type SelectionStoreOptions<Item> = {
    * items that are not loaded.
    */
   fetchShownPage: FetchPage<Item>
-  /** Fetches a page of the list in an order that does not change while an action runs. */
+  /** Fetches a page of the list in an order that an action on the items does not change. */
   fetchStablePage: FetchPage<Item>
   /**
    * Fetches the current data of items and omits deleted items. If the function is missing, the store uses the loaded
@@ -43,11 +43,14 @@ export type SelectionStore<Item extends Identified> = {
    * Selects all items between the anchor (the start of the range) and an item. Resolves when the items are selected.
    */
   selectRange: (item: Item, index: number) => Promise<void>
-  /** Selects the given items instead of the last Shift+click range. */
+  /** Deselects the items of the last Shift+click range and selects the given items. */
   replaceRange: (items: readonly Item[]) => void
   selectAll: () => void
   clear: () => void
-  /** Removes the start of the next Shift+click range. Must be called after the order of the list has changed. */
+  /**
+   * Removes the anchor (the start of the next Shift+click range). Must be called after the order of the list has
+   * changed.
+   */
   clearAnchor: () => void
   removeDeleted: (ids: Iterable<string>) => void
   /** Stores the current index and data of a rendered item. */
@@ -56,14 +59,14 @@ export type SelectionStore<Item extends Identified> = {
   refetch: (ids: readonly string[]) => Promise<void>
   /** Returns the loaded selected items. Undefined if all items of the list are selected. */
   loadedItems: () => Item[] | undefined
-  /** Iterates over the items that are selected at the time of the call. Fetches their current data. */
+  /** Iterates over the items that are selected at the time of the call, with their current data. */
   iterate: () => AsyncIterable<Item>
 }
 
 const PAGE_SIZE = 500
 const REFETCH_CHUNK_SIZE = 100
 
-/** Creates a selection store for a list. Nothing is selected at first. A list with other filters needs a new store. */
+/** Creates a selection store for a list, without selected items. A list needs a new store if its filters change. */
 export function createSelectionStore<Item extends Identified>({
   fetchShownPage,
   fetchStablePage,
@@ -72,7 +75,8 @@ export function createSelectionStore<Item extends Identified>({
   let selection = emptyListSelection
   const indexes = new Map<string, number>()
   const { subscribe, emit } = createEmitter()
-  // Also notifies the listeners after new item data, because new data may change the available actions.
+  // Listeners are also notified when the data of selected items changes, because the data determines the available
+  // actions.
   const loaded = createLoadedItemCache(refetchItems, () => change({ ...selection }))
 
   const change = (next: ListSelection) => {
@@ -172,9 +176,11 @@ export const createFullyLoadedListSelectionStore = <Item extends Identified>(): 
 }
 
 /**
- * Creates a store for a list that shares its selection with other lists. A Shift+click range and "select all" affect
- * only the items of this list.
- * @param onSelect called before items are selected
+ * Creates a store for one of several lists that share a selection. A Shift+click range and "select all" select only
+ * items of this list.
+ * @param sharedStore selection store of all lists
+ * @param items items of this list
+ * @param onSelect called before the selection changes
  */
 export function createSharedSelectionStore<Item extends Identified>(
   sharedStore: SelectionStore<Item>,
@@ -202,12 +208,12 @@ export function createSharedSelectionStore<Item extends Identified>(
 }
 
 /**
- * Returns an empty list if the server rejected the refetch. The action then uses the loaded data, and the API call of
- * the action reports the error.
+ * Handles a failed refetch of selected items. Returns an empty list if the server rejected the request (status 4xx
+ * except 401). The action then uses the data that is already loaded. Throws all other errors.
  */
 function emptyIfRejected(error: unknown): readonly never[] {
   const isRejected = error instanceof ServerError && error.status >= 400 && error.status < 500
-  // A 401 response means that the session has expired. All further requests would fail too.
+  // Throws for status 401, because the session has ended and all further requests would fail too.
   if (isRejected && error.status !== 401) return []
   throw error
 }

@@ -7,9 +7,9 @@ const MAX_SLIDE_PX = 10
 type LongPress = { target: EventTarget; x: number; y: number; timer: ReturnType<typeof setTimeout>; isHandled: boolean }
 
 /**
- * Detects long presses by touch. Uses a timer, because iPhones send no `contextmenu` event. Suppresses the click that
+ * Detects long presses by touch with a timer, because iPhones send no `contextmenu` event. Suppresses the click that
  * follows a long press.
- * @param onPress handles a long press; returns false to ignore it
+ * @param onPress handles a long press on an element; returns false if it ignores the press
  * @returns event handlers for the container; `onClickCapture` returns whether it has suppressed the click
  */
 export function useLongPress(onPress: (target: EventTarget) => boolean) {
@@ -35,10 +35,7 @@ export function useLongPress(onPress: (target: EventTarget) => boolean) {
     clearTimeout(currentPress.current?.timer)
     currentPress.current = undefined
   }
-  /**
-   * Ends the press, unless it was a long press. A long press stays stored, so that the following click can be
-   * suppressed.
-   */
+  /** Ends a press that was too short. A long press stays stored until the next click, which must be suppressed. */
   const endPress = () => (currentPress.current?.isHandled ? undefined : clearPress())
   return {
     onPointerDownCapture: ({ pointerType, isPrimary, target, clientX, clientY }: PointerEvent) => {

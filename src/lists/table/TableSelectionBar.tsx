@@ -12,20 +12,18 @@ import type { SelectionStore } from '../selection/selectionStore'
 /** Selected records of a table, possibly on several pages. */
 export type TableSelectedRecords<Item> = {
   count: number
-  /**
-   * Selected records. Undefined if the user selected all records, because the client may not have loaded all records.
-   */
+  /** Selected records. Undefined if the user selected all records, because some of them may not be loaded. */
   loaded: readonly Item[] | undefined
   iterate: () => AsyncIterable<Item>
   clear: () => void
 }
 
-/** Action on the selected records. A button of the selection bar runs the action. */
+/** Action on the selected records: a button or menu item of the selection bar. */
 export type TableBulkAction<Item> = {
   id: string
   labelKey: string
   icon: LucideIcon
-  /** Whether the action is destructive. A destructive action is in the menu of the bar. */
+  /** Whether the action is destructive. Such an action is always a menu item, never a button. */
   isDestructive?: true
   /** Returns whether the action applies to the selected records. Without this function, the action always applies. */
   isAvailable?: (selected: TableSelectedRecords<Item>) => boolean

@@ -13,20 +13,23 @@ export type RecordTableProps<Item extends { id: string }> = {
    * data provider loads the rows page by page.
    */
   rows?: AllTableRowsQueryResult<Item>
-  /** Fixed filter that is added to each query. Must be a constant or memoized. */
+  /** Filter of all queries of the table, in addition to the filters of the user. Must be a constant or memoized. */
   baseFilter?: Readonly<Record<string, unknown>>
   /** Component at the end of each row, usually a `Menu`. Rendered only for the hovered or focused row of a table. */
   RowActions?: ComponentType<TableCellProps<Item>>
   /** Options of the selection. If absent, the user cannot select rows. */
   selection?: TableSelectionOptions<Item>
   onOpen?: (record: Item) => void
-  /** Component that renders the records instead of rows or cards. A table with such a component always has pages. */
+  /**
+   * Component that renders the records of the current page, instead of rows or cards. With such a component, the table
+   * always has pages.
+   */
   Body?: ComponentType<CustomTableBodyProps<Item>>
   /** Preference that stores the page size. The default is `table.pageSize`. */
   pageSize?: TablePageSizePreference
   /** Content of the table if there are no rows and no filter is set. */
   empty: ReactNode
-  /** Returns the message for a failed load. For undefined, the table shows the default message. */
+  /** Returns the error message for a failed load. If undefined is returned, the table shows the default message. */
   failureText?: (failure: unknown) => string | undefined
   /** Additional controls at the start of the toolbar. */
   tools?: ReactNode
@@ -51,8 +54,8 @@ export type TableSelectionOptions<Item extends { id: string }> = {
   /** Selection bar to use instead of the default bar. The default bar shows `actions`. */
   Bar?: ComponentType<{ store: SelectionStore<Item> }>
   /**
-   * Server field by which selected records are sorted while an action runs. The action must not change this field.
-   * Default: `createdDate`.
+   * Server field by which an action sorts the selected records while it processes them. The action must not change this
+   * field. Default: `createdDate`.
    */
   stableSort?: string
 }

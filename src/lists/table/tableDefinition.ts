@@ -21,18 +21,21 @@ export type RecordTableColumn<Item> = {
   /** Id of the column, unique in the table. The URL and the stored column settings contain the id. */
   id: string
   labelKey: string
-  /** Value of the cell: the default cell text, the CSV value, and the sort value of rows in memory. */
+  /**
+   * Returns the value of the cell. Used for the default cell text and in CSV files. Rows in memory are sorted by this
+   * value.
+   */
   value: (record: Item, texts: CellTextFormatters) => CellValue
   /**
-   * Server field for the `sort` parameter. Without this property, the user cannot sort by the column. Rows in memory
-   * are sorted by `value`.
+   * Field for the `sort` parameter of the server. If absent, the user cannot sort by this column. If all rows are in
+   * memory, they are sorted by `value` instead of this field.
    */
   sort?: string
   /** Whether the first click on the header sorts in descending order, as for dates. */
   descendingFirst?: true
   /** Component that renders the cell. By default, the cell shows the formatted value. */
   Cell?: ComponentType<TableCellProps<Item>>
-  /** Alignment of the text. `end` aligns numbers. */
+  /** Alignment of the text. Columns of numbers have the value `end`. */
   align?: 'end'
   /** Default width in CSS pixels. */
   width: number
@@ -57,8 +60,8 @@ type FilterBase = {
 }
 
 /**
- * Filter of a record table. Its values are texts, such as `true`, a library id, or the period `2026-11-01..2026-11-30`.
- * Rows in memory also need the function `value`.
+ * Filter of a record table. Selected values are texts, such as `true`, a library id, or the period
+ * `2026-11-01..2026-11-30`. If all rows of the table are in memory, the filter also needs the function `value`.
  */
 export type RecordTableFilterDefinition<Item> = FilterBase &
   (
@@ -110,8 +113,8 @@ export type RecordTableDefinition<Item> = {
   columns: readonly RecordTableColumn<Item>[]
   filters?: readonly RecordTableFilterDefinition<Item>[]
   /**
-   * Converts the selected values, by filter id, to the filter of the data provider. By default, the selected values are
-   * passed unchanged.
+   * Converts the selected values, by filter id, to the filter of the data provider. If absent, the data provider
+   * receives the selected values unchanged.
    */
   toSourceFilter?: (filters: Readonly<Record<string, readonly string[]>>) => Record<string, unknown>
   defaultSort?: readonly ColumnSort[]

@@ -25,7 +25,7 @@ export type AllTableRowsQueryResult<Item> = {
    */
   isRefetchedOnRequestOnly?: boolean
   onVisible?: (rows: readonly Item[]) => void
-  /** Returns the rows with all their values, for a CSV export. Cells load some values only for visible rows. */
+  /** Loads the values that the cells load only for visible rows. Returns the rows with all values, for a CSV export. */
   completeRows?: (rows: readonly Item[]) => Promise<readonly Item[]>
 }
 
@@ -59,8 +59,8 @@ type TableRowsOptions<Item> = {
 }
 
 /**
- * Loads the rows of a table, from the data provider or from memory. If the URL contains a page number that does not
- * exist, corrects it.
+ * Loads the rows of a table from the data provider, or takes the rows from memory. If the page number in the URL does
+ * not exist, corrects the URL.
  */
 export function useTableRows<Item extends RaRecord<string>>(options: TableRowsOptions<Item>): UseTableRowsResult<Item> {
   const { table, controls, baseFilter, rows } = options

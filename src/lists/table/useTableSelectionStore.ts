@@ -6,7 +6,7 @@ import type { UseTableRowsResult } from './useTableRows'
 
 /**
  * Returns the selection store of a table. A change of the filters clears the selection.
- * @param stableSort server field that the actions on selected records do not change; undefined for rows in memory
+ * @param stableSort server field by which an action sorts the selected records; undefined if all rows are in memory
  */
 export function useTableSelectionStore<Item extends RaRecord<string>>(
   resource: string,

@@ -7,7 +7,7 @@ export type CsvColumn<Item> = Pick<RecordTableColumn<Item>, 'labelKey' | 'value'
 
 export type ExportRowsAsCsvOptions<Item> = {
   fetchPage: FetchListPage<Item>
-  /** Returns the rows with all their values. Tables load some values only for visible rows. */
+  /** Loads the values that the table loads only for visible rows. Returns the rows with all values. */
   completeRows?: (rows: readonly Item[]) => Promise<readonly Item[]>
   columns: readonly CsvColumn<Item>[]
   titles: readonly string[]
