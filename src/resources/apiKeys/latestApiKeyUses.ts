@@ -6,13 +6,13 @@ import { fetchLatestSignIn, fetchLatestSignInOfEachGroup } from '../authenticati
 export type LatestApiKeyUses = ReadonlyMap<string, AuthenticationActivity>
 
 /**
- * Maximum number of API keys for which only the newest sign-ins are fetched. For more API keys, all sign-ins of the
- * user are fetched.
+ * Maximum number of API keys for which separate requests are acceptable. For more API keys, the client fetches the
+ * pages of sign-ins until it has found a sign-in of each key.
  */
 const MAX_SINGLE_REQUESTS = 4
 /**
- * Maximum number of pages of the newest sign-ins. For API keys without a sign-in on these pages, separate requests
- * follow.
+ * Number of pages of sign-ins, newest first, that the client searches before it sends separate requests for the
+ * remaining API keys.
  */
 const MAX_PAGES = 2
 

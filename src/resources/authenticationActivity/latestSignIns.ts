@@ -46,15 +46,16 @@ type LatestSignIns = {
   /** Ids of the groups for which the fetched pages contain no sign-in. */
   missing: string[]
   /**
-   * Time of the oldest fetched sign-in. Sign-ins of the `missing` groups are older. Undefined if all sign-ins were
-   * fetched.
+   * Time of the oldest fetched sign-in. The groups in `missing` may have earlier sign-ins. Undefined if all sign-ins
+   * were fetched.
    */
   before: string | undefined
 }
 
 /**
- * Finds the latest sign-in of each group. A group contains, for example, the sign-ins of one user. Fetches pages of all
- * sign-ins, newest first, because a request for a single group fails with status 404 if the group has no sign-in.
+ * Finds the latest sign-in of each group. A group is, for example, a user. Fetches pages of the sign-ins of all groups,
+ * newest first, until each group has a sign-in. Does not request each group separately, because the server responds
+ * with status 404 for a group without sign-ins.
  * @param groups ids of the groups
  * @param groupOf returns the group id of a sign-in
  * @param fetchPage fetches a page of sign-ins

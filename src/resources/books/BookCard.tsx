@@ -12,8 +12,8 @@ import { formatBookTitleInSeries, formatFullBookTitle } from './bookTitle'
 import { useIsFileUnavailable } from './useBookUnreadableReason'
 
 /**
- * Returns the fraction of a book that the current user has read, from 0 to 1.
- * @returns at least 0.01 for a started book; undefined for an unread or completed book, and for a book without pages
+ * Returns the fraction of a book that the current user has read, from 0 to 1. A started book has at least 0.01.
+ * @returns undefined for an unread or completed book, and for a book without pages
  */
 export function getBookProgressRatio({
   readProgress,

@@ -25,8 +25,8 @@ export const listUnmarkedDuplicateBooks = (
 ): readonly Book[] => listAvailableDuplicateBooks(group, requested).filter(({ id }) => !marks.has(id))
 
 /**
- * Removes marks that are no longer valid. If all available files of a group are marked, the group loses its marks, so
- * that a file remains.
+ * Removes marks that are no longer valid, for example for a deleted file. Removes all marks of a group in which every
+ * available file is marked, so that the user cannot delete the last file.
  */
 export function removeInvalidDeletionMarks(
   groups: readonly DuplicateFileGroup[],

@@ -2,7 +2,7 @@ import type { Book } from '../../generated/model.schemas'
 import { type DeletionMarks, listAvailableDuplicateBooks, type RequestedFileDeletions } from './deletionMarks'
 import type { DuplicateFileGroup } from './duplicateFileGroups'
 
-/** Rules that need no further input, in the order of the dialog. */
+/** Kinds of rules that need no further value, in the order of the dialog. */
 export const retentionRuleKindsWithoutValue = [
   'addedFirst',
   'addedLast',
@@ -13,24 +13,27 @@ export const retentionRuleKindsWithoutValue = [
   'longestPath',
 ] as const
 
-/** Rule that selects which files of a group are not deleted. */
+/** Rule that selects the files of a group to keep. The other files of the group will be deleted. */
 export type DuplicateFileRetentionRule =
   | { kind: (typeof retentionRuleKindsWithoutValue)[number] }
-  /** The files of a library stay. */
+  /** Keeps the files in a library. */
   | { kind: 'library'; libraryId: string }
-  /** The files whose path contains a text stay. Ignores case. */
+  /** Keeps the files whose path contains a text. Ignores case. */
   | { kind: 'path'; text: string }
 
 export type DuplicateFileRetentionRuleKind = DuplicateFileRetentionRule['kind']
 
-/** Effect that a rule would have on all groups of duplicate files. Nothing is changed until the user confirms. */
+/**
+ * Effect that a rule would have on all groups of duplicate files. The dialog shows this effect before the user
+ * confirms.
+ */
 export type DuplicateFileRetentionRulePreview = {
   marks: DeletionMarks
-  /**
-   * Groups in which the rule selects files. `remaining` lists the files to preserve, and `deleted` the files to delete.
-   */
+  /** Groups in which the rule selects files. `remaining` lists the files to keep, and `deleted` the files to delete. */
   decided: readonly { group: DuplicateFileGroup; remaining: readonly Book[]; deleted: readonly Book[] }[]
-  /** Number of groups in which the rule selects no files. Their marks stay unchanged. */
+  /**
+   * Number of groups in which the rule selects no files. The rule does not change the deletion marks in these groups.
+   */
   undecidedCount: number
 }
 
@@ -81,7 +84,7 @@ function matchingBooks(books: readonly Book[], rule: DuplicateFileRetentionRule)
   }
 }
 
-/** Functions that compute the score of a file for each rule. The file with the highest score is preserved. */
+/** For each kind of rule: a function that computes the score of a file. The file with the highest score is kept. */
 const score: Record<(typeof retentionRuleKindsWithoutValue)[number], (book: Book) => number> = {
   addedFirst: ({ created }) => -Date.parse(created),
   addedLast: ({ created }) => Date.parse(created),

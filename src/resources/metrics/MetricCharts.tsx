@@ -107,11 +107,14 @@ type BarOptions<Row> = {
   measure: (row: Row) => number
   nameOf: (row: Row) => string
   valueText: (value: number) => string
-  /** Returns the name of the bar for all remaining rows. `count` is their number. */
+  /** Returns the name of the bar that combines the smallest rows. `count` is the number of these rows. */
   restName: (count: number) => string
 }
 
-/** Returns the bars of a chart, largest first. Rows beyond the number of chart colors are combined into a last bar. */
+/**
+ * Returns the bars of a chart, largest first. If there are more rows than chart colors, the last bar combines the
+ * smallest rows.
+ */
 function toBars<Row extends { id: string; appearance: number }>(options: BarOptions<Row>): ChartBarData[] {
   const { rows, measure, nameOf, valueText, restName } = options
   const { largest, rest } = splitLargestChartItems(rows, CHART_COLOR_COUNT, measure)

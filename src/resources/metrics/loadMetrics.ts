@@ -29,8 +29,8 @@ export async function loadMetricTotals(signal: AbortSignal): Promise<MetricTotal
 }
 
 /**
- * Loads each metric by library or by task type. Each library and task type needs its own request. If there is only a
- * single library or task type, the total is used without a request.
+ * Loads the values of each metric by library or by task type. Sends a request for each library and task type. If a
+ * metric has only a single library or task type, uses the total instead.
  * @throws ServerError when a metric cannot be loaded
  */
 export async function loadMetricValuesByTag(totals: MetricTotals, signal: AbortSignal): Promise<MetricValuesByTag> {

@@ -6,7 +6,10 @@ import {
   readMetricValueOrCount,
 } from './metricSources'
 
-/** Row id of all deleted libraries together. The metrics of the server still include their series and books. */
+/**
+ * Id of the row with the metrics of all deleted libraries. The server metrics still include the series and books of
+ * these libraries.
+ */
 export const DELETED_LIBRARIES_ROW_ID = 'deleted'
 
 /** Metrics of a library. Metrics that the server does not provide are undefined. */
@@ -49,7 +52,7 @@ export function buildLibraryMetricRows(
   return [...rows.values()]
 }
 
-/** Returns the row for deleted libraries from `rows`. Adds a missing row. */
+/** Returns the row for deleted libraries. If `rows` does not contain this row, adds it. */
 function deletedLibrariesRow(rows: Map<string, LibraryMetricRow>, appearance: number): LibraryMetricRow {
   const row = rows.get(DELETED_LIBRARIES_ROW_ID) ?? { id: DELETED_LIBRARIES_ROW_ID, name: undefined, appearance }
   rows.set(DELETED_LIBRARIES_ROW_ID, row)

@@ -1,8 +1,8 @@
 import type { Metric, MetricStatistic } from '../../generated/model.schemas'
 
 /**
- * Server metric for each value on the metrics page. `tag` is the tag by which the server splits the metric, for example
- * by library.
+ * Name of the server metric for each value on the metrics page. If the server can split the metric, for example by
+ * library, `tag` is the name of the tag for this purpose.
  */
 export const metricSources = {
   libraries: { metric: 'komga.libraries' },
@@ -35,9 +35,9 @@ export const listMetricTagValues = (id: MetricId, metric: Metric | undefined): r
 }
 
 /**
- * Returns the first of the requested measurements that a metric has. Counters have `COUNT`, timers have `COUNT` and
- * `TOTAL_TIME`, and gauges have `VALUE`.
- * @returns undefined when the metric or the measurements are missing
+ * Returns the first existing measurement of a metric among the given statistics. Counters have `COUNT`, timers have
+ * `COUNT` and `TOTAL_TIME`, and gauges have `VALUE`.
+ * @returns undefined if the metric is missing or has none of these measurements
  */
 export function readMetricMeasurement(
   metric: Metric | undefined,

@@ -11,8 +11,8 @@ import {
 } from './pageHashRecord'
 
 /**
- * Explains automatic deletion when the user chooses this action for the first time in this browser.
- * @returns whether the user has agreed, now or earlier
+ * Explains automatic deletion and requests a confirmation, unless the user has confirmed before in this browser.
+ * @returns whether the user has confirmed, now or earlier
  */
 export async function confirmAutomaticPageDeletion(): Promise<boolean> {
   if (readPreference('duplicates.isAutoDeleteExplained')) return true

@@ -12,7 +12,7 @@ export type PageHashRecord = {
   lastModified: string | null
 }
 
-/** Book page with the same content as a duplicate page. The client adds an id, because the server sends none. */
+/** Page of a book that has the content of a duplicate page. The client adds an id, because the server sends none. */
 export type PageHashMatchWithId = PageHashMatch & { id: string }
 
 export const knownPageHashToRecord = ({ hash, ...known }: KnownPageHash): PageHashRecord => ({ id: hash, ...known })
@@ -39,7 +39,7 @@ export const computeBytesToFree = ({
   matchCount,
 }: Pick<PageHashRecord, 'size' | 'matchCount'>): number | undefined => (size === null ? undefined : size * matchCount)
 
-/** Returns how many bytes earlier deletions of a page have freed. Undefined if the size is unknown. */
+/** Returns how many bytes have been freed by earlier deletions of a page. Undefined if the size is unknown. */
 export const computeAlreadyFreedBytes = ({
   size,
   deleteCount,

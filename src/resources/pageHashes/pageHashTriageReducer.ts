@@ -3,16 +3,19 @@ import { isPageHashActionAllowed, type PageHashRecord } from './pageHashRecord'
 
 /** State of the view in which the user chooses actions for duplicate pages. */
 export type PageHashTriageState = {
-  /** Hash of the page whose details are visible. If the page is not in the list, the page at `index` is used. */
+  /**
+   * Hash of the page whose details are visible. If the list does not contain this page, the details of the page at
+   * `index` are visible.
+   */
   currentId: string | undefined
   index: number
-  /** For each page hash: the action that the user chose, if the fetched list does not contain this action yet. */
+  /** Actions that the user has chosen, by page hash. Contains only actions that are not in the fetched list yet. */
   pending: ReadonlyMap<string, PageHashAction>
-  /** Choices that the user can undo, latest last. Each choice contains the earlier state of the page. */
+  /** Choices that the user can undo, with the latest choice at the end. `record` is the page before the choice. */
   history: readonly PageHashDecision[]
   /**
-   * New pages whose choice the user has undone. These pages appear in the list again, although the server no longer
-   * lists them as new.
+   * Pages that were new until the user chose an action, and whose choice the user has undone. The list shows these
+   * pages again, although the server no longer lists them as new.
    */
   reopened: readonly PageHashRecord[]
 }
@@ -22,12 +25,12 @@ export type PageHashDecision = { record: PageHashRecord; action: PageHashAction 
 export type PageHashTriageEvent =
   | { type: 'select'; id: string; index: number }
   | { type: 'decide'; record: PageHashRecord; action: PageHashAction }
-  /** Decisions about several pages. They have no undo. */
+  /** Chooses an action for several pages. The user cannot undo this choice. */
   | { type: 'decideAll'; records: readonly PageHashRecord[]; action: PageHashAction }
   | { type: 'undo' }
   /**
-   * Decisions that are no longer pending, because the fetched list contains their actions or their requests have
-   * failed.
+   * Ends the pending state of choices. Sent when the fetched list contains the chosen actions, or when the requests
+   * have failed.
    */
   | { type: 'settled'; ids: readonly string[]; failed?: boolean }
 
@@ -68,8 +71,9 @@ export function pageHashTriageReducer(state: PageHashTriageState, event: PageHas
 }
 
 /**
- * Returns the request that undoes the latest choice; undefined if no request is needed. The server cannot make a page
- * new again, so a page without a previous action gets "ignore".
+ * Returns the request that undoes the latest choice. If the page had no action before, the request sets the action
+ * "ignore", because the server cannot make a page new again.
+ * @returns undefined if no request is needed
  */
 export function createPageHashUndoRequest({
   history,
@@ -81,8 +85,8 @@ export function createPageHashUndoRequest({
 }
 
 /**
- * Returns the duplicate pages to list. Pages whose choice was undone come first. Pages whose chosen action does not
- * match the filter are omitted.
+ * Returns the duplicate pages to list. Pages whose choice was undone come first. After the user has chosen an action
+ * for a page, the page stays in the list only if the filter includes this action.
  * @param records pages fetched from the server
  * @param actions actions of the filter; undefined for the list of new pages
  */

@@ -25,8 +25,8 @@ export type UsePageHashTriageResult = {
   canUndo: boolean
   select: (index: number) => void
   /**
-   * Makes the next or previous duplicate page the current page. At the end of the list, opens the next or previous page
-   * of results.
+   * Makes the next or previous duplicate page in the list the current page. At the end or start of the list, opens the
+   * next or previous page of results.
    */
   move: (step: 1 | -1) => void
   decide: (action: PageHashAction) => void
@@ -85,7 +85,7 @@ export function usePageHashTriage(records: readonly PageHashRecord[], isNew: boo
         items: ids.map(id => ({ id, title: id })),
         call: ({ id }) => updatePageHash({ hash: id, size: sizes.get(id), action }),
       })
-      // After a success, nothing is dispatched, because the list is fetched again anyway.
+      // After a success, the list is fetched again, so the choices need no further event.
       if (!succeeded) dispatch({ type: 'settled', ids, failed: true })
     },
     undo: () => {
@@ -97,8 +97,8 @@ export function usePageHashTriage(records: readonly PageHashRecord[], isNew: boo
 }
 
 /**
- * Returns a function that sends the chosen actions in sequence. Calls `onSaved` or `onFailed` with the page hash after
- * each request.
+ * Returns a function that sends a chosen action after all earlier requests have ended. Then calls `onSaved` or
+ * `onFailed` with the page hash.
  */
 function useSendInOrder(onSaved: (id: string) => void, onFailed: (id: string) => void): (update: Update) => void {
   const update = useUpdateRecord('pageHashes')
@@ -114,7 +114,8 @@ function useSendInOrder(onSaved: (id: string) => void, onFailed: (id: string) =>
       queue.current = queue.current.then(async () => {
         try {
           await latestUpdate.current({ id }, { hash: id, size, action })
-          // If the user has chosen another action during the request, the new choice must still be sent.
+          // If the user has chosen another action during the request, the page is not saved yet, because the new action
+          // is still in the queue.
           if (latest.current.get(id) === action) onSaved(id)
         } catch (error) {
           onFailed(id)

@@ -14,12 +14,12 @@ export type PosterUpload = { id: string; file: File }
 
 export type PosterChangesDraft = {
   readonly uploads: readonly PosterUpload[]
-  /** Id of the poster or upload that will be selected. Absent if the selection stays the same. */
+  /** Id of the poster or upload that saving selects. Absent if saving does not change the selection. */
   readonly selectedId?: string
   readonly removedIds: ReadonlySet<string>
 }
 
-/** Maximum size of an uploaded image, in bytes. The server allows 1 MB. */
+/** Maximum size of an uploaded image, in bytes. The limit of the server is 1 MB. */
 export const MAX_POSTER_BYTES = 1_000_000
 
 export const emptyPosterChangesDraft: PosterChangesDraft = { uploads: [], removedIds: new Set() }
@@ -30,8 +30,8 @@ export const hasPosterChanges = ({ uploads, selectedId, removedIds }: PosterChan
   uploads.length > 0 || selectedId !== undefined || removedIds.size > 0
 
 /**
- * Adds image files as uploads. Selects the first new upload that is within the size limit. Ignores duplicates and other
- * files.
+ * Adds image files to a draft as uploads. Selects the first new upload that is within the size limit. Ignores files
+ * that are not images and files that the draft already contains.
  */
 export function addPosterUploads(draft: PosterChangesDraft, added: readonly PosterUpload[]): PosterChangesDraft {
   const existingKeys = new Set(draft.uploads.map(({ file }) => fileKey(file)))
@@ -57,8 +57,8 @@ export function removePosterUpload(draft: PosterChangesDraft, id: string): Poste
 }
 
 /**
- * Selects a poster or upload in a draft and removes its deletion mark. If the poster is already selected on the server,
- * the draft contains no selection.
+ * Selects a poster or upload in a draft. If the poster was marked for deletion, removes the mark. If the poster is
+ * already selected on the server, the draft needs no selection.
  */
 export function selectPosterInChangesDraft(
   draft: PosterChangesDraft,
@@ -72,7 +72,9 @@ export function selectPosterInChangesDraft(
   return isCurrent ? { ...rest, removedIds } : { ...rest, removedIds, selectedId: id }
 }
 
-/** Marks a poster for deletion in a draft, or removes the mark. A marked poster is not selected. */
+/**
+ * Marks a poster for deletion in a draft, or removes the mark. A poster that is marked for deletion cannot be selected.
+ */
 export function togglePosterRemoval(draft: PosterChangesDraft, id: string): PosterChangesDraft {
   const removedIds = new Set(draft.removedIds)
   if (!removedIds.delete(id)) removedIds.add(id)
@@ -82,7 +84,10 @@ export function togglePosterRemoval(draft: PosterChangesDraft, id: string): Post
     : { ...rest, selectedId, removedIds }
 }
 
-/** Returns the id of the poster that is selected after saving. Undefined if the server will choose a poster. */
+/**
+ * Returns the id of the poster that will be selected after the draft is saved. Undefined if the server chooses the
+ * poster.
+ */
 export function getSelectedPosterId(draft: PosterChangesDraft, posters: readonly ServerPoster[]): string | undefined {
   if (draft.selectedId !== undefined) return draft.selectedId
   return posters.find(({ id, selected }) => selected && !draft.removedIds.has(id))?.id
@@ -106,7 +111,7 @@ export function listPosterSaveSteps({ uploads, selectedId, removedIds }: PosterC
   ]
 }
 
-/** Returns the poster changes that are still unsaved after a request. */
+/** Returns the draft without the changes that a request has saved. */
 export function removeSavedStepFromPosterChanges(draft: PosterChangesDraft, step: PosterSaveStep): PosterChangesDraft {
   if (step.kind === 'upload') return { ...removePosterUpload(draft, step.upload.id) }
   if (step.kind === 'remove')

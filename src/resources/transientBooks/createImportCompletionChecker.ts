@@ -17,38 +17,35 @@ type ImportCheckerInput = {
    */
   sentAt: (url: string) => number | undefined
   /**
-   * Called when the server queue no longer contains imports. From that time, `check` can find the result of an import
-   * for which no `BookImported` event arrived.
+   * Called when the server queue no longer contains imports. From this time, `check` finds the result of an import even
+   * if no live event has reported the result.
    */
   onQueueEmpty: () => void
 }
 
 /**
- * Finds out whether the server has imported files for which no report arrived. Uses the task queue and the history of
- * the server.
+ * Finds out whether the server has imported a file, if no live event has reported the result of the import. Uses the
+ * task queue and the history of the server.
  */
 export type ImportCompletionChecker = {
   check: (file: Pick<ImportableBookFile, 'url'>) => Promise<ImportVerificationResult>
-  /** Must be called with each new status of the task queue. */
+  /** Must be called with each report of the server about its task queue. */
   receiveTaskCounts: (counts: ServerTaskCountsByType) => void
-  /**
-   * Must be called after each import request, because the request makes the last known status of the task queue
-   * outdated.
-   */
+  /** Must be called after each import request. The last report about the task queue is then outdated. */
   forgetQueue: () => void
 }
 
 const IMPORT_TASK_TYPE = 'ImportBook'
 /**
- * Maximum difference in milliseconds between the clocks of server and browser. History times contain no time zone, and
- * the time zones of server and browser may differ by up to 26 hours.
+ * Maximum difference in milliseconds between the clock times of server and browser. The times in the history contain no
+ * time zone, and the time zones of server and browser may differ by up to 26 hours.
  */
 const MAX_CLOCK_DIFFERENCE_MS = 27 * 3_600_000
 
 /**
- * Creates the functions that check the results of imports. While the server queue contains imports, the results are
- * pending. Afterwards, the history shows the results. The first queue status after an import request is ignored,
- * because this status may be older than the request.
+ * Creates the functions that check the results of imports. While the server queue contains imports, all results
+ * are pending. Then the history shows the results. Ignores the first report about the queue after an import request,
+ * because this report may be older than the request.
  */
 export function createImportCompletionChecker({
   readImportEvents,
@@ -56,7 +53,7 @@ export function createImportCompletionChecker({
   onQueueEmpty,
 }: ImportCheckerInput): ImportCompletionChecker {
   let queue: 'unknown' | 'stale' | 'busy' | 'empty' = 'unknown'
-  /** History events for all checks. The next report about the task queue discards these events. */
+  /** History events that all checks share until the next report about the task queue. */
   let events: { since: string; result: Promise<readonly HistoryEvent[]> } | undefined
 
   const readEvents = (since: string) => {

@@ -16,8 +16,8 @@ import type { RunningBookImport } from './runningBookImport'
 const CHUNK_SIZE = 200
 
 /**
- * Applies a choice of the user (for example a series) to many import rows, in steps. Updates `applying` with the
- * progress.
+ * Applies a choice of the user (for example a series) to import rows. Many rows change in several steps, and `applying`
+ * contains the progress.
  */
 export async function applyChoiceToImportRows(
   { actor, applying }: RunningBookImport,
@@ -39,8 +39,8 @@ export async function applyChoiceToImportRows(
 }
 
 /**
- * Lets the user pick a series for import rows. For a single row, offers the same choice for all files with the same
- * suggested series.
+ * Lets the user pick a series for import rows. If there is only a single row, the user can apply the series to all
+ * files with the same suggested series.
  */
 export async function chooseSeriesOfImportRows(
   bookImport: RunningBookImport,
@@ -67,7 +67,10 @@ export async function chooseSeriesOfImportRows(
     )
 }
 
-/** Sets the series of an import row. First offers the same choice for all files with the same suggested series. */
+/**
+ * Sets the series of an import row. If other files have the same suggested series, asks whether to set the series for
+ * them too.
+ */
 export async function chooseSeriesForRowsWithSameProposedSeries(
   bookImport: RunningBookImport,
   row: ImportTableRow,
@@ -87,8 +90,8 @@ export async function chooseSeriesForRowsWithSameProposedSeries(
 }
 
 /**
- * Opens a comparison of an import file with the existing book. If the user chooses the existing book, the file is not
- * imported.
+ * Opens a comparison of an import file with the existing book that it would replace. If the user chooses to keep the
+ * existing book, the file is not imported.
  */
 export async function openComparisonWithExistingBook(
   bookImport: RunningBookImport,
@@ -142,8 +145,8 @@ export async function importReadyRows({ actor }: RunningBookImport, rows: readon
 }
 
 /**
- * Repeats the failed server calls of rows. A row whose import has failed is first checked again. If the check finds no
- * problems, the server imports the file.
+ * Repeats the failed server calls of rows. If the import of a row has failed, its file is first analyzed and checked
+ * again, and then imported if it has no problems.
  */
 export async function retryImportRows({ actor }: RunningBookImport, rows: readonly ImportTableRow[]): Promise<void> {
   const urlsOf = (some: readonly ImportTableRow[]) => some.map(({ id }) => id)
@@ -155,7 +158,7 @@ export async function retryImportRows({ actor }: RunningBookImport, rows: readon
     await waitFor(actor, snapshot => snapshot.matches({ transfer: 'idle' }))
     if (failedUrls.length > 0) actor.send({ type: 'user.import', urls: failedUrls })
   } catch {
-    // The import has stopped, because the session has ended. The rows are already stored.
+    // The import has stopped, because the session has ended. Nothing is lost, because the rows are stored.
   }
 }
 

@@ -9,14 +9,14 @@ import { fetchLatestSignIn, fetchLatestSignInOfEachGroup } from '../authenticati
 type Account = Pick<User, 'id' | 'email'>
 
 /**
- * Time of a user's latest sign-in attempt. `at` is the exact time. With `before`, the attempt happened at an unknown
- * time before this time. Null if there was no attempt during the last month.
+ * Time of a user's latest sign-in attempt. `at` is the exact time. `before` means that the exact time is unknown, but
+ * earlier than the given time. Null means no attempt during the last month.
  */
 export type LatestUserSignIn = { at: string } | { before: string } | null
 
 /**
- * Maximum number of users for whom separate requests are sent, one request for each user. If more users than this have
- * no sign-in in the fetched pages, no separate requests are sent.
+ * Maximum number of users for whom the client sends separate requests, if the fetched pages contain no sign-in of them.
+ * If more users are missing, the client sends no separate requests.
  */
 const MAX_SINGLE_REQUESTS = 3
 const MAX_PAGES = 2
@@ -25,8 +25,8 @@ const BATCH_WINDOW_MS = 20
 const STALE_AFTER_MS = 60_000
 
 /**
- * Fetches the latest sign-in of several users from the newest sign-ins of all users. If only a few users are missing
- * there, sends a separate request for each missing user.
+ * Finds the latest sign-in of several users in the newest sign-ins of all users. If only a few users are missing in
+ * these sign-ins, sends a separate request for each missing user.
  * @param maxPages maximum number of pages of sign-ins to fetch
  * @returns sign-ins by user id
  * @throws ServerError
@@ -71,8 +71,8 @@ export async function invalidateLatestUserSignIns(): Promise<void> {
 }
 
 /**
- * Returns a function that finds the user of a sign-in, by user id or by e-mail address. The function returns the user
- * id.
+ * Returns a function that returns the user id for a sign-in. Sign-ins with an unknown user id are identified by their
+ * e-mail address.
  */
 export function createSignInUserIdFinder(
   accounts: readonly Account[],
@@ -106,7 +106,8 @@ function startBatch() {
 }
 
 /**
- * Query options for the latest sign-in of a user. Queries of several users that start together share their requests.
+ * Query options for the latest sign-in of a user. Queries for several users that start at the same time share their
+ * requests.
  */
 export const latestUserSignInQueryOptions = ({ id, email }: Account) =>
   queryOptions({

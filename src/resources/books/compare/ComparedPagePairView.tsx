@@ -15,7 +15,9 @@ type ComparedPagePairViewProps = {
   candidate: ComparedPageImage | undefined
 }
 
-/** Two pages that are compared. If a book has no page in this pair, the half of this book is empty. */
+/**
+ * Shows two pages that are compared. If one of the books has no page in this pair, shows an empty space in its place.
+ */
 export function ComparedPagePairView({ view, existing, candidate }: ComparedPagePairViewProps) {
   if (view === 'sideBySide' || !existing || !candidate)
     return (

@@ -1,12 +1,12 @@
-/** Page indexes of a compared pair, from 0. An index is undefined if its book has no page in the pair. */
+/** Page indexes of a pair, from 0. An index is undefined if the book has no page in this pair. */
 export type ComparedPageIndexes = { existing: number | undefined; candidate: number | undefined }
 
 /**
  * Pairs the pages of two books.
  * @param existingCount number of pages of the existing book
- * @param candidateCount number of pages of the candidate
- * @param offset number of pages that the candidate has before the first page of the existing book; negative if the
- * candidate lacks pages at the start
+ * @param candidateCount number of pages of the candidate (the book compared with the existing book)
+ * @param offset index of the candidate page that is paired with the first page of the existing book; negative if the
+ * candidate lacks the first pages
  */
 export function pairComparedPages(
   existingCount: number,
@@ -23,8 +23,9 @@ export function pairComparedPages(
 }
 
 /**
- * Returns the index of the page pair to show after the offset has changed. The visible page of the existing book stays
- * visible. If the existing book had no visible page, the page of the candidate stays visible.
+ * Returns the index of the page pair to show after the offset has changed. This pair contains the page of the existing
+ * book that was visible before. If no page of the existing book was visible, it contains the visible page of the
+ * candidate.
  * @param pairs page pairs with the new offset
  * @param former page pair that was visible before
  */

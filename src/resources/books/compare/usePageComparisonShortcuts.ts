@@ -11,13 +11,13 @@ type ComparisonCommands = {
   turnToEdge: (edge: 'first' | 'last') => void
   show: (view: PageComparisonMode) => void
   /**
-   * Shifts the pages of the candidate (the book compared with the existing book). Each page is then paired with another
-   * page of the existing book.
+   * Changes which pages are paired. Moves all pages of the candidate (the book compared with the existing book) by a
+   * number of pages.
    */
   shift: (step: number) => void
 }
 
-/** Keys that are ignored while a slider or radio group has the focus, because there the keys change the value. */
+/** Keys that are not shortcuts while a slider or radio group has the focus, because they change its value. */
 const navigationKeys: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
 
 /** Handles the keyboard shortcuts of the page comparison. */

@@ -10,8 +10,8 @@ import type { ReadListImportServerAndStorageCalls } from '../../../machines/impo
 import { createReadListImportStorage } from './createReadListImportStorage'
 
 /**
- * Creates the server and storage functions of a user's read list import. After a write to the server, the visible read
- * lists are fetched again.
+ * Creates the functions with which a user's read list import calls the server and stores its state. After a write to
+ * the server, the visible read lists are fetched again.
  * @param onStoreFailure called when the browser could not store the import
  */
 export function createReadListImportServerAndStorageCalls(
@@ -38,7 +38,8 @@ export function createReadListImportServerAndStorageCalls(
         onStoreFailure()
         throw error
       }),
-    // If the session has expired, the sign-in page opens. The import continues when the user opens its page again.
+    // If the session has expired, the sign-in page opens. The import continues when the user opens the import page
+    // again.
     onServerBack: onServerReachableAgain,
   }
 }
@@ -46,8 +47,8 @@ export function createReadListImportServerAndStorageCalls(
 async function addToReadList(readListId: string, bookIds: readonly string[]): Promise<void> {
   const { read, write } = membershipApiByResource.readlists
   const readList = await read(readListId)
-  // The response lacks books that this user may not see. A write of this response would remove the hidden books from
-  // the read list.
+  // If the user may not see all books of the read list, the response lacks the hidden books. Writing this response
+  // would remove them from the read list.
   if (readList.filtered)
     throw new ServerError({
       operation: 'updateReadList',

@@ -24,9 +24,9 @@ type StoreOf = (name: (typeof storeNames)[number]) => IDBObjectStore
 const ORDER_KEY = 'order'
 
 /**
- * Creates the browser storage of a user's read list import (IndexedDB). A save writes only what has changed. Changes
- * whose write has not ended when the page closes are part of the next `load`. The functions reject with the error of
- * IndexedDB.
+ * Creates the browser storage (IndexedDB) of a user's read list import. `save` writes only what has changed since the
+ * previous `save`. If the page closes before the write has ended, the next `load` still returns the changes. The
+ * functions reject with the error of IndexedDB.
  */
 export function createReadListImportStorage(
   userId: string,
@@ -98,7 +98,7 @@ function writeChanges(
 
 const toMapById = (lists: readonly ReadListImportFile[]) => new Map(lists.map(list => [list.id, list]))
 
-/** Sorts files in the stored order. Files that another tab has added are not in this order and come last. */
+/** Sorts files by their stored order. Files that another tab has added are not in the stored order and come last. */
 function sortByIdOrder(lists: readonly ReadListImportFile[], order: readonly string[]): ReadListImportFile[] {
   const positionOf = ({ id }: ReadListImportFile) => (order.includes(id) ? order.indexOf(id) : order.length)
   return lists.toSorted((list, other) => positionOf(list) - positionOf(other))

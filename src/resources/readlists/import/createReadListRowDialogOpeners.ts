@@ -14,8 +14,7 @@ import {
 type EditRows = (rows: readonly ReadListMatchRow[]) => readonly ReadListMatchRow[]
 
 /**
- * Returns functions that open dialogs in which the user chooses the book of a row. If the user closes a dialog, nothing
- * changes.
+ * Returns functions that open dialogs in which the user chooses the book of a row. Closing a dialog changes nothing.
  * @param edit changes the rows of the file
  */
 export function createReadListRowDialogOpeners(row: ReadListMatchRow, edit: (change: EditRows) => void) {
@@ -34,8 +33,8 @@ export function createReadListRowDialogOpeners(row: ReadListMatchRow, edit: (cha
     if (series) await takeSeries(toMatchSeries(series))
   }
   /**
-   * Assigns a series to the row. If several books of the series have the requested number, a dialog lets the user
-   * choose a book.
+   * Assigns a series to the row, and the book of the series that has the requested number. If this book is not unique,
+   * a dialog lets the user choose a book.
    */
   const takeSeries = async (series: ReadListMatchSeries) => {
     try {
@@ -57,7 +56,10 @@ export function createReadListRowDialogOpeners(row: ReadListMatchRow, edit: (cha
   }
   const searchBook = () => pickBookOf(row.series)
   return {
-    /** Opens a dialog with the matches of the row, a search in its series, or a search for a series. */
+    /**
+     * Opens the first possible dialog: a choice between the matches of the row, a search in its series, or a search for
+     * a series.
+     */
     choose: () => (row.matches.length > 0 ? chooseMatch() : row.series ? searchBook() : searchSeries()),
     chooseMatch,
     searchSeries,

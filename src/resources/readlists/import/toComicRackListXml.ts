@@ -7,8 +7,8 @@ export type ComicRackBook = {
 }
 
 /**
- * Matches a title that ends with a year or volume in brackets. Volume 1 is no match, because the server omits volume 1
- * when reading the file.
+ * Matches a series title that ends with a year or volume in brackets, except for volume 1. The server adds the volume
+ * to the series title when it reads the file, but omits volume 1.
  */
 const titleWithVolume = /^(.*\S) \(((?!1\))[1-9]\d{0,3})\)$/
 
@@ -26,7 +26,7 @@ const entities: Readonly<Record<string, string>> = {
 const escapeXml = (text: string) =>
   text.replace(invalidXmlCharacters, '').replace(/[&<>"\t\n\r]/g, character => entities[character] ?? '')
 
-/** Converts a read list to a ComicRack list file (.cbl). The server finds the same books when it imports this file. */
+/** Converts a read list to a ComicRack list file (.cbl). When the server imports this file, it finds the same books. */
 export function toComicRackListXml(name: string, books: readonly ComicRackBook[]): string {
   const lines = books.map(({ seriesTitle, number, releaseDate }) => {
     const [, title = seriesTitle, volume] = titleWithVolume.exec(seriesTitle) ?? []

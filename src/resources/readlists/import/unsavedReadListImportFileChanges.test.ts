@@ -16,7 +16,10 @@ function createList(id: string, changes: Partial<ReadListImportFile> = {}): Read
 const matched = { status: 'matched', file: undefined } as const
 const toMap = (lists: readonly ReadListImportFile[]) => new Map(lists.map(list => [list.id, list]))
 
-/** Simulates a page that opens after an earlier page could not store `current`. Returns the restored files. */
+/**
+ * Simulates that a page could not store `current`, and that the user then opens the page again. Returns the restored
+ * files.
+ */
 const restore = (saved: readonly ReadListImportFile[], current: readonly ReadListImportFile[]) =>
   applyUnsavedReadListImportFileChanges(
     saved,

@@ -6,8 +6,8 @@ import {
 } from './storedReadListImportFile'
 
 /**
- * Change of a read list file. The change does not contain the content of the file, so that the change can be written as
- * JSON.
+ * Change of a read list file in the import, in a form that can be written as JSON. Therefore, the change does not
+ * include the content of the file.
  */
 export type ReadListImportFileChange = {
   readonly id: string
@@ -30,8 +30,8 @@ export function listReadListImportFileChanges(
 }
 
 /**
- * Applies changes to the stored read list files. Omits added files whose content is needed, because changes have no
- * content.
+ * Applies changes to the stored read list files. Omits added files that the client still has to send, because changes
+ * do not include the content of a file.
  */
 export function applyUnsavedReadListImportFileChanges(
   stored: readonly ReadListImportFile[],
@@ -49,5 +49,5 @@ export function applyUnsavedReadListImportFileChanges(
   return [...lists.values()]
 }
 
-/** Returns whether the client still has to send the file. */
+/** Returns whether the client still has to send the content of the file to the server. */
 const needsFile = ({ status }: StoredReadListImportFile) => status === 'waiting' || status === 'failed'

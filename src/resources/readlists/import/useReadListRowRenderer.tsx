@@ -89,7 +89,7 @@ function RowMatch({ row: { series, book }, state }: { row: ReadListMatchRow; sta
 type RowMenuItemsProps = {
   row: ReadListMatchRow
   choices: ReturnType<typeof createReadListRowDialogOpeners>
-  /** Series of the nearest earlier row that has a series. */
+  /** Series of the nearest row above that has a series. */
   seriesAbove: ReadListMatchSeries | undefined
 }
 

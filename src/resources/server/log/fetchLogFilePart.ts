@@ -3,8 +3,8 @@ import { getLogFile } from '../../../generated/actuator/actuator.calls'
 import { formatLogRangeHeader, type LogByteRange, type LogFilePart, parseContentRange } from './logFileWindow'
 
 /**
- * Thrown if the response to a range request is not a byte range. The cause is a server or proxy that ignores ranges and
- * sends the whole log.
+ * Thrown if the server sends the whole log instead of the requested byte range, because the server or a proxy does not
+ * support byte ranges.
  */
 export class LogByteRangesUnsupportedError extends Error {
   override readonly name = 'LogRangesUnsupported'
@@ -21,8 +21,8 @@ const RANGE_NOT_SATISFIABLE = 416
 export async function fetchLogFilePart(range: LogByteRange, signal: AbortSignal): Promise<LogFilePart | undefined> {
   let part: LogFilePart | undefined
   let ignoresRanges = false
-  // Does not throw for a response without a byte range, because `getLogFile` would report an error of this function as
-  // an unreachable server.
+  // Does not throw if the response is not a byte range. If this function threw, `getLogFile` would reject with an error
+  // for an unreachable server.
   const readBody = async (response: Response) => {
     const contentRange = parseContentRange(response.headers.get('content-range'))
     if (contentRange) part = { ...contentRange, bytes: new Uint8Array(await response.arrayBuffer()) }

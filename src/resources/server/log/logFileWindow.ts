@@ -21,7 +21,7 @@ export const LOG_PART_BYTES = 128 * 1024
 /** Maximum number of bytes of the log in memory. When new lines exceed this number, the oldest lines are removed. */
 export const MAX_LOG_WINDOW_BYTES = 4 * 1024 * 1024
 /**
- * Number of loaded bytes that are requested again to detect a changed file. If the response contains other bytes, the
+ * Number of loaded bytes that are requested again with each new part. If the response differs in these bytes, the
  * server has begun a new log file.
  */
 export const LOG_PART_OVERLAP_BYTES = 64

@@ -16,8 +16,8 @@ import { serverBasePathValidationRule, tcpPortValidationRule } from './serverAdd
 const requiredCountRule = combineRules<number | null | undefined>(requiredRule, createIntegerAtLeastRule(1))
 
 /**
- * Form fields of the server settings (server-facts 2.8). Hints show the effective values, and marks show which settings
- * need a restart.
+ * Form fields of the server settings (server-facts 2.8). A hint below a field shows the effective value. A label beside
+ * a field shows that the setting needs a restart.
  * @param record stored settings
  */
 export function createServerSettingsFormFields(record: EditableServerSettings) {
@@ -103,8 +103,8 @@ function networkFields(record: EditableServerSettings) {
 }
 
 /**
- * Returns the translation key of the mark for a setting that needs a restart. The mark also shows whether a restart is
- * pending.
+ * Returns the translation key of the label beside a setting that needs a restart. The label shows whether a restart is
+ * pending, that is, whether the stored value is not effective yet.
  */
 const restartMark = (record: EditableServerSettings, name: 'serverPort' | 'serverContextPath') =>
   isRestartPending(record, name) ? 'page.server.mark.restartPending' : 'page.server.mark.restart'

@@ -3,13 +3,15 @@ import type { ServerSettings, ServerSettingsUpdate } from '../../../generated/mo
 /** Id of the only record with server settings. */
 export const SERVER_SETTINGS_ID = 'server'
 
-/** Server settings as form values. Values from the configuration file are in `sources` only. */
+/**
+ * Server settings as form values. `sources` contains the values from the configuration file and the effective values.
+ */
 export type EditableServerSettings = Omit<ServerSettings, SettingWithSources> & {
   id: string
   serverPort: number | null
   serverContextPath: string
   kepubifyPath: string
-  /** Whether the save makes all "remember me" sign-ins invalid. The server never sends this value. */
+  /** Whether saving ends all "remember me" sign-ins. The server never sends this value. */
   renewRememberMeKey: boolean
   sources: Readonly<Record<SettingWithSources, ConfiguredAndEffectiveValue>>
 }
@@ -18,8 +20,8 @@ export type EditableServerSettings = Omit<ServerSettings, SettingWithSources> & 
 type SettingWithSources = 'serverPort' | 'serverContextPath' | 'kepubifyPath'
 
 /**
- * `configured`: value in the configuration file. `effective`: value that the running server uses. Undefined if there is
- * no value.
+ * Values of a setting besides the stored value. `configured`: value in the configuration file. `effective`: value that
+ * the running server uses. Undefined if there is no value.
  */
 export type ConfiguredAndEffectiveValue = { configured: string | undefined; effective: string | undefined }
 

@@ -15,12 +15,15 @@ declare module '../../../dialogs/dialogStore' {
 
 const CHECK_INTERVAL_MS = 1000
 /**
- * Time in milliseconds within which the server must stop. If the server still responds after this time, another program
- * has restarted the server.
+ * Time in milliseconds within which the server must stop. If the server still responds after this time, the dialog
+ * assumes that another program has restarted the server.
  */
 const STOP_TIMEOUT_MS = 30_000
 
-/** `checking`: the dialog checks whether the server is on again. `stillOff`: the check has failed. */
+/**
+ * State of the shutdown. `checking`: the dialog checks whether the server is on again. `stillOff`: the server did not
+ * respond to this check.
+ */
 type ShutdownState = 'stopping' | 'restarted' | 'off' | 'checking' | 'stillOff'
 
 const isServerRunning = (): Promise<boolean> =>
@@ -30,7 +33,8 @@ const isServerRunning = (): Promise<boolean> =>
   )
 
 /**
- * Dialog while the server shuts down and is off, with a retry button. The dialog closes when the server responds again.
+ * Dialog that is open while the server shuts down and while the server is off. A button checks the server again. The
+ * dialog closes when the server responds.
  */
 export function ServerShutdownDialog({ close }: DialogProps<'serverShutdown'>) {
   const t = useTranslate()

@@ -8,7 +8,9 @@ export type TaskQueueSample = {
 
 /** Rate at which the server finishes tasks, and remaining time. */
 export type TaskQueueRate = {
-  /** Finished tasks per minute. Tasks that are added and finished between two samples are not included. */
+  /**
+   * Finished tasks per minute. Does not include tasks that were added and finished within the time between two samples.
+   */
   finishedPerMinute: number
   /** Finished tasks per minute for each task type. Types without finished tasks are absent. */
   finishedPerMinuteByType: Readonly<Record<string, number>>
@@ -16,7 +18,10 @@ export type TaskQueueRate = {
   remainingMs: number | undefined
 }
 
-/** Maximum age in milliseconds of the samples for the rate. Older samples may come from slower or faster tasks. */
+/**
+ * Maximum age in milliseconds of the samples for an estimate. Older samples are ignored, because the server may have
+ * worked on slower or faster tasks at that time.
+ */
 export const TASK_RATE_WINDOW_MS = 120_000
 /**
  * Maximum time between two samples, in milliseconds. After a longer gap, the estimate uses only samples after the gap.
@@ -29,8 +34,8 @@ export const MIN_TASK_SAMPLE_SPAN_MS = 20_000
 const MS_PER_MINUTE = 60_000
 
 /**
- * Returns the earlier samples and a new sample. Omits samples that are too old. After an empty queue or a long gap,
- * omits all earlier samples.
+ * Returns the samples for the next estimate: the earlier samples that are still usable, and a new sample. Omits samples
+ * that are too old. If the queue was empty or the gap before the new sample is too long, omits all earlier samples.
  * @param samples earlier samples, oldest first
  */
 export function addTaskQueueSample(
