@@ -1,8 +1,9 @@
 import { isStorableRecordResponse, isStoredRecordApiPath } from './isStorableRecordResponse'
 
 /**
- * Returns whether a successful response contains the record or the file of its path. Gateways and damaged servers send
- * HTML, JSON or no content instead. EPUB chapters may be HTML, and EPUB files may be empty. Does not consume the body.
+ * Returns whether a successful response contains the record or the file of its path. Gateways and damaged servers may
+ * send HTML, JSON or an empty body instead. In an EPUB, however, HTML and empty files are valid. Does not consume the
+ * body.
  * @param path API path without the base path and the query
  * @throws TypeError if the connection breaks
  */

@@ -45,7 +45,7 @@ const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&
 const userIdPattern = '(?<user>[^. ]+)'
 const cacheNamesOfClient = createOfflineCacheNames(clientBasePath)
 
-/** Preferences that reveal what a user does. Each sign-out deletes these preferences. */
+/** Names of the preferences that reveal what a user does. They are deleted at each sign-out. */
 const personalPreferences = ['import.path', 'search.library']
 const otherPreferences = Object.keys(preferenceDefinitions).filter(name => !personalPreferences.includes(name))
 

@@ -35,7 +35,7 @@ export function CoverCard({ to, title, subtitle, poster, read, menu, check, tabI
   const [isActive, setIsActive] = useState(false)
   const [menuOpen, setMenuOpen] = useState(false)
   const touch = useIsTouchInput()
-  // Pointer events during scrolling are ignored, because cards then pass below a resting mouse pointer.
+  // Ignores pointer events during scrolling, because the cards then move below a mouse pointer that does not move.
   const onPointer = ({ pointerType }: PointerEvent) =>
     pointerType === 'mouse' && !isWindowScrolling() && setIsActive(true)
   const onBlur = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && setIsActive(false)

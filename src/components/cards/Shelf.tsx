@@ -102,7 +102,7 @@ function useHorizontalScroll(length: number, onEnd?: () => void) {
       setEnds(previous => (previous.start === next.start && previous.end === next.end ? previous : next))
       if (remaining < element.clientWidth && offset > 0) latestOnEnd.current?.()
     }
-    // No separate call of `measure` is needed, because the resize observer calls `measure` after the first layout.
+    // The resize observer calls `measure` after the first layout, so this effect does not call `measure` itself.
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     element.addEventListener('scroll', measure, { passive: true })

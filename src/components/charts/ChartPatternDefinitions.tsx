@@ -16,7 +16,7 @@ const lineOrientations: Readonly<
 const patternId = (id: string, { colorNumber }: ChartItemAppearance) => `${id}-${colorNumber}`
 const colorOf = ({ colorNumber }: ChartItemAppearance) => `var(--chart-${colorNumber})`
 
-/** Returns the SVG fill of a bar: its color, or a pattern from {@link ChartPatternDefinitions}. */
+/** Returns the SVG fill of a bar: a plain color, or a pattern that {@link ChartPatternDefinitions} defines. */
 export const getChartBarFill = (id: string, appearance: ChartItemAppearance): string =>
   appearance.pattern === 'solid' ? colorOf(appearance) : `url(#${patternId(id, appearance)})`
 

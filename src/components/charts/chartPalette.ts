@@ -1,6 +1,6 @@
 /**
- * Patterns that bars have in addition to their color. Several colors share each pattern. The palette is chosen so that
- * color-blind users can distinguish the colors that share a pattern.
+ * Patterns of chart bars. Each bar has a color and a pattern. Several colors have the same pattern, and color-blind
+ * users can distinguish these colors.
  */
 export const chartPatternNames = ['solid', 'diagonal', 'dots', 'vertical', 'backDiagonal', 'grid'] as const
 export type ChartPatternName = (typeof chartPatternNames)[number]

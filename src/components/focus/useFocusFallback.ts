@@ -1,9 +1,9 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 
 /**
- * Focuses a fallback element when the focused element in a container is removed. Browsers would move the focus to
+ * Focuses a fallback element when the focused element of a container is removed. Otherwise, browsers would focus
  * `body`. Does nothing after a navigation, because the new page sets the focus.
- * @param findFallback returns the fallback element; called when the focus is lost
+ * @param findFallback returns the fallback element; called when the focused element has been removed
  * @returns `onFocus` handler for the container
  */
 export function useFocusFallback(findFallback: () => HTMLElement | null | undefined): (event: FocusEvent) => void {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { readFocusedItemIndex } from './focusedItemIndex'
 
 /**
- * Focuses the link of a virtualized card or row as soon as the link is rendered. Does nothing if the focus has left the
- * list in the meantime. Also restores the focus after back navigation.
+ * Focuses the link of a virtualized card or row as soon as the link is rendered. Does nothing if the user has moved the
+ * focus out of the list meanwhile. After back navigation, restores the focus that the history entry stores.
  * @param attribute attribute of the cell or row that contains the index of its item
  * @returns a function that requests the focus for an index
  */
@@ -12,7 +12,8 @@ export function useFocusItemOnceRendered(attribute: 'data-index' | 'data-row'): 
   useEffect(() => {
     if (requestedIndex.current === undefined) return
     const focused = document.activeElement ?? document.body
-    // The focus is on `body` if the focused row is no longer rendered.
+    // The focus on `body` does not count as moved out of the list, because browsers focus `body` when a focused row is
+    // removed.
     const isElsewhere = focused !== document.body && !focused.closest(`[${attribute}]`)
     const link = findLink(`[${attribute}="${requestedIndex.current}"]`)
     if (!isElsewhere && !link) return

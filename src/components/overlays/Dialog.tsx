@@ -58,8 +58,8 @@ export function Dialog({ open, onClose, title, description, size = 'small', focu
 }
 
 /**
- * Shows the slow-server message inside the dialog. If the user stops the requests, the form still contains the entered
- * values.
+ * Shows the slow-server message inside the dialog, so that the user can stop a slow request without closing the dialog
+ * and losing the entered values.
  */
 function SlowRequestState() {
   const slowRequests = useSlowRequests()

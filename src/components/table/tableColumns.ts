@@ -16,8 +16,8 @@ export type DataTableColumn<Item> = {
 }
 
 /**
- * Column settings of the user: order and hidden columns by id, widths in CSS pixels. The default of the table replaces
- * a missing setting.
+ * Column settings of the user: `order` and `hidden` contain column ids, and `sizes` the widths in CSS pixels. If a
+ * setting is missing, the table uses its default.
  */
 export type UserColumnSettings = {
   order?: readonly string[]
@@ -31,8 +31,8 @@ export const MIN_COLUMN_WIDTH_PX = 56
 export const MAX_COLUMN_WIDTH_PX = 900
 
 /**
- * Returns the column ids in the order that the user chose. A column that is missing in this order comes directly after
- * its predecessor in `columns`.
+ * Returns all column ids in the order that the user chose. If this order lacks a column, the column follows the column
+ * before it in `columns`.
  */
 export function sortColumnIdsByUserOrder(columns: readonly { id: string }[], { order }: UserColumnSettings): string[] {
   const ids = columns.map(({ id }) => id)

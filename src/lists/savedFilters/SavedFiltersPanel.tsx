@@ -25,7 +25,8 @@ export function SavedFiltersPanel({
   const { saved, save, rename, remove, pin } = useSavedFilters(libraryId)
   const [renamedFilter, setRenamedFilter] = useState<string>()
   const list = useRef<HTMLUListElement>(null)
-  // Ignores the layout (cards or table), because the layout is not part of a saved filter.
+  // Converts a list state to search params without the page and the layout (cards or table), which are not part of a
+  // saved filter.
   const toQuery = (savedState: BrowseListState) =>
     toBrowseListSearchParams(options, { ...savedState, page: 1, layout: 'grid' })
   const currentQuery = toQuery(browse)

@@ -28,7 +28,7 @@ async function sendChanges(owner: SavedFilterScope, isSignedIn: (userId: string)
   if (Object.keys(changes).length === 0 || !isSignedIn(owner.userId)) return
   const key = getSavedFiltersSettingKey(owner.libraryId)
   const serverValue = (await getUserClientSettings())[key]?.value
-  // Checks the account before the filters are used, because another user may have signed in during the request.
+  // Checks the account before the response is used, because another user may have signed in during the request.
   await sessionAccountCheckState.confirm?.(owner.userId, Date.now())
   if (!isSignedIn(owner.userId)) return
   const merged = applySavedFilterChanges(parseSavedFilters(serverValue ?? '[]'), changes)

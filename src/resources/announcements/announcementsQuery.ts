@@ -6,7 +6,10 @@ import { getGetAnnouncementsQueryOptions, useGetAnnouncements } from '../../gene
  */
 const ANNOUNCEMENTS_MAX_AGE_MS = 3_600_000
 
-/** Disables automatic retries, because without internet access the server responds with an error each time. */
+/**
+ * Options of the announcement query. Does not retry automatically, because a server without internet access would fail
+ * each time.
+ */
 const query = { staleTime: ANNOUNCEMENTS_MAX_AGE_MS, retry: false, meta: { shownBy: 'page' } } as const
 
 export const announcementsQueryOptions = () => getGetAnnouncementsQueryOptions({ query })

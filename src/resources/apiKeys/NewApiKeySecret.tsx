@@ -11,8 +11,8 @@ import styles from './AddApiKeyDialog.module.css'
 import { ServerConnectionAddresses } from './ServerConnectionAddresses'
 
 /**
- * Ids of the texts that contain the secret of the API key. If the user copies any of these texts, the secret counts as
- * copied.
+ * Ids of the copyable texts that contain the secret of the API key. After the user has copied one of these texts, the
+ * dialog closes without a confirmation.
  */
 const idsWithSecret = ['key', 'kobo']
 

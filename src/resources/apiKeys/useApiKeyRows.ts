@@ -8,8 +8,8 @@ import type { ApiKeyRow } from './apiKeyRow'
 import { fetchLatestApiKeyUses } from './latestApiKeyUses'
 
 /**
- * API keys of the current user as table rows. `usesError` is the error if the API keys have loaded, but not their
- * latest sign-ins.
+ * API keys of the current user as table rows. `usesError` is set if the latest sign-ins of the API keys could not be
+ * loaded.
  */
 export type UseApiKeyRowsResult = AllTableRowsQueryResult<ApiKeyRow> & { usesError: unknown }
 

@@ -9,12 +9,13 @@ import { getBooksOfReadList } from '../../generated/readlists/readlists.calls'
  */
 export type FindFirstMatchingBook = (conditions: readonly BookCondition[], sort: string) => Promise<Book | undefined>
 
-/** Numbers of books of a series, by reading state. If a number is 0, the client sends no request for this state. */
+/** Number of books of a series, in total and by reading state. A state with the number 0 needs no request. */
 type ReadCounts = Pick<Series, 'booksCount' | 'booksReadCount' | 'booksInProgressCount'>
 
 /**
- * Finds the book of a series to read next: the started book that was read last. Without a started book, returns the
- * unread book after the last read book. If all books are read, returns the first book.
+ * Finds the book of a series to read next. Returns the started book that the user has read most recently. If no book is
+ * started, returns the unread book that follows the highest-numbered read book, or the first unread book. If all books
+ * are read, returns the first book.
  * @returns undefined if the series has no readable book
  */
 export async function findNextBookToReadInSeries(
@@ -44,8 +45,8 @@ export const createFirstMatchingSeriesBookFinder =
     fetchFirstBook([{ seriesId: { operator: 'is', value: seriesId } }, ...conditions], sort, signal)
 
 /**
- * Finds the book of a read list to read next: the started book that was read last. Without a started book, returns the
- * first unread book. If all books are read, returns the first book.
+ * Finds the book of a read list to read next. Returns the started book that the user has read most recently. If no book
+ * is started, returns the first unread book. If all books are read, returns the first book.
  * @returns undefined if the read list has no readable book
  */
 export async function findNextBookToReadInReadList(readListId: string, signal: AbortSignal): Promise<Book | undefined> {

@@ -4,7 +4,8 @@ import { getBook } from '../../generated/books/books.calls'
 import type { Book } from '../../generated/model.schemas'
 
 /**
- * Maximum number of books in the response to a search by title. The search also finds other books with the same titles.
+ * Maximum number of books in the response to a search by title. Such a search also returns other books with the same
+ * titles.
  */
 const MAX_MATCHES = 500
 
@@ -24,7 +25,10 @@ export const refetchBooksOmittingDeleted = (books: readonly Book[]): Promise<Boo
     replaceDeleted: () => undefined,
   })
 
-/** Searches books by title and series, because titles such as "Volume 1" occur in many series. */
+/**
+ * Fetches books by their titles and series. Titles alone would match too many books, because titles such as "Volume 1"
+ * occur in many series.
+ */
 async function fetchBooksByTitle(books: readonly Book[]): Promise<readonly Book[]> {
   const series = [...new Set(books.map(({ seriesId }) => seriesId))]
   const titles = [...new Set(books.map(({ metadata }) => metadata.title))]

@@ -68,8 +68,8 @@ export function HistoryEventDialog({ request: { event }, close }: DialogProps<'h
 }
 
 /**
- * Stores the folder name of an event as the name of the deleted series. The series filter shows this name, because the
- * server no longer has the series.
+ * Stores the folder name of an event as the name of its series. If the series is deleted, the series filter shows this
+ * name.
  */
 function storeDeletedSeriesName(event: HistoryEventWithId) {
   const name = getFolderNameOfHistoryEvent(event)

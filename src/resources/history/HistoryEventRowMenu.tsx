@@ -14,8 +14,8 @@ export function HistoryEventRowMenu({ record, tabIndex }: TableCellProps<History
   const navigate = useNavigate()
   const { bookId, seriesId } = record
   const show = (resource: 'books' | 'series', id: string, name: string | undefined) => {
-    // The filter shows the name of the book or series. Caches the file or folder name from the event, because the
-    // server cannot return the name of a deleted record.
+    // Stores the file or folder name from the event, so that the filter can show a name. The server returns no name for
+    // a deleted book or series.
     if (name && !getCachedBookOrSeriesName(resource, id)) cacheBookOrSeriesNames(resource, [{ id, name }])
     void navigate({ to: '.', search: (resource === 'books' ? { book: id } : { series: id }) as never })
   }

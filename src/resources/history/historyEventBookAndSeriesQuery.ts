@@ -22,8 +22,8 @@ const BATCH_WINDOW_MS = 40
 const names = { books: new Map<string, string>(), series: new Map<string, string>() }
 
 /**
- * Returns the name of a book or series that was fetched earlier. Filters and CSV files use this name instead of sending
- * a request.
+ * Returns the name of a book or series if the name was fetched earlier. Filters and CSV files use only these names, to
+ * avoid requests.
  */
 export const getCachedBookOrSeriesName = (resource: keyof typeof names, id: string | null): string | undefined =>
   id === null ? undefined : names[resource].get(id)

@@ -39,8 +39,8 @@ export function getFolderNameOfHistoryEvent({ type, properties: { name } }: Hist
 }
 
 /**
- * Returns the time of a history event as a `Date` for display. The browser then shows the same clock time as the
- * server, regardless of time zones.
+ * Returns the time of a history event as a `Date` for display. The formatted date shows the clock time of the server,
+ * even if the browser has another time zone.
  */
 export function getServerLocalDateOfHistoryEvent({ timestamp }: Pick<HistoryEvent, 'timestamp'>): Date | undefined {
   const clock = parseServerLocalDateTime(timestamp)?.clock

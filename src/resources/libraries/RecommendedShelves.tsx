@@ -30,8 +30,8 @@ const EAGER_COVERS = 8
 const titleGetters = { series: ({ metadata }: Series) => metadata.title, books: formatFullBookTitle }
 
 /**
- * Recommended sections of a library. A section appears only after the sections above it, to avoid layout shifts. Empty
- * sections are hidden.
+ * Recommended sections of a library. To avoid layout shifts, a section appears only after all sections above it have
+ * loaded. Empty sections are hidden.
  * @param libraryId id of a library, or `all`
  */
 export function RecommendedShelves({ libraryId }: { libraryId: string }) {
@@ -47,8 +47,8 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
   const loadedCount = firstPending < 0 ? recommendedSections.length : firstPending
   const deferredCount = useDeferredValue(loadedCount)
   const visibleSections = recommendedSections.slice(0, Math.min(loadedCount, Math.max(INITIAL_SECTIONS, deferredCount)))
-  // Number of visible shelves. The React keys of the loading skeletons start at this number, so a new shelf replaces
-  // only the first skeleton.
+  // Number of visible shelves. The skeletons have React keys from this number upwards. When a shelf becomes visible,
+  // React removes only the first skeleton.
   const visibleShelves = visibleSections.filter((_, index) => pages[index]?.content.length !== 0).length
   const firstFilled = recommendedSections.find((_, index) => pages[index]?.content.length)
   if (pages.every(page => page?.content.length === 0))

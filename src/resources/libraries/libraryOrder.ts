@@ -1,6 +1,6 @@
 /**
- * Library order of a user, by library id: position in the list, and whether the library is unpinned. The web client of
- * the server uses the same format.
+ * Library order of a user. For each library id: position in the list, and whether the library is unpinned. The web
+ * client of the server uses the same format.
  */
 export type LibraryOrder = Readonly<Record<string, { readonly order?: number; readonly unpinned?: boolean }>>
 

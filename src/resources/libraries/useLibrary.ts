@@ -10,8 +10,8 @@ export const useLibraries = (): readonly Library[] => useGetLibraries(withoutErr
 export const useLibrary = (id: string): Library | undefined => useLibraries().find(library => library.id === id)
 
 /**
- * Returns the error of the library request and a function that repeats the request. Undefined if libraries are loaded
- * or still loading.
+ * Returns the error of the library request and a function that repeats the request. Undefined while the request runs,
+ * and if libraries are available.
  */
 export function useLibrariesLoadFailure(): { failure: unknown; retry: () => void } | undefined {
   const { data, error, refetch } = useGetLibraries(withoutErrorNotice)

@@ -40,8 +40,8 @@ export function ReadListCard({ readList, sortBy, index, tabIndex }: ReadListCard
 }
 
 /**
- * Returns the value by which the list is sorted, as the subtitle of a card. Undefined if the card already shows this
- * value.
+ * Returns the text of the value by which the list is sorted, for the subtitle of a card. Undefined if the card shows
+ * this value anyway.
  */
 function sortValueText(by: string | undefined, { createdDate, lastModifiedDate }: ReadList, format: LocaleFormatters) {
   if (by === 'added') return format.date(parseServerInstant(createdDate))

@@ -8,7 +8,10 @@ import { compareVersionWithReleases, type ReleaseComparison } from './compareVer
  */
 const RELEASES_MAX_AGE_MS = 3_600_000
 
-/** Disables automatic retries, because without internet access the server responds with an error each time. */
+/**
+ * Options of the release query. Does not retry automatically, because a server without internet access would fail each
+ * time.
+ */
 const query = { staleTime: RELEASES_MAX_AGE_MS, retry: false, meta: { shownBy: 'page' } } as const
 
 export const releasesQueryOptions = () => getGetReleasesQueryOptions({ query })

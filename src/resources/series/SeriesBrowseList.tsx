@@ -160,8 +160,8 @@ function useSeriesQuery(
 }
 
 /**
- * Returns the value by which the list is sorted, as the subtitle of a card. Undefined if the card already shows this
- * value.
+ * Returns the text of the value by which the list is sorted, for the subtitle of a card. Undefined if the card shows
+ * this value anyway.
  */
 function sortValueText(sortBy: string, series: Series, format: LocaleFormatters): string | undefined {
   if (sortBy === 'added') return format.date(parseServerInstant(series.created))

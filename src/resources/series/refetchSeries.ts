@@ -6,7 +6,7 @@ import type { Book, Series } from '../../generated/model.schemas'
 import { getSeries, listSeries } from '../../generated/series/series.calls'
 
 /**
- * Maximum number of series in the response to a search by title. The search also finds other series with the same
+ * Maximum number of series in the response to a search by title. Such a search also returns other series with the same
  * titles.
  */
 const MAX_MATCHES = 500
@@ -21,7 +21,10 @@ const ONESHOTS_PER_REQUEST = 100
 export const onSeriesChangedEvent = (onChanged: (id: string) => void): (() => void) =>
   onLiveEvent('SeriesChanged', ({ seriesId }) => onChanged(seriesId))
 
-/** Id and title of a series. The title is needed because many series are refetched by a search for their titles. */
+/**
+ * Id and title of a series. The title is needed, because the client refetches many series with a search for their
+ * titles.
+ */
 export type SeriesIdAndTitle = { id: string; metadata: { title: string } }
 
 /**

@@ -4,8 +4,8 @@ import type { Series } from '../../generated/model.schemas'
 import { type BookReadingState, createFirstMatchingSeriesBookFinder, findNextBookToReadInSeries } from '../books'
 
 /**
- * Returns the book of a series to read next, and whether the book is loading. Also returns the expected reading state
- * of the book. The expected state comes from the book counts of the series.
+ * Returns the next book to read in a series, and whether the book is loading. `expected` is the reading state that the
+ * book probably has, according to the book counts of the series.
  */
 export function useNextBookToReadInSeries({ id, booksCount, booksReadCount, booksInProgressCount }: Series) {
   const counts = { booksCount, booksReadCount, booksInProgressCount }

@@ -8,8 +8,8 @@ import { TaskQueuePanel } from './tasks/TaskQueuePanel'
 import { useServerPageView } from './useServerPageView'
 
 /**
- * Server page with the views settings, tasks and log. Hidden settings and the hidden task queue stay mounted, which
- * preserves unsaved settings and the measured task rate.
+ * Server page with the views settings, tasks and log. The settings and the task queue stay mounted while they are
+ * hidden, so that unsaved settings and the measured task rate are not lost.
  */
 export function ServerPage() {
   const view = useServerPageView()

@@ -27,7 +27,10 @@ declare module '../../dialogs/dialogStore' {
         fileName: string
         /** Suggested file names for the imported file, without extension. */
         proposals: string[]
-        /** Extension of the imported file, with its dot. If undefined, names are compared without extensions. */
+        /**
+         * Extension of the imported file, with its dot. If undefined, the dialog compares file names without their
+         * extensions.
+         */
         extension?: string
         /**
          * Id of the book that the imported file replaces. The imported file may have the same name as the file of this

@@ -29,8 +29,8 @@ type BookImportCallsInput = {
 const HISTORY_PAGE_SIZE = 2000
 
 /**
- * Creates the server and storage functions of a book import.
- * @returns the functions, and a function that unregisters their listeners
+ * Creates the functions with which a book import calls the server and stores its state.
+ * @returns `calls` contains these functions; `stop` unregisters their listeners
  */
 export function createBookImportServerAndStorageCalls({ store, onScanned, onStoreFailure }: BookImportCallsInput): {
   calls: BookImportServerAndStorageCalls
@@ -45,7 +45,8 @@ export function createBookImportServerAndStorageCalls({ store, onScanned, onStor
   const stops = [
     onLiveEvent('TaskQueueStatus', ({ countByType }) => checker.receiveTaskCounts(countByType)),
     onServerReachableAgain(serverBack.emit),
-    // After a gap in the live events, import reports may be missing. Each row then checks the result of its import.
+    // If live events were missed, some of them may have reported results of imports. Each row then checks the result of
+    // its import.
     onServerDataChange(change => void (change.kind === 'gap' && serverBack.emit())),
   ]
   const reportStoreFailure = (error: unknown): never => {

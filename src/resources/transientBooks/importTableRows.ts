@@ -15,7 +15,10 @@ export const importRowStatuses = [
 ] as const
 export type ImportRowStatus = (typeof importRowStatuses)[number]
 
-/** Row of the import table. An unchanged row stays the same object. */
+/**
+ * Row of the import table. If a row does not change, later lists contain the same object, so that React skips its
+ * render.
+ */
 export type ImportTableRow = PlannedImportRow & { readonly id: string; readonly status: ImportRowStatus }
 
 type Rows = Parameters<typeof planImportRows>[0]
@@ -51,15 +54,15 @@ export function toImportRowStatus({ row, phase, plan }: PlannedImportRow): Impor
   return 'analyzing'
 }
 
-/** Returns the solvable problems of an import row. The user can solve such a problem by a change of the row. */
+/** Returns the problems of an import row that the user can solve, for example by choosing a series. */
 export const listUserSolvableImportProblems = ({ status, plan }: ImportTableRow): readonly ImportRowProblem[] =>
   status === 'incomplete' ? plan.problems.filter(problem => problem !== 'notAnalyzed' && problem !== 'unsuitable') : []
 
-/** Returns whether the user can change the choices of an import row. */
+/** Returns whether the user can change the choices for an import row, such as its series. */
 export const isImportRowEditable = ({ status }: Pick<ImportTableRow, 'status'>): boolean =>
   status !== 'importing' && status !== 'imported' && status !== 'unsuitable'
 
-/** Returns whether an import row has a failed server call that can be repeated. */
+/** Returns whether a server call for an import row has failed and can be repeated. */
 export const isImportRowRetryable = ({ status, row }: Pick<ImportTableRow, 'status' | 'row'>): boolean =>
   status === 'failed' || status === 'unsuitable' || (status === 'incomplete' && row.error !== undefined)
 

@@ -24,15 +24,15 @@ export type BookImportState =
   | { readonly status: 'running'; readonly userId: string; readonly running: RunningBookImport }
 
 const currentImport = createObservableStore<BookImportState | undefined>(undefined)
-/** Returns the state of the book import in this tab. Undefined before its start and after a sign-out. */
+/** Returns the state of the book import in this tab. Undefined before the import has started and after a sign-out. */
 export const getBookImportState = currentImport.get
 export const subscribeBookImportState = currentImport.subscribe
 
 let stopCurrent: (() => void) | undefined
 
 /**
- * Starts the book import of a user. Only a single tab of the browser runs the import, so that no file is imported
- * twice. Other tabs wait until the tab with the import closes.
+ * Starts the book import of a user. In browsers with Web Locks, only a single tab runs the import, so that no file is
+ * imported twice. Other tabs wait until this tab closes or stops the import.
  */
 export function startBookImport(userId: string): void {
   if (currentImport.get()?.userId === userId) return
@@ -72,7 +72,9 @@ export function stopBookImport(): void {
   if (currentImport.get()) currentImport.set(undefined)
 }
 
-/** Stops the book import of this tab, and starts it again with the stored choices and results of the import. */
+/**
+ * Stops the book import of this tab and starts it again. The new import continues with the stored choices and results.
+ */
 export function restartBookImport(): void {
   const userId = currentImport.get()?.userId
   stopBookImport()
@@ -106,8 +108,8 @@ function runImport(userId: string, signal: AbortSignal): void {
 }
 
 /**
- * Minimum interval between two updates of the import table, in milliseconds. During the analysis, rows change more
- * often.
+ * Minimum interval between two updates of the import table, in milliseconds. Limits the number of renders during the
+ * analysis, when rows change very often.
  */
 const UPDATE_INTERVAL_MS = 400
 

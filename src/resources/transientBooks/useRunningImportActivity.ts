@@ -17,8 +17,8 @@ export function useRunningImportActivity(counts: ImportRowCounts): RunningImport
 }
 
 /**
- * Requires a confirmation before the user leaves the import page while the import is running. Leaving the page does not
- * stop the import.
+ * Asks the user for a confirmation before leaving the import page during an analysis or import. Leaving the page does
+ * not stop the import.
  */
 export function useImportLeaveConfirmation(work: RunningImportActivity): void {
   const t = useTranslate()

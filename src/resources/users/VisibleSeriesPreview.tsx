@@ -16,8 +16,8 @@ import { toUserFromFormValues, type UserFormValues } from './userFormValues'
 import styles from './VisibleSeriesPreview.module.css'
 
 /**
- * Text that describes which series a user will see with the entered roles and restrictions. Also shows the number of
- * these series.
+ * Preview of what a user will see with the entered roles and restrictions: number of visible series and texts about the
+ * restrictions.
  */
 export function VisibleSeriesPreview({ values }: { values: UserFormValues }) {
   const t = useTranslate()
@@ -83,7 +83,10 @@ const useSeriesCount = (condition: SeriesCondition | null | undefined) =>
     meta: { shownBy: 'page' },
   })
 
-/** Returns whether the current user has restrictions. The server counts only series that this user may see. */
+/**
+ * Returns whether the current user has restrictions. The numbers in the preview are then too low, because the server
+ * counts only the series that the current user may see.
+ */
 function useIsOwnViewLimited(): boolean {
   const { ageRestriction, labelsAllow, labelsExclude } = useCurrentUser()
   return Boolean(ageRestriction) || labelsAllow.length + labelsExclude.length > 0

@@ -43,8 +43,8 @@ function allowingConditions({
 }
 
 /**
- * Matches series without an age rating or with a rating below `age`. The condition compares with `age - 1`, because the
- * server operator `lessThan` means ≤ (server-facts 2.10).
+ * Returns the condition for series without an age rating or with a rating below `age`. Compares with `age - 1`, because
+ * the operator `lessThan` of the server means ≤ (server-facts 2.10).
  */
 const notRatedFrom = (age: number): SeriesCondition => ({
   anyOf: [{ ageRating: { operator: 'isNull' } }, { ageRating: { operator: 'lessThan', value: age - 1 } }],

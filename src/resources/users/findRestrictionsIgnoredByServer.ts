@@ -3,8 +3,8 @@ import type { User, UserCreation, UserUpdate } from '../../generated/model.schem
 type Restrictions = Pick<UserUpdate, 'ageRestriction' | 'labelsAllow' | 'labelsExclude' | 'sharedLibraries'>
 
 /**
- * Returns the restrictions that the server has not stored for a new user. The result has the form of an update request.
- * @param requested restrictions of the creation request
+ * Returns the restrictions that the server has ignored when it created a user, as the body of an update request.
+ * @param requested requested user with restrictions
  * @param created user that the server has created
  */
 export function findRestrictionsIgnoredByServer(requested: UserCreation, created: User): Restrictions {
@@ -22,8 +22,7 @@ export function findRestrictionsIgnoredByServer(requested: UserCreation, created
 }
 
 /**
- * Returns whether the server has stored none of the requested labels. Returns false if the server has stored some of
- * the labels.
+ * Returns whether the server has ignored the requested labels: labels were requested, but the server has stored none.
  */
 const isIgnored = (requested: readonly string[] | null | undefined, stored: readonly string[]) =>
   requested !== null && requested !== undefined && requested.length > 0 && stored.length === 0

@@ -6,8 +6,8 @@ import { useDeleteUsers } from './useDeleteUsers'
 import type { UserWithLatestSignIn } from './usersTableDefinition'
 
 /**
- * Returns the selection options of the user table, with the action "delete". The action skips the current user, whom
- * the server does not delete.
+ * Returns the selection options of the user table, with the action "delete". The action omits the current user, because
+ * the server does not allow users to delete themselves.
  */
 export function useUserTableSelection(): TableSelectionOptions<UserWithLatestSignIn> {
   const { id: ownId } = useCurrentUser()

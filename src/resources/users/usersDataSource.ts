@@ -18,8 +18,8 @@ export const usersDataSource: ResourceDataSource<User> = {
 }
 
 /**
- * Creates a user with restrictions. On servers before 1.22.0, a second request sends the restrictions, because the
- * server ignores restrictions in the first request. If the second request fails, deletes the user.
+ * Creates a user with restrictions. Servers before 1.22.0 ignore restrictions when they create a user, so a second
+ * request sends them. If the second request fails, deletes the new user.
  * @throws ServerError
  */
 async function createUserWithRestrictions(creation: UserCreation): Promise<User> {

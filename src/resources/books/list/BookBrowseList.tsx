@@ -33,7 +33,7 @@ import { bookCsvColumns } from './bookCsvColumns'
 import { createBookTableColumns } from './createBookTableColumns'
 
 type BookBrowseListProps = {
-  /** Series or read list whose books are listed. View settings are stored for read lists only. */
+  /** Series or read list whose books are listed. Filters, sort and layout are stored for read lists only. */
   parent: { kind: 'series' | 'readlist'; id: string }
   tables?: BrowseFiltersAndSorts
   /** Conditions that always apply, in addition to the filters. Must be memoized. */
@@ -154,7 +154,10 @@ function NoMatchingBooksState({ onClearFilters }: { onClearFilters: () => void }
   )
 }
 
-/** Key under which the table columns of all lists of books are stored, except for the books of read lists. */
+/**
+ * Key under which the table columns are stored for lists of books that are not read lists. All these lists share the
+ * key.
+ */
 const bookListColumnsKey = { kind: 'books', id: 'all' } as const
 /** Key under which the table columns for the books of read lists are stored. All read lists share this key. */
 const readListColumnsKey = { kind: 'readlist', id: 'all' } as const
@@ -175,8 +178,8 @@ function BookRowMenu({ book }: { book: Book }) {
 }
 
 /**
- * Returns the value by which the list is sorted, as the subtitle of a card. Undefined if the card already shows this
- * value.
+ * Returns the text of the value by which the list is sorted, for the subtitle of a card. Undefined if the card shows
+ * this value anyway.
  */
 function sortValueText(sortBy: string, book: Book, format: LocaleFormatters): string | undefined {
   if (sortBy === 'added') return format.date(parseServerInstant(book.created))

@@ -39,8 +39,8 @@ export function usePreviousAndNextBook(bookId: string, context: OpenedFromListPa
       to: getBookDetailPageLink(book, context),
       title: readListId ? formatFullBookTitle(book) : formatBookTitleInSeries(book),
     }
-  // A failed query may still contain outdated data, so the data is ignored. At the ends of the list, the query fails
-  // with status 404.
+  // Ignores the data of a failed query, because this data may be outdated. A query fails with status 404 if there is no
+  // previous or next book.
   return {
     previous: previous.isError ? undefined : neighbor(previous.data),
     next: next.isError ? undefined : neighbor(next.data),

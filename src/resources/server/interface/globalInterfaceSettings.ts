@@ -51,7 +51,8 @@ function toGroupsChoice(groups: AlphabetGroupsConfig | undefined): SeriesGroupsC
 export type ClientSettingsChanges = { update: GlobalClientSettingsUpdate; deletedKeys: string[] }
 
 /**
- * Converts changed interface settings to client settings. Settings of the sign-in page are readable without signing in.
+ * Converts changed interface settings to client settings. Settings for the sign-in page are stored so that the client
+ * can read them before the sign-in.
  * @param changes changed settings; the value `custom` leaves the stored alphabet groups unchanged
  */
 export function toClientSettingsChanges(changes: Partial<InterfaceSettings>): ClientSettingsChanges {

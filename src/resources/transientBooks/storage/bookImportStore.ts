@@ -9,7 +9,10 @@ import {
 } from '../../../preferences/databases/createIndexedDbTransactionRunner'
 import { createUnsavedRecordJournal } from '../../../preferences/databases/createUnsavedRecordJournal'
 
-/** Stored import row. `sentAt` is the time of its first import request, in milliseconds since 1970. */
+/**
+ * Import row as stored in the database. `sentAt` is the time of the first import request for its file, in milliseconds
+ * since 1970.
+ */
 type DatedRow = StoredImportRow & { readonly sentAt?: number }
 
 /**
@@ -26,7 +29,7 @@ export type BookImportStore = {
   /** Returns the folders that were scanned successfully, latest first. */
   loadRecentFolders: () => Promise<readonly string[]>
   addRecentFolder: (folder: string) => Promise<readonly string[]>
-  /** Closes the storage. When the page closes afterwards, unsaved rows are lost. */
+  /** Must be called when the import stops. Rows that are still unsaved are lost if the page closes after this call. */
   close: () => void
 }
 
@@ -99,8 +102,8 @@ export function openBookImportStore(userId: string): BookImportStore {
 }
 
 /**
- * Creates a function that stores rows. Rows that arrive during a write are written together in the next write. Of
- * several rows with the same path, only the last row is written.
+ * Creates a function that stores rows. Only a single write runs at a time. Rows that arrive during a write are
+ * collected for the next write. If several of these rows have the same path, only the last row is written.
  * @param write writes rows in a transaction
  * @returns function that resolves after the rows are written
  */
