@@ -11,7 +11,10 @@ export type ResourceWithPosters = 'books' | 'series' | 'collections' | 'readlist
 const browserCachedPosterPattern = /^(?:collections|readlists)\//
 const BROWSER_CACHE_SECONDS = 3600
 const MAX_STORED_VERSIONS = 100
-/** Maximum number of poster versions in memory. At this limit, all posters get the same new version. */
+/**
+ * Maximum number of poster versions in memory. At this limit, the map is cleared, and all posters get the same new
+ * version.
+ */
 const MAX_VERSIONS = 10_000
 const STORAGE_KEY = 'posters'
 /** Key in `posterVersions` for the version that applies to all posters. */

@@ -3,7 +3,8 @@ import { fc } from '../../../tests/harness/propertyTest'
 import { electLeaderTab, type LeaderElectionMessage } from './electLeaderTab'
 
 /**
- * Simulates the tabs of a browser. A frozen tab receives messages only after its thaw, and its own messages are lost.
+ * Simulates the tabs of a browser. While a tab is frozen, its own messages are lost. Messages of other tabs arrive at
+ * its next `thaw`.
  */
 class Tabs {
   private readonly tabs = new Map<string, Tab>()

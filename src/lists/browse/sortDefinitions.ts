@@ -3,7 +3,7 @@ export type SortDefinition = {
   key: string
   /** Direction after the user selects the sort: descending for numbers and dates. */
   initialDirection: 'asc' | 'desc'
-  /** Selects the names of the two directions, such as "newest first". Absent for sorts without a direction. */
+  /** Kind of direction names, for example "newest first" for `dates`. Absent for sorts without a direction. */
   directionLabels?: 'letters' | 'dates' | 'figures'
 }
 export type SortDefinitions = { readonly [sort: string]: SortDefinition }

@@ -3,7 +3,7 @@ import { bookFilters, type FilterDefinition, type FilterDefinitions, seriesFilte
 import { FILTER_VALUE_NONE, type FilterState, hasFilterRange, type SelectedFilterValues } from './filterState'
 
 /**
- * Builds the condition for the filters of a series list. Returns undefined without any condition.
+ * Builds the condition for the filters of a series list. Returns undefined if there is no condition.
  * @param listConditions further conditions of the list, such as its library, collection or letter
  */
 export function buildSeriesCondition(

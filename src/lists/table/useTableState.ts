@@ -23,7 +23,8 @@ export function useTableState<Item>(table: RecordTableDefinition<Item>, prefix =
   const search: Record<string, unknown> = useSearch({ strict: false })
   const navigate = useNavigate()
   const urlState = useMemo(() => parseTableState(table, search, prefix), [table, search, prefix])
-  // State that waits for the router to update the URL. Until then, further changes build on this state.
+  // State after the latest change, until the router has updated the URL. A further change in this time is based on this
+  // state.
   const [pendingState, setPendingState] = useState<TableState>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: resets when the URL has changed
   useEffect(() => setPendingState(undefined), [urlState])

@@ -51,8 +51,8 @@ export type DeletionMarkChange =
   | { kind: 'unmarkGroup' }
 
 /**
- * Returns the marks after a change by the user. Returns the same marks if the change would mark all available files of
- * the group.
+ * Returns the deletion marks after a change by the user. If the change would mark all available files of the group,
+ * returns `marks` unchanged.
  */
 export function changeDeletionMarks(
   group: DuplicateFileGroup,

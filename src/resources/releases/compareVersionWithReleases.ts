@@ -7,7 +7,7 @@ export type ReleaseComparison = {
    * of releases is empty, or a version is invalid.
    */
   status: 'latest' | 'outdated' | 'unknown'
-  /** Release that the server marks as the latest. Without a mark, the newest release that is not a preview. */
+  /** Release that the server marks as the latest. If no release is marked, the newest release that is not a preview. */
   latest: Release | undefined
   /** Releases that are newer than the installed version, up to the latest release. Newest first. */
   newer: readonly Release[]

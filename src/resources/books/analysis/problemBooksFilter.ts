@@ -4,7 +4,10 @@ import type { BookCondition, MediaStatus } from '../../../generated/model.schema
 export type ProblemBooksFilter = {
   statuses: readonly MediaStatus[]
   libraryIds: readonly string[]
-  /** Error codes. A book matches if it has any of these codes. An empty list has no effect. */
+  /**
+   * Error codes. A book matches if it has any of these codes. If the list is empty, books match regardless of their
+   * codes.
+   */
   codes: readonly string[]
 }
 

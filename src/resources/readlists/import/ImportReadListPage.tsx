@@ -31,7 +31,8 @@ export function ImportReadListPage() {
   const { lists, isRestored, savingId, send } = readListImport
   const [selectedId, setSelectedId] = useState<string>()
   const selected = findSelectedList(lists, selectedId)
-  // Selects the shown file, so that the file stays visible after its read list has been saved.
+  // Selects the shown file explicitly. By default, the page shows a file without a saved read list, so it would show
+  // another file after the save.
   if (selected && selected.id !== selectedId) setSelectedId(selected.id)
   const isBusy = savingId !== undefined || lists.some(({ status }) => status === 'waiting')
   useLeavePageConfirmation(isBusy, async () => {
