@@ -34,7 +34,7 @@ import { useHasPaintedSinceReady } from './useHasPaintedSinceReady'
 const route = getRouteApi('/book/$bookId/read-epub')
 const EpubTableOfContents = lazyComponent(() => import('./navigation/EpubTableOfContents'), 'EpubTableOfContents')
 
-// The startup code loads only this module, so this module also exports the prefetch function.
+// Exported from here, because the startup code imports only this module of the EPUB reader.
 export { prefetchEpubAtStartup } from './loadEpub'
 
 export function EpubReaderPage() {

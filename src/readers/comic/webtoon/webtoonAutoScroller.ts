@@ -55,8 +55,8 @@ export class WebtoonAutoScroller {
   }
 
   /**
-   * Stops auto-scroll after input of the user. Hides a tap from the other listeners, so that the tap does not toggle
-   * the toolbars.
+   * Stops auto-scroll when the user scrolls or taps. Stops the propagation of a tap, so that the tap does not also
+   * toggle the toolbars.
    */
   private readonly takeOver = (event: Event) => {
     if (event.type === 'pointerdown' && this.scroller?.contains(event.target as Node)) event.stopPropagation()
