@@ -30,7 +30,7 @@ export function createChapterPlaceholder({ title, reason }: MissingChapterMessag
  */
 export const TABLE_OF_CONTENTS_LINK_ATTRIBUTE = 'data-longbox-contents'
 
-/** Creates an element whose text determines its direction. */
+/** Creates an element that contains a text and takes its direction from this text. */
 export function createTextElement(page: Document, name: string, text: string): Element {
   const element = page.createElement(name)
   element.textContent = text

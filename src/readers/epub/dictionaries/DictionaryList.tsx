@@ -65,8 +65,8 @@ export function DictionaryList({
 }
 
 /**
- * Returns a function that sets the element to focus after a change of the list. The function takes a CSS selector. The
- * element gets the focus only if the change removes or disables the pressed button.
+ * Returns a function that takes the CSS selector of the element that gets the focus if the next change of the list
+ * removes or disables the pressed button.
  */
 function useFocusAfterChange(
   list: RefObject<HTMLElement | null>,
