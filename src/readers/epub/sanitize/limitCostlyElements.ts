@@ -11,7 +11,9 @@ export function limitCostlyElements(page: Document): void {
   limitDirections(page)
 }
 
-/** Limits the number of table elements, and the number of grid cells that `colspan` and `rowspan` cover. */
+/**
+ * Limits the number of table elements, and the number of cells of the table grid that `colspan` and `rowspan` cover.
+ */
 function limitTables(page: Document): void {
   if (page.querySelectorAll('tr, td, th').length > chapterLimits.maxTableParts)
     throw new ChapterTooLargeError('elements')
@@ -37,7 +39,7 @@ function limitTables(page: Document): void {
 const spanOf = (cell: Element, name: string): number =>
   Number(cell.getAttribute(name) ?? 1) || chapterLimits.maxCellSpan
 
-/** Limits the elements of formulas. A browser measures stretchy operators in several sizes. */
+/** Limits the elements of formulas. Browsers measure each stretchy operator in several sizes. */
 function limitFormulas(page: Document): void {
   const { maxFormulas, maxMathElements, maxMathScripts, maxStretchyOperators, maxTokenChars } = chapterLimits
   if (
@@ -54,16 +56,16 @@ function limitFormulas(page: Document): void {
 }
 
 /**
- * Limits the elements with a text direction. The first `maxInlineDirections` inline elements keep their `dir`. The first
- * `maxAutoDirections` elements keep an automatic direction if they are small. The automatic direction of all other
- * elements becomes `ltr`.
+ * Limits the elements that set a text direction. The first `maxInlineDirections` inline elements keep their `dir`. The
+ * first `maxAutoDirections` small elements with `dir="auto"` keep it. All other elements with `dir="auto"` get
+ * `dir="ltr"`.
  */
 function limitDirections(page: Document): void {
   const { maxAutoDirectionElements, maxAutoDirections, maxInlineDirections } = chapterLimits
   let count = 0
   for (const element of page.querySelectorAll('[dir="auto" i], bdi:not([dir])')) {
     count += 1
-    // Browsers search the whole element for its direction after each change in an element with automatic direction.
+    // After each change inside an element with `dir="auto"`, browsers search its whole text for the direction.
     if (count > maxAutoDirections || element.getElementsByTagName('*').length > maxAutoDirectionElements)
       element.setAttribute('dir', 'ltr')
   }

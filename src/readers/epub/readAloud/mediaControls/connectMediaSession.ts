@@ -30,7 +30,7 @@ function setHandler(action: MediaSessionAction, handler: (() => void) | null): v
   try {
     navigator.mediaSession.setActionHandler(action, handler)
   } catch {
-    // Ignores the error. The other actions still work.
+    // The browser does not know this action. The other actions still work.
   }
 }
 
