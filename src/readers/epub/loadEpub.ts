@@ -123,7 +123,7 @@ async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Pro
   const { positions, ...requests } = startEpubRequests(bookId)
   const stored = requests.progression
     .catch((error: unknown) => {
-      // After a timeout, the user decides whether to wait again.
+      // Does not repeat a request that has timed out, because the user decides whether to wait again.
       if (error instanceof ServerError && error.timeout) throw error
       return getBookProgression(bookId)
     })

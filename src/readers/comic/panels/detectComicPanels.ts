@@ -132,7 +132,7 @@ interface ForegroundMask {
 
 const wholePage: ImageRegion = { x: 0, y: 0, width: 1, height: 1 }
 
-/** Returns the probability that the regions are the panels of the page, as a score from 0 to 1. */
+/** Returns how plausible it is that the regions are the panels of the page, as a score from 0 to 1. */
 function scorePanels(panels: readonly PixelRegion[], page: ForegroundMask): number {
   if (panels.length < 2 || panels.length > MAX_PANELS) return 0
   const panelArea = panels.reduce((sum, panel) => sum + area(panel), 0)

@@ -37,7 +37,7 @@ export function limitPdfTextSelectionToPointer(surface: HTMLElement): () => void
   )
   for (const type of ['pointerup', 'pointercancel'])
     window.addEventListener(type, stopSelecting, { signal, capture: true })
-  // A capturing listener would also receive the blur events of elements in the window.
+  // Not a capturing listener, because it would also receive the blur events of elements in the window.
   window.addEventListener('blur', stopSelecting, { signal })
   document.addEventListener('selectionchange', () => moveSelectionEnd(surface), { signal })
   return () => abort.abort()

@@ -77,7 +77,7 @@ async function readText(page: PDFPageProxy): Promise<Pick<PdfPageContent, 'items
     for (const item of chunk.value.items) {
       characters += item.str.length
       if (items.length >= MAX_PDF_PAGE_TEXT_ITEMS || characters > MAX_PDF_PAGE_TEXT_CHARS) {
-        // `cancel` fails if the worker has already ended.
+        // Ignores the error of `cancel`, which fails if the worker has already ended.
         reader.cancel(new Error('enough')).catch(() => {})
         return { items: arrangePdfTextInReadingOrder(items), styles, language }
       }

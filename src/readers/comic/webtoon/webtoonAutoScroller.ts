@@ -7,8 +7,8 @@ export class WebtoonAutoScroller {
   private readonly onStop: () => void
 
   /**
-   * Creates a stopped scroller.
-   * @param onStop called whenever the scroll stops
+   * Creates a scroller, which does not scroll until {@link start} is called.
+   * @param onStop called whenever the scroller stops
    */
   constructor(onStop: () => void) {
     this.onStop = onStop

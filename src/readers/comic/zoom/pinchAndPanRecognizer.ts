@@ -73,7 +73,8 @@ export class PinchAndPanRecognizer {
   private readonly onMove = (event: PointerEvent) => {
     const before = this.activePointers.get(event.pointerId)
     if (!before) return
-    // A mouse that moves without a pressed button was released outside of this element.
+    // If a mouse moves without a pressed button, the button was released outside of this element, and the gesture has
+    // ended.
     if (event.buttons === 0) return void this.activePointers.delete(event.pointerId)
     const now = pointOf(event)
     if (this.activePointers.size === 1 && this.outcome === 'open') {

@@ -31,9 +31,9 @@ let startedWorker: Promise<Worker> | undefined
 let lastTrial: Promise<unknown> = Promise.resolve()
 
 /**
- * Returns whether a browser can lay out a text in a font in a short time. Tests the font in a worker first, because a
- * hostile font can block the thread that loads it.
- * @param book object that identifies the book; the fonts that exceed the time limit are counted for each book
+ * Returns whether a browser can lay out a text quickly in a font. Tests the font in a worker first, because a hostile
+ * font can block the thread that loads it.
+ * @param book object that identifies the book, whose fonts with an exceeded time limit are counted
  */
 export function isFontLayoutFastEnough(bytes: ArrayBuffer, text: string, book: object): Promise<boolean> {
   const trial = lastTrial.then(async () => {

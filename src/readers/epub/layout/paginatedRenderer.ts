@@ -159,7 +159,7 @@ export class PaginatedRenderer extends EpubRenderer {
     } catch (error) {
       if (!(error instanceof TooManyTextColumnsError)) throw error
       if (this.stopped) return undefined
-      // A visible chapter would still report its location.
+      // Hides the chapter, because a visible chapter would still report its location.
       this.hideChapters()
       if (this.options.onTooManyColumns(location)) return undefined
       await this.pool.replaceUndisplayable(location.chapter, error.excess)

@@ -19,7 +19,8 @@ function limitTables(page: Document): void {
     throw new ChapterTooLargeError('elements')
   for (const row of page.getElementsByTagName('tr'))
     if (row.childElementCount > chapterLimits.maxRowCells) throw new ChapterTooLargeError('elements')
-  // Browsers put all table cells outside of a table into a single row.
+  // Limits elements that a style turns into table cells. Browsers put all such cells without a table into a single row,
+  // which is slow.
   const styledParts = page.querySelectorAll('[style*="table" i]')
   for (const part of [...styledParts].slice(chapterLimits.maxStyledTableParts)) part.removeAttribute('style')
   let columns = 0

@@ -21,7 +21,7 @@ export async function sanitizeEpubResource(file: Blob, path: string): Promise<Bl
   const isMarkup = /xml|html|text\/(?!css|vtt)/i.test(file.type) || /\.svgz?$/i.test(path)
   if (isMarkup) return sanitizeSvg(file, path, 'reduce')
   if (await isMediaPlaylist(file)) throw new Error('playlists are not allowed')
-  // Browsers never treat this type as HTML.
+  // Gives files of unknown types a type that browsers never treat as HTML.
   return /^((image|audio|video|font)\/|text\/vtt$)/i.test(file.type)
     ? file
     : new Blob([file], { type: 'application/octet-stream' })

@@ -218,7 +218,7 @@ export class ScrolledRenderer extends EpubRenderer {
    */
   private reportVerticalText(target?: EpubLocation): boolean {
     if (!this.hasVerticalText || this.stopped) return this.hasVerticalText
-    // Visible chapters would still report their location.
+    // Hides the chapters, because visible chapters would still report their location.
     if (target) this.hideChapters()
     this.options.onVerticalText(target)
     return true

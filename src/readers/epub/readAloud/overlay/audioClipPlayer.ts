@@ -115,7 +115,7 @@ export class AudioClipPlayer {
     if (this.playback !== playback) return
     if (audio.src !== url) audio.src = url
     audio.addEventListener('error', onSourceError)
-    // A new source resets the speed.
+    // Sets the speed again, because a new source resets it.
     this.setRate(this.rate)
     this.seek(clip, isResumed)
     await audio.play()
