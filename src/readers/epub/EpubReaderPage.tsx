@@ -159,8 +159,8 @@ function useReadingTools(
 }
 
 /**
- * Returns the layout kind of the book. The layout kind selects the rows of the settings sheet, because books with fixed
- * pages or vertical text do not scroll.
+ * Returns the layout of the book: reflowable, vertical or fixed. The settings sheet shows only the settings that have
+ * an effect in this layout.
  */
 function getLayoutKind(
   publication: EpubPublication | undefined,

@@ -101,8 +101,9 @@ interface PanelCandidate {
 }
 
 /**
- * Methods to separate background and foreground, in groups that are tried in order. The result of a method replaces the
- * best result so far only if its score, plus the bonus for its number of panels, is higher by more than `requiredLead`.
+ * Methods to separate background and foreground, in groups that are tried in order. Each result gets a score and a
+ * bonus for its number of panels. A new result replaces the best result only if its sum is higher by more than
+ * `requiredLead`.
  */
 const detectionAttempts: readonly { methods: readonly ForegroundMaskOptions[]; requiredLead: number }[] = [
   {

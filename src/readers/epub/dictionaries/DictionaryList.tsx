@@ -65,8 +65,8 @@ export function DictionaryList({
 }
 
 /**
- * Returns a function that takes the CSS selector of the element that gets the focus if the next change of the list
- * removes or disables the pressed button.
+ * Keeps the focus in the list after a change. Returns a function that takes the CSS selector of an element. This
+ * element gets the focus if the next change removes or disables the pressed button.
  */
 function useFocusAfterChange(
   list: RefObject<HTMLElement | null>,
