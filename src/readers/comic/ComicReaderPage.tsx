@@ -27,7 +27,7 @@ const LazyComicReaderFeatures = lazyComponent(() => import('./LazyComicReaderFea
 
 const route = getRouteApi('/book/$bookId/read')
 
-// The startup code loads only this module, so this module also exports the prefetch function.
+// Exported from here, because the startup code imports only this module of the comic reader.
 export { prefetchComicAtStartup } from './session/prefetchComic'
 
 /** Route component of the comic reader, for paged and webtoon modes. */

@@ -99,7 +99,7 @@ export function LazyComicReaderFeatures({
   )
 }
 
-/** Returns the open spread. Renders the component again after a jump to another spread. */
+/** Returns the open spread. A page turn does not re-render the component, but a jump to another spread does. */
 function useOpenSpread(registry: ComicCommandRegistry) {
   const subscribe = useCallback(
     (listener: () => void) => registry.register({ onSpreadOpened: (_, from) => void (from === 0 && listener()) }),

@@ -36,8 +36,8 @@ export interface ComicReaderContribution {
    */
   readonly intercept?: (input: InterceptableReaderCommand) => boolean
   /**
-   * Notifies the tool of each opened spread, synchronously. `from` is 1 after a forward page turn, -1 after a backward
-   * page turn, and 0 after a jump.
+   * Called synchronously for each opened spread. `from` is 1 after a forward page turn, -1 after a backward page turn,
+   * and 0 after a jump.
    */
   readonly onSpreadOpened?: (spread: ComicSpread, from: 1 | -1 | 0) => void
 }
@@ -106,8 +106,8 @@ export class ComicCommandRegistry {
   }
 
   /**
-   * Runs the queued commands that now have a handler. Waits for a microtask, so that all tools that have just loaded
-   * can register.
+   * Runs the queued commands that now have a handler. Starts in a microtask, so that all tools of a loaded module can
+   * register before the first command runs.
    */
   private runQueue(): void {
     queueMicrotask(() => {

@@ -3,7 +3,7 @@ import { preferenceDefinitions } from '../../preferences/preferenceStore'
 import { comicSettingDefinitions } from './comicSettingDefinitions'
 
 /**
- * Expected default value and possible values of each setting. The existing Komga web client has the same values
+ * Expected default value and possible values of each setting. They must equal those of the existing Komga web client
  * (client-behaviour 4.3).
  */
 const expectedDefaults = {

@@ -70,8 +70,8 @@ export function useComicCommands(input: ComicCommandsInput): void {
         cycleLayout: () => cycleSetting('reader.layout'),
         cyclePadding: () => cycleSetting('reader.sidePadding'),
         cycleGap: () => cycleSetting('reader.pageGap'),
-        // These commands arrive here only if the user enters them before the contents sheet and the overflow menu
-        // exist. Both exist after the next render, so the handlers repeat the command in the next frame.
+        // The contents sheet and the overflow menu handle these commands as soon as they are rendered. Until then,
+        // these handlers repeat the command in the next frame.
         contents: () => requestAnimationFrame(() => latest.current.perform('contents')),
         overflowMenu: () => requestAnimationFrame(() => latest.current.perform('overflowMenu')),
       },

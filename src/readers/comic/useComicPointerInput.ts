@@ -35,7 +35,8 @@ export function useComicPointerInput(
     const stop = watchPointerGestures(element, (gesture, kind) => {
       const allowsSwipe = isSwipingEnabled && kind !== 'mouse'
       const pageBounds = element.getBoundingClientRect()
-      // On the end card of a webtoon, taps turn pages as in vertical mode. The card does not scroll.
+      // On the end card of a webtoon, a tap at the top or bottom turns the page as in vertical mode, because the card
+      // cannot scroll.
       const tapMode = mode === 'WEBTOON' && !isReading() ? 'VERTICAL' : mode
       const command = findCommandOfGesture(gesture, {
         pageBounds,
@@ -83,7 +84,7 @@ function createTapHandler(perform: ReaderShellControls['perform'], registry: Com
   }
 }
 
-/** Returns whether the element below the pointer can scroll in the direction of a wheel event. */
+/** Returns whether the scroll container under the pointer can scroll further in the direction of a wheel event. */
 function canScroll(event: WheelEvent): boolean {
   const scroller = (event.target as Element).closest('[data-spread], [data-webtoon]')
   if (!scroller) return false

@@ -34,7 +34,7 @@ import { useHasPaintedSinceReady } from './useHasPaintedSinceReady'
 const route = getRouteApi('/book/$bookId/read-epub')
 const EpubTableOfContents = lazyComponent(() => import('./navigation/EpubTableOfContents'), 'EpubTableOfContents')
 
-// The startup code loads only this module, so this module also exports the prefetch function.
+// Exported from here, because the startup code imports only this module of the EPUB reader.
 export { prefetchEpubAtStartup } from './loadEpub'
 
 export function EpubReaderPage() {
@@ -159,8 +159,8 @@ function useReadingTools(
 }
 
 /**
- * Returns the layout kind of the book. The layout kind selects the rows of the settings sheet, because books with fixed
- * pages or vertical text do not scroll.
+ * Returns the layout of the book: reflowable, vertical or fixed. The settings sheet shows only the settings that have
+ * an effect in this layout.
  */
 function getLayoutKind(
   publication: EpubPublication | undefined,

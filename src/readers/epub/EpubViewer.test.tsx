@@ -97,7 +97,7 @@ test('announces a missing chapter and offers a retry button outside the frame of
   )
   retryButton.click()
   expect(rendererMock.retryMissingChapter).toHaveBeenCalledOnce()
-  // When the chapter fails to load again, screen readers announce the message again. The retry button stays focused.
+  // A second failure announces the message again to screen readers, and the focus stays on the retry button.
   retryButton.focus()
   showMessage.mockClear()
   act(() => onMissingChapter({} as ChapterView))

@@ -50,8 +50,8 @@ export interface EpubPublication {
   readonly pageList: readonly TocEntry[]
   readonly direction: 'ltr' | 'rtl'
   /**
-   * Whether the page direction may be wrong: text in this script is written in both directions, or the letters of the
-   * text contradict the server. Only the package document declares the direction.
+   * Whether the page direction may be wrong: the language is written in both directions, or the letters of the text
+   * contradict the direction from the server. Only the package document can settle the direction.
    */
   readonly isDirectionUncertain: boolean
   /** Whether all chapters of the book are fixed-layout pages. */
@@ -75,7 +75,9 @@ const rtlLanguagePattern = /^(ar|arc|az-arab|ckb|dv|fa|he|iw|ks|ku-arab|ps|sd|ug
 /** Whether a language is written from right to left. */
 export const isRtlLanguage = (language: string): boolean => rtlLanguagePattern.test(language)
 
-/** Whether books in a language have pages in both directions, as vertical text has pages from right to left. */
+/**
+ * Whether books in a language exist with both page directions. Books with vertical text have pages from right to left.
+ */
 const isLanguageOfBothDirections = (language: string): boolean => /^(ja|zh|yue|lzh|mn)\b/i.test(language)
 
 /** Maximum number of entries in a table of contents. More entries would block the tab. */
@@ -141,7 +143,10 @@ export function resolveChapterLink(
   return { path: removePathTraversal(decodeUriSafely(url.pathname)), fragment: decodeUriSafely(url.hash.slice(1)) }
 }
 
-/** Whether a URL starts with a slash or with the protocol that {@link resolveChapterLink} uses for relative URLs. */
+/**
+ * Whether a URL is absolute: it starts with a slash, or with the scheme `epub:` that only {@link resolveChapterLink}
+ * itself may use.
+ */
 const startsAtRoot = (href: string): boolean => /^(?:[/\\]|epub:)/i.test(normalizeAddress(href))
 
 /**
@@ -166,15 +171,15 @@ export function findCurrentTocEntry(
 }
 
 /**
- * Maximum number of table-of-contents entries of a chapter for which each entry is compared with the visible page. Each
- * comparison can take milliseconds. If a chapter has more entries, a binary search is used, which requires entries in
- * the order of the text.
+ * Maximum number of table-of-contents entries of a chapter that are all compared with the visible page. Each comparison
+ * can take milliseconds. With more entries, a binary search is used, which is correct only if the entries are in the
+ * order of the text.
  */
 const MAX_COMPARED_ENTRIES = 300
 
 /**
- * Returns a table-of-contents entry. If the fragment of the entry is a CFI, the path of the returned entry is the path
- * of the chapter in the CFI.
+ * Returns a copy of a table-of-contents entry whose target is a CFI, with the path of the chapter that the CFI names.
+ * Returns other entries unchanged.
  */
 function resolveCfiEntry(entry: TocEntry, spine: readonly { path: string; cfiStep: number }[]): TocEntry {
   const chapter = findSpineItemOfCfi(entry.fragment, spine)

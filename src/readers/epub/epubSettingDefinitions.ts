@@ -8,8 +8,8 @@ import {
 } from '../settings/readerSettingDefinitions'
 
 /**
- * Row of the dictionaries in the settings sheet. The name of the row only selects its texts; no preference has this
- * name.
+ * Row of the settings sheet that manages the dictionaries. Its name is not a preference; it only selects the texts of
+ * the row.
  */
 const dictionariesRow: ReaderSettingDefinition = {
   ...defineSettingWithCustomControl('text', 'epub.dictionaries' as PreferenceName, () =>

@@ -18,28 +18,26 @@ export interface LoadedEpub {
   readonly publication: EpubPublication
   readonly start: EpubLocation
   /**
-   * First chapter to show, whose request starts while the book loads. Undefined if the start location has no chapter.
+   * First chapter to show. Its request starts while the book is still loading. Undefined if the start location has no
+   * chapter.
    */
   readonly firstChapter: PrefetchedChapter | undefined
-  /** Load of the package document that started before the first page. Undefined if no load started. */
+  /** Load of the package document, if it has started before the first page. */
   readonly packageLoad?: EpubPackageLoad
-  /** Whether the server returned the stored progression, or reported that no progression exists. */
+  /** Whether the stored progression is known: the server has returned it, or has reported that none exists. */
   readonly progressKnown: boolean
-  /**
-   * Positions of the book from the server. The first page does not need the positions, so the promise may resolve
-   * later.
-   */
+  /** Positions of the book from the server. May resolve after the first page, which does not need them. */
   readonly positions: Promise<Positions>
-  /** Time of the newest stored progression, from any device, in milliseconds since 1970. */
+  /** Time of the newest progression on the server that is known, from any device, in milliseconds since 1970. */
   lastWrittenMs: number
   /**
-   * Time of the last progression from another device that the reader has offered, in milliseconds since 1970. 0 before
-   * the first offer.
+   * Time of the last progression from another device that was offered to the user, in milliseconds since 1970; 0 if
+   * there was no offer.
    */
   lastOfferedMs: number
 }
 
-/** Running or finished load of the package document of a book. */
+/** Load of the package document of a book, running or finished. */
 export interface EpubPackageLoad {
   /**
    * Publication with the package data; undefined if the load fails or is aborted. The book is readable without the
@@ -125,7 +123,7 @@ async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Pro
   const { positions, ...requests } = startEpubRequests(bookId)
   const stored = requests.progression
     .catch((error: unknown) => {
-      // Does not repeat a request that timed out. The user decides whether to wait again.
+      // Does not repeat a request that has timed out, because the user decides whether to wait again.
       if (error instanceof ServerError && error.timeout) throw error
       return getBookProgression(bookId)
     })
@@ -159,7 +157,9 @@ async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Pro
 const hasExactPoint = (stored: Progression | undefined): boolean =>
   stored?.locator.locations?.fragments?.some(fragment => fragment.startsWith('epubcfi(')) ?? false
 
-/** Returns the unsent progression of this device. Undefined if another device has stored a newer progression. */
+/**
+ * Returns the unsent progression of this device, unless another device has stored a newer progression on the server.
+ */
 function pendingProgressionToResume(
   pendingProgress: PendingProgress | undefined,
   stored: Progression | undefined,
@@ -177,8 +177,8 @@ export const toOpenBookResultOfLoadedEpub = ({ start, progressKnown }: LoadedEpu
 })
 
 /**
- * Creates an error handler that returns `fallback`. Rethrows temporary failures (unreachable, 401, 429, 503). After a
- * temporary failure, a fallback could overwrite the stored progression.
+ * Returns an error handler that returns `fallback` after a permanent failure. Rethrows temporary failures (unreachable,
+ * 401, 429, 503), because a fallback would then overwrite progression that exists on the server.
  */
 const fallbackUnlessTemporary =
   <T>(fallback: T) =>

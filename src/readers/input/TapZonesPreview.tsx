@@ -11,7 +11,7 @@ interface TapZoneDiagramProps {
   readonly inverted: boolean
   readonly mode: ReadingMode
   readonly className?: string
-  /** Returns the label of a zone. Without this function, the diagram has no labels. */
+  /** Returns the label of a zone. Undefined for a diagram without labels. */
   readonly label?: (zone: TapZone) => string
 }
 
@@ -55,8 +55,9 @@ export function TapZoneDiagram({ layout, inverted, mode, className, label }: Tap
 }
 
 /**
- * Shows the tap zones over the page for a moment after the user has changed the layout of the tap zones.
- * @param initialLayout layout when the book was opened, as a string, including whether next and previous were swapped
+ * Shows the tap zones over the page for a moment after the user has changed them.
+ * @param initialLayout layout of the tap zones when the book was opened, as a string that also tells whether next and
+ *   previous were swapped
  */
 export function TapZonesPreview({ initialLayout }: { initialLayout: string }) {
   const t = useTranslate()

@@ -11,8 +11,8 @@ const arrowDirections = {
 } as const
 
 /**
- * Runs a gamepad command in an open sheet. Directions move the focus. Button 1 presses the focused control. Button 2
- * closes the sheet.
+ * Runs a gamepad command in an open sheet. Direction buttons move the focus, the command `next` presses the focused
+ * control, and `close` closes the sheet.
  */
 export function runGamepadCommandInSheet(sheet: HTMLDialogElement, gamepadCommand: GamepadCommand): void {
   if ('key' in gamepadCommand) moveFocus(findControls(sheet), gamepadCommand.key as keyof typeof arrowDirections)
@@ -51,9 +51,9 @@ function isVisible(control: HTMLElement): boolean {
 }
 
 /**
- * Runs a gamepad command while toolbars or messages are over the page. Directions move the focus. Button 1 presses the
- * focused control.
- * @returns false if the page must handle the command
+ * Runs a gamepad command while toolbars or messages are shown over the page. Direction buttons move the focus, and the
+ * command `next` presses the focused control.
+ * @returns false if the page must run the command instead
  */
 export function runGamepadCommandInOverlays(gamepadCommand: GamepadCommand): boolean {
   const all = findOverlayControls()
@@ -68,12 +68,12 @@ export function runGamepadCommandInOverlays(gamepadCommand: GamepadCommand): boo
 }
 
 /**
- * Lets arrow keys move the focus in toolbars and sheets, for remote controls. The navigation ends when the user uses a
- * pointer or the Tab key.
+ * Lets arrow keys move the focus between the controls of toolbars and sheets, for remote controls. Ends when the user
+ * uses a pointer or the Tab key.
  * @param closeToolbars called when the Up or Down key finds no further control in the toolbars, and when the user
- * presses Enter while the bottom toolbar itself or the page slider has the focus
- * @param firstKey arrow key that the user has just pressed in a sheet or message; undefined to move the focus to the
- * toolbars
+ *   presses Enter on the page slider or on the bottom toolbar itself
+ * @param firstKey arrow key with which the user has started the navigation in a sheet or message; undefined to move the
+ *   focus to the toolbars
  * @returns function that ends the navigation
  */
 export function startArrowKeyNavigation(closeToolbars: () => void, firstKey?: string): () => void {
@@ -152,7 +152,8 @@ const findControls = (container: ParentNode): HTMLElement[] =>
   )
 
 /**
- * Moves the focus to the nearest control in the direction of an arrow key. On a slider, moves the slider.
+ * Moves the focus to the nearest control in the direction of an arrow key. If a slider has the focus, a horizontal
+ * arrow key moves the slider instead.
  * @returns false if there is no control in this direction
  */
 function moveFocus(all: readonly HTMLElement[], key: keyof typeof arrowDirections): boolean {

@@ -8,8 +8,8 @@ export class UserScrollTracker {
   }
 
   /**
-   * Distance that the user has scrolled since the last call of {@link update}, in pixels. 0 if the browser itself has
-   * scrolled because the content became shorter.
+   * Distance that the user has scrolled since the last call of {@link update}, in pixels. 0 if the offset has changed
+   * only because the content became shorter.
    */
   get scrolledPx(): number {
     const { scrollTop, scrollHeight, clientHeight } = this.element
@@ -17,7 +17,7 @@ export class UserScrollTracker {
     return Math.abs(distancePx) < 1 || this.lastScrollTop > scrollHeight - clientHeight + 1 ? 0 : distancePx
   }
 
-  /** Sets the current scroll offset as the start of the distance {@link scrolledPx}. */
+  /** Takes the current scroll offset as the new start for {@link scrolledPx}. */
   update(): void {
     this.lastScrollTop = this.element.scrollTop
   }

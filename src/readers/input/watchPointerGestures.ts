@@ -4,8 +4,8 @@ import type { Point } from './tapZones'
 const IGNORED_TARGETS_SELECTOR = 'button, a, input, select, textarea, label, dialog, summary, [data-own-taps]'
 
 /**
- * Reports each pointer gesture on a target when the last pointer is released. Ignores gestures on controls, with a
- * modifier key, with a secondary mouse button, and while text is selected.
+ * Reports each pointer gesture on a target when its last pointer is released. Ignores gestures that start on a control,
+ * use a modifier key or a secondary mouse button, or happen while text is selected.
  * @param at returns the position of the target in the reader, in CSS pixels
  * @returns function that stops watching
  */

@@ -3,12 +3,12 @@ const STEP_DISTANCE_PX = 80
 /** Duration of the pause after a step, in milliseconds. During this pause, the detector ignores wheel events. */
 const REST_MS = 200
 
-/** Target that the wheel moves: pages that turn, a page that scrolls, or the card at the end of the book. */
+/** What the wheel moves: pages that turn, a page that scrolls, or the card at the start or end of the book. */
 type WheelTarget = 'pages' | 'scrolling' | 'card'
 
 /**
- * Converts wheel events to steps. Each notch of a mouse wheel is a step. A touchpad gesture of any length is a single
- * step. A gesture that starts by scrolling a page does not turn this page.
+ * Converts wheel events to steps. Each notch of a mouse wheel is a step. A whole touchpad gesture is a single step. If
+ * a gesture first scrolls a page, it does not turn the page when it reaches the end of the page.
  */
 export class WheelStepDetector {
   private sum = 0
@@ -17,10 +17,10 @@ export class WheelStepDetector {
   private gestureTarget: WheelTarget = 'pages'
 
   /**
-   * Handles a wheel event. The caller must pass every wheel event.
-   * @param delta  vertical distance in pixels
-   * @param time  time stamp in milliseconds
-   * @returns the direction of a completed step; undefined without a step
+   * Processes a wheel event. The detector must receive every wheel event, to recognize where a gesture begins.
+   * @param delta vertical distance in pixels
+   * @param time time stamp in milliseconds
+   * @returns the direction of a completed step; undefined if no step is complete
    */
   handleWheel(delta: number, time: number, wheelTarget: WheelTarget = 'pages'): 1 | -1 | undefined {
     const isFading = Math.abs(delta) < Math.abs(this.last.delta)

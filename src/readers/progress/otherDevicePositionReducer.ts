@@ -1,31 +1,34 @@
 import type { ServerReadingPosition } from '../session/useReaderController'
 
-/** Time in milliseconds after a write during which a progress event counts as the event of this write. */
+/**
+ * Time after a progress write, in milliseconds, in which a progress event from the server counts as the echo of this
+ * write.
+ */
 export const OWN_WRITE_ECHO_WINDOW_MS = 5_000
 
-/** State of the detection of positions from other devices. Times are in milliseconds since 1970. */
+/**
+ * State that decides when to fetch the position on the server, and whether to offer the position of another device.
+ * Times are in milliseconds since 1970.
+ */
 export interface OtherDevicePositionState {
   /**
-   * `refetching` means that a fetch is running and another fetch must follow, because an event has arrived during the
-   * fetch.
+   * `refetching`: a fetch is running, and another fetch must follow, because a progress event has arrived in the
+   * meantime.
    */
   readonly fetch: 'idle' | 'fetching' | 'refetching'
   /** Position of another device that is offered to the user. Undefined without an offer. */
   readonly offer: ServerReadingPosition | undefined
-  /** Positions that the user has already accepted or declined. */
+  /** Positions of other devices that the user has already accepted or declined. */
   readonly decided: ReadonlySet<string>
   readonly fetchedAt: number
-  /** Number of writes for which the server has not sent a progress event yet. */
+  /** Number of writes of this reader whose progress events the server has not sent yet. */
   readonly echoes: number
   readonly lastWriteAt: number
 }
 
 export type OtherDevicePositionEvent =
   | { readonly type: 'fetch.requested' }
-  /**
-   * The fetch has succeeded. `offered` is the fetched position if this reader has never been there; otherwise
-   * undefined.
-   */
+  /** A fetch has succeeded. `offered` is the fetched position if it may be offered to the user, otherwise undefined. */
   | { readonly type: 'fetch.succeeded'; readonly time: number; readonly offered: ServerReadingPosition | undefined }
   | { readonly type: 'fetch.failed' }
   | { readonly type: 'server.progressChanged'; readonly time: number }
@@ -35,8 +38,8 @@ export type OtherDevicePositionEvent =
   | { readonly type: 'user.decided' }
 
 /**
- * Returns the initial state of the detection of positions from other devices, for a newly opened book.
- * @param time time at which the position on the server was fetched for the opening of the book
+ * Returns the initial state for a newly opened book.
+ * @param time time at which the position was fetched from the server when the book was opened
  */
 export const createOtherDevicePositionState = (time: number): OtherDevicePositionState => ({
   fetch: 'idle',

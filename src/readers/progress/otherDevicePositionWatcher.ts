@@ -10,7 +10,10 @@ interface OtherDeviceWatcherOptions {
   readonly fetchPosition: () => Promise<ServerReadingPosition | undefined>
   /** Returns whether this reader has written the position `at` to the server. */
   readonly isOwnPosition: (at: string) => boolean
-  /** Returns the maximum age of a fetched position, in milliseconds. The watcher fetches an older position again. */
+  /**
+   * Returns the maximum age in milliseconds of the fetched position. Before a write, an older position is fetched
+   * again.
+   */
   readonly maxAgeMs: () => number
   /** Called with the position that is offered to the user; called with undefined when the offer ends. */
   readonly onOffer: (position: ServerReadingPosition | undefined) => void
@@ -30,7 +33,7 @@ export class OtherDevicePositionWatcher {
   }
 
   /**
-   * Prepares a progress write. Fetches the position on the server if the last fetched position is too old.
+   * Prepares a progress write. If the last fetched position is too old, first fetches the position from the server.
    * @returns function to call with the promise of the write
    * @throws NewerPositionOnOtherDeviceError while the position of another device is offered
    */
@@ -43,8 +46,8 @@ export class OtherDevicePositionWatcher {
   }
 
   /**
-   * Expects a progress event of the server for a write. The server sends an event for each successful write, but no
-   * event for a rejected write.
+   * Prepares for the progress event that the server will send for a write. The server sends one event for each
+   * successful write and none for a rejected write.
    */
   private readonly expectEcho = (write: Promise<unknown>): void => {
     this.send({ type: 'write.sent', time: Date.now() })
@@ -60,9 +63,10 @@ export class OtherDevicePositionWatcher {
   }
 
   /**
-   * Fetches the position on the server now. Does nothing if the server does not respond.
-   * @param includesKnown  whether to also offer positions that this device has written; true after the window was
-   * restored
+   * Fetches the position from the server now, and offers it if it comes from another device. Does nothing if the server
+   * does not respond.
+   * @param includesKnown whether to also offer positions that this device has written; true after the window was
+   *   reloaded or restored
    */
   check(includesKnown = false): Promise<void> {
     this.send({ type: 'fetch.requested' })

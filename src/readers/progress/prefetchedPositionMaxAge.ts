@@ -1,5 +1,5 @@
 /**
- * Maximum age of the fetched position of a prefetched book, in milliseconds. Another device may have changed the
- * position since the fetch.
+ * Maximum age of the position in a prefetched book, in milliseconds. An older position is fetched again, because
+ * another device may have changed it.
  */
 export const PREFETCHED_POSITION_MAX_AGE_MS = 5_000

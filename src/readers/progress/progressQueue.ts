@@ -17,22 +17,24 @@ import { toProgressRejectedErrorIfPermanent } from './toProgressRejectedErrorIfP
  */
 const FRESH_PROGRESS_MAX_AGE_MS = 4_000
 
-/** For each book id: the running and waiting writes. Writes of a book run in order. */
+/** Running and waiting writes of each book, by book id. The writes of a book run one after the other. */
 const pendingWork = new Map<string, Promise<unknown>>()
 
 /**
- * For each book id: the fingerprints of the progress that this device has read or written. A fingerprint is a read date
- * or page.
+ * Fingerprints of the progress that this device has read from or written to the server, by book id. A fingerprint is
+ * the read date or the page of the progress.
  */
 const fingerprintsByBook = new Map<string, readonly string[]>()
 
 /**
- * Ids of books that were opened offline. The reader must fetch their progress from the server before the first write.
+ * Ids of books that were opened offline. Before the first write of such a book, the progress on the server must be
+ * fetched.
  */
 const booksOpenedOffline = new Set<string>()
 
 /**
- * For each book id: the last write that the server accepted. `at` is the time of the write in milliseconds since 1970.
+ * Last write of each book that the server has accepted, by book id. `at` is the time of the write in milliseconds since
+ * 1970.
  */
 export const lastAcceptedProgressByBookId = new Map<
   string,
@@ -66,8 +68,8 @@ export function setProgressWriteGuard(guard: ProgressWriteGuard): () => void {
 }
 
 /**
- * Records the progress that the server had when the book was opened. If the server has different progress later,
- * another device has written it.
+ * Records the progress on the server at the time when the book was opened. Progress that differs from it, and that this
+ * device has not written, comes from another device.
  */
 export function recordServerProgressAtBookOpening(bookId: string, readDate: string | undefined): void {
   if (hasRecentResponseFromOfflineCache()) booksOpenedOffline.add(bookId)
@@ -133,14 +135,14 @@ async function settleWrite(progress: PendingProgress, sending: Promise<void>): P
   try {
     await sending
     lastAcceptedProgressByBookId.set(progress.bookId, { progress, at: Date.now() })
-    // Keeps the progress in the queue if the account has changed during the write, because another account may have
-    // received the write.
+    // If the account of the session has changed during the write, another account may have received the progress. Then
+    // the progress stays in the queue.
     if ((sessionAccountCheckState.verifiedId ?? progress.userId) === progress.userId) deletePendingProgress(progress)
   } catch (error) {
     const failure = toProgressRejectedErrorIfPermanent(error)
     if (failure instanceof ProgressRejectedError) {
-      // Throws an error if the user of the progress is no longer signed in. After this error, the rejected progress
-      // stays in the queue.
+      // Throws an error if the user of the progress is no longer signed in. The rejected progress then stays in the
+      // queue, because the rejection may concern another account.
       await sessionAccountCheckState.confirm?.(progress.userId, Date.now())
       deletePendingProgress(progress)
     }
@@ -167,8 +169,7 @@ const fingerprintsOf = ({ write }: PendingProgress): string[] =>
   'page' in write ? [toPagePositionFingerprint(write.page)] : []
 
 /**
- * Returns the fingerprints of all progress of a book that this device has sent. Any of these writes may be stored on
- * the server.
+ * Returns the fingerprints of all progress of a book that this device has read or sent. The server may store any of it.
  */
 function allFingerprintsFor(progress: PendingProgress): readonly string[] {
   const queued = readPendingProgress(progress.userId).find(({ bookId }) => bookId === progress.bookId)

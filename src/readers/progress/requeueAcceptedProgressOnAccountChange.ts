@@ -3,7 +3,10 @@ import { sessionAccountCheckState } from '../../api/account/sessionAccountCheckS
 import { readPendingProgress, storePendingProgress } from '../../preferences/pendingProgress'
 import { lastAcceptedProgressByBookId } from './progressQueue'
 
-/** Puts progress into the queue again if another account may have received its write. */
+/**
+ * After an account change, queues the progress again that the server has accepted since the account was last verified.
+ * Another account may have received this progress.
+ */
 onSessionAccountChange(() => {
   for (const { progress, at } of lastAcceptedProgressByBookId.values())
     if (

@@ -22,8 +22,8 @@ export async function sendProgressWithReadTimestamp(progress: PendingProgress): 
 const SERVER_TIME_RESOLUTION_MS = 1_000
 
 /**
- * Returns the time to send with progress, in milliseconds since 1970. If this device has written the progress on the
- * server, the time is later than the time of that progress.
+ * Returns the time to send with the progress, in milliseconds since 1970. If the progress on the server comes from this
+ * device, the returned time is later than the time of that progress.
  * @throws ProgressRejectedError if another device has written newer progress
  */
 function sendTimeMs(
@@ -51,8 +51,8 @@ export const isProgressKnownToDevice = (
   (deviceId === '' && ownFingerprints.includes(toPagePositionFingerprint(page)))
 
 /**
- * Sends a page as a progression, because a progression includes a time. For an EPUB that the user reads as images,
- * sends the page number without a time.
+ * Sends the page as a progression, because only a progression contains a time. For an EPUB that the user reads as page
+ * images, sends the page number without a time.
  */
 async function sendToServer(
   { bookId, userId, write }: PendingProgress,

@@ -12,13 +12,11 @@ import { sendQueuedProgress, setProgressWriteGuard } from './progressQueue'
  */
 const MIN_HIDDEN_MS = 3_000
 
-/**
- * Maximum number of page turns by the user during an offer. After more page turns, the offer ends when its minimum
- * duration has passed.
- */
+/** Number of page turns by the user above which an offer ends, as soon as its minimum duration has also passed. */
 const MAX_MOVES = 3
 /**
- * Minimum duration of an offer, in milliseconds. A user who holds a key down turns many pages before reading the offer.
+ * Minimum duration of an offer, in milliseconds. A user who holds down a key may turn many pages before noticing the
+ * offer.
  */
 const READ_TIME_MS = 10_000
 
@@ -29,7 +27,10 @@ export interface OtherDevicePositionOffer {
   readonly keepLocalPosition: () => void
 }
 
-/** Visible offer. `since` is the start time. `moves` is the number of page turns by the user since the start. */
+/**
+ * Offer that is visible now. `since` is the time at which it appeared, and `moves` the number of page turns by the user
+ * since then.
+ */
 interface OpenOffer {
   readonly since: number
   readonly moves: number
@@ -106,7 +107,7 @@ export function watchOtherDevicePositions(
   }
 }
 
-/** Sends queued progress from before the book was opened. The reader itself sends new progress. */
+/** Sends the progress that was queued before the book was opened. The reader itself sends newer progress. */
 async function sendProgressOfEarlierSessions(
   userId: string,
   isSendable: (progress: PendingProgress) => boolean,
@@ -115,23 +116,26 @@ async function sendProgressOfEarlierSessions(
     if (isSendable(progress)) await sendQueuedProgress(userId, progress.bookId)
 }
 
-/** Handles what happened before the watch began: a reload, a rejected write, or a server that is reachable again. */
+/**
+ * Handles events that happened before watching started: the window was reloaded, a write was rejected, or the server
+ * has become reachable again.
+ */
 function checkWhenBookOpens(
   { actor }: ReaderController,
   watcher: OtherDevicePositionWatcher,
   sendQueued: () => void,
 ): void {
   if (wasReloadedOrRestored()) void watcher.check(true)
-  // When the book was opened offline, a write may have been rejected before the watch began.
+  // If the book was opened offline, the server may have rejected a write before watching started.
   else if (actor.getSnapshot().context.rejection) void watcher.check()
-  // The server may have become reachable before the watch began.
+  // The server may have become reachable before watching started.
   else if (hasPendingProgress() && getServerConnectionState() === 'ok') sendQueued()
 }
 
 interface ReaderListener {
-  /** Positions that this reader has written. The watcher adds each new position to this set. */
+  /** Positions that this reader has written. Each new position is added to the set. */
   readonly ownPositions: Set<string>
-  /** Called after the server has rejected a write because it has newer progress. */
+  /** Called when the server has rejected a write, because the server has newer progress. */
   readonly onRejected: () => void
   /** Called when the user moves in the book. Layout changes are not moves. */
   readonly onMoved: () => void

@@ -95,8 +95,8 @@ export function foldTextWithOffsets(source: string): FoldedTextWithOffsets {
 const MAX_CACHED_CHARACTERS = 20_000
 
 /**
- * Collects a folded text and its offsets. The arrays grow as necessary, because the length of the folded text is
- * unknown.
+ * Builds a folded text with its offsets. The arrays grow as necessary, because the length of the text is not known in
+ * advance.
  */
 class FoldedTextBuilder {
   private readonly parts: string[] = []
@@ -109,14 +109,16 @@ class FoldedTextBuilder {
     this.ends = new Uint32Array(expectedLength)
   }
 
-  /** Appends the folded text of the characters from `start` to `end`. */
+  /** Appends a folded text that stands for the code units from `start` to `end` of the original text. */
   append(text: string, start: number, end: number): void {
     this.reserve(text.length)
     for (let index = 0; index < text.length; index++) this.setOffsets(start, end)
     this.parts.push(text)
   }
 
-  /** Appends a folded text that has one code unit for each code unit of the original text from `start`. */
+  /**
+   * Appends a folded text whose code units correspond one to one to the code units of the original text from `start`.
+   */
   appendRun(text: string, start: number): void {
     this.reserve(text.length)
     for (let index = 0; index < text.length; index++) this.setOffsets(start + index, start + index + 1)
@@ -151,7 +153,10 @@ function resize(array: Uint32Array, size: number): Uint32Array<ArrayBuffer> {
   return resized
 }
 
-/** Returns the end of a run of ASCII characters without white space and without marks; `from` if there is no run. */
+/**
+ * Returns the end of the run of ASCII characters at `from`. White space, and a character with combining marks, end the
+ * run. Returns `from` if there is no run.
+ */
 function asciiRunEnd(source: string, from: number): number {
   let end = from
   while (end < source.length && isPlainAscii(source.charCodeAt(end))) end += 1

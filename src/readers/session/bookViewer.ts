@@ -3,8 +3,8 @@ import type { BookPosition, ViewerPositionReport } from '../../machines/readerMa
 /** Functions of a viewer that the reader calls: navigation, and scrolling in the visible page. */
 export interface BookViewerHandle {
   /**
-   * Whether to execute page turns that the user made before the viewer was registered. If false, these page turns are
-   * ignored, because they would mark pages as read that the user has not seen.
+   * Whether to execute page turns that the user made before the viewer was ready. If false, they are ignored, because
+   * they would mark pages as read that the user has not seen.
    */
   readonly ready?: boolean
   show(position: BookPosition): void
@@ -25,7 +25,7 @@ export interface BookViewerHandle {
   isVisible?(position: BookPosition): boolean
   /**
    * Reports the current position immediately.
-   * @param which with `'ends'`, does nothing unless the start or end of the book is visible
+   * @param which `'ends'` to report only while the start or end of the book is visible
    */
   reportPosition?(which?: 'ends'): void
   /**

@@ -4,15 +4,18 @@ import { getNextBook, getPreviousBook } from '../../generated/books/books'
 import type { Book } from '../../generated/model.schemas'
 import type { PreviousAndNextBooks, PreviousOrNextBook } from '../../machines/readerMachineTypes'
 
-/** List from which the user opened a book. If this list is a read list, the neighboring books come from the list. */
+/**
+ * List from which the user opened a book. The neighboring books come from this list if it is a read list, and otherwise
+ * from the series.
+ */
 export interface OpenedFromList {
   readonly context?: string
   readonly contextId?: string
 }
 
 /**
- * Fetches the previous and next book in a read list or series. Uses the read list only if the user opened the book from
- * the read list. `unknownSides` contains the directions whose request failed.
+ * Fetches the previous and next book: from the read list if the user opened the book from a read list, otherwise from
+ * the series. In the result, `unknownSides` contains the directions whose request failed.
  */
 export async function fetchPreviousAndNextBooks(
   bookId: string,

@@ -3,7 +3,7 @@ import { createEmitter } from '../../preferences/emitter'
 
 const signedInAgain = createEmitter()
 
-/** Calls the listeners of `onServerOrSessionRestored` after the user has signed in again. */
+/** Notifies the listeners of `onServerOrSessionRestored` that the user has signed in again. */
 export function notifySessionRestored(): void {
   signedInAgain.emit()
 }

@@ -23,8 +23,8 @@ import { useHandleSessionChangeWhileReading } from './useHandleSessionChangeWhil
 export interface FormatSpecificReaderFunctions {
   readonly userId: string
   /**
-   * Opens the book. If this device has unsent progress, opens the book at the position of this progress. The signal aborts
-   * when the user leaves the reader.
+   * Opens the book. If this device has unsent progress, opens the book at this progress. The signal aborts when the
+   * user leaves the reader.
    */
   readonly openBook: (
     input: ReaderMachineInput,
@@ -102,8 +102,8 @@ export function useReaderController(
     () => ({
       actor,
       send: event => {
-        // At the start or end of the book, reports the position before the page turn is handled. A second page turn
-        // then shows the card of the neighboring book.
+        // At the start or end of the book, the position is reported before the page turn, so that the next page turn
+        // shows the card of the neighboring book.
         const isTurn = event.type === 'user.next' || event.type === 'user.previous'
         if (isTurn && viewer.current?.turnWithin?.(event.type)) return
         if (isTurn) viewer.current?.reportPosition?.('ends')

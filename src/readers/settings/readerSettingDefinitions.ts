@@ -14,7 +14,7 @@ export interface ReaderSettingControlProps {
   readonly setting: ReaderSettingDefinition
 }
 
-/** Row of a settings sheet: preference and control. */
+/** Row of a settings sheet: a preference and the control that changes it. */
 export interface ReaderSettingDefinition<N extends PreferenceName = PreferenceName> {
   readonly name: N
   /** Group of the setting. The heading is the text `reader.group.<group>`. */

@@ -31,9 +31,9 @@ export function resolveSettingValue<N extends PreferenceName>(
 }
 
 /**
- * Returns the changes that set a value for all books of a scope. Values in narrower scopes are cleared, so that the
- * change also applies to the open book.
- * @returns for each scope: the new value, or undefined to clear the value
+ * Returns the changes that set a value for all books of a scope. They also clear the value in narrower scopes, which
+ * would otherwise still apply to the open book.
+ * @returns new value by scope; undefined to clear the value
  */
 export function createSettingChangesForScope<N extends PreferenceName>(
   layers: SettingValuesByOrigin,

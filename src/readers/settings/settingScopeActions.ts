@@ -2,7 +2,7 @@ import type { PreferenceName } from '../../preferences/preferenceStore'
 import type { EffectiveReaderSettings } from './effectiveReaderSettings'
 import type { SettingScope } from './resolveSettingValue'
 
-/** Returns reader settings that store each change in `scope`. */
+/** Returns the reader settings with a `write` function that stores each change in `scope`. */
 export function limitSettingWritesToScope(
   settings: EffectiveReaderSettings,
   scope: SettingScope,

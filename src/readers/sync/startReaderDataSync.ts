@@ -15,13 +15,13 @@ import {
   syncReaderDataWithServer,
 } from './syncReaderDataWithServer'
 
-/** Delay in milliseconds between a change of the data and its sync. */
+/** Delay in milliseconds between a change of the data and the sync that sends it. */
 const EXCHANGE_DELAY_MS = 2_000
 
-/** Minimum time in milliseconds between two syncs that start when the window is shown. */
+/** Minimum time in milliseconds between two syncs that are caused by showing the window. */
 const MIN_VISIBILITY_EXCHANGE_INTERVAL_MS = 60_000
 
-/** Kinds of data that each device of a user stores for all books. The data of these kinds is small. */
+/** Kinds of data that are synced for all books and not only for the open book. The data of these kinds is small. */
 const KINDS_ON_ALL_DEVICES: readonly string[] = ['profile', 'pairing', 'panels', 'bookmarks']
 
 /**

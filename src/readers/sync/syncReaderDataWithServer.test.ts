@@ -142,7 +142,7 @@ property.prop([fc.array(edits, { maxLength: 20 })])(
         book,
         mergeSyncedMaps(expected.get(book) ?? {}, syncDevice.read(bookmarks(book))),
       )
-      // Starts the sync without waiting for it, so that several syncs run at the same time.
+      // Several syncs run at the same time, so the test does not wait for each of them.
       if (exchanges) pending.push(syncReaderDataWithServer('U', server, syncDevice))
     }
     await Promise.all(pending)

@@ -22,8 +22,8 @@ export interface SyncedDataDeviceStore {
 }
 
 /**
- * Syncs the reader data of a user between this device and the server. Each book, series or library has its own keys.
- * Server data is merged before each write.
+ * Syncs the reader data of a user between this device and the server. Each book, series or library has its own client
+ * setting keys. Before each write, merges the data from the server.
  */
 export async function syncReaderDataWithServer(
   userId: string,
@@ -41,7 +41,7 @@ export async function syncReaderDataWithServer(
     sent.push([name, merged])
   }
   if (Object.keys(changes).length > 0) await server.update(changes)
-  // Data that has changed during the request stays unsynced.
+  // If data has changed during the request, it stays marked as changed.
   for (const [name, map] of sent) if (areSyncedMapsEqual(device.read(name), map)) device.markSynced(name)
 }
 

@@ -67,7 +67,10 @@ const chevrons = { left: ChevronLeft, right: ChevronRight, top: ChevronUp, botto
 
 type Edge = keyof typeof chevrons
 
-/** Shows an arrow at the edge of a tapped zone, and provides icons for messages of commands. */
+/**
+ * Shows an arrow at the edge of the screen towards which a tap turns the page. Also provides the icons for the messages
+ * of commands.
+ */
 export function PageTurnFeedback({ feedback }: { readonly feedback: PageTurnFeedbackRef }) {
   const [flash, setFlash] = useState<{ edge: Edge; count: number }>()
   const [eink] = useReaderSetting('reader.eink')

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useSessionSelector } from '../../access/SessionContext'
-// Loads this module together with the reader, because the server may be unreachable at the first write.
+// Imported here and not on demand, because the server may be unreachable when the first progress is written.
 import '../../api/account/assertSessionAccount'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { useTranslate } from '../../language/useTranslate'
@@ -32,7 +32,8 @@ interface ReaderBackgroundTasksProps extends Props {
 export function ReaderBackgroundTasks({ reader, frame }: ReaderBackgroundTasksProps) {
   const { book } = useEffectiveReaderSettings()
   useEffect(keepScreenAwake, [])
-  // Loads the code of the end card early, because the server may be unreachable at the end of the book.
+  // Loads the code of the end card early, because the server may be unreachable when the user reaches the end of the
+  // book.
   useEffect(() => void import('./PreviousOrNextBookCard').catch(() => {}), [])
   useEffect(() => {
     const { bookId } = reader.actor.getSnapshot().context

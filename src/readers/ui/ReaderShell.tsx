@@ -10,8 +10,8 @@ import { type ReaderShellProps, useReaderShellState } from './useReaderShellStat
 const CurrentReaderSheet = lazyComponent(() => import('./sheets/CurrentReaderSheet'), 'CurrentReaderSheet')
 
 /**
- * These two components load two seconds after the first page, or after a failed load. If the user shows the toolbars
- * earlier, the toolbars load at that time.
+ * `ReaderToolbars` and `ReaderBackgroundTasks` load two seconds after the first page, or after a failed load. The
+ * toolbars load earlier if the user shows them.
  */
 const ReaderToolbars = lazyComponent(() => import('./toolbars/ReaderToolbars'), 'ReaderToolbars')
 

@@ -7,7 +7,7 @@ export interface UseFullscreenResult {
   readonly toggle: () => void
 }
 
-/** Whether full screen was started for reading and continues in the next book. */
+/** Whether this reader has started full screen, and the next book must keep it. */
 let continuesInNextBook = false
 
 /**

@@ -16,7 +16,7 @@ import type { PageSliderPosition } from './toolbars/PageSlider'
 import { type UseFullscreenResult, useFullscreen } from './useFullscreen'
 import { useTransientMessage } from './useTransientMessage'
 
-/** Functions for the page that the reader interface around the page provides. */
+/** Functions that the interface around the page (toolbars, sheets, messages) provides to the page. */
 export interface ReaderShellControls {
   /**
    * Executes a command. Shows an arrow at the edge of the page after a tap that turns the page.
@@ -50,7 +50,7 @@ export interface ReaderShellProps {
   readonly pageStatus?: string
   /** Message when a book opens, with its reading mode and the origin of this mode. Each new message is shown once. */
   readonly notice?: string
-  /** Closes an open overlay of the comic or EPUB reader. Returns false if no overlay is open. */
+  /** Closes the open overlay of the comic or EPUB reader, such as a popover. Returns false if none is open. */
   readonly onClose?: () => boolean
   /** Runs a command of the comic or EPUB reader. Returns the message to show; undefined for no message. */
   readonly onCommand: (command: ReaderCommand) => string | undefined
@@ -174,8 +174,8 @@ function useToolbarState() {
 }
 
 /**
- * Returns the visible message, a React ref, and a function that shows a message. The caller stores an icon in the ref.
- * The next message that is shown has this icon.
+ * Manages the message over the page. Returns the visible message, a ref for the icon of the next message, and a
+ * function that shows a message with this icon.
  */
 function useMessageWithIcon(notice: ReactNode) {
   const [message, showTransient] = useTransientMessage(notice)
@@ -190,10 +190,7 @@ function useMessageWithIcon(notice: ReactNode) {
   return [message, commandIcon, showMessage] as const
 }
 
-/**
- * Returns the functions for the page inside the reader interface. The functions stay the same when the command handler
- * changes.
- */
+/** Returns the functions that the page receives. They stay the same objects when the command handler changes. */
 function useFrameControls(
   perform: ReaderShellControls['perform'],
   onKey: ReaderShellControls['onKey'],

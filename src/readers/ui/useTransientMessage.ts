@@ -3,9 +3,8 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 const MESSAGE_DURATION_MS = 2_000
 
 /**
- * Shows a message over the page for a short time. Returns the visible message and a function that shows another
- * message.
- * @param notice  message that is shown each time its value changes
+ * Shows messages over the page for a short time. Returns the visible message, and a function that shows a new message.
+ * @param notice message that is also shown whenever its value changes
  */
 export function useTransientMessage(notice: ReactNode): [ReactNode, (newMessage: ReactNode) => void] {
   const [message, setMessage] = useState<ReactNode>()
@@ -15,7 +14,7 @@ export function useTransientMessage(notice: ReactNode): [ReactNode, (newMessage:
     setMessage(newMessage)
     if (newMessage) timer.current = setTimeout(() => setMessage(undefined), MESSAGE_DURATION_MS)
   }, [])
-  // An empty notice must not replace a visible message.
+  // An empty notice must not hide the visible message.
   useEffect(() => {
     if (notice) show(notice)
   }, [notice, show])

@@ -14,7 +14,7 @@ interface Props {
   readonly reader: ReaderController
   readonly cache: PageImageCache
   readonly perform: ReaderShellControls['perform']
-  /** Reports that the image filters are applied and the pages can be shown. */
+  /** Called when the image filters are applied, so that the pages can be shown. */
   readonly onReady: () => void
 }
 

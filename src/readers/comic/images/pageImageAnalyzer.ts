@@ -6,7 +6,7 @@ import type { PageImageAnalysisRequest, PageImageAnalysisResult } from './runPag
 const MAX_CACHED_RESULTS = 4_000
 
 interface AnalysisKind<Result> {
-  /** For each book file and page: the result of the analysis. Null if the analysis found nothing on the page. */
+  /** Results of the analysis by book file and page. Null if the analysis found nothing on the page. */
   readonly results: Map<string, Result | null>
   readonly startWorker: () => Worker
   readonly analysisSize: (size: Size) => Size
@@ -77,7 +77,7 @@ export class PageImageAnalyzer<Result> {
       })
       this.worker?.postMessage({ id, bitmap } satisfies PageImageAnalysisRequest, [bitmap])
     } catch {
-      // Stores "nothing found" for a page that cannot be decoded.
+      // A page that cannot be decoded counts as analyzed without a result.
       this.storeResult(id, undefined)
     }
   }

@@ -104,7 +104,7 @@ export class PageImageCache {
   private loadMore(): void {
     // Only visible pages load until the first page has loaded or failed.
     const maxPreloads = this.hasSettledPage ? (this.options.parallel ?? 2) : 0
-    // A slow image also uses a connection, so it counts as loading.
+    // An image in the state `slow` is still loading and uses a connection.
     let loading = [...this.images.values()].filter(({ state }) => state === 'loading' || state === 'slow').length
     this.requested.forEach((number, rank) => {
       const url = this.options.urlOf(number)

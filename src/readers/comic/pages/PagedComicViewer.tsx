@@ -24,7 +24,7 @@ export interface PagedComicViewerProps extends BookViewerProps, PagePairingOptio
   readonly doubleUpright?: boolean
   readonly imageTransform?: PageImageTransform
   /**
-   * Notifies the comic tools of each opened spread, synchronously. `from` is 1 after a forward page turn, -1 after a
+   * Called synchronously for each opened spread, for the comic tools. `from` is 1 after a forward page turn, -1 after a
    * backward page turn, and 0 after a jump.
    */
   readonly onOpened?: (spread: ComicSpread, from: 1 | -1 | 0) => void

@@ -61,8 +61,8 @@ export function PagedComicViewerWithPairingAndTransforms({ comic, registry, show
 }
 
 /**
- * Lets the guided view handle a page turn by moving to the next panel. The viewer handles the page turn after the last
- * panel.
+ * Lets the guided view handle page turns: the guided view moves to the next or previous panel. The viewer turns the
+ * page only if the spread has no further panel in this direction.
  */
 const withGuidedView =
   (register: Props['register'], registry: ComicCommandRegistry): Props['register'] =>
@@ -103,7 +103,7 @@ function usePairingOverrides(
         showPageAlone: change(
           current => {
             if (!registry.spread) return current
-            // Goes to the first page of the spread. This page then stays visible when the pairing of the page changes.
+            // Goes to the first page of the spread, so that this page stays visible after the pairing has changed.
             goTo(createComicPosition(registry.spread[0].number))
             return toggleStandalonePage(current, registry.spread)
           },

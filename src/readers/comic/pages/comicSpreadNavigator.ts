@@ -24,8 +24,8 @@ export class ComicSpreadNavigator {
   readonly renderer: ComicSpreadRenderer
   onMoved: (location: ViewerPositionReport) => void = () => {}
   /**
-   * Notifies the viewer of each opened spread, synchronously. `from` is 1 after a forward page turn, -1 after a
-   * backward page turn, and 0 after a jump.
+   * Called synchronously for each opened spread. `from` is 1 after a forward page turn, -1 after a backward page turn,
+   * and 0 after a jump.
    */
   onOpened: (spread: ComicSpread, from: 1 | -1 | 0) => void = () => {}
   private settings: ComicSpreadNavigatorSettings = {
@@ -39,8 +39,8 @@ export class ComicSpreadNavigator {
   private spreadList: ComicSpread[] = []
   private index = 0
   /**
-   * First page of the spread that the user opened last. After a layout change, the reader shows the spread with this
-   * page.
+   * First page of the spread to which the user last moved. After a layout change, the spread that contains this page is
+   * shown.
    */
   private anchorPage: Pick<ComicPage, 'number' | 'half'> | undefined
   private requestedPage: number | undefined
@@ -83,7 +83,10 @@ export class ComicSpreadNavigator {
     this.unsubscribeTransform = settings.imageTransform?.subscribe(() => this.renderer.refresh())
   }
 
-  /** Opens the spread that contains a page. After a layout change, the spread with this page is opened again. */
+  /**
+   * Opens the spread that contains a page. The page becomes the anchor: later layout changes open the spread that
+   * contains this page.
+   */
   show(page: number, half?: ComicPage['half']): void {
     this.byLayout = false
     this.requestedPage = page
@@ -151,8 +154,9 @@ export class ComicSpreadNavigator {
   }
 
   /**
-   * Preloads the next pages and reports the position, at most once per opened spread.
-   * @param where with `'ends'`, does nothing unless the first or last spread is open
+   * Preloads the next pages and reports the position now instead of after the next frame. Does nothing if the position
+   * of the open spread has already been reported.
+   * @param where `'ends'` to report only while the first or last spread is open
    */
   reportPosition(where?: 'ends'): void {
     const isInside = this.index > 0 && this.index < this.spreadList.length - 1
@@ -196,7 +200,7 @@ export class ComicSpreadNavigator {
     return true
   }
 
-  /** Groups the pages after the open spread into new spreads if page sizes have changed. */
+  /** Pairs the pages after the open spread again if the size of a page has become known. */
   private updatePairing(): void {
     if (!this.updateSizes()) return
     const pairing = { ...this.settings, layout: this.layout }

@@ -72,8 +72,8 @@ export class ComicSpreadRenderer {
   }
 
   /**
-   * Renders the next and previous spread, hidden. Removes all spreads that are farther away. Call this function after
-   * the paint.
+   * Renders the next and the previous spread as hidden elements, and removes all other spreads except the open spread.
+   * Call this function after the open spread is painted.
    */
   prepareNeighbors(): void {
     const neighbors = [this.index + 1, this.index - 1]
@@ -150,7 +150,10 @@ export class ComicSpreadRenderer {
     })
   }
 
-  /** Inserts an image into the box of a page. The second half of a split page gets a copy of the image element. */
+  /**
+   * Inserts an image into the box of a page. If the other half of a split page already contains the image element,
+   * inserts a copy of the element.
+   */
   private placeImage(pageBox: HTMLElement, image: PageImage, page: ComicPage, box: Size): void {
     const current = pageBox.firstElementChild
     const isPlaced = current instanceof HTMLImageElement && current.src === image.element.src

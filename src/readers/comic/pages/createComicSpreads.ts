@@ -6,9 +6,7 @@ export interface ComicPage {
   readonly mediaType?: string
   readonly fileName?: string
   readonly half?: 'left' | 'right'
-  /**
-   * Side of the original image that becomes the top when the page is rotated. Undefined for pages that are not rotated.
-   */
+  /** Side of the original image that is at the top after the rotation. Undefined for pages that are not rotated. */
   readonly top?: 'left' | 'right'
 }
 
@@ -34,7 +32,8 @@ export type ComicSpread = readonly [ComicPage] | readonly [ComicPage, ComicPage]
 export const isWidePage = (page: ComicPage): boolean => (page.width ?? 0) > (page.height ?? 0)
 
 /**
- * Groups pages into spreads, in reading order. Wide pages and the pages in `alone` are never shown side by side.
+ * Groups pages into spreads of one or two pages, in reading order. Wide pages and the pages in `alone` get their own
+ * spread.
  * @param pages pages in reading order; pages of unknown size count as portrait
  * @param fixedSpreads spreads at the start that must not change
  */
@@ -66,9 +65,9 @@ const remainingSinglePages = (before: number, first: ComicPage): number =>
   isWidePage(first) ? 0 : Math.max(0, before - 1)
 
 /**
- * Groups the pages after the open spread into new spreads. The spreads up to the open spread do not change.
- * @param pages  all pages in their new layout
- * @param fixedSpreads  spreads up to the open spread
+ * Pairs the pages after the open spread again. Keeps the open spread and all spreads before it unchanged.
+ * @param pages all pages of the book in their new layout
+ * @param fixedSpreads spreads from the start of the book to the open spread
  */
 export function recreateSpreadsAfterOpenSpread(
   pages: readonly ComicPage[],

@@ -12,7 +12,7 @@ export interface ImageRegion {
   readonly height: number
 }
 
-/** Crop, split or rotation of comic pages. Applied before layout and rendering. */
+/** Change of the page images before layout and rendering: crop, split or rotation. */
 export interface PageImageTransform {
   /** Returns the pages to lay out, for example two halves for a wide page. */
   readonly pages: (

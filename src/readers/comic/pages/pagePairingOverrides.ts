@@ -4,8 +4,8 @@ import { type ComicPage, type ComicSpread, isWidePage, type PagePairingOptions }
 export type PagePairingOverrides = Required<Pick<PagePairingOptions, 'shift' | 'alone'>>
 
 /**
- * Shifts the pairing by a page, from the current page on. If no shift is possible, returns overrides with unchanged
- * content.
+ * Moves the page pairs by one page, for example from 2-3, 4-5 to 3-4, 5-6. If the pages before the current page include
+ * a wide page, the pairs move only after the last such wide page. If the pairs cannot move, returns equal overrides.
  * @param currentPage number of the current page
  */
 export function shiftPagePairing(
@@ -19,7 +19,7 @@ export function shiftPagePairing(
   return { shift, alone: first ? toggleMember(alone, first.number) : alone }
 }
 
-/** Makes the first page of a spread stand alone, or pairs the page again. */
+/** Shows the first page of a spread alone. If this page is already shown alone by an override, removes the override. */
 export function toggleStandalonePage(
   { shift, alone }: PagePairingOverrides,
   spread: ComicSpread,

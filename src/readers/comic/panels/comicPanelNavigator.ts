@@ -30,7 +30,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
   private stops: readonly GuidedViewStop[] = []
   private index = 0
   /**
-   * Direction of the page turn that opened the spread: 1, -1, or 0 for a jump. Undefined after the user has moved
+   * Page turn that opened the spread: 1 for forward, -1 for backward, 0 for a jump. Undefined after the user has moved
    * between panels.
    */
   private enteredFrom: 1 | -1 | 0 | undefined
@@ -71,12 +71,12 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
   }
 
   /**
-   * Sets new options and computes the panels again. If the user has moved between panels or the options have changed,
-   * the current panel stays the same if it still exists. Otherwise, the first panel becomes the current panel, or the
-   * last panel after a backward page turn.
+   * Sets new options and computes the panels again. If only the detected panels have changed and the user has not yet
+   * moved between them, shows the first panel, or the last panel after a backward page turn. Otherwise stays at the
+   * current panel, or at the nearest earlier panel of the page if the current panel no longer exists.
    */
   update(options = this.options): void {
-    // After a change of the options, the guided view stays at the current panel.
+    // New options must not move the view to the first or last panel.
     if (options !== this.options) this.enteredFrom = undefined
     this.options = options
     this.markDetection()
@@ -110,7 +110,10 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     return true
   }
 
-  /** Moves the view to the current panel again if the panel has changed its place on the screen. */
+  /**
+   * Shows the current panel again if the size of the view or the box of the panel has changed. Does nothing after the
+   * user has zoomed or panned.
+   */
   refresh(): void {
     const stop = this.stops[this.index]
     if (this.isMovedByUser || !stop) return
@@ -125,7 +128,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     this.highlight.hidden = true
   }
 
-  /** Moves the view to the current panel in the next frame. By then, the pages have their new size. */
+  /** Shows the current panel again in the next frame, in which the pages already have their new size. */
   readonly onViewResize = (): void => {
     cancelAnimationFrame(this.resizeFrame)
     this.resizeFrame = requestAnimationFrame(() => {
@@ -152,7 +155,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     const isAnimated = transition && this.options.animate && !matchMedia('(prefers-reduced-motion: reduce)').matches
     this.zoomer.show(zoom, isAnimated ? transition : undefined)
     const { style } = this.highlight
-    // Also highlights a panel that is shown without zoom, for example a wide panel.
+    // Highlights every panel, also a panel that already fills the view without zoom.
     this.highlight.hidden = zoom === noPageZoom && !stop.region && this.spread?.length !== 2
     if (this.shownBox) {
       const { x, y, width, height } = this.shownBox
@@ -182,8 +185,8 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
   }
 
   /**
-   * Returns the box of a panel or page at normal zoom. Measures the DOM, because pages may be cropped, split or
-   * rotated.
+   * Returns the box that a panel or page has without zoom. Measures the DOM elements, because pages may be cropped,
+   * split or rotated.
    */
   private measureStop({ page, region }: GuidedViewStop): UnzoomedPageBox | undefined {
     const content = this.surface.firstElementChild as HTMLElement | null

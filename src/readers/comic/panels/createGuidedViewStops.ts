@@ -9,7 +9,7 @@ export interface PanelDetectionCorrections {
   readonly otherOrder: boolean
 }
 
-/** Step of the guided view: a panel or a whole page. */
+/** Target of the guided view: a panel or a whole page. */
 export interface GuidedViewStop {
   readonly page: ComicPage
   /** Region of the page image; undefined for the whole visible page. */

@@ -2,8 +2,8 @@ import type { ImagePixels } from '../images/findPageRegionWithoutBorders'
 import type { RgbColor } from './findPageBackgroundColors'
 
 /**
- * Two limits of the color difference between background pixels and the background color. With the higher limit, JPEG
- * noise counts as background. With the lower limit, pale content counts as foreground.
+ * Two alternatives for the maximum color difference between background pixels and the background color. With the higher
+ * value, JPEG noise counts as background. With the lower value, pale content counts as foreground.
  */
 export const BACKGROUND_COLOR_TOLERANCES = [38, 9] as const
 
@@ -11,16 +11,16 @@ export interface ForegroundMaskOptions {
   /** Maximum difference per color channel between a background pixel and the background color. */
   readonly tolerance: number
   /**
-   * Radius in pixels of the brush that fills the background. A brush with radius 1 does not pass through small gaps in
-   * the frame of a panel.
+   * Number of pixels by which the flood fill of the background stays away from foreground pixels. With 1, the fill does
+   * not leak through small gaps in the frame of a panel.
    */
   readonly brushRadius: 0 | 1
   /**
-   * Whether the background fill starts only at margins and gutters. Necessary for pages with bright panels at the page
-   * edge.
+   * Whether the flood fill of the background starts only at those edge pixels of the page that belong to margins or
+   * gutters. Necessary for pages with bright panels at the page edge.
    */
   readonly entersByGutters?: boolean
-  /** Whether to also fill gutters that do not reach the page edge. */
+  /** Whether gutters that do not reach the page edge also become background. */
   readonly fillsClosedGutters?: boolean
 }
 
@@ -57,14 +57,17 @@ export function createPageForegroundMask(
 
 const anyPixel = () => true
 
-/** A side of the page counts as a margin if at least this fraction of the side is background. */
+/** Minimum fraction of the pixels at an edge of the page that must be background for the edge to count as a margin. */
 const MIN_MARGIN_FRACTION = 0.85
-/** Maximum width of a gutter where it meets a page edge, as a fraction of the length of this edge. */
+/**
+ * Maximum length of a run of background pixels at an edge of the page that counts as the end of a gutter, as a fraction
+ * of the length of the edge.
+ */
 const MAX_GUTTER_FRACTION = 0.035
 
 /**
- * Returns a function that tests whether the background fill may start at an edge pixel. The fill may start in margins
- * and narrow gutters.
+ * Returns a function that tells whether the flood fill of the background may start at a pixel. It may start at the edge
+ * pixels of margins and of narrow gutters.
  */
 function entryPixelTest(isBackground: Uint8Array, width: number, height: number): (at: number) => boolean {
   const entryPixels = new Set<number>()
@@ -136,7 +139,7 @@ function fillClosedGutters(filled: Uint8Array, isBackground: Uint8Array, width: 
   }
 }
 
-/** Narrows the background by a pixel on all sides. Pixels beyond the page count as background. */
+/** Shrinks the background areas by one pixel on all sides. Pixels beyond the page count as background. */
 function erodeMask(isBackground: Uint8Array, width: number, height: number): Uint8Array {
   const horizontal = new Uint8Array(isBackground.length)
   for (let y = 0; y < height; y++)
@@ -190,7 +193,7 @@ function floodFill(
   return filled
 }
 
-/** Widens the filled background by a pixel, because the background was narrowed by a pixel before the fill. */
+/** Grows the filled background by one pixel, which reverses `erodeMask`. */
 function dilateMask(filled: Uint8Array, isBackground: Uint8Array, width: number, height: number): void {
   const original = filled.slice()
   for (let y = 0; y < height; y++)

@@ -11,16 +11,22 @@ import { findPageBackgroundColors } from './findPageBackgroundColors'
 const MIN_PANEL_AREA_FRACTION = 0.012
 const MIN_PANEL_SIDE_FRACTION = 0.06
 
-/** Minimum fraction of a panel that must be foreground. Figures without a frame have a smaller fraction. */
+/**
+ * Minimum fraction of the area of all panels that must be foreground. Figures without a frame fill less of their
+ * bounding box.
+ */
 const MIN_FILL_FRACTION = 0.72
 
-/** The panels must cover at least this fraction of the bounding box of all panels. */
+/** Minimum value of the area of all panels divided by the area of their common bounding box without gutters. */
 const MIN_COVER_FRACTION = 0.68
 
-/** Fraction of the bounding box of all panels that gutters can cover without lowering the score. */
+/** Assumed area of the gutters, as a fraction of the common bounding box of all panels. */
 const GUTTER_AREA_FRACTION = 0.12
 
-/** Maximum distance between the left or right sides of two parts of the same panel, as a fraction of the page width. */
+/**
+ * Maximum horizontal distance between the left (or right) sides of two regions that count as equally wide, as a
+ * fraction of the page width. Two such regions may be parts of the same panel.
+ */
 const MAX_SIDE_DIFFERENCE_FRACTION = 0.012
 /** Minimum width of a gutter, as a fraction of the page height. */
 const MIN_GUTTER_FRACTION = 0.006
@@ -28,17 +34,23 @@ const MIN_GUTTER_FRACTION = 0.006
 /** Minimum fraction of the page that the bounding box of all panels must cover. */
 const MIN_PAGE_FRACTION = 0.35
 
-/** Maximum area of a title on a cover, as a fraction of the area of all panels. */
+/**
+ * Minimum area of the smaller of two panels, as a fraction of the area of both. A smaller region is the title of a
+ * cover.
+ */
 const MAX_TITLE_AREA_FRACTION = 0.25
 
-/** Maximum deviation of the side of a hand-drawn panel from a straight line, as a fraction of the longer page side. */
+/**
+ * Maximum deviation of a panel side from a straight line, as a fraction of the longer page side. Hand-drawn frames are
+ * not exactly straight.
+ */
 const SIDE_DEVIATION_FRACTION = 0.008
 
 const MIN_SCORE = 0.58
-/** Minimum score (0 to 1) of a result that is accepted without further attempts. */
+/** Score from which a detection result is accepted without further attempts, 0 to 1. */
 const SUFFICIENT_SCORE = 0.9
 
-/** Bonus for each panel when the scores of two results are compared. */
+/** Amount that each panel adds to the score of a result when two results are compared. */
 const SCORE_PER_PANEL = 0.01
 
 const MAX_PANELS = 24
@@ -46,7 +58,10 @@ const MAX_PANELS = 24
 /** Minimum overlap of two regions that are merged, as a fraction of the smaller region. */
 const MERGE_OVERLAP_FRACTION = 0.5
 
-/** Maximum distance between a panel and a small region that is added to the panel, as a fraction of the page. */
+/**
+ * Maximum distance between a panel and a small region that becomes part of the panel, as a fraction of the shorter page
+ * side.
+ */
 const NEAR_DISTANCE_FRACTION = 0.03
 
 /**
@@ -86,8 +101,9 @@ interface PanelCandidate {
 }
 
 /**
- * Methods that separate background and foreground, grouped into attempts that are tried in order. A later result
- * replaces the best result only if its score is higher by `requiredLead`.
+ * Methods to separate background and foreground, in groups that are tried in order. Each result gets a score and a
+ * bonus for its number of panels. A new result replaces the best result only if its sum is higher by more than
+ * `requiredLead`.
  */
 const detectionAttempts: readonly { methods: readonly ForegroundMaskOptions[]; requiredLead: number }[] = [
   {
@@ -117,7 +133,7 @@ interface ForegroundMask {
 
 const wholePage: ImageRegion = { x: 0, y: 0, width: 1, height: 1 }
 
-/** Returns how similar the regions are to the panels of a page, as a score from 0 to 1. */
+/** Returns how plausible it is that the regions are the panels of the page, as a score from 0 to 1. */
 function scorePanels(panels: readonly PixelRegion[], page: ForegroundMask): number {
   if (panels.length < 2 || panels.length > MAX_PANELS) return 0
   const panelArea = panels.reduce((sum, panel) => sum + area(panel), 0)

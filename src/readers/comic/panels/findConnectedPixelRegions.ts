@@ -9,20 +9,20 @@ export interface PixelRegion {
 }
 
 /**
- * Maximum fraction of the length of a gutter that foreground may cover. For example, speech balloons cover parts of
+ * Maximum fraction of the length of a gutter that foreground may cover. Speech balloons, for example, extend across
  * gutters.
  */
 const MAX_BRIDGE_FRACTION = 0.35
 
 /**
- * Minimum size of each part when a gutter cuts a region. Fraction of the page height for a horizontal gutter, of the
- * page width for a vertical gutter.
+ * Minimum size of both parts when a region is cut at a gutter: a fraction of the page height for a horizontal gutter,
+ * and of the page width for a vertical gutter.
  */
 const MIN_PART_FRACTION = 0.07
 
 /**
- * Returns the connected foreground regions of a page. Two panels are separate regions even if a speech balloon connects
- * them.
+ * Returns the connected foreground regions of a page. Cuts a region at a gutter if only little foreground, such as a
+ * speech balloon, connects the two sides.
  * @param drawn a number for each pixel: 1 for foreground, 0 for background
  */
 export function findConnectedPixelRegions(drawn: Uint8Array, width: number, height: number): readonly PixelRegion[] {
@@ -112,8 +112,8 @@ function countPerLine(
 }
 
 /**
- * Returns the line that is most likely to be a gutter. A gutter has less foreground than the lines on both sides.
- * Undefined if no line can be a gutter.
+ * Returns the line with the least foreground relative to the lines before and after it, because this line is most
+ * likely a gutter. Undefined if no line can be a gutter.
  */
 function findGutter(lines: readonly number[], minPartLength: number): { at: number; depth: number } | undefined {
   const maxBefore = runningMaximum(lines)

@@ -1,6 +1,9 @@
 import type { ImageRegion } from '../pages/pageImageTransform'
 
-/** Maximum overlap of two panels that follow each other, as a fraction of the length of the shorter panel. */
+/**
+ * Maximum overlap of two successive panels along an axis, as a fraction of the size of the smaller panel along this
+ * axis. With more overlap, the panels are beside each other.
+ */
 const MAX_OVERLAP_FRACTION = 0.25
 
 /**

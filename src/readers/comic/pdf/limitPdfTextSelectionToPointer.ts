@@ -1,10 +1,10 @@
 const TEXT_SELECTOR = '[data-pdf-text]'
 
 /**
- * Makes a mouse selection of PDF text end at the pointer. By default, browsers select the rest of the page while the
- * pointer is between two lines. A press beside the text clears the selection.
+ * Makes a mouse selection of PDF text end at the pointer. Without this function, browsers select the rest of the page
+ * while the pointer is between two lines. A press beside the text clears the selection.
  * @param surface element that contains the pages
- * @returns function that removes this behavior
+ * @returns function that removes the event listeners
  */
 export function limitPdfTextSelectionToPointer(surface: HTMLElement): () => void {
   const abort = new AbortController()
@@ -37,7 +37,7 @@ export function limitPdfTextSelectionToPointer(surface: HTMLElement): () => void
   )
   for (const type of ['pointerup', 'pointercancel'])
     window.addEventListener(type, stopSelecting, { signal, capture: true })
-  // Listens without capture, so that the blur events of single elements are not received.
+  // Not a capturing listener, because it would also receive the blur events of elements in the window.
   window.addEventListener('blur', stopSelecting, { signal })
   document.addEventListener('selectionchange', () => moveSelectionEnd(surface), { signal })
   return () => abort.abort()
@@ -46,8 +46,8 @@ export function limitPdfTextSelectionToPointer(surface: HTMLElement): () => void
 const selectionEndOf = (layer: Element) => layer.querySelector('[data-selection-end]')
 
 /**
- * Moves the element that covers the gaps between lines to the moving end of the selection. Without this element, the
- * selection would extend over other text.
+ * Moves the element that covers the gaps between lines to the end of the selection that follows the pointer. Without
+ * this element, the selection would extend over other text.
  */
 function moveSelectionEnd(surface: HTMLElement): void {
   const layer = surface.querySelector(`${TEXT_SELECTOR}[data-selecting]`)

@@ -7,9 +7,9 @@ import type { PdfParser } from './worker/pdfParser'
 const MAX_PAGE_BYTES = 40_000_000
 const PAGE_TIMEOUT_MS = 15_000
 const MAX_CACHED_PAGES = 40
-/** Total size in bytes that consecutive pages without text must exceed before a book counts as scanned. */
+/** Total size in bytes above which successive pages without text make a book count as scanned. */
 const MAX_TEXTLESS_BYTES = 6_000_000
-/** Minimum number of consecutive pages without text before a book counts as scanned. */
+/** Minimum number of successive pages without text that make a book count as scanned. */
 const MIN_TEXTLESS_PAGES = 6
 
 export class PdfPageContentCache {
@@ -26,8 +26,8 @@ export class PdfPageContentCache {
   }
 
   /**
-   * Whether the last pages that were read contain no text, so that the book counts as scanned. Texts of a scanned book
-   * are no longer loaded.
+   * Whether the book counts as scanned, because the last pages contain no text. The cache loads no further texts of a
+   * scanned book.
    */
   get isScanned(): boolean {
     return this.textlessPages >= MIN_TEXTLESS_PAGES && this.textlessBytes > MAX_TEXTLESS_BYTES
@@ -56,8 +56,8 @@ export class PdfPageContentCache {
   }
 
   /**
-   * Allows requests again after `stop`. In development, React unmounts each component once and mounts the component
-   * again.
+   * Allows requests again after a call of `stop`. Necessary because React, in development, unmounts each component once
+   * and mounts it again.
    */
   start(): void {
     if (this.abort.signal.aborted) this.abort = new AbortController()

@@ -35,8 +35,8 @@ const MAX_LINKED_PAGES = 3_000
 /** Maximum number of links that are read. */
 const MAX_LINKS = 20_000
 /**
- * Maximum time for reading links, in milliseconds. Without this limit, a PDF with slow links would exceed the time for
- * reading the outline.
+ * Maximum time for reading links, in milliseconds. Without this limit, a PDF with many links would exceed the time
+ * limit for the whole file, and the outline would be lost.
  */
 const MAX_LINKS_TIME_MS = 30_000
 

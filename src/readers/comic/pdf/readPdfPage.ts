@@ -77,7 +77,7 @@ async function readText(page: PDFPageProxy): Promise<Pick<PdfPageContent, 'items
     for (const item of chunk.value.items) {
       characters += item.str.length
       if (items.length >= MAX_PDF_PAGE_TEXT_ITEMS || characters > MAX_PDF_PAGE_TEXT_CHARS) {
-        // Ignores the error of `cancel` when the worker has already ended.
+        // Ignores the error of `cancel`, which fails if the worker has already ended.
         reader.cancel(new Error('enough')).catch(() => {})
         return { items: arrangePdfTextInReadingOrder(items), styles, language }
       }
@@ -92,7 +92,7 @@ export interface PdfLinkAnnotation {
   readonly subtype: string
   readonly rect: readonly number[]
   readonly url?: string
-  /** Name or position of a page in the same PDF. */
+  /** Target in the same PDF: a named destination, or an explicit destination array. */
   readonly dest?: string | readonly unknown[]
   readonly overlaidText?: string
 }
@@ -102,8 +102,8 @@ export const getPdfLinkLabel = ({ overlaidText = '' }: PdfLinkAnnotation): strin
   overlaidText.trim().slice(0, MAX_LABEL_CHARS)
 
 /**
- * Reads the links to websites. Ignores scripts. Also ignores links to other pages, because the server delivers each
- * page as a separate PDF.
+ * Reads the links to websites. Ignores links that run scripts. Also ignores links to other pages of the PDF, because
+ * the server delivers each page as a separate file.
  */
 async function readExternalLinks(page: PDFPageProxy, box: PdfPageBox): Promise<PdfPageLink[]> {
   const annotations = (await page.getAnnotations()) as readonly PdfLinkAnnotation[]

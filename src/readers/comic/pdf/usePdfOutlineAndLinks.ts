@@ -15,7 +15,7 @@ const MAX_AUTOMATIC_FILE_BYTES = 5_000_000
 /** Outline of a PDF and links between its pages. Only the file of the whole PDF contains this data. */
 export interface UsePdfOutlineAndLinksResult {
   readonly outlineAndLinks: PdfOutlineAndLinks | undefined
-  /** Whether the user may fetch the file of the PDF, and the file is not too large. */
+  /** Whether the outline can be loaded: the user may download the file of the PDF, and the file is not too large. */
   readonly isAvailable: boolean
   readonly hasFailed: boolean
   /** Fetches the file of a large PDF, or tries again after a failure. */

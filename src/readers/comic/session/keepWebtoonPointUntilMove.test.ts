@@ -17,7 +17,7 @@ const createViewer = (pointAtTop?: BookViewerHandle['pointAtTop']) =>
     ...(pointAtTop && { pointAtTop }),
   }) satisfies BookViewerHandle
 
-/** Opens a comic at a point of page 3. The comic is shown in pages. */
+/** Opens a comic at a point within page 3, in a paged viewer. */
 async function openInPages() {
   const { result } = renderHook(() =>
     useReaderController(
@@ -44,7 +44,7 @@ async function openInPages() {
   return { reader, showPages, position: () => actor.getSnapshot().context.position }
 }
 
-/** Replaces the pages by a webtoon, and returns the position that the webtoon shows. */
+/** Replaces the paged viewer by a webtoon viewer. Returns the position at which the webtoon viewer opens. */
 function shownInWebtoon({ register }: Awaited<ReturnType<typeof openInPages>>['reader']) {
   const webtoon = createViewer(() => point)
   act(() => register(null))

@@ -8,9 +8,9 @@ import {
 } from './loadComic'
 
 /**
- * Returns a reader whose position keeps the point of a webtoon until the user moves. The comic may first open in pages,
- * because the reading mode of the series may arrive late. Pages report no point, so the webtoon viewer that follows
- * would start at the top of the page.
+ * Wraps a reader controller, so that the stored scroll position of a webtoon survives until the user moves. Necessary
+ * because a comic may first open in a paged mode, when the reading mode of the series arrives late. A paged viewer
+ * reports only the page. Without this wrapper, the webtoon viewer that replaces it would start at the top of the page.
  */
 export const keepWebtoonPointUntilMove = (reader: ReaderController): ReaderController => ({
   ...reader,
@@ -21,7 +21,10 @@ export const keepWebtoonPointUntilMove = (reader: ReaderController): ReaderContr
   },
 })
 
-/** Returns the point of the current position if `next` is the same page, shown without a point. */
+/**
+ * Returns the scroll position in the reader state if `next` is a position on the same page without a scroll position,
+ * and the user has not moved. Otherwise undefined.
+ */
 function findKeptPoint(reader: ReaderController, next: BookPosition): WebtoonScrollAnchor | undefined {
   const { position, moved } = reader.actor.getSnapshot().context
   if (!position || moved || reader.viewer()?.pointAtTop || getScrollAnchorOfWebtoonPosition(next)) return undefined

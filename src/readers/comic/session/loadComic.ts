@@ -17,19 +17,25 @@ import { resolveComicStartPage } from './resolveComicStartPage'
 export interface LoadedComic {
   readonly book: Book
   readonly pages: readonly ComicPage[]
-  /** Reading direction from the series metadata. Undefined if the metadata sets no direction or has not loaded. */
+  /**
+   * Reading direction from the series metadata. Undefined if the metadata sets no direction, or if it loads later than
+   * the comic.
+   */
   readonly direction?: ReadingMode
-  /** Reading direction from the series metadata. The promise may resolve after the comic has opened. */
+  /**
+   * Resolves with the reading direction from the series metadata, possibly after the comic has opened. Undefined
+   * without a direction.
+   */
   readonly lateDirection: Promise<ReadingMode | undefined>
 }
 
-/** Position in a comic: page, counted from 1, and half of a split page. */
+/** Position in a comic: page number, counted from 1, and the half of a split page. */
 export interface ComicPosition extends BookPosition {
   readonly page: number
   readonly half?: ComicPage['half']
   /**
-   * First page of the open spread. `page` is the last page of this spread. After a layout change, the reader shows the
-   * spread with the first page.
+   * Number of the first page of the open spread; `page` is the number of its last page. After a layout change, the
+   * reader shows the spread that contains `first`.
    */
   readonly first?: number
   readonly point?: WebtoonScrollAnchor
@@ -55,7 +61,8 @@ export const createComicPosition = (page: number, half?: ComicPage['half'], firs
 export const getPageOfComicPosition = (position: BookPosition): number => Number(position.at) || 1
 
 /**
- * Returns the number of the page to show first at a position: the first page of the spread, or else the current page.
+ * Returns the number of the page to show first at a position: the first page of the spread if it is known, otherwise
+ * the current page.
  */
 export const getFirstVisiblePageOfComicPosition = (position: BookPosition): number =>
   (position as Partial<ComicPosition>).first ?? getPageOfComicPosition(position)
@@ -77,7 +84,8 @@ export class NotAComicError extends Error {}
 const SERIES_WAIT_MS = 1_500
 
 /**
- * Loads book, pages and reading direction. Requests the series after the book, because the book contains the series id.
+ * Loads the book, its pages and its reading direction. The series is requested after the book, because the series id is
+ * part of the book.
  * @param onBook called with the book, before pages and series have loaded
  * @throws NotAComicError for an EPUB; ServerError when a request fails or the book has no pages
  */
@@ -111,9 +119,9 @@ export async function fetchComicBook(bookId: string, onBook: (book: Book) => voi
  * Creates the result of opening a comic, for the reader machine.
  * @param requestedPage page in the URL
  * @param pendingProgress progress of this device that the server has not received yet
- * @param restored half of the page and point in the webtoon, stored before a reload
- * @param readPoint returns the point of a webtoon that this device has stored for a page. Not called for a requested
- *   page and for a completed book, which opens at its start.
+ * @param restored position before a reload: the half of a split page and the scroll position of a webtoon
+ * @param readPoint returns the webtoon scroll position that this device has stored for a page. Called only if the comic
+ *   opens at stored progress: not for a requested page, and not for a completed book, which opens at its start.
  */
 export function toOpenBookResultOfLoadedComic(
   book: Book,

@@ -51,21 +51,22 @@ export function startLoadingComic(bookId: string, requestedPage: number | undefi
 
 interface RenewableComic {
   /**
-   * Updates the reading progress of a prefetched comic. Loads the comic again if its file on the server has been
-   * replaced.
+   * Returns the prefetched comic with the current reading progress from the server. Loads the whole comic again if the
+   * server has replaced its file.
    */
   readonly renew: (comic: LoadedComic) => Promise<LoadedComic>
 }
 
 /**
- * For each book id: data of the book when it was first opened in this window. The browser may have cached pages from
- * that time.
+ * Data of each book at the time when it was first opened in this window, by book id. The browser cache may contain
+ * pages of the book file of that time.
  */
 const firstOpenedBooks = new Map<string, Book>()
 
 /**
- * Returns a version to add to page URLs, so that the browser does not use cached pages of a replaced file. Undefined if
- * the file has not changed.
+ * Returns a version parameter for page URLs if the server has replaced the book file since the book was first opened in
+ * this window. The parameter prevents that the browser shows cached pages of the old file. Undefined if the file has
+ * not changed.
  */
 function pageVersionOf(book: Book): string | undefined {
   const first = firstOpenedBooks.get(book.id)
@@ -101,7 +102,7 @@ export function prefetchComic(bookId: string, requestedPage: number | undefined)
   return initialLoad
 }
 
-/** Prefetches a comic at program start. Does nothing if a reader was already open. */
+/** Prefetches a comic at program start. Does nothing after a reader has been opened in this window. */
 export function prefetchComicAtStartup(bookId: string, requestedPage: number | undefined): void {
   if (!hasReaderOpened) void prefetchComic(bookId, requestedPage)
 }
@@ -109,8 +110,8 @@ export function prefetchComicAtStartup(bookId: string, requestedPage: number | u
 let hasReaderOpened = false
 
 /**
- * Prefetches a comic and decodes its first pages.
- * @returns function that releases the prefetched images after a delay, unless a reader uses them
+ * Prefetches a comic and decodes its first page images.
+ * @returns function that releases the images after a delay, unless a reader has taken over the prefetch
  */
 export function prefetchNextComic(bookId: string): () => void {
   if (prefetched?.bookId !== bookId) {
@@ -146,9 +147,9 @@ export function takePrefetchedComicOrStartLoading(
 }
 
 /**
- * Ends the current prefetch. Releases the prefetched images, unless a reader uses the images. Call this function in an
- * effect, because React may discard a render.
- * @param taken prefetch that a reader uses; its images stay loaded
+ * Ends the current prefetch and releases its images, except if a reader has taken it over. Call this function in an
+ * effect and not during rendering, because React may discard a render.
+ * @param taken prefetch that a reader has taken over; its images stay loaded
  */
 export function releaseComicPrefetch(taken?: PrefetchedComic): void {
   if (prefetched && prefetched !== taken) prefetched.cache.clear()

@@ -26,8 +26,8 @@ interface UseComicReaderResult {
 }
 
 /**
- * Opens a comic and runs its reader machine. The returned `comic` is undefined until the book is open. The second
- * parameter is the start position: from the URL, or stored before a reload.
+ * Opens a comic and runs its reader machine. The second parameter is the start position, from the URL or from before a
+ * reload. In the result, `comic` is undefined until the book is open.
  */
 export function useComicReader(
   bookId: string,
@@ -73,8 +73,8 @@ export function useComicReader(
 }
 
 /**
- * Loads a comic. Does not use a prefetch if this device has unsent progress, because this progress changes the start
- * page.
+ * Loads a comic. If this device has unsent progress, does not use a prefetched comic, because its start page would be
+ * wrong.
  */
 function useComicLoader(bookId: string, requestedPage: number | undefined, userId: string) {
   const [comic, setComic] = useState<LoadedComic>()

@@ -8,7 +8,9 @@ import { readWebtoonPoint, storeWebtoonPoint } from './webtoonPointsOfDevice'
 
 const point = { page: 3, fraction: 0.4 }
 
-/** Creates a reader at page 2. A viewer without `pointAtTop` shows pages and no webtoon. */
+/**
+ * Creates a reader at page 2. The default viewer is a webtoon viewer. A viewer without `pointAtTop` is a paged viewer.
+ */
 const createReader = (
   viewer: object | null = { pointAtTop: () => point },
   located = true,

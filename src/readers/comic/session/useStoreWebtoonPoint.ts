@@ -11,15 +11,17 @@ export function useStoreWebtoonPoint(reader: ReaderController, bookId: string, i
       const viewer = reader.viewer()
       const { position, located } = reader.actor.getSnapshot().context
       if (!viewer || !position || !located) return
-      // Pages keep the point in their position until the user moves. Until then, the stored point is still correct.
+      // While the stored scroll position of a webtoon is part of the reading position of a paged viewer, the user has
+      // not moved since the comic was opened. The stored scroll position is then still correct.
       if (!viewer.pointAtTop && getScrollAnchorOfWebtoonPosition(position)) return
-      // Ends a smooth scroll, so that the point is the target of the scroll.
+      // Reporting the position completes a smooth scroll, so that `pointAtTop` returns the target of the scroll.
       viewer.reportPosition?.()
       storeWebtoonPoint(reader.userId, bookId, getPageOfComicPosition(position), viewer.pointAtTop?.())
     }
     const onHide = ({ type }: Event) => {
       if (type !== 'pagehide' && document.visibilityState !== 'hidden') return
-      // Ends a smooth scroll before the position is read. The target of the scroll is then the reading progress.
+      // Reporting the position completes a smooth scroll, so that `store` reads the target of the scroll as reading
+      // progress.
       reader.viewer()?.reportPosition?.()
       store()
     }
@@ -28,7 +30,8 @@ export function useStoreWebtoonPoint(reader: ReaderController, bookId: string, i
     return () => {
       window.removeEventListener('pagehide', onHide)
       document.removeEventListener('visibilitychange', onHide)
-      // Layout effects end before the viewer is removed, so the viewer still has its scroll offset.
+      // React runs this cleanup before it removes the viewer from the document, so the viewer still has its scroll
+      // offset.
       store()
     }
   }, [reader, bookId, incognito])

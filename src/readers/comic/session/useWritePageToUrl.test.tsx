@@ -12,7 +12,7 @@ import type { ReaderController } from '../../session/useReaderController'
 import { createComicPosition } from './loadComic'
 import { restoreComicStartPosition, useWritePageToUrl } from './useWritePageToUrl'
 
-/** Creates a router at a reader URL. The route of the book page never finishes loading. */
+/** Creates a router at a reader URL. A navigation to the book page never completes. */
 function createWindowAt(path: string) {
   const root = createRootRoute()
   const tree = root.addChildren([
@@ -34,7 +34,7 @@ const readerAt = (page: number) =>
 
 const setUrl = (search: string) => history.replaceState(null, '', `/book/B1/read${search}`)
 
-/** Simulates that the window was opened, reloaded or restored at a URL. */
+/** Simulates that the window was opened, reloaded, or restored from history at a URL. */
 function simulateNavigation(type: 'reload' | 'navigate' | 'back_forward', search: string) {
   setUrl(search)
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([

@@ -22,7 +22,7 @@ export function useWritePageToUrl(reader: ReaderController, bookId: string, page
     if (page === undefined || page === writtenPage.current) return
     const timer = setTimeout(() => {
       const readerRoute = { to: '/book/$bookId/read', params: { bookId } } as const
-      // Does not write the page when the user has opened another route. The URL belongs to that route.
+      // Leaves the URL unchanged if the user has opened another route in the meantime.
       if (router.latestLocation.pathname !== router.buildLocation(readerRoute).pathname) return
       writtenPage.current = page
       storeBookPositionOfTab(bookId, undefined)
@@ -50,7 +50,10 @@ export function useWritePageToUrl(reader: ReaderController, bookId: string, page
   }, [reader, bookId])
 }
 
-/** Returns the position at which the comic opens: the page in the URL, or the position stored before a reload. */
+/**
+ * Returns the position at which the comic opens: the position that this tab stored before a reload, or else the page in
+ * the URL.
+ */
 export function restoreComicStartPosition(bookId: string, urlPage: number | undefined): Partial<ComicPosition> {
   const { from, ...storedPosition } = (readBookPositionOfTab(bookId) ?? {}) as {
     from?: unknown
@@ -60,7 +63,7 @@ export function restoreComicStartPosition(bookId: string, urlPage: number | unde
     : { page: urlPage }
 }
 
-/** Returns whether the user reloaded the tab and the URL has not changed since the reload. */
+/** Returns whether the tab was reloaded at its current URL. */
 function isReloaded(): boolean {
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return loaded?.type === 'reload' && loaded.name === location.href

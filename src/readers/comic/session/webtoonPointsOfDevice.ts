@@ -5,15 +5,18 @@ import type { WebtoonScrollAnchor } from './loadComic'
 const MAX_STORED_POINTS = 100
 
 interface StoredWebtoonPoint {
-  /** Page that is the reading progress on the server. The page may precede or follow the page of the point. */
+  /**
+   * Page that was saved as reading progress on the server together with this point. This page and the page of the point
+   * may differ.
+   */
   readonly page: number
   readonly point: WebtoonScrollAnchor
 }
 
 /**
- * Stores the point at which a user has stopped reading a webtoon, because the server stores only the page.
+ * Stores the point at which a user has stopped reading a webtoon. The server stores only a page.
  * @param page page of the reading progress, counted from 1
- * @param point undefined deletes the stored point of the book
+ * @param point undefined to delete the stored point of the book
  */
 export function storeWebtoonPoint(
   userId: string,
@@ -31,7 +34,7 @@ export function storeWebtoonPoint(
 /**
  * Returns the point at which a user has stopped reading a webtoon on this device.
  * @param page page on which the book opens, counted from 1
- * @returns undefined if no point is stored, or if the point belongs to another page
+ * @returns undefined if no point is stored, or if the progress that was saved with the point is another page
  */
 export function readWebtoonPoint(userId: string, bookId: string, page: number): WebtoonScrollAnchor | undefined {
   const stored = readPoints(userId)[bookId] as Partial<StoredWebtoonPoint> | undefined

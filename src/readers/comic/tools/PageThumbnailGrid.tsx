@@ -11,7 +11,10 @@ interface Props {
   readonly onChoose: (page: number) => void
 }
 
-/** Number of thumbnails that each button adds on one side. Initially, twice this number is shown. */
+/**
+ * Number of thumbnails before and after the current page that are shown initially, and number that each button adds on
+ * its side.
+ */
 const PAGES_PER_STEP = 500
 
 /**

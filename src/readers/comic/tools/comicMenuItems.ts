@@ -60,10 +60,10 @@ export const createComicMenuItemContribution =
   })
 
 /**
- * Returns a function that creates the menu items of a command. If several pages are visible, the function creates a
- * menu item for each page.
- * @param pages  visible pages; empty if only a single page is visible
- * @param onSelect  called with the page before the command runs
+ * Returns a function that creates the menu items of a command: one item, or one item for each page if several pages are
+ * visible.
+ * @param pages numbers of the visible pages; empty if only a single page is visible
+ * @param onSelect called with the page of the selected item before its command runs
  */
 export function createMenuItemFactoryForVisiblePages(
   t: typeof translate,
@@ -72,8 +72,8 @@ export function createMenuItemFactoryForVisiblePages(
 ) {
   /**
    * Creates the menu items of a command.
-   * @param optionsOf returns the options of the menu item for a page; the page is undefined if only a single page is
-   * visible
+   * @param optionsOf returns the options of the menu item for a page; called with undefined if only a single page is
+   *   visible
    */
   return (
     command: ComicMenuCommand,

@@ -86,8 +86,8 @@ const extensionsByMediaType: ReadonlyMap<string, string> = new Map([
 const rasterExtensionPattern = /\.(jpe?g|png|gif|webp|avif|jxl|bmp|hei[cf]|jp2|tiff?)$/i
 
 /**
- * Returns the file name for a downloaded page: book name, page number and extension. The media type determines the
- * extension, because other programs run the scripts in files with certain extensions.
+ * Returns the file name for a downloaded page: book name, page number and extension. The extension follows from the
+ * media type and not from the original file name, because a file with an extension such as `.html` could run scripts.
  */
 export function formatDownloadedPageFileName(bookName: string, { number, fileName }: ComicPage, type: string): string {
   const mediaType = type.split(';')[0]?.trim().toLowerCase().replace('/x-', '/') ?? ''

@@ -9,7 +9,7 @@ export async function startsWithMarkup(file: Blob): Promise<boolean> {
   return /^\s*(<|$)/.test(new TextDecoder(detectEncoding(head)).decode(head))
 }
 
-/** Returns the encoding according to the byte order mark or the first character, as XML parsers do. */
+/** Returns the encoding of a file. Uses the byte order mark or the first character, as XML parsers do. */
 function detectEncoding([first, second]: Uint8Array): string {
   if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return 'utf-16be'
   return (first === 0xff && second === 0xfe) || (first === 0x3c && second === 0) ? 'utf-16le' : 'utf-8'

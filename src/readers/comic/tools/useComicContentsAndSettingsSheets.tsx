@@ -64,7 +64,7 @@ export function useComicContentsAndSettingsSheets(
   }, [registry, book, pages, reader, t])
 }
 
-/** Returns the current page. Does not cause a render when the page changes. */
+/** Reads the current page from the reader state without subscribing to changes of the page. */
 function currentPage(reader: ReaderController): number {
   const { position } = reader.actor.getSnapshot().context
   return position ? getPageOfComicPosition(position) : 1

@@ -31,14 +31,14 @@ export function useComicPageCommands(input: ComicPageCommandsInput): void {
   usePageMenu(input, selected)
 }
 
-/** Page number of the selected menu item. The next command uses this page. */
+/** Page number of the menu item that the user has selected. The next command acts on this page. */
 interface SelectedPage {
   current: number | undefined
 }
 
 /**
  * Returns the handlers of the page commands.
- * @param latest reference to the input of the last render, because the handlers are registered only once
+ * @param latest reference to the input of the last render; the handlers read it, because they are registered only once
  */
 function pageHandlers(
   latest: { readonly current: ComicPageCommandsInput },
@@ -94,8 +94,8 @@ function usePageMenu(
   const t = useTranslate()
   const me = useCurrentUser()
   const { oneshot } = comic.book
-  // Page numbers in the labels of the menu items. Empty for a single visible page, so that a page turn does not change
-  // the labels.
+  // Page numbers for the labels of the menu items. With a single visible page, the labels contain no number, so that
+  // they do not change with each page turn.
   const labeledPages = visible.length > 1 ? visible.join() : ''
   const bookmarked = visible.filter(page => bookmarks.pages.includes(page)).join()
   const isBookmarked = bookmarked !== ''

@@ -196,7 +196,7 @@ function useElementSize(element: { readonly current: HTMLElement | null }): Size
   return size
 }
 
-/** Returns the pages with their sizes. If the server does not know a size, the size comes from the loaded image. */
+/** Returns the pages with their sizes. A size that the server does not know is read from the loaded image. */
 function useMeasuredPages(pages: readonly ComicPage[], cache: PageImageCache): readonly ComicPage[] {
   const [measuredSizes, setMeasuredSizes] = useState<ReadonlyMap<number, Size>>(new Map())
   useEffect(

@@ -79,8 +79,8 @@ export const getScrollOffsetOfWebtoonAnchor = (
 ): number => (boxes.tops[anchor.index] ?? 0) + anchor.fraction * (boxes.heights[anchor.index] ?? 0)
 
 /**
- * Returns the index of the current page: the last page whose bottom edge is not below the view. Directly after a jump,
- * returns the target page of the jump.
+ * Returns the index of the current page: the last page whose bottom edge is inside or above the view. If the view
+ * begins in the target page of the last jump, the target page is current even if its bottom edge is below the view.
  * @param requestedIndex index of the target page of the last jump
  */
 export function getCurrentWebtoonPageIndex(

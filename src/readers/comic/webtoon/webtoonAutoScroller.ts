@@ -7,8 +7,8 @@ export class WebtoonAutoScroller {
   private readonly onStop: () => void
 
   /**
-   * Creates a stopped scroller.
-   * @param onStop called whenever the scroll stops
+   * Creates a scroller, which does not scroll until {@link start} is called.
+   * @param onStop called whenever the scroller stops
    */
   constructor(onStop: () => void) {
     this.onStop = onStop
@@ -55,8 +55,8 @@ export class WebtoonAutoScroller {
   }
 
   /**
-   * Stops auto-scroll after input of the user. Hides a tap from the other listeners, so that the tap does not toggle
-   * the toolbars.
+   * Stops auto-scroll when the user scrolls or taps. Stops the propagation of a tap, so that the tap does not also
+   * toggle the toolbars.
    */
   private readonly takeOver = (event: Event) => {
     if (event.type === 'pointerdown' && this.scroller?.contains(event.target as Node)) event.stopPropagation()

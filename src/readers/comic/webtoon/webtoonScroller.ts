@@ -19,8 +19,8 @@ import {
 const PAGE_BUFFER = { ahead: 3, behind: 1, max: 10 }
 
 /**
- * Events that end a smooth scroll. `scrollend` means that the target is reached. The other events mean that the user
- * scrolls.
+ * Events at which a smooth scroll has ended: the browser has reached the target (`scrollend`), or the user starts to
+ * scroll.
  */
 const SMOOTH_SCROLL_END_EVENTS = ['scrollend', 'wheel', 'touchstart', 'pointerdown'] as const
 
@@ -97,8 +97,8 @@ export class WebtoonScroller {
   }
 
   /**
-   * Scrolls by a line or a screen. First jumps to the end of a running smooth scroll, so that each of several fast key
-   * presses scrolls. Returns false if the webtoon cannot scroll further in this direction.
+   * Scrolls by a line or a screen. If a smooth scroll is still running, first jumps to its end, so that no key press is
+   * lost when the user presses the key quickly. Returns false if the webtoon cannot scroll further in this direction.
    */
   scroll(direction: 1 | -1, by: 'line' | 'screen', smooth: boolean): boolean {
     if (this.smoothScrollTarget !== undefined)
@@ -115,8 +115,9 @@ export class WebtoonScroller {
   }
 
   /**
-   * Reports the position without delay.
-   * @param where with `'ends'`, does nothing unless the start or end of the webtoon is visible
+   * Completes a running smooth scroll and reports the position immediately.
+   * @param where `'ends'` to leave a smooth scroll running, and to report only while the start or end of the webtoon is
+   *   visible
    */
   reportNow(where?: 'ends'): void {
     const { scrollTop, scrollHeight, clientHeight } = this.element

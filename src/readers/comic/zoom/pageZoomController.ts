@@ -13,7 +13,7 @@ import { ZoomableSurface } from './zoomableSurface'
 
 const DOUBLE_TAP_FACTOR = 2.5
 const KEY_STEP_FACTOR = 1.25
-/** Wheel distance in CSS pixels that changes the zoom by the factor e (2.718). */
+/** Wheel distance in CSS pixels that multiplies the zoom by e (2.718). */
 const WHEEL_PX_PER_E_FOLD = 400
 
 const ZOOM_TRANSITION = '140ms ease-out'
@@ -27,9 +27,9 @@ export interface PageZoomControllerSettings {
   readonly animate: boolean
 }
 
-/** Callbacks of the guided view. While active, the guided view controls zoom, page turns and arrow keys. */
+/** Callbacks of the guided view. While the guided view is active, it controls zoom, page turns and arrow keys. */
 export interface GuidedViewCallbacks {
-  /** Returns whether a pointer of a kind, such as `mouse`, may pan the pages. If not, the pointer may turn the page. */
+  /** Returns whether a pointer type, such as `mouse`, may pan the pages. If not, the pointer may turn the page. */
   readonly mayDrag: (kind: string) => boolean
   readonly onUserZoom: () => void
   readonly onViewResize: () => void
@@ -55,8 +55,8 @@ export class PageZoomController {
     surface.addEventListener('wheel', this.onWheel, { capture: true, passive: false, signal })
     window.addEventListener('keydown', this.onKey, { capture: true, signal })
     this.gestures = new PinchAndPanRecognizer(surface, {
-      // At normal zoom, browsers pan with a finger but not with a mouse. The controller therefore pans with the mouse
-      // even at normal zoom.
+      // Browsers let a finger scroll an unzoomed page, but not a mouse. The controller therefore also pans unzoomed
+      // pages with the mouse.
       mayDrag: (by, kind) =>
         (this.guidedView?.mayDrag(kind) ?? true) && (this.isZoomed || kind === 'mouse') && this.hasRoom(by),
       onDrag: by => this.pan(by),
@@ -133,7 +133,7 @@ export class PageZoomController {
     this.set(zoom, transition)
   }
 
-  /** Point that is shown in the middle of the view, in coordinates of the pages without zoom. */
+  /** Center of the view, in coordinates of the unzoomed pages. */
   get viewCenter(): Point {
     const { width, height } = this.surface.view()
     const { scale, x, y } = this.zoom
@@ -154,7 +154,7 @@ export class PageZoomController {
   }
 
   /**
-   * Moves forward or back within a zoomed page. Returns false at the end of the page.
+   * Moves the view forward or back within a zoomed page. Returns false if the view cannot move further.
    * @param includesWidePages whether to also move within unzoomed pages that are wider than the view
    */
   advance(direction: 1 | -1, includesWidePages: boolean): boolean {
@@ -185,7 +185,7 @@ export class PageZoomController {
     } else this.pan({ x: -event.deltaX * unit, y: -event.deltaY * unit })
   }
 
-  /** Pans the zoomed pages with the arrow keys. At the end of the page, the reader handles the arrow key. */
+  /** Pans the zoomed pages with the arrow keys. Leaves the key to the reader when the pages cannot move further. */
   private readonly onKey = (event: KeyboardEvent) => {
     const vector = ARROW_VECTORS[event.key]
     if (!vector || !this.isZoomed || this.guidedView || event.altKey || event.ctrlKey || event.metaKey) return
@@ -224,7 +224,10 @@ export class PageZoomController {
   }
 }
 
-/** Vectors by which the arrow keys move the page. The page moves in the direction opposite to the arrow. */
+/**
+ * Direction in which each arrow key moves the pages. The pages move opposite to the arrow, because the view moves with
+ * the arrow.
+ */
 const ARROW_VECTORS: Record<string, Point> = {
   ArrowLeft: { x: 1, y: 0 },
   ArrowRight: { x: -1, y: 0 },

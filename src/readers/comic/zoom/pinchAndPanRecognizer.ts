@@ -1,11 +1,15 @@
 import type { Point } from '../../input/tapZones'
 
 interface PinchAndPanHandlers {
-  /** Returns whether a pointer may pan in a direction. If not, the pointer may turn the page. */
+  /**
+   * Returns whether a drag may pan the pages by the vector `by`. If not, the drag may turn the page. `kind` is the
+   * pointer type.
+   */
   readonly mayDrag: (by: Point, kind: string) => boolean
   readonly onDrag: (by: Point) => void
   /**
-   * Zooms the pages during a pinch with two fingers.
+   * Called during a pinch with two fingers. `at` is the midpoint between the fingers, and `factor` the change of their
+   * distance.
    * @param by movement of the midpoint between the fingers, in CSS pixels
    */
   readonly onPinch: (at: Point, factor: number, by: Point) => void
@@ -16,14 +20,14 @@ const TAP_MAX_MOVE_PX = 8
 const SELECTABLE_SELECTOR = '[data-pdf-text]'
 const CONTROLS_SELECTOR = 'button, a, input, select, textarea, label, dialog'
 
-/** Recognizes pinch and pan gestures. When a gesture starts, listeners for page turns receive `pointercancel`. */
+/**
+ * Recognizes pinch and pan gestures on an element. When it recognizes a gesture, it sends `pointercancel` to the
+ * listeners for page turns.
+ */
 export class PinchAndPanRecognizer {
   private readonly activePointers = new Map<number, Point>()
   private startPoint: Point = { x: 0, y: 0 }
-  /**
-   * Decision about the current gesture. `open`: no decision. `taken`: this class handles the gesture. `left`: other
-   * listeners handle the gesture.
-   */
+  /** Who handles the current gesture. `open`: not yet decided. `taken`: this class. `left`: other listeners. */
   private outcome: 'open' | 'taken' | 'left' = 'open'
   private velocity: Point = { x: 0, y: 0 }
   private movedAtMs = 0
@@ -69,7 +73,8 @@ export class PinchAndPanRecognizer {
   private readonly onMove = (event: PointerEvent) => {
     const before = this.activePointers.get(event.pointerId)
     if (!before) return
-    // If a mouse moves without a pressed button, the button was released outside this element. The gesture has ended.
+    // If a mouse moves without a pressed button, the button was released outside of this element, and the gesture has
+    // ended.
     if (event.buttons === 0) return void this.activePointers.delete(event.pointerId)
     const now = pointOf(event)
     if (this.activePointers.size === 1 && this.outcome === 'open') {

@@ -3,11 +3,17 @@ import type { CSSProperties } from 'react'
 /** Height of the menu in CSS pixels, without and with the note field. */
 const MENU_HEIGHT_PX = { alone: 112, withNote: 204 }
 const WINDOW_MARGIN_PX = 8
-/** Minimum space above the text for the menu and its gap, in CSS pixels. */
+/** Minimum space above the text at which the menu is placed there, in CSS pixels. */
 const MIN_SPACE_ABOVE_PX = 150
-/** Gap between the text and a menu above it, in CSS pixels. On touch screens, the menu of the browser is in the gap. */
+/**
+ * Gap between the text and the menu above the text, in CSS pixels. On touch screens, the gap leaves room for the
+ * selection menu of the browser.
+ */
 const GAP_ABOVE_PX = { mouse: 10, touch: 64 }
-/** Gap between the text and a menu below it, in CSS pixels. On touch screens, the selection handles are in the gap. */
+/**
+ * Gap between the text and the menu below the text, in CSS pixels. On touch screens, the gap leaves room for the
+ * selection handles.
+ */
 const GAP_BELOW_PX = 32
 
 /**

@@ -90,8 +90,8 @@ export function formatAnnotationsAsJson(
 }
 
 /**
- * Returns a file name that is valid on all operating systems.
- * @param contentLabel text after the title; prevents reserved file names such as `con`
+ * Returns a file name that is valid on all operating systems: title, dash, label and extension.
+ * @param contentLabel text after the title; also prevents that the name is a reserved name such as `con`
  */
 export function createAnnotationExportFileName(title: string, contentLabel: string, extension: 'md' | 'json'): string {
   const name = `${[...title].slice(0, 80).join('')} – ${contentLabel}`

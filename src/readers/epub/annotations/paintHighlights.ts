@@ -64,7 +64,10 @@ export function paintHighlights(
   registry.set(name, highlight)
 }
 
-/** Whether the browser draws highlights as boxes. Boxes must be drawn again after a layout change. */
+/**
+ * Whether the browser lacks the CSS Custom Highlight API, so that highlights are drawn as boxes. Boxes must be drawn
+ * again after a layout change.
+ */
 export const needsHighlightRepaintAfterLayout = (chapter: HighlightableChapter): boolean =>
   highlightRegistryOf(chapter) === undefined
 

@@ -4,7 +4,7 @@ export interface TextSpan {
   readonly end: number
 }
 
-/** Part of a span that no span with a later place in the painting order covers. */
+/** Part of a span that no later painted span covers. */
 export interface VisibleSpanSegment<Span extends TextSpan> extends TextSpan {
   readonly span: Span
 }

@@ -30,7 +30,7 @@ const DictionaryPopover = lazyComponent(
 )
 
 /**
- * Parts that annotations and search add to the EPUB reader: functions for rendered chapters, tabs, toolbar items and
+ * Parts of the EPUB reader that annotations and search provide: hooks for rendered chapters, tabs, toolbar items and
  * overlays.
  */
 export interface UseAnnotationsAndSearchResult {

@@ -32,7 +32,7 @@ export function watchTextSelection(
   }
   const options = { signal, capture: true }
   document.addEventListener('pointerdown', () => (isPressed = true), options)
-  // When the user ends a selection by touch, some browsers send only touch events and no pointer events.
+  // Some browsers fire no pointer events, but only touch events, when the user ends a selection by touch.
   for (const type of ['pointerup', 'pointercancel', 'touchend', 'touchcancel'])
     document.addEventListener(type, onRelease, options)
   document.addEventListener('keydown', onKeyDown, options)

@@ -71,7 +71,7 @@ export function adaptPublisherStyle(chapter: Document): void {
 /** Id of the style element for the style sheet of the reader. */
 export const READER_STYLE_ELEMENT_ID = 'longbox-style'
 
-/** Whether a style sets an image or a dark color behind the text. */
+/** Whether a style sets a background image or a dark background color. */
 function hasDarkBackground(style: CSSStyleDeclaration): boolean {
   const [color, image] = ['background-color', 'background-image'].map(name => style.getPropertyValue(name))
   const isColor = /^(?!transparent|initial|inherit|unset)./.test(color ?? '')
@@ -91,7 +91,10 @@ function findDarkBoxes(chapter: Document, rules: readonly CSSStyleRule[]): Reado
 const isInBox = (element: Element | null, boxes: ReadonlySet<Element> | undefined): boolean =>
   element !== null && (boxes?.has(element) || isInBox(element.parentElement, boxes))
 
-/** Adapts style declarations. `areInDarkBoxes` returns whether all elements with this style have a dark background. */
+/**
+ * Adapts the declarations of a style. `areInDarkBoxes` returns whether every element with this style has a dark
+ * background; only then, light text colors stay.
+ */
 function adaptDeclarations(style: CSSStyleDeclaration, areInDarkBoxes: () => boolean): void {
   for (const name of ['font-size', 'line-height']) {
     const remSize = absoluteCssSizeToRem(style.getPropertyValue(name))

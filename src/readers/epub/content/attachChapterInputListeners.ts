@@ -31,7 +31,7 @@ export interface ChapterInputOptions {
    * chapter.
    */
   readonly wheel: WheelStepDetector
-  /** Whether the card at the start or end of the book covers the text. */
+  /** Whether the card at the start or end of the book is shown over the text. */
   readonly isOnCard: () => boolean
   readonly hooks: readonly ChapterRenderHook[]
   /** Called after a horizontal swipe in the scrolled layout. `direction` is 1 towards the end of the book. */
@@ -45,8 +45,8 @@ export interface ChapterInputOptions {
 }
 
 /**
- * Delay in milliseconds between a mouse click and the tap that the click causes. A second click within this time is a
- * double click, which selects a word.
+ * Delay in milliseconds before a mouse click counts as a tap. A second click within this time is a double click, which
+ * selects a word.
  */
 const DOUBLE_CLICK_MS = 220
 /**
@@ -159,7 +159,8 @@ function listenToWheel(
   signal: AbortSignal,
   getInputOptions: () => ChapterInputOptions,
 ) {
-  // The time stamps of events in an iframe count from the creation of the iframe.
+  // `timeStamp` of an event in an iframe counts from the creation of the iframe. The shared wheel detector needs times
+  // with a common origin.
   const timeOriginMs = document.defaultView?.performance.timeOrigin ?? 0
   const onWheel = (event: WheelEvent) => {
     if (event.ctrlKey || event.deltaY === 0 || !isPaginated) return

@@ -8,15 +8,16 @@ import type { EpubLocation } from '../locators/epubLocations'
 export interface InternalLink {
   readonly link: Element
   readonly location: EpubLocation
-  /**
-   * Footnote to which the link leads, if the footnote is in the same chapter. Undefined if the link leads to anything
-   * else.
-   */
+  /** Footnote to which the link leads, if it is in the same chapter as the link. Undefined for other targets. */
   readonly note?: Element
-  /** Whether the target is an element in another chapter. This element may be a footnote. */
+  /**
+   * Whether the target is an element of another chapter. The reader must load that chapter to know whether the element
+   * is a footnote.
+   */
   readonly isElsewhere: boolean
   /**
-   * Target file of the link, if the file is not in the reading order. The reader shows only footnotes from this file.
+   * Target file of the link if the file is not in the reading order. The reader cannot open such a file as a page, but
+   * can show a footnote from it.
    */
   readonly file?: SpineItem
 }

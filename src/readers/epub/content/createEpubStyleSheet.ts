@@ -16,7 +16,7 @@ export interface EpubAppearanceSettings {
   readonly lineHeight: number
   readonly align: PreferenceValue<'epub.align'>
   readonly hyphenation: PreferenceValue<'epub.hyphenation'>
-  /** Letter, word and paragraph spacing in percent of the font size. 0 selects the spacing of the publisher. */
+  /** Letter, word and paragraph spacing in percent of the font size; 0 for the spacing of the publisher. */
   readonly letterSpacing: number
   readonly wordSpacing: number
   readonly paragraphSpacing: number
@@ -76,8 +76,8 @@ export function createChapterPageLayout(
 }
 
 /**
- * Hides text in the head of a chapter, because the chapter limits do not count this text. A style of the book could
- * show the text.
+ * Hides text in the head of a chapter. The style of the book could otherwise make it visible, and the chapter limits do
+ * not count it.
  */
 const hiddenTextsRule = 'head, style, title { display: none !important; }'
 
@@ -90,7 +90,7 @@ export function createEpubStyleSheet(settings: EpubAppearanceSettings, frame: Ch
     const fitted = 'body > img:only-child { display: block; inline-size: 100%; block-size: 100%; object-fit: contain; }'
     const unsized =
       ':root[data-longbox-picture] body { margin: 0; } :root[data-longbox-picture="unsized"] body :is(img, svg) { position: fixed; inset: 0; inline-size: 100%; block-size: 100%; max-inline-size: none; max-block-size: none; margin: 0; object-fit: contain; }'
-    // Removes the default margins of the browser. These margins would move the scaled page out of its frame.
+    // Removes the default margins of the body, which would move the scaled page out of its frame.
     const defaults =
       '@layer longbox { :root { --longbox-vw: 1vw; --longbox-vh: 1vh; --longbox-vmin: 1vmin; --longbox-vmax: 1vmax; } body { display: flow-root; margin: 0; } }'
     return `${defaults} @layer longbox { ${hiddenTextsRule} } html { background: #fff; touch-action: pinch-zoom; } ${fitted} ${unsized}`
@@ -115,18 +115,15 @@ function pageRules(settings: EpubAppearanceSettings, { flow }: ChapterPageLayout
   return [
     `html { font-size: ${size}px !important; background: ${ground} !important; color-scheme: ${isNight ? 'dark' : 'light'} !important; touch-action: ${touch}; text-size-adjust: none; }`,
     'body { font-size: 1rem !important; background: transparent !important; } body, body * { overflow-wrap: break-word !important; }',
-    // Highlights do not blend with the text at night, because blending would hide light letters.
+    // In night mode, blending a highlight with the text would make the light letters unreadable.
     ...(isNight ? [':root { --longbox-blend: normal; --longbox-veil: 0.4; }'] : []),
   ]
 }
 
-/**
- * Attribute on the root of a chapter that declares no language. For this chapter, the reader uses the language of the
- * book.
- */
+/** Attribute on the root of a chapter that declares no language and therefore gets the language of the book. */
 export const FALLBACK_LANGUAGE_ATTRIBUTE = 'data-longbox-language'
 
-/** Attribute that the root of a chapter has while the narration changes the text color. */
+/** Attribute on the root of a chapter during narration if the book changes the text color of the narrated element. */
 export const NARRATION_COLOR_ATTRIBUTE = 'data-longbox-narration-color'
 
 /** Width of the text in a column, in CSS px. */
@@ -134,8 +131,8 @@ export const getColumnTextWidthPx = ({ width, columns, gap }: ChapterPageLayout)
   Math.max(120, Math.floor(width / columns) - gap)
 
 /**
- * Space on a page that an image must leave free for the page margins and the margins of a figure, in CSS pixels. A
- * larger image would move to the next page and leave a blank page.
+ * Height that an image must leave free on its page for page margins and figure margins, in CSS pixels. An image that
+ * leaves less space free would move to the next page and leave a blank page behind.
  */
 const IMAGE_SPACE_PX = 60
 

@@ -4,15 +4,15 @@ import { createPageUnitCssRule } from '../sanitize/css/replaceViewportUnit'
 interface PageGeometry {
   readonly width: number
   readonly height: number
-  /** Space between two text columns. The page margins are half of this space. */
+  /** Space between two text columns. Each page margin is half as wide. */
   readonly gap: number
   readonly columns: 1 | 2
   readonly flow: 'paginated' | 'scrolled'
 }
 
 /**
- * Attribute on the root of a chapter that is shown in columns. The reader sets this attribute after the check for slow
- * content.
+ * Attribute on the root of a chapter that is shown in columns. It is set only after the check whether columns would be
+ * too slow to lay out.
  */
 export const PAGINATED_CHAPTER_ATTRIBUTE = 'data-longbox-paged'
 
@@ -43,7 +43,7 @@ export function createPageGeometryCssRules({ width, height, gap, columns, flow }
   ]
 }
 
-/** Selects the last elements of a chapter. In WebKit, the bottom margins of these elements could add a blank page. */
+/** Selects the innermost last elements of a chapter. In WebKit, their bottom margins could add a blank page. */
 const lastElementsSelector =
   'body > :last-child, body > :last-child > :last-child, body > :last-child > :last-child > :last-child'
 

@@ -26,15 +26,18 @@ const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
 
 /** Sanitized chapter that an iframe can render. */
 export interface RenderableChapter {
-  /** Returns the chapter as a complete XHTML document that contains a style sheet of the reader. */
+  /** Returns the chapter as a complete XHTML document that contains the CSS text `style`. */
   readonly markupWithStyle: (style: string) => string
   /** Page size that a fixed-layout page declares, in CSS px. Undefined if the page declares no size. */
   readonly pageSize?: FixedLayoutPageSize
-  /** Whether a fixed-layout page declares the size of the window as its own size. */
+  /** Whether a fixed-layout page declares `device-width` as its width, so that it fills the window. */
   readonly fillsWindow?: boolean
   /** Whether the chapter is a single image, which is centered on the page. */
   readonly isImageOnly: boolean
-  /** Whether the chapter is a bitmap file of the reading order. A chapter whose image fails cannot be shown. */
+  /**
+   * Whether the item of the reading order is a bitmap image and not markup. If this image cannot be loaded, the chapter
+   * cannot be shown.
+   */
   readonly isBitmap?: boolean
   /** Whether this is a placeholder page of a chapter that could not be loaded. */
   readonly isMissing?: boolean
@@ -87,7 +90,7 @@ export async function createRenderableChapter(
 }
 
 /**
- * Placeholder for the reader style in the markup of a chapter. The placeholder is random, so that no book can contain
+ * Stands for the style sheet of the reader in the markup of a chapter. The text is random, so that no book can contain
  * it.
  */
 const STYLE_PLACEHOLDER = `longbox-${Math.random().toString(36).slice(2)}`
@@ -174,7 +177,8 @@ export async function serializeChapter(page: Document, files: EpubResourceBlobUr
   const head = ensureHead(page)
   await insertStyleUrls(page, files)
   removeExcessStyles(page, files)
-  // Declares the layers of the reader first. The `!important` rules of the first layer override all other rules.
+  // Declares the CSS layers of the reader before all styles of the book. In the first layer, `!important` rules
+  // override all other rules.
   const limits = createXhtmlElement(page, 'style', {})
   limits.textContent = `@layer longbox-limits, longbox; ${createStyleSheetDisablingSlowEffects(measureChapterComplexity(page))}`
   head.prepend(limits)

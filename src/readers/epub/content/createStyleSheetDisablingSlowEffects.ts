@@ -2,8 +2,8 @@ import { GRID_DISPLAY_CSS_VARIABLE } from '../sanitize/css/sanitizeCss'
 import { paragraphElementNames } from '../sanitize/maxCountByElementName'
 
 /**
- * Number of elements, nesting depth and text lengths of a chapter. They determine which CSS effects are switched off,
- * because browsers apply CSS effects slowly to large chapters.
+ * Sizes of a chapter. They determine which CSS effects are switched off, because browsers need long to apply CSS
+ * effects to large chapters.
  */
 interface ChapterAmounts {
   readonly elements: number
@@ -16,7 +16,10 @@ interface ChapterAmounts {
 
 const noGrids = `${GRID_DISPLAY_CSS_VARIABLE}: block`
 
-/** Limits with the CSS declarations that switch effects off in a chapter that exceeds one of these limits. */
+/**
+ * Limits and CSS declarations. If a chapter exceeds one of the limits of an entry, the declarations of the entry switch
+ * effects off.
+ */
 const effectLimits: readonly { readonly limits: Partial<ChapterAmounts>; readonly declarations: string }[] = [
   { limits: { elements: 300, depthElements: 16 }, declarations: 'filter: none; backdrop-filter: none' },
   {
@@ -50,37 +53,34 @@ const effectLimits: readonly { readonly limits: Partial<ChapterAmounts>; readonl
   },
 ]
 
-/**
- * Maximum nesting depth of a chapter in which all flex boxes may wrap. In deeper chapters, nested wrapping flex boxes
- * are too slow.
- */
+/** Nesting depth of a chapter above which `flatFlexBoxes` applies. */
 const DEEP_ELEMENTS = 9
 /**
- * Switches line wrapping off for nested flex boxes. If columns divide a wrapping flex box, browsers lay out each line
- * twice. Each level of nesting doubles the time again.
+ * Rule that switches line wrapping off in nested flex boxes. Browsers lay out each line of a wrapping flex box twice if
+ * the box extends over several columns, so the time doubles with each level of nesting.
  */
 const flatFlexBoxes = 'body > * > * > * > * > * * { flex-wrap: nowrap !important }'
 
 /**
- * Switches off grids for deeply nested elements, because browsers lay out a grid inside a grid four times. In large
- * chapters, `flatGridsOfLargeChapters` begins at a lower depth.
+ * Rules that replace deeply nested grids by blocks. Browsers lay out a grid inside a grid four times. The second rule
+ * is for large chapters and begins at a lower depth.
  */
 const flatGrids = `body > * > * > * > * * { ${noGrids} !important }`
 const flatGridsOfLargeChapters = `body > * > * * { ${noGrids} !important }`
 const MAX_GRID_ELEMENTS = 600
-/** Maximum depth of elements that may be grids. The root element has depth 1. */
+/** Nesting depth of a chapter above which `flatGrids` applies. */
 const MAX_GRID_DEPTH = 6
 
 /**
- * Maximum number of characters of a chapter in which the style of the book may change paragraphs into inline text. In
- * longer chapters, every paragraph is a separate block.
+ * Number of characters of a chapter above which every paragraph is shown as a separate block. In shorter chapters, the
+ * style of the book may turn paragraphs into inline text.
  */
 const MAX_UNDIVIDED_CHARS = 300_000
 const separateParagraphs = `:is(${[...paragraphElementNames].join(', ')}) { display: block !important }`
 
 /**
- * Maximum number of characters of a paragraph that may have narrow lines. In longer paragraphs, many narrow lines would
- * slow down the layout.
+ * Number of characters of a paragraph above which the chapter gets wide lines. A style that produces many narrow lines
+ * would slow down the layout.
  */
 const LONG_TEXT_CHARS = 300_000
 const wideLines = `body * { font-size: inherit !important; line-height: inherit !important; text-indent: 0 !important;

@@ -11,12 +11,12 @@ export const SCALED_FORMULA_ATTRIBUTE = 'data-longbox-scaled'
 export const SCROLLABLE_WIDE_CONTENT_ATTRIBUTE = 'data-longbox-scrolled'
 export const WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE = 'data-longbox-wrapped'
 
-/** Attribute of floating images that leave too little space for text beside the image. */
+/** Attribute of floating images beside which no room for text is left. */
 export const WIDE_FLOATING_IMAGE_ATTRIBUTE = 'data-longbox-wide-float'
 
 /**
- * Names of CSS variables: the available width of an image, the font size of a scaled formula, and the width of
- * horizontal content that scrolls in vertical text.
+ * Names of CSS variables: the available width of an image, the font size of a formula that is scaled down, and the
+ * width of horizontal content that scrolls in a chapter with vertical text.
  */
 export const AVAILABLE_IMAGE_WIDTH_CSS_VARIABLE = '--longbox-fitted-width'
 export const SCALED_FORMULA_FONT_SIZE_CSS_VARIABLE = '--longbox-formula-size'

@@ -10,8 +10,8 @@ import {
 } from './placeholderChapterPages'
 
 /**
- * Reason why a chapter cannot be shown: the exceeded limit, the file format of the chapter, an image file that cannot be
- * shown, or embedded content that the sanitizer removes.
+ * Reason why a chapter cannot be shown: the limit that it exceeds; its file format (`format`); an image file that
+ * cannot be displayed (`image`); or embedded content that the sanitizer removes (`embedded`).
  */
 export type UndisplayableChapterCause = ExceededChapterLimit | (typeof contentCauses)[number]
 
@@ -44,7 +44,9 @@ export async function loadUndisplayableChapterPage(
   return createPageWithLinks(texts, paths)
 }
 
-/** Creates the page that replaces a missing chapter, with the same links as on an undisplayable chapter. */
+/**
+ * Creates the page that replaces a missing chapter, with links to the neighboring chapters and the table of contents.
+ */
 export async function loadMissingChapterPage(
   texts: MissingChapterMessages,
   paths: ChapterAndNeighborPaths,
@@ -68,11 +70,13 @@ function createPageWithLinks(texts: MissingChapterMessages, paths: ChapterAndNei
   return page
 }
 
-/** Returns the relative URL from a file of the EPUB to another file. Links with absolute paths are not allowed. */
+/** Returns a relative URL from one file of the EPUB to another. The sanitizer would reject an absolute path. */
 const createRelativeHref = (fromPath: string, toPath: string): string =>
   '../'.repeat(encodeEpubResourcePath(fromPath).split('/').length - 1) + encodeEpubResourcePath(toPath)
 
-/** Loads the message that says that a chapter is shown in the scrolled layout. */
+/**
+ * Loads the message for a chapter that is shown in the scrolled layout, because its paginated layout would be too slow.
+ */
 export async function loadScrolledLayoutFallbackMessage(): Promise<string> {
   await loadTextBundle('chapterLimit')
   return translate('chapterLimit.scrolled')

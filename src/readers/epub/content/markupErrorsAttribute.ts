@@ -1,5 +1,5 @@
 /**
- * Attribute of the root of a chapter whose file contains XML errors. Parts of this chapter may be missing. The
- * sanitizer removes this attribute from the markup of books.
+ * Attribute that marks the root of a chapter whose file contains XML errors, so that parts of the chapter may be
+ * missing. Books cannot set it, because the sanitizer removes it from their markup.
  */
 export const MARKUP_ERRORS_ATTRIBUTE = 'data-longbox-markup-errors'

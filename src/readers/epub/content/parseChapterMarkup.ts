@@ -26,13 +26,13 @@ export function parseChapterMarkup(chapterText: string): ParsedChapter {
   const xmlExcess = findExceededMarkupLimit(chapterText)
   if (xmlExcess && xmlExcess !== 'depth') throw new ChapterTooLargeError(xmlExcess)
   const markup = replaceCostlyTags(chapterText)
-  // Limits the number of formula elements, because browsers are slow with long rows of formula elements.
+  // Rejects chapters with too many formula elements, because browsers are slow with long rows of such elements.
   if ((markup.match(mathTokenPattern)?.length ?? 0) > chapterLimits.maxMathElements)
     throw new ChapterTooLargeError('elements')
   const text = markup.length > MAX_AUTO_TEXT_DIRECTION_CHARS ? removeAutoTextDirections(markup) : markup
   let hasErrors = false
-  // Markup that is nested too deeply for the XML parser is parsed only as HTML. HTML elements without end tags can
-  // cause such a depth.
+  // XML parsers cannot handle the nesting depth of this markup, so it is parsed only as HTML. A common cause is HTML
+  // elements without end tags.
   for (const source of xmlExcess ? [] : [text, replaceDoctypeWithXhtml(text)]) {
     const strict = parser.parseFromString(source, 'application/xhtml+xml')
     const root = strict.documentElement

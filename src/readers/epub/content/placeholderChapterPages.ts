@@ -25,12 +25,12 @@ export function createChapterPlaceholder({ title, reason }: MissingChapterMessag
 }
 
 /**
- * Attribute of the link to the table of contents on pages that replace a chapter. The sanitizer removes this attribute
- * from chapters.
+ * Attribute of the link to the table of contents on placeholder pages. Books cannot set it, because the sanitizer
+ * removes it from their markup.
  */
 export const TABLE_OF_CONTENTS_LINK_ATTRIBUTE = 'data-longbox-contents'
 
-/** Creates an element whose text determines its direction. */
+/** Creates an element that contains a text and takes its direction from this text. */
 export function createTextElement(page: Document, name: string, text: string): Element {
   const element = page.createElement(name)
   element.textContent = text

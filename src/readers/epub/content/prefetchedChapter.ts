@@ -25,9 +25,10 @@ export class PrefetchedChapter {
   }
 
   /**
-   * Returns the page direction of the book, and whether the direction is uncertain. The letters of the first chapter
-   * determine the direction, because the direction from the server may be wrong. If the first chapter has too few
-   * letters, the next chapters determine the direction.
+   * Returns the page direction of the book, and whether this direction is uncertain. The direction that the server
+   * reports may be wrong, so the letters of the first chapter override it. If the server reports `rtl` and the first
+   * chapter has too few letters, the letters of the next chapters decide. Fixed-layout books keep the direction from
+   * the server.
    */
   async detectPageDirection({
     direction,

@@ -26,8 +26,8 @@ interface RenderableChapterCacheOptions {
   readonly firstChapter: PrefetchedChapter | undefined
   readonly missingChapterTexts: (failure: unknown) => MissingChapterMessages
   /**
-   * Requests the package document. Called when a font cannot be deobfuscated, or when a reflowable book may contain a
-   * fixed-layout page.
+   * Called when the reader needs the package document: to deobfuscate a font, or because a reflowable book may contain
+   * a fixed-layout page.
    */
   readonly onPackageNeeded?: () => void
 }
@@ -69,8 +69,8 @@ export class RenderableChapterCache {
   }
 
   /**
-   * Creates the page that replaces a missing chapter. The page has no links if the code for them cannot be loaded. The
-   * page is not cached, so that the next call of {@link fetch} returns the chapter.
+   * Creates the page that replaces a missing chapter. If the code that creates its links cannot be loaded, the page has
+   * no links. The page is not cached, so that the next call of {@link fetch} requests the chapter again.
    */
   async createMissingPlaceholder(index: number, failure: unknown): Promise<RenderableChapter> {
     const texts = this.options.missingChapterTexts(failure)

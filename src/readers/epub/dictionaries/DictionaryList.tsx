@@ -65,8 +65,8 @@ export function DictionaryList({
 }
 
 /**
- * Returns a function that sets the element to focus after a change of the list. The function takes a CSS selector. The
- * element gets the focus only if the change removes or disables the pressed button.
+ * Keeps the focus in the list after a change. Returns a function that takes the CSS selector of an element. This
+ * element gets the focus if the next change removes or disables the pressed button.
  */
 function useFocusAfterChange(
   list: RefObject<HTMLElement | null>,

@@ -17,7 +17,7 @@ export class ChapterMediaLoader {
   private readonly acquiredPaths: string[] = []
   private readonly mediaObserver: IntersectionObserver | undefined
   private isClosed = false
-  /** Error of an image that the last call of `load` could not load. */
+  /** Error of an image that failed in the last call of `load`. */
   private imageFailure: unknown
 
   constructor(page: Document, files: EpubResourceBlobUrls) {

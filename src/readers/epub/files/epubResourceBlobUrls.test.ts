@@ -7,7 +7,7 @@ const font = Uint8Array.from({ length: 1_500 }, (_, at) => 'OTTO'.charCodeAt(at)
 const key = createHash('sha1').update('urn:x:1').digest()
 const obfuscatedFont = font.map((byte, at) => (at < 1_040 ? byte ^ (key[at % key.length] ?? 0) : byte))
 
-/** Decodes a font with the given book identifier. The book has no NCX file, so there is no second identifier to try. */
+/** Decodes a font with the given book identifier. Without an NCX file, the book has no second identifier to try. */
 async function decode(bytes: Uint8Array<ArrayBuffer>, identifier: string) {
   const onUnreadableFont = vi.fn()
   const decoded = await new EpubResourceBlobUrls('B', { identifier, ncxPath: '' }, onUnreadableFont).decodeFont(bytes)

@@ -26,15 +26,15 @@ export class EpubResourceBlobUrls {
   private readonly onUnreadableFont: () => void
   private readonly leases = new Map<string, FileUrlLease>()
   private readonly styleSheetUrls = new Map<string, Promise<string>>()
-  /** For each path of a style sheet: the number of selectors of the style sheet and its imports. */
+  /** Number of selectors of each style sheet and its imports, by path. */
   private readonly styleSheetSizes = new Map<string, number>()
   private readonly createdUrls = new Set<string>()
   private readonly waitingRequests: (() => void)[] = []
   private runningRequests = 0
 
   /**
-   * Creates an empty store of URLs for a book.
-   * @param identity identifiers of the book to decode obfuscated fonts, and fallback files of the images
+   * Creates a store without URLs for a book.
+   * @param identity identifiers of the book, which are keys of obfuscated fonts, and fallback files of its images
    * @param onUnreadableFont called when an obfuscated font cannot be decoded
    */
   constructor(bookId: string, identity?: BookIdentity, onUnreadableFont: () => void = () => {}) {

@@ -48,7 +48,7 @@ function countJpegPixels(head: DataView): number {
   let offset = 2
   while (offset + 9 < head.byteLength) {
     const marker = head.getUint8(offset + 1)
-    // Skips bytes between the segments of the image file, as image decoders do.
+    // Skips padding bytes between the segments of a JPEG file, as image decoders do.
     if (head.getUint8(offset) !== 0xff || marker === 0xff || marker === 0) {
       offset += 1
       continue

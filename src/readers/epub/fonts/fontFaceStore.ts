@@ -93,8 +93,8 @@ const isPermanentFontFailure = (failure: unknown): boolean =>
   !(failure instanceof ServerError) || failure.status === 404
 
 /**
- * Loads the `@font-face` rules of a font on the server. Downloads a single font file to check that the font works. The
- * other files load when text needs them.
+ * Loads the `@font-face` rules of a font on the server. Downloads one of its files to check that browsers can use the
+ * font. The browser loads the other files when text needs them.
  */
 async function loadServerFontFaces(name: string): Promise<FontFaces> {
   const faces = extractFontFaceRules(String(await getFontCss(name)), getServerFontCssUrl(name))
@@ -107,13 +107,16 @@ async function loadServerFontFaces(name: string): Promise<FontFaces> {
   throw new Error('no usable font file')
 }
 
-/** Whether a `@font-face` rule defines a bold or italic font. Regular fonts load first. */
+/**
+ * Whether a `@font-face` rule defines a bold or italic font. Such rules are sorted to the end, so that the check uses a
+ * regular font.
+ */
 const isBoldOrItalic = (rule: string): boolean =>
   /font-weight:\s*(bold|[6-9]00)|font-style:\s*(italic|oblique)/i.test(rule)
 
 /**
- * Whether a font file is usable. Browsers do not report why a font failed to load. If the browser cannot load the font,
- * this function downloads the file to find the cause.
+ * Whether a font file is usable. Browsers do not report why a font has failed to load. After a failure, this function
+ * therefore downloads the file itself, to distinguish a damaged file from a failed request.
  */
 async function hasUsableSource(source: string, name: string): Promise<boolean> {
   if (await canLoadFont(source)) return true

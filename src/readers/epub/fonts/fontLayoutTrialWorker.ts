@@ -13,7 +13,8 @@ workerScope.onmessage = async ({ data }) => {
 }
 
 /**
- * Number of trials. Each trial uses another font family name, because browsers cache the measured texts of a family.
+ * Number of trials, which makes the font family name of each trial unique. Browsers cache the measured texts of a
+ * family.
  */
 let trialCount = 0
 

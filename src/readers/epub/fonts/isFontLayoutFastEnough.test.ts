@@ -7,14 +7,16 @@ let startedWorkers = 0
 let endedWorkers = 0
 /** Number of fonts that were sent to the workers for a trial. */
 let triedFonts = 0
-/** Whether the trials of fonts end. */
+/** Whether a trial of a font ends. If false, the worker never replies. */
 let areEnding = true
-/** Time that the code of a worker takes to load, in milliseconds. */
+/** Simulated time that the code of a worker takes to load, in milliseconds. */
 let workerLoadMs = 0
 
 class TestWorker {
   onmessage: () => void = () => {}
-  /** Resolves when the code of the worker has loaded. Until then, browsers queue messages for the worker. */
+  /**
+   * Resolves when the code of the worker has loaded. As in browsers, earlier messages to the worker wait until then.
+   */
   private readonly loaded: Promise<void>
   constructor() {
     startedWorkers += 1

@@ -5,16 +5,19 @@ import { measureFontLayoutTime } from './measureFontLayoutTime'
  * hostile font may never end, because its outlines can call each other repeatedly.
  */
 const TRIAL_TIMEOUT_MS = 5_000
-/** Maximum time that the layout of a text may take in a slow font, in milliseconds. */
+/**
+ * Maximum layout time of the whole text, in milliseconds. A font that needs more time must stay below
+ * `MAX_USUAL_FACTOR`.
+ */
 const MAX_LAYOUT_MS = 500
 /**
- * Maximum layout time of a character, as a multiple of the time in a font of the device. Fonts up to this limit are not
- * slow.
+ * Maximum layout time of a character in a font that exceeds `MAX_LAYOUT_MS`, as a multiple of the time in a font of the
+ * device.
  */
 const MAX_USUAL_FACTOR = 3
 /**
- * Number of fonts of a book that may exceed the time limit. After these fonts, the book gets no further fonts, because
- * each such font may occupy a thread until the tab is closed.
+ * Number of fonts per book whose trial may exceed the time limit. After that, all further fonts of the book are
+ * refused, because each such font may occupy a thread until the tab is closed.
  */
 const MAX_ENDLESS_FONTS = 2
 
@@ -28,9 +31,9 @@ let startedWorker: Promise<Worker> | undefined
 let lastTrial: Promise<unknown> = Promise.resolve()
 
 /**
- * Returns whether a browser can lay out a text in a font in a short time. Tests the font in a worker first, because a
- * hostile font can block the thread that loads it.
- * @param book object that identifies the book; the fonts that exceed the time limit are counted for each book
+ * Returns whether a browser can lay out a text quickly in a font. Tests the font in a worker first, because a hostile
+ * font can block the thread that loads it.
+ * @param book object that identifies the book, whose fonts with an exceeded time limit are counted
  */
 export function isFontLayoutFastEnough(bytes: ArrayBuffer, text: string, book: object): Promise<boolean> {
   const trial = lastTrial.then(async () => {

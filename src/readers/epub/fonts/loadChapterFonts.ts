@@ -16,9 +16,9 @@ const SERVER_FONT_PREFIX = 'longbox-served-font:'
 const requestedRulesByDocument = new WeakMap<Document, Set<string>>()
 
 /**
- * Rewrites `@font-face` rules for a chapter, because its iframe cannot fetch fonts. Each server URL becomes a `local()`
- * name that exists on no device. When the chapter uses the font, the browser reports that the name is missing. {@link
- * loadChapterFonts} then fetches the font.
+ * Rewrites the `@font-face` rules for a chapter, because the iframe of a chapter cannot fetch fonts. Replaces each
+ * server URL by a `local()` font name that exists on no device. When the chapter uses the font, the browser reports
+ * that this name is missing, and {@link loadChapterFonts} fetches the font.
  */
 export const replaceServerFontUrlsByPlaceholders = (css: string): string =>
   sanitizeCss(css, address => {

@@ -10,11 +10,11 @@ const INLINE_ELEMENTS_SELECTOR = 'a, span, sup, sub, b, i, em, strong, small, ci
 const BLOCK_ELEMENTS_SELECTOR = 'aside, li, dd, p, td, blockquote, section, div, body'
 
 /**
- * Returns the footnote of a link. A footnote type or role of the link, of the inline elements around the link, or of the
- * target marks a footnote. Without such a type or role, the link must look like a reference mark, and the target must
- * contain a link back.
+ * Returns the footnote to which a link leads. The target counts as a footnote if an `epub:type` or role says so: of the
+ * link, of the inline elements around the link, or of the target. Otherwise, the link text must look like a reference
+ * mark, and the target must contain a link back.
  * @param target element to which the link leads
- * @returns the block element of the footnote; undefined if the link leads to no footnote
+ * @returns the block element of the footnote; undefined if the target is not a footnote
  */
 export function findFootnote(link: Element, target: Element): Element | undefined {
   const footnote = footnoteBlockOf(target)
@@ -65,8 +65,8 @@ function hasBacklinkTo(footnote: Element, link: Element): boolean {
 }
 
 /**
- * Returns the block element that contains a footnote: `target`, or the closest block around an inline or empty
- * `target`. If `target` is a `dt` element, returns the next element.
+ * Returns the block element of a footnote: `target` itself, or the closest block around it if `target` is inline or
+ * empty. For a `dt` element, returns the element after it.
  */
 function footnoteBlockOf(target: Element): Element | undefined {
   if (target.localName === 'dt') return target.nextElementSibling ?? undefined

@@ -14,8 +14,7 @@ export interface ZoomableImage {
 export const isImageFilePath = (path: string): boolean => /\.(jpe?g|png|gif|webp|avif|jxl|bmp|svg)$/i.test(path)
 
 /**
- * Returns the image at a tapped element if the image viewer can open the image. Undefined if the element is not an
- * image, and for small images and images in links.
+ * Returns the image at a tapped element. Undefined if the element is not an image, is part of a link, or is too small.
  * @param screen size of the visible area, in CSS pixels
  */
 export function findZoomableImage(

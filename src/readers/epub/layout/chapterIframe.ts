@@ -24,7 +24,7 @@ import { waitUntilSettledOrTimeout } from './waitUntilSettledOrTimeout'
  * file uses epubjs.
  */
 export class ChapterIframe {
-  /** Reports that the size of the chapter content has changed, for example after an image has loaded. */
+  /** Called when the size of the chapter content has changed, for example after an image has loaded. */
   onResize: () => void = () => {}
   readonly element: HTMLElement
   private frame: ChapterPageLayout
@@ -32,7 +32,7 @@ export class ChapterIframe {
   private readonly label: string
   private readonly opened: Promise<unknown>
   private page: FixedLayoutPageSize | undefined
-  /** Whether a fixed-layout page fills its frame, because the page declares the window size as its own size. */
+  /** Whether a fixed-layout page declares `device-width` as its width and therefore fills its frame. */
   private readonly fillsWindow: boolean
   private mediaLoader: ChapterMediaLoader | undefined
   isFlowing = false
@@ -128,8 +128,8 @@ export class ChapterIframe {
   }
 
   /**
-   * Replaces the function of epubjs that measures the text width. The original function measures hidden text and empty
-   * first columns wrongly.
+   * Replaces the function of epubjs that measures the text width, because it returns wrong values for hidden text and
+   * for an empty first column.
    */
   private measureTextFromPageEdge(): void {
     const { document, contents } = this.view
@@ -142,7 +142,10 @@ export class ChapterIframe {
     setViewportMeta(this.document, this.frame)
   }
 
-  /** Sets the size of a fixed-layout page without a declared size. Also detects pages with ordinary text. */
+  /**
+   * Measures a fixed-layout page that declares no size. Also detects a page that contains ordinary text and must be
+   * laid out in columns.
+   */
   private measureUndeclaredSize(): void {
     const contentSize = this.frame.fixedLayout ? measureUndeclaredPageSize(this.view.iframe) : undefined
     if (!contentSize) return
@@ -162,7 +165,7 @@ export class ChapterIframe {
     this.isLaidOut = true
     this.view.show()
     this.view.iframe.title = this.label
-    // Reverts a style of epubjs that makes the iframe visible. Preloaded chapters must stay hidden.
+    // epubjs makes the iframe visible. Removes this style, because a preloaded chapter must stay hidden.
     for (const element of [this.view.element, this.view.iframe]) element.style.visibility = ''
   }
 
@@ -207,7 +210,7 @@ export class ChapterIframe {
     this.onResize()
   }
 
-  /** Adapts style sheets that have loaded after the first layout, and lays out the text again. */
+  /** Adapts style sheets that have loaded after the first layout, and then lays out the columns again. */
   applyLateStyles(): void {
     this.adaptStyle()
     this.relayoutColumns()
@@ -246,8 +249,8 @@ export class ChapterIframe {
 }
 
 /**
- * Creates the epubjs layout for the available space `frame`. The layout scales a fixed-layout page to this space, or
- * fills this space with columns of text.
+ * Creates the epubjs layout for the available space `frame`. Scales a fixed-layout page to this space, or lays out text
+ * in columns of this size.
  * @param page size of the fixed-layout page; undefined for text
  */
 function layoutFor(

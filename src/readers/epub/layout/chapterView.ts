@@ -27,8 +27,8 @@ const ELEMENT_TOP_MARGIN_PX = 16
 /** Maximum height of a box that counts as a line of text, in CSS pixels. Higher boxes count as images. */
 const MAX_LINE_HEIGHT_PX = 48
 /**
- * Space above a line or image after a jump to it in the scrolled layout, in CSS pixels. With more space, the previous
- * line would be visible.
+ * Space above a line or image after a jump to this line or image in the scrolled layout, in CSS pixels. With more
+ * space, part of the previous line would be visible.
  */
 const LINE_TOP_MARGIN_PX = 4
 
@@ -75,8 +75,8 @@ export class ChapterView {
     this.pagination = new ChapterPagination(this.element, this.iframe, this.frame)
     this.applyFrameSize()
     this.element.append(this.iframe.element)
-    // Inserts the chapters in the order of their indexes. Otherwise, screen readers would read a spread in the wrong
-    // order if the second page loads first.
+    // Sorts the chapters by index. If the second page of a spread loads first, screen readers would otherwise read the
+    // spread in the wrong order.
     host.insertBefore(this.element, firstChapterAfter(index, host))
   }
 
@@ -107,7 +107,7 @@ export class ChapterView {
     return this.iframe.isVertical
   }
 
-  /** Whether this page of a fixed-layout book contains ordinary text, which is laid out in columns. */
+  /** Whether this fixed-layout page contains ordinary text, so that it is laid out in columns. */
   get isFlowing(): boolean {
     return this.iframe.isFlowing
   }
@@ -126,7 +126,7 @@ export class ChapterView {
     return this.pagination.current
   }
 
-  /** Whether the browser scrolled away from the current page, for example to a focused element. */
+  /** Whether the browser itself has scrolled away from the current page, for example to a focused element. */
   get isScrolledAway(): boolean {
     return this.pagination.isScrolledAway
   }
@@ -175,8 +175,8 @@ export class ChapterView {
   }
 
   /**
-   * Whether a position lies between two scroll offsets in the chapter. The first line at the position need not be
-   * completely visible.
+   * Whether a position is between two scroll offsets of the chapter. For a point of the text, a part of its line
+   * between the offsets is sufficient.
    * @param top offset from the start of the chapter, in CSS pixels
    * @param bottom offset from the start of the chapter, in CSS pixels
    */
@@ -186,7 +186,7 @@ export class ChapterView {
     return to > top && from < bottom
   }
 
-  /** Whether any text or image of the chapter is rendered at or after a point. */
+  /** Whether the browser renders any text or image of the chapter at or after a point. */
   isRendered(point: ChapterDomPoint): boolean {
     return getRectAtOrAfterDomPoint(point) !== undefined
   }
@@ -197,8 +197,8 @@ export class ChapterView {
   }
 
   /**
-   * Returns the first point of the text below a scroll offset. At least half of the line at this point must be visible.
-   * @param top  offset from the start of the chapter, in CSS pixels
+   * Returns the first point of the text of which at least half of the line is below a scroll offset.
+   * @param top scroll offset from the start of the chapter, in CSS pixels
    */
   firstPointBelow(top: number): ChapterDomPoint | undefined {
     const isVisible = (box: DOMRect) => box.bottom - Math.min(MAX_LINE_HEIGHT_PX, box.height) / 2 > top
@@ -243,9 +243,9 @@ export class ChapterView {
   }
 
   /**
-   * Whether the target of an element id or CFI is at or before the visible part of the chapter. True for an unknown id.
-   * @param top  height of the part of the chapter that is above the window, in CSS pixels; used only in the scrolled
-   * layout
+   * Whether the element with an id, or the start of a CFI, is at or before the visible part of the chapter. True for an
+   * unknown id.
+   * @param top height of the part of the chapter above the window, in CSS pixels; used only in the scrolled layout
    */
   isReached(id: string, top = 0): boolean {
     const point = id.startsWith('epubcfi(') ? this.pointOf(id) : this.pointOfElement(id)

@@ -13,20 +13,25 @@ import type { EpubRendererOptions } from './epubRendererOptions'
 
 interface PooledChapter {
   readonly view: ChapterView
-  /** Resolves when the chapter is laid out or removed. */
+  /** Resolves when the layout of the chapter has ended, or when the chapter is removed. */
   readonly ready: Promise<void>
   readonly resolveReady: () => void
 }
 
 type ChapterPoolOptions = Pick<EpubRendererOptions, 'texts' | 'label'>
 
-/** Pool of the chapters that are laid out in the host element, visible or preloaded. */
+/**
+ * Holds the chapters that are laid out in the host element. They are visible, or hidden because they were preloaded.
+ */
 export class ChapterViewPool {
   private readonly chapters = new Map<number, PooledChapter>()
-  /** Indexes of chapters with too many columns. Preloads skip these chapters, because their layout is slow. */
+  /**
+   * Indexes of chapters with too many columns for the paginated layout. They are not preloaded, because their layout is
+   * slow.
+   */
   private readonly chaptersWithTooManyColumns = new Set<number>()
   private closed = false
-  /** Number of calls of `dropAll`. The pool discards a layout that started before the last call. */
+  /** Number of calls of `dropAll`. A layout that started before the last call is discarded when it ends. */
   private generation = 0
   private readonly host: HTMLElement
   private readonly options: ChapterPoolOptions

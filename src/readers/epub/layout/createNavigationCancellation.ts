@@ -1,16 +1,16 @@
-/** Thrown by a wait for content when another navigation cancels the wait. */
+/** Thrown while a navigation waits for content, when another navigation cancels it. */
 export class NavigationCanceledError extends Error {}
 
 /**
- * Returns a promise and a function `cancel`. `cancel` rejects the promise with {@link NavigationCanceledError}. The
- * promise stays pending until `cancel` is called.
+ * Returns a pending promise and a function that rejects the promise with {@link NavigationCanceledError}. Used in
+ * `Promise.race` to cancel a wait.
  */
 export function createNavigationCancellation(): { readonly promise: Promise<never>; readonly cancel: () => void } {
   let rejectPromise: (reason: NavigationCanceledError) => void = () => {}
   const promise = new Promise<never>((_, reject) => {
     rejectPromise = reject
   })
-  // Handles the rejection. Otherwise the browser would report an unhandled rejection.
+  // Marks the promise as handled, so that the browser does not report an unhandled rejection.
   promise.catch(() => {})
   return { promise, cancel: () => rejectPromise(new NavigationCanceledError()) }
 }

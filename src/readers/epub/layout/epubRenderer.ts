@@ -54,7 +54,8 @@ export abstract class EpubRenderer {
       onFailed: options.onFailed,
       onContentMissing: failure => {
         options.onContentMissing(failure)
-        // Reports the visible location after a failed jump. Otherwise the book would reopen at the target of this jump.
+        // After a failed jump, reports the visible location again. Otherwise the book would reopen at the target of
+        // the jump.
         if (failure !== undefined) this.reportLocation(true)
       },
     })
@@ -71,8 +72,8 @@ export abstract class EpubRenderer {
   }
 
   /**
-   * Returns the location to open. If a placeholder page replaces the chapter, removes the placeholder and returns the
-   * target of the failed jump.
+   * Returns the location to open instead of `location`. If the chapter is a placeholder page of a failed jump, removes
+   * the placeholder and returns the target of that jump, so that the chapter is loaded again.
    */
   private targetOf(location: EpubLocation): EpubLocation {
     const failedTarget = this.target?.chapter === location.chapter ? this.target : location
@@ -136,8 +137,8 @@ export abstract class EpubRenderer {
   abstract restyle(appearance: EpubAppearanceSettings, direction: 'ltr' | 'rtl'): void
 
   /**
-   * Reports the location immediately if a report is pending.
-   * @param which `'ends'` to report only when the start or end of the book is visible
+   * Reports the location now if a report is waiting for the next paint.
+   * @param which `'ends'` to report only while the start or end of the book is visible
    */
   flushLocationReport(which?: 'ends'): void {
     const view = this.currentChapter()
@@ -264,8 +265,8 @@ export abstract class EpubRenderer {
   }
 
   /**
-   * Runs a task after the previous tasks.
-   * @param retry  repeats the task after its content failed to load
+   * Adds a task that runs after all earlier tasks.
+   * @param retry repeats the task after its content failed to load
    */
   protected enqueue(task: () => Promise<void>, retry?: () => void): void {
     this.navigation.enqueue(task, retry)
@@ -275,14 +276,14 @@ export abstract class EpubRenderer {
     this.navigation.clearMissing()
   }
 
-  /** Stops a pending retry if a change of the layout has made the required page available. */
+  /** Stops waiting for failed content if the new layout contains the page that needed this content. */
   protected handleNewLayout(): void {
     this.navigation.handleNewLayout(direction => this.hasRoom(direction))
   }
 
   /**
-   * Converts a location to a position in its chapter: the point of the CFI or element id, or else the fraction of the
-   * chapter.
+   * Converts a location to a position in its chapter: the point of its CFI or element id if the browser renders it,
+   * otherwise the progression.
    */
   protected positionInChapter({ cfi, fragment, progression }: EpubLocation, view: ChapterView): PositionInChapter {
     const point = (cfi && view.pointOf(cfi)) || (fragment && view.pointOfElement(fragment))

@@ -11,9 +11,12 @@ export interface ContentMissingForNavigation {
 }
 
 export interface EpubRendererNavigationState {
-  /** Number that identifies the current wait for content. The number increases when a wait is canceled. */
+  /**
+   * Number of the current wait for content. Increases when a wait is canceled, so that events of canceled waits can be
+   * ignored.
+   */
   readonly wait: number
-  /** Number of page turns to execute after the content has loaded: positive forwards, negative backwards. */
+  /** Number of page turns that wait for content: positive for forward, negative for backward. */
   readonly pendingTurns: number
   /** Whether a message says that content loads slowly. */
   readonly isLate: boolean
@@ -23,20 +26,23 @@ export interface EpubRendererNavigationState {
 export type EpubRendererNavigationEvent =
   | { readonly type: 'user.turned'; readonly direction: PageTurnDirection }
   | { readonly type: 'user.retried' }
-  /** Another navigation replaces the navigation that is waiting for content. */
+  /** Another navigation has replaced the navigation that was waiting for content. */
   | { readonly type: 'wait.cancelled' }
   | { readonly type: 'wait.late' }
   | { readonly type: 'wait.ended' }
   /** A page turn needs content that is not laid out. */
   | { readonly type: 'turn.queued'; readonly direction: PageTurnDirection }
   | { readonly type: 'turn.completed'; readonly wait: number; readonly direction: PageTurnDirection }
-  /** All page turns of a wait have completed, or their content could not be loaded. */
+  /** No page turn of a wait is pending any more: all have completed, or their content could not be loaded. */
   | { readonly type: 'turns.ended'; readonly wait: number }
   | { readonly type: 'content.missing'; readonly direction: PageTurnDirection | undefined }
-  /** The missing content has loaded or is no longer needed. */
+  /** The content that could not be loaded has now loaded, or is no longer needed. */
   | { readonly type: 'content.resolved' }
   | { readonly type: 'retry.due' }
-  /** A new layout added pages in `direction`, so that the next page turn stays in the chapter. */
+  /**
+   * A new layout has added pages to the chapter in `direction`, so that the failed page turn no longer needs another
+   * chapter.
+   */
   | { readonly type: 'layout.madeRoom'; readonly direction: PageTurnDirection }
 
 export const initialEpubRendererNavigationState: EpubRendererNavigationState = {
@@ -47,8 +53,8 @@ export const initialEpubRendererNavigationState: EpubRendererNavigationState = {
 }
 
 /**
- * Returns the state after an event. Ignores events of a canceled wait. Also ignores retry events when no content is
- * missing.
+ * Returns the state after an event. Ignores the events of canceled waits, and retry events if no content has failed to
+ * load.
  * @returns the same object if the event is ignored
  */
 export function epubRendererNavigationReducer(
@@ -89,8 +95,8 @@ export function epubRendererNavigationReducer(
 }
 
 /**
- * Returns the state after a page turn. A page turn towards missing content requests the content again. A page turn in
- * the opposite direction cancels a slow wait and the pending page turns.
+ * Returns the state after a page turn by the user. If content in this direction failed to load, requests it again. If
+ * other content failed to load, no longer retries it. Cancels slow pending page turns in the opposite direction.
  */
 function afterTurn(state: EpubRendererNavigationState, direction: PageTurnDirection): EpubRendererNavigationState {
   const { missing, pendingTurns, isLate } = state

@@ -35,7 +35,7 @@ export class EpubRendererNavigator {
   private isStopped = false
   private work: Promise<void> = Promise.resolve()
   private cancellation = createNavigationCancellation()
-  /** Cancellation of the running task, see {@link createNavigationCancellation}. */
+  /** Cancellation of the task that is running now, see {@link createNavigationCancellation}. */
   private running = this.cancellation
   private retry: () => void = () => {}
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -81,8 +81,8 @@ export class EpubRendererNavigator {
 
   /**
    * Adds a task that runs after all earlier tasks.
-   * @param retry repeats the task after its content failed to load; undefined if no chapter can be shown without this
-   * content
+   * @param retry repeats the task after its content failed to load; undefined if the renderer can show nothing without
+   *   the content
    * @param direction direction of a page turn; undefined for a jump
    */
   enqueue(task: () => Promise<void>, retry?: () => void, direction?: PageTurnDirection): void {
@@ -124,7 +124,7 @@ export class EpubRendererNavigator {
     if (this.state.pendingTurns === direction) this.runTurns(direction)
   }
 
-  /** Executes the pending page turns. The user can add page turns during the execution. */
+  /** Executes the pending page turns, including those that the user adds in the meantime. */
   private runTurns(first: PageTurnDirection): void {
     const { wait } = this.state
     this.enqueue(

@@ -16,24 +16,27 @@ export interface EpubRendererOptions {
   readonly onMoved: (location: VisibleEpubLocation) => void
   readonly onFailed: (failure: unknown) => void
   /**
-   * Reports the error when a requested chapter cannot be loaded. Reports undefined when the chapter has loaded, or when
-   * the user has opened another chapter.
+   * Called with the error when a requested chapter cannot be loaded. Called with undefined when the chapter has loaded,
+   * or when the user has opened another chapter.
    */
   readonly onContentMissing: (failure: unknown) => void
-  /** Reports a placeholder page that becomes visible. Reports undefined when the placeholder page is hidden. */
+  /** Called with the view of a placeholder page when it becomes visible, and with undefined when it is hidden. */
   readonly onMissingChapter: (view: ChapterView | undefined) => void
-  /** Reports true when the requested chapter loads slowly, and false when the wait has ended. */
+  /** Called with true when the requested chapter loads slowly, and with false when the wait has ended. */
   readonly onWaiting: (waiting: boolean) => void
   /**
-   * Reports that the text has vertical lines. Vertical text has no scrolled layout.
-   * @param target location that the paginated layout shows; undefined for the last location that `onMoved` reported
+   * Called when the text has vertical lines, which the scrolled layout cannot show.
+   * @param target location that the paginated layout must show; undefined for the last location that `onMoved` reported
    */
   readonly onVerticalText: (target?: EpubLocation) => void
   /**
-   * Handles a chapter whose paginated layout would have too many columns.
+   * Called when the paginated layout of a chapter would have too many columns.
    * @returns whether the reader changes to the scrolled layout
    */
   readonly onTooManyColumns: (target: EpubLocation) => boolean
-  /** Attaches listeners to a chapter that becomes visible. Returns a function to call when the chapter is hidden. */
+  /**
+   * Attaches listeners to a chapter that has become visible. Returns a function that removes them when the chapter is
+   * hidden.
+   */
   readonly onChapter: (view: ChapterView, chapter: SpineItem) => () => void
 }

@@ -16,16 +16,19 @@ const imageSelector = 'img, svg:not(svg svg), video'
 const textSelector = 'pre, :is(code, kbd, samp):not(pre *), math'
 /** Minimum scale of a formula. A formula that needs a smaller scale scrolls instead. */
 const MIN_FORMULA_SCALE = 0.65
-/** Size of a page, across its lines, that is reserved for the page margins and a scroll bar, in CSS pixels. */
+/**
+ * Height of a page with horizontal lines (width with vertical lines) that stays free for page margins and a scroll bar,
+ * in CSS pixels.
+ */
 const RESERVED_SIZE_PX = 60
 /**
- * Fraction of the width of a box at which its column is determined. The start of the box may still lie in the previous
- * column.
+ * Distance from the start of a box to the point that determines its column, as a fraction of the box width. The start
+ * itself may still lie in the previous column.
  */
 const COLUMN_PROBE = 0.15
 /**
- * Maximum size of the text that a box hides across its lines, in CSS pixels. This value is less than the height of a
- * line, and more than the height of a scroll bar.
+ * Maximum height of hidden lines at which preformatted text does not count as too deep, in CSS pixels. This value is
+ * less than a line and more than a scroll bar.
  */
 const HIDDEN_TOLERANCE_PX = 18
 /** Maximum difference between two widths that count as equal, in CSS pixels. Browsers round widths. */
@@ -66,7 +69,7 @@ export function fitWideContentToColumns(chapter: Document, frame: ChapterPageLay
 
 const isTextVertical = (element: Element): boolean => getComputedStyle(element).writingMode.startsWith('vertical')
 
-/** Whether a text needs more than a page across its lines, or hides some of its lines. */
+/** Whether a preformatted text is larger than a page perpendicular to its lines, or hides some of its lines. */
 function isTooDeep(text: HTMLElement, { width, height }: ChapterPageLayout): boolean {
   const { offsetWidth, offsetHeight, scrollWidth, scrollHeight, clientWidth, clientHeight } = text
   if (isTextVertical(text))
@@ -75,8 +78,8 @@ function isTooDeep(text: HTMLElement, { width, height }: ChapterPageLayout): boo
 }
 
 /**
- * Makes the formulas that are still too wide scroll. A formula that cannot scroll becomes smaller.
- * @param verticalFrame  frame of a chapter with vertical text; undefined for horizontal text
+ * Lets formulas that are still too wide scroll. If the browser cannot scroll a formula, makes it smaller instead.
+ * @param verticalFrame frame of a chapter with vertical text; undefined for horizontal text
  */
 function scrollOrScaleWideFormulas(
   formulas: readonly HTMLElement[],
@@ -138,9 +141,9 @@ function resetText(text: HTMLElement): void {
 }
 
 /**
- * Makes an element scroll.
- * @param verticalFrame  frame of a chapter with vertical text around a horizontal element; the element gets the width of
- * the page
+ * Lets an element scroll.
+ * @param verticalFrame frame of the chapter if the chapter has vertical text and the element horizontal text; the
+ *   element then becomes as wide as the page
  */
 function scrollInPlace(element: HTMLElement, verticalFrame: ChapterPageLayout | undefined): void {
   if (verticalFrame)
@@ -168,10 +171,7 @@ function fontSizeOf(element: HTMLElement): number {
   return sizeOf(element) / sizeOf(element.ownerDocument.documentElement)
 }
 
-/**
- * Returns a ratio for each element: the available width divided by the required width. The ratio is 1 for elements that
- * fit.
- */
+/** Returns for each element the available width divided by the required width; 1 for elements that fit. */
 const widthRatiosOf = (elements: readonly HTMLElement[], frame: ChapterPageLayout): readonly number[] =>
   elements.map(element => {
     const { needed, available } = measureWidth(element, frame)
@@ -179,9 +179,9 @@ const widthRatiosOf = (elements: readonly HTMLElement[], frame: ChapterPageLayou
   })
 
 /**
- * Measures the size of an element in the direction of the text lines, and the space from its start to the end of its
- * column, in CSS pixels. For an element with horizontal text in a vertical chapter, measures the widths of the element
- * and the page instead, because the element can extend beyond the side of the page.
+ * Measures the length of an element in the direction of the lines, and the available length from its start to the end
+ * of its column, in CSS pixels. For horizontal text in a vertical chapter, measures the width of the element and the
+ * width of the page instead.
  */
 function measureWidth(element: HTMLElement, frame: ChapterPageLayout) {
   const { width, height, columns, gap, direction } = frame

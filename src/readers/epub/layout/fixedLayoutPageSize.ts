@@ -7,7 +7,7 @@ export interface FixedLayoutPageSize {
 const viewportOf = (chapter: Document): string =>
   chapter.querySelector('meta[name="viewport"]')?.getAttribute('content') ?? ''
 
-/** Whether a fixed-layout page declares the width of the window as its own width. */
+/** Whether a fixed-layout page declares `device-width` as its width. */
 export const doesPageUseDeviceWidth = (chapter: Document): boolean =>
   /\bwidth\s*=\s*device-width/.test(viewportOf(chapter))
 

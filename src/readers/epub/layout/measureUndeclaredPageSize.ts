@@ -1,12 +1,12 @@
 import type { FixedLayoutPageSize } from './fixedLayoutPageSize'
 import { measureContentSize } from './measureContentSize'
 
-/** Width of the window in the second measurement of a page, as a fraction of the normal width. */
+/** Width of the iframe in the second measurement of a page, as a fraction of the width of the window. */
 const NARROW_WINDOW_FRACTION = 0.7
 
 /**
- * Measures a fixed-layout page that declares no size. Measures the page again in a narrower window. If the lines become
- * shorter, the page contains ordinary text.
+ * Measures a fixed-layout page that declares no size. Then measures the page again in a narrower iframe. If the
+ * text has become narrower, the page contains ordinary text that adapts to the window.
  * @param window iframe of the page, as wide as the window
  * @returns the size of the page; `flowing` for ordinary text; undefined for an empty page or an image
  */

@@ -4,10 +4,10 @@ import { PAGINATED_CHAPTER_ATTRIBUTE } from '../content/createPageGeometryCssRul
 const ROOT_STYLE_ELEMENT_ID = 'longbox-root-style'
 
 /**
- * Prepares the root elements for the layout. `html` and `body` get the same writing mode. Columns get the direction of
- * the pages. Long lines wrap.
- * @param chapter  loaded chapter with reflowable text
- * @param pageDirection  page progression direction
+ * Prepares `html` and `body` for the layout: gives both the same writing mode, lets the columns follow each other in
+ * the direction of the pages, and wraps long lines.
+ * @param chapter loaded chapter with reflowable text
+ * @param pageDirection page progression direction
  */
 export function overrideRootElementLayout(chapter: Document, pageDirection: 'ltr' | 'rtl'): void {
   const { documentElement, body, head } = chapter
@@ -42,7 +42,7 @@ function textContainerOf(element: Element): Element {
 }
 
 /**
- * Returns the direction in the `dir` attribute of the last of these elements that has one. Undefined if the value is
+ * Returns the value of the last non-empty `dir` attribute among the elements. Undefined if there is none, or if it is
  * neither `ltr` nor `rtl`.
  */
 function declaredDirection(roots: readonly HTMLElement[]): 'ltr' | 'rtl' | undefined {

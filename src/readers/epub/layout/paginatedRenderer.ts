@@ -6,8 +6,8 @@ import type { ChapterView, PositionInChapter } from './chapterView'
 import { EpubRenderer } from './epubRenderer'
 
 /**
- * Delay in milliseconds before the reader preloads the next chapter, and before the reader corrects a scroll by the
- * browser.
+ * Delay in milliseconds before the next chapter is preloaded, and before the page is restored after the browser has
+ * scrolled on its own.
  */
 const IDLE_DELAY_MS = 120
 
@@ -15,8 +15,8 @@ const IDLE_DELAY_MS = 120
 export class PaginatedRenderer extends EpubRenderer {
   private view: ChapterView | undefined
   /**
-   * Whether the page is held at the end of the chapter after a backward page turn. Images that load late must not move
-   * the end out of view.
+   * Whether the view must stay at the end of the chapter, because a backward page turn has opened the chapter there.
+   * Without this flag, images that load later would move the end out of view.
    */
   private isHeldAtEnd = false
   private scrollTimer: ReturnType<typeof setTimeout> | undefined

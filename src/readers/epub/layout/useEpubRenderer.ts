@@ -42,10 +42,10 @@ interface ChapterProps extends ChapterInputOptions {
 }
 
 /**
- * Creates the renderer of a book and connects it to the reader. A change between the paginated, scrolled and fixed
- * layout creates a new renderer.
- * @returns `waiting`: content loads slowly; `contentFailure`: error of the last failed load of content; `isMissing`: a
- * placeholder page is visible; `renderer`: reference to the current renderer
+ * Creates the renderer of a book and connects it to the reader. When the layout changes between paginated, scrolled and
+ * fixed, a new renderer replaces the old renderer.
+ * @returns `waiting`: whether content loads slowly; `contentFailure`: error of content that failed to load;
+ *   `isMissing`: whether a placeholder page is visible; `renderer`: reference to the current renderer
  */
 export function useEpubRenderer(
   host: RefObject<HTMLDivElement | null>,
@@ -102,7 +102,10 @@ export function useEpubRenderer(
   return { waiting, contentFailure, isMissing, renderer }
 }
 
-/** Returns the renderer of a book in a layout. Undefined for the paginated layout. */
+/**
+ * Returns which renderer must be loaded for a book and layout. Undefined for the paginated renderer, which is always
+ * loaded.
+ */
 function getLazyRendererName(
   publication: EpubPublication,
   layout: EpubAppearanceSettings['layout'],
@@ -143,8 +146,8 @@ function connectRenderer(
 }
 
 /**
- * Returns the layout to show. Vertical text is paginated. A chapter with too many columns is scrolled until the
- * user changes the setting.
+ * Returns the layout to show. Vertical text is always paginated. A chapter with too many columns changes the layout to
+ * scrolled, until the user changes the layout setting.
  */
 function useShownLayout(setting: EpubAppearanceSettings['layout'], isVerticalText: boolean) {
   const [replaced, setReplaced] = useState<{ readonly setting: EpubAppearanceSettings['layout'] }>()
@@ -206,7 +209,7 @@ function useChapterCache(bookId: string, book: EpubPublication, latest: LatestPr
   return texts
 }
 
-/** Reports a location that the renderer of another layout will show. */
+/** Reports the location that the next renderer must show, before it replaces the current renderer. */
 const relocateTo = ({ current }: LatestPropsRef, target: EpubLocation): void =>
   current.onRelocated({ position: toEpubReaderPosition(target), atStart: false, atEnd: false })
 

@@ -7,7 +7,10 @@ const rendererImports = {
     import('./scrolled/chapterByChapterScrolledRenderer').then(module => module.ChapterByChapterScrolledRenderer),
 } as const
 
-/** Layouts whose code loads when a book needs it: fixed pages, a strip of chapters, and chapters that scroll alone. */
+/**
+ * Layouts whose code is loaded on demand: fixed pages, all chapters in one scrolled column, and chapters that scroll
+ * separately.
+ */
 export type LazyRendererName = keyof typeof rendererImports
 
 type LazyRenderer = Awaited<ReturnType<(typeof rendererImports)[LazyRendererName]>>

@@ -5,8 +5,8 @@ import { fc, test } from '../../../../tests/harness/propertyTest'
 import { type ChapterDomPoint, findFirstDomPointOnPage, getRectAtOrAfterDomPoint } from './chapterDomPoints'
 
 /**
- * Simulates the boxes of letters on pages with a width of 100 px. Hidden letters and spaces have no box.
- * @param perPage  number of letters per page
+ * Simulates the boxes of letters on pages that are 100 px wide. Hidden letters and spaces get no box.
+ * @param perPage number of letters on each page
  * @returns the points of the visible letters
  */
 function mockTextLayout(body: Element, perPage: number): readonly ChapterDomPoint[] {

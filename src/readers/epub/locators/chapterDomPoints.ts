@@ -1,9 +1,6 @@
 import { findFirstIndexByBinarySearch } from './findFirstIndexByBinarySearch'
 
-/**
- * Point in a chapter document: a node with an offset. For an image, `imageFraction` is the fraction of the image height
- * above the point.
- */
+/** Point in a chapter document, as a node and an offset. A point inside an image also has `imageFraction`. */
 export interface ChapterDomPoint {
   readonly node: Node
   readonly offset: number
@@ -11,7 +8,7 @@ export interface ChapterDomPoint {
   readonly imageFraction?: number
 }
 
-/** Selects elements that have no text but can be a reading position. Excludes elements inside a drawing. */
+/** Selects elements without text that can be a reading position. Excludes elements inside an SVG. */
 const imageSelector = ':is(img, svg, video, audio, canvas, hr, input, meter, progress):not(svg *)'
 
 /** Whether a node is an image or another element without text. */
@@ -46,8 +43,9 @@ export function getRectAtOrAfterDomPoint(point: ChapterDomPoint): DOMRect | unde
 }
 
 /**
- * Finds the first letter or image on a page by binary search. If a letter has no box, uses the box of the next letter.
- * @param pageOf  returns the page number of a box
+ * Finds the first letter or image on a page by binary search. For a letter that is not rendered, the search uses the
+ * box of the next rendered letter.
+ * @param pageOf returns the page number of a box
  */
 export function findFirstDomPointOnPage(
   page: number,
@@ -67,8 +65,7 @@ export function findFirstDomPointOnPage(
 }
 
 /**
- * Returns a function like {@link firstBoxFrom} that measures each box only once. This saves time when many boxes are
- * hidden.
+ * Returns a variant of {@link firstBoxFrom} that measures each box only once. This is faster if many boxes are hidden.
  */
 function createFirstBoxFinder(count: number, boxOf: (at: number) => DOMRect | undefined) {
   const found = new Map<number, ReturnType<typeof firstBoxFrom>>()
@@ -86,7 +83,7 @@ function createFirstBoxFinder(count: number, boxOf: (at: number) => DOMRect | un
   }
 }
 
-/** Returns the first box at or after an index, together with the index of this box. */
+/** Returns the first box that is rendered at or after an index, and the index of this box. */
 function firstBoxFrom(index: number, count: number, boxOf: (at: number) => DOMRect | undefined) {
   for (let at = index; at < count; at++) {
     const box = boxOf(at)

@@ -164,14 +164,17 @@ function pointInTextRun(parent: Node, elements: number, offset: number): Chapter
 const childElementsOf = (node: Node) => [...node.childNodes].filter(isElementNode)
 
 /**
- * Assertion of a CFI in brackets: an id, or the text around a point. A circumflex escapes a bracket. An assertion may
- * have no closing bracket.
+ * Matches an assertion of a CFI, which is an id or text in brackets. A circumflex escapes a bracket. Some CFIs lack the
+ * closing bracket.
  */
 const assertionPattern = /\[(?:\^.|[^\]^])*(?:\]|\^?$)/gs
 
 const removeCfiAssertions = (text: string) => text.replace(assertionPattern, '')
 
-/** Replaces each assertion of a CFI by its index in brackets, and returns the assertions without their parameters. */
+/**
+ * Returns the CFI with each assertion replaced by its index in brackets, and the list of assertions, without parameters
+ * such as `;s=b`.
+ */
 function extractCfiAssertions(cfi: string): { text: string; assertions: readonly string[] } {
   const assertions: string[] = []
   const text = cfi.replace(assertionPattern, assertion => {

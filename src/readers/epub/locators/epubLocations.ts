@@ -40,7 +40,7 @@ export function resolveReadiumLocator(
   const { fragments = [], progression, totalProgression, position } = locations
   const cfi = fragments.find(fragment => fragment.startsWith('epubcfi('))
   const sameFile = candidatePaths(href).flatMap(path => chapters.filter(chapter => chapter.path === path))
-  // A file may occur several times in the reading order. The CFI identifies the occurrence.
+  // The reading order may contain a file several times. The CFI tells which item is meant.
   const spineStep = Number(/^epubcfi\(\/6\/(\d+)/.exec(cfi ?? '')?.[1])
   const chapter = sameFile.find(({ index }) => 2 * (index + 1) === spineStep) ?? sameFile[0]
   if (chapter) {
@@ -62,8 +62,8 @@ export function resolveReadiumLocator(
 }
 
 /**
- * Creates a Readium locator for a location. The progression stays within the positions of the chapter file, because the
- * server rejects other values (server-facts 3.9).
+ * Creates a Readium locator for a location. Its progression is within the range of the positions of the chapter file,
+ * because the server rejects other values (server-facts 3.9).
  * @param atEnd true to use the last position of the book, which marks the book as read
  */
 export function createReadiumLocator(
@@ -112,7 +112,7 @@ export function snapLocatorToPrecedingPosition(locator: Locator, positions: Posi
   )
 }
 
-/** Returns the number of the position at or before a location, counted from 1. */
+/** Returns the number of the last position at or before a location, counted from 1. */
 export function getPositionNumberOfLocation(
   location: EpubLocation,
   chapters: readonly SpineItem[],
@@ -125,8 +125,8 @@ export function getPositionNumberOfLocation(
 }
 
 /**
- * Returns the reading progress as numbers of positions. `read` is the number before the location, `chapterEnd` the
- * number before the end of the chapter, `total` the number in the book. The numbers may be fractions.
+ * Returns the reading progress, measured in positions. `read`: positions before the location. `chapterEnd`: positions
+ * before the end of the chapter. `total`: positions of the book. The values may be fractions.
  */
 export function computeProgressInPositions(
   { chapter, progression }: EpubLocation,

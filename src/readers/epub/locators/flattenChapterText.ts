@@ -9,9 +9,12 @@ export interface FlatChapterText {
   startAt(offset: number): ChapterDomPoint | undefined
   /** Returns the point after the last character before an offset. Undefined if the chapter has no text. */
   endAt(offset: number): ChapterDomPoint | undefined
-  /** Returns the text offset of a point. A point outside of text gets the offset of the following text. */
+  /** Returns the text offset of a point. If the point is not in text, returns the offset of the following text. */
   offsetOf(point: ChapterDomPoint): number
-  /** Returns the text offsets of the root element or of an element with an id. Undefined for all other elements. */
+  /**
+   * Returns the start and end of an element in the text. Works only for the root element and for elements with an id;
+   * otherwise returns undefined.
+   */
   spanOf(element: Element): { readonly start: number; readonly end: number } | undefined
 }
 
@@ -40,9 +43,9 @@ const skippedElements = new Set([
 const headingPattern = /^h[1-6]$/
 
 /**
- * Whether the border of an element inside a heading separates two lines, as in `<h1>The Ferry Clock<small>Ada
- * Korvin</small></h1>`. A border inside a word is not a separator, as in `T<small>HE</small>`.
- * @param isSmall  whether the element is a `small`
+ * Whether an element boundary inside a heading separates two lines, as in `<h1>The Ferry Clock<small>Ada
+ * Korvin</small></h1>`. A boundary inside a word, as in `T<small>HE</small>`, separates nothing.
+ * @param isSmall whether the element is a `small`
  */
 function isHeadingLineBreak(before: string, after: string, isSmall: boolean): boolean {
   if (/[\p{Ll}\p{N}.,:;!?…)]$/u.test(before) && /^\p{Lu}/u.test(after)) return true
@@ -64,8 +67,8 @@ export function flattenChapterText(body: Element): FlatChapterText {
     if (length > 0 && !pieces.at(-1)?.endsWith(PARAGRAPH_SEPARATOR)) addPiece(PARAGRAPH_SEPARATOR)
   }
   /**
-   * Kind of the last element whose border was reached in a heading: a `small` element or another element. Undefined
-   * after the next text.
+   * Kind of the last element boundary in a heading since the last text: of a `small` element or of another element.
+   * Undefined if there was no boundary.
    */
   let pendingBorder: 'small' | 'other' | undefined
   const read = (node: Node, inHeading: boolean) => {

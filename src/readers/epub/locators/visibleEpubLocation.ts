@@ -10,7 +10,7 @@ export interface VisibleEpubLocation {
   readonly pages: number
   readonly atStart: boolean
   readonly atEnd: boolean
-  /** Whether a layout change moved the text. False for moves of the user. */
+  /** True if the text has moved because of a layout change, and false if the user has moved. */
   readonly byLayout: boolean
   /** Whether the element with an id in this chapter is at or before the visible page. */
   readonly isReached: (fragment: string) => boolean

@@ -1,8 +1,8 @@
 import type { EpubLocation } from '../locators/epubLocations'
 
 /**
- * Jump history. `back` contains the locations from which the user jumped. `forward` contains the locations from which
- * the user stepped back. The newest location is last.
+ * Jump history. `back` contains the locations from which the user has jumped, and `forward` the locations that the user
+ * has left with the back command. The newest location is last.
  */
 export interface JumpHistory {
   readonly back: readonly EpubLocation[]

@@ -2,10 +2,10 @@ import type { EpubPublication } from '../epubPublication'
 import { doesBookScrollChapterByChapter } from './getSettingsDeclaredByBook'
 
 /**
- * Whether the data of the package document changes how chapters look. If it does, the chapters are laid out again.
- * @param before  publication without the data of the package document
- * @param after  publication with this data
- * @param isDirectionAutomatic  whether the book determines the page direction, instead of a setting of the user
+ * Whether the data of the package document changes how chapters look, so that they must be laid out again.
+ * @param before publication without the data of the package document
+ * @param after publication with the data of the package document
+ * @param isDirectionAutomatic whether the book determines the page direction, and not a setting of the user
  */
 export function doesPackageDocumentAffectLayout(
   before: EpubPublication,

@@ -9,7 +9,7 @@ export interface EpubPackageData {
    * Unique identifier of the book without white space. Empty if unknown. The identifier is the key of obfuscated fonts.
    */
   readonly uniqueIdentifier: string
-  /** Whether an older version of Longbox has stored the data, so that some properties are missing. */
+  /** True if an older version of Longbox has stored the data. Some properties may then be missing. */
   readonly isOutdated?: true
   /** Paths of the obfuscated files, usually fonts. */
   readonly obfuscatedPaths: readonly string[]
@@ -40,12 +40,13 @@ export interface EpubPackageData {
 }
 
 /**
- * Item of the spine in a package document. If the item does not declare a value, the value of the whole book applies.
+ * Item of the spine in a package document. Properties that the item does not declare have the value that the book
+ * declares for all items.
  */
 export interface EpubPackageSpineItem {
   /** Path inside the EPUB, not percent-encoded. */
   readonly path: string
-  /** Number of the item in CFIs: 2 for the first item of the spine, 4 for the second item. */
+  /** Step of the item in CFIs: 2 for the first item of the spine, 4 for the second item, and so on. */
   readonly cfiStep: number
   /** Id of the item in the spine; undefined if the item has no id. */
   readonly id?: string

@@ -22,7 +22,7 @@ export function startEpubPackageLoad(
   return { publication: load().catch(() => undefined), abortController }
 }
 
-/** Whether a book has data of its package document in the current format. */
+/** Whether the data of the package document is loaded and has the current format. */
 export const hasCurrentPackage = ({ package: bookPackage }: LoadedEpub['publication']): boolean =>
   bookPackage !== undefined && !bookPackage.isOutdated
 
@@ -33,10 +33,10 @@ export const MAX_FILE_BYTES_FOR_DIRECTION = 10_000_000
 const FIRST_PAGE_WAIT_MS = 500
 
 /**
- * If the page direction is uncertain, starts to load the package document before the first page, so that the direction
- * does not change while the user reads. Waits for at most half a second.
+ * If the page direction is uncertain, loads the package document before the first page. Otherwise the direction could
+ * change while the user reads. Waits for at most half a second.
  * @param signal aborts the load when the user leaves the reader during the wait
- * @returns the book with the package data, or with the running load after a timeout
+ * @returns the book with the package data; after half a second, the book with the load that is still running
  */
 export async function loadEpubPackageBeforeFirstPage(
   user: Pick<User, 'id' | 'roles'>,

@@ -43,11 +43,12 @@ export function mergeEpubPackageIntoPublication(
 }
 
 /**
- * Adds titles to entries without text, and resolves the chapters of CFIs by the spine of the package document, because
- * the server omits missing files.
+ * Adds labels to table-of-contents entries without text. Sets the chapters of entries whose target is a CFI: the
+ * package document gives the exact spine, while the server omits missing files.
  */
 function completeEntries(entries: readonly TocEntry[], { contentsLabels, spine }: EpubPackageData): TocEntry[] {
-  // A CFI is unique in the book. The path of its entry is not the path in the link, but the path of the chapter.
+  // Labels of CFI targets are found by the CFI alone. The path of such an entry is the path of its chapter, and not the
+  // path in the link.
   const cfiLabels = new Map(
     [...contentsLabels].flatMap(([target, label]) => {
       const fragment = target.slice(target.indexOf('#') + 1)

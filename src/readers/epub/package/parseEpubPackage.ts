@@ -234,6 +234,6 @@ const wordsOf = (text: string | null): readonly string[] => (text ?? '').split(/
 const firstOf = (parent: Element, name: string): Element | undefined => parent.getElementsByTagNameNS('*', name)[0]
 const childrenOf = (parent: Element, name: string) => [...parent.children].filter(child => child.localName === name)
 
-/** Returns an object with the property `name`, or an empty object if the value is undefined. */
+/** Returns `{ [name]: value }`, or an empty object if the value is undefined. */
 const withValue = <Name extends string, Value>(name: Name, value: Value | undefined) =>
   (value === undefined ? {} : { [name]: value }) as { readonly [Key in Name]?: Value }

@@ -15,7 +15,7 @@ const spineItem = {
   isCentered: false,
   hasScripts: false,
 } as const
-/** Record in the first format. */
+/** Record in version 1 of the format. */
 const firstRecord = {
   uniqueIdentifier: 'x',
   obfuscatedPaths: ['font.otf'],
@@ -28,7 +28,7 @@ const firstRecord = {
   overlayClasses: {},
 }
 
-/** Stores records on the device. The keys are versions of the format. */
+/** Mocks the records that are stored on the device, by version of the format. */
 function storeRecords(records: Readonly<Record<string, object>>): void {
   const suffix = createEpubPackageStorageKey(book).replace(/^\d+/, '')
   const byKey = new Map(Object.entries(records).map(([version, record]) => [`${version}${suffix}`, record]))

@@ -8,8 +8,8 @@ import type { EpubPackageData, EpubPackageSpineItem } from './epubPackageData'
 const PACKAGE_FORMAT_VERSION = 3
 
 /**
- * Older versions of the format, newest first. Their data lacks some properties. It is used until the file has been
- * fetched again, which is impossible while the server is unreachable.
+ * Older versions of the format, newest first. Data in these versions lacks some properties. It is used until the file
+ * can be fetched again.
  */
 const OLDER_FORMAT_VERSIONS = [2, 1] as const
 
@@ -36,7 +36,7 @@ export const readEpubPackageFromDevice = (userId: string, book: Book): Promise<E
 export const isCurrentEpubPackageStored = async (userId: string, book: Book): Promise<boolean> =>
   (await readFormatVersions(userId, book, [PACKAGE_FORMAT_VERSION])) !== undefined
 
-/** Returns the package data in the first of the formats in which the data is stored. */
+/** Returns the stored package data in the first version of `formatVersions` that exists. */
 async function readFormatVersions(userId: string, book: Book, formatVersions: readonly number[]) {
   const reads = formatVersions.map(formatVersion =>
     readStoredEpubPackage(userId, createStorageKey(formatVersion, book)).catch(() => undefined),
@@ -58,7 +58,7 @@ type StoredPackageData = Omit<EpubPackageData, PropertyMissingInOlderFormat | 's
 
 type PropertyMissingInOlderFormat = 'creatorDirections' | 'language' | 'contentsLabels'
 
-/** Without stored CFI steps, the steps follow from the order of the spine. */
+/** Fills the properties that data of older versions lacks. CFI steps are derived from the order of the spine. */
 const addMissingProperties = (stored: StoredPackageData): EpubPackageData => ({
   creatorDirections: new Map(),
   language: '',

@@ -32,7 +32,10 @@ afterEach(() => {
   writePreference('epub.direction', 'auto')
 })
 
-/** @param textOfPage number of the text on the page, which is the same in all layouts */
+/**
+ * Creates a visible location.
+ * @param textOfPage number of the text on the page, which is the same in all layouts
+ */
 const createLocation = (page: number, byLayout = false, textOfPage = page): VisibleEpubLocation => ({
   start: { chapter: 0, progression: textOfPage / 10 },
   page,

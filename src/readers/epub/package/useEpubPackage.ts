@@ -20,12 +20,13 @@ interface EpubPackageState {
 }
 
 /**
- * Fetches the package document of an open book in the background. Does nothing if this device has stored the package
- * data, or if the user may not download files. If the data arrives after the first page turn, the page direction does
- * not change until the book is opened again.
- * @param location visible location; the fetch waits until text is visible
+ * Fetches the package document of an open book in the background. Does nothing if this device has already stored the
+ * package data, or if the user may not download files. If the data arrives after the first page turn, the page
+ * direction stays as it is until the book is opened again.
+ * @param location visible location; the fetch starts when text is visible
  * @param needsPackage whether a font or a fixed page needs the package document
- * @param isVerticalText whether the text has vertical lines, whose page direction is often declared
+ * @param isVerticalText whether the text has vertical lines; the package document of such books often declares the page
+ *   direction
  */
 export function useEpubPackage(
   opened: LoadedEpub | undefined,
@@ -54,8 +55,8 @@ export function useEpubPackage(
     void load.publication.then(publication => {
       if (!publication || load.abortController.signal.aborted) return
       settings.setDeclaredByBook(getSettingsDeclaredByBook(publication))
-      // Keeps the direction of text that the user reads. Fixed pages are laid out again anyway, because the package
-      // document declares their sides.
+      // While the user reads, the direction of the text must not change. Books with fixed pages are an exception: they
+      // are laid out again anyway, because the package document declares the page sides.
       const keepsDirection = hasTurnedPage.current && !publication.hasFixedPages
       const { direction } = keepsDirection ? opened.publication : publication
       setLoaded({ opened, publication: { ...publication, direction }, isDisplayed: false })
@@ -65,16 +66,17 @@ export function useEpubPackage(
   const before = opened?.publication
   if (!before || loaded?.opened !== opened) return { publication: before, displayedPublication: before }
   const after = loaded.publication
-  // The data stays in use after a change of the direction setting. Otherwise, all chapters would load again.
+  // Once the package data determines the layout, it stays in use, even if the direction setting changes. Otherwise, all
+  // chapters would load again.
   const isDisplayed = loaded.isDisplayed || doesPackageDocumentAffectLayout(before, after, isDirectionAutomatic)
   if (isDisplayed !== loaded.isDisplayed) setLoaded({ ...loaded, isDisplayed })
   return { publication: after, displayedPublication: isDisplayed ? after : before }
 }
 
 /**
- * Decides whether to fetch the file of a book. A decision to fetch does not change while the book is open. The
- * connection is checked only when the book is opened, because a new estimate of its speed must neither start a fetch
- * again nor abort a running fetch.
+ * Decides whether to fetch the file of a book. After a decision to fetch, the fetch is not given up while the book is
+ * open. The speed of the connection is read only when the book is opened: a new estimate must neither start a second
+ * fetch nor abort a running fetch.
  */
 function useFetchDecision(
   opened: LoadedEpub | undefined,

@@ -1,6 +1,8 @@
-/** Number of positions that the user has read on a page, and the time on this page. */
+/** Progress of the user on a page, and the time that it took. */
 export interface ReadingSpeedSample {
-  /** Number of positions that the user has read on a page. Negative after a backward page turn. */
+  /**
+   * Number of positions between this page and the next page that the user opened. Negative after a backward page turn.
+   */
   readonly amount: number
   readonly seconds: number
 }

@@ -62,8 +62,8 @@ export function useDisplayedEpubProgress(
       isLocationVisible(findLocationOfPositionNumber(number, publication.chapters, positions), location),
     goTo: number => {
       const target = findLocationOfPositionNumber(number, publication.chapters, positions)
-      // If the last position is on the visible page, goes to the end of the text. The text may continue for several
-      // pages.
+      // The last position may cover several pages. If it is already visible, goes to the end of the text, so that the
+      // command always moves.
       const isLast = number === positions.total && isLocationVisible(target, location)
       if (target) goTo(isLast ? { chapter: publication.chapters.length - 1, progression: 1 } : target)
     },

@@ -9,7 +9,7 @@ import { estimateMinutesToRead, updateReadingSpeed } from './readingSpeed'
 
 migrateReadingSpeed()
 
-/** Maximum number of positions that a page turn can read. A longer move counts as a jump. */
+/** Maximum number of positions in a page turn. A longer move counts as a jump. */
 const MAX_READ_POSITIONS = 6
 
 /**

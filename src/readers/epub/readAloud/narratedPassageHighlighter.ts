@@ -21,7 +21,7 @@ export interface NarratedPassage extends TemporaryHighlight {
   readonly elementId?: string
 }
 
-/** Marks the element of a passage with the CSS classes that the book declares, or else with `defaultClasses`. */
+/** Sets CSS classes on the element of a passage: the classes that the book declares, or else `defaultClasses`. */
 type NarratedElementMarker = (element: Element, defaultClasses: MediaOverlayCssClasses) => NarratedElementMark
 
 /** Highlights the narrated passage in the rendered chapters. */
@@ -43,9 +43,9 @@ export class NarratedPassageHighlighter {
   }
 
   /**
-   * Highlights a passage instead of the previous passage.
-   * @param passage undefined to remove the highlight
-   * @param markElement marks the element of the passage; undefined if passages have no elements
+   * Highlights a passage. Removes the highlight of the previous passage.
+   * @param passage undefined to only remove the highlight
+   * @param markElement sets CSS classes on the element of the passage; undefined if passages have no elements
    */
   show(passage: NarratedPassage | undefined, markElement?: NarratedElementMarker): void {
     this.passage = passage
@@ -76,7 +76,10 @@ export class NarratedPassageHighlighter {
     if (flat) paintHighlights({ ...chapter, flat }, SPOKEN_HIGHLIGHT, [], 2)
   }
 
-  /** Marks the element of the passage. If the mark is not visible, the text of the passage is highlighted. */
+  /**
+   * Sets the CSS classes on the element of the passage. If they do not change its look, the caller highlights the text
+   * of the passage instead.
+   */
   private mark({ view }: HighlightedChapter): NarratedElementMark | undefined {
     const { passage } = this
     const element = passage?.elementId ? view.document.getElementById(passage.elementId) : null

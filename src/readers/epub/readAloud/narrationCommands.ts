@@ -20,7 +20,7 @@ export interface NarrationCommandsRef {
   current: ((command: NarrationCommand) => void) | undefined
 }
 
-/** Converts the visible location to the start of a narration: the first visible text. */
+/** Returns the position at which a narration starts on the visible page: the first visible text. */
 export const getReadAloudStartOnVisiblePage = ({
   start: { chapter, progression, cfi },
 }: VisibleEpubLocation): ReadAloudStartPosition => ({

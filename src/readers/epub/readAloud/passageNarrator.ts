@@ -8,7 +8,7 @@ import { NoSpeechVoiceError, speakSentence } from './speakSentence'
 export interface NarrationListeners {
   /** Called with undefined at the end of the passage, and with an error when the passage cannot be narrated. */
   readonly onEnd: (error?: unknown) => void
-  /** Called during the narration with the share of the passage that has been narrated, from 0 to 1. */
+  /** Called during the narration with the fraction of the passage that has been narrated, 0 to 1. */
   readonly onProgress: (share: number) => void
 }
 

@@ -11,10 +11,10 @@ import { type MediaOverlayCssClasses, markNarratedElement } from './overlay/mark
 const unreached: FollowedNarration['reached']['current'] = { place: undefined, wasVisible: false }
 
 /**
- * Highlights the current passage and shows its page. Turns the page when the narration of a passage reaches the next
- * page. If the user goes to a page without text of the current passage, the narration continues on that page.
- * @param onShow  shows a location
- * @param overlayClasses  CSS classes that the book declares for narration
+ * Highlights the current passage and shows its page. Turns the page when the narration reaches the next page. If the
+ * user opens a page without text of the current passage, the narration moves to that page.
+ * @param onShow shows a location
+ * @param overlayClasses CSS classes that the book declares for narration
  */
 export function useFollowNarration(
   actor: ReadAloudActor,
@@ -27,7 +27,7 @@ export function useFollowNarration(
   const latest = useRef({ location, onShow, overlayClasses })
   latest.current = { location, onShow, overlayClasses }
   const requested = useRef<ReadAloudPassage>(undefined)
-  /** Last location that this hook has handled. Initially the location at which the narration starts. */
+  /** Last location that this hook has processed. Initially the location at which the narration starts. */
   const handledLocation = useRef(location)
   const reached: FollowedNarration['reached'] = useRef(unreached)
 
@@ -61,8 +61,8 @@ export function useFollowNarration(
     if (!wasRequested) reached.current = { place: reachedPlace, wasVisible: showsReached }
     if (!current || !place || location.shows(place)) return
     if (wasRequested) {
-      // The narration may have reached another page while the requested page was loading. In this case, requests the
-      // page of the current passage.
+      // While the requested page was loading, the narration may have continued with the next passage. Then requests the
+      // page of that passage.
       if (wasRequested === current) return
       requested.current = current
       latest.current.onShow(place)
@@ -79,13 +79,13 @@ interface FollowedNarration {
     readonly location: VisibleEpubLocation
     readonly onShow: (location: EpubLocation) => void
   }>
-  /** Passage whose page is requested but not yet visible. */
+  /** Passage whose page was requested and is not visible yet. */
   readonly requested: RefObject<ReadAloudPassage | undefined>
-  /** Point that the narration has reached in the current passage, and whether this point was visible at that time. */
+  /** Point of the current passage that was narrated last, and whether it was visible when the narration reached it. */
   readonly reached: RefObject<{ readonly place: EpubLocation | undefined; readonly wasVisible: boolean }>
 }
 
-/** Turns the page when the narration of a passage reaches the next page. */
+/** Turns the page when the narration reaches a part of the passage on the next page. */
 function useTurnPageWithNarration(actor: ReadAloudActor, { latest, requested, reached }: FollowedNarration): void {
   useEffect(() => {
     const subscription = actor.on('narrator.progressed', ({ share }) => {
@@ -93,7 +93,7 @@ function useTurnPageWithNarration(actor: ReadAloudActor, { latest, requested, re
       const place = placeOfPassage(actor, current, share)
       if (!current || !place || requested.current) return
       const isVisible = latest.current.location.shows(place)
-      // Does not turn the page if the user looks at another page than that of the narrated text.
+      // If the previous point was not visible either, the user looks at another page. Then the page stays.
       const isLeavingPage = !isVisible && reached.current.wasVisible
       reached.current = { place, wasVisible: isVisible }
       if (!isLeavingPage) return

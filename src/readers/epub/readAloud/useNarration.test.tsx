@@ -28,7 +28,7 @@ beforeEach(() => {
   browser = installNarrationTestBrowser()
 })
 
-/** Starts a narration and waits until the second sentence is spoken. */
+/** Starts a narration and returns when the second sentence is being spoken. */
 async function startAtSecondSentence() {
   const rendered = renderReadAloudBar()
   await waitForSpeech(browser.speech, 'First.')
@@ -38,7 +38,7 @@ async function startAtSecondSentence() {
   return rendered
 }
 
-/** Returns a publication whose only chapter has a media overlay if `path` is defined. */
+/** Returns a publication with one chapter. If `path` is defined, the chapter has a media overlay with this path. */
 const publicationWith = (path: string | undefined) =>
   ({ chapters: [{ package: path && { overlay: { path } } }] }) as unknown as EpubPublication
 

@@ -21,8 +21,8 @@ const ReadAloudBar = lazyComponent(
 )
 
 /**
- * Parts that reading aloud adds to the EPUB reader: function for rendered chapters, toolbar button, command handler and
- * bar.
+ * Parts of the EPUB reader that reading aloud provides: a hook for rendered chapters, a toolbar button, a command
+ * handler and the read-aloud bar.
  */
 interface ReadAloudControls {
   readonly chapterHook: ChapterRenderHook

@@ -9,8 +9,8 @@ import { getNarratedLocation } from './useFollowNarration'
 const REPORT_INTERVAL_MS = 30_000
 
 /**
- * Reports the sentence that is read aloud as the reading position: at intervals, when the narration pauses or ends, and
- * when the window is hidden. Without these reports, only the start of the page would be saved.
+ * Reports the narrated sentence as the reading position: at intervals, when the narration pauses or ends, and when the
+ * window is hidden. Otherwise only the start of the page would be saved.
  * @param isActive whether the narration plays
  */
 export function useReportNarratedPosition(
@@ -30,7 +30,7 @@ export function useReportNarratedPosition(
     }
     const onVisibilityChange = () => document.visibilityState === 'hidden' && report()
     const timer = setInterval(report, REPORT_INTERVAL_MS)
-    // Runs before the listener that sends the position to the server.
+    // Capturing listeners run first, so the position is reported before another listener sends it to the server.
     document.addEventListener('visibilitychange', onVisibilityChange, { capture: true })
     return () => {
       clearInterval(timer)

@@ -18,7 +18,7 @@ export const disallowedChapterElementNames = wordSet(
 interface MarkupVocabulary {
   readonly elements: ReadonlySet<string>
   readonly attributes: ReadonlySet<string>
-  /** Name of the element that replaces an unknown element of this namespace. */
+  /** Name of the element that replaces each unknown element of the namespace. */
   readonly fallbackElement: string
 }
 
@@ -89,8 +89,8 @@ const vocabulariesByNamespace: Readonly<Record<string, MarkupVocabulary>> = {
 }
 
 /**
- * Returns the name, namespace and allowed attributes for the copy of an element. Unknown elements become neutral
- * elements.
+ * Returns the name, namespace and allowed attributes with which an element is copied. Unknown elements become elements
+ * without a meaning, such as `span`.
  */
 export function getAllowedElementForCopy(namespace: string | null, localName: string) {
   const resolvedNamespace =

@@ -18,13 +18,11 @@ export const chapterLimits = {
   maxExpandedSvgElements: 20_000,
   maxFilterPrimitives: 60,
   /**
-   * Maximum product of two numbers: the number of filter primitives, and the number of elements that use a filter. A
-   * slow primitive counts as several primitives.
+   * Maximum number of filter primitives multiplied by the number of elements that use a filter. A slow primitive counts
+   * as several primitives.
    */
   maxFilterWork: 200,
-  /**
-   * Maximum number of filter primitives that a browser evaluates. A primitive whose result is used twice counts twice.
-   */
+  /** Maximum number of evaluations of filter primitives. A primitive whose result is used twice is evaluated twice. */
   maxFilterInputs: 100,
   /** Maximum length of a chain of gradients that refer to each other. */
   maxGradientDepth: 8,
@@ -41,11 +39,11 @@ export const chapterLimits = {
   /** Maximum number of bidirectional control characters. */
   maxDirectionMarks: 2_000,
   /**
-   * Maximum number of changes of direction in a text: between right-to-left letters, other letters and digits. Browsers
-   * lay out each part separately.
+   * Maximum number of changes in a text between right-to-left letters, other letters and digits. Browsers lay out each
+   * run separately.
    */
   maxDirectionChanges: 40_000,
-  /** Maximum number of changes of the writing system in a text node. Browsers lay out each part separately. */
+  /** Maximum number of changes of the writing system in a text node. Browsers lay out each run separately. */
   maxScriptChanges: 40_000,
   /** Maximum number of changes of the writing system in a chapter. */
   maxChapterScriptChanges: 200_000,
@@ -56,16 +54,16 @@ export const chapterLimits = {
   /** Maximum number of characters in a paragraph. The layout time of a paragraph grows faster than its length. */
   maxParagraphChars: 2_000_000,
   /**
-   * Maximum number of letters in a paragraph whose shape or line breaks depend on other letters. The layout time grows
-   * with the square of this number. If a chapter has several long paragraphs, the sum of their squares has the same
-   * limit.
+   * Maximum number of contextual letters in a paragraph: letters whose shape or line breaks depend on other letters.
+   * The layout time of a paragraph grows with the square of this number. The sum of the squares of all paragraphs of a
+   * chapter must not exceed the square of this limit.
    */
   maxContextualLetters: 80_000,
-  /** Maximum number of letters in a chapter whose shape or line breaks depend on other letters. */
+  /** Maximum number of contextual letters in a chapter. */
   maxChapterContextualLetters: 1_000_000,
   /**
-   * Maximum number of such letters in a word. Longer words get invisible places for line breaks. The layout time grows
-   * with the square of this number.
+   * Maximum number of contextual letters in a word, because the layout time grows with the square of this number.
+   * Longer words are divided by zero-width spaces.
    */
   maxWordLetters: 100,
   /**
@@ -78,16 +76,19 @@ export const chapterLimits = {
    * browsers can break the line after each of them.
    */
   maxIdeographs: 1_000_000,
-  /** Maximum number of line breaks in the texts of a chapter. A style can turn each line break into a visible line. */
+  /** Maximum number of line break characters in a chapter. With some styles, each of them starts a visible line. */
   maxLineBreaks: 300_000,
-  /** Maximum number of successive punctuation marks. To find the first letter, browsers read all these marks. */
+  /**
+   * Maximum number of successive punctuation marks. To find the first letter of a paragraph, browsers read all
+   * punctuation marks before it.
+   */
   maxPunctuationRun: 20_000,
   /**
-   * Maximum sum of the squared lengths of all runs of East Asian punctuation in a chapter. Lines cannot break in such a
-   * run, but browsers try each place.
+   * Maximum sum of the squared lengths of all runs of East Asian punctuation in a chapter. Lines cannot break within
+   * such a run, but browsers try every place.
    */
   maxIdeographicPunctuationWork: 4_000_000,
-  /** Maximum length of a MathML token or ruby annotation, in characters. Browsers lay out each text as a whole. */
+  /** Maximum number of characters of a MathML token or ruby annotation. Browsers lay out such a text as a whole. */
   maxTokenChars: 5_000,
   /**
    * Maximum number of different characters in a chapter, not counting East Asian characters. Browsers search the system
@@ -109,28 +110,28 @@ export const chapterLimits = {
   maxStyledTableParts: 3_000,
   /** Maximum number of columns that `col` and `colgroup` elements declare. */
   maxTableColumns: 2_000,
-  /** Maximum number of grid places that table cells with `colspan` or `rowspan` cover. */
+  /** Maximum number of cells of the table grid that are covered by table cells with `colspan` or `rowspan`. */
   maxSpannedSlots: 100_000,
   /**
-   * Maximum number of list items. Further list items become plain blocks. A chapter with more than twice this number is
-   * rejected.
+   * Maximum number of list items. In a chapter with more items, the further items become plain blocks. A chapter with
+   * more than twice as many items is rejected.
    */
   maxListItems: 5_000,
   maxRubies: 6_000,
   /**
-   * Maximum number of captions, details, fieldsets and similar elements. Further elements become plain blocks. A
-   * chapter with more than twice this number is rejected.
+   * Maximum number of captions, details, fieldsets and similar elements. In a chapter with more elements, the further
+   * elements become plain blocks. A chapter with more than twice as many elements is rejected.
    */
   maxBoxedElements: 1_000,
   /** Maximum number of formulas. */
   maxFormulas: 4_000,
   /** Maximum number of elements in formulas. */
   maxMathElements: 20_000,
-  /** Maximum number of operators in formulas that grow with their content. */
+  /** Maximum number of stretchy operators, which grow with the formula around them. */
   maxStretchyOperators: 500,
-  /** Maximum number of subscripts and superscripts of a math element. */
+  /** Maximum number of subscripts and superscripts in a formula. */
   maxMathScripts: 500,
-  /** Maximum number of SVG texts along a path. */
+  /** Maximum number of SVG texts that follow a path. */
   maxTextPaths: 100,
   maxSvgRoots: 1_000,
   maxForeignObjects: 20,
@@ -138,8 +139,8 @@ export const chapterLimits = {
   maxSvgEffects: 500,
   maxSvgFilterUses: 20,
   /**
-   * Limits of drawings that are shown as images. The limits are low, because browsers draw an image as a whole, see
-   * `isSvgTooCostlyToDraw`.
+   * Limits of SVG drawings that are shown as images, see `isSvgTooCostlyToDraw`. They are lower than the limits of
+   * inline drawings, because browsers always draw an image as a whole.
    */
   maxDrawingFilterWork: 40,
   maxDrawingPictures: 100,
@@ -148,11 +149,11 @@ export const chapterLimits = {
   maxDrawingStops: 2_000,
   maxDrawingElementsWithRules: 40,
   maxDashedOutlines: 1_000,
-  /** Maximum number of SVG outlines with dashes that are shorter than one unit. */
+  /** Maximum number of SVG outlines with dashes shorter than one unit. */
   maxFineDashedOutlines: 20,
-  /** Maximum number of elements with automatic direction. Automatic direction depends on the text of the element. */
+  /** Maximum number of elements with `dir="auto"`, whose direction depends on their text. */
   maxAutoDirections: 1_000,
-  /** Maximum number of elements inside an element with automatic direction. */
+  /** Maximum number of descendants of an element with `dir="auto"`. */
   maxAutoDirectionElements: 200,
   /** Maximum number of inline elements with a direction: `bdi`, `bdo`, and elements with the attribute `dir`. */
   maxInlineDirections: 4_000,
@@ -165,12 +166,12 @@ export const chapterLimits = {
   ...styleLimits,
   maxCellSpan: 100,
   /**
-   * Number of elements up to which a chapter counts as small. For larger chapters, the paginated layout estimates the
-   * paint cost of the columns and compares it with `maxColumnWork`.
+   * Number of elements above which the paginated layout estimates the paint cost of the columns. A chapter whose cost
+   * exceeds `maxColumnWork` is not shown in pages.
    */
   maxUnmeasuredElements: 400,
   maxColumnWork: 20_000_000,
-  /** Number of pages by which a chapter may exceed the number that is plausible for its content. */
+  /** Maximum number of pages of a chapter above the number that is plausible for its content. */
   maxUnexplainedPages: 400,
   maxConcurrentRequests: 6,
   /** Maximum time in milliseconds that the first layout waits for images and fonts. */

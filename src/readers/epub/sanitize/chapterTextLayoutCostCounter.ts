@@ -5,27 +5,27 @@ import { limitCombiningMarks } from './replaceInvalidXmlChars'
 const FIRST_IDEOGRAPH = 0x2e80
 
 /**
- * Matches characters that begin a run of text in a direction: right-to-left letters, digits, other letters, and
- * brackets.
+ * Matches characters that can begin a run of text with the same direction: right-to-left letters, digits, other
+ * letters, and brackets.
  */
 const directionRunPattern =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u200f\u061c\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]|\p{Nd}|[\p{L}\u200e]|[\p{Ps}\p{Pe}]/gu
 const rightToLeftPattern = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 const directionMarkPattern = /[\u202a-\u202e\u2066-\u2069]/g
-/** Matches letters whose shape or line breaks depend on neighboring letters. */
+/** Matches contextual letters, whose shape or line breaks depend on neighboring letters. */
 const contextualLetterPattern =
   /[\u0590-\u109f\u1200-\u137f\u1700-\u1cff\ua800-\uabff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{11fff}\p{M}]/gu
-/** Matches invisible characters that join letters. Like contextual letters, they change the letters beside them. */
+/** Matches invisible joiners. Like contextual letters, they change the shape of neighboring letters. */
 const joinerPattern = /[\u200d\u200c\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/gu
 /**
- * Matches contextual letters and joiners. Excludes the writing systems of Southeast Asia, which have no spaces between
- * words and allow line breaks inside of a text without spaces.
+ * Matches contextual letters and joiners, except letters of Southeast Asian writing systems. These have no spaces
+ * between words, and lines may break anywhere between words.
  */
 const unbreakableLetterPattern = new RegExp(
   `(?![\\u0e00-\\u0eff\\u1000-\\u109f\\u1780-\\u17ff])${contextualLetterPattern.source}|${joinerPattern.source}`,
   'gu',
 )
-/** Spaces between words, and characters that allow a line break. */
+/** Characters that end a word: spaces, and other characters at which a line may break. */
 const wordEnd = ' \\t\\n\\r\\f\\u1680\\u2000-\\u200b\\u2028\\u2029\\u205f\\u3000'
 const wordEndPattern = new RegExp(`[${wordEnd}]`)
 const wordPattern = new RegExp(`[^${wordEnd}]+|[${wordEnd}]+`, 'g')
@@ -56,10 +56,10 @@ export class ChapterTextLayoutCostCounter {
   private paragraphChars = 0
   /** Number of contextual letters in the current paragraph. */
   private contextualLetters = 0
-  /** Sum of the squares of the numbers of contextual letters in all paragraphs. */
+  /** Sum over all paragraphs of the square of the number of contextual letters. */
   private contextualLetterWork = 0
   private chapterContextualLetters = 0
-  /** Number of letters since the last end of a word in the paragraph. */
+  /** Number of letters in the current word. */
   private wordLetters = 0
 
   /** Starts the counts of a new paragraph. Call this function for each element of {@link paragraphElementNames}. */
@@ -70,8 +70,8 @@ export class ChapterTextLayoutCostCounter {
   }
 
   /**
-   * Returns the text of a text node without excess combining marks and direction marks. Divides words that are too
-   * long. Counts the slow parts of the text.
+   * Counts the parts of a text node that are slow to lay out.
+   * @returns the text without excess combining marks and direction marks, and with zero-width spaces in long words
    * @throws ChapterTooLargeError for a text that is too slow to lay out
    */
   accept(source: string): string {
@@ -93,8 +93,8 @@ export class ChapterTextLayoutCostCounter {
   }
 
   /**
-   * Inserts invisible places for line breaks into long words of letters that change each other. To find a place
-   * for a line break, browsers shape such a word again and again.
+   * Inserts zero-width spaces into long words of contextual letters. Without them, browsers shape the whole word again
+   * for each place where they try to break the line.
    */
   private divideLongWords(text: string): string {
     if (text.search(unbreakableLetterPattern) === -1) {
@@ -166,7 +166,7 @@ export class ChapterTextLayoutCostCounter {
     let previous: string | undefined
     for (const [letter] of text.matchAll(directionRunPattern)) {
       const direction = directionOf(letter)
-      // Counts each bracket as a change of direction, because browsers search the text in brackets for its direction.
+      // Each bracket counts as a change, because browsers search the text between brackets for its direction.
       if (direction === 'bracket' || (previous !== undefined && direction !== previous)) this.directionChanges += 1
       previous = direction
     }
@@ -186,8 +186,8 @@ function throwAbove(max: number, count: number): void {
 }
 
 /**
- * Patterns of letters in writing systems for which browsers use different fonts, and of emoji. All other writing
- * systems count as a single writing system.
+ * Regular expression parts for writing systems with different fonts, and for emoji. All other writing systems count as
+ * one.
  */
 const scripts = [
   '\\p{Script=Latin}',

@@ -11,7 +11,7 @@ import { replaceInvalidXmlChars } from './replaceInvalidXmlChars'
 import { resolveEpubResourcePath } from './resolveEpubResourcePath'
 
 export interface EpubResourceUrlResolver {
-  /** Returns the path in the book to which a URL leads. Undefined for URLs outside of the book. */
+  /** Returns the path inside the book to which a URL leads. Undefined for URLs that lead out of the book. */
   readonly resolvePath: (address: string) => string | undefined
   /** Returns a placeholder for a URL in a style. */
   readonly resolveStyleUrl: CssUrlResolver
@@ -23,8 +23,8 @@ export interface EpubResourceUrlResolver {
 }
 
 /**
- * Creates the URL resolver for a file of the book.
- * @param from  path of the file in the book
+ * Creates the URL resolver for the URLs in a file of the book.
+ * @param from path of the file in the book
  */
 export function createEpubResourceUrlResolver(from: string): EpubResourceUrlResolver {
   const resolvePath = (address: string) => resolveEpubResourcePath(address, from)?.path
@@ -32,7 +32,7 @@ export function createEpubResourceUrlResolver(from: string): EpubResourceUrlReso
     const isInline = /^data:(image(?!\/svg)|font|application\/(x-)?font)[\w/+.-]*[;,]/i.test(address)
     if (use === 'picture' && (isInlineSvg(address) || (isInline && isLargeInlineImage(address))))
       return EPUB_RESOURCE_PLACEHOLDER_URL_PREFIX + encodeURIComponent(address)
-    // Loads fonts in `data:` URLs like files, because a hostile font could block the browser.
+    // A font in a `data:` URL could block the browser, so it is loaded and checked like a font file.
     if (isInline && use === 'font') return createFontPlaceholder(encodeURIComponent(address))
     if (isInline && use === 'picture') return address
     const path = resolvePath(address)
@@ -61,7 +61,10 @@ const isInlineImage = (address: string): boolean => /^data:image\/[\w.+-]+[;,]/i
  */
 const isInlineSvg = (address: string): boolean => /^data:image\/svg/i.test(address)
 
-/** Prefixes of placeholder URLs in styles. The path of the file follows the prefix. */
+/**
+ * Prefixes of the placeholder URLs in styles: of a font, another file, or a style sheet. The path of the file follows
+ * the prefix.
+ */
 export const EPUB_FONT_PLACEHOLDER_URL_PREFIX = 'longbox-font:'
 export const EPUB_RESOURCE_PLACEHOLDER_URL_PREFIX = 'longbox-file:'
 export const STYLE_SHEET_PLACEHOLDER_URL_PREFIX = 'longbox-sheet:'
@@ -87,7 +90,10 @@ const maxInlineImageChars = 1_000
 /** Maximum number of pixels of an image in a `data:` URL that browsers load directly. */
 const maxInlineImagePixels = 100_000
 
-/** Whether an image in a `data:` URL is loaded like a file, so that its number of pixels is limited. */
+/**
+ * Whether an image in a `data:` URL is so large that it must be loaded like a file, with a limit for its number of
+ * pixels.
+ */
 const isLargeInlineImage = (address: string): boolean =>
   address.length > maxInlineImageChars || countPixelsOfDataUrl(address) > maxInlineImagePixels
 const elementsWithName = ['a', 'map', 'input']
@@ -172,7 +178,7 @@ class AttributeCopier {
     const isImage = /^(img|image|source)$/.test(this.localName)
     if (this.copied.has(`data-longbox-${name}`) || this.copied.has(name)) return
     const isInline = isImage && isInlineImage(address.trim())
-    // Loads large images in `data:` URLs like files, because the number of pixels of files is limited.
+    // A large image in a `data:` URL is loaded like a file, because the number of pixels of files is limited.
     const isFile = isImage && (isInlineSvg(address.trim()) || (isInline && isLargeInlineImage(address.trim())))
     const path = isFile ? address.trim() : this.references.resolvePath(address)
     if (isInline && !isFile) this.add(name, address.trim())

@@ -1,6 +1,6 @@
 /**
- * Attribute of the root of a chapter whose only content is embedded content that the sanitizer removes. The sanitizer
- * removes this attribute from the markup of books.
+ * Attribute that marks the root of a chapter whose only content is embedded content that the sanitizer has removed.
+ * Books cannot set it, because the sanitizer removes it from their markup.
  */
 export const REMOVED_EMBEDDED_CONTENT_ATTRIBUTE = 'data-longbox-embedded'
 
@@ -9,10 +9,10 @@ const visibleSelector =
   'img, svg, math, video, audio, hr, input, button, select, textarea, progress, meter, [style], [background]'
 
 /**
- * Whether a chapter would be a blank page, because its only content is embedded content that is not shown. Scripts do
- * not count as content, because programs add scripts to all chapters.
- * @param source  the parsed chapter
- * @param page  the sanitized copy of the chapter
+ * Whether a chapter would be a blank page, because all its content is embedded content that the sanitizer has removed.
+ * Scripts are not content, because some programs add scripts to all chapters.
+ * @param source parsed chapter
+ * @param page sanitized copy of the chapter
  */
 export function isOnlyRemovedEmbeddedContent(source: Document, page: Document): boolean {
   const body = page.querySelector('body')

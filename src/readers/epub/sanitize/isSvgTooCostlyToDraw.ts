@@ -11,13 +11,13 @@ const primitiveSizes: Readonly<Record<string, number>> = {
 
 const costlyPropertyPattern = /filter|mask|marker|animation|shadow|stroke-dasharray/i
 
-/** Matches the properties of a style, except properties with the value `none`. */
+/** Matches the names of the properties in a style, except properties with the value `none`. */
 const declaredPropertyPattern = /(?<![\w-])[\w-]+(?=\s*:(?!\s*none))/g
 
 /**
- * Whether a browser needs too long to draw an SVG as an image. Browsers draw such an image as a whole, and again after
- * each change of its size. Inline drawings of chapters are drawn in parts and may be more complex.
- * @param page sanitized document with the drawing
+ * Whether a browser takes too long to draw an SVG as an image. Browsers draw an image as a whole, and again after each
+ * change of its size. Inline SVGs may be more complex, because browsers draw them in parts.
+ * @param page sanitized document that contains the SVG
  */
 export function isSvgTooCostlyToDraw(page: Document): boolean {
   const {
@@ -47,7 +47,7 @@ export function isSvgTooCostlyToDraw(page: Document): boolean {
   )
 }
 
-/** Whether a style sets a slow property. A style rule can set a slow property on many elements. */
+/** Whether a style sets a slow property. A style rule may apply it to many elements. */
 function setsCostlyProperty(css: string): boolean {
   for (const [name] of css.matchAll(declaredPropertyPattern)) if (costlyPropertyPattern.test(name)) return true
   return false
@@ -62,7 +62,7 @@ export function countSvgFilterOperations(page: Document): number {
   return primitives * uses
 }
 
-/** Returns the number of elements in markers, times the number of points at which the markers are drawn. */
+/** Returns the number of elements in markers multiplied by the number of points with markers. */
 function countMarkerElements(page: Document): number {
   let points = 0
   for (const outline of page.querySelectorAll('[marker-start], [marker-mid], [marker-end]'))

@@ -11,13 +11,16 @@ export function limitCostlyElements(page: Document): void {
   limitDirections(page)
 }
 
-/** Limits the number of table elements, and the number of grid cells that `colspan` and `rowspan` cover. */
+/**
+ * Limits the number of table elements, and the number of cells of the table grid that `colspan` and `rowspan` cover.
+ */
 function limitTables(page: Document): void {
   if (page.querySelectorAll('tr, td, th').length > chapterLimits.maxTableParts)
     throw new ChapterTooLargeError('elements')
   for (const row of page.getElementsByTagName('tr'))
     if (row.childElementCount > chapterLimits.maxRowCells) throw new ChapterTooLargeError('elements')
-  // Browsers put all table cells outside of a table into a single row.
+  // Limits elements that a style turns into table cells. Browsers put all such cells without a table into a single row,
+  // which is slow.
   const styledParts = page.querySelectorAll('[style*="table" i]')
   for (const part of [...styledParts].slice(chapterLimits.maxStyledTableParts)) part.removeAttribute('style')
   let columns = 0
@@ -37,7 +40,7 @@ function limitTables(page: Document): void {
 const spanOf = (cell: Element, name: string): number =>
   Number(cell.getAttribute(name) ?? 1) || chapterLimits.maxCellSpan
 
-/** Limits the elements of formulas. A browser measures stretchy operators in several sizes. */
+/** Limits the elements of formulas. Browsers measure each stretchy operator in several sizes. */
 function limitFormulas(page: Document): void {
   const { maxFormulas, maxMathElements, maxMathScripts, maxStretchyOperators, maxTokenChars } = chapterLimits
   if (
@@ -54,16 +57,16 @@ function limitFormulas(page: Document): void {
 }
 
 /**
- * Limits the elements with a text direction. The first `maxInlineDirections` inline elements keep their `dir`. The first
- * `maxAutoDirections` elements keep an automatic direction if they are small. The automatic direction of all other
- * elements becomes `ltr`.
+ * Limits the elements that set a text direction. The first `maxInlineDirections` inline elements keep their `dir`. The
+ * first `maxAutoDirections` small elements with `dir="auto"` keep it. All other elements with `dir="auto"` get
+ * `dir="ltr"`.
  */
 function limitDirections(page: Document): void {
   const { maxAutoDirectionElements, maxAutoDirections, maxInlineDirections } = chapterLimits
   let count = 0
   for (const element of page.querySelectorAll('[dir="auto" i], bdi:not([dir])')) {
     count += 1
-    // Browsers search the whole element for its direction after each change in an element with automatic direction.
+    // After each change inside an element with `dir="auto"`, browsers search its whole text for the direction.
     if (count > maxAutoDirections || element.getElementsByTagName('*').length > maxAutoDirectionElements)
       element.setAttribute('dir', 'ltr')
   }

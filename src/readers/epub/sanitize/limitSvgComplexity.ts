@@ -7,8 +7,8 @@ import { removeSvgReferences, SvgReferenceGraph, svgReferenceInStylePattern } fr
 const { svg } = markupNamespaces
 
 /**
- * Maximum number of SVG elements times the number of selectors of style rules with references. Each selector is compared
- * with each element.
+ * Maximum number of SVG elements multiplied by the number of selectors of style rules that refer to SVG elements. Each
+ * element is compared with each selector.
  */
 const MAX_REFERENCE_CHECKS = 2_000_000
 
@@ -48,8 +48,8 @@ function limitFilters(page: Document): void {
 }
 
 /**
- * Returns the number of filter primitives that a browser evaluates. A primitive whose result is used twice counts
- * twice.
+ * Returns how often a browser evaluates the filter primitives of a filter. A primitive whose result is used twice is
+ * evaluated twice.
  */
 function countFilterInputs(filter: Element): number {
   const sizes = new Map<string, number>()
@@ -67,9 +67,9 @@ function countFilterInputs(filter: Element): number {
 }
 
 /**
- * Counts the points of all outlines and other long lists of numbers in attributes. Removes the attribute at which the
- * total exceeds the limit, and all such attributes after it.
- * @returns the number of points, including the points of removed attributes
+ * Counts the points of outlines and the numbers of other long attributes. Removes the attribute with which the total
+ * exceeds the limit, and all such attributes after it.
+ * @returns the number of points, including those of removed attributes
  */
 function limitOutlines(elements: readonly Element[]): number {
   let points = 0

@@ -7,7 +7,7 @@ export function limitSvgDashPatterns(page: Document, elements: readonly Element[
   const styles = [...page.querySelectorAll('style')]
   const rules = styles.flatMap(({ textContent }) => [...(textContent ?? '').matchAll(dashRulePattern)])
   const dashed = elements.filter(element => dashPatternOf(element) !== undefined)
-  // If a style rule sets a dash pattern, counts all elements, because the rule may apply to all elements.
+  // A style rule with a dash pattern may apply to all elements, so all elements count as dashed.
   const [count, fineCount] = rules.some(([, pattern]) => !/^\s*none/.test(pattern ?? ''))
     ? [elements.length, rules.some(([, pattern]) => hasFineDash(pattern)) ? elements.length : 0]
     : [dashed.length, dashed.filter(element => hasFineDash(dashPatternOf(element))).length]

@@ -2,10 +2,7 @@ import { chapterLimits } from './chapterLimits'
 
 const { maxAnimations, maxBoxedElements, maxFormFields, maxMediaElements, maxOptions, maxQuotations } = chapterLimits
 const boxedElements = ['caption', 'details', 'fieldset', 'legend', 'summary']
-/**
- * Elements that become plain blocks when a chapter contains too many of these elements. The blocks still separate the
- * texts of the elements.
- */
+/** Elements that become plain blocks if a chapter contains too many of them. Blocks still separate their texts. */
 export const elementNamesReplacedByBlocksAboveLimit: ReadonlySet<string> = new Set(['li', ...boxedElements])
 /**
  * For each element name: the maximum number of elements in a chapter. Includes only elements whose layout or creation

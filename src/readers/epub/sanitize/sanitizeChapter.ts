@@ -77,15 +77,13 @@ export function copyAllowedMarkup(source: Document, files: EpubResourceUrlResolv
   return page
 }
 
-/**
- * Maximum number of characters of a short attribute text. The limits of the chapter do not count short attribute texts.
- */
+/** Number of characters up to which an attribute text is not counted by the limits of the chapter. */
 const UNCOUNTED_ATTRIBUTE_CHARS = 16
 
 /**
- * Whether the value of an attribute may be visible as text. Examples are `alt`, `value` and, through `content:
- * attr(…)`, almost every attribute. Attributes with file paths are excluded, because they occur only on elements
- * without text.
+ * Whether the value of an attribute may be visible as text. `alt` and `value` are visible, and CSS can show almost
+ * every other attribute with `content: attr(…)`. Attributes with file paths are excluded, because they occur only on
+ * elements without text.
  */
 const canShowAttribute = (namespace: string, name: string): boolean =>
   namespace !== markupNamespaces.svg && name !== 'style' && !/^(src|srcset|data-longbox-.*)$/.test(name)
@@ -203,7 +201,10 @@ class ChapterCopier {
     return { ...inside, target: copy, depth: depth + 1 }
   }
 
-  /** Counts an attribute whose text a browser or a style may show, and limits its length. */
+  /**
+   * Returns the text of an attribute that may be visible, cut to its maximum length. Counts the text, unless it is
+   * short.
+   */
   private acceptAttributeText(value: string): string {
     return value.length <= UNCOUNTED_ATTRIBUTE_CHARS
       ? value
@@ -217,7 +218,7 @@ class ChapterCopier {
       appendText(parts.length === 1 ? target : target.appendChild(this.page.createElementNS(xhtml, 'span')), part)
   }
 
-  /** Counts an element. Returns whether the chapter has too many elements with this name. */
+  /** Counts an element by its name. Returns whether the chapter now has too many elements with this name. */
   private exceedsElementLimit(name: string): boolean {
     const limit = maxCountByElementName[name]
     if (limit === undefined) return false

@@ -21,7 +21,7 @@ export async function sanitizeEpubResource(file: Blob, path: string): Promise<Bl
   const isMarkup = /xml|html|text\/(?!css|vtt)/i.test(file.type) || /\.svgz?$/i.test(path)
   if (isMarkup) return sanitizeSvg(file, path, 'reduce')
   if (await isMediaPlaylist(file)) throw new Error('playlists are not allowed')
-  // Files of unknown types get a type that browsers never treat as HTML.
+  // Gives files of unknown types a type that browsers never treat as HTML.
   return /^((image|audio|video|font)\/|text\/vtt$)/i.test(file.type)
     ? file
     : new Blob([file], { type: 'application/octet-stream' })
@@ -55,8 +55,8 @@ export async function sanitizeSvg(file: Blob, path: string, whenCostly: 'reduce'
 }
 
 /**
- * Restores the images in `data:` URLs in a sanitized SVG. Limits their number of pixels. Omits images that are
- * themselves SVGs.
+ * Restores the images in `data:` URLs that the sanitizer has moved to `data-longbox-href` attributes of an SVG. Limits
+ * their number of pixels. Omits images that are SVGs themselves.
  */
 async function restoreInlineImages(svg: Element): Promise<void> {
   let pixels = 0

@@ -1,6 +1,6 @@
 /**
- * Maximum number of changes of the writing system in a text, for example from Latin to Japanese. A text with more
- * changes is split. Long paragraphs of real books have some hundred changes.
+ * Number of changes of the writing system, for example from Latin to Japanese, above which a text is split. Long
+ * paragraphs of real books have some hundred changes.
  */
 const MAX_CHANGES = 10_000
 /** Number of changes of the writing system in each part of a split text. */

@@ -15,7 +15,7 @@ const referencingAttributes = [
   'marker-end',
 ]
 
-/** Ids of the SVG elements to which a style rule refers. A rule without `className` may apply to all elements. */
+/** Style rule that refers to SVG elements by their ids. Without `className`, the rule may apply to all elements. */
 interface StyleReference {
   readonly className: string | undefined
   readonly ids: readonly string[]
@@ -48,7 +48,7 @@ export class SvgReferenceGraph {
     return this.rules.length
   }
 
-  /** Removes masks, patterns and filters that too many elements use through style rules. */
+  /** Removes the masks, patterns and filters to which style rules refer, if too many elements would use them. */
   removeOverusedTargets(): void {
     const { maxSvgEffects, maxSvgFilterUses } = chapterLimits
     const uses = { filter: 0, effect: 0 }
@@ -66,8 +66,8 @@ export class SvgReferenceGraph {
   }
 
   /**
-   * Returns the ids of the elements that a browser renders together with an element. For a marker, the id occurs once
-   * for each point of the outline.
+   * Returns the ids of the elements that a browser draws when it draws an element, for example its mask. If the element
+   * has markers, each marker occurs once for each point of the outline.
    */
   idsOf(element: Element): readonly string[] {
     const ids = referencingAttributes.flatMap(name => attributeReferences(element, name))
@@ -78,8 +78,8 @@ export class SvgReferenceGraph {
   }
 
   /**
-   * Returns the number of elements after each reference is replaced by a copy of its target. Infinite for a circular
-   * reference.
+   * Returns the number of elements that a browser draws for an element, including the target of each reference.
+   * Infinite for a circular reference.
    */
   countExpanded(element: Element, depth = 0): number {
     if (depth > 2 * chapterLimits.flattenDepthElements) return Number.POSITIVE_INFINITY
@@ -97,7 +97,7 @@ export class SvgReferenceGraph {
   }
 }
 
-/** Returns how many simple elements take as long to render as the text or outline of an element. */
+/** Returns the drawing cost of the text or outline of an element, as a number of simple elements. */
 function ownContentSize(element: Element): number {
   const text = element.localName === 'text' ? (element.textContent?.length ?? 0) : 0
   const outline = element.getAttribute('d') ?? element.getAttribute('points') ?? ''

@@ -1,6 +1,6 @@
 /**
- * Reads a DOM property with the getter of its prototype. A form field or image with the same name could replace the
- * property on the node itself.
+ * Reads a DOM property through the getter of its prototype. A form field or image whose name equals the property name
+ * may hide the property on the node itself ("DOM clobbering").
  */
 export const readUnclobberedDomProperty = <T>(prototype: object, name: string, node: Node): T =>
   Reflect.get(prototype, name, node) as T

@@ -30,8 +30,8 @@ export async function loadSearchableChapterText(
 }
 
 /**
- * Finds the entries of the table of contents that lead into a chapter, sorted by offset. If the target element of an
- * entry does not exist, its offset is 0.
+ * Returns the titles of the table-of-contents entries that lead into a chapter, sorted by text offset. An entry whose
+ * target element does not exist gets the offset 0.
  * @param document document of the chapter, rendered or not
  * @param toc table of contents of the book
  */
@@ -55,8 +55,8 @@ export function findTocEntriesInChapter(
 }
 
 /**
- * Returns the title of the last heading at or before a text offset. If no heading precedes the offset, returns the last
- * title in the earlier chapters.
+ * Returns the title of the section at a text offset: the last heading at or before the offset. If there is none,
+ * returns the last heading of the earlier chapters.
  * @param headings headings of the chapter, sorted by offset
  * @param chapter index of the chapter
  * @param toc table of contents of the book
@@ -75,8 +75,9 @@ export function findHeadingTitleAtOffset(
 }
 
 /**
- * Returns a function that finds the element with an id, or the `<a name>` of an old book. The `<a name>` elements are
- * read only once, because a book may have thousands of them and thousands of entries.
+ * Returns a function that finds the element with an id, or the `<a name>` element of an old book. Collects the `<a
+ * name>` elements only once, because a chapter may have thousands of them, and the table of contents thousands of
+ * entries.
  */
 function createFragmentTargetFinder(document: Document): (id: string) => Element | undefined {
   let namedLinks: ReadonlyMap<string | null, Element> | undefined

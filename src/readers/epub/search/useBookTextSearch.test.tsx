@@ -37,7 +37,7 @@ vi.mock('../content/createRenderableChapter', () => ({
 
 beforeAll(() => loadTextBundle('reader'))
 
-/** Simulated start of the visible page: its page number, and the progression of its first word. */
+/** Mocked start of the visible page. `page` is the page number, `word` the progression of the first word. */
 const startPosition = { page: 1, word: 0 }
 
 /** Renders the search of a book with two chapters. Each chapter has a single result. */

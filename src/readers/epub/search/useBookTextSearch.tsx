@@ -19,7 +19,7 @@ const BookTextSearchResultBar = lazyComponent(
   'BookTextSearchResultBar',
 )
 
-/** Parts that the text search adds to the EPUB reader: tab, command handler and toolbar. */
+/** Parts of the EPUB reader that the text search provides: a tab, a command handler and a toolbar. */
 interface BookSearchControls {
   readonly tab: ContentsSheetTab
   /** Executes a search command. Returns the message to show. Undefined if the command is not a search command. */

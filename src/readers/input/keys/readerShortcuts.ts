@@ -137,8 +137,7 @@ export function isKeyHandledByFocusedControl(target: EventTarget | null, key: st
   const element = target as { closest?: (selector: string) => unknown } | null
   if (typeof element?.closest !== 'function') return false
   if (element.closest('dialog[open], [role=dialog]')) return true
-  // On a focused slider, letter keys are shortcuts. The space bar is not a shortcut there, because it would turn the
-  // page.
+  // On a focused slider, letters are still shortcuts. The space bar is not, because it would turn the page.
   if (key !== ' ' && key.length === 1 && element.closest('[type=range]')) return false
   if (element.closest(KEY_CONTROLS_SELECTOR)) return key !== 'Escape'
   return (key === ' ' || key === 'Enter') && element.closest('button, a[href], summary') !== null

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Last value of `focusRequestedAt` for which a field got the focus. The variable is outside the component, because each
- * page creates a new field.
+ * Last value of `focusRequestedAt` that has moved the focus. Stored outside of the component, because each page mounts
+ * a new field.
  */
 let handledRequestAt = 0
 

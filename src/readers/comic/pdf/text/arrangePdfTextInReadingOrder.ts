@@ -6,8 +6,8 @@ export interface PositionedPdfTextItem extends PdfTextItem {
 }
 
 /**
- * Brings the text items of a page into reading order. Reverses Arabic and Hebrew lines that a PDF stores from left to
- * right. Joins the characters of a vertical line. Replaces special forms of characters by the normal characters.
+ * Brings the text items of a page into reading order. Reverses Arabic and Hebrew lines that the PDF stores from left to
+ * right. Joins characters that are arranged vertically into a line. Replaces presentation forms by normal characters.
  */
 export function arrangePdfTextInReadingOrder<T extends PositionedPdfTextItem>(items: readonly T[]): T[] {
   const arranged: T[] = []
@@ -35,7 +35,7 @@ function mergeEmptyItems<T extends PositionedPdfTextItem>(items: readonly T[]): 
   return texts
 }
 
-/** Special forms of characters: Kangxi radicals, vertical punctuation, and Arabic letters with a fixed shape. */
+/** Presentation forms of characters: Kangxi radicals, vertical punctuation, and Arabic letters with a fixed shape. */
 const FONT_FORMS = /[\u2f00-\u2fd5\ufb50-\ufbb1\ufbd3-\ufd3d\ufe10-\ufe19\ufe30-\ufe44\ufe80-\ufefc]/g
 
 const replaceFontForms = (text: string): string => text.replace(FONT_FORMS, form => form.normalize('NFKC'))

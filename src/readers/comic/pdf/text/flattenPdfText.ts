@@ -58,8 +58,8 @@ const CJK_AT_END = new RegExp(`${CJK_CHARACTER}$`, 'u')
 const CJK_AT_START = new RegExp(`^${CJK_CHARACTER}`, 'u')
 
 /**
- * Whether two lines belong to different paragraphs. A line above the previous line begins a new column, but not a new
- * paragraph.
+ * Whether a new paragraph begins between two successive lines, because the distance between them is large. If the
+ * second line is above the first line, it begins a new column of the same paragraph.
  */
 function isNewParagraph(before: PdfTextItem, after: PdfTextItem): boolean {
   const fontSize = Math.max(before.height, after.height)

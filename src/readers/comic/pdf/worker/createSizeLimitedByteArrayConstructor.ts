@@ -5,8 +5,8 @@
 export const MAX_PDFJS_ARRAY_BYTES = 128 * 1024 ** 2
 
 /**
- * Returns a constructor of byte arrays that throws a RangeError when the requested length exceeds a limit. Arrays that
- * other code has created are also instances of the returned constructor.
+ * Returns a byte array constructor that throws a RangeError when the requested length exceeds `maxBytes`. `instanceof`
+ * with this constructor is also true for ordinary byte arrays.
  */
 export const createSizeLimitedByteArrayConstructor = (
   byteArray: Uint8ArrayConstructor,

@@ -42,7 +42,7 @@ export class PdfParser {
     return job
   }
 
-  /** Ends the worker. Rejects the calls for pending and later PDFs. */
+  /** Ends the worker. The running call and all later calls reject. */
   stop(): void {
     this.isStopped = true
     this.failRunning?.(new PdfParserError('stopped'))

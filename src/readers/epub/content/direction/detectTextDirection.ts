@@ -23,6 +23,6 @@ export function detectTextDirection(text: string): 'ltr' | 'rtl' | 'either' | un
 export function setLeftToRightDirectionIfUndeclared({ documentElement, body }: Document): void {
   if (documentElement.hasAttribute('dir') || body.hasAttribute('dir')) return
   if (detectTextDirection(body.textContent?.slice(0, 4_000) ?? '') !== 'ltr') return
-  // Sets the direction on the children of the body. The body itself needs the page direction.
+  // The children of the body get the direction of the text. The body itself keeps the page direction.
   for (const child of body.children) if (!child.hasAttribute('dir')) child.setAttribute('dir', 'ltr')
 }

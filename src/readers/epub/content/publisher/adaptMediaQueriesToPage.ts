@@ -9,7 +9,7 @@ type Page = Pick<ChapterPageLayout, 'width' | 'height' | 'columns'> & {
 const emPx = 16
 const pxPerUnit: Readonly<Record<string, number>> = { px: 1, em: emPx, rem: emPx, pt: 4 / 3, in: 96, cm: 96 / 2.54 }
 
-/** For each media list: the original media queries of the publisher. */
+/** Original media queries of the publisher, by media list. */
 const publisherQueries = new WeakMap<MediaList, string>()
 
 /**
@@ -29,7 +29,8 @@ export function adaptMediaQueriesToPage(chapter: Document, frame: Omit<Page, 'co
 }
 
 /**
- * Replaces conditions on page size and color scheme in a media query by conditions that are always or never true.
+ * Evaluates the conditions on page size and color scheme in a media query, and replaces each by a condition that is
+ * always or never true.
  * @param query media query as normalized by the browser
  */
 export const adaptMediaQuery = (query: string, page: Page): string =>

@@ -7,7 +7,7 @@ export function getReadableCssRules(sheet: CSSStyleSheet): Iterable<CSSRule> {
   }
 }
 
-/** Returns the given rules, the rules inside these rules, and the rules of imported style sheets. */
+/** Yields the given rules, the rules nested in them, and the rules of imported style sheets. */
 export function* iterateNestedCssRules(rules: Iterable<CSSRule>): Generator<CSSRule> {
   for (const rule of rules) {
     yield rule
@@ -17,12 +17,12 @@ export function* iterateNestedCssRules(rules: Iterable<CSSRule>): Generator<CSSR
   }
 }
 
-/** Whether a rule applies declarations to elements. */
+/** Whether a rule is a style rule, with a selector and declarations. */
 export const isCssStyleRule = (rule: CSSRule): rule is CSSStyleRule => 'style' in rule && 'selectorText' in rule
 
 /**
- * Returns the elements inside the body that a rule applies to. Empty for a nested rule, because its selector is not
- * complete.
+ * Returns the elements in the body that match the selector of a rule. Empty for a nested rule, whose selector is
+ * incomplete without its parent rule.
  */
 export function findElementsMatchingCssRule(
   { selectorText }: CSSStyleRule,

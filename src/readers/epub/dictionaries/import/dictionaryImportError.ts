@@ -15,7 +15,7 @@ export type DictionaryImportErrorReason =
 /** Thrown when files are not a valid dictionary or cannot be stored. */
 export class DictionaryImportError extends Error {
   readonly reason: DictionaryImportErrorReason
-  /** Name or extension of the dictionary file with the error; may be empty. */
+  /** Name or extension of the file that caused the error; may be empty. */
   readonly file: string
 
   constructor(reason: DictionaryImportErrorReason, file = '') {

@@ -3,8 +3,8 @@ import type { DictionaryImportErrorReason } from './dictionaryImportError'
 import { groupDictionaryFiles } from './groupDictionaryFiles'
 
 /**
- * Message of the import worker. `share` is the progress, 0 to 1. `stored` means that the dictionary has been saved on
- * this device.
+ * Message from the import worker. `share`: progress, 0 to 1. `stored`: the dictionary has been stored on this device.
+ * `failed`: the import has failed because of `file`.
  */
 export type DictionaryImportWorkerMessage =
   | { readonly kind: 'share'; readonly share: number }

@@ -11,9 +11,9 @@ export interface StarDictFiles {
   readonly syn?: Uint8Array
 }
 
-/** Number of bytes of an .ifo file that are read. Usual .ifo files have some hundred bytes. */
+/** Maximum number of bytes that are read from an .ifo file. Usual .ifo files have some hundred bytes. */
 const MAX_IFO_BYTES = 65_536
-/** Number of bytes of a definition that are read. A UTF-8 character has at most four bytes. */
+/** Maximum number of bytes that are read from a definition: four bytes, the maximum of UTF-8, for each character. */
 const MAX_DEFINITION_BYTES = 4 * dictionaryLimits.maxDefinitionChars
 const IFO_FIRST_LINE = "StarDict's dict ifo file"
 const utf8Decoder = new TextDecoder()
@@ -109,9 +109,10 @@ function parseSyn(syn: Uint8Array, words: readonly string[]) {
 }
 
 /**
- * Parses the fields of a definition. Text fields end with a zero byte, and binary fields start with their size. If the
- * dictionary declares the field types, the last field has neither a zero byte nor a size.
- * @param types declared type letters of all definitions; empty if each field starts with its type letter
+ * Parses the fields of a definition. A text field ends with a zero byte. A binary field starts with its size. If the
+ * dictionary declares the field types, the last field has no end byte and no size, because it extends to the end of the
+ * data.
+ * @param types type letters of the fields of all definitions; empty if each field starts with its own type letter
  */
 function parseDefinitionFields(data: Uint8Array, types: string): [type: string, text: string][] {
   const fields: [string, string][] = []

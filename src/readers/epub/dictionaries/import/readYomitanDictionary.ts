@@ -71,7 +71,7 @@ function parseTermRow(row: unknown, version: number, name: string): readonly Dic
   const meanings = (Array.isArray(definitions) ? definitions : [definitions])
     .map(yomitanDefinitionToPlainText)
     .filter(Boolean)
-  // Skips rows that contain only a base form and no definition.
+  // Skips rows without a definition, which only refer from an inflected form to its base form.
   if (meanings.length === 0) return []
   const meaning =
     meanings.length > 1 ? meanings.map(item => `• ${item.replaceAll('\n', '\n  ')}`).join('\n') : (meanings[0] ?? '')
@@ -108,7 +108,7 @@ function contentToPlainText(content: unknown, depth: number): string {
   return BLOCK_TAGS.has(stringOrEmpty(tag)) ? `\n${innerText}\n` : innerText
 }
 
-/** Whether the content of a row is only a base form with its rules: `[base form, [rules]]`. */
+/** Whether a definition only refers to a base form: `[base form, [inflection rules]]`. */
 const isDeinflection = (content: readonly unknown[]): boolean =>
   content.length === 2 &&
   typeof content[0] === 'string' &&

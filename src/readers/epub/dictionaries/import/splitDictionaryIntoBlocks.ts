@@ -15,8 +15,8 @@ import { DictionaryImportError } from './dictionaryImportError'
 const BLOCK_SIZE_CHARACTERS = 8_000
 
 /**
- * Sorts the entries of a dictionary by key and yields them in blocks. Skips empty keys and entries above the limits of
- * a key. Cuts long definitions.
+ * Sorts the entries of a dictionary by key and yields them in blocks. Skips entries without a key, skips further
+ * entries of a key after its limits are reached, and cuts long definitions.
  * @throws DictionaryImportError when the definitions are too long in total
  */
 export function* splitDictionaryIntoBlocks({ words, entry }: ParsedDictionary): Generator<DictionaryEntryBlock> {

@@ -3,8 +3,9 @@ import { findBaseFormsOfWord } from './findBaseFormsOfWord'
 import { getPrimaryLanguageCode } from './parseLanguagesOfDictionaryName'
 
 /**
- * Relation of a candidate word to the selected text. `whole`: the full text. `form`: a base form of the text. `part`:
- * the first words or characters. `near`: a word that starts with the same letters.
+ * Relation of a candidate to the selected text. `whole`: the full text. `form`: a possible base form of the text.
+ * `part`: the first words or characters of the text. `near`: the beginning of the first word, as a guess at a related
+ * word.
  */
 export type DictionaryMatchKind = 'whole' | 'form' | 'part' | 'near'
 
@@ -23,7 +24,7 @@ const MAX_CANDIDATE_LENGTH = { characters: 24, words: 8 }
 /** Maximum length of a selected text, in characters. Longer text is cut. */
 const MAX_TEXT_CHARS = 200
 /**
- * Minimum length of the prefix that a similar word shares with the selected word. `letters` is a number of letters,
+ * Minimum length of a beginning of the first word that is looked up as a candidate. `letters` is a number of letters,
  * `share` a fraction of the word.
  */
 const MIN_SHARED_PREFIX = { letters: 3, share: 1 / 3 }

@@ -1,6 +1,6 @@
 /**
- * For each language: suffix rules in the form `suffix:replacement`, in normalized spelling. The words that a rule
- * produces need not exist.
+ * Suffix rules by language, in the form `suffix:replacement` and in normalized spelling. A rule may also produce words
+ * that do not exist.
  */
 const SUFFIX_RULES: Readonly<Record<string, string>> = {
   en: 's: es: ies:y ves:f ves:fe ed: ed:e ied:y ing: ing:e ying:ie er: er:e ier:y est: est:e iest:y ly: ily:y ly:e',
@@ -15,7 +15,7 @@ const SUFFIX_RULES: Readonly<Record<string, string>> = {
   ja: 'ました:る ます:る ません:る た:る て:る ない:る なかった:る られる:る れば:る よう:る たい:る たら:る れる: きます:く きました:く いた:く いて:く かない:く ぎます:ぐ いだ:ぐ いで:ぐ がない:ぐ します:す しました:す した:す して:す さない:す ちます:つ った:つ って:つ たない:つ にます:ぬ んだ:ぬ んで:ぬ びます:ぶ んだ:ぶ んで:ぶ ばない:ぶ みます:む みました:む んだ:む んで:む まない:む ります:る りました:る った:る って:る らない:る います:う いました:う った:う って:う わない:う します:する しました:する した:する して:する しない:する かった:い く:い くて:い くない:い ければ:い った:く って:く',
 }
 
-/** For each language: pattern of prefixes, such as articles, that are not part of the headword. */
+/** Pattern by language of prefixes, such as articles, that are not part of the headword. */
 const PREFIX_PATTERNS: Readonly<Record<string, RegExp>> = {
   ar: /^(?:[وف]?(?:ال|بال|كال|لل)|[وفبكل])(?=..)/,
   ca: /^[a-z]{1,2}'/,

@@ -72,7 +72,10 @@ const REMOVED_TAGS = new Set(
 )
 
 const MAX_NESTING_DEPTH = 40
-/** Maximum number of shown nodes. If markup is too complex to parse, this number of characters is shown as text. */
+/**
+ * Maximum number of nodes that are shown. If the markup is too complex to parse, it is shown as plain text, cut to this
+ * number of characters.
+ */
 const MAX_NODES = 4_000
 
 /**

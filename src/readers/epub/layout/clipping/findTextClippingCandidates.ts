@@ -6,7 +6,7 @@ import {
   iterateNestedCssRules,
 } from '../../content/publisher/iterateCssRules'
 
-/** For each CSS property: the values with which a box does not cut, cover or move text. */
+/** Values by CSS property with which a box does not cut, cover or move text. */
 const harmlessValues: Readonly<Record<string, RegExp>> = {
   'overflow-x': /^visible$/,
   'overflow-y': /^visible$/,
@@ -31,23 +31,23 @@ const spacingPattern =
   /^((margin|padding)-(left|right|top|bottom|inline-start|inline-end)|left|right|top|bottom|text-indent)$/
 const keywordPattern = /^(auto|none|initial|inherit|unset|revert|revert-layer)$/
 
-/** For each unit: the maximum size of a box. A larger box may be wider than a column. */
+/** Box size by unit up to which a box fits into every column. */
 const maxSizes: Readonly<Record<string, number>> = { '%': 100, em: 12, rem: 12, px: 200, pt: 150 }
 const maxSpacings: Readonly<Record<string, number>> = { '%': 30, em: 4, rem: 4, px: 60, pt: 45 }
 
 /**
- * Elements that `findTextClippingCandidates` ignores: they do not clip text, or `fitWideContentToColumns` fits them to
+ * Elements that are no candidates, because they do not clip text, or because `fitWideContentToColumns` fits them to
  * their columns.
  */
 const EXCLUDED_SELECTOR =
   'table *, table, math, math *, svg, svg *, img, video, audio, br, hr, pre, code, kbd, samp, ruby *'
-/** Maximum number of measured elements. More measurements would delay the first page. */
+/** Maximum number of candidates. Each candidate is measured, so more candidates would delay the first page. */
 const MAX_ELEMENTS = 1_000
 const MAX_RULES = 300
 
 /**
- * Returns the elements whose text may be cut, covered or unreachable on pages, in document order. The publisher sets a
- * size, position, overflow or line break for these elements.
+ * Returns the elements whose text may be cut, covered or unreachable in pages, in document order. These are the
+ * elements for which the publisher sets a size, position, overflow or line break.
  */
 export function findTextClippingCandidates(chapter: Document): readonly HTMLElement[] {
   const found = new Set<Element>()
@@ -79,7 +79,7 @@ function mayClipText(style: CSSStyleDeclaration): boolean {
 }
 
 /**
- * Whether a length exceeds the limit of its unit. Computed lengths and lengths in unlisted units count as too large.
+ * Whether a length exceeds the limit of its unit. Calculated lengths, and lengths in other units, count as too large.
  */
 function exceeds(value: string, limits: Readonly<Record<string, number>>): boolean {
   const count = /^[\d.]+/.exec(value)?.[0]

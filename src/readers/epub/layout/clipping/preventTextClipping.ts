@@ -3,35 +3,32 @@ import { UNCLIPPED_BOX_ATTRIBUTE } from '../../content/publisher/createUnclipped
 import { findTextClippingCandidates } from './findTextClippingCandidates'
 
 /**
- * Maximum number of passes over the boxes of a chapter. Of the boxes that clip text, each pass except the last changes
- * only the outermost boxes. After this change, the boxes inside them may have another size and no longer clip text.
+ * Maximum number of passes over the boxes of a chapter. A pass changes only the outermost boxes that clip text, because
+ * the boxes inside a changed box may then have enough room. The last pass also changes inner boxes.
  */
 const MAX_PASSES = 4
 /**
- * Number of passes in a chapter with more than `LARGE_CHAPTER_ELEMENTS` elements. Each pass lays out the whole chapter,
- * which takes up to half a second.
+ * Maximum number of passes in a chapter with more than `LARGE_CHAPTER_ELEMENTS` elements. Each pass lays out the whole
+ * chapter, which takes up to half a second.
  */
 const MAX_PASSES_OF_LARGE_CHAPTERS = 2
 const LARGE_CHAPTER_ELEMENTS = 2_000
 const TOLERANCE_PX = 2
-/**
- * Maximum height by which text may extend beyond its box, in CSS pixels. Text that extends farther would be cut
- * visibly.
- */
+/** Height by which text may extend beyond its box without visible clipping, in CSS pixels. */
 const CLIPPED_TOLERANCE_PX = 8
 /**
- * Maximum height by which a box may cover the following text, in CSS pixels. This value is less than the height of a
- * line.
+ * Height by which a box may cover the following text, in CSS pixels. A covered height below this value hides less than
+ * a line.
  */
 const COVERED_TOLERANCE_PX = 20
-/** Minimum number of characters of a chapter that counts as prose. Title pages have fewer characters. */
+/** Minimum number of characters of a chapter with running text. A title page has fewer characters. */
 const MIN_PROSE_CHARS = 300
 /** Minimum readable width of a text, as a multiple of the font size. */
 const MIN_TEXT_WIDTH_EM = 8
 const MIN_SHORT_LINES_EM = 5
 /** Minimum width of text beside a float, in CSS pixels. In a narrower space, lines would break inside words. */
 export const MIN_TEXT_WIDTH_BESIDE_FLOAT_PX = 80
-/** Maximum size of a box whose text is only for screen readers, in CSS pixels. Boxes up to this size stay unchanged. */
+/** Maximum size of a box that counts as hidden text for screen readers, in CSS pixels. Such boxes stay unchanged. */
 const MAX_HIDDEN_BOX_PX = 2
 
 const clippingCandidatesByChapter = new WeakMap<Document, readonly HTMLElement[]>()
@@ -54,9 +51,9 @@ export function preventTextClipping(chapter: Document, frame: ChapterPageLayout)
     const page = { ...pageOf(chapter, frame), hasProse, textWidth: getColumnTextWidthPx(frame) }
     const clipped = candidates.filter(element => isTextClipped(element, page))
     if (clipped.length === 0) return
-    // No pass follows the last one, so it also changes the inner boxes.
+    // The last pass also changes inner boxes, because no pass follows.
     const changed = pass === passes ? clipped : outermostOf(clipped)
-    // Reads all styles before the first change, because each read after a change computes the styles of the chapter again.
+    // Reads all styles first. After each change of an element, a read would make the browser compute all styles again.
     const kinds = changed.map(unclipKindsOf)
     for (const [index, element] of changed.entries())
       element.setAttribute(UNCLIPPED_BOX_ATTRIBUTE, kinds[index]?.join(' ') ?? '')
@@ -72,8 +69,8 @@ export const clearTextClippingCandidatesCache = (chapter: Document): boolean =>
   clippingCandidatesByChapter.delete(chapter)
 
 /**
- * Returns the elements of a list that no other element of the list contains.
- * @param elements in document order
+ * Returns the elements of a list without those that are inside another element of the list.
+ * @param elements elements in document order
  */
 function outermostOf(elements: readonly HTMLElement[]): readonly HTMLElement[] {
   const outermost: HTMLElement[] = []
@@ -81,7 +78,7 @@ function outermostOf(elements: readonly HTMLElement[]): readonly HTMLElement[] {
   return outermost
 }
 
-/** Whether the text outside the positioned boxes of a chapter has more than `chars` characters. */
+/** Whether a chapter has more than `chars` characters outside of its absolutely positioned boxes. */
 function isLongerThan(body: HTMLElement, elements: readonly HTMLElement[], chars: number): boolean {
   const positioned = outermostOf(elements.filter(element => getComputedStyle(element).position === 'absolute'))
   const positionedChars = positioned.reduce((sum, { textContent }) => sum + (textContent?.length ?? 0), 0)
@@ -92,8 +89,8 @@ const hasContent = (element: HTMLElement): boolean =>
   element.textContent?.trim() !== '' || element.querySelector('img, svg, math') !== null
 
 /**
- * Distances of the edges of a box from the origin of the first page, in CSS pixels. `start` and `end` lie along the
- * lines, `before` and `after` across the lines.
+ * Distances of the sides of a box from the origin of the first page, in CSS pixels. `start` and `end` are measured in
+ * the direction of the lines, `before` and `after` perpendicular to the lines.
  */
 interface Sides {
   readonly start: number
@@ -102,19 +99,19 @@ interface Sides {
   readonly after: number
 }
 
-/** Sizes of a page along and across its lines, in CSS pixels. */
+/** Sizes of a page in the direction of its lines and perpendicular to its lines, in CSS pixels. */
 interface PageSides {
   readonly isVertical: boolean
   /** Distance between the starts of two columns, in CSS pixels; infinite in the scrolled layout. */
   readonly step: number
-  /** Maximum length of a line that fits into a column, in CSS pixels. */
+  /** Space for a line in a column, in CSS pixels. A longer line is cut. */
   readonly available: number
-  /** Size of a page across its lines, in CSS pixels; infinite in the scrolled layout. */
+  /** Size of a page perpendicular to its lines, in CSS pixels; infinite in the scrolled layout. */
   readonly depth: number
   readonly origin: { readonly left: number; readonly top: number }
   /** Length of a line of text in a column, in CSS pixels. */
   readonly textWidth: number
-  /** Whether the chapter has text outside positioned boxes. A positioned box would cover this text. */
+  /** Whether the chapter has text that is not in positioned boxes and that a positioned box could cover. */
   readonly hasProse: boolean
 }
 
@@ -177,8 +174,8 @@ function isTextClipped(element: HTMLElement, page: PageSides): boolean {
   const boxes = [...element.getClientRects()]
   if (!page.isVertical && Number.parseFloat(style.minHeight) > page.depth) return true
   if (/flex|grid/.test(display) && coversTextBefore(element, page)) return true
-  // A transformed box in several columns always counts as clipped, because browsers transform its part in each column
-  // separately.
+  // Browsers transform the part of a box in each column separately, so a transformed box that extends over several
+  // columns always clips its text.
   if (boxes.length > 1 && [style.transform, style.rotate, style.scale, style.translate].some(value => value !== 'none'))
     return true
   return boxes.some(box => {
@@ -194,8 +191,8 @@ function isTextClipped(element: HTMLElement, page: PageSides): boolean {
 }
 
 /**
- * Whether the content of a box begins before the box and covers the text there. This happens if the content is aligned
- * to the end of a box that is too small. Browsers do not count this content in the scroll size of the box.
+ * Whether the content of a box starts before the box and covers the text there. This happens if the content is aligned
+ * to the end of a box that is too small for it. The scroll size of the box does not include this part of the content.
  */
 function coversTextBefore(element: HTMLElement, page: PageSides): boolean {
   const [box] = element.getClientRects()
@@ -217,8 +214,8 @@ function columnStart(start: number, end: number, { step }: PageSides): number {
 }
 
 /**
- * Returns the values of `UNCLIPPED_BOX_ATTRIBUTE` for an element: `block` shows the element as a block, `spaces`
- * preserves its spaces, `direction` inherits the writing mode.
+ * Returns what must change so that an element does not clip its text, as values of `UNCLIPPED_BOX_ATTRIBUTE`: `block`
+ * shows the element as a block, `spaces` preserves its spaces, and `direction` makes it inherit the writing mode.
  */
 function unclipKindsOf(element: HTMLElement): string[] {
   const { display, whiteSpace, writingMode } = getComputedStyle(element)

@@ -2,7 +2,10 @@ import type { EpubPublication, SpineItem } from '../../epubPublication'
 import type { FixedLayoutPageSize } from '../fixedLayoutPageSize'
 import { groupFixedPagesIntoSpreads, type SpreadSide } from './groupFixedPagesIntoSpreads'
 
-/** Minimum scale of a page in a pair, as a fraction of the scale that the page has alone. */
+/**
+ * Minimum scale of a page beside another page, as a fraction of its scale without the other page. Below this value,
+ * pages are not paired.
+ */
 const MIN_RELATIVE_PAIR_SCALE = 0.6
 
 interface SpreadOptions {
@@ -13,8 +16,8 @@ interface SpreadOptions {
   /** For each chapter index: the size of the page. Contains only pages that have loaded. */
   readonly pageSizes: ReadonlyMap<number, FixedLayoutPageSize>
   /**
-   * Indexes of fixed-layout pages that declare no size and whose text adapts to the width of the window. These pages
-   * are laid out in columns and are never paired.
+   * Indexes of fixed-layout pages that contain ordinary text and declare no size. They are laid out in columns and
+   * never paired.
    */
   readonly flowing?: ReadonlySet<number>
 }
@@ -28,15 +31,14 @@ export interface FixedLayoutSpread {
   readonly chapters: readonly number[]
   /** Side of the window on which the first chapter of the spread is shown. */
   readonly firstSide: SpreadSide
-  /** Whether each page gets half of the window, even if the spread has a single page. */
+  /** Whether the window is divided into halves, even if one half stays empty. */
   readonly isHalved: boolean
 }
 
 /**
- * Groups the chapters of a book with fixed pages into spreads. The setting of the user decides whether pages are paired.
- * Without a setting, the book decides, then the window size. A reflowable chapter is never paired. It fills the window,
- * unless it declares the side that is read second (in left-to-right books, the right side). Then it fills only that
- * half.
+ * Groups the chapters of a book with fixed pages into spreads. Whether pages are paired depends on the setting of the
+ * user, otherwise on the book, otherwise on the window size. A reflowable chapter is never paired. It fills the window,
+ * or only half of the window if it declares the side that is read second (the right side in left-to-right books).
  * @returns spreads in reading order
  */
 export function createFixedLayoutSpreads(options: SpreadOptions): readonly FixedLayoutSpread[] {
@@ -52,7 +54,8 @@ export function createFixedLayoutSpreads(options: SpreadOptions): readonly Fixed
     const declaredSide = isFixed ? sides[first] : (book.chapters[first]?.side ?? 'center')
     const side = hasRoomForTwo ? declaredSide : 'center'
     const firstSide = chapters.length === 2 ? startSide : (side ?? 'center')
-    // A reflowable chapter that declares the first side fills the whole window. Its text always starts on that side.
+    // A reflowable chapter that declares the side that is read first fills the whole window, because its text starts on
+    // that side anyway.
     return { chapters, firstSide, isHalved: side !== 'center' && (isFixed || side !== startSide) }
   })
 }
@@ -78,8 +81,8 @@ function shrinksInPair(page: FixedLayoutPageSize, { width, height }: SpreadOptio
 }
 
 /**
- * Whether the first page forms a pair with the second page. Requires that the book requests spreads, declares no sides,
- * and does not begin with a cover.
+ * Whether the first page is paired with the second page. True only if the book requests spreads, declares no page
+ * sides, and does not begin with a cover.
  */
 function isFirstPagePaired({ chapters, landmarks }: EpubPublication): boolean {
   const [first] = chapters

@@ -9,7 +9,10 @@ import { FixedLayoutRenderer } from './fixedLayoutRenderer'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Creates a renderer of four pages in a window for two pages. The landscape pages are wider than high. */
+/**
+ * Creates a renderer with four pages, in a window with room for two upright pages.
+ * @param landscapePages indexes of the pages that are wider than high
+ */
 function createRenderer(landscapePages: readonly number[]) {
   const chapters = [0, 1, 2, 3].map(index => ({ index, path: `${index}.xhtml`, type: '' }))
   const size = (index: number) =>

@@ -19,7 +19,7 @@ export class FixedLayoutRenderer extends EpubRenderer {
   private views: readonly ChapterView[] = []
   /** Sizes of the pages that have loaded. A new size may change which pages form a spread. */
   private readonly pageSizes = new Map<number, FixedLayoutPageSize>()
-  /** Indexes of chapters that the book declares as fixed-layout pages but that contain ordinary text. */
+  /** Indexes of chapters that are declared as fixed-layout pages but contain ordinary text. */
   private readonly flowing = new Set<number>()
 
   scroll(): boolean {
@@ -40,7 +40,7 @@ export class FixedLayoutRenderer extends EpubRenderer {
     this.showSpreadAgain()
   }
 
-  /** Shows the spread of the current page again. The number of pages in this spread may have changed. */
+  /** Shows the current page in its new spread, which may have another number of pages. */
   private showSpreadAgain(): void {
     this.enqueue(
       async () => {
@@ -153,8 +153,8 @@ export class FixedLayoutRenderer extends EpubRenderer {
   }
 
   /**
-   * Removes laid-out pages that contain ordinary text, so that these pages are laid out again in columns. Returns
-   * whether a page was removed.
+   * Removes fixed-layout pages that turn out to contain ordinary text, so that they are laid out again in columns.
+   * Returns whether a page was removed.
    */
   private dropFlowing(views: readonly ChapterView[]): boolean {
     const flowing = views.filter(view => view.isFlowing)

@@ -7,8 +7,8 @@ interface ScaledContents {
 }
 
 /**
- * Restores the background of a fixed-layout page, which epubjs removes when it scales the page. Makes lengths in
- * viewport units refer to the size of the page.
+ * Patches the function of epubjs that scales a fixed-layout page. Restores the page background, which this function
+ * removes, and makes viewport units refer to the size of the page.
  * @param sizeOf returns the size of the page before scaling; undefined while the size is unknown
  */
 export function patchEpubjsPageScaling(contents: ScaledContents, sizeOf: () => FixedLayoutPageSize | undefined): void {

@@ -4,8 +4,10 @@ import { ChapterTooLargeError, chapterLimits, TooManyTextColumnsError } from '..
 import { estimateColumnPaintCost } from './estimateColumnPaintCost'
 
 /**
- * Rejects a chapter that has too many pages for its amount of text. The layout of the chapter would take minutes.
- * @throws ChapterTooLargeError; TooManyTextColumnsError if the chapter can still be shown in the scrolled layout
+ * Throws an error for a chapter that has far more pages than its text and elements explain, because its layout would
+ * take minutes.
+ * @throws TooManyTextColumnsError if the chapter can still be shown in the scrolled layout, otherwise
+ *   ChapterTooLargeError
  */
 export function assertChapterPageLimit(
   document: Document,
@@ -21,7 +23,7 @@ export function assertChapterPageLimit(
 }
 
 /**
- * Lays out a document and compares its number of pages with the number that is plausible for its content.
+ * Lays out a document and checks that its number of pages is plausible for its content.
  * @param contentSize numbers of characters and elements that the document shows
  * @throws ChapterTooLargeError if the document has too many pages
  */

@@ -2,21 +2,24 @@ import type { ChapterPageLayout } from '../../content/createEpubStyleSheet'
 import type { RenderableChapter } from '../../content/createRenderableChapter'
 
 /**
- * Number of characters in the first stage. Each following stage has twice as many characters. A hostile style can put
- * each character on a line of its own. The browser lays out this number of lines in less than two seconds.
+ * Number of characters that the first stage of a layout shows. Each further stage shows twice as many. A hostile style
+ * can put each character on its own line; browsers lay out this number of lines in less than two seconds.
  */
 export const FIRST_STAGE_CHARS = 100_000
 
-/** Style rule that hides the text until the first stage. Important rules of this layer override all other rules. */
+/**
+ * CSS rule that hides the text until the first stage of the layout. In this CSS layer, important rules override all
+ * other rules.
+ */
 const HIDDEN_BODY_RULE = '@layer longbox-limits { body { display: none !important } }'
 
-/** Whether the layout of a chapter needs stages. Shorter chapters and fixed-layout pages are laid out at once. */
+/** Whether a chapter is laid out in stages. Short chapters and fixed-layout pages are laid out at once. */
 export const needsLayoutStages = ({ contentSize }: RenderableChapter, { fixedLayout }: ChapterPageLayout): boolean =>
   !fixedLayout && (contentSize?.chars ?? 0) > FIRST_STAGE_CHARS
 
 /**
- * Returns the first style sheet of the reader in a chapter. The style sheet hides the text of a chapter that needs
- * stages.
+ * Returns the first style sheet that a chapter gets: the reader style, with an additional rule that hides the text if
+ * the chapter is laid out in stages.
  * @param style style sheet of the reader
  */
 export const createFirstStyle = (style: string, source: RenderableChapter, frame: ChapterPageLayout): string =>

@@ -1,7 +1,7 @@
-/** Number of searched inline nodes that take as much time as a visit to a block element. */
+/** Number of inline nodes that a browser searches in the time in which it visits a block element. */
 const SEARCHES_PER_VISIT = 6
 
-/** Number of block elements that take as much time to paint as an absolutely positioned element. */
+/** Number of ordinary block elements that take as long to paint as an absolutely positioned element. */
 const BLOCKS_PER_POSITIONED_ELEMENT = 30
 
 interface ChildCounts {
@@ -10,11 +10,12 @@ interface ChildCounts {
 }
 
 /**
- * Estimates how long a browser paints a chapter in columns. For each column of an element, browsers visit all children
- * of the element. For inline nodes, the time grows with the square of the number of columns.
+ * Estimates how long a browser paints a chapter in columns. For each column that an element extends over, browsers
+ * visit all block children of the element. For inline children, the time grows with the square of the number of
+ * columns.
  * @param root root element, laid out without columns
  * @param pageHeightPx height of a column in CSS pixels
- * @returns number of times that a browser visits a child; each visit takes about 25 ns
+ * @returns estimated number of visits; each visit takes about 25 ns
  */
 export function estimateColumnPaintCost(root: Element, pageHeightPx: number): number {
   let work = 0
@@ -44,7 +45,7 @@ function countChildrenByContainer(root: Element): ReadonlyMap<Element, ChildCoun
     const display = element.localName === 'br' ? 'inline' : (style?.display ?? '')
     const isInline = /^(inline(-\w+)?|-webkit-inline-\w+|contents|ruby|ruby-text)$/.test(display)
     const count = counts.get(container) ?? { blocks: 0, inlines: 0 }
-    // An inline element counts twice, because a text node usually follows.
+    // Each inline element counts as two nodes, because a text node usually follows it.
     if (style?.position === 'absolute') count.blocks += BLOCKS_PER_POSITIONED_ELEMENT
     else if (isInline) count.inlines += 2
     else count.blocks += 1

@@ -29,8 +29,8 @@ export async function layOutTextInStages(
 
 /**
  * Empties all text nodes of an element.
- * @returns function that restores the first `chars` characters of the element, and returns whether some text is still
- * hidden. Each call must pass a larger number than the previous call.
+ * @returns function that restores the first `chars` characters and returns whether some text is still hidden; `chars`
+ *   must increase with each call
  */
 export function hideTexts(root: Element): (chars: number) => boolean {
   const hidden: { readonly node: Text; readonly text: string; readonly start: number }[] = []

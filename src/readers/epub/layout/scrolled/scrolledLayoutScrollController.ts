@@ -22,7 +22,7 @@ export class ScrolledLayoutScrollController {
     const onScroll = () => {
       this.tracker.update()
       if (this.isAtRest) return
-      // Otherwise, a user who scrolls away and back would not be noticed on return.
+      // From now on, a scroll event at exactly `lastPutTop` comes from the user, who has scrolled away and back.
       this.lastPutTop = undefined
       onMoved()
     }
@@ -45,12 +45,12 @@ export class ScrolledLayoutScrollController {
     return this.element.scrollHeight - this.element.clientHeight
   }
 
-  /** Whether the scroll offset is still the last offset that the program has set. */
+  /** Whether the element is still at the offset to which the program has scrolled last. */
   get isAtRest(): boolean {
     return this.lastPutTop !== undefined && Math.abs(this.element.scrollTop - this.lastPutTop) < 1
   }
 
-  /** Distance that the user has scrolled since the last scroll event, in CSS pixels. */
+  /** Distance that the user has scrolled without a scroll event so far, in CSS pixels. */
   get unreportedPx(): number {
     return this.tracker.scrolledPx
   }
@@ -91,10 +91,7 @@ export class ScrolledLayoutScrollController {
     this.element.scrollTo({ top: goal, behavior: 'smooth' })
   }
 
-  /**
-   * Completes a running smooth scroll without animation. Returns whether the offset has changed since the last location
-   * report.
-   */
+  /** Jumps to the target of a running smooth scroll. Returns whether the offset has changed since the last report. */
   finish(): boolean {
     if (this.goal === undefined) return this.tracker.scrolledPx !== 0
     this.element.scrollTo({ top: this.goal, behavior: 'instant' })
@@ -103,8 +100,8 @@ export class ScrolledLayoutScrollController {
   }
 
   /**
-   * Repeats a scroll of the user that `put` has overwritten.
-   * @param distance value of `unreportedPx` before `put` was called, in CSS pixels
+   * Repeats a scroll of the user that `put` has undone.
+   * @param distance value of `unreportedPx` before the call of `put`, in CSS pixels
    * @returns whether the scroll offset has changed
    */
   repeat(distance: number): boolean {

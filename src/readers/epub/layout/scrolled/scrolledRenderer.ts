@@ -20,11 +20,11 @@ export class ScrolledRenderer extends EpubRenderer {
   private isJumping = false
   private retryTimer: ReturnType<typeof setTimeout> | undefined
   /**
-   * Distance between the top of the window and the anchor, in CSS pixels. The anchor is the text that stays in place
-   * when the layout changes.
+   * Distance from the top of the window to the anchor, in CSS pixels. The anchor is the point of the text that stays in
+   * place when the layout changes.
    */
   private anchorTopPx = 0
-  /** Whether a laid-out chapter has vertical text. The paginated renderer then replaces this renderer. */
+  /** Whether a chapter turned out to have vertical text. The paginated renderer then replaces this renderer. */
   private hasVerticalText = false
 
   constructor(host: HTMLElement, options: EpubRendererOptions) {
@@ -135,7 +135,10 @@ export class ScrolledRenderer extends EpubRenderer {
     })
   }
 
-  /** Keeps the visible text in place when a chapter that the strip now contains changes its height. */
+  /**
+   * Prepares a new chapter of the strip (the scrolled column of chapters): when the chapter changes its height, the
+   * visible text stays in place.
+   */
   protected override onChapterCreated(view: ChapterView): void {
     view.element.style.order = String(view.index)
     this.heights.set(view, 0)
@@ -151,7 +154,7 @@ export class ScrolledRenderer extends EpubRenderer {
     }
   }
 
-  /** Whether the user has to wait for content: during a jump, and at the end of the loaded text. */
+  /** Whether the user must wait for content: during a jump, and at the end of the text that has loaded. */
   protected override isBlocked(): boolean {
     if (this.isJumping) return true
     return this.shown.length === 0 || this.strip.top >= this.strip.maxTop - 2
@@ -215,7 +218,7 @@ export class ScrolledRenderer extends EpubRenderer {
    */
   private reportVerticalText(target?: EpubLocation): boolean {
     if (!this.hasVerticalText || this.stopped) return this.hasVerticalText
-    // Hides the chapters, because a visible chapter would still report its location.
+    // Hides the chapters, because visible chapters would still report their location.
     if (target) this.hideChapters()
     this.options.onVerticalText(target)
     return true
@@ -277,7 +280,7 @@ export class ScrolledRenderer extends EpubRenderer {
   }
 }
 
-/** Adds the CFI of the fragment to a location, because the reading progress has a CFI and no fragment. */
+/** Adds the CFI of an element id to a location, because reading progress stores the CFI but not the id. */
 function withCfiOfFragment(location: EpubLocation, view: ChapterView | undefined): EpubLocation {
   const point = location.fragment === undefined || location.cfi ? undefined : view?.pointOfElement(location.fragment)
   const cfi = point && view?.cfiOf(point)

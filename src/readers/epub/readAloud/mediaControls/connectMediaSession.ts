@@ -30,7 +30,7 @@ function setHandler(action: MediaSessionAction, handler: (() => void) | null): v
   try {
     navigator.mediaSession.setActionHandler(action, handler)
   } catch {
-    // Ignores the error. The other actions still work.
+    // Ignores the error of a browser that does not know the action. The other actions still work.
   }
 }
 

@@ -3,30 +3,33 @@ import { fetchEpubResource } from '../../files/fetchEpubResource'
 import { chapterLimits } from '../../sanitize/chapterLimits'
 import { sanitizeEpubResource } from '../../sanitize/sanitizeEpubResource'
 
-/** Maximum gap between two clips that play without a pause, in seconds. */
+/** Maximum gap between two clips of a file that are played without a seek, in seconds. */
 const CONTINUED_WITHIN_SECONDS = 0.3
 /** Maximum time between two checks whether a clip has reached its end, in milliseconds. */
 const MAX_CHECK_INTERVAL_MS = 250
 /** Events of the audio element after which the end of a clip must be checked. */
 const checkedEvents = ['timeupdate', 'ended', 'ratechange'] as const
 
-/** Thrown when the sanitizer refuses the file of a recording, for example a playlist or markup. */
+/** Thrown when a file is not an audio recording but, for example, a playlist or markup, which the sanitizer refuses. */
 export class RefusedRecordingError extends Error {}
 
 /** Options of the playback of a clip. */
 export interface ClipPlaybackOptions {
   /** Whether to continue at the point at which the last playback of the same clip stopped. The default is false. */
   readonly isResumed?: boolean
-  /** Called several times per second with the share of the clip that has been played, from 0 to 1. */
+  /** Called several times per second with the fraction of the clip that has been played, 0 to 1. */
   readonly onProgress?: (share: number) => void
 }
 
-/** Plays parts of the audio files of a book. Two parts that follow each other in the same file play without a gap. */
+/** Plays clips, which are parts of the audio files of a book. Plays successive clips of the same file without a gap. */
 export class AudioClipPlayer {
   private readonly audio = new Audio()
   private readonly bookId: string
   private file: { readonly path: string; readonly url: Promise<string> } | undefined
-  /** Number that identifies the current playback. The number increases at the end of each playback. */
+  /**
+   * Number of the current playback. Increases at the end of each playback, so that late events of earlier playbacks can
+   * be ignored.
+   */
   private playback = 0
   /** Speed as a multiple of the normal speed. */
   private rate = 1
@@ -104,7 +107,7 @@ export class AudioClipPlayer {
 
   /**
    * Starts to play a clip.
-   * @param onSourceError called for errors of this file, but not for errors of the previous file
+   * @param onSourceError called when this file cannot be loaded; not called for late errors of the previous file
    */
   private async start(clip: AudioClip, isResumed: boolean, playback: number, onSourceError: () => void): Promise<void> {
     const { audio } = this
@@ -112,16 +115,16 @@ export class AudioClipPlayer {
     if (this.playback !== playback) return
     if (audio.src !== url) audio.src = url
     audio.addEventListener('error', onSourceError)
-    // The speed is set again, because a new source resets it.
+    // Sets the speed again, because a new source resets it.
     this.setRate(this.rate)
     this.seek(clip, isResumed)
     await audio.play()
   }
 
   /**
-   * Goes to the start of a clip in the current file, unless the playback is close to the start. Does not move a resumed
-   * clip if the playback is inside the clip. Waits for the metadata of the file, because WebKit does not play after an
-   * earlier seek.
+   * Goes to the start of a clip in the current file. Does not seek if the playback is already near the start, or
+   * anywhere inside the clip if the clip is resumed. Waits for the metadata of the file, because WebKit does not play
+   * after an earlier seek.
    */
   private seek({ beginSeconds, endSeconds = Number.POSITIVE_INFINITY }: AudioClip, isResumed: boolean): void {
     const { audio } = this

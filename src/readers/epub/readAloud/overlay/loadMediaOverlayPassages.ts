@@ -48,7 +48,7 @@ export function toMediaOverlayPassages(
   flat: FlatChapterText,
   skipsSkippableStructures: boolean,
 ): readonly MediaOverlayPassage[] {
-  /** For each item of a media overlay: the number of narrated items before this item. */
+  /** Number of narrated items before each item of the media overlay. */
   const narratedBefore: number[] = []
   let narratedCount = 0
   let narratedChars = 0

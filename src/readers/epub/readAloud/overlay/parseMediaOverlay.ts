@@ -17,8 +17,8 @@ export interface MediaOverlayItem {
   /** Whether the user can skip the item, for example a page number. */
   readonly isSkippable: boolean
   /**
-   * Index of the first item after the table, figure or similar structure that contains this item. Undefined if no such
-   * structure contains this item.
+   * Index of the first item after the innermost escapable structure around this item, such as a table. Undefined if no
+   * such structure contains the item.
    */
   readonly escapeTo?: number
 }
@@ -26,16 +26,16 @@ export interface MediaOverlayItem {
 const MAX_ITEMS = 20_000
 
 /**
- * Part of a chapter, such as a table, whose narration the user may skip to its end ("escapable structure" in the EPUB
- * specification). `end` is the index of the first overlay item after this part.
+ * Structure such as a table that the user may leave during narration ("escapable structure" in EPUB 3.3). `end` is the
+ * index of the first item after the structure.
  */
 interface EscapableStructure {
   end: number
 }
 
 /**
- * Properties that an element of a media overlay passes on to its child elements: whether the user can skip them, and
- * the innermost escapable structure that contains them.
+ * Properties that the children of an element of a media overlay inherit: whether the user can skip them, and the
+ * innermost escapable structure around them.
  */
 interface OverlayContext {
   readonly isSkippable: boolean

@@ -5,15 +5,15 @@ import { escapableStructureTypes, getStructureTypes, typedElementsSelector } fro
 
 const STRUCTURE_ELEMENTS_SELECTOR = 'table, figure, ul, ol, dl, aside'
 
-/** Sentence with the index of the first sentence after the innermost structure that contains the sentence. */
+/** Sentence, with the end of the innermost escapable structure (table, figure, list or similar) that contains it. */
 interface SentenceInStructure extends TextSpan {
-  /** Index of the first sentence after the structure. Undefined if no structure contains the sentence. */
+  /** Index of the first sentence after the structure. Undefined if no escapable structure contains the sentence. */
   readonly escapeTo?: number
 }
 
 /**
- * Finds the innermost table, figure, list or similar structure around each sentence. Adds to the sentence the index of
- * the first sentence after this structure.
+ * Adds to each sentence the index of the first sentence after the innermost table, figure, list or similar structure
+ * around it.
  * @param sentences sentences in ascending order
  * @param body root element of the flat text
  */

@@ -1,6 +1,6 @@
 import { getPrimaryLanguageSubtag } from '../speechVoices'
 
-/** Number of characters at the end of a part that determine whether the sentence continues. */
+/** Number of characters at the end of a part in which abbreviations and similar texts are searched. */
 const TAIL_CHARS = 40
 
 /** For each language: the abbreviations after which a sentence continues. */
@@ -16,10 +16,10 @@ const abbreviations: Readonly<Record<string, string>> = {
 }
 
 /**
- * Joins the parts of a paragraph at places where a segmenter divides sentences too early. Examples are abbreviations,
- * initials, the day of a date, and the words that introduce a quotation. Quotation marks move to the sentence that they
- * enclose.
- * @param parts text in order
+ * Corrects the sentences that a segmenter has found in a paragraph. Joins parts that were divided too early, for
+ * example after an abbreviation, an initial, the day of a date, or the words that introduce a quotation. Moves
+ * quotation marks to the sentence that they enclose.
+ * @param parts parts of the paragraph, in order
  * @param language BCP 47 tag
  * @param maxChars maximum length of a sentence to which a further part is added
  * @returns the same text, divided into the same number of parts or fewer

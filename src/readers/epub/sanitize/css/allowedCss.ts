@@ -2,7 +2,7 @@ import { chapterLimits } from '../chapterLimits'
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
-/** First words of allowed CSS properties. `border`, for example, also allows `border-top-color`. */
+/** First words of allowed CSS property names. For example, `border` also allows `border-top-color`. */
 const propertyFamilies =
   wordSet(`background border break caret fill flex flood font grid hyphenate inset list-style margin
   marker mask max min object outline overflow padding page-break place ruby shape speak stop stroke text transition word`)
@@ -23,11 +23,12 @@ const descriptorNames = wordSet(`ascent-override descent-override fallback line-
   size-adjust src suffix symbols system unicode-range`)
 
 /**
- * Disallowed CSS properties that begin with an allowed first word. These properties are slow, or are only decoration.
+ * CSS properties that are not allowed although they begin with an allowed first word. They are slow, or only
+ * decorative.
  */
 const excludedProperties = wordSet('text-wrap text-wrap-style text-box text-box-trim text-box-edge font-palette')
 
-/** Maximum length of the name of a property. The check of longer names would need quadratic time. */
+/** Maximum length of a property name. The time to check a name grows with the square of its length. */
 const MAX_PROPERTY_NAME_CHARS = 100
 
 /**
@@ -69,9 +70,9 @@ const gridFunctions = wordSet('calc clamp fit-content max min minmax repeat')
 const shapeFunctions = wordSet('calc circle clamp ellipse inset max min polygon rect xywh')
 
 /**
- * Whether a CSS function is not allowed in a property, because the function may be slow or insert unchecked values.
- * Custom functions, whose names start with two dashes, are never allowed. Grids, and shapes around which text flows,
- * allow only few functions.
+ * Whether a CSS function is not allowed in a property, because it may be slow or insert values that were not checked.
+ * Custom functions (with a name that starts with `--`) are never allowed. Grid properties and `shape-outside` allow
+ * only a few functions.
  */
 export function isDisallowedCssFunction(property: string | undefined, name: string): boolean {
   if (name.startsWith('--') || disallowedFunctions.has(name)) return true
@@ -81,13 +82,13 @@ export function isDisallowedCssFunction(property: string | undefined, name: stri
   return isGridProperty(property) && (isGridPlacement(property) || !gridFunctions.has(name))
 }
 
-/** Whether a property sets the tracks of a grid, or the place of an element in a grid. */
+/** Whether a property defines the tracks of a grid, or places an element in a grid. */
 const isGridProperty = (property = ''): boolean => /^(-ms-)?grid(?!.*gap)/.test(property)
 const isGridPlacement = (property = ''): boolean => /^(-ms-)?grid-(row|column|area)/.test(property)
 
 /**
- * Whether a value of a property is not allowed, because the value slows the layout down. For example, browsers paint a
- * fixed box on every page of a chapter.
+ * Whether a value of a property is not allowed, because it would slow the layout down. For example, browsers paint an
+ * element with `position: fixed` on every page of a chapter.
  */
 export const isDisallowedCssValue = (property = '', value: string): boolean =>
   ((property === 'position' || property.startsWith('--')) && /^(fixed|(-webkit-)?sticky)$/.test(value)) ||
@@ -96,8 +97,8 @@ export const isDisallowedCssValue = (property = '', value: string): boolean =>
   value === 'auto-phrase'
 
 /**
- * Keywords that are not allowed in custom properties. The limits for grids, tables and quotation marks do not check
- * custom properties.
+ * Keywords that are not allowed in custom properties, because the limits for grids, tables and quotation marks count
+ * only other properties.
  */
 const customKeywordPattern = /^((inline-)?(grid|table)(-[a-z-]+)?|(open|close)-quote)$/
 
@@ -105,19 +106,24 @@ const customKeywordPattern = /^((inline-)?(grid|table)(-[a-z-]+)?|(open|close)-q
 export interface CssDeclarationComponentCounts {
   /** Name of the property in lower case. Undefined until the name is read. */
   property: string | undefined
-  /** Number of layers of the declaration. Commas outside of functions separate layers. */
+  /**
+   * Number of layers of the declaration, such as background images. A comma outside of functions separates two layers.
+   */
   layers: number
   commas: number
-  /** Number of names in the declaration outside of functions, including the name of the property. */
+  /** Number of identifiers outside of functions in the declaration, including the name of the property. */
   names: number
   variables: number
   /** Number of functions in the declaration that filter images or generate text. */
   functions: number
   /** Number of characters in the strings of the declaration. URLs are not counted. */
   stringChars: number
-  /** Number of values in the declaration. A value in `repeat()` counts once for each repetition. */
+  /** Number of values in the declaration. Each value in `repeat()` counts as often as it is repeated. */
   components: number
-  /** Number of times that the next value counts. Infinite until the number at the start of `repeat()` is read. */
+  /**
+   * Factor with which the next value is counted. Infinite at the start of `repeat()`, until the number of repetitions
+   * is read.
+   */
   repetitions: number
 }
 
@@ -125,8 +131,8 @@ const { maxStyleLayers, maxStyleCommas, maxFilterFunctions, maxGeneratedTexts, m
   chapterLimits
 
 /**
- * Whether a CSS declaration has too many parts. A custom property may refer to only one other custom property, because
- * two references in each property would expand to exponentially long text.
+ * Whether a CSS declaration has too many parts. A custom property may contain only one reference to another custom
+ * property. With two references in each property, the text of the last property would have exponential length.
  */
 export function isCssDeclarationTooComplex(size: CssDeclarationComponentCounts): boolean {
   const { property = '', layers, commas, names, variables, functions, stringChars, components } = size
@@ -155,7 +161,7 @@ function maxStringChars(property: string): number {
     : chapterLimits.maxStyleStringChars
 }
 
-/** Whether the values of a property are shadows. Browsers blur each shadow separately. */
+/** Whether a property sets shadows, which browsers blur one by one. */
 export const isCssShadowProperty = (property: string): boolean => /^(-webkit-)?(box|text)-shadow$/.test(property)
 
 /** Whether the values of a CSS property are filter functions. */

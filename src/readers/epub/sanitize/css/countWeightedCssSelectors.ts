@@ -1,33 +1,29 @@
 import { chapterLimits } from '../chapterLimits'
 
 /**
- * Patterns of slow CSS constructs. Each match of `pattern` counts as `size` selectors. In styles whose white space
- * consists of single spaces, the time of a search is proportional to the length of the style.
+ * Patterns of slow CSS constructs. Each match counts as `size` selectors. The patterns are linear in time only if all
+ * white space in the style consists of single spaces.
  */
 const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
   [/:(?=nth-|[fl][ia][rs][st]t?-of|only-of)/gi, 20],
-  // For a styled first letter or first line, browsers lay out the element twice.
+  // Browsers lay out an element with a styled first letter or first line twice.
   [/:first-l(?:etter|ine)/gi, 2_500],
-  // Combinators inside functions such as `:is()` are slow, because browsers match the combinators again for each
-  // ancestor.
+  // Browsers evaluate a combinator inside a function such as `:is()` again for each ancestor of an element.
   [
     /:(?:is|where|not|(?:-webkit-)?any|matches)\((?:[^{}()]|\([^{}()]*\))*?(?:[\w*\]]|\([^{}()]*\)) ?[ >+] ?[\w*.#[:]/gi,
     chapterLimits.siblingSelectorSize,
   ],
   [/:lang\(/gi, 200],
-  // The nesting level of each quotation mark depends on all elements before it.
+  // Browsers count all preceding quotation marks to find the nesting level of a quotation mark.
   [/(?:open|close)-quote/gi, 10_000],
   [/initial-letter/gi, 10_000],
-  // Browsers put all table cells outside of a table into a single row.
+  // Table cells without a table are slow: browsers put all of them into a single row.
   [/display ?:(?:(?!display ?:)[^;{}])*\btable/gi, 4_000],
   [/\bcounters\(/gi, 2_000],
   [/\bcounter\(/gi, 500],
 ]
 
-/**
- * Maximum number of characters of a `content` declaration without extra cost. Each further character counts as several
- * selectors.
- */
+/** Number of characters of a `content` declaration above which each further character counts as several selectors. */
 const GENERATED_TEXT_CHARS = 40
 
 /**

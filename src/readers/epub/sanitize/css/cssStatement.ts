@@ -2,24 +2,24 @@ import { chapterLimits } from '../chapterLimits'
 import type { CssDeclarationComponentCounts } from './allowedCss'
 import type { CssToken } from './tokenizeCss'
 
-/** The declaration, the at-rule or the selector list that the sanitizer currently reads. */
+/** Statement that the sanitizer is reading: a declaration, an at-rule or a selector list. */
 export interface CssStatement {
-  /** Index of the first text of the statement in the output of the sanitizer. */
+  /** Index in the output of the sanitizer at which the statement begins. */
   readonly outputStart: number
   chars: number
-  /** Number of selectors in a selector list: commas and `&` signs, plus 1. */
+  /** Number of selectors in a selector list: number of commas and `&` signs, plus 1. */
   selectors: number
   /** Name of the at-rule in lower case. Undefined if the statement is not an at-rule. */
   atRule: string | undefined
   readonly declaration: CssDeclarationComponentCounts
-  /** Whether the colon after the name of a property has been read. */
+  /** Whether the statement is a declaration whose colon after the property name has been read. */
   hasColon: boolean
   isDropped: boolean
 }
 
 /**
  * Creates the initial state of a statement.
- * @param outputStart  index of the first text of the statement in the output of the sanitizer
+ * @param outputStart index in the output of the sanitizer at which the statement begins
  */
 export const createCssStatement = (outputStart: number): CssStatement => ({
   outputStart,

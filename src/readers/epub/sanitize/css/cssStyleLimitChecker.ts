@@ -16,10 +16,12 @@ export class CssStyleLimitChecker {
   private statements = 0
   private mediaRules = 0
   private fontFaces = 0
-  /** Number of counted custom properties that refer to other custom properties. */
+  /** Number of custom properties so far that refer to other custom properties. */
   private customReferences = 0
   private readonly fontStyles = new Set<string>()
-  /** For each open block: the product of the selector counts of the block and all blocks around it. */
+  /**
+   * For each open block, from the outermost: its number of selectors multiplied by the numbers of all blocks around it.
+   */
   private readonly selectorsByBlock: number[] = []
   private readonly isAttribute: boolean
   private readonly isFile: boolean
@@ -45,8 +47,8 @@ export class CssStyleLimitChecker {
   }
 
   /**
-   * Counts a block that begins.
-   * @param statement  selector list or at-rule of the block
+   * Counts a block at its start.
+   * @param statement selector list or at-rule of the block
    * @returns whether the block is allowed
    */
   openBlock({ atRule, selectors, chars, isDropped }: CssStatement): boolean {
@@ -66,8 +68,9 @@ export class CssStyleLimitChecker {
   }
 
   /**
-   * Counts a declaration that ends.
-   * @param getFontStyle  returns the declaration as text, to count different fonts; undefined in `@font-face`
+   * Counts a declaration at its end.
+   * @param getFontStyle returns the declaration as text, to count the different fonts of the chapter; undefined in
+   *   `@font-face`
    * @returns whether the declaration is allowed
    */
   countDeclaration(declaration: CssDeclarationComponentCounts, getFontStyle: (() => string) | undefined): boolean {

@@ -14,8 +14,8 @@ const pxPerAbsoluteUnit: Readonly<Record<string, number>> = {
 }
 
 /**
- * Properties in which large numbers can block the layout. Custom properties are included, because these properties may
- * refer to custom properties.
+ * Properties in which large numbers can block the layout. Includes all custom properties, because they may be used in
+ * such a property.
  */
 const countPropertyPattern =
   /^(--.*|(-ms-)?grid.*|order|orphans|widows|line-height|zoom|aspect-ratio|(-moz-)?tab-size)$/
@@ -35,10 +35,7 @@ export function limitCssNumber(token: CssToken, property: string | undefined): s
   return limitLength(token, maxPaintedLength(property))
 }
 
-/**
- * Returns the maximum for the lengths in the value of a CSS filter or shadow property, in px. Undefined for other
- * properties.
- */
+/** Returns the maximum length in a filter or shadow property, in px. Undefined for other properties. */
 function maxPaintedLength(property: string | undefined): number | undefined {
   if (property === undefined) return undefined
   if (isCssFilterProperty(property)) return chapterLimits.maxFilterLengthPx

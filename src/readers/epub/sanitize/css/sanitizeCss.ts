@@ -11,8 +11,8 @@ import { type CssToken, tokenizeCss, unescapeCssName } from './tokenizeCss'
 const powerFunctions = new Set(['pow', 'exp', 'hypot'])
 
 /**
- * Custom property that sets the display of all grids. The style sheet of the reader sets this property to `block` for
- * deep elements, because the layout of nested grids takes exponential time.
+ * Custom property that replaces the display value of all grids. For deeply nested elements, the style sheet of the
+ * reader sets it to `block`, because the layout time of nested grids is exponential.
  */
 export const GRID_DISPLAY_CSS_VARIABLE = '--longbox-grid'
 
@@ -89,7 +89,7 @@ class CssSanitizer {
     this.openBrackets.push(name)
     declaration.functions += 1
     if (name === 'var') declaration.variables += 1
-    // Rejects a selector with `:has()`, because browsers compare all descendants of each element.
+    // Browsers compare all descendants of an element with `:has()`, so the statement exceeds every selector limit.
     if (name === 'has') this.statement.selectors = Number.POSITIVE_INFINITY
     if (hasColon && isDisallowedCssFunction(declaration.property, name)) this.statement.isDropped = true
     if (powerFunctions.has(name) && isCssPropertyWithLimitedNumbers(declaration.property))
@@ -105,14 +105,14 @@ class CssSanitizer {
     this.write(raw)
   }
 
-  /** Sanitizes a token that is an identifier, a hash such as `#name`, or white space. */
+  /** Sanitizes an identifier, a hash such as `#name`, or white space. */
   private handleWord({ kind, value, raw }: CssToken): void {
     const { atRule, declaration, hasColon } = this.statement
     const standardName = kind === 'ident' ? this.standardNameOf(value) : undefined
     if (kind === 'ident') this.countName(standardName ?? value)
     if (kind === 'ident' && isReservedReaderCssLayer(atRule, value)) this.statement.isDropped = true
     if (hasColon && isDisallowedCssValue(declaration.property, value)) this.statement.isDropped = true
-    // Removes the keyword `dense`. With this keyword, browsers would search all free cells of the grid for each item.
+    // Omits the keyword `dense`, with which browsers search all free cells of a grid for each item.
     if (value === 'dense' && isCssPropertyWithLimitedNumbers(declaration.property)) return
     if (kind === 'ident' && this.isAttribute && value === 'important' && this.removeTrailingBang()) return
     const isGrid = hasColon && declaration.property === 'display' && /grid/.test(value)
@@ -191,15 +191,15 @@ class CssSanitizer {
     return true
   }
 
-  /** Whether the current token is outside of all functions and brackets, except the braces of blocks. */
+  /** Whether the current token is at the top level of the style or directly inside the braces of a block. */
   private isInBlock(): boolean {
     const last = this.openBrackets.at(-1)
     return last === undefined || last === '{'
   }
 
   /**
-   * Writes an empty comment if the comment separates two names. Omits all other comments, because the patterns of
-   * `countWeightedCssSelectors` would not match values that contain comments.
+   * Writes an empty comment if it separates two names. Omits all other comments, because values with comments would not
+   * match the patterns of `countWeightedCssSelectors`.
    */
   private writeComment(): void {
     if (!/[\s:;{},(]$/.test(this.output.at(-1) ?? ';')) this.output.push('/**/')

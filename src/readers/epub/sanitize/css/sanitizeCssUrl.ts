@@ -13,7 +13,7 @@ const urlFunctions = new Set([
 /** Whether the string arguments of a CSS function are URLs. */
 export const isCssUrlFunction = (name: string): boolean => urlFunctions.has(name)
 
-/** Kind of file that a URL in a style refers to. */
+/** Kind of file to which a URL in a style leads. */
 export type CssUrlFileType = 'picture' | 'font' | 'sheet'
 
 /** Returns the URL that replaces a URL in a style. Undefined if the URL is not allowed. */
@@ -27,9 +27,9 @@ interface CssUrlContext {
 }
 
 /**
- * Returns the CSS that replaces a URL in a style.
- * @param resolve  returns the URL that replaces the URL
- * @returns undefined if the statement that contains the URL is not allowed
+ * Returns the CSS text that replaces a URL in a style.
+ * @param resolve returns the allowed URL for the URL in the style
+ * @returns undefined if the statement with the URL must be removed
  */
 export function sanitizeCssUrl(
   address: string,

@@ -7,18 +7,21 @@ export const styleLimits = {
   maxSelectorChars: 4_000,
   maxStyleNestingDepth: 32,
   /**
-   * Maximum number of combinations of a selector with the selectors of its parent rules. Browsers match each
-   * combination.
+   * Maximum number of selectors of a nested rule, multiplied by the numbers of selectors of its parent rules. Browsers
+   * match each combination.
    */
   maxNestedSelectors: 2_000,
   maxStyleFiles: 300,
-  /** Maximum product of the number of selectors in all styles and the number of elements in the chapter. */
+  /** Maximum number of selectors in all styles of a chapter, multiplied by the number of elements of the chapter. */
   maxStyleMatches: 12_000_000,
-  /** Cost of a sibling combinator, as a number of selectors. Browsers compare an element with all its siblings. */
+  /**
+   * Number of ordinary selectors that take as long as a sibling combinator, for which browsers compare an element with
+   * all its siblings.
+   */
   siblingSelectorSize: 4_000,
-  /** Maximum number of lines, tracks or repetitions that a style may set. */
+  /** Maximum value of numbers of lines, tracks or repetitions in a style. */
   maxStyleCount: 1_000,
-  /** Maximum line number of a grid, and maximum number of tracks of a grid. */
+  /** Maximum line number in a grid, and maximum number of tracks in a grid. */
   maxGridTracks: 100,
   /** Maximum number of values in a declaration, for example functions of a transform. */
   maxStyleComponents: 1_000,
@@ -27,7 +30,7 @@ export const styleLimits = {
    * properties.
    */
   maxCustomComponents: 125,
-  /** Maximum number of layers of a declaration, for example shadows. */
+  /** Maximum number of layers of a declaration, for example background images. */
   maxStyleLayers: 32,
   maxStyleCommas: 500,
   /** Maximum number of points of a shape around which text flows. */
@@ -36,7 +39,7 @@ export const styleLimits = {
   maxFilterFunctions: 4,
   maxFilterLengthPx: 50,
   maxShadowLayers: 6,
-  /** Maximum number of references to custom properties in a shadow. Each reference may stand for several layers. */
+  /** Maximum number of references to custom properties in a shadow. Each reference may contain several shadows. */
   maxShadowVariables: 4,
   maxShadowLengthPx: 50,
   /** Maximum number of references to custom properties in a CSS declaration. */
@@ -45,7 +48,7 @@ export const styleLimits = {
   maxStyleReferences: 50,
   /** Maximum number of functions in a `content` declaration, for example counters. */
   maxGeneratedTexts: 4,
-  /** Maximum number of names in a CSS property that sets counters or quotation marks. */
+  /** Maximum number of identifiers in a declaration of counters or quotation marks. */
   maxStyleNames: 9,
   /** Maximum number of different font declarations. Browsers search the system fonts for each declaration. */
   maxFontStyles: 400,
