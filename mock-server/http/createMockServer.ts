@@ -32,7 +32,10 @@ export type MockServerOptions = {
    */
   signedInAs?: () => UserRecord | undefined
   oauth2?: SimulatedOAuth2Provider
-  /** Whether the mock server offers announcements and releases. */
+  /**
+   * Whether the mock server returns announcements and releases. If false, it responds as if their hosts were
+   * unreachable.
+   */
   news?: boolean
   /** Function that is called after the response to a shutdown request. */
   shutDown?: () => void
@@ -226,7 +229,7 @@ class MockServer {
     } catch (error) {
       response = createErrorResponse(error, request, client.path)
     }
-    // Status 413 means that the form in the request was too large. In this case, no handler has run.
+    // With status 413, the form in the request was too large and no handler has run.
     return addCommonResponseHeaders(request, pathname, response, {
       handled: response.status !== 413,
       headers: signedIn.headers,

@@ -75,7 +75,7 @@ export function ChipsCombobox({ normalize, allowCommas, ...props }: ChipsCombobo
 
 function useTypedChip({ value, onChange, suggest, normalize, allowCommas }: ChipsComboboxProps) {
   const [typed, setTyped] = useState('')
-  // Stores the typed text that is not added yet, because the combobox clears its own input on closing.
+  // Copy of the typed text until it is added. Necessary, because the combobox clears its input when it closes.
   const pending = useRef('')
   const highlighted = useRef<string>(undefined)
   const suggestions = useFieldValueSuggestions(suggest, useDeferredValue(typed.trim()))

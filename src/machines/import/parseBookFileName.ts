@@ -24,7 +24,10 @@ type NumberMatch = { value: number; start: number; end: number; isExplicit: bool
 
 const decimal = String.raw`\d+(?:[.,]\d+)?`
 const kanji = '[〇零一二三四五六七八九十百]'
-/** Matches a number from its first digit. Without the conditions, the time would grow with the square of its length. */
+/**
+ * Matches a number that is not preceded by another digit. Without these lookbehinds, the search time would grow with
+ * the square of the number of digits.
+ */
 const eastAsianNumber = String.raw`((?<!\d)${decimal}|(?<!${kanji})${kanji}+)`
 const volumeWords = 'volume|vol|tome|tom|band|bd|том|volumen|tomo|deel|cilt|مجلد|المجلد|खंड|v|t'
 const issueWords =
