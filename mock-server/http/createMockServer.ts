@@ -33,8 +33,7 @@ export type MockServerOptions = {
   signedInAs?: () => UserRecord | undefined
   oauth2?: SimulatedOAuth2Provider
   /**
-   * Whether the mock server returns announcements and releases. If false, it responds as if their hosts were
-   * unreachable.
+   * Whether announcements and releases are available. If false, the mock server responds as if they were unreachable.
    */
   news?: boolean
   /** Function that is called after the response to a shutdown request. */
@@ -159,8 +158,8 @@ class MockServer {
   }
 
   /**
-   * Creates the 401 response to a request without a valid sign-in. For a script, the body is empty. Otherwise, the body
-   * is an OPDS authentication document.
+   * Creates the 401 response to a request without a valid sign-in. If a script has sent the request, the body is empty.
+   * Otherwise, the body is an OPDS authentication document.
    */
   private rejectUnauthenticated(client: ClientRequest, { headers }: AuthenticationResult): Promise<Response> {
     const { request, pathname, address } = client

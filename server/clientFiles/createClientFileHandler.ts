@@ -78,7 +78,7 @@ function sendPage(
   { build, base, path, query, status }: PageRequest,
 ) {
   const indexHtml = build.readText('index.html')
-  // While a new build replaces the old one, index.html is missing for a moment.
+  // While a new build replaces the previous build, index.html is missing for a moment. The browser can soon try again.
   if (indexHtml === undefined) return sendEmptyResponse(response, 503, { 'Retry-After': '1' })
   const page = setBaseHref(indexHtml, base)
   const pageWithPreloads = page.replace(

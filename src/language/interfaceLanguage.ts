@@ -54,7 +54,8 @@ export async function initInterfaceLanguage(showError?: ShowErrorNotice): Promis
 }
 
 /**
- * Loads a bundle of texts. Components that use the texts must render afterwards.
+ * Loads a bundle of texts. Load a bundle before its texts are rendered, because components do not render again after
+ * the load.
  * @throws if the texts cannot be loaded; the next call requests them again
  */
 export async function loadTextBundle(bundle: TextBundleName): Promise<void> {

@@ -61,7 +61,10 @@ export async function deleteDataAfterSignOut(): Promise<void> {
   if (remove && userId) await removeStoredUserData(userId, remove)
 }
 
-/** Timeout of the account check before a sign-out request, in milliseconds. Users wait for a sign-out. */
+/**
+ * Timeout in milliseconds of the account check before a sign-out request. Short, because the user waits for the
+ * sign-out.
+ */
 const ACCOUNT_TIMEOUT_MS = 8_000
 
 /** Fetches the id of the user to whom the session cookies belong. Returns `fallback` without a session. */

@@ -4,7 +4,8 @@ import { archiveLimits } from '../archiveLimits'
 export type ZipEntry = {
   name: string
   /**
-   * Compressed size of the zip entry in bytes. The compressed sizes of all entries together never exceed the file size.
+   * Compressed size of the zip entry in bytes. The value is reliable: a directory whose entries overlap or lie outside
+   * the file is rejected.
    */
   compressedSize: number
   /**

@@ -24,8 +24,8 @@ type ChipsComboboxProps = FormInputProps<string[]> & {
 }
 
 /**
- * Chips input for several texts, with suggestions. Enter or leaving the field adds the typed text. A comma also adds
- * it, unless `allowCommas` is true. Escape discards the typed text.
+ * Chips input for several texts, with suggestions. Enter or leaving the field adds the typed text. Typing a comma also
+ * adds the text, unless `allowCommas` is true. Escape discards the typed text.
  */
 export function ChipsCombobox({ normalize, allowCommas, ...props }: ChipsComboboxProps) {
   const { value, placeholder, problem, label } = props

@@ -93,7 +93,10 @@ function parseFolderName(folder: string): { series: string; year: number | undef
   return { series: trimSeparators(text), year }
 }
 
-/** Converts digits of other scripts to ASCII digits, fractions to decimals, and underscores to spaces. */
+/**
+ * Converts digits of other scripts to ASCII digits, fractions to decimals, and underscores to spaces. In a name without
+ * spaces, converts dots to spaces too.
+ */
 function normalizeName(name: string): string {
   const withDecimals = name.replace(/((?:(?<!\d)\d+)?)\s?([½¼¾])/gu, (_, whole: string, sign: string) => {
     return `${whole === '' ? '0' : whole}${fractions[sign] ?? ''}`
