@@ -6,8 +6,8 @@ const withoutBrackets = (host: string) => host.replace(/^\[|\]$/g, '')
 const isThisMachine = (address: string) => /^localhost$|\.localhost$|^127\.|^::1$/.test(address)
 
 /**
- * Matches host names that exist only in a local network: names without a dot, and names whose last part is not a public
- * top-level domain.
+ * Matches host names that exist only in a local network: names without a dot, and names with an ending that is not
+ * available for public domains.
  */
 const localNamePattern = /^[^.]+$|\.(localhost|local|localdomain|lan|home|home\.arpa|internal|intranet|private|test)$/
 

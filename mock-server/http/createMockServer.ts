@@ -32,9 +32,7 @@ export type MockServerOptions = {
    */
   signedInAs?: () => UserRecord | undefined
   oauth2?: SimulatedOAuth2Provider
-  /**
-   * Whether announcements and releases are available. If false, the mock server responds as if they were unreachable.
-   */
+  /** Whether requests for announcements and releases succeed. If false, they fail as without internet access. */
   news?: boolean
   /** Function that is called after the response to a shutdown request. */
   shutDown?: () => void

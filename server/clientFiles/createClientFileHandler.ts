@@ -66,7 +66,7 @@ export function createClientFileHandler(build: ClientBuild, base: string) {
   }
 }
 
-/** Returns whether a browser requests a page. Scripts request files instead. */
+/** Returns whether a browser navigates to a path, instead of requesting a file for a script or style sheet. */
 const isPageNavigation = ({ headers }: IncomingMessage, path: string) =>
   !path.startsWith('/assets/') && /\btext\/html\b/.test(headers.accept ?? '')
 

@@ -48,7 +48,10 @@ export async function trySendingPendingSignOut(): Promise<boolean> {
   }
 }
 
-/** HTTP statuses of a refused sign-out. The server has no session to end, or does not support a sign-out request. */
+/**
+ * HTTP statuses of a refused sign-out. The sign-out then counts as completed, because the server has no session to end,
+ * or does not support a sign-out request.
+ */
 const refusedSignOutStatuses = [401, 403, 404, 405]
 
 function ignoreRefusedSignOut(error: unknown): void {

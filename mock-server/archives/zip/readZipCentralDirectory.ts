@@ -9,8 +9,8 @@ export type ZipEntry = {
    */
   compressedSize: number
   /**
-   * Decompressed size of the zip entry in bytes, as stated in the zip directory. The value can be wrong, so use it only
-   * for display.
+   * Decompressed size of the zip entry in bytes, as stated in the zip directory. The value can be wrong. Limits must
+   * therefore apply to the bytes that are actually decompressed.
    */
   size: number
   method: number

@@ -95,7 +95,7 @@ function parseFolderName(folder: string): { series: string; year: number | undef
 
 /**
  * Converts digits of other scripts to ASCII digits, fractions to decimals, and underscores to spaces. In a name without
- * spaces, converts dots to spaces too.
+ * spaces, converts dots outside of numbers to spaces too.
  */
 function normalizeName(name: string): string {
   const withDecimals = name.replace(/((?:(?<!\d)\d+)?)\s?([½¼¾])/gu, (_, whole: string, sign: string) => {
