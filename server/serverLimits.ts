@@ -8,8 +8,8 @@ export const serverLimits = {
   /** Maximum number of waiting pipelined requests per connection. Browsers do not pipeline requests. */
   pipelinedRequests: 16,
   /**
-   * Maximum number of requests whose body is incomplete after `bodyGraceMs`. These requests do not use an upstream
-   * connection yet.
+   * Maximum number of requests whose body is still incomplete after `bodyGraceMs`. These requests do not use an
+   * upstream connection yet.
    */
   incompleteBodies: { total: 512, perAddress: 64 },
   /** Maximum number of requests that use a connection to the upstream server. */
@@ -26,7 +26,7 @@ export const serverLimits = {
   requestHeadTimeoutMs: 20_000,
   /** Maximum idle time in milliseconds between two requests of the same connection. */
   keepAliveTimeoutMs: 65_000,
-  /** Time in milliseconds after which a request body counts as incomplete if it has not arrived completely. */
+  /** Time in milliseconds for receiving a request body. A body that takes longer needs a slot of `incompleteBodies`. */
   bodyGraceMs: 1_000,
   /**
    * Length of a time window in milliseconds. In each window, at least `minBodyBytes` of an incomplete body must arrive.
@@ -61,7 +61,7 @@ export const serverLimits = {
   retryAfterSeconds: 5,
 } as const
 
-/** Type of a limit table with the same keys and other numbers. */
+/** Type of an object like {@link serverLimits} with any numbers. Tests use it for smaller limits. */
 type WithNumbers<Table> = {
   readonly [Name in keyof Table]: Table[Name] extends number ? number : ClientConcurrencyLimit
 }

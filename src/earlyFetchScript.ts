@@ -7,7 +7,10 @@ import { hasPendingProgress, isSignOutPending } from './preferences/pendingProgr
 import { resolveComicStartPage } from './readers/comic/session/resolveComicStartPage'
 import { scheduleSlowStartNotice } from './scheduleSlowStartNotice'
 
-/** Maximum size of the book whose first page is requested early. */
+/**
+ * Maximum size in bytes of the JSON record of a book. The first page of a book with a larger record is not requested
+ * early.
+ */
 const MAX_BOOK_BYTES = 1_000_000
 
 /**

@@ -2,15 +2,15 @@ const KIB = 1024
 const MIB = 1024 * KIB
 
 /**
- * Limits for library files and uploads, which are untrusted. Byte limits count the bytes that are read or decompressed.
- * A book file above a limit gets an analysis error.
+ * Limits for library files and uploads, which are untrusted. Limits in bytes apply to the bytes that are actually read
+ * or decompressed, not to the sizes that a file states. A book file above a limit gets an analysis error.
  */
 export const archiveLimits = {
   /** Maximum size in bytes of the central directory of a zip file. A zip file with a larger directory is rejected. */
   zipDirectoryBytes: 16 * MIB,
   zipEntryCount: 50_000,
   zipNameBytes: 4096,
-  /** Maximum total number of zip directory entries in the cache. */
+  /** Maximum number of zip entries in all cached central directories together. */
   cachedEntryCount: 200_000,
   /**
    * Highest compression ratio of the deflate algorithm. A zip entry that claims a higher ratio is damaged or hostile.
@@ -26,7 +26,9 @@ export const archiveLimits = {
   streamedEntryBytes: 1024 * MIB,
   /** Maximum size in bytes of an encoded image that the server decodes. */
   imageBytes: 64 * MIB,
-  /** Maximum size in bytes of a bitmap image that the server uses unchanged because the package `sharp` is missing. */
+  /**
+   * Maximum size in bytes of a bitmap image that is sent unchanged. Images are unchanged if `sharp` is not installed.
+   */
   unchangedImageBytes: 8 * MIB,
   imagePixels: 100_000_000,
   svgBytes: 4 * MIB,
@@ -39,7 +41,9 @@ export const archiveLimits = {
   metadataListLength: 1_000,
   /** Maximum number of characters in each metadata text of a file. */
   metadataTextLength: 20_000,
-  /** Limits for the comment of a book, which lists unreadable entries: number of names, and number of characters. */
+  /**
+   * Limits for the analysis comment of a book, which names the unreadable files in its archive: names and characters.
+   */
   commentNameCount: 100,
   commentLength: 2_000,
   /** Maximum number of collections or read lists in the metadata of a file. */
@@ -53,7 +57,7 @@ export const archiveLimits = {
   epubChapterBytes: 64 * MIB,
   epubSpineItemCount: 20_000,
   epubPositionCount: 200_000,
-  /** Maximum total number of resources, positions and navigation entries of the EPUBs in each cache. */
+  /** Maximum number of resources, positions and navigation entries of all EPUBs in a cache together. */
   cachedEpubItemCount: 600_000,
   /** Maximum number of bytes that the analysis of an EPUB decompresses. */
   epubTotalBytes: 512 * MIB,

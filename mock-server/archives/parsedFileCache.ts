@@ -15,8 +15,8 @@ export class ParsedFileCache<Value> {
   /**
    * Creates an empty cache.
    * @param limit maximum number of values
-   * @param weights maximum total weight, and a function that returns the weight of a value or of the result of a
-   *   promise
+   * @param weights maximum total weight (`maxWeight`), and the function that returns the weight of a value
+   *   (`weightOf`). For a promise, the function receives the result of the promise
    */
   constructor(
     private readonly limit: number,

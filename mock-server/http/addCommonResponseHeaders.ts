@@ -27,8 +27,8 @@ export async function addCommonResponseHeaders(
       handlerCaching === null ? CACHE_CONTROL : `${CACHE_CONTROL}, ${handlerCaching}`,
     )
   }
-  // Adds the header Content-Disposition, as the real server does. The real server mistakes the text after the last dot
-  // of a metric name for a file extension.
+  // Adds a Content-Disposition header to the response for a metric whose name contains a dot. The real server adds this
+  // header, because it mistakes the text after the last dot for a file extension.
   if (/^\/actuator\/metrics\/.*\.\w+$/.test(pathname) && original.body)
     original.headers.set('content-disposition', 'inline;filename=f.txt')
   const reads = request.method === 'GET' || request.method === 'HEAD'

@@ -69,8 +69,9 @@ export class ApiRouteMatcher {
 }
 
 /**
- * Returns the roles for a route. A route that ends with any file name has the roles of the operation without the file
- * name. A route without an operation in the contract is for administrators only.
+ * Returns the roles that may use a route. If the path of a route ends with a wildcard for a file name (`/*`) and the
+ * contract does not contain this path, the roles are those of the path without the wildcard. A route that is missing in
+ * the contract is for administrators only.
  */
 function rolesOfRoute(
   roles: ReadonlyMap<string, readonly string[]>,

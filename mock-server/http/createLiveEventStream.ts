@@ -13,7 +13,7 @@ export function createLiveEventStream(
   signal: AbortSignal,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  // Another administrator can take the role away while the stream is open.
+  // Reads the role again for each event, because another administrator can remove the role while the stream is open.
   const isAdmin = () => user.roles.includes('ADMIN')
   let stop = () => {}
   return new ReadableStream<Uint8Array>({
@@ -80,7 +80,8 @@ type QueueStatusTicker = { join: (send: (text: string) => void) => () => void }
 const tickers = new WeakMap<MockServerState, QueueStatusTicker>()
 
 /**
- * Returns the timer that sends the state of the task queue to all administrators. Each mock server has a single timer.
+ * Returns the timer that sends the state of the task queue to all administrators. All streams of a mock server share
+ * the timer.
  */
 function queueStatusTicker(world: MockServerState): QueueStatusTicker {
   const existing = tickers.get(world)

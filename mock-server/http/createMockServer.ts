@@ -32,7 +32,7 @@ export type MockServerOptions = {
    */
   signedInAs?: () => UserRecord | undefined
   oauth2?: SimulatedOAuth2Provider
-  /** Whether the mock server offers announcements and releases. */
+  /** Whether requests for announcements and releases succeed. If false, they fail as without internet access. */
   news?: boolean
   /** Function that is called after the response to a shutdown request. */
   shutDown?: () => void
@@ -156,8 +156,8 @@ class MockServer {
   }
 
   /**
-   * Creates the 401 response to a request without a valid sign-in. For a script, the body is empty. Otherwise, the body
-   * is an OPDS authentication document.
+   * Creates the 401 response to a request without a valid sign-in. If a script has sent the request, the body is empty.
+   * Otherwise, the body is an OPDS authentication document.
    */
   private rejectUnauthenticated(client: ClientRequest, { headers }: AuthenticationResult): Promise<Response> {
     const { request, pathname, address } = client
@@ -226,7 +226,7 @@ class MockServer {
     } catch (error) {
       response = createErrorResponse(error, request, client.path)
     }
-    // Status 413 means that the form in the request was too large. In this case, no handler has run.
+    // With status 413, the form in the request was too large and no handler has run.
     return addCommonResponseHeaders(request, pathname, response, {
       handled: response.status !== 413,
       headers: signedIn.headers,

@@ -7,7 +7,7 @@ import { TaskQueue } from '../state/taskQueue'
 import { createMockServerRequestListener } from './createMockServerRequestListener'
 import { createErrorResponse } from './errorResponses'
 
-// The mock server whose handler throws.
+// Replaces the mock server by a server whose handler throws an error with a file name in its message.
 vi.mock('./createMockServer', () => ({
   createMockServer: () => () => Promise.reject(new Error('/books/secret.cbz is broken')),
 }))

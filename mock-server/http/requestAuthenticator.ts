@@ -47,8 +47,8 @@ export class RequestAuthenticator {
   ) {}
 
   /**
-   * Returns whether the request contains the header for the session id. The header may be empty. If it is present, the
-   * client receives its session id in a header and not in a cookie.
+   * Returns whether the client uses a header for the session id instead of a cookie. The header is empty until the
+   * client has a session. The response then contains the session id in the same header.
    */
   private static wantsHeader(request: Request): boolean {
     return request.headers.has(TOKEN_HEADER)

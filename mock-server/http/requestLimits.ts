@@ -12,21 +12,18 @@ export const requestLimits = {
   formBytes: 10 * MIB,
   formPartCount: 50,
   /**
-   * Limits for receiving a request body, in milliseconds: the longest pause (`bodyIdleMs`) and the total time
-   * (`bodyTotalMs`).
+   * Time limits in milliseconds for receiving a request body: longest pause between two parts (`bodyIdleMs`), and total
+   * time (`bodyTotalMs`).
    */
   bodyIdleMs: 20_000,
   bodyTotalMs: 120_000,
   /**
-   * Limits for reading the rest of a rejected request body: size in bytes, and time in milliseconds. Above a limit, the
-   * server closes the connection.
+   * If a request is rejected, the server still reads the rest of the body, up to these limits: size in bytes, and time
+   * in milliseconds. Above a limit, the server closes the connection.
    */
   refusedBodyBytes: 16 * MIB,
   refusedBodyMs: 3_000,
-  /**
-   * Maximum time in milliseconds in which no data of a response can be sent. After this time, the server aborts the
-   * response.
-   */
+  /** Time in milliseconds without traffic on the connection after which the server aborts a response. */
   responseIdleMs: 300_000,
   /** Maximum number of conditions in a search. A group of conditions counts as a condition too. */
   conditionCount: 2_000,

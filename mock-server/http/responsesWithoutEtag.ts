@@ -1,6 +1,9 @@
 const streamedResponses = new WeakSet<Response>()
 
-/** Marks a response whose body is created while it is sent. Marked responses get no ETag. */
+/**
+ * Marks a response whose body is streamed. No ETag is computed for a marked response, but the response may have its own
+ * ETag.
+ */
 export function markResponseWithoutEtag(response: Response): Response {
   streamedResponses.add(response)
   return response

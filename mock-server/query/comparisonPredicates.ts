@@ -10,14 +10,14 @@ import { foldCaseAndAccents, getPrimaryCollationKey } from './textComparison'
 
 export type Predicate<Item> = (item: Item) => boolean
 
-/** Creates a test for ids and enum values. With the operand null, the test rejects all values. */
+/** Creates a predicate for ids and enum values. If the operand is null, the predicate matches nothing. */
 export function createEqualityPredicate(test: EqualityComparison<string>): Predicate<string> {
   const { value } = test
   if (value === null) return () => false
   return test.operator === 'is' ? word => word === value : word => word !== value
 }
 
-/** Creates a test for names that ignores case and accents. */
+/** Creates a predicate for names. The comparison ignores case and accents. */
 export function createNamePredicate(test: EqualityComparison<string>): Predicate<string> {
   if (test.value === null) return () => false
   const expected = getPrimaryCollationKey(test.value)
@@ -26,7 +26,7 @@ export function createNamePredicate(test: EqualityComparison<string>): Predicate
     : name => getPrimaryCollationKey(name) !== expected
 }
 
-/** Creates a test for titles. The test applies a text operator, such as `contains`. */
+/** Creates a predicate for titles that applies a text operator, such as `contains`. */
 export function createTextPredicate(test: TextComparison): Predicate<string> {
   const { operator, value } = test
   if (operator === 'is' || operator === 'isNot') return createNamePredicate({ operator, value })
@@ -49,8 +49,8 @@ export function createTextPredicate(test: TextComparison): Predicate<string> {
 }
 
 /**
- * Creates a test for numbers. "Greater" and "less" also match a number that equals the operand, as on the real server.
- * A missing number is not equal to any number.
+ * Creates a predicate for numbers. The operators "greater" and "less" also match a number that equals the operand, as
+ * on the real server. The operator `isNot` matches a missing number.
  */
 export function createNumberPredicate(test: NumberComparison | NullCheck): Predicate<number | null> {
   if (test.operator === 'isNull') return number => number === null
@@ -64,7 +64,7 @@ export function createNumberPredicate(test: NumberComparison | NullCheck): Predi
 }
 
 /**
- * Creates a test for calendar dates in ISO format.
+ * Creates a predicate for calendar dates in ISO format.
  * @param today current date in UTC
  */
 export function createDatePredicate(test: DateComparison, today: string): Predicate<string | null> {
@@ -93,14 +93,14 @@ function daysBefore(date: string, days: number): string {
     : moment.toISOString().slice(0, 10)
 }
 
-/** Creates a test for booleans. */
+/** Creates a predicate for booleans. */
 export function createBooleanPredicate(test: BooleanComparison): Predicate<boolean> {
   return test.operator === 'isTrue' ? value => value : value => !value
 }
 
 /**
- * Creates a test for lists of names. `is` matches lists that contain the operand. `isNot` matches lists that do not
- * contain the operand.
+ * Creates a predicate for lists of names. `is` matches lists that contain the operand. `isNot` matches lists that do
+ * not contain the operand.
  */
 export function createNameListPredicate(test: EqualityComparison<string> | NullCheck): Predicate<readonly string[]> {
   if (test.operator === 'isNull') return names => names.length === 0

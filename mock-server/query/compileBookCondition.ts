@@ -68,8 +68,8 @@ const PROFILES_BY_MEDIA_TYPE: Record<string, string> = {
 }
 
 /**
- * Creates a test for the media profile of a book. The profile comes from the media type, so a book with an analysis
- * error can match. A book without a media type never matches.
+ * Creates a predicate for the media profile of a book. The profile depends only on the media type, so a book with an
+ * analysis error can match. A book without a media type never matches.
  */
 function profilePredicate(test: EqualityComparison<string>): Predicate<BookRecord> {
   const fits = createEqualityPredicate(test)

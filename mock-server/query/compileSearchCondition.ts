@@ -3,7 +3,9 @@ import type { EqualityComparison, SearchCondition } from './parseConditions'
 import type { AuthorOperand } from './readConditionValues'
 import { getPrimaryCollationKey } from './textComparison'
 
-/** For each key of a condition: a function that converts the operator of the condition to a test of an item. */
+/**
+ * For each key of a condition, such as `title`: a function that converts operator and operand to a predicate for items.
+ */
 export type SearchConditionCompilers<Tests, Item> = { [Key in keyof Tests]: (test: Tests[Key]) => Predicate<Item> }
 
 /** Returns a function that tests whether an item matches a condition. A group without conditions matches every item. */
@@ -39,8 +41,8 @@ function compileComparison<Tests, Item, Key extends keyof Tests>(
 type NamedAuthor = { name: string; role: string }
 
 /**
- * Creates a test for lists of authors. `is` matches lists with an author of the given name and role. `isNot` matches
- * lists without such an author. If name and role are absent, all lists match.
+ * Creates a predicate for lists of authors. `is` matches lists with an author of the given name and role. `isNot`
+ * matches lists without such an author. If the condition has neither a name nor a role, all lists match.
  */
 export function createAuthorPredicate(test: EqualityComparison<AuthorOperand>): Predicate<readonly NamedAuthor[]> {
   const name = test.value?.name ?? null

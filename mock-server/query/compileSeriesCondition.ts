@@ -73,7 +73,7 @@ function seriesReadStatus(series: SeriesRecord, { countsOf }: SeriesConditionCon
 }
 
 /**
- * Creates a test for the members of a collection or read list. `is` matches the members. `isNot` matches all other
+ * Creates a predicate for the members of a collection or read list. `is` matches the members. `isNot` matches all other
  * records.
  */
 export function createMembershipPredicate<Item extends { id: string }>(

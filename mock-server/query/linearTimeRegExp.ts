@@ -64,7 +64,8 @@ export class LinearTimeRegExp {
   }
 
   /**
-   * Adds a state. Also adds all states that follow without reading a character. Returns whether the expression matches.
+   * Adds a state, and all states that are reachable from this state without reading a character. Returns whether one of
+   * these states completes a match.
    */
   private addState(states: StateList, first: number, codes: readonly number[], position: number): boolean {
     const pending = [first]

@@ -72,9 +72,9 @@ function filterRecords<Item>(items: Iterable<Item>, tests: (Predicate<Item> | un
 }
 
 /**
- * Returns the operand of the operator `is` for a key, if the condition requires exactly one value for the key.
- * Otherwise returns undefined.
- * @param alternatives whether to search in groups with `anyOf` too
+ * Returns the operand that a condition requires for a key with the operator `is`, for example the id of the library.
+ * Returns undefined if the condition does not require a value. If there are several values, returns the first.
+ * @param alternatives whether to search in `anyOf` groups with several conditions too
  */
 export function findValueRequiredByCondition(
   condition: BookCondition | SeriesCondition | undefined,

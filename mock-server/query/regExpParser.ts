@@ -64,7 +64,7 @@ export class RegExpParser {
     for (let range = this.quantifier(); range; range = this.quantifier()) {
       part = { kind: 'repeat', part, ...range }
       this.depth += 1
-      // Limits the depth of groups, because nested repeat counts multiply.
+      // Limits the total number of groups and quantifiers, because the repeat counts of nested groups multiply.
       if (this.depth > 200) throw new InvalidRegExpError('The expression is too deep')
       this.takes('?')
     }

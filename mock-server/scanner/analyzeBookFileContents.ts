@@ -64,8 +64,8 @@ function analyzeComic(path: string, measure: boolean): BookFileAnalysis {
 }
 
 /**
- * Joins the names of entries for a comment. The comment is a part of each response with the book, so its length is
- * limited.
+ * Joins the names of unreadable zip entries to the analysis comment of a book. The length is limited, because every
+ * response with the book contains the comment.
  */
 function joinNames(names: readonly string[]): string {
   const text = names.slice(0, archiveLimits.commentNameCount).join(', ')
@@ -133,7 +133,7 @@ function readyAnalysis(mediaType: string, pages: BookPageRecord[], comment: stri
 
 /**
  * Creates the analysis result of a book that cannot be read.
- * @param comment error code of the server
+ * @param comment error code of the real server, such as `ERR_1008`
  */
 export function createFailedAnalysis(
   status: 'ERROR' | 'UNSUPPORTED',

@@ -6,7 +6,10 @@ import { setImmediate } from 'node:timers/promises'
  */
 const MAX_TURN_MS = 20
 
-/** Creates a function that pauses the caller if the last pause was too long ago. Call it often in a long loop. */
+/**
+ * Creates a function for long loops. Call it in each pass of a loop. It yields to the event loop if the caller has run
+ * for {@link MAX_TURN_MS} without a pause.
+ */
 export function createEventLoopYielder(): () => Promise<void> {
   let turnStart = performance.now()
   return async () => {

@@ -5,7 +5,7 @@ import { renumberBooksOfSeries } from './renumberBooksOfSeries'
 
 /**
  * Deletes the soft-deleted series and books of a library. Renumbers the other books. Deletes empty collections and read
- * lists.
+ * lists if the server settings require it.
  * @returns books whose number has changed; their metadata must be read again
  */
 export function deleteSoftDeletedRecords(world: MockServerState, library: LibraryRecord): BookRecord[] {

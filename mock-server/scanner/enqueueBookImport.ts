@@ -83,7 +83,8 @@ async function importBook(
   if (!scanned) throw new Error('ERR_1022')
   const book = addScannedBook(world, series, scanned)
   if (upgraded) transferUpgradedBook(world, book, upgraded)
-  // Sets the path of a one-shot series to the path of the new file, because the next scan compares both paths.
+  // The path of a one-shot series is the path of its file. With another path, the next scan would not recognize the
+  // series.
   if (series.oneshot) Object.assign(series, { path: target, fileLastModified: scanned.fileLastModified })
   const renumbered = renumberBooksOfSeries(world, series)
   const properties = {

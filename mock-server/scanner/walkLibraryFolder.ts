@@ -103,8 +103,8 @@ type WalkState = {
   readonly pauseIfDue: () => Promise<void>
 }
 /**
- * Ancestors of a folder during the folder walk. `keys` contains an identifier of each ancestor, so that the walk can
- * detect loops of links. `linkCount` is the number of links on the path.
+ * Folders on the path from the library root to a folder. `keys` identifies each of these folders, to detect symbolic
+ * links that form a loop. `linkCount` is the number of symbolic links on the path.
  */
 type FolderAncestry = { keys: ReadonlySet<string>; linkCount: number }
 
@@ -143,7 +143,7 @@ async function walkFolder(folder: string, state: WalkState, { keys, linkCount }:
       else others.push(path)
     }
   }
-  // Adds the series one by one, because a call with 100,000 arguments would exceed the stack.
+  // Adds the series one by one, because `push` with 100,000 arguments would exceed the call stack.
   if (books.length) for (const series of scannedSeriesOf(folder, stats, books, others, rules)) found.push(series)
 }
 

@@ -202,7 +202,7 @@ function generatedMedia(pagesCount: number, lastModified: number): BookMediaReco
   }
 }
 
-/** Creates a series title from a number. Titles repeat only after all words are used. */
+/** Creates a series title from a number. Titles repeat only after all combinations of words are used. */
 function generatedTitle(index: number, seed: number): string {
   const first = GENERATED_TITLE_FIRST_WORDS[index % GENERATED_TITLE_FIRST_WORDS.length] ?? ''
   const last =

@@ -50,7 +50,8 @@ export function convertImageFormat(source: EncodedImageSource, format: 'jpeg' | 
 }
 
 /**
- * Crops and scales an image to a JPEG of the given size in pixels.
+ * Crops and scales an image to the given size in pixels. Transparent areas become white. The image format does not
+ * change.
  * @throws Error when the data is not an image or exceeds a limit
  */
 export function cropImageToSize(bytes: Buffer, width: number, height: number): Promise<Buffer> {

@@ -182,7 +182,7 @@ export type ThumbnailRecord = {
   fileSize: number
   width: number
   height: number
-  /** Source of the poster: an image file, or the book from which the server renders the poster. */
+  /** Source of the poster: an image file (`file`), or `generated` if the server renders the poster from the book. */
   source: { file: string } | { generated: true }
 }
 

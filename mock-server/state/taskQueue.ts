@@ -36,7 +36,7 @@ export type FinishedTaskRecord = { type: TaskType; seconds: number; failed: bool
  */
 const MAX_REMEMBERED_RUNS = 20_000
 
-/** Returns the type and the record id of a task. Omits the path at the end of the id of an import. */
+/** Returns the type and the record id from the id of a task, without further parts such as the path of an import. */
 function formatTaskIdForLog({ id, type }: QueuedTask): string {
   return /^[A-Za-z]+_[0-9A-Za-z]+/.exec(id)?.[0] ?? type
 }

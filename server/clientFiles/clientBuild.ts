@@ -21,10 +21,10 @@ const MEDIA_TYPES_BY_EXTENSION: Record<string, string> = {
 /** Folders of the build whose files are served, relative to the build. The empty path is the build itself. */
 export const SERVED_BUILD_FOLDERS = ['', 'assets'] as const
 
-/** Extension of a compressed variant, '' for the file itself. */
+/** File name extension of a compressed variant of a file. '' means the uncompressed file. */
 export type VariantExtension = '' | '.br' | '.gz'
 
-/** Open variant of a file of the build. */
+/** File of the build that is open for reading, either uncompressed or compressed. */
 export type OpenBuildFile = {
   /** Length in bytes. */
   readonly size: number
@@ -41,8 +41,8 @@ export type ClientBuild = {
   /** Opens a variant of a served file. Resolves to undefined if the build does not contain the variant. */
   open(path: string, extension: VariantExtension): Promise<OpenBuildFile | undefined>
   /**
-   * Reads a file that the server itself uses.
-   * @param name path in the build, such as `index.html`
+   * Reads a text file that the server itself uses, such as index.html or the Vite manifest.
+   * @param name path in the build
    * @returns undefined if the build does not contain the file
    */
   readText(name: string): string | undefined

@@ -55,7 +55,8 @@ const deniedFeatures =
   publickey-credentials-get serial usb xr-spatial-tracking`.split(/\s+/)
 
 /**
- * Headers of all responses of the client: pages, files, redirects and errors. Responses of a backend do not have them.
+ * Headers of all responses of the client: pages, files, redirects and errors. Responses of the backend have other
+ * headers, see `untrustedResponseSecurityHeaders`.
  */
 export const clientResponseHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': createPageContentSecurityPolicy(''),

@@ -66,7 +66,7 @@ export function createClientFileHandler(build: ClientBuild, base: string) {
   }
 }
 
-/** Returns whether a browser requests a page. Scripts request files instead. */
+/** Returns whether a browser navigates to a path, instead of requesting a file for a script or style sheet. */
 const isPageNavigation = ({ headers }: IncomingMessage, path: string) =>
   !path.startsWith('/assets/') && /\btext\/html\b/.test(headers.accept ?? '')
 
@@ -78,7 +78,7 @@ function sendPage(
   { build, base, path, query, status }: PageRequest,
 ) {
   const indexHtml = build.readText('index.html')
-  // While a new build replaces the old one, index.html is missing for a moment.
+  // While a new build replaces the previous build, index.html is missing for a moment. The browser can soon try again.
   if (indexHtml === undefined) return sendEmptyResponse(response, 503, { 'Retry-After': '1' })
   const page = setBaseHref(indexHtml, base)
   const pageWithPreloads = page.replace(

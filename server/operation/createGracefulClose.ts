@@ -1,13 +1,13 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 type ShutdownTimes = {
-  /** Maximum time in milliseconds for a request without a response after the start of a shutdown. */
+  /** Time in milliseconds from the start of a shutdown until requests without a response are aborted. */
   unansweredMs: number
-  /** Maximum time in milliseconds for a started response, such as a download, after the start of a shutdown. */
+  /** Time in milliseconds from the start of a shutdown until started responses, such as downloads, are aborted. */
   downloadMs: number
 }
 
-/** Limits of a shutdown. The stop timeout of systemd or Docker must be longer than `downloadMs`. */
+/** Time limits of a shutdown. The stop timeout of systemd or Docker must be longer than `downloadMs`. */
 export const SHUTDOWN_TIME_LIMITS: ShutdownTimes = { unansweredMs: 2_000, downloadMs: 30_000 }
 
 const isEventStream = (response: ServerResponse) =>

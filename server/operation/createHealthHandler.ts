@@ -3,7 +3,7 @@ import { sendEmptyResponse } from '../clientFiles/clientResponseHeaders'
 
 type HttpHandler = (request: IncomingMessage, response: ServerResponse) => unknown
 type HealthChecks = {
-  /** Base path of the client. The health checks work with and without this path. */
+  /** Base path of the client. The health checks are available both under this path and under `/`. */
   base: string
   /** Returns whether the program can serve clients now. */
   isReady: () => Promise<boolean>

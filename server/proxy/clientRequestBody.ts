@@ -39,16 +39,17 @@ export function readRequestBodyStart(
 }
 
 type SlowBodyOptions = {
-  /** Counts the request bodies that are incomplete after `bodyGraceMs`. */
+  /** Limits the number of request bodies that are still incomplete after `bodyGraceMs`. */
   readonly counter: ClientConcurrencyLimiter
   readonly clientAddress: string
   readonly limits: ServerLimits
 }
 
 /**
- * Rejects request bodies that arrive too slowly. At least `minBodyBytes` must arrive in each time window
- * (`bodyWindowMs`), else the client gets 408. A window does not count if the upstream server is slow in it. A body that
- * is incomplete after `bodyGraceMs` needs a slot of `counter`, else the client gets 429 or 503.
+ * Rejects request bodies that arrive too slowly. In each time window (`bodyWindowMs`), at least `minBodyBytes` must
+ * arrive, else the client gets status 408. The rule does not apply in windows in which received data still waits for
+ * the upstream server. A body that is incomplete after `bodyGraceMs` needs a slot of `counter`. Without a free slot,
+ * the client gets status 429 or 503.
  */
 export function rejectSlowRequestBody(
   request: IncomingMessage,

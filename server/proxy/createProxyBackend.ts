@@ -139,8 +139,8 @@ function sendBody(request: IncomingMessage, outgoing: ClientRequest, body: First
 }
 
 /**
- * Sends status 502, which means an unreachable server to the client. Status 503 would be wrong, because the API uses it
- * for another purpose.
+ * Sends status 502, which the client treats as an unreachable server. Status 503 would be wrong, because the API
+ * responds with 503 when it cannot create an API key.
  */
 const respondUnreachable = (response: ServerResponse) =>
   respondWithError(response, 502, 'The server behind this address does not answer.', usualLimits.retryAfterSeconds)

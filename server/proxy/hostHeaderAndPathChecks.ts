@@ -23,8 +23,9 @@ export const isPathRequestTarget = (target: string, maxBytes: number): boolean =
   target.length <= maxBytes && /^\/(?![/\\])[\x21\x22\x24-\x7e\x80-\xff]*$/.test(target)
 
 /**
- * Returns whether all servers resolve a path in the same way. Another path could lead out of the base path. Rejects `.`
- * and `..` segments in all encodings, control characters and invalid percent-encoding.
+ * Returns whether all servers resolve a path in the same way. If two servers resolve a path differently, the path can
+ * lead out of the base path. Rejects `.` and `..` segments in all encodings, control characters and invalid
+ * percent-encoding.
  * @param path path without the query
  */
 export function isUnambiguousPath(path: string): boolean {
@@ -36,7 +37,7 @@ export function isUnambiguousPath(path: string): boolean {
     try {
       decoded = decodeURIComponent(decoded)
     } catch {
-      // Only the original path must have valid percent-encoding, because a decoded path may contain a percent sign.
+      // Invalid percent-encoding is an error only in the original path. A decoded path may contain a percent sign.
       return round > 0
     }
   }

@@ -31,7 +31,7 @@ export function relayUpstreamResponse(call: RelayedHttpExchange, limits: ServerL
     try {
       response.setHeader(name, value)
     } catch {
-      // Node rejects invalid header values. A header with an invalid value is omitted.
+      // Omits a header whose value is invalid, because Node does not send it.
     }
   }
   response.writeHead(sentStatus)

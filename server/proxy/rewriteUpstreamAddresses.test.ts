@@ -5,18 +5,19 @@ const here = 'http://127.0.0.1:8080'
 const nas = 'https://nas.example.org'
 
 test.each([
-  // Redirects of an upstream server that uses the forwarded headers.
+  // An upstream server that uses the forwarded headers redirects to addresses of Longbox.
   ['/comics/?server_redirect=Y', '/komga', '/comics', `${here}/comics/?server_redirect=Y`],
   ['/comics/?server_redirect=Y', '', '/comics', `${here}/comics/?server_redirect=Y`],
   ['/?server_redirect=Y', '/komga', '', `${here}/?server_redirect=Y`],
   [`${here}/comics/done`, '/komga', '/comics', `${here}/comics/done`],
-  // Redirects of an upstream server behind its own proxy.
+  // An upstream server that ignores the forwarded headers, for example behind its own proxy, redirects to its own
+  // addresses.
   [`${nas}/komga/?server_redirect=Y`, '/komga', '/comics', `${here}/comics/?server_redirect=Y`],
   [`${nas}/komga`, '/komga', '/comics', `${here}/comics/`],
   [`${nas}/comics/x`, '', '/comics', `${here}/comics/x`],
   [`${nas}/komga/x`, '/komga', '', `${here}/x`],
   ['/login?error=ERR_1025#x', '', '/comics', `${here}/comics/login?error=ERR_1025#x`],
-  // Redirects to addresses outside the upstream server.
+  // Redirects to addresses outside the upstream server stay unchanged.
   ['/komga2/x', '/komga', '/comics', '/komga2/x'],
   [`${nas}/auth/x`, '/komga', '/comics', `${nas}/auth/x`],
   ['https://id.example.org/komga/authorize', '/komga', '/comics', 'https://id.example.org/komga/authorize'],

@@ -18,7 +18,8 @@ export function rewriteRedirectLocation(location: string, server: URL, front: Pu
 }
 
 /**
- * Converts a path of the upstream server to a path of Longbox. Returns undefined for a path outside both base paths.
+ * Converts a path of the upstream server to a path of Longbox. Returns undefined for a path outside both base paths. If
+ * Longbox has no base path, returns such a path unchanged.
  */
 function clientPathOf(path: string, serverBase: string, clientBase: string): string | undefined {
   if (clientBase && isPathBelow(path, clientBase)) return path

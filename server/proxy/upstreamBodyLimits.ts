@@ -16,8 +16,8 @@ export const isEventStream = ({ headers }: IncomingMessage): boolean =>
   /^text\/event-stream/i.test(headers['content-type'] ?? '')
 
 /**
- * Returns whether the browser itself loads a response as an image or font. In this case, the size limits of the client
- * do not apply. The function checks several headers, because browsers send `Sec-Fetch-Dest` only to secure origins.
+ * Returns whether the browser itself loads a response as an image or font. The client cannot limit the size of such a
+ * response, so the proxy must. Checks several headers, because browsers send `Sec-Fetch-Dest` only to secure origins.
  */
 const isLoadedByBrowserAsImageOrFont = (request: IncomingMessage, { headers }: IncomingMessage): boolean =>
   /^(image|font)$/.test(String(request.headers['sec-fetch-dest'])) ||

@@ -14,7 +14,7 @@ export type RoleTextFormatters = Pick<AccessTextFormatters, 'format'> & {
   enumText: (enumeration: string, value: string) => string
 }
 
-/** Returns a text with the translated names of a user's roles, in the order of the interface. */
+/** Returns a text with the translated names of a user's roles, in the order in which the interface shows roles. */
 export function describeRoles({ roles }: Pick<User, 'roles'>, { enumText, format }: RoleTextFormatters): string {
   const granted = assignableRoles.filter(role => roles.includes(role))
   return format.list((granted.length > 0 ? granted : [Role.USER]).map(role => enumText('Role', role)))

@@ -1,8 +1,8 @@
 import { Role, type User } from '../generated/model.schemas'
 
 /**
- * Roles that an administrator can grant to a user, in the order of the interface. `USER` is absent, because every user
- * has this role.
+ * Roles that an administrator can grant to a user, in the order in which the interface shows them. `USER` is absent,
+ * because every user has this role.
  */
 export const assignableRoles: readonly Role[] = Object.values(Role).filter(role => role !== 'USER')
 

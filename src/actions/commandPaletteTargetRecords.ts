@@ -23,8 +23,8 @@ export type CommandPaletteTargetRecords = {
 }[ResourceWithActions]
 
 /**
- * Converts records of a known resource to {@link CommandPaletteTargetRecords}. Needed, because TypeScript cannot infer
- * the type.
+ * Converts records of a certain resource to the union type {@link CommandPaletteTargetRecords}. A cast is necessary,
+ * because TypeScript cannot infer this conversion for a type parameter.
  */
 export const toCommandPaletteTargetRecords = <Resource extends ResourceWithActions>(
   active: ActiveRecordsOf<Resource>,

@@ -65,8 +65,8 @@ export async function runPerRecordAction<Resource extends ResourceWithActions>(
 }
 
 /**
- * Returns whether all records must be loaded before the first API call. Deletions shift the later list pages, so
- * page-by-page loading would skip records.
+ * Returns whether all records must be loaded before the first API call. True for collections and read lists: their only
+ * actions delete records, and each deletion moves the later records to an earlier list page.
  */
 const mustLoadAllFirst = (resource: ResourceWithActions) => resource === 'collections' || resource === 'readlists'
 

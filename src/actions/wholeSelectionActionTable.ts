@@ -48,7 +48,7 @@ export const wholeSelectionActionTable = {
     permission: 'collection.edit',
     icon: FolderPlus,
     maxRecords: 2000,
-    // A collection contains only series. Of all books, only one-shots are also series.
+    // Only a one-shot book can be added to a collection. Collections contain series, and a one-shot is also a series.
     appliesTo: { books: ({ oneshot }) => oneshot },
   },
   addToReadList: {

@@ -4,7 +4,8 @@ import { useEffect, useMemo } from 'react'
 import { CoreAdminContext } from 'react-admin'
 import { createAuthProvider } from '../access/createAuthProvider'
 import type { SessionActor } from '../access/SessionContext'
-// This import is static. A lazy import would fail if the server is unreachable at the first write.
+// Imports the account check statically, because a lazy import before the first write would fail if the server is
+// unreachable.
 import '../api/account/assertSessionAccount'
 import { queryClient } from '../api/cache/queryClient'
 import { startQueryInvalidation } from '../api/cache/queryInvalidation'
@@ -21,7 +22,8 @@ import { startSendingPendingProgress } from './startSendingPendingProgress'
 import { startStoringLastLibraryView } from './startStoringLastLibraryView'
 
 const i18nProvider = await createI18nProvider()
-// Runs when the module loads, because readers outside of the shell need the invalidation of queries too.
+// Starts when this module loads instead of when the layout mounts, because the readers, which are outside of this
+// layout, need the invalidation of queries too.
 startQueryInvalidation()
 
 /** Layout of all pages inside the app shell (top bar and drawer). Provides the contexts of react-admin. */

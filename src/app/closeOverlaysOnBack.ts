@@ -18,8 +18,8 @@ export function closeOverlaysOnBack(history: RouterHistory): () => void {
 }
 
 /**
- * Adds a duplicate of the first history entry while an overlay is open. Without a duplicate, back navigation would
- * leave the website. The router ignores the duplicate.
+ * While an overlay is open on the first history entry, adds a duplicate of this entry. Without the duplicate, back
+ * navigation would leave the website instead of closing the overlay. The router ignores the duplicate.
  */
 function duplicateFirstEntryForOverlays(history: RouterHistory): () => void {
   const controller = new AbortController()
@@ -36,11 +36,12 @@ function duplicateFirstEntryForOverlays(history: RouterHistory): () => void {
     const state: HistoryEntryState = event.state
     const isLeavingDuplicate = isOnDuplicate
     isOnDuplicate = state?.isDuplicate === true
-    // The router must not see navigations between the first history entry and its duplicate.
+    // Hides navigations between the first history entry and its duplicate from the router.
     const isSamePlace = state?.__TSR_key === duplicatedKey && duplicatedKey === history.location.state.__TSR_key
     if (!isSamePlace) return
     event.stopImmediatePropagation()
-    // If no overlay is open, back navigation skips the duplicate of the first history entry.
+    // After back navigation without an open overlay, goes back once more, because the user wanted to leave the first
+    // entry.
     if (isLeavingDuplicate && !isOnDuplicate && !closeTopmostOverlay()) window.history.back()
   }
   addEventListener('popstate', onPopState, { capture: true, signal: controller.signal })

@@ -6,7 +6,9 @@ const RESTORE_TIMEOUT_MS = 5000
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Whether the page scrolls to the top after the navigation. Set by links to another list on the same page. */
+    /**
+     * Whether the page scrolls to the top after the navigation. Set by links that show another list on the same page.
+     */
     scrollToTop?: true
   }
 }
@@ -27,8 +29,8 @@ export function createScrollRestoration() {
       let pendingRestore: string | undefined
       let target: string | undefined
       let isRendered = false
-      // Listens for the `popstate` event of the browser. A subscription to the router history would prevent the load
-      // of the first page.
+      // Listens for the `popstate` event of the browser, because a subscription to the router history would prevent the
+      // load of the first page.
       addEventListener('popstate', () => {
         isBackNavigation = true
       })
@@ -36,17 +38,17 @@ export function createScrollRestoration() {
       // earlier history entries.
       addEventListener('pagehide', () => storeScrollOffsetsOfTab(scrollOffsets))
       router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation, toLocation }) => {
-        // If an earlier navigation is still pending, uses the page that is still on the screen.
+        // If the previous navigation has not been rendered yet, the screen still shows the page before it.
         const previousKey = isRendered ? target : fromLocation && historyEntryKey(fromLocation)
         const nextKey = historyEntryKey(toLocation)
         // Stores the scroll offset of the page that the user leaves. A page that was not rendered retains its stored
         // offset.
         if (previousKey && previousKey !== nextKey && (isRendered || !scrollOffsets.has(previousKey)))
           scrollOffsets.set(previousKey, scrollY)
-        // Treats the navigation as back navigation if the new entry has a stored scroll offset, because the popstate
-        // listener may run later.
+        // A history entry with a stored scroll offset was visited before, so this is a back or forward navigation. This
+        // check is necessary, because the `popstate` listener may run after this function.
         isBackNavigation ||= target !== undefined && nextKey !== target && scrollOffsets.has(nextKey)
-        // A reload of the current entry must not scroll.
+        // Loading the current history entry again must not scroll.
         const isOtherEntry = !fromLocation || historyEntryKey(fromLocation) !== nextKey
         restoresScroll =
           pathChanged || isBackNavigation || !fromLocation || (isOtherEntry && toLocation.state.scrollToTop === true)
@@ -55,7 +57,8 @@ export function createScrollRestoration() {
         pendingRestore = isBackNavigation ? target : undefined
         isBackNavigation = false
       })
-      // Ignores the event if the user has already left the rendered page.
+      // Restores the scroll offset after the page has been rendered, unless the user has already navigated to another
+      // page.
       router.subscribe('onRendered', ({ toLocation }) => {
         const key = historyEntryKey(toLocation)
         isRendered ||= key === target

@@ -56,7 +56,7 @@ const dataSources = {
 /** Data provider of react-admin for all resources. */
 export const dataProvider = createDataProvider(dataSources)
 
-// Disables the failure notices, because pages show the failures of their records.
+// Turns off the error notices for these queries, because the pages show the errors themselves.
 for (const resource of Object.keys(dataSources)) {
   queryClient.setQueryDefaults([resource, 'getOne'], { meta: { shownBy: 'page' } })
 }

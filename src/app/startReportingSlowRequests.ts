@@ -54,13 +54,14 @@ function findSlowWork(queries: ReturnType<typeof observeSlowQueries>): SlowReque
   }
   return {
     kind: isWriting ? 'writing' : 'reading',
-    // The user can repeat queries and images, but only stop other calls.
+    // Offers no retry while a call is pending: queries and images can be repeated, but other calls can only be stopped.
     retry: calls.length > 0 ? undefined : retry,
     stop: () => {
       for (const call of getSlowServerCalls().filter(isAwaitedCall)) call.giveUp()
       if (isWriting) return
       for (const image of getSlowImages()) image.stop()
-      // Components need the data of their queries. The retry also removes the message of the requests that the user stopped.
+      // Repeats stopped queries, because components cannot render without their data. The retry also removes the
+      // message about slow requests.
       queries.retry()
     },
   }

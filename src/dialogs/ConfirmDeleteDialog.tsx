@@ -14,7 +14,8 @@ declare module './dialogStore' {
 
 /**
  * Dialog that asks for confirmation of a deletion. The result is a function that deletes a record, or undefined if the
- * user cancels. Actions need this function, because they cannot call React hooks.
+ * user cancels. The dialog returns a function, because actions are not components and cannot call the hook that creates
+ * it.
  */
 export function ConfirmDeleteDialog({ request, close }: DialogProps<'confirmDelete'>) {
   const deleteRecord = useDeleteRecord(request.resource)

@@ -42,8 +42,8 @@ export async function initInterfaceLanguage(showError?: ShowErrorNotice): Promis
   onPreferenceChange('locale', isFromOtherTab => {
     const requestedCode = readPreference('locale')
     activateLocale(requestedCode).catch(() => {
-      // If another tab has changed the language, this tab does not restore the previous language, because the other tab
-      // may have loaded the texts.
+      // If another tab has selected the language, keeps the selection: the other tab may have loaded the texts
+      // successfully.
       if (isFromOtherTab || requestedCode !== readPreference('locale')) return
       const name = interfaceLocales.find(locale => locale.code === requestedCode)?.name ?? requestedCode
       showError?.({ kind: 'error', text: translate('error.language', { name }) })
@@ -54,7 +54,8 @@ export async function initInterfaceLanguage(showError?: ShowErrorNotice): Promis
 }
 
 /**
- * Loads a bundle of texts. Components that use the texts must render afterwards.
+ * Loads a bundle of texts. Load a bundle before its texts are rendered, because components do not render again after
+ * the load.
  * @throws if the texts cannot be loaded; the next call requests them again
  */
 export async function loadTextBundle(bundle: TextBundleName): Promise<void> {
@@ -92,7 +93,7 @@ export const onInterfaceLanguageChange = activeLocale.subscribe
 async function activateLocale(requestedCode: string) {
   const codes = localeCodesWithFallback(requestedCode)
   await Promise.all(codes.flatMap(code => [...requestedBundles].map(bundle => loadBundle(code, bundle))))
-  // Stops if the user has selected another language during the load.
+  // Does nothing if the user has selected another language while the texts were loading.
   if (requestedCode !== readPreference('locale')) return
   const next = interfaceLocales.find(({ code }) => code === codes[0]) ?? fallbackLocale
   document.documentElement.lang = next.code

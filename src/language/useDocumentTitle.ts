@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 export const PRODUCT_NAME = 'Longbox'
 
 /**
- * Sets the window title until the component unmounts: the text and the product name.
+ * Sets the window title to the text and the product name. When the component unmounts, sets the product name alone.
  * @param text title of the page; undefined shows the product name alone
  */
 export function useDocumentTitle(text: string | undefined): void {

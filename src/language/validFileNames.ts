@@ -26,7 +26,7 @@ export const countUtf8Bytes = (text: string): number => new TextEncoder().encode
 export function toValidFileName(name: string): string {
   const extension = /\.[a-z\d]{1,8}$/i.exec(name)?.[0] ?? ''
   const base = replaceForbiddenFileNameCharacters(name.slice(0, name.length - extension.length).replace(/\p{Cs}/gu, ''))
-  // Each character has at least one byte.
+  // Cuts very long names first, so that the loop below stays short.
   const characters = [
     ...base
       .trim()

@@ -3,7 +3,7 @@ import { readerMachineSetup } from './readerMachineSetup'
 
 /**
  * States of an open book. The book is opening, open or closing, or the opening has failed. An open book shows a page,
- * the start card or the end card.
+ * the start card (before the first page) or the end card (after the last page).
  */
 export const bookLifecycleStateConfig = readerMachineSetup.createStateConfig({
   initial: 'opening',

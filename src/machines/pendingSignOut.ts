@@ -48,7 +48,10 @@ export async function trySendingPendingSignOut(): Promise<boolean> {
   }
 }
 
-/** HTTP statuses of a refused sign-out. The server has no session to end, or does not support a sign-out request. */
+/**
+ * HTTP statuses of a refused sign-out. The sign-out then counts as completed, because the server has no session to end,
+ * or does not support a sign-out request.
+ */
 const refusedSignOutStatuses = [401, 403, 404, 405]
 
 function ignoreRefusedSignOut(error: unknown): void {
@@ -61,7 +64,10 @@ export async function deleteDataAfterSignOut(): Promise<void> {
   if (remove && userId) await removeStoredUserData(userId, remove)
 }
 
-/** Timeout of the account check before a sign-out request, in milliseconds. Users wait for a sign-out. */
+/**
+ * Timeout in milliseconds of the account check before a sign-out request. Short, because the user waits for the
+ * sign-out.
+ */
 const ACCOUNT_TIMEOUT_MS = 8_000
 
 /** Fetches the id of the user to whom the session cookies belong. Returns `fallback` without a session. */

@@ -159,7 +159,7 @@ describe('sign-out while the server is unreachable', () => {
     called.mockClear()
     second.actor.send({ type: 'user.retry' })
     await second.reaches({ signedOut: 'claimed' })
-    // Expected order: the account is requested before and after the sign-out request.
+    // The account is requested before the sign-out request, and again after it.
     expect(called.mock.calls.slice(0, 3)).toEqual([['/api/v2/users/me'], ['/api/logout'], ['/api/v2/users/me']])
   })
 
@@ -289,7 +289,7 @@ describe('sign-in of another account', () => {
 
   test('a sign-in by changed cookies stops the next write', async () => {
     const { reaches } = await startSignedIn()
-    // Moves the clock until the result of the first account check has expired.
+    // Sets the clock forward until the first account check is too old to be used for the next write.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5_000 })
     respondToMe.mockImplementation(respondWithOtherAccount)
     await expect(http('/api/v1/series/X/metadata', { method: 'PATCH' })).rejects.toMatchObject({ status: 401 })
@@ -371,7 +371,7 @@ test('a sign-out waits at most eight seconds for a server that never responds', 
   await vi.advanceTimersByTimeAsync(8_100)
   expect(actor.getSnapshot().matches('signedOut')).toBe(true)
   expect(isSignOutPending()).toBe(true)
-  // The sign-in page continues the wait of the sign-out.
+  // The wait of the user began with the sign-out and continues on the sign-in page.
   expect(getStartTimeOfUserWait()).toBe(startedAt)
   vi.useRealTimers()
   localStorage.clear()

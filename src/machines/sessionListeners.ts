@@ -49,7 +49,8 @@ export function startSessionListeners(send: SendSessionEvent, userId: string): (
     }),
     connectLiveEvents({ isSignedIn }),
   ]
-  // Checks the account again, because the first response may be outdated or come from a cache.
+  // Checks the account again unless a recent check exists, because the response that started the session may come from
+  // a cache.
   if (!isAccountCheckRecent()) recheckSessionAccount()
   return () => {
     for (const stop of stops) stop()

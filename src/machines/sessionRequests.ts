@@ -61,7 +61,8 @@ export async function endSession({ userId, isLeaving, removeData }: EndSessionOp
   setSignOutPending(true, userId, removeData ? 'everything' : isLeaving ? 'leftovers' : undefined)
   const startedAt = getStartTimeOfUserWait()
   await (await loadSignOutModule()).completePendingSignOut()
-  // The sign-in page continues this wait, so that its message about a slow server appears in time.
+  // The user is still waiting on the sign-in page. The wait time includes the sign-out, so that the slow-server message
+  // appears in time.
   recordEndOfUserWait(startedAt)
 }
 
@@ -72,8 +73,8 @@ export async function endSession({ userId, isLeaving, removeData }: EndSessionOp
 const EARLY_FETCH_MAX_AGE_MS = 20_000
 
 /**
- * Fetches the account of the current session cookies. A response of the server confirms the account, but a cached
- * response does not.
+ * Fetches the account to which the session cookies belong. Reports the account to the account check, unless the
+ * response comes from the offline cache.
  * @throws ServerError with status 401 if no user is signed in
  */
 export async function fetchSignedInUserFromServer(...request: Parameters<typeof getMe>): Promise<User> {

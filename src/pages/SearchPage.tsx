@@ -23,7 +23,7 @@ import styles from './SearchPage.module.css'
 const route = getRouteApi('/_shell/search')
 const ITEMS_PER_STEP = 100
 /**
- * Maximum number of items per shelf. The number is limited, because each increase requests all items of the shelf
+ * Maximum number of items per shelf. The number is limited, because showing more items requests all items of the shelf
  * again.
  */
 const MAX_ITEMS_PER_SHELF = 500

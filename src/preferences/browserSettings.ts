@@ -3,8 +3,8 @@ import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from './loc
 import { type PreferenceName, preferenceDefinitions } from './preferenceStore'
 
 /**
- * Groups of the settings of this browser, in the order of the interface. `lists` contains views, filters and columns
- * of lists.
+ * Groups of the settings of this browser, in the order in which the interface shows them. `lists` contains views,
+ * filters and columns of lists.
  */
 export const browserSettingGroupNames = ['interface', 'browsing', 'lists', 'comic', 'epub'] as const
 export type BrowserSettingGroupName = (typeof browserSettingGroupNames)[number]

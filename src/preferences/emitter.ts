@@ -6,13 +6,14 @@ export interface Emitter<Args extends readonly unknown[] = [], Result = void> {
    */
   readonly subscribe: (listener: (...args: Args) => Result) => () => void
   /**
-   * Calls the listeners and returns their results. A listener that is removed during the call has the result undefined.
+   * Calls the listeners and returns their results. A listener that an earlier listener removes is not called, and its
+   * result is undefined.
    */
   readonly emit: (...args: Args) => readonly (Result | undefined)[]
 }
 
 /**
- * Creates an event with listeners. A listener that is added during an `emit` first receives the next `emit`.
+ * Creates an event with listeners. A listener that is added during an `emit` is not called until the next `emit`.
  * @param start runs before the first listener is added; returns a function that runs after the last listener is removed
  */
 /* @__NO_SIDE_EFFECTS__ */

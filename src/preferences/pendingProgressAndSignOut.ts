@@ -26,7 +26,7 @@ export interface PendingSignOut {
 export const isSignOutPending = (): boolean => readLocalStorage(PENDING_SIGN_OUT_KEY) !== undefined
 
 /**
- * Stores or deletes the pending sign-out. The next start completes a stored sign-out.
+ * Stores or deletes the pending sign-out. A stored sign-out is completed when the app starts the next time.
  * @param isPending true stores the sign-out, false deletes it
  * @param userId user who signed out
  * @param remove stored data to delete

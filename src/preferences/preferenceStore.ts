@@ -24,7 +24,9 @@ export const preferenceDefinitions = {
   locale: anyText('en'),
   theme: oneOf('system', 'system', 'light', 'dark'),
   rememberMe: booleanFlag(false),
-  /** Whether a user was signed in at the end of the last visit. If true, the start prefetches more data. */
+  /**
+   * Whether a user was signed in at the end of the last visit. If true, the app prefetches more data when it starts.
+   */
   wasSignedIn: booleanFlag(false),
   drawerOpen: booleanFlag(true),
   'browse.pageSize': oneOf(20, 20, 50, 100, 200, 500),
@@ -94,7 +96,10 @@ export const preferenceDefinitions = {
   'epub.narration': anyText(''),
   /** Whether reading aloud skips notes, sidebars, exercises and page numbers. */
   'epub.narrationSkips': booleanFlag(true),
-  /** Measured reading speed, in positions per minute. A position is a section of an EPUB, as defined by the server. */
+  /**
+   * Measured reading speed, in Readium positions per minute. The server divides an EPUB into positions of similar
+   * length.
+   */
   'epub.readingSpeed': numberBetween(0.05, 20, 1.5),
 }
 

@@ -7,18 +7,19 @@ import { serverInfoQueryOptions } from '../resources/releases'
 /** Delay in milliseconds before the first version request, so that this request does not slow down the first page. */
 const FIRST_CHECK_AFTER_MS = 5_000
 
-/** Last version that the server reported. Remains while a reader replaces the app shell. */
+/** Version that the server reported last. Module state, so that it survives while a reader replaces the app shell. */
 let lastVersion: string | undefined
 
 /**
- * Shows a notice if the server has another version after an interruption of the live events. Only for users who may
- * read the version: administrators. The visible data is refetched after each interruption anyway.
+ * After an interruption of the live events, compares the version of the server with the last version. Shows a notice if
+ * the version has changed. Must run only for administrators, because other users may not read the version. Other code
+ * refetches the visible data after an interruption.
  * @returns function that stops the comparison
  */
 export function startAnnouncingServerUpgrades(): () => void {
   const timer = setTimeout(() => void compareServerVersion(), FIRST_CHECK_AFTER_MS)
   const stop = onServerDataChange(change => {
-    // Returns nothing, because a listener that returns a promise delays the reported change.
+    // Returns no promise, because `reportServerDataChange` waits for the promises that its listeners return.
     if (change.kind === 'gap') void compareServerVersion({ staleTime: 0 })
     return undefined
   })

@@ -8,7 +8,7 @@ import { useLayoutEffect } from 'react'
 export function useFocusMainAfterNavigation(): void {
   const router = useRouter()
   useLayoutEffect(() => {
-    // Checks the focus at once, because the router may already have emitted `onRendered` when the shell mounts.
+    // Checks the focus when the shell mounts, because the router may have emitted `onRendered` before the subscription.
     if (navigator.userActivation?.hasBeenActive) focusMainIfFocusLost()
     return router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
       if (pathChanged && fromLocation) focusMainIfFocusLost()

@@ -37,8 +37,9 @@ export type EpubContents = {
 }
 
 /**
- * Returns the weight options for a cache of EPUB contents. The weight is the number of items. A limit is necessary,
- * because a hostile EPUB of a few KB can have hundreds of thousands of items.
+ * Returns the options that limit the total weight of a cache of EPUB contents. The weight of an EPUB is the number of
+ * its resources, positions and navigation entries. A limit on the number of EPUBs would not be sufficient, because a
+ * hostile EPUB of a few KB can have hundreds of thousands of entries.
  */
 export function getEpubCacheWeightOptions() {
   const countEntries = (entries: readonly EpubNavigationEntry[]): number =>

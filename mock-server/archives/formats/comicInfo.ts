@@ -42,8 +42,8 @@ export type ComicInfo = Partial<
 
 const INTEGER_FIELDS = ['Count', 'Volume', 'AlternateCount', 'Year', 'Month', 'Day', 'PageCount']
 /**
- * ComicInfo field with the book's numbers in its story arcs. A blank field means that the book is in no story arc. A
- * missing field means that the story arcs have no numbers.
+ * ComicInfo field that contains the number of the book in each of its story arcs. A blank field means that the book is
+ * in no story arc. If the field is missing, the book can be in story arcs without a number.
  */
 const FIELD_KEPT_WHEN_BLANK = 'StoryArcNumber'
 

@@ -7,8 +7,8 @@ const RAR4_MAIN_HEADER = 0x73
 const RAR4_VOLUME_FLAG = 0x0001
 const RAR4_ENCRYPTED_FLAG = 0x0080
 /**
- * Length in bytes of the file signature of RAR 5. After the signature follow a checksum (4 bytes), the header size and
- * the header type.
+ * Length in bytes of the file signature of RAR 5. A checksum (4 bytes), the header size (1 byte) and the header type
+ * follow the signature.
  */
 const RAR5_SIGNATURE_BYTES = 8
 const RAR5_ENCRYPTION_HEADER = 4

@@ -81,7 +81,10 @@ function visiblePageSize({ media = DEFAULT_PAGE_BOX, crop = media }: PageBoxes):
   return { width: Math.round(Math.max(width, 0)), height: Math.round(Math.max(height, 0)) }
 }
 
-/** Returns the size in pixels at which the server renders a PDF page. The shorter side has 3200 pixels. */
+/**
+ * Returns the size in pixels at which the server renders a PDF page. The shorter side has 3200 pixels. Both sides are
+ * limited to {@link MAX_RENDERED_SIDE_PX}.
+ */
 export function getRenderedPdfPageSizePx({ width, height }: ImageSize): ImageSize {
   const scale = RENDERED_SHORT_SIDE_PX / Math.max(1, Math.min(width, height))
   const scaled = (side: number) => Math.min(MAX_RENDERED_SIDE_PX, Math.max(1, Math.round(side * scale)))
@@ -89,7 +92,7 @@ export function getRenderedPdfPageSizePx({ width, height }: ImageSize): ImageSiz
 }
 
 /**
- * Creates a PDF with one empty page. The real server returns the original page instead.
+ * Creates a PDF with one empty page, in place of a page of an encrypted PDF. The real server returns the original page.
  * @param size size of the page in points
  */
 export function createBlankPdf({ width, height }: ImageSize): Buffer {

@@ -2,8 +2,8 @@ const ISBN_10_PATTERN = /^(?:\d{9}[\dX]|\d{1,5}[- ]\d{1,7}[- ]\d{1,6}[- ][\dX])$
 const ISBN_13_PATTERN = /^97[89](?:\d{10}|[- ]\d{1,5}[- ]\d{1,7}[- ]\d{1,6}[- ]\d)$/
 
 /**
- * Converts an ISBN from file metadata to 13 digits. Accepts an ISBN with all hyphens or without hyphens. A final X must
- * be in upper case. Returns undefined for other texts.
+ * Converts an ISBN from file metadata to 13 digits. The ISBN must contain either all of its hyphens or no hyphens. A
+ * final X must be in upper case. Returns undefined for other texts.
  */
 export function parseIsbnOfFileMetadata(text: string): string | undefined {
   const code = text.trim()

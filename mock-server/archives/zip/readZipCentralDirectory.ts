@@ -4,12 +4,13 @@ import { archiveLimits } from '../archiveLimits'
 export type ZipEntry = {
   name: string
   /**
-   * Compressed size of the zip entry in bytes. The compressed sizes of all entries together never exceed the file size.
+   * Compressed size of the zip entry in bytes. The value is reliable: a directory whose entries overlap or lie outside
+   * the file is rejected.
    */
   compressedSize: number
   /**
-   * Decompressed size of the zip entry in bytes, as stated in the zip directory. The value can be wrong, so use it only
-   * for display.
+   * Decompressed size of the zip entry in bytes, as stated in the zip directory. The value can be wrong. Limits must
+   * therefore apply to the bytes that are actually decompressed.
    */
   size: number
   method: number

@@ -54,8 +54,8 @@ export class ZipFile {
   }
 
   /**
-   * Returns the first inflated bytes of a zip entry, at most `count`. The result can have fewer bytes if the entry is
-   * highly compressed.
+   * Returns the first `count` inflated bytes of a zip entry. The result has fewer bytes if the entry is smaller, and
+   * can have fewer bytes if the entry is highly compressed.
    * @throws InvalidZipError when the entry cannot be read
    */
   readStart(entry: ZipEntry, count: number): Buffer {
@@ -161,8 +161,8 @@ function readEntryStart(fd: number, entry: ZipEntry, count: number): Buffer {
 }
 
 /**
- * Inflates compressed data and returns the first `count` bytes. If the whole result would be too large, inflates only a
- * part of the data.
+ * Inflates compressed data and returns the first `count` bytes. If the inflated data would be far larger, inflates only
+ * the first half, quarter and so on of the compressed data. Returns an empty buffer for damaged data.
  */
 function inflateStart(data: Buffer, count: number): Buffer {
   const maxOutputLength = Math.max(16 * count, 1024 * 1024)

@@ -108,8 +108,8 @@ async function pageThumbnail(book: BookRecord, page: BookPageRecord, number: num
 }
 
 /**
- * Returns a source that reads the page image when the conversion of the image starts, and not earlier. Conversions for
- * different books take turns.
+ * Returns the page image as input for an image conversion. The image is read when its conversion starts, so that
+ * waiting conversions need no memory. Conversions for different books take turns.
  */
 const pageImageSource = (book: BookRecord, page: BookPageRecord, number: number): EncodedImageSource => ({
   group: book.id,

@@ -79,7 +79,7 @@ function rethrowAsProblem(run: () => void): void {
   }
 }
 
-/** Reads a progress update from a request body. The body must contain `completed`, or a `page` of at least 1. */
+/** Reads a progress update from a request body. The body must contain `completed: true`, or a `page` of at least 1. */
 function readPageProgress(body: JsonRequestBody): { page: number | undefined; completed: boolean } {
   const page = body.int('page')
   const completed = body.bool('completed') ?? false

@@ -112,9 +112,10 @@ export function rejectDuplicateCollectionOrReadListName(
 }
 
 /**
- * Throws the database error of the real server if a member id does not exist.
- * @param table table name in the message
- * @param columns column names in the message
+ * Throws an error with status 500 if a series or book id does not exist. The message is the message of the real server,
+ * whose database rejects the id.
+ * @param table name of the database table in the message
+ * @param columns names of the table columns in the message
  */
 export function rejectUnknownSeriesOrBookIds(
   ids: readonly string[],

@@ -176,8 +176,8 @@ async function saveKnownPageHash(world: MockServerState, body: JsonRequestBody):
 }
 
 /**
- * Returns a source for the image of a page with the given hash. The source reads the image when the conversion of the
- * image starts, and not earlier.
+ * Returns the image of a page with the given hash as input for an image conversion. The image is read when its
+ * conversion starts, so that waiting conversions need no memory.
  */
 const hashedPageSource = (world: MockServerState, hash: string): EncodedImageSource => ({
   group: hash,

@@ -10,7 +10,7 @@ import { DEMO_SERVER_RELEASES } from './demoServerReleases'
 
 /**
  * Request handlers for announcements and releases. The real server loads both from the web. The mock server returns
- * fixed content. If `news` is false, it returns an error.
+ * fixed content, or an error if `news` is false.
  */
 export function createAnnouncementAndReleaseHandlers(
   world: MockServerState,

@@ -43,8 +43,8 @@ export class FullTextIndex {
 
   /**
    * Adds or replaces an item. Search results with equal scores have the order in which the items were added.
-   * @param texts returns the fields; called immediately for the default fields, and for each other field at the first
-   * search in that field
+   * @param texts returns the texts of the item by field. Called immediately to index the default fields. Called again
+   *   at the first search in each other field
    */
   put(id: string, texts: () => SearchableTextsByField): void {
     this.entries.delete(id)

@@ -34,8 +34,8 @@ export class FullTextRecordSearch {
   }
 
   /**
-   * Builds all search indexes. Call it when the server starts, because the order of indexing affects the order of
-   * results.
+   * Builds all search indexes. Call it when the server starts: records with equal scores are found in the order in
+   * which they were indexed.
    */
   build(): void {
     for (const kind of ['series', 'book', 'collection', 'readList'] as const) this.indexOf(kind)

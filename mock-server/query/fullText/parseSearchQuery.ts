@@ -196,8 +196,8 @@ class SearchQueryParser {
     const words = tokenizeText(text)
     const queries = words.map(word => this.inFields(field, name => ({ kind: 'term', field: name, word })))
     if (queries.length < 2) return this.boosted(queries[0])
-    // A single term can consist of several words. In a named field, all words must match. In the default fields, any
-    // word is sufficient.
+    // A single term, such as `spider-man`, can consist of several words. In a named field, all words must match. In the
+    // default fields, any word is sufficient.
     const occur = field === undefined ? 'should' : 'must'
     return this.boosted({ kind: 'group', clauses: queries.map(query => ({ occur, query })) })
   }

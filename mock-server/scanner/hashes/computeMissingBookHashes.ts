@@ -18,8 +18,8 @@ export async function hashFile(path: string): Promise<string | undefined> {
 }
 
 /**
- * Reads a file in parts. Opens the file only when the consumer requests the first part. If a stream is open without a
- * consumer, its error ends the process.
+ * Reads a file in parts. Opens the file only when the consumer requests the first part, because an error of a stream
+ * without a consumer would end the process.
  */
 async function* readParts(path: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(path, { highWaterMark: 1 << 18 })

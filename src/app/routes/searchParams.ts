@@ -104,7 +104,10 @@ export const validateSeriesPageSearchParams = (
   return { ...validateListPageSearchParams(list), ...validateOpenedFromListSearchParams(raw) }
 }
 
-/** Validates the search parameters of a list page. Allows all texts, because the list checks its filters. */
+/**
+ * Validates the search parameters of a list page. Drops values that are not texts. Does not check the texts, because
+ * the list page validates its filters itself.
+ */
 export const validateListPageSearchParams = (raw: Record<string, unknown>): BrowseListSearchParams => {
   const texts = Object.entries(raw).flatMap(([name, value]) => {
     const items = [value].flat().filter(item => typeof item === 'string')

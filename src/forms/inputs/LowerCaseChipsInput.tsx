@@ -24,8 +24,8 @@ type ChipsComboboxProps = FormInputProps<string[]> & {
 }
 
 /**
- * Chips input for several texts, with suggestions. Enter or leaving the field adds the typed text. A comma also adds
- * it, unless `allowCommas` is true. Escape discards the typed text.
+ * Chips input for several texts, with suggestions. Enter or leaving the field adds the typed text. Typing a comma also
+ * adds the text, unless `allowCommas` is true. Escape discards the typed text.
  */
 export function ChipsCombobox({ normalize, allowCommas, ...props }: ChipsComboboxProps) {
   const { value, placeholder, problem, label } = props
@@ -75,7 +75,7 @@ export function ChipsCombobox({ normalize, allowCommas, ...props }: ChipsCombobo
 
 function useTypedChip({ value, onChange, suggest, normalize, allowCommas }: ChipsComboboxProps) {
   const [typed, setTyped] = useState('')
-  // Stores the typed text that is not added yet, because the combobox clears its own input on closing.
+  // Copy of the typed text until it is added. Necessary, because the combobox clears its input when it closes.
   const pending = useRef('')
   const highlighted = useRef<string>(undefined)
   const suggestions = useFieldValueSuggestions(suggest, useDeferredValue(typed.trim()))

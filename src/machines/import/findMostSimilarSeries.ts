@@ -83,7 +83,7 @@ export const isConfidentSeriesProposal = ({ confidence }: ProposedTargetSeries):
 const lowerConfidence = (a: FileNameParseConfidence, b: FileNameParseConfidence): FileNameParseConfidence =>
   confidenceLevels[Math.min(confidenceLevels.indexOf(a), confidenceLevels.indexOf(b))] ?? 'low'
 
-/** Converts a similarity score to a confidence. Equal names have a score of 1 or more. */
+/** Converts a similarity score to a confidence. Equal names have a score of 1 or more, unless the year differs. */
 const confidenceOfScore = (score: number): FileNameParseConfidence =>
   score >= 1 ? 'high' : score >= 0.9 ? 'medium' : 'low'
 

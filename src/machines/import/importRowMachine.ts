@@ -3,7 +3,10 @@ import { toImportFileAnalysis } from './importRow'
 import { importRowMachineSetup, pickUrlNameAndSizeOfImportFile } from './importRowMachineSetup'
 import { parseBookFileName } from './parseBookFileName'
 
-/** Transitions after the user has changed a row. The row then repeats the server call that failed before. */
+/**
+ * Transitions when the user retries or the server is reachable again. The row then repeats the call that failed:
+ * loading the books of the series, or searching for a series (which includes a new analysis).
+ */
 const retryProposals = [
   { guard: 'needsBooks', target: 'loadingBooks' },
   { guard: 'lacksProposal', target: 'waiting', actions: { type: 'report', params: { phase: 'waiting' } } },

@@ -24,7 +24,10 @@ type NumberMatch = { value: number; start: number; end: number; isExplicit: bool
 
 const decimal = String.raw`\d+(?:[.,]\d+)?`
 const kanji = '[〇零一二三四五六七八九十百]'
-/** Matches a number from its first digit. Without the conditions, the time would grow with the square of its length. */
+/**
+ * Matches a number that is not preceded by another digit. Without these lookbehinds, the search time would grow with
+ * the square of the number of digits.
+ */
 const eastAsianNumber = String.raw`((?<!\d)${decimal}|(?<!${kanji})${kanji}+)`
 const volumeWords = 'volume|vol|tome|tom|band|bd|том|volumen|tomo|deel|cilt|مجلد|المجلد|खंड|v|t'
 const issueWords =
@@ -90,7 +93,10 @@ function parseFolderName(folder: string): { series: string; year: number | undef
   return { series: trimSeparators(text), year }
 }
 
-/** Converts digits of other scripts to ASCII digits, fractions to decimals, and underscores to spaces. */
+/**
+ * Converts digits of other scripts to ASCII digits, fractions to decimals, and underscores to spaces. In a name without
+ * spaces, converts dots outside of numbers to spaces too.
+ */
 function normalizeName(name: string): string {
   const withDecimals = name.replace(/((?:(?<!\d)\d+)?)\s?([½¼¾])/gu, (_, whole: string, sign: string) => {
     return `${whole === '' ? '0' : whole}${fractions[sign] ?? ''}`

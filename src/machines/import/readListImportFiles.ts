@@ -59,8 +59,8 @@ export type ReadListMatchMachineContext = {
   readonly calls: ReadListImportServerAndStorageCalls
   readonly lists: readonly ReadListImportFile[]
   /**
-   * Whether the stored lists have been loaded. Nothing is stored before, because a write would overwrite the stored
-   * lists.
+   * Whether the stored lists have been loaded. Before that, nothing is stored, because a write would overwrite the
+   * stored lists.
    */
   readonly isRestored: boolean
   readonly matchingId: string | undefined

@@ -23,8 +23,9 @@ export const toReadListMatchRows = (entries: readonly ReadListMatchEntry[]): Rea
   entries.map(({ request, matches }, id) => ({ id, request, matches, ...selectUnambiguousMatch(request, matches) }))
 
 /**
- * Returns the series and book to select for a requested book. Returns a series and a book only if exactly 1 book
- * matches. If several series match, only series with exactly the requested title count.
+ * Returns the series and the book to select for a requested book. Both are undefined unless exactly 1 book matches. If
+ * several series match a request with several series titles, considers only the series whose title equals the first
+ * requested title.
  */
 function selectUnambiguousMatch(
   request: ReadListMatchRequest,

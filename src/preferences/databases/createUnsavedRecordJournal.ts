@@ -42,7 +42,8 @@ export function createUnsavedRecordJournal<Stored>(
       for (const record of records) if (unsaved.get(getId(record)) === record) unsaved.delete(getId(record))
       if (unsaved.size > 0) return
       stop()
-      // The user has returned to this page before the browser discarded it, so the writes have succeeded after all.
+      // The browser did not discard the page after `pagehide`: the user returned, and the writes have succeeded after
+      // all.
       if (isStored) deleteStored()
     },
     takeStoredRecords: () => {

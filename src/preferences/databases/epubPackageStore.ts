@@ -1,6 +1,6 @@
 import { awaitIndexedDbRequest, createIndexedDbTransactionRunner } from './createIndexedDbTransactionRunner'
 
-/** Maximum number of stored EPUB and PDF records. At this number, a new record replaces an older record. */
+/** Maximum number of stored EPUB and PDF records. If the store is full, a new record replaces an older record. */
 const MAX_STORED_PACKAGES = 400
 
 const transactFor = (userId: string) => createIndexedDbTransactionRunner(`longbox.packages.${userId}`, ['packages'])

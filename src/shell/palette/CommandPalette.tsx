@@ -154,7 +154,7 @@ function PaletteOptions({ id, entries, activeIndex, onPoint, onChoose }: Palette
 }
 
 /**
- * Returns the index of the active entry after an arrow key. Continues at the other end of the list.
+ * Returns the index of the active entry after an arrow key. The first entry follows the last entry.
  * @returns undefined for other keys and for an empty list
  */
 function nextActiveIndex(key: string, index: number, count: number): number | undefined {

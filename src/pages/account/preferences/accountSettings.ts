@@ -12,7 +12,10 @@ import type { SyncedReaderDataKind } from '../../../preferences/syncedReaderData
 /** Client settings that the server stores for the user. Maps the key of each setting to its value, a text. */
 export type AccountSettingValues = Readonly<Record<string, string>>
 
-/** Groups of the settings on the server, in the order of the interface. `other`: settings of other clients. */
+/**
+ * Groups of the settings on the server, in the order in which the interface shows them. `other`: settings of other
+ * clients.
+ */
 export const accountSettingGroupNames = ['libraries', 'filters', 'profiles', 'annotations', 'pages', 'other'] as const
 export type AccountSettingGroupName = (typeof accountSettingGroupNames)[number]
 
