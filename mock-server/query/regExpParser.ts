@@ -27,6 +27,8 @@ const CHARACTER_CLASSES: Record<string, CodePointPredicate> = {
 const CONTROL_ESCAPES: Record<string, number> = { n: 10, r: 13, t: 9, f: 12, v: 11, '0': 0 }
 const isNewline: CodePointPredicate = code => code === 10 || code === 13 || code === 0x2028 || code === 0x2029
 
+const MAX_GROUPS_AND_QUANTIFIERS = 200
+
 /**
  * Parses a regular expression.
  * @throws InvalidRegExpError when the expression is invalid, too large or unsupported
@@ -34,7 +36,7 @@ const isNewline: CodePointPredicate = code => code === 10 || code === 13 || code
 export class RegExpParser {
   private readonly signs: string[]
   private at = 0
-  private depth = 0
+  private groupAndQuantifierCount = 0
 
   constructor(source: string) {
     this.signs = [...source]
@@ -63,9 +65,7 @@ export class RegExpParser {
     let part = this.atom()
     for (let range = this.quantifier(); range; range = this.quantifier()) {
       part = { kind: 'repeat', part, ...range }
-      this.depth += 1
-      // Limits the total number of groups and quantifiers, because the repeat counts of nested groups multiply.
-      if (this.depth > 200) throw new InvalidRegExpError('The expression is too deep')
+      this.countGroupOrQuantifier()
       this.takes('?')
     }
     return part
@@ -102,9 +102,15 @@ export class RegExpParser {
     return literalNode(character)
   }
 
+  /** Limits the total number of groups and quantifiers, because the repeat counts of nested groups multiply. */
+  private countGroupOrQuantifier(): void {
+    this.groupAndQuantifierCount += 1
+    if (this.groupAndQuantifierCount > MAX_GROUPS_AND_QUANTIFIERS)
+      throw new InvalidRegExpError('The expression is too complex')
+  }
+
   private group(): RegExpNode {
-    this.depth += 1
-    if (this.depth > 200) throw new InvalidRegExpError('The expression is too deep')
+    this.countGroupOrQuantifier()
     if (this.takes('?') && !this.takes(':')) throw new InvalidRegExpError('This kind of group is not supported')
     const node = this.choice()
     if (!this.takes(')')) throw new InvalidRegExpError('A bracket is not closed')
