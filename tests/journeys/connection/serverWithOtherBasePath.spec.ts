@@ -1,6 +1,7 @@
 import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 import { startLongbox } from '../../harness/server/startLongbox'
+import { getSelectedStaticWebServer } from '../../harness/server/staticWebServer'
 
 test.use({ args: ['--scenario', 'admin', '--base', '/server'] })
 
@@ -8,6 +9,8 @@ test('a client in front of a server with another base path sends requests only t
   page,
   longbox,
 }) => {
+  const isStatic = getSelectedStaticWebServer() !== undefined
+  test.skip(isStatic, 'The configurations of web servers support only servers without a base path.')
   test.setTimeout(120_000)
   const client = await startLongbox(['--server', longbox.url, '--base', '/books'])
   const elsewhere: string[] = []
