@@ -2,13 +2,8 @@ import type { Locator, Page } from 'playwright/test'
 import { findAxeViolations } from '../../harness/findAxeViolations'
 import { fetchReadableBooks, locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
-import { getSelectedStaticWebServer } from '../../harness/server/staticWebServer'
 
 test.use({ args: ['--scenario', 'admin', '--oauth2', 'Bookhouse'] })
-test.skip(
-  getSelectedStaticWebServer() !== undefined,
-  'The page of the simulated provider has the origin of the client, so the policy of the web server forbids its form.',
-)
 
 /** Tag of tests that need the simulated sign-in provider of the mock server. */
 const tag = { tag: '@oauth2' }
