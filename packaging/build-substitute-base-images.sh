@@ -3,6 +3,9 @@
 # image registry. Needs root, buildah and debootstrap. The replacements show that the Containerfile builds and that the image runs. They do not test
 # the real base images. Usage:
 #   packaging/build-substitute-base-images.sh && npm run test:image -- --engine podman --build="--isolation chroot --network host --pull-never"
+# In a sandbox without systemd, cgroups v2 and CAP_SYS_RESOURCE, install runc, and test the built image with:
+#   npm run test:image -- --engine "podman --runtime runc" --image longbox \
+#     --run="--ulimit nofile=1024:1024 --ulimit nproc=4096:4096 --no-healthcheck"
 set -eu
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

@@ -13,7 +13,11 @@ const builtServer = await import(pathToFileURL(join(projectRoot, 'dist-server/ma
 const options = builtServer.parseServerOptionsOrExit(process.argv.slice(2))
 if (options.server) throw new Error('--server is not allowed for a backend.')
 const backend = await builtServer.createApiBackend(options)
-const server = createServer((request, response) => backend.handle(request, response))
+const providerOrigin = `http://localhost:${options.port}`
+const server = createServer((request, response) => {
+  separateSignInProvider(request, response)
+  return backend.handle(request, response)
+})
 server.listen(options.port, options.host)
 
 process.once('SIGTERM', async () => {
@@ -22,3 +26,23 @@ process.once('SIGTERM', async () => {
   await backend.close()
   process.exit(0)
 })
+
+/**
+ * Gives the page of the simulated sign-in provider the origin of this server, because a real provider also has another
+ * origin than the client. At the origin of the client, the program or the web server would forbid the form of the page.
+ * Call it before the mock server responds.
+ */
+function separateSignInProvider(request, response) {
+  const { pathname, searchParams } = new URL(request.url, providerOrigin)
+  const isProviderPage = pathname.startsWith('/oauth2/provider/')
+  const setHeader = response.setHeader.bind(response)
+  response.setHeader = (name, value) => {
+    if (isProviderPage && /^(content-security-policy|cross-origin-opener-policy)$/i.test(name)) return response
+    if (name !== 'location') return setHeader(name, value)
+    const location = new URL(value, providerOrigin)
+    if (isProviderPage) return setHeader(name, `${searchParams.get('redirect_uri')}${location.search}`)
+    const isToProvider = pathname.startsWith('/oauth2/authorization/')
+    const providerPath = location.pathname.replace(/^.*(?=\/oauth2\/provider\/)/, '')
+    return setHeader(name, isToProvider ? `${providerOrigin}${providerPath}${location.search}` : value)
+  }
+}

@@ -52,3 +52,16 @@ test('the compose file waits for running downloads and makes the file system rea
   expect(longbox.depends_on).toContain('komga')
   expect(komga.image).toMatch(/komga/)
 })
+
+test('the systemd unit waits for running downloads, has no fixed user, and does not restart after wrong options', () => {
+  const unit = read('packaging/longbox.service')
+  const readSetting = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1]
+  expect(Number(readSetting('TimeoutStopSec')) * 1000).toBeGreaterThan(SHUTDOWN_TIME_LIMITS.downloadMs)
+  expect([readSetting('Restart'), readSetting('RestartPreventExitStatus')]).toEqual(['on-failure', '2'])
+  expect([readSetting('DynamicUser'), readSetting('ProtectSystem'), readSetting('NoNewPrivileges')]).toEqual([
+    'yes',
+    'strict',
+    'yes',
+  ])
+  expect(readSetting('ExecStart')).toMatch(/ longbox$/)
+})

@@ -174,9 +174,11 @@ test('a server with a self-signed certificate is reachable only with NODE_EXTRA_
   const args = ['--server', `https://127.0.0.1:${(server.address() as AddressInfo).port}`]
   const { NODE_EXTRA_CA_CERTS: previous = '' } = process.env
   try {
-    await expect(startLongbox(args)).rejects.toThrow(/name its file in the environment variable NODE_EXTRA_CA_CERTS/)
+    await expect(startLongbox(args, '')).rejects.toThrow(
+      /name its file in the environment variable NODE_EXTRA_CA_CERTS/,
+    )
     process.env.NODE_EXTRA_CA_CERTS = certificate
-    const program = await startLongbox(args)
+    const program = await startLongbox(args, '')
     expect(await (await fetch(`${program.url}/api/v1/claim`)).json()).toEqual({ isClaimed: true })
     await program.stop()
   } finally {

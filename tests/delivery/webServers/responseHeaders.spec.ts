@@ -85,7 +85,7 @@ for (const base of ['', '/comics'])
 
     test.beforeAll(async () => {
       server = await startHostileServer()
-      program = await startLongbox(['--server', server.url, ...(base ? ['--base', base] : [])])
+      program = await startLongbox(['--server', server.url, ...(base ? ['--base', base] : [])], '')
       const port = await findFreePort()
       frontOrigin = `http://127.0.0.1:${port}`
       front = await startStaticWebServer(getSelectedStaticWebServer() ?? 'nginx', { port, base, server: server.url })

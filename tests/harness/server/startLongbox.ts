@@ -47,11 +47,11 @@ export function findFreePort(): Promise<number> {
 
 /**
  * Starts `npm start`. If `backendCommand` is given, that command starts the server, and `npm start` serves only the
- * client.
+ * client. If the environment variable LONGBOX_FRONT selects a web server, it serves the client instead of `npm start`.
  * @param args options of `npm start`, each with a value, such as ['--scenario', 'unclaimed']; with `--server`, no
  * backend is started
  * @param backendCommand command that starts the server (tests/README.md); the default is the environment variable
- * LONGBOX_BACKEND
+ * LONGBOX_BACKEND; an empty command starts `npm start` even if LONGBOX_FRONT selects a web server
  * @throws Error when the program ends too early; the message contains the output
  */
 export async function startLongbox(
@@ -81,7 +81,7 @@ export async function startLongbox(
     throw error
   }
   return {
-    url: `http://127.0.0.1:${port}${args.includes('--base') ? (args[args.indexOf('--base') + 1] ?? '') : ''}`,
+    url: `http://127.0.0.1:${port}${getOptionValue(args, '--base')}`,
     get dataDir() {
       return dataDir
     },
@@ -127,10 +127,10 @@ export async function startLongbox(
    * API server.
    */
   function startProgram(): Promise<LongboxProcess> {
-    const front = backend && getSelectedStaticWebServer()
-    const base = args.includes('--base') ? (args[args.indexOf('--base') + 1] ?? '') : ''
+    const front = backendCommand ? getSelectedStaticWebServer() : undefined
+    const server = backend?.url ?? getOptionValue(args, '--server')
     return front
-      ? startStaticWebServer(front, { port, base, server: backend?.url ?? '' })
+      ? startStaticWebServer(front, { port, base: getOptionValue(args, '--base'), server })
       : startLongboxProcess(options())
   }
 
@@ -142,5 +142,9 @@ export async function startLongbox(
       : [...common, '--data', dataDir, ...args]
   }
 }
+
+/** Returns the value of an option, or an empty string if the option is missing. */
+const getOptionValue = (args: string[], name: string): string =>
+  args.includes(name) ? (args[args.indexOf(name) + 1] ?? '') : ''
 
 const newDataDir = () => mkdtempSync(join(tmpdir(), 'longbox-data-'))

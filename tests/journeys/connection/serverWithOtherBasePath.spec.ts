@@ -1,13 +1,18 @@
 import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 import { startLongbox } from '../../harness/server/startLongbox'
+import { getSelectedStaticWebServer } from '../../harness/server/staticWebServer'
 
-test.use({ args: ['--scenario', 'admin', '--base', '/server'] })
+const isStatic = getSelectedStaticWebServer() !== undefined
+/** Base path of the server. The configurations of web servers support only servers without a base path. */
+const serverBase = isStatic ? [] : ['--base', '/server']
+test.use({ args: ['--scenario', 'admin', ...serverBase] })
 
 test('a client in front of a server with another base path sends requests only to its own origin', async ({
   page,
   longbox,
 }) => {
+  test.skip(isStatic, 'The configurations of web servers support only servers without a base path.')
   test.setTimeout(120_000)
   const client = await startLongbox(['--server', longbox.url, '--base', '/books'])
   const elsewhere: string[] = []
