@@ -14,7 +14,10 @@ export type RunningLongbox = {
   /** Data folder of the API server behind the client. */
   readonly dataDir: string
   stop: () => Promise<void>
-  /** Ends the program. Its data remains. A separate server (LONGBOX_BACKEND) continues to run. */
+  /**
+   * Ends the program but keeps its data. If LONGBOX_BACKEND has started a separate API server, that server continues to
+   * run.
+   */
   stopServing: () => Promise<void>
   /** Starts the program again with the same port and data. */
   serveAgain: () => Promise<void>
@@ -46,11 +49,11 @@ export function findFreePort(): Promise<number> {
 }
 
 /**
- * Starts `npm start`. If `backendCommand` is given, that command starts the server, and `npm start` serves only the
+ * Starts `npm start`. If `backendCommand` is given, this command starts the API server, and `npm start` serves only the
  * client.
- * @param args options of `npm start`, each with a value, such as ['--scenario', 'unclaimed']; with `--server`, no
- * backend is started
- * @param backendCommand command that starts the server (tests/README.md); the default is the environment variable
+ * @param args options of `npm start`, each followed by its value, such as ['--scenario', 'unclaimed']; if they contain
+ * `--server`, `backendCommand` is ignored
+ * @param backendCommand command that starts the API server (tests/README.md); the default is the environment variable
  * LONGBOX_BACKEND
  * @throws Error when the program ends too early; the message contains the output
  */
@@ -64,7 +67,7 @@ export async function startLongbox(
   let program: LongboxProcess | undefined
   let isRestarted = false
   let port = 0
-  // Retries the deletion of the data folder, because a killed process may still be writing.
+  // Retries the deletion of the data folder, because a process that was killed may still be writing.
   const removeData = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
   try {
     if (command)
@@ -123,8 +126,8 @@ export async function startLongbox(
   }
 
   /**
-   * Starts `npm start`, or the web server that LONGBOX_FRONT selects. A web server passes API requests to a separate
-   * API server.
+   * Starts `npm start`. If the test has a separate API server and LONGBOX_FRONT names a web server, starts this web
+   * server instead.
    */
   function startProgram(): Promise<LongboxProcess> {
     const front = backend && getSelectedStaticWebServer()
