@@ -20,7 +20,7 @@ export type StaticSiteOptions = {
  * Rules for a web server that serves the client. The configuration of each web server is generated from these rules.
  */
 export type StaticSiteRules = StaticSiteOptions & {
-  /** First segments of the paths that belong to the Komga server, separated for a regular expression (`api|sse|…`). */
+  /** First segments of the paths of the Komga server, as alternatives of a regular expression (`api|sse|…`). */
   serverPaths: string
   /** First segments of the sign-in paths (`oauth2|login`), to which a sign-in provider may send a form. */
   signInPaths: string
