@@ -9,15 +9,17 @@ import { basename, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkNodeAndInstallPackages, exitWithError, projectRoot } from './setup.mjs'
 
-/** Folder of the sample library in the memory of the worker (see demo/startDemoServer.ts). */
+/** Path of the sample library in the in-memory file system of the service worker (see demo/startDemoServer.ts). */
 const DEMO_DATA_FOLDER = '/demo'
 /** Files of the client build that the demo omits or replaces. */
 const OMITTED_FILES = /^(\.vite|\.source-hash|index\.html.*|offline\.js.*)$/
-/** Files that the worker does not cache: compressed variants of files, and character maps of PDFs. */
+/**
+ * Files that the service worker does not cache: compressed variants of other files, and the character maps of pdf.js.
+ */
 const UNCACHED_FILES = /\.(br|gz|bcmap)$/
 
 /**
- * Script of the client's page. In Firefox, the script removes the option `keepalive` from all requests. Requests with
+ * Inline script of index.html. In Firefox, the script removes the option `keepalive` from all requests. Requests with
  * `keepalive` bypass the service worker in Firefox, so the demo would lose reading progress.
  */
 const FIREFOX_SCRIPT = `<script>if (navigator.userAgent.includes('Firefox')) {
@@ -50,11 +52,11 @@ const libraryHash = createHash('sha256').update(archive).digest('hex').slice(0, 
 writeFileSync(join(target, `demo-library-${libraryHash}.zip`), archive)
 const files = filesOf(target).map(file => relative(target, file).replaceAll('\\', '/'))
 const programFiles = files.filter(name => !UNCACHED_FILES.test(name)).sort()
-// The hash of the build includes the page, because the inline script of the page can change while all file names are
-// the same.
+// The hash of the build includes the text of index.html. Its inline script can change while all file names stay the
+// same.
 const build = createHash('sha256').update(programFiles.join()).update(page).digest('hex').slice(0, 12)
-// Static hosts send 404.html for unknown paths. 404.html is a copy of the start page, so that the client also starts at
-// these paths.
+// Hosts of static files send 404.html for unknown paths. 404.html is a copy of index.html, so that the client also
+// starts at the paths of its routes.
 for (const name of ['index.html', '404.html']) writeFileSync(join(target, name), startPage)
 
 const shell = { build, files: programFiles }

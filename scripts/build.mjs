@@ -56,10 +56,10 @@ function compress(file) {
 }
 
 /**
- * Rebuilds a folder if its sources have changed. Builds into a temporary folder and renames it, so that a running
- * server always finds complete files. Concurrent commands wait for each other. Exits the process with a message on
- * failure.
- * @param {(next: string) => void | Promise<void>} make builds into the temporary folder
+ * Rebuilds an output folder if its sources have changed. Builds into a temporary folder and renames that folder, so
+ * that a running server always finds complete files. Concurrent commands wait for each other. Exits the process with a
+ * message on failure.
+ * @param {(next: string) => void | Promise<void>} make builds the sources into the folder `next`
  */
 async function rebuildIfChanged({ dir, sources, name }, make) {
   const stamp = folder => join(folder, '.source-hash')

@@ -1,6 +1,6 @@
 /**
- * `npm run typecheck`, `lint`, `test:unit` and `format`: runs a part of `npm test`. Passes further arguments to the
- * program. Rejects arguments if the command runs several programs.
+ * Runs a part of `npm test`: the command of `npm run typecheck`, `lint`, `test:unit`, `format` and others. Passes
+ * further arguments to the program that runs the check. Rejects further arguments if the command runs several programs.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'

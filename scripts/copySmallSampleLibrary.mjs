@@ -1,6 +1,6 @@
 /**
  * Copies a part of the sample library into dist-sample/, for the npm package and the browser demo. The part contains a
- * book of each kind. Omits records about other books.
+ * book of each kind. Records that refer to other books are omitted.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

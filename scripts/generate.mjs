@@ -98,8 +98,9 @@ function bundleContract() {
 }
 
 /**
- * Removes the plain text variant from a JSON response. The server sends plain text after the end of the session. The
- * HTTP function of the client converts the plain text to an error.
+ * Removes the plain text variant from a JSON response of the API contract. The server sends this variant when the
+ * session has ended. The generated types do not need it, because the HTTP function of the client converts this text to
+ * an error.
  */
 function withoutSessionEndText(content) {
   if (!content?.['application/json'] || !content['*/*']) return content

@@ -1,7 +1,7 @@
 /**
  * Packs the built client into a ZIP archive for the npm package. npm needs about ten times longer for 600 small files
- * than for one large file. A file with a gzip variant is packed only as gzip, which makes the package smaller. For
- * browsers that do not accept gzip, the server decompresses the file.
+ * than for one large file. If a file has a gzip variant, the archive contains only this variant, which makes the
+ * package smaller. The server decompresses the variant for browsers that do not accept gzip.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -10,7 +10,7 @@ import { zipSync } from 'fflate'
 /** Files that the server itself reads. These files stay uncompressed. */
 const SERVER_FILES = ['index.html', 'manifest.json']
 
-/** Modification time of all files in the archive. The same build gives the same archive. */
+/** Modification time of all files in the archive. The time is fixed, so that equal builds give equal archives. */
 const PACKED_TIME = '1985-10-26'
 
 /**
@@ -35,7 +35,10 @@ export function packClient(source, archive) {
   writeFileSync(archive, zipSync(contents, { level: 0, mtime: PACKED_TIME }))
 }
 
-/** @param {Set<string>} names paths of all files of the client */
+/**
+ * Returns a function that decides whether the archive contains a file.
+ * @param {Set<string>} names paths of all files of the client
+ */
 const createFilter = names => name => {
   if (SERVER_FILES.includes(basename(name))) return true
   return !/\.br$|(^|\/)(index\.html\.gz|\.source-hash)$/.test(name) && !names.has(`${name}.gz`)

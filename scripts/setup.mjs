@@ -47,8 +47,8 @@ export function acquireBuildLock() {
 export const releaseBuildLock = () => rmSync(LOCK_FILE, { force: true })
 
 /**
- * Returns whether the lock is stale. A lock is stale if its process has ended. A lock is also stale if it is older than
- * the maximum duration of a command.
+ * Returns whether the build lock is stale: the process that holds the lock has ended, or the lock is older than
+ * `MAX_LOCK_AGE_MS`.
  */
 function isLockStale() {
   try {
@@ -61,8 +61,8 @@ function isLockStale() {
 }
 
 /**
- * Installs the packages if they are missing or package-lock.json has changed. Updates existing packages in place. The
- * command `npm ci` would instead delete and install all packages.
+ * Installs the npm packages if they are missing or if package-lock.json has changed. If node_modules exists, runs
+ * `npm install`, which updates only changed packages. `npm ci` would delete and install all packages.
  */
 function installPackages() {
   const stamp = join(projectRoot, 'node_modules', '.longbox-lock')
@@ -84,8 +84,8 @@ function installPackages() {
   })
   if (outcome.status !== 0)
     exitWithError(`The packages could not be installed: npm ${command[0]} failed. Its reasons stand above.`)
-  // Writes a new file and renames it. Overwriting the old file could change other work trees, which may share it by
-  // hard links.
+  // Writes a new file and renames it. Overwriting the old file would also change the node_modules of other work trees,
+  // which may share the file by hard links.
   writeFileSync(`${stamp}.new`, lock)
   renameSync(`${stamp}.new`, stamp)
   releaseBuildLock()

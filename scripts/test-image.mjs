@@ -174,7 +174,8 @@ test('a stopped container finishes a running download and exits with 0, and its 
   const { name, url, finishDownload } = await startBeforeSlowServer()
   const download = await fetch(`${url}/api/v1/books/1/file`)
   const stopped = runEngine('stop', '-t', STOP_TIMEOUT_S, name)
-  // Waits until the container accepts no new connections. The container still sends the started download.
+  // Waits until the container rejects new connections. At this time, the download that has already started is still
+  // open.
   while (
     await fetch(`${url}/healthz`).then(
       () => true,
@@ -193,7 +194,8 @@ test('a stopped container finishes a running download and exits with 0, and its 
 })
 
 /**
- * Starts a container in front of a server. After the first half of a download, this server waits for `finishDownload`.
+ * Starts a container whose Komga server is slow: it sends the first half of a download, and the second half only when
+ * `finishDownload` is called.
  */
 async function startBeforeSlowServer() {
   let finishDownload

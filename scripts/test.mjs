@@ -14,14 +14,15 @@ const started = Date.now()
 const seconds = since => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
 /**
- * Time limit of all checks in milliseconds. The checks should take less than 30 minutes on two cores. The limit is
- * longer, because a slow machine needs three times the time, and a stopped check reports no failures of single tests.
+ * Time limit of `npm test` in milliseconds. The checks should take less than 30 minutes on two cores. The limit is
+ * longer, because slow machines need up to three times as long, and a check that is stopped cannot report which tests
+ * failed.
  */
 const TIME_LIMIT_MS = 100 * 60_000
 
 /**
- * Process groups of the running checks. When this process ends, it kills the groups. Otherwise, a test worker in an
- * endless loop would continue to run.
+ * Process groups of the running checks. When this process is interrupted, it kills the groups. Otherwise, a test worker
+ * in an endless loop would continue to run.
  */
 const runningGroups = new Set()
 for (const signal of ['SIGINT', 'SIGTERM'])
@@ -34,7 +35,7 @@ function killGroup(pid) {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // All processes of the group have ended.
+    // Ignores the error of `kill`: all processes of the group have ended already.
   }
 }
 
@@ -103,7 +104,7 @@ async function runSuite(suite) {
   const [good, bad] = [counted[0], isSuccess ? counted[1] : Math.max(1, counted[1])]
   passed += good
   failed += bad
-  // An error outside of a test is not in the report, so the end of the output is shown.
+  // The report does not contain errors outside of tests. In this case, the end of the output shows the error.
   if (reasons.length < bad) reasons.push(`${suite.name}, end of the output:\n${getLastLines(output)}`)
   failures.push(...reasons)
   console.log(

@@ -14,12 +14,15 @@ const DIALOG_FILE = join(projectRoot, 'public/third-party.json')
 /** Licenses that are compatible with the MIT license of this program. */
 const ALLOWED_LICENSES = /^(MIT|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|CC0-1\.0|\(?MIT OR .+\)?|BlueOak-1\.0\.0)$/
 /**
- * License of libvips, which only the image contains. It is compatible: the library is unchanged, and users can replace it,
- * because it is a separate file (LGPL 3.0, section 4 d 1). The list contains the texts of its licenses.
+ * License of libvips. Only the container image contains libvips. The license is compatible: the image contains libvips
+ * unchanged and as a separate file, so that users can replace it (LGPL 3.0, section 4 d 1). The list of licenses
+ * contains the necessary license texts.
  */
 const LIBVIPS_LICENSE = 'LGPL-3.0-or-later'
 const LIBVIPS_TEXTS = ['sharp-libvips', 'LGPL-3.0', 'GPL-3.0'].map(name => `packaging/licenses/${name}.txt`)
-/** Additional license files of packages. They apply to files whose license differs from the license of the package. */
+/**
+ * Additional license files of packages. Some files of these packages have another license than the rest of the package.
+ */
 const FURTHER_LICENSE_FILES = { 'pdfjs-dist': ['cmaps/LICENSE'] }
 /**
  * Packages that only the browser demo contains. `scripts/build-demo.mjs` fails if the demo contains any other package.
@@ -38,8 +41,7 @@ const packages = ['dist', 'dist-server']
   .concat(DEMO_PACKAGES)
   .map(readPackage)
   .concat(listImagePackages(lock).map(readImagePackage))
-  // A package can be installed in several folders, for example in the folder of another package. The list contains it
-  // once.
+  // Removes duplicates. A package can be installed in several folders, for example in the folder of another package.
   .filter(({ reference }, index, all) => all.findIndex(entry => entry.reference === reference) === index)
   .sort((a, b) => (a.reference < b.reference ? -1 : 1))
 for (const { name, license } of packages)
@@ -74,8 +76,9 @@ function readPackage(path) {
 }
 
 /**
- * Reads a package of the image. Packages of other platforms are not installed, so version and license come from the lock
- * file, and the license text from `sharp`, which is published together with them.
+ * Reads a package of the container image. The packages of other platforms are not installed. Therefore, version and
+ * license come from the lock file, and the license text comes from `sharp`, which is published together with these
+ * packages.
  */
 function readImagePackage({ path, name, entry: { version, license = 'unknown' } }, _index, all) {
   const reference = `${name}@${version}`

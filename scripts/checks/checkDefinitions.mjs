@@ -79,9 +79,9 @@ export const testSuites = [
 ]
 
 /**
- * Formats the duration of the tests in `tests/hostile`, which should take less than two minutes on two cores. This is
- * no check, because the duration depends on the machine and on its other programs.
- * @param report JSON report of vitest
+ * Formats the total duration of the tests in `tests/hostile`, which should take less than two minutes on two cores. A
+ * longer duration does not fail `npm test`, because the duration depends on the machine and on its other programs.
+ * @param report JSON report of Vitest
  */
 export function formatDurationOfHostileTests({ testResults }) {
   const files = testResults.filter(({ name }) => name.includes('/tests/hostile/'))

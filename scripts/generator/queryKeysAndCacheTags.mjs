@@ -9,8 +9,8 @@ const quoted = text => `'${text}'`
 const list = tags => `[${tags.map(quoted).join(', ')}]`
 
 /**
- * For each cache tag: the path parameter with the id of a record. The response to a path with this parameter belongs to
- * a single record.
+ * Path parameter that contains the id of a record, for each cache tag of such records. The response to a path with this
+ * parameter belongs to a single record.
  */
 const idParameters = {
   libraries: 'libraryId',
@@ -47,8 +47,8 @@ export function findSingleRecordOperations(contract) {
 }
 
 /**
- * Rewrites the query keys of a generated client. A key consists of the operationId and the named arguments. Operations
- * that return a single record get the query key of react-admin.
+ * Rewrites the query keys of a generated client. The new key consists of the operationId and the arguments by name.
+ * Operations that return a single record get the query key of react-admin instead.
  * @param text text of a generated client
  * @param records result of {@link findSingleRecordOperations}
  */
@@ -84,8 +84,8 @@ ${tagTypes(tags)}${readRules(operations)}${invalidationRules(operations, events)
 }
 
 /**
- * Throws an error if an operation or a live event has no cache rule. Also throws an error if a cache rule contains a tag that
- * belongs to no response.
+ * Throws an error if an operation or a live event has no cache rule. Also throws an error if a cache rule invalidates a
+ * tag that no response has.
  */
 function checkRules(operations, events, tags) {
   const key = operation => (isRead(operation) ? 'x-cache-tags' : 'x-invalidates')

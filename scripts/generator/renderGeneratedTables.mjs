@@ -59,8 +59,8 @@ export type WritingOperationId = {
 const edited = { series: 'SeriesMetadataUpdate', books: 'BookMetadataUpdate' }
 
 /**
- * Returns the kind of a metadata field by its schema. The kind is `custom` if the schema does not determine how the
- * field is parsed.
+ * Returns how a metadata field is parsed, by its schema. The kind `custom` means that the schema does not determine how
+ * the field is parsed.
  */
 function kindOf({ type, items, minLength, minimum, format }) {
   const is = name => [type].flat().includes(name)

@@ -13,7 +13,8 @@ const pageFields = ['content', 'totalElements']
 /**
  * Creates the response shapes of all operations with a JSON response.
  * @param contract bundled API contract
- * @returns shapes by operationId. `recordIdParameter` is the path parameter that must equal the id of the response
+ * @returns shapes by operationId. `recordIdParameter` is the name of the path parameter with the requested id. The
+ * client checks that the response has this id
  */
 export function createResponseShapes(contract) {
   const entries = listContractOperations(contract).flatMap(operation => {
@@ -80,7 +81,8 @@ export const listPathParametersEncodedByCallers = contract =>
   )
 
 /**
- * Returns the path parameter with the id of the requested record. Returns undefined if the operation returns no record.
+ * Returns the name of the path parameter that contains the id of the requested record. Returns undefined if the
+ * operation does not return a record with an id.
  */
 function recordIdParameterOf({ method, path, responses }, schemas) {
   const [, parameter] = /\/\{(\w+Id)\}$/.exec(path) ?? []

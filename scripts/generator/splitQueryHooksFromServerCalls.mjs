@@ -4,9 +4,9 @@ import ts from 'typescript'
 import { shortenGeneratedCalls } from './shortenGeneratedCalls.mjs'
 
 /**
- * Splits each generated client into a module with its hooks and a module per call. As a result, a page without hooks
- * does not load TanStack Query, and no page loads calls that it does not use. `<tag>.calls.ts` exports all calls.
- * `<tag>.ts` exports all calls and hooks.
+ * Splits each generated client into a module with its TanStack Query hooks and a module per call. As a result, pages
+ * without hooks do not load TanStack Query, and pages load only the calls that they use. `<tag>.calls.ts` exports all
+ * calls. `<tag>.ts` exports all calls and hooks.
  * @param folder output folder of the generator, with a folder per tag
  * @param facts response shapes by operationId (`shapes`), and names of the path parameters that callers encode
  * (`encoded`)

@@ -1,6 +1,6 @@
 /**
- * Packages that only the image contains: `sharp`, which converts images for the mock server, and what it needs. The npm
- * package does not contain them. Their versions come from package-lock.json.
+ * Packages that only the container image contains: `sharp`, which converts images for the mock server, and the
+ * dependencies of `sharp`. The npm package does not contain these packages. Their versions come from package-lock.json.
  */
 
 const IMAGE_DEPENDENCY = 'sharp'
@@ -14,7 +14,7 @@ export const LIBVIPS_PACKAGE = /^@img\/sharp-libvips-/
  *   optionalDependencies?: Record<string, string>, os?: string[], cpu?: string[], libc?: string[] }} LockedPackage */
 
 /**
- * Returns the path in node_modules and the entry of package-lock.json of each package that the image contains.
+ * Returns the packages of the container image: path in node_modules, name, and entry of package-lock.json.
  * @param {{ packages: Record<string, LockedPackage> }} lock content of package-lock.json
  * @returns {{ path: string, name: string, entry: LockedPackage }[]}
  */
@@ -29,8 +29,9 @@ export function listImagePackages(lock) {
 }
 
 /**
- * Returns package.json and package-lock.json of a folder in which `npm ci` installs the packages of the image. They have
- * the packages of all platforms, because `npm ci` refuses a lock file without them.
+ * Returns the contents of package.json and package-lock.json with which `npm ci` installs the packages of the container
+ * image. The lock file contains the packages of all platforms, because `npm ci` rejects a lock file that omits some of
+ * them.
  * @param {{ packages: Record<string, LockedPackage> }} lock content of package-lock.json
  */
 export function createImagePackageFiles(lock) {
@@ -51,8 +52,8 @@ export function createImagePackageFiles(lock) {
 }
 
 /**
- * Returns the entries of `sharp` and of its direct and indirect dependencies by their path in package-lock.json.
- * @param isIncluded returns whether a package and its dependencies are included
+ * Returns the entries of `sharp` and of its direct and indirect dependencies, by path in package-lock.json.
+ * @param isIncluded called with the entry of a package; returns false to omit the package and its dependencies
  */
 function collectLockedPackages({ packages }, isIncluded = () => true) {
   const collected = new Map()
@@ -71,7 +72,7 @@ function collectLockedPackages({ packages }, isIncluded = () => true) {
   return collected
 }
 
-/** Returns the paths at which Node looks for a package, the nearest first. */
+/** Returns the paths in package-lock.json at which Node looks for a dependency of a package, nearest path first. */
 function candidatePaths(path, name) {
   const parents = path.split('/node_modules/')
   return parents

@@ -1,6 +1,6 @@
 /**
- * `node scripts/release/writeImagePackages.mjs DIR`: writes package.json and package-lock.json for `npm ci` into DIR. The
- * Containerfile installs the packages of the image with them.
+ * `node scripts/release/writeImagePackages.mjs DIR`: writes package.json and package-lock.json into DIR. The
+ * Containerfile runs `npm ci` with these files to install the packages of the container image.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

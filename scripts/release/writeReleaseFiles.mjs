@@ -3,14 +3,14 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join } from 'node:path'
 
 /**
- * Writes all files of a release into the folder `dist-release`, and the notes of the version to
+ * Writes all files of a release into the folder `dist-release`, and the release notes of the version to
  * `.cache/release-notes.md`.
  * @param {string} root project folder
- * @param {{ tag?: string, repository?: string }} release tag, such as `v1.2.3`; GitHub repository, such as
- * `owner/longbox`, which the npm package and `compose.yaml` then name
+ * @param {{ tag?: string, repository?: string }} release Git tag, such as `v1.2.3`; GitHub repository, such as
+ * `owner/longbox`, which the npm package and `compose.yaml` name
  * @param {(command: string, args: string[]) => void} run runs a command in the project folder; throws if it fails
- * @returns {{ version: string, target: string }}
- * @throws {Error} if a file that the release needs is missing, or does not belong to the version
+ * @returns {{ version: string, target: string }} version of package.json, and path of the folder `dist-release`
+ * @throws {Error} if a necessary file is missing, or if the tag or the changelog does not match the version
  */
 export function writeReleaseFiles(root, { tag, repository }, run) {
   const read = name => readFileSync(join(root, name), 'utf8')
@@ -49,8 +49,8 @@ export function writeReleaseFiles(root, { tag, repository }, run) {
 }
 
 /**
- * Runs `pack` while package.json names the repository, and then restores package.json. The npm registry accepts a
- * package with provenance only if its repository is the one of the workflow.
+ * Adds the GitHub repository to package.json, calls `pack`, and then restores package.json. The npm registry accepts a
+ * package with provenance only if package.json names the repository whose workflow publishes the package.
  */
 function packWithRepository(root, repository, pack) {
   const file = join(root, 'package.json')
@@ -65,7 +65,9 @@ function packWithRepository(root, repository, pack) {
   }
 }
 
-/** Returns the compose file with the published image instead of the build in a clone. */
+/**
+ * Returns the compose file of a release. It uses the published image instead of building the image from the sources.
+ */
 function replaceBuildWithPublishedImage(compose, { version, repository = 'OWNER/longbox' }) {
   const build = /^ {4}build:\n(?: {6}.+\n)+ {4}image: longbox\n/m
   if (!build.test(compose)) throw new Error('compose.yaml has no build and image of longbox to replace.')
@@ -73,7 +75,9 @@ function replaceBuildWithPublishedImage(compose, { version, repository = 'OWNER/
   return compose.replace(build, `    image: ghcr.io/${image}:v${version}\n`)
 }
 
-/** Returns the content of SHA256SUMS for all files of a folder, which `sha256sum --check` reads. */
+/**
+ * Returns the content of the file SHA256SUMS with a line per file of a folder. `sha256sum --check` accepts this format.
+ */
 function formatChecksums(folder) {
   const sha256 = name =>
     createHash('sha256')

@@ -11,8 +11,8 @@ export const WEB_SERVER_NAMES = Object.keys(VERSION_COMMANDS)
 /**
  * Checks that web servers are installed.
  * @param {readonly string[]} names names from `WEB_SERVER_NAMES`
- * @param {(command: string, args: string[]) => boolean} canRun returns whether a command exists
- * @throws {Error} names the web servers that are missing
+ * @param {(command: string, args: string[]) => boolean} canRun runs a command; returns whether the command exists
+ * @throws {Error} if a web server is missing; the message lists the missing web servers
  */
 export function requireInstalledWebServers(
   names,

@@ -20,9 +20,9 @@ export type StaticSiteOptions = {
  * Rules for a web server that serves the client. The configuration of each web server is generated from these rules.
  */
 export type StaticSiteRules = StaticSiteOptions & {
-  /** First segments of the paths that belong to the Komga server, as a part of a regular expression (`api|sse|…`). */
+  /** First segments of the paths of the Komga server, as alternatives of a regular expression (`api|sse|…`). */
   serverPaths: string
-  /** First segments of the paths of sign-in, to which pages of other sites may send forms. */
+  /** First segments of the sign-in paths (`oauth2|login`), to which a sign-in provider may send a form. */
   signInPaths: string
   /** Response headers of HTML pages. Their Content-Security-Policy allows the inline script of this build. */
   pageHeaders: Readonly<Record<string, string>>
@@ -30,13 +30,13 @@ export type StaticSiteRules = StaticSiteOptions & {
   /** Response headers of the worker script that fetches posters from other hosts. */
   posterWorkerHeaders: Readonly<Record<string, string>>
   /**
-   * Headers that are added to all responses of the Komga server, because these responses may contain untrusted library
-   * content.
+   * Headers that the web server adds to all responses of the Komga server, because these responses may contain
+   * untrusted library content.
    */
   untrustedHeaders: Readonly<Record<string, string>>
   /** Rules that replace content types in responses of the Komga server. */
   mediaTypeReplacements: typeof mediaTypeReplacements
-  /** Response headers of the Komga server that must not reach the browser. */
+  /** Names of response headers of the Komga server that the web server removes. */
   droppedHeaders: readonly string[]
 }
 
@@ -84,8 +84,8 @@ const ORIGIN_POLICY_HEADERS = [
 
 export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable'
 /**
- * Value of the header Cross-Origin-Opener-Policy. The web servers omit the header on plain HTTP, where browsers ignore
- * it. They also omit it on the page to which a sign-in provider returns.
+ * Value of the header Cross-Origin-Opener-Policy. The web servers omit the header in two cases: on plain HTTP, where
+ * browsers ignore the header, and on the page to which a sign-in provider returns.
  */
 export const CROSS_ORIGIN_OPENER_POLICY = clientResponseHeaders['Cross-Origin-Opener-Policy'] ?? ''
 

@@ -34,7 +34,7 @@ for (const base of ['', '/comics']) {
     },
   )
 
-  // Excludes Traefik, because its configuration serves no files and replaces no content types.
+  // Excludes Traefik. Its configuration contains no rules for files and content types, because Traefik serves no files.
   test.each([...files].filter(([name]) => name !== 'traefik.yaml'))(
     `%s has the policies of pages ${base ? 'below a base path' : 'at the root'}`,
     (_, text) => {
@@ -65,7 +65,8 @@ test('the configurations explain how to disable the default site of the distribu
   expect(files.get('apache.conf')).toContain('a2dissite 000-default')
 })
 
-// The archive of a release has configurations for a server without HTTPS, in which users change the address.
+// The configurations in a release contain a Komga server with `http://`. Users replace this address by the address of
+// their server.
 test.each([
   ['nginx.conf', ['proxy_ssl_server_name on;']],
   ['apache.conf', ['SSLProxyEngine On', 'SSLProxyCheckPeerName Off', 'for a server with HTTPS also: ssl']],

@@ -2,7 +2,8 @@ import { relative } from 'node:path'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 
 /**
- * Path of a module that loads on demand: a page, a dialog or index.html. The static imports of the module load with it.
+ * Path of a module that loads on demand: a page, a dialog or index.html. Modules that it imports statically load
+ * together with it.
  */
 type LazyEntry = string
 
@@ -45,9 +46,9 @@ const CONTENT_PATTERN = /\/src\/components\/content\//
 const REACT_PATTERN = /node_modules\/(react|react-dom|scheduler)\//
 
 /**
- * Returns the name of the chunk for a module. With the result null, the bundler chooses the chunk.
+ * Returns the name of the chunk that contains a module. Returns null if the bundler may choose the chunk.
  * @param id absolute path of the module
- * @param entries entries that statically import the module
+ * @param entries entries that statically import the module, directly or through other modules
  */
 function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null {
   const countOf = (names: readonly LazyEntry[]) => names.filter(name => entries.has(name)).length
@@ -56,8 +57,8 @@ function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null
   const isComicReader = (entry: LazyEntry) => isReader(entry) && !entry.startsWith('src/readers/epub/')
   if (REACT_PATTERN.test(id)) return 'react'
   if (entries.has(INDEX_ENTRY)) return 'core'
-  // Puts a style sheet into a chunk even if only a single page uses it, because a separate request would cost more than
-  // the additional bytes.
+  // A module with only one entry needs no shared chunk. A style sheet is an exception, because a separate request would
+  // cost more than the additional bytes in a shared chunk.
   if (entries.size < 2 && !id.includes('.css')) return null
   const isUsedOutsideReaders = someEntry(entry => !isReader(entry) && entry !== LOGIN_ENTRY)
   if (entries.has(COMIC_ENTRY)) return isUsedOutsideReaders || entries.has(LOGIN_ENTRY) ? 'core' : 'reader'

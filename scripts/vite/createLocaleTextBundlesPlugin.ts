@@ -54,8 +54,7 @@ export function createLocaleTextBundlesPlugin(): Plugin {
 
 /**
  * Creates the code of a table with a loader for each text bundle of each language.
- * @param isLate whether the table contains the lazy bundles; if so, the code adds the loaders to the table of the other
- *   bundles
+ * @param isLate selects the bundles of `virtual:texts/late`; their loaders are added to the table of `virtual:texts`
  * @param loader returns the code that loads a bundle of a language
  */
 function loaderTableCode(isLate: boolean, loader: (code: string, bundle: TextBundleName) => string): string {
@@ -78,9 +77,9 @@ function bundleJson(code: string, bundle: string): string {
 }
 
 /**
- * Returns the texts with the given keys.
+ * Returns the texts with the given keys. Calls itself for nested texts.
  * @param keys full keys, such as `reader.menu`
- * @param path key of `texts`, with a dot at the end
+ * @param path full key of the parent of `texts`, followed by a dot; empty at the root
  */
 function pickTexts(texts: TranslationTree, keys: readonly string[], path = ''): TranslationTree {
   const entries = Object.entries(texts).flatMap(([key, value]): [string, string | TranslationTree][] => {
@@ -93,8 +92,9 @@ function pickTexts(texts: TranslationTree, keys: readonly string[], path = ''): 
 }
 
 /**
- * Returns the texts without the given keys. Always includes the texts of the shared bundle. Has the same parameters as
- * `pickTexts`.
+ * Returns the texts without the given keys. Keeps the texts of the shared bundle even if `keys` contains them.
+ * @param keys full keys, such as `reader.menu`
+ * @param path full key of the parent of `texts`, followed by a dot; empty at the root
  */
 function omitTexts(texts: TranslationTree, keys: readonly string[], path = ''): TranslationTree {
   const entries = Object.entries(texts).flatMap(([key, value]): [string, string | TranslationTree][] => {

@@ -19,8 +19,8 @@ export function createServiceWorkerBuildPlugin(root: string): Plugin {
           .filter(name => name.startsWith('assets/') && !name.endsWith('.bcmap'))
           .sort()
         const shell = {
-          // The hash of the build covers index.html too, because the inline script of index.html can change while all
-          // file names are the same.
+          // The hash of the build includes the text of index.html. Its inline script can change while all file names
+          // stay the same.
           build: createHash('sha256').update(files.join()).update(indexHtmlOf(bundle)).digest('hex').slice(0, 12),
           files: ['index.html', ...files],
         }

@@ -6,7 +6,7 @@ type UnusedCode = {
   module: RegExp
   /** Names of the functions whose body the build removes. Methods and getters have the form `Class.member`. */
   bodies?: readonly string[]
-  /** Shorter function bodies, by function name. The build replaces the original bodies by them. */
+  /** Function bodies that replace the original bodies, by function name. */
   shortBodies?: Readonly<Record<string, string>>
   /** Names of methods. The build removes each statement that only calls such a method. */
   calls?: readonly string[]
@@ -83,8 +83,8 @@ export const unusedLibraryCode: readonly UnusedCode[] = [
     properties: ['_flight', '_flights', 'lazyFn', 'mask', 'maskedLocation', 'notFoundRoute', 'routeMasks'],
   },
   {
-    // The reader itself handles links, styles, selections and positions, so these functions are unused.
-    // `resizeListeners` is unused too, because all supported browsers have `ResizeObserver`.
+    // The client implements links, styles, selections and positions itself, so these functions of epub.js are unused.
+    // `resizeListeners` is unused because all supported browsers have `ResizeObserver`.
     module: /\/epubjs\/src\/contents\.js$/,
     bodies: [
       'Contents._getStylesheetNode',
@@ -107,7 +107,7 @@ export const unusedLibraryCode: readonly UnusedCode[] = [
     ],
   },
   {
-    // The reader itself draws highlights, so these functions are unused.
+    // The client draws highlights itself, so these functions of epub.js are unused.
     module: /\/epubjs\/src\/managers\/views\/iframe\.js$/,
     bodies: [
       'IframeView.highlight',
@@ -123,15 +123,15 @@ export const unusedLibraryCode: readonly UnusedCode[] = [
 ]
 
 /**
- * Removes the code in {@link unusedLibraryCode} from the build. The build fails if a library does not contain this
- * code.
+ * Vite plugin that removes the code in {@link unusedLibraryCode} from the build. The build fails if a library module
+ * does not contain the listed code.
  */
 export const dropUnusedLibraryCodePlugin: Plugin = {
   name: 'drop-unused-library-code',
   enforce: 'pre',
   apply: 'build',
   transform(code, id) {
-    // Only the link handlers of epub.js import `path-webpack`. The build removes these handlers, so `path-webpack` is
+    // In epub.js, only the link handlers import `path-webpack`. The build removes these handlers, so `path-webpack` is
     // unused.
     if (/\/path-webpack\/path\.js$/.test(id)) return { code, moduleSideEffects: false }
     const unused = unusedLibraryCode.find(({ module }) => module.test(id))

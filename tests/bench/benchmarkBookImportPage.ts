@@ -104,7 +104,7 @@ async function waitForRows({ count, timeoutMs }: { count: number; timeoutMs: num
     if (performance.now() - start > timeoutMs) return Number.NaN
     await new Promise(requestAnimationFrame)
   }
-  // The table is usable after its rows are painted and the main thread is free.
+  // The table is usable when its rows are painted and the main thread is idle.
   await new Promise(requestAnimationFrame)
   await new Promise(resolve => setTimeout(resolve))
   return performance.now() - (scanResponse()?.responseEnd ?? Number.NaN)

@@ -9,7 +9,8 @@ export async function openBenchmarkBrowserContext(
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
-  // tsx adds calls of the helper `__name` to functions. Functions that run in the page need this helper.
+  // tsx adds calls of the helper `__name` to compiled functions. Functions that Playwright runs in the page need a
+  // definition of this helper there.
   await context.addInitScript({ content: 'globalThis.__name = fn => fn' })
   return context
 }

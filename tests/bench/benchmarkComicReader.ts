@@ -115,8 +115,8 @@ async function measureOpening(
 }
 
 /**
- * Measures page turns of a minimal page that only swaps decoded images. No reader can turn pages faster on this
- * machine.
+ * Measures page turns of a minimal HTML page that only swaps decoded images. These times are the lower limit for page
+ * turns on this machine.
  */
 async function measureReferenceTurns(context: BrowserContext, url: string, id: string): Promise<number[]> {
   const page = await context.newPage()

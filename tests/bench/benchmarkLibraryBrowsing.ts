@@ -19,7 +19,7 @@ const SCROLL_RUNS = 3
 /**
  * Measures browsing in a large library: scrolling, jumps by letter, filter search, table, live events and select all.
  * @param size name of the scenario, such as `50k`
- * @param cards time from navigation to the first cards, in milliseconds
+ * @param cards result of {@link measureTimeToFirstCards} for this library, in milliseconds
  */
 export async function benchmarkLibraryBrowsing(
   browser: Browser,
@@ -48,8 +48,9 @@ async function openSignedInPage(browser: Browser, { url }: RunningLongbox) {
 }
 
 /**
- * Measures the time from navigation to the first cards, in milliseconds. Opens the libraries in turn, because the load
- * of the machine varies. Returns the median for each library.
+ * Measures the time from navigation to the first cards, in milliseconds. The runs alternate between the libraries, so
+ * that changes in the load of the machine affect all libraries equally.
+ * @returns median of each library, in the order of `libraries`
  */
 export async function measureTimeToFirstCards(
   browser: Browser,

@@ -18,7 +18,7 @@ export const createBenchmarkFigure = (name: string, value: number, unit: string,
 
 /**
  * Returns a percentile of the numbers. Returns NaN for an empty list or a list with NaN.
- * @param share 0 to 1, where 0.5 is the median
+ * @param share percentile as a fraction from 0 to 1; 0.5 is the median
  */
 export function computePercentile(numbers: readonly number[], share: number): number {
   if (numbers.some(Number.isNaN)) return Number.NaN

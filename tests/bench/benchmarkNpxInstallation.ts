@@ -15,8 +15,9 @@ import { type BenchmarkMeasurement, createBenchmarkFigure } from './benchmarkMea
 const MAX_READY_MS = 5_000
 
 /**
- * Measures the command `npx` with the packed npm package, with the sample library and in front of another server. Each
- * measurement starts in an empty folder with an empty npm cache. It ends when a page of a book is painted.
+ * Measures the first start of the packed npm package with `npx`: once with the sample library, and once in front of
+ * another server. Each measurement starts in an empty folder with an empty npm cache. A measurement ends when a page of
+ * a book is painted.
  */
 export async function benchmarkNpxInstallation(browser: Browser): Promise<BenchmarkMeasurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'longbox-npx-'))

@@ -1,10 +1,10 @@
-/** Default number of rows of a table in the scenario `large`. */
+/** Number of rows of an administration table in the scenario `large`. Tables with another number have a `rowCount`. */
 export const LARGE_TABLE_ROW_COUNT = 10_000
 
 type AdminTable = {
   name: string
   path: string
-  /** Minimum number of rows of the administration table in the scenario `large`. */
+  /** Minimum number of rows in the scenario `large`. The default is {@link LARGE_TABLE_ROW_COUNT}. */
   rowCount?: number
 }
 

@@ -32,7 +32,7 @@ function watchTurns() {
       const look = () => {
         const now = shown()
         if (now === before || now === '') return requestAnimationFrame(look)
-        // The page turn ends after the next frame, in which the new page is painted.
+        // The page turn ends when the next frame is painted, because this frame shows the new page.
         const channel = new MessageChannel()
         channel.port1.onmessage = () => turns.push({ key, seen: performance.now(), shown: now })
         requestAnimationFrame(() => channel.port2.postMessage(0))

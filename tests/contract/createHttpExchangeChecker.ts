@@ -26,7 +26,7 @@ const formatsWithoutRule = ['int32', 'int64', 'float', 'double', 'binary', 'pass
 
 /**
  * Bundled API contract, and a function that validates a value against a schema of the contract. `at` is the path of the
- * schema.
+ * schema, as a list of keys.
  */
 export type ContractValidator = { contract: OpenApiNode; validateAt: (value: unknown, at: string[]) => ErrorObject[] }
 
@@ -54,7 +54,7 @@ export async function createContractValidator(): Promise<ContractValidator> {
 /**
  * Creates a function that checks recorded requests and responses against the API contract. Unknown properties of
  * objects are violations.
- * @returns a function that returns the violations as texts
+ * @returns a function that takes a record and returns a text for each violation
  */
 export async function createHttpExchangeChecker(): Promise<(record: RecordedHttpExchange) => string[]> {
   const { contract, validateAt } = await createContractValidator()
@@ -82,8 +82,8 @@ function checkQuery(record: RecordedHttpExchange, operation: OpenApiNode, contra
 }
 
 /**
- * Checks the body of a request that the server has accepted. Skips a request whose label says that the request contains
- * an unknown field.
+ * Validates the JSON body of a request. Skips rejected requests (status 300 or higher), and recordings of requests with
+ * fields that the contract does not contain.
  */
 function checkRequestBody(
   record: RecordedHttpExchange,
@@ -117,8 +117,8 @@ function checkResponse(
 
 /**
  * Finds the schema of a response.
- * @param at path of the operation in the API contract
- * @returns path of the schema; if there is none, a text that describes what is missing
+ * @param at path of the operation in the API contract, as a list of keys
+ * @returns path of the schema. If the contract lacks the status or the media type, returns a text that names it
  */
 export function findResponseSchema(
   contract: OpenApiNode,

@@ -176,7 +176,7 @@ test('a running download finishes after SIGTERM, and then the command exits with
   const download = await fetch(`http://127.0.0.1:${port}/api/v1/books/1/file`)
   const events = await fetch(`http://127.0.0.1:${port}/sse/v1/events`)
   program.kill('SIGTERM')
-  // The program ends event streams immediately when it shuts down.
+  // At shutdown, the program aborts event streams immediately, but lets running downloads finish.
   await expect(events.text()).rejects.toThrow()
   finishDownload()
   expect(await download.text()).toBe('first half, second half')

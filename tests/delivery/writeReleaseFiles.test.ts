@@ -18,12 +18,14 @@ const SOURCES = [
 const { version } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8'))
 const release = { tag: `v${version}`, repository: 'Anna/longbox' }
 
-/** Project folder with the files that a release contains unchanged. */
+/** Project folder of the test. It contains the files that a release contains unchanged. */
 let root = ''
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
 let packedPackage: { repository?: unknown } = {}
 
-/** Replaces the commands that build: writes a small file to the path that the command names. */
+/**
+ * Replaces the build commands. Instead of building, writes a small file to the path in the arguments of the command.
+ */
 function writeNamedFile(_command: string, args: string[]): void {
   const target = args.find(arg => /\.(tar\.gz|cdx\.json)$/.test(arg))
   if (target) writeFileSync(target, basename(target))

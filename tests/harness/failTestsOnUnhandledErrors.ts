@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect } from 'vitest'
 
 /**
- * Collects uncaught exceptions and unhandled rejections of each test. Each collected error fails the test, because it
- * would end a server.
- * @returns errors of the current test
+ * Collects uncaught exceptions and unhandled rejections of each test. Each of them fails the test, because outside of
+ * tests it would end the server process.
+ * @returns errors of the current test; the array is cleared before each test
  */
 export function failTestsOnUnhandledErrors(): readonly unknown[] {
   const errors: unknown[] = []

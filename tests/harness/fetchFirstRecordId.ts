@@ -11,8 +11,8 @@ const lists = {
 }
 
 /**
- * Returns the id of the first record of a list. The records of `books` are analyzed comics, the records of `epubs`
- * analyzed EPUBs. Both exclude one-shots.
+ * Returns the id of the first record of a list. The list `books` contains only analyzed comics, and the list `epubs`
+ * contains only analyzed EPUBs. Neither list contains one-shots.
  * @throws Error when the list is empty
  */
 export function fetchFirstRecordId(page: Page, kind: keyof typeof lists): Promise<string> {

@@ -16,8 +16,9 @@ const themes = ['dark', 'light'] as const
 const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
 /**
- * Runs the accessibility checks of axe on a page in the dark and the light theme.
- * @param hasOpenMenu whether a menu is open; menus are outside the landmarks of the page
+ * Runs the accessibility checks of axe on a page in the dark and the light theme. In the dark theme, runs only the
+ * rules that check colors.
+ * @param hasOpenMenu disables the rule `region`, because open menus are outside the landmarks of the page
  * @returns a text per violation: theme, rule and affected elements
  */
 export async function findAxeViolations(page: Page, hasOpenMenu = false): Promise<string[]> {

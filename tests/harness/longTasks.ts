@@ -7,7 +7,7 @@ const MAX_TASK_MS = 2_000
 const TASK_EVENT = 'ThreadControllerImpl::RunTask'
 const PAGE_THREAD = 'CrRendererMain'
 
-/** Event of a Chromium trace. Durations are microseconds: `tdur` is processor time of the thread. */
+/** Event of a Chromium trace. `tdur` is the processor time of the thread in microseconds. */
 type TraceEvent = {
   readonly name: string
   readonly pid: number
@@ -16,12 +16,15 @@ type TraceEvent = {
   readonly args?: { readonly name?: string }
 }
 
-/** Number of measurements of content that exceeds the limit. Other processes can make a measurement longer, never shorter. */
+/**
+ * Maximum number of measurements. Content above the limit is measured again, because other processes can only increase
+ * a measured time.
+ */
 const MAX_MEASUREMENTS = 3
 
 /**
- * Opens content and checks that no task of a page takes more than {@link MAX_TASK_MS} of processor time. Elapsed time
- * would depend on the other processes of the machine. Processor time depends on them less: they share the caches.
+ * Opens content and checks that no task of a page takes more than {@link MAX_TASK_MS} of processor time. Processor time
+ * depends less on the other processes of the machine than elapsed time does.
  * @param openContent opens the content and waits until the content is visible; called again after a measurement above
  * the limit
  * @param what description of the content for the failure message

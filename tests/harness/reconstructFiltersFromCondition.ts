@@ -17,9 +17,9 @@ import {
 type Part = Readonly<Record<string, unknown>>
 
 /**
- * Converts a search condition back to filters. With this function, tests prove that different filters give different
+ * Converts a search condition back to filters. Tests use this function to prove that different filters give different
  * conditions.
- * @param condition condition that was created from filters; undefined without filters
+ * @param condition condition that was created from filters; undefined if no filter is set
  * @param values all names and numbers that a filter may contain
  */
 export function reconstructFiltersFromCondition(
@@ -51,7 +51,8 @@ function readChoice(
   return choice
 
   /**
-   * Returns whether a part of the condition excludes a value. If so, adds the value to the excluded values of `choice`.
+   * Handles a part of the condition that excludes a value: adds the value to the excluded values of `choice`. Returns
+   * false for other parts.
    */
   function isExclusion(part: Part): boolean {
     const excluded = values.find(value => matches(part, conditions.isNot(value)))
@@ -62,8 +63,8 @@ function readChoice(
   }
 
   /**
-   * Returns the included values of a filter from a part of the condition. The part contains alternative values, values
-   * that must all match, or a range.
+   * Adds a part of the condition to the filter values in `choice`, and returns the result. The part contains
+   * alternative values, values that must all match, or a range.
    */
   function readInclusion(part: Part): SelectedFilterValues {
     for (const each of membersOf('anyOf', part)) {

@@ -26,12 +26,12 @@ import { fc, test } from '../harness/propertyTest'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
 /**
- * Time in milliseconds for which a confirmation of the account by the server is valid for writes
+ * Time in milliseconds after which a confirmation of the account by the server expires for writes
  * (`assertSessionAccount.ts`).
  */
 const CONFIRMED_FOR_MS = 300
 /**
- * Time in milliseconds for which a confirmation of the account by the server is valid for writes on page unload
+ * Time in milliseconds after which a confirmation of the account by the server expires for writes during page unload
  * (`sessionAccountCheckState.ts`).
  */
 const UNLOAD_CONFIRMED_FOR_MS = 60_000
@@ -40,8 +40,8 @@ type Person = 'A' | 'B'
 type Server = 'answers' | 'slow' | 'hangs' | 'unreachable' | 'gateway error'
 
 /**
- * Returns the account that reads a page. In this test, account A reads the pages up to 100, and account B reads the
- * later pages.
+ * Returns the account that reads a page number. In these tests, account A reads only pages up to 100, and account B
+ * reads only later pages.
  */
 const readerOf = (page: number): Person => (page <= 100 ? 'A' : 'B')
 
@@ -69,7 +69,7 @@ class World {
   hangsChecks = false
   /** Times at which the test has unloaded the page. */
   readonly leaves = new Set<number>()
-  /** Times of events after which another account may be signed in. An example is a return of the user to the window. */
+  /** Times at which the signed-in account may have changed, for example when the user returned to the window. */
   readonly signs: number[] = []
   tab: Person | undefined
   private readonly progress = new Map<Person, { page: number; readDate: number }>()
@@ -100,7 +100,7 @@ class World {
     await this.open()
   }
 
-  /** Loads the page, and signs in the tab with the account in the response. */
+  /** Simulates that the page loads. The account in the response becomes the account of the tab. */
   async open(): Promise<void> {
     const opening = fetch(`${location.origin}${clientBasePath}/api/v2/users/me`, {
       headers: serverRequestHeaders,
@@ -166,7 +166,7 @@ class World {
     if (!cookies) return new Response('', { status: 401 })
     if (path === '/api/v2/users/me')
       return Response.json(createTestUser({ id: cookies, email: `${cookies}@example.org` }))
-    // Earlier test runs may still send progress of other books. The server ignores it.
+    // Writes of earlier test runs may arrive late. They are for other books, and this server does not know other books.
     if (path.includes('/books/') && !path.includes(`/books/${this.bookId}`)) return new Response('', { status: 404 })
     if (request.method === 'GET') return Response.json(this.book(cookies))
     const body = JSON.parse(String((request as unknown as RequestInit).body))
@@ -199,12 +199,13 @@ class World {
     })
   }
 
-  /** Returns the writes that reached the server with the cookies of another account. */
+  /** Returns the writes that reached the server with the cookies of an account that does not read the written page. */
   misdirected = () => this.writes.filter(({ cookies, page }) => cookies !== undefined && cookies !== readerOf(page))
 
   /**
-   * Returns whether a write to the wrong account is acceptable. A write is acceptable while the last confirmation of
-   * the account by the server is valid.
+   * Returns whether a write to the wrong account is unavoidable: the last confirmation of the account by the server had
+   * not expired yet. During page unload, a confirmation is valid longer, unless the account may have changed since
+   * then.
    */
   isRace = ({ page, sentAt }: ReceivedWrite): boolean =>
     this.checks.some(
@@ -307,7 +308,7 @@ describe('accounts of one browser', () => {
           if ((next.kind === 'read' || next.kind === 'leave') && world.tab === next.by)
             lastPage.set(next.by, next.by === 'A' ? next.page : next.page + 100)
           await runStep(world, next)
-          // Advances the clock, so that the reading positions of two steps have different times.
+          // Advances the clock by 1 ms, so that no two steps write a reading position at the same time.
           await vi.advanceTimersByTimeAsync(1)
         }
         // Lets all requests arrive before the next change of the cookies.
@@ -364,14 +365,14 @@ describe('accounts of one browser', () => {
         world.hangsChecks = true
         await vi.advanceTimersByTimeAsync(Math.max(0, confirmedAt + ageMs - Date.now()))
         const hasExpired = Date.now() - confirmedAt > UNLOAD_CONFIRMED_FOR_MS
-        // Starts a write, which waits until the server confirms the account. Later, `skipAccountCheckDuringUnload` lets
-        // the client send this write without the confirmation.
+        // Starts a write that waits for the account check. Later, `skipAccountCheckDuringUnload` lets the client send
+        // this write without the result of the check.
         if (isPending) world.read(7)
         await vi.advanceTimersByTimeAsync(0)
         const isFresh = world.writes.length > 0
         if (sign === 'doubt') world.doubt()
         if (sign === 'replaced') {
-          // Disables the sign-out after a change of the account. Only the response to the account check can then
+          // Stops the sign-out that follows a change of the account. Only the result of the account check can then
           // prevent the write.
           stop()
           world.hangsChecks = false
@@ -396,7 +397,7 @@ describe('accounts of one browser', () => {
           expect(readPendingProgress('A')).toContainEqual(
             expect.objectContaining({ bookId: world.bookId, write: { page: 7 } }),
           )
-        // After the unload, further writes wait until the server confirms the account again.
+        // After the unload, further writes must wait for the account check again.
         if (ageMs < CONFIRMED_FOR_MS) return
         await vi.advanceTimersByTimeAsync(50)
         const before = world.writes.length

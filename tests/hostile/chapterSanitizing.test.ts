@@ -62,7 +62,7 @@ function expectHarmlessStyle(css: string): void {
   )
   for (const [, address = ''] of plain.matchAll(/url\(\s*["']?([^"')]*)/gi))
     expect(address).toMatch(/^(blob:|data:|#|longbox-)|^$/)
-  // The check allows an `@import` that has neither a string nor a URL, because it imports nothing.
+  // An `@import` without a string and without a URL is allowed, because it imports nothing.
   expect(plain).not.toMatch(/@import(?:\s|\/\*.*?\*\/)*(?:""|(?:url|src)\((?!"(?:blob|longbox|data)))/i)
 }
 
@@ -86,8 +86,8 @@ const decodeEscapes = (path: string): string =>
   )
 
 /**
- * Chapter with an unclosed style element. Its text contains `@import` and an entity. Browsers do not decode entities in
- * style elements.
+ * Chapter with an unclosed style element. The markup after it contains `@import` and an entity. Browsers do not decode
+ * entities in style elements.
  */
 const chapterWithUnclosedStyle =
   '<html xmlns="http://www.w3.org/1999/xhtml"><head><style></head><body><a src="\\"><a><a src="@import &#34;http://evil.example/a.css&#34;;"></body></html>'

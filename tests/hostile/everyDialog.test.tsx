@@ -31,7 +31,7 @@ const { serve, hang } = setUpHostileResponseTests(screens)
 
 type DialogCase = { [Name in DialogName]: readonly [Name, DialogRequestAndResultTypes[Name]['request']] }[DialogName]
 
-/** Dialogs that send requests when they open. */
+/** Returns the name and the parameters of each dialog that sends requests when it opens. */
 async function dialogCases(): Promise<readonly DialogCase[]> {
   const { book, oneshot, library, collection, readList } = targets()
   const [series, oneshotSeries] = await Promise.all([getSeries(book.seriesId), getSeries(oneshot.seriesId)])
@@ -82,15 +82,16 @@ describe('every dialog that sends requests', () => {
   ]
 
   /**
-   * Opens a dialog over a page. Waits until the requests of the page have ended. Only then do the requests of the
-   * dialog fail.
+   * Opens a dialog over a page.
+   * @param beforeOpening called when the requests of the page have ended, to make the requests of the dialog fail or
+   * hang
    */
   async function openOverPage(name: DialogName, beforeOpening: () => void) {
     const dialog = (await dialogCases()).find(([candidate]) => candidate === name)
     renderApp('/account/preferences')
     await waitUntilPageSettled(name)
     beforeOpening()
-    // The type cast is safe, because each entry contains a dialog name and the parameters of the same dialog.
+    // The type cast is safe: a `DialogCase` contains the name of a dialog and the parameters of this dialog.
     if (dialog) act(() => void openDialog(dialog[0], dialog[1] as never))
     return waitFor(() => screen.getByRole('dialog'))
   }
@@ -118,7 +119,8 @@ describe('every dialog that sends requests', () => {
       hanging = hang()
     })
     await advanceFakeTimersTenSeconds()
-    // The check for an upgraded server runs in the background, without a message.
+    // The request `/actuator/info` runs in the background and may hang without a message. It detects an upgraded
+    // server.
     if ([...hanging].some(path => path !== '/actuator/info'))
       await waitFor(() => expect(document.body.textContent, name).toMatch(/slow to (answer|arrive)/))
     expect(dialog.querySelectorAll('button').length).toBeGreaterThan(0)

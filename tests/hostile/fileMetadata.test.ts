@@ -6,7 +6,7 @@ import { createEpubPackageDocument, createHostileZip, createTestEpub } from './g
 import { RestrictedMockServer } from './mockServer/restrictedMockServer'
 
 /**
- * Maximum processor time of a response in milliseconds. If the time is linear in the input, a response takes much less.
+ * Maximum processor time of a response in milliseconds. A response takes much less if the time is linear in the input.
  */
 const MAX_CPU_MS = 2_000
 const PICTURE = createPngWithFalseSize(16, 32)
@@ -77,7 +77,8 @@ describe('texts that are names of inherited object properties', () => {
       })
       expect(change.status).toBe(204)
       await mockServer.world.tasks.idle()
-      // Advances the time by an hour, because the search index contains a change only after a delay.
+      // Advances the clock of the mock server by an hour, because a change appears in the search index only after a
+      // delay.
       vi.spyOn(mockServer.world, 'now').mockReturnValue(Date.now() + 3_600_000)
       expect((await jsonOf('/api/v1/books?search=findable')).totalElements).toBe(1)
       expect((await jsonOf(`/api/v1/books?search=${name}:findable`)).totalElements).toBe(0)

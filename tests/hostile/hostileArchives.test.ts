@@ -31,8 +31,8 @@ import {
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
 /**
- * Maximum processor time of an analysis in milliseconds. If the time is linear in the input, an analysis takes much
- * less.
+ * Maximum processor time of an analysis in milliseconds. An analysis takes much less if the time is linear in the
+ * input.
  */
 const MAX_CPU_MS = 6_000
 const MAX_GROWTH_BYTES = 600 * 1024 * 1024

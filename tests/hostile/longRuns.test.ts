@@ -35,13 +35,22 @@ URL.createObjectURL = () => 'blob:http://localhost/1'
 URL.revokeObjectURL = () => {}
 
 const CHARS = 40_000
-/** Processor time after which a test compares the times of a short and a long text. */
+/**
+ * Processor time in milliseconds. If the long text takes more time, the test also measures a text of a quarter of the
+ * length.
+ */
 const COMPARED_MS = 300
 const MAX_MS = 3_000
-/** Quadratic processing needs 16 times as long for a text that is 4 times as long. */
+/**
+ * Maximum growth of the time for a text that is 4 times as long. Linear processing needs 4 times as long, quadratic
+ * processing 16 times.
+ */
 const MAX_GROWTH = 9
 
-/** Checks that the processor time is proportional to the length of a text. Repeats measurements that are too long. */
+/**
+ * Checks that the processor time is proportional to the length of a text. Repeats measurements that exceed a limit,
+ * because other processes may slow down the test.
+ */
 async function expectLinearTime(
   write: (chars: number) => string,
   run: (text: string) => unknown,
@@ -73,7 +82,10 @@ async function processChapter(markup: string): Promise<void> {
 const svgFile = (css: string) =>
   new Blob([`<svg xmlns="http://www.w3.org/2000/svg"><style>${escapeMarkup(css)}</style><text>a</text></svg>`])
 
-/** Applies a function to pieces of a text, because the function refuses longer texts. */
+/**
+ * Creates a function that calls `run` with pieces of a text, because `run` rejects longer texts. Each piece has `chars`
+ * characters.
+ */
 const inPieces = (chars: number, run: (text: string) => unknown) => (text: string) => {
   for (let start = 0; start < text.length; start += chars) run(`${text.slice(start, start + chars - 1)}!`)
 }
@@ -81,7 +93,7 @@ const inPieces = (chars: number, run: (text: string) => unknown) => (text: strin
 const fileNameValues = { series: '', number: undefined, title: '', volume: undefined, year: undefined, name: '' }
 const mediaPage = { width: 600, height: 800, columns: 1, colorScheme: 'light' } as const
 
-/** Functions that process content of books or of the server in the main thread. */
+/** Functions that process book or server content in the main thread of the browser. */
 const processors: Readonly<Record<string, (text: string) => unknown>> = {
   'text directions of a chapter': removeAutoTextDirections,
   'a data URL': text => decodeDataUrl(`data:${text}`),

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy()
 })
 
-/** Starts a server that never responds to `/api/hang`. Responses to other requests contain the request path. */
+/** Starts a server that never responds to `/api/hang`. The body of every other response is the request path. */
 async function serveHanging() {
   const reached: string[] = []
   const hanging: ServerResponse[] = []

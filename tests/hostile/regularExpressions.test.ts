@@ -2,13 +2,16 @@ import { expect, test } from 'vitest'
 import { findSlowText } from '../harness/regularExpressions/findSlowText'
 import { readRegularExpressionLiterals } from '../harness/regularExpressions/readRegularExpressionLiterals'
 
-/** Regular expressions that may be slow for long texts, because their texts are short or part of the program. */
+/**
+ * Regular expressions that may be slow for long texts. They are applied only to short texts, or to texts that are part
+ * of the program.
+ */
 const literalsForShortTexts: ReadonlySet<string> = new Set([
   // The key of a dictionary entry has at most 200 characters.
   '/^(?:.*[^aeiou])?ge(.{3,}?)(?:e?t|en)$/',
-  // The page of the client.
+  // Applies only to index.html of the client.
   String.raw`/<script>(.*?)<\/script>/gs`,
-  // An error message of Node.
+  // Applies only to an error message of Node.
   String.raw`/^Option '.*--([\w-]+).*argument (?:missing|is ambiguous)/`,
 ])
 

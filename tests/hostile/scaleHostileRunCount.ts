@@ -1,4 +1,6 @@
-/** Factor for the number of runs of each property test. It is 1 in `npm test` and larger in `npm run fuzz`. */
+/**
+ * Factor by which the number of runs of each property test is multiplied: 1 in `npm test`, larger in `npm run fuzz`.
+ */
 const factor = Number(process.env.LONGBOX_FUZZ_FACTOR ?? 1)
 
 /**

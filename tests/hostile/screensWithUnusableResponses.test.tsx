@@ -11,7 +11,7 @@ import {
   setUpHostileScreenTests,
 } from './setUpHostileScreenTests'
 
-// Tests that open every page, whose requests get unusable responses.
+// Tests that open every page. In each test, a request of the page gets a response that the client cannot use.
 
 const { server, renderApp, signInAs, rejections, reset, targets } = setUpHostileScreenTests()
 
@@ -47,11 +47,11 @@ type Page = {
   /** Whether the mock server reports the book as an EPUB. */
   epub?: boolean
   /**
-   * Requests whose failure the page may hide. The page works without these requests, or another part of the app shows
-   * the failure.
+   * Requests whose failure the page may ignore. The page works without their responses, or another part of the app
+   * shows the failure.
    */
   optional?: readonly OperationId[]
-  /** Whether the page has a title. The title appears when the code of the page has loaded. */
+  /** Whether the test must wait for a heading of the page. The heading appears when the code of the page has loaded. */
   isTitled?: boolean
 }
 
@@ -110,8 +110,9 @@ const pages: Page[] = [
 ]
 
 /**
- * Responds to the requests of a page. Requests of the operation `failing` get the given response.
- * @returns the requested operations; the set grows with each request
+ * Handles the requests of a page. Requests of the operation `failing` get the given response. All other requests get
+ * the response of the mock server.
+ * @returns the operations that the page has requested; the set grows with each request
  */
 function serve({ epub }: Page, failing?: OperationId, response?: () => Response): Set<OperationId> {
   const calls = new Set<OperationId>()

@@ -43,7 +43,7 @@ const createResponseFactories = (worldHandlers: Handlers): Record<string, Respon
   'status 500': () => new HttpResponse('<h1>Error</h1>', { status: 500, headers: { 'content-type': 'text/html' } }),
   'status 403': () => HttpResponse.json({ message: 'no' }, { status: 403 }),
   'texts of 1 MB': request => {
-    // Changes at most eight texts, because the simulated network of the tests cannot transfer more data.
+    // Changes at most eight texts, because more data would be too slow in the simulated network of the tests.
     let count = 0
     return changedResponse(worldHandlers, request, (value, name) =>
       /^(title|name|summary|email)$/.test(name) && count++ < 8 ? 'wide '.repeat(200_000) : value,
@@ -52,10 +52,10 @@ const createResponseFactories = (worldHandlers: Handlers): Record<string, Respon
   'numbers as texts': request =>
     changedResponse(worldHandlers, request, value => (typeof value === 'number' ? String(value) : value)),
 })
-/** Kinds of unusable responses, in the order in which the tests use them. */
+/** Descriptions of the unusable responses, in the order in which the tests use them. */
 export const unusableResponseKinds: readonly string[] = Object.keys(createResponseFactories([]))
 
-/** Kinds of responses that some operations accept. Requests of these operations do not fail. */
+/** Descriptions of the responses that are valid for some operations, so that their requests do not fail. */
 export const partlyValidResponseKinds: readonly string[] = ['texts of 1 MB', '[]', 'numbers as texts']
 
 /** Waits until the page shows content and its requests have ended. */
@@ -72,7 +72,10 @@ export async function waitUntilPageSettled(label: string) {
 }
 
 /**
- * Selects the kinds of unusable responses for a page or dialog by its index. Consecutive indexes get different kinds.
+ * Selects the unusable responses with which a page or dialog is tested. Consecutive indexes start at different
+ * responses.
+ * @param index index of the page or dialog
+ * @returns elements of `unusableResponseKinds`; only one of them in `npm test`
  */
 export const selectUnusableResponseKinds = (index: number): string[] =>
   Array.from(
@@ -87,8 +90,8 @@ export const findFailureMessage = () =>
 export const advanceFakeTimersTenSeconds = () => act(() => vi.advanceTimersByTimeAsync(10_000))
 
 /**
- * Installs a fake clock that runs at normal speed. {@link advanceFakeTimersTenSeconds} moves the clock forward by ten
- * more seconds.
+ * Installs a fake clock that runs at normal speed. {@link advanceFakeTimersTenSeconds} additionally advances the clock
+ * by ten seconds.
  */
 export const installFakeClock = () =>
   vi.useFakeTimers({
@@ -99,8 +102,9 @@ export const installFakeClock = () =>
 /**
  * Prepares unusable and hanging responses for the tests of a file.
  * @param screens result of `setUpHostileScreenTests`
- * @returns `serve`, which answers each request of a page, and `hang`, which answers no request; both return the request
- * paths, a list that grows with each request
+ * @returns `serve`, which sends unusable responses, and `hang`, which sends no responses. Both apply to all API
+ * requests except those for session and client settings. Both return the set of request paths, which grows with each
+ * request
  */
 export function setUpHostileResponseTests({ server, rejections }: ReturnType<typeof setUpHostileScreenTests>) {
   const responseFactories = createResponseFactories([...server.listHandlers()] as Handlers)

@@ -34,10 +34,10 @@ export const administrationAndAccountPagePaths = [
 ]
 
 /**
- * Prepares tests that open pages with hostile responses. Starts a mock server, and cleans document and storage after
- * each test.
- * @returns the mock server; `rejections` with unhandled rejections; `reset`, which closes the page and removes handlers
- *   and stored data; `targets`, which returns the records
+ * Prepares tests that open pages with hostile responses. Starts a mock server. Resets document and storage after each
+ * test.
+ * @returns the mock server; `rejections`, the unhandled rejections; `reset`, which closes the page and removes request
+ * handlers and stored data; `targets`, which returns the records whose pages the tests open
  */
 export function setUpHostileScreenTests() {
   const testServer = setUpScreenTestServer({ unhandled: 'bypass' })
@@ -67,8 +67,8 @@ export function setUpHostileScreenTests() {
 
   function reset(): void {
     cleanup()
-    // Ends the waiting time that the client has measured for this page. Otherwise, the next page would show the message
-    // about a slow server immediately.
+    // Resets the time since which the user waits for the server. Otherwise, the next page would immediately show the
+    // message about a slow server.
     recordEndOfUserWait(Date.now())
     testServer.server.resetHandlers()
     localStorage.clear()

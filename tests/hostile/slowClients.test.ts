@@ -41,7 +41,10 @@ const ask = async (address: string, path = '/api/v1/claim', options: RequestInit
   return { status: response.status }
 }
 
-/** Starts a server that counts its open responses. It keeps event streams open and responds to all other requests. */
+/**
+ * Starts a server that counts its open responses. The server never ends event streams, and responds to all other
+ * requests with `{}`.
+ */
 async function countingServer() {
   let open = 0
   const address = await startHttpTestServer((request, response) => {

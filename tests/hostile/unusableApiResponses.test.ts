@@ -19,7 +19,7 @@ afterAll(() => vi.unstubAllGlobals())
 
 const json = (text: string) => () => new Response(text, { headers: { 'content-type': 'application/json' } })
 
-/** For each description: a response with a success status whose content the client cannot use. */
+/** Responses with a success status whose content the client cannot use, by description. */
 const unusable: Record<string, () => Response> = {
   'an object without fields': json('{"__proto__":{"id":"B"}}'),
   null: json('null'),
@@ -35,7 +35,7 @@ const unusable: Record<string, () => Response> = {
   'no content': () => new Response(null, { status: 204 }),
 }
 
-/** For each operation: the kinds of `unusable` responses that are valid for this operation, such as an empty object. */
+/** Exceptions: responses in `unusable` that are valid for an operation, such as an empty object. */
 const valid: Partial<Record<OperationId, string[]>> = {
   getUserClientSettings: ['an object without fields'],
   getGlobalClientSettings: ['an object without fields'],
@@ -49,7 +49,7 @@ type ContractOperation = { readonly operationId: OperationId; readonly responses
 const parseContractFile = (name: string) => parse(readFileSync(`openapi/${name}`, 'utf8'))
 const sharedResponses: Record<string, ContractResponse> = parseContractFile('shared.yaml').components.responses
 
-/** Media types of the successful responses of each operation, according to the contract. */
+/** Media types of the successful responses of each operation in the API contract. */
 const successMediaTypes = new Map(
   readdirSync('openapi')
     .filter(name => name !== 'openapi.yaml')
@@ -63,7 +63,7 @@ const successMediaTypes = new Map(
     ]),
 )
 
-/** Operations with a JSON response, according to the contract. */
+/** Operations with a JSON response in the API contract. */
 const jsonOperations = (Object.keys(operations) as OperationId[]).filter(id =>
   successMediaTypes.get(id)?.some(type => type.endsWith('json')),
 )
@@ -96,7 +96,7 @@ describe('an unusable response', () => {
   })
 })
 
-/** Response whose body never ends. `sent` counts the sent bytes. */
+/** Creates a JSON response whose body never ends. Adds the number of bytes that the client has read to `sent`. */
 function endlessResponse(sent: { bytes: number }, init: ResponseInit = {}): Response {
   const chunk = new TextEncoder().encode(`${'"x",'.repeat(16_384)}`)
   const body = new ReadableStream({

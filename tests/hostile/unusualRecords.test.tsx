@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 import { administrationAndAccountPagePaths, isPageSettled, setUpHostileScreenTests } from './setUpHostileScreenTests'
 
-// Tests that open every page with valid but unusual responses, and with error responses of other programs.
+// Tests that open every page with valid but unusual responses, and with error responses, for example of a gateway.
 
 const { server, renderApp, rejections, reset, targets } = setUpHostileScreenTests()
 const worldHandlers = [...server.listHandlers()] as Parameters<typeof getResponse>[0]
@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 let addresses: string[]
-/** Selects the pages that a test opens for a kind of response. Consecutive kinds start at different pages. */
+/** Selects the pages that a test opens with a kind of response. Consecutive kinds start at different pages. */
 const pagesOf = (kind: string, kinds: readonly string[], choices: readonly string[]): string[] => {
   const count = Math.min(scaleHostileRunCount(2), choices.length)
   const first = kinds.indexOf(kind) * 2
@@ -44,8 +44,8 @@ beforeAll(() => {
 })
 
 /**
- * Returns the replacement of a value in a JSON response.
- * @param key property name of the value
+ * Function that returns the replacement of a value in a JSON response.
+ * @param key name of the property that contains the value
  */
 type Change = (value: unknown, key: string) => unknown
 
@@ -67,10 +67,10 @@ const text =
     typeof value === 'string' && pattern.test(value) ? replacement : value
 const isDate = /^\d{4}-\d\d-\d\d/
 const isTitle = /^(title|name|titleSort|seriesTitle|summary)$/
-/** Matches names of numeric record fields. Excludes the fields of paging. */
+/** Matches the names of numeric fields, such as `sizeBytes`, `pagesCount` and `ageRating`. */
 const isRecordNumber = /ize|ount|number|width|height|ating/i
 
-/** For each description: a change that leaves a response valid. */
+/** Changes of a response, by description. The changed response is still valid. */
 const validChanges: Record<string, Change> = {
   'enum values of a newer server': text(/^[A-Z_]{3,}$/, 'NEWER_VALUE'),
   'additional fields': value =>
@@ -95,7 +95,7 @@ const validChanges: Record<string, Change> = {
   'unknown media types': text(/^\w+\/[\w.+-]+$/, '???'),
 }
 
-/** For each description: a response that no page can use. */
+/** Responses that no page can use, by description. */
 const failures: Record<string, () => Response> = {
   'an HTML page of a gateway with status 500': () => html(500),
   'too many requests': () => html(429, { 'retry-after': '3600' }),
@@ -115,14 +115,17 @@ const html = (status: number, headers = {}) =>
   })
 
 /**
- * Returns whether a request gets the unusable response of the given kind. Excludes the request for the libraries from
- * the kind 'an empty list', because an empty list of libraries is a valid response.
+ * Returns whether a request gets the unusable response. An empty list is a valid response to the request for the
+ * libraries, so this request is excluded from the kind 'an empty list'.
  */
 const isFailure = (url: string, kind: string) => isApi(url) && !(kind === 'an empty list' && /libraries$/.test(url))
 
 const isApi = (url: string) => /\/api\/v\d\//.test(url) && !/claim|client-settings|users\/me$/.test(url)
 
-/** Responds to each API request with a changed response of the mock server. */
+/**
+ * Applies a change to the response of the mock server to each API request, except requests for session and client
+ * settings.
+ */
 function serveChanged(change: Change) {
   server.use(
     http.all('*', async ({ request }) => {

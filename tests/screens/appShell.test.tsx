@@ -291,8 +291,9 @@ const shelfHeadings = () =>
     .map(shelf => within(shelf.closest('section') as HTMLElement).getByRole('heading').textContent)
 
 /**
- * Marks a book as read and sets the release date of the next book to today. Starts a book of another series at page 2.
- * Returns the started book.
+ * Prepares reading progress in a library. Marks the first book of a series as read, and sets the release date of its
+ * second book to today. Starts a book of another series at page 2.
+ * @returns the started book
  */
 async function prepareProgress(libraryId: string) {
   const { content } = await listBooks(

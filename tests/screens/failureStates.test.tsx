@@ -84,7 +84,7 @@ describe('the dashboard', () => {
       track.scrollLeft = 1
       fireEvent.scroll(track)
     }
-    // Repeats the scroll event, because the shelf adds its scroll listener only after it has rendered.
+    // Repeats the scroll event, because the shelf adds its scroll listener some time after rendering.
     await waitFor(() => {
       reachEnd()
       expect(respondError).toHaveBeenCalled()

@@ -16,8 +16,8 @@ const { server, renderApp } = setUpScreenTestServer({
 })
 
 /**
- * Rejects operations that Komga 1.15 does not have. Komga 1.15 treats `list` in `/books/list` as the id of a book and
- * responds with 405.
+ * Simulates Komga 1.15: rejects operations that only newer releases have. Komga 1.15 responds with 405 to
+ * `/books/list`, because it treats `list` as the id of a book.
  */
 function rejectNewerOperations() {
   const newerOperations = Object.values(operations).filter(operation => 'since' in operation)

@@ -82,7 +82,7 @@ describe('reader tools', () => {
     const { at, press } = await openComic()
     press('m')
     const slider = await screen.findByRole('slider', { name: 'Position in the book' })
-    // The button "All pages" appears when the code that reports the visible pages is loaded.
+    // Waits for the button "All pages". When it appears, the code that reports the visible pages has loaded.
     await screen.findByRole('button', { name: 'All pages' })
     await waitFor(() => expect(document.querySelectorAll('[data-shown="true"] [data-page]')).toHaveLength(2))
     fireEvent.change(slider, { target: { value: '2' } })

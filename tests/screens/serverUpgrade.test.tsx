@@ -13,7 +13,7 @@ afterEach(() => {
 const SERVER_INFO = '*/actuator/info'
 const reportInterruption = () => act(() => reportServerDataChange({ kind: 'gap', pictures: false }))
 
-/** Serves information about the server with a version. Returns the function that counts its requests. */
+/** Makes the mock server report a Komga version. Returns a mock function that counts the requests for the version. */
 function serveVersion(version: string) {
   const onRequest = vi.fn()
   server.use(

@@ -3,7 +3,7 @@ import type { FakeNetwork } from './fakeNetwork'
 
 /**
  * Advances the fake clock by `ms` milliseconds. After each timer, waits until the mock server is idle, because the mock
- * server works in real time.
+ * server does not use the fake clock.
  */
 export async function advanceFakeTime(ms: number, network: FakeNetwork): Promise<void> {
   let isOver = false

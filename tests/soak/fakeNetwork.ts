@@ -8,14 +8,14 @@ const bookOf = (url: string) => /\/books\/([^/]+)\//.exec(url)?.[1] ?? ''
 
 /**
  * Fake network between a page of the client and the mock server. Replaces `fetch`. Requests take time, and requests or
- * responses may be lost. If the page closes during a request, the request reaches the server only with the option
+ * responses may be lost. If the page closes during a request, the request reaches the server only if it has the option
  * `keepalive`.
  */
 export class FakeNetwork {
   condition: FakeNetworkCondition = 'fine'
-  /** Function that is called after each progress write that reached the server. `status` is the response status. */
+  /** Called after each progress write that has reached the server. `status` is the response status. */
   onWritten: (bookId: string, status: number) => void = () => {}
-  /** Maximum number of concurrent writes of the same book. */
+  /** Highest number of simultaneous writes to the same book so far. The soak test requires 1. */
   maxConcurrentWrites = 0
   private page = 0
   private blocked = false
@@ -28,8 +28,8 @@ export class FakeNetwork {
   ) {}
 
   /**
-   * Returns whether the mock server is handling a request. The mock server works in real time, although the clock of
-   * the test is fake.
+   * Whether the mock server is handling a request. The mock server needs real time, although the clock of the test is
+   * fake.
    */
   get isBusy(): boolean {
     return this.activeRequests > 0

@@ -24,7 +24,7 @@ export interface SoakBook {
 
 export interface HeadlessViewerLayout {
   readonly strip: boolean
-  /** Padding of a comic in strip mode on each side, in percent of the viewport width. */
+  /** Padding of a comic in the strip layout, on each side, in percent of the viewport width. */
   readonly padding: number
   readonly pairing: PagePairingOptions
   /** Number of pages of each EPUB chapter. */
@@ -33,7 +33,7 @@ export interface HeadlessViewerLayout {
 
 export interface HeadlessReaderOptions {
   readonly userId: string
-  /** Page number in the URL that opens the reader. */
+  /** Page number in the URL of the reader. Undefined if the URL has none. */
   readonly startPage?: number
   readonly incognito: boolean
   readonly layout: HeadlessViewerLayout
@@ -41,7 +41,7 @@ export interface HeadlessReaderOptions {
   readonly onMoved: (location: ViewerPositionReport, cause: ViewerPositionChangeCause) => void
 }
 
-/** Loads fresh copies of the reader modules, as after a page reload. Only the browser storage remains. */
+/** Loads the reader modules again, as after a page reload. Only the browser storage keeps its data. */
 export async function loadReaderModules(userId: string) {
   vi.resetModules()
   const [
@@ -85,7 +85,10 @@ export async function loadReaderModules(userId: string) {
   }
 }
 
-/** Creates a session machine that is signed in. A response with status 401 signs the machine out. */
+/**
+ * Creates a state machine that replaces the session of the client. It starts signed in. A response with status 401
+ * signs the user out.
+ */
 const sessionOf = (id: string) =>
   createMachine({
     initial: 'signedIn',
@@ -98,11 +101,11 @@ const sessionOf = (id: string) =>
 
 export type ReaderModules = Awaited<ReturnType<typeof loadReaderModules>>
 
-/** Open book: the real reader with its requests and progress queue, and a viewer that draws nothing. */
+/** Open book in the real reader, with real requests and a real progress queue. The viewer draws nothing. */
 export class HeadlessReader {
   readonly reader: ReaderController
   left: 'reading' | 'leave' | PreviousOrNextBook = 'reading'
-  /** Position of another device that the reader is offering to the user. */
+  /** Position of another device to which the reader offers to jump. */
   offer: OtherDevicePositionOffer | undefined
   private viewer: HeadlessViewer | undefined
   private pages: readonly ComicPage[] = []
@@ -175,8 +178,9 @@ export class HeadlessReader {
   }
 
   /**
-   * Changes reading mode, page pairing or text size. Opens a new viewer at the same position.
-   * @returns page at which the new viewer starts
+   * Applies a layout. A strip gets the new padding. All other viewers are replaced by a new viewer at the same
+   * position.
+   * @returns page before the change
    */
   changeLayout(layout: HeadlessViewerLayout): number {
     const { page } = this

@@ -26,11 +26,11 @@ export interface HeadlessViewer extends BookViewerHandle {
   onMoved: (location: ViewerPositionReport, cause: ViewerPositionChangeCause) => void
   /** Sets the cause that the viewer reports for the following moves. */
   movedBy(cause: ViewerPositionChangeCause): void
-  /** Reports the last position of the viewer and stops the viewer. */
+  /** Reports the last position of the viewer if it is not yet reported, and stops the viewer. */
   stop(): void
   /**
-   * Returns a position in the book.
-   * @param share 0 is the start of the book, 1 is the end
+   * Returns the position at a fraction of the book.
+   * @param share fraction from 0 (start) to 1 (end)
    */
   anywhere(share: number): BookPosition
 }
@@ -117,7 +117,7 @@ export class HeadlessComicViewer extends DelayedViewer {
   }
 }
 
-/** EPUB viewer with pages. It draws nothing. Each chapter has the given number of pages. */
+/** EPUB viewer with pages. It draws nothing. */
 export class HeadlessEpubViewer extends DelayedViewer {
   protected readonly locations: readonly EpubLocation[]
 
@@ -159,8 +159,8 @@ export class HeadlessEpubViewer extends DelayedViewer {
 const VISIBLE_LINES = 5
 
 /**
- * EPUB viewer in strip mode (continuous scrolling). The position is the line at the top. A page turn scrolls by almost
- * a screen.
+ * EPUB viewer with a strip layout (continuous scrolling). Its position is the topmost visible line. A page turn scrolls
+ * by a screen minus a line.
  */
 export class HeadlessEpubStripViewer extends HeadlessEpubViewer {
   protected override readonly turnDistance = VISIBLE_LINES - 1
@@ -177,9 +177,7 @@ export class HeadlessEpubStripViewer extends HeadlessEpubViewer {
   }
 }
 
-/**
- * Comic viewer in strip mode (continuous scrolling). The viewer contains the real scroller and a fake scroll container.
- */
+/** Comic viewer with a strip layout (continuous scrolling). It uses the real scroller with a fake scroll container. */
 export class HeadlessComicStripViewer implements HeadlessViewer {
   onMoved: HeadlessViewer['onMoved'] = () => {}
   private cause: ViewerPositionChangeCause = 'layout'
@@ -202,7 +200,7 @@ export class HeadlessComicStripViewer implements HeadlessViewer {
         onMoved: location => this.onMoved(location, this.cause),
       },
     )
-    // Sets the page boxes asynchronously, because the real viewer sets its page boxes only after measuring its size.
+    // Sets the page boxes asynchronously, as in the real viewer, which first measures its size.
     queueMicrotask(() => this.layOutPages(padding))
   }
 

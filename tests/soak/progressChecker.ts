@@ -7,8 +7,8 @@ const end = 'end'
 const nothing = 'nothing'
 
 /**
- * Returns a text that identifies a reading position. Equal positions of the reader and of the server give the same
- * text.
+ * Returns the key of a reading position. A position in the reader and the same position on the server have the same
+ * key.
  */
 export const toProgressPositionKey = (
   book: SoakBook,
@@ -19,28 +19,26 @@ const markOfRecord = (book: SoakBook, { page, locator }: ReadProgressRecord): st
   book.kind === 'comic' ? String(page) : (locator?.locations?.fragments?.[0] ?? end)
 
 /**
- * Checks the progress of a book. Records the positions that the user visits on this device and on the other device.
- * Each progress write, each opening of the book and the final progress must match these positions.
+ * Checks the progress of a book. Records the positions of the user on this device and on the other device. Compares
+ * these positions with each progress write, with the position at which the book opens, and with the progress at the end
+ * of the test.
  */
 export class ProgressChecker {
-  /**
-   * For each position that the user visited on this device: the time of the last visit. The key is the result of
-   * `toProgressPositionKey`.
-   */
+  /** Time of the last visit of each position on this device. The keys are results of `toProgressPositionKey`. */
   private readonly ours = new Map<string, number>()
   /**
-   * Last position of the user on any device. `marks` contains the keys of all positions that are correct as stored
-   * progress.
+   * Last position of the user on any device. `marks` contains the keys of all positions that the server may store for
+   * it.
    */
   private latest: { time: number; marks: Set<string> } | undefined
   /** Last position of the user on the other device. */
   private elsewhere = { mark: '', time: 0 }
   /**
-   * Position at which the book was opened. `stored` contains keys of positions on the server: the position at the time
-   * of opening, and later positions of the other device.
+   * Position at which the book was opened, or the position of the last write. `stored` contains the keys that the
+   * server may already store for it, and the keys of later positions of the other device.
    */
   private known: { mark: string; stored: string[] } = { mark: '', stored: [] }
-  /** Device that wrote the current position on the server. */
+  /** Device that wrote the progress on the server, and time at which the user reached the written position. */
   private holder: { isOurs: boolean; time: number } | undefined
 
   constructor(readonly book: SoakBook) {}
@@ -58,8 +56,8 @@ export class ProgressChecker {
     // positions.
     const pageMark = toProgressPositionKey(this.book, { ...location, atEnd: false })
     this.ours.set(pageMark, time)
-    // The reader writes nothing for a move back to the start position or to the last written position, so the stored
-    // keys are valid too.
+    // The reader does not write a move back to the start position or to the last written position. In this case, the
+    // keys in `known.stored` are valid too.
     this.latest = { time, marks: new Set([mark, ...(mark === this.known.mark ? this.known.stored : []), pageMark]) }
   }
 
@@ -76,16 +74,16 @@ export class ProgressChecker {
   }
 
   /**
-   * Records that the user closed the book without answering the offer of another position. From then on, the position
-   * of either device is valid.
+   * Records that the user closed the book without an answer to the offered position of the other device. From then on,
+   * the positions of both devices are valid.
    */
   recordUndecided(): void {
     this.latest?.marks.add(this.elsewhere.mark)
   }
 
   /**
-   * Returns whether the user was ever at a position on this device. The other device has different positions, so that a
-   * position identifies its device.
+   * Returns whether the user visited a position on this device. The other device does not use such positions, so that
+   * a stored position identifies its device.
    */
   wasReadHere(mark: string): boolean {
     return this.ours.has(mark)
@@ -106,9 +104,9 @@ export class ProgressChecker {
   }
 
   /**
-   * Checks that a book opens at the last position. A finished book may open at any position.
-   * @param requestedAt time at which the reader requested the book; if the last position is not older, nothing is
-   * checked
+   * Checks that a book opens at the last position of the user. A finished book may open at any position.
+   * @param requestedAt time at which the reader requested the book; if the last position is not older than this time,
+   * nothing is checked
    */
   judgeOpening(position: ViewerPositionReport['position'], isFinished: boolean, requestedAt: number): void {
     if (!this.latest || this.latest.time >= requestedAt || isFinished) return

@@ -30,7 +30,7 @@ export class SeededRandom {
     return picked
   }
 
-  /** Returns a random name. A higher weight makes a name more likely. */
+  /** Returns a random key of a table of weights. A higher weight makes a key more likely. */
   weighted<K extends string>(weights: Readonly<Record<K, number>>): K {
     const names = Object.keys(weights) as K[]
     let left = this.next() * names.reduce((sum, name) => sum + weights[name], 0)

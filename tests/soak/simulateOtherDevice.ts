@@ -5,7 +5,7 @@ import { HeadlessComicViewer, HeadlessEpubViewer } from './headlessViewers'
 import type { SeededRandom } from './seededRandom'
 import { getMockServerBookRecord, type SoakBookWithEpubData, type SoakEnvironment } from './soakEnvironment'
 
-/** Returns a random position of a book for the other device. */
+/** Returns a random position of a book, for the simulated other device. */
 export function pickRandomOtherDevicePosition(book: SoakBookWithEpubData, random: SeededRandom): ViewerPositionReport {
   const { length } = book.publication?.chapters ?? []
   const pages = Array.from({ length: book.pages }, (_, index) => ({ number: index + 1 }))
@@ -15,7 +15,10 @@ export function pickRandomOtherDevicePosition(book: SoakBookWithEpubData, random
   return { position: viewer.anywhere(random.next() * 0.9), atStart: false, atEnd: false }
 }
 
-/** Stores a position of the other device on the mock server. Uses either of the two API endpoints for progress. */
+/**
+ * Stores a position of the other device on the mock server. A position of an EPUB is stored as Readium progression. A
+ * position of a comic is stored at random as page number or as Readium progression.
+ */
 export function storeOtherDeviceProgress(
   environment: SoakEnvironment,
   book: SoakBookWithEpubData,

@@ -5,11 +5,13 @@ import type { Positions } from '../../src/generated/model.schemas'
 import type { EpubPublication } from '../../src/readers/epub/epubPublication'
 import type { SoakBook } from './headlessReader'
 
-/** Book of the soak test with its EPUB data. The simulated other device computes positions from this data. */
+/**
+ * Book of the soak test. For an EPUB, also contains the data from which the simulated other device computes positions.
+ */
 export interface SoakBookWithEpubData extends SoakBook {
   readonly publication?: EpubPublication
   readonly positions?: Positions
-  /** Contents of the EPUB that the mock server has read. */
+  /** Contents of the EPUB file, as the mock server has read them. */
   readonly contents?: EpubContents
 }
 

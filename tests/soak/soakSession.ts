@@ -34,14 +34,14 @@ const actionWeights = {
 }
 
 /**
- * Minimum time in milliseconds between the last action on this device and an action on the other device. There is a
- * minimum, because the same person uses both devices.
+ * Minimum time in milliseconds after an action on this device until an action on the other device. The same person uses
+ * both devices and needs this time to switch.
  */
 const DEVICE_CHANGE_MS = 5_000
 
 /**
- * Maximum number of pages by which a layout change may move the current page. A layout change can move it, because
- * spreads and strips show several pages at the same time.
+ * Maximum number of pages by which a layout change may move the current page. A small move is correct, because spreads
+ * and strips show several pages at the same time.
  */
 const MAX_LAYOUT_SHIFT_PAGES = 2
 
@@ -136,7 +136,8 @@ export class SoakSession {
     const { visit } = this
     const from = visit?.isOpen && visit.changeLayout(this.randomLayout())
     await this.pass(this.random.between(20, 1_500))
-    // The current page may change slightly, because a strip with smaller pages shows several pages at the same time.
+    // A layout change may move the current page slightly, because a strip with smaller pages shows several pages at the
+    // same time.
     if (from && visit.book.kind === 'comic' && Math.abs(visit.page - from) > MAX_LAYOUT_SHIFT_PAGES)
       throw new Error(`laid out anew at ${visit.page} instead of ${from}`)
   }
@@ -147,7 +148,7 @@ export class SoakSession {
     this.show(true)
   }
 
-  /** Reloads the page immediately, so that the page sends no further writes. */
+  /** Simulates a page reload. After the event `pagehide`, the page sends and stores nothing more. */
   private async reload() {
     const { visit } = this
     const startPage = visit?.book.kind === 'comic' && visit.isOpen ? visit.page : undefined
@@ -277,8 +278,8 @@ export class SoakSession {
     const before = this.location
     this.location = location
     const hasMoved = before && toProgressPositionKey(book, before) !== toProgressPositionKey(book, location)
-    // In a strip, the user can reach the end of the last page without a change of the current page. Reaching this end
-    // counts as a move.
+    // In a strip, the user can scroll to the end of the last page while the current page stays the same. This counts as
+    // a move.
     const hasReachedEnd = before && location.atEnd && !before.atEnd
     if (!before || hasMoved || before.atEnd !== location.atEnd) this.isMoveRecorded = false
     if (byReader && (hasMoved || hasReachedEnd)) this.came(book, location)
@@ -307,7 +308,7 @@ export class SoakSession {
 
   /**
    * Closes the open book.
-   * @param isPageAlive whether the browser page stays open, so that the reader may still write progress
+   * @param isPageAlive false if the browser page closes too, so that the reader cannot write progress
    */
   private closeVisit(isPageAlive = true) {
     if (isPageAlive && this.visit?.offer) this.truths.get(this.visit.book.id)?.recordUndecided()

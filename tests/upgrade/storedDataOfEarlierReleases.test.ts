@@ -14,8 +14,8 @@ import { readWebtoonPoint } from '../../src/readers/comic/session/webtoonPointsO
 
 /**
  * Releases whose stored data the tests load. `releases/VERSION.json` contains the entries of `localStorage` after a
- * session with the release. Each release has a file (`scripts/release/writeReleaseFiles.mjs` checks it). Files of earlier
- * releases never change.
+ * session with that release. `scripts/release/writeReleaseFiles.mjs` checks that the file of a new release exists. The
+ * files of earlier releases never change.
  */
 const RELEASES = readdirSync('tests/upgrade/releases').flatMap(name => /^(\d+\.\d+\.\d+)\.json$/.exec(name)?.[1] ?? [])
 
@@ -64,7 +64,7 @@ describe.each(RELEASES)('data stored by release %s', version => {
     ])
   })
 
-  // Releases before 0.2.0 store no points of webtoons.
+  // Releases before 0.2.0 do not store the scroll points of webtoons.
   test.runIf(version !== '0.1.0')('webtoons open at the stored point', () => {
     expect(readWebtoonPoint('U1', 'B3', 2)).toEqual({ page: 3, fraction: 0.25 })
   })

@@ -14,8 +14,9 @@ import { storeWebtoonPoint } from '../../src/readers/comic/session/webtoonPoints
 import { createTestBook } from '../harness/createTestRecords'
 
 /**
- * Stored data of the version of package.json, which `storedDataOfEarlierReleases.test.ts` reads. A release needs this file. To
- * write it: `RECORD_STORED_DATA=1 npm run test:unit -- tests/upgrade`. After the release, it never changes.
+ * File with the stored data of the current version. `storedDataOfEarlierReleases.test.ts` reads the file, and a release
+ * needs it. Command that writes the file: `RECORD_STORED_DATA=1 npm run test:unit -- tests/upgrade`. The file must not
+ * change after the release.
  */
 const FILE = `tests/upgrade/releases/${version}.json`
 const START_MS = 1_767_225_600_000

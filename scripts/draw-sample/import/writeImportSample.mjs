@@ -40,7 +40,10 @@ const ISSUES = [
   ['Duplicates/Snowline 005 (second scan).cbz'],
 ]
 
-/** Replacements of existing books: copies with smaller images and an additional page. */
+/**
+ * Replacements of existing books, by path of the new file. Each replacement is a copy of the existing book with smaller
+ * images and an additional page.
+ */
 const UPGRADES = {
   'Western comics/Orbit Diner/Orbit Diner 003 (Restored).cbz': 'Comics/Orbit Diner/Orbit Diner 003.cbz',
   'One-shots/Signal.cbz': 'Comics/_oneshots/Signal.cbz',

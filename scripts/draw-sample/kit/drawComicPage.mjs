@@ -18,7 +18,10 @@ import { roundCoordinate, svgDocument, svgPath, svgRect } from './svgElements.mj
 const moods = ['calm', 'happy', 'sad', 'angry', 'surprised', 'smirk', 'worried', 'laugh', 'closed', 'shout', 'tired']
 const shots = ['wide', 'full', 'mid', 'close']
 
-/** Parses the description of a figure in a panel. Example: "ines walk 30 > sad +cup x1.2". */
+/**
+ * Parses the description of a figure in a panel. Example: "ines walk 30 > sad +cup x1.2" is the character `ines` with
+ * the pose `walk` at 30 % of the panel width, who looks right and sad, holds a cup, and is drawn 1.2 times as large.
+ */
 function parseActorDescription(text) {
   const actor = { name: '', pose: 'stand', mood: 'calm', grow: 1 }
   for (const word of text.trim().split(/\s+/)) {

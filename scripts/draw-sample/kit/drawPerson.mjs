@@ -2,8 +2,9 @@ import { drawCharacterHead } from './drawCharacterHead.mjs'
 import { roundCoordinate, svgCircle, svgLine, svgPath, svgRect, svgTransformedGroup } from './svgElements.mjs'
 
 /**
- * Joint positions of each pose, for a figure of height 100 that looks right. `lean` is an angle in degrees. `drop`
- * lowers the hip. In the lists of arms and legs, the front limb comes first.
+ * Joint positions of each pose, for a figure of height 100 that looks right. `f` and `b` are the elbow and the hand of
+ * the front and back arm. `l` and `k` are the knee and the foot of the front and back leg. `lean` is an angle in
+ * degrees. `drop` lowers the hip.
  */
 const poses = {
   stand: {

@@ -124,8 +124,8 @@ export function drawSpeechBalloon(
 }
 
 /**
- * Draws a caption box. (x, y) is its top left corner. If `right` is true, (x, y) is a right corner instead. If `bottom`
- * is true, (x, y) is a bottom corner instead. Returns the drawing, and its width and height in px.
+ * Draws a caption box. By default, (x, y) is the top left corner of the box. With `right`, x is the right edge. With
+ * `bottom`, y is the bottom edge. Returns the drawing, and its width and height in px.
  */
 export function drawCaption(
   text,
@@ -227,7 +227,7 @@ export function drawVerticalCharacter(ch, x, y, size, ink, font = 'Noto Sans CJK
   return `<text x="${roundCoordinate(x + (small ? size * 0.62 : kana ? size * 0.1 : 0))}" y="${roundCoordinate(y - (small ? size * 0.56 : kana ? size * 0.1 : 0))}" ${place} font-family="${font}" font-weight="${weight}" font-size="${roundCoordinate(size)}" text-anchor="middle" fill="${ink}">${ch}</text>`
 }
 
-/** Returns the path of a hand-drawn rectangle. The sides vary by up to `wild` px. */
+/** Returns the path of a hand-drawn rectangle. Each side deviates by up to `wild` px from a straight line. */
 export function createPanelFramePath(x, y, w, h, wild, seed) {
   if (!wild)
     return `M${roundCoordinate(x)} ${roundCoordinate(y)}H${roundCoordinate(x + w)}V${roundCoordinate(y + h)}H${roundCoordinate(x)}Z`

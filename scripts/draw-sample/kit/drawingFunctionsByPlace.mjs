@@ -31,8 +31,9 @@ const floor = (c, y, fill = c.p.ground) =>
   (c.ink ? svgLine(`M-4 ${roundCoordinate(y)}H${roundCoordinate(c.w + 4)}`, c.ink, c.pen) : '')
 
 /**
- * Drawing functions of outdoor places, by name of the place. Each function draws an area of c.w × c.h px and returns
- * the height of the ground, relative to the area.
+ * Drawing functions of outdoor places, by name of the place. Each function draws an area of c.w × c.h px. Each function
+ * returns the scene behind the figures (`back`), the scene in front of the figures (`front`), and the height of the
+ * ground as a fraction of the area (`ground`).
  */
 const outside = {
   pier: c => {

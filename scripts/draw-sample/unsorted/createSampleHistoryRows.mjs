@@ -73,7 +73,10 @@ function deletionRows(rnd, series) {
   return [...files, folder]
 }
 
-/** Returns the rows of a book that is replaced by a better file: a deletion and an import. */
+/**
+ * Returns the two history rows of a book that was replaced by a better file: the deletion of the old file and the
+ * import.
+ */
 function upgradeRows(rnd, series) {
   const book = books(series)[rnd.whole(0, series.count - 1)]
   const days = rnd.between(2, series.days / 3)

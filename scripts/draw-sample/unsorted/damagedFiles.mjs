@@ -77,8 +77,8 @@ export function createComicWithEncryptedEntry(pages) {
 }
 
 /**
- * Returns an EPUB without a cover. With `missing`, the package document refers to a missing image, and the analysis
- * gives ERR_1033.
+ * Returns an EPUB without a cover. If `missing` is true, the package document also refers to an image that is not in
+ * the archive. The analysis of this EPUB gives ERR_1033.
  */
 export function createEpubWithoutCover({ id, title, paragraphs, missing = false }) {
   const body = `<h1>${title}</h1>${paragraphs.map(text => `<p>${text}</p>`).join('')}`

@@ -77,7 +77,7 @@ type Common = Pick<ContractDifference, 'source' | 'operation'>
 /** Returns the first part of a field name: `query`, `request` or `response`. */
 const sideOf = (field: string) => field.split(/[.[]/, 1)[0] ?? ''
 
-/** Returns whether the parent of a missing field is missing too. In this case, the report contains only the parent. */
+/** Returns whether the parent of a missing field is missing too. In this case, the report lists only the parent. */
 function isPartOfMissing(field: string, { fields }: OperationDescription): boolean {
   const parent = field.slice(0, field.lastIndexOf('.')).replace(/(\[\])+$/, '')
   return parent.includes('.') && !fields.has(parent)

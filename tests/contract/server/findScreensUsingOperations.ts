@@ -15,7 +15,7 @@ type Program = {
   resources: ReadonlyMap<string, readonly string[]>
 }
 
-/** Screen name that the report uses for code that all pages load. */
+/** Screen name in the report for code that every page loads. */
 export const ALL_PAGES_SCREEN_NAME = 'every page'
 
 /**

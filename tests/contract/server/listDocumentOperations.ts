@@ -13,7 +13,10 @@ export type OperationDescription = {
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
-/** Maximum depth of described fields. Only search conditions can be deeper, because conditions contain conditions. */
+/**
+ * Maximum depth of described fields. Deeper fields exist only in search conditions, because a condition can contain
+ * conditions.
+ */
 const MAX_DEPTH = 7
 
 /** Returns the key of an operation: method and path without parameter names. */

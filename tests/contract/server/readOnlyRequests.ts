@@ -11,13 +11,13 @@ export type SendRequest = (
 export type ReadOnlyRequest = { operation: OperationDescription; path: string; accept: string; body?: string }
 
 const READING_POSTS = ['listSeries', 'listSeriesGroups', 'listBooks']
-/** Operations for which the check sends no request, because they end sessions, never end, or wait for other hosts. */
+/** Operations that the check does not call: they change the session, never end, or may send a large file. */
 const SKIPPED = ['setSessionCookie', 'getLiveEvents', 'getLogFile']
 
 type Json = Record<string, unknown>
 /**
- * For each path parameter: a list request, and a field of the listed records. The parameter gets the value of this
- * field in the first record.
+ * Source of the value of each path parameter: a list request, and a field of the listed records. The parameter gets the
+ * value of this field in the first record.
  */
 const PARAMETER_SOURCES: Record<string, { path: string; field: string }> = {
   libraryId: { path: '/api/v1/libraries', field: 'id' },

@@ -1,12 +1,12 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** HTTP response to a request whose path and query were sent unchanged, without normalization. */
+/** HTTP response to a request of {@link sendRawGetRequest}. */
 export type ResponseToRawRequest = { status: number; headers: IncomingHttpHeaders; body: string }
 
 /**
- * Sends a GET request without the path normalization of an HTTP client.
- * @param target path and query as they are sent
+ * Sends a GET request. Unlike `fetch`, does not normalize the path.
+ * @param target path and query, which are sent unchanged
  */
 export function sendRawGetRequest(
   origin: string,
@@ -34,7 +34,7 @@ export function sendRawGetRequest(
 /** Text in each response of {@link startHostileServer}. */
 export const HOSTILE_SERVER_MARKER = 'from the server'
 
-/** For each end of a request path: the content type of the response. */
+/** Content types of the responses, by the end of the request path. */
 const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   'svg?upper': 'IMAGE/SVG+XML; charset=utf-8',

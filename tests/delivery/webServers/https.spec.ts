@@ -81,7 +81,9 @@ function startWebServer(front: 'nginx' | 'caddy', site: string): () => Promise<u
   }
 }
 
-/** Signs in with forged forwarded headers, which a proxy must not pass on. Runs in the page. */
+/**
+ * Signs in with forged `X-Forwarded-*` headers. A proxy must not pass on the values of these headers. Runs in the page.
+ */
 async function signInWithForgedHeaders(): Promise<void> {
   const forged = { 'X-Forwarded-Prefix': '/forged', 'X-Forwarded-Proto': 'http', 'X-Forwarded-Port': '80' }
   const headers = { Authorization: `Basic ${btoa('demo@longbox.org:demo')}`, ...forged }
@@ -117,7 +119,7 @@ async function readAndDownload(chromium: BrowserType, url: string): Promise<Reco
     const reader = await context.newPage()
     await reader.goto(`${url}/book/${book.id}/read?page=2`)
     await expect(locatePositionStatus(reader, 'Page 2 of 8')).toBeAttached()
-    // The reader page causes a live event. Because of this event, the home page shows the book.
+    // The open reader page causes a live event. After this event, the home page shows the book.
     await expect(page.getByRole('main').getByText('Low Tide').first()).toBeVisible()
     await downloadBookByMenu(page, { url }, 'A Lantern for the Frogs')
     return home?.headers() ?? {}

@@ -42,8 +42,8 @@ const SERVER_PATHS = ['svg', 'svg?upper', 'js', 'html', 'mixed', 'png'].map(
 /** Path to which the server responds with 429, its response to too many sign-ins. */
 const LIMITED_PATH = '/api/v2/users/me/limited'
 /**
- * Unusual spellings of server paths. A web server may respond to such a path with its own page or an error. It must not
- * pass on a response without the security headers.
+ * Unusual spellings of paths of the Komga server. A web server may respond to such a path with its own page or an
+ * error. If it passes on a response of the Komga server, it must add the security headers.
  */
 const HOSTILE_PATHS = [
   '/%61pi/v1/books/1/resource/a.svg',

@@ -63,8 +63,8 @@ export class BookImportDriver {
   }
 
   /**
-   * Ends a pending call.
-   * @param index position of the call (modulo the number of calls)
+   * Ends a pending call with an outcome.
+   * @param index index in the list of pending calls, modulo the length of the list
    */
   async settle(index: number, outcome: SimulatedImportCallOutcome): Promise<void> {
     const [call] = this.pending.splice(index % Math.max(1, this.pending.length), 1)
@@ -72,7 +72,10 @@ export class BookImportDriver {
     await this.flush()
   }
 
-  /** Runs the next import that the server has accepted. Sends the result event if `isReported` is true. */
+  /**
+   * Runs the oldest import that the server has accepted. If `isReported` is true, the client then receives the live
+   * event with the result.
+   */
   async executeNext(isReported: boolean): Promise<void> {
     const book = this.queue.shift()
     if (!book) return
@@ -95,8 +98,8 @@ export class BookImportDriver {
   }
 
   /**
-   * Simulates a page reload. Stored data remains.
-   * @param isExecuted whether the server still runs the pending calls; the client receives no response in either case
+   * Simulates a page reload. Stored data remains, and the client receives no response to the pending calls.
+   * @param isExecuted whether the server still runs the pending calls
    */
   async reload(isExecuted = false): Promise<void> {
     this.actor.stop()

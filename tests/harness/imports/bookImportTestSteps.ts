@@ -19,7 +19,9 @@ export async function waitForSampleImportFolder(page: Page, serverUrl: string): 
   return folder
 }
 
-/** Returns the source files of all imports from a folder. Takes the paths of the files from the server history. */
+/**
+ * Returns the paths of all files from a folder that the server has imported. Reads the paths from the server history.
+ */
 export async function listSourceFilesOfBookImports(page: Page, serverUrl: string, folder: string): Promise<string[]> {
   const response = await page.request.get(`${serverUrl}/api/v1/history?size=500`)
   expect(response.ok()).toBe(true)

@@ -7,16 +7,16 @@ export interface FakeSpeech {
   /** Text and settings of the current sentence. Undefined during silence. */
   current: { text: string; rate: number; voice: string } | undefined
   finish(): void
-  /** Reports that the speech synthesis has reached a word of the current sentence. */
+  /** Simulates that the speech synthesis reaches a word of the current sentence: fires the event `boundary`. */
   reachWord(word: string): void
-  /** Replaces the voices of the speech synthesis. Each language gets a voice. */
+  /** Replaces the voices of the speech synthesis by a voice per language. */
   setVoices(languages: readonly string[]): void
 }
 
 /**
- * Replaces the speech synthesis of the window. The function also runs in the browser, so it must not use variables from
- * outside its body.
- * @param languages languages for which there is a voice
+ * Replaces the speech synthesis of the window. Playwright also runs the source text of this function in a page, so the
+ * function must not use variables from outside its body.
+ * @param languages languages of the available voices
  */
 export function installFakeSpeech(languages: readonly string[]): FakeSpeech {
   let utterance: SpeechSynthesisUtterance | undefined
@@ -82,6 +82,6 @@ export const getFakeSpeechSentence = (page: Page): Promise<FakeSpeech['current']
 export const endFakeSpeechSentence = (page: Page): Promise<void> =>
   page.evaluate(() => (window as unknown as { fakeSpeech: FakeSpeech }).fakeSpeech.finish())
 
-/** Reports that the current sentence of the fake speech synthesis in a page has reached a word. */
+/** Simulates that the fake speech synthesis in a page reaches a word of the current sentence. */
 export const reachFakeSpeechWord = (page: Page, word: string): Promise<void> =>
   page.evaluate(text => (window as unknown as { fakeSpeech: FakeSpeech }).fakeSpeech.reachWord(text), word)

@@ -8,7 +8,10 @@ export type PageTurnSnapshot = {
   pages: number[]
   /** Index of the visible chapter of an EPUB. */
   chapter: number | undefined
-  /** Scroll offset in pixels of a reader that scrolls. `view` is the height of the viewport in pixels. */
+  /**
+   * Scroll offset in pixels in scroll layouts, otherwise undefined. `view` is the height of the scroll container in
+   * pixels.
+   */
   scrolled: number | undefined
   view: number
 }
@@ -48,7 +51,8 @@ export function pageThroughBook(page: Page, key: string, withinPages = false): P
         return false
       }
       const isEnd = ({ place }: PageTurnSnapshot) => /end/i.test(place) && (withinPages || !/\d/.test(place))
-      // For comics, compares only the visible pages. For EPUBs, compares all fields of the `PageTurnSnapshot`.
+      // For the spreads of a comic outside guided view, compares only the visible pages. Otherwise, compares all fields
+      // of the snapshots.
       const hasMoved = (now: PageTurnSnapshot, before: PageTurnSnapshot) =>
         isEnd(now) ||
         (before.pages.length > 0 && !withinPages
@@ -65,8 +69,8 @@ export function pageThroughBook(page: Page, key: string, withinPages = false): P
         window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
         if (!(await until(() => hasMoved(look(), before), 10_000)))
           throw new Error(`no page follows ${JSON.stringify(before)}`)
-        // Waits until the reader announces the new position. Otherwise, the script could press the key once more after
-        // the end of the book.
+        // Waits until the reader announces the new position, because the announcement of the end stops the loop.
+        // Otherwise, the script could press the key once more after the end of the book.
         if (!withinPages) await until(() => isAnnounced(before), 600)
       }
       const lookWhenStable = async (ms: number): Promise<PageTurnSnapshot> => {
@@ -78,8 +82,8 @@ export function pageThroughBook(page: Page, key: string, withinPages = false): P
         }
       }
       const stops: PageTurnSnapshot[] = []
-      // In guided view, waits until the reader has detected the panels of the page and the visible area is stable. A
-      // panel appears later than its page.
+      // In guided view, waits until the reader has detected the panels of the page and the visible area is stable,
+      // because the reader shows a page before its first panel.
       const lookAtPanel = async () => {
         await until(() => !document.querySelector('[data-panel][data-detecting]'), 10_000)
         return lookWhenStable(250)

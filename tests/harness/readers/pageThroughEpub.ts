@@ -18,7 +18,7 @@ export type EpubPageTurnSnapshot = {
   place: string
   /** Indexes of the visible chapters, from top to bottom. */
   chapters: number[]
-  /** Distance in pixels from the start of the first visible chapter to the viewport. */
+  /** Distance in pixels from the start of the first visible chapter to the start of the viewport. */
   at: number
 }
 

@@ -30,10 +30,7 @@ export class ReaderMachineDriver {
   /** Position on the server. First the initial position, then the last position that was written. */
   private serverPosition: { at?: string; atEnd: boolean } = { atEnd: false }
   private snapshot: ReaderSnapshot
-  /**
-   * Number of moves by the user. The first report of a viewer is not a move, and neither is a report after a layout
-   * change.
-   */
+  /** Number of moves by the user. Reports of a viewer after its start or after a layout change are not moves. */
   private moves = 0
   private movesWritten = 0
   private userPosition: string | undefined
@@ -84,8 +81,8 @@ export class ReaderMachineDriver {
   }
 
   /**
-   * Checks a write of a position. Stores a failed expectation instead of throwing it, because the machine would catch
-   * the error.
+   * Checks a write of a position. Stores the error of a failed expectation in `fault`, because the machine would catch
+   * a thrown error.
    */
   private checkWrite(input: SaveProgressInput) {
     try {
@@ -144,15 +141,18 @@ export class ReaderMachineDriver {
   }
 
   /**
-   * Handles a new viewer, which starts at the current position. If a jump is pending, the new viewer must finish the
-   * jump.
+   * Updates the expected state for a new viewer, which starts at the current position. If a jump is pending, the new
+   * viewer must finish the jump.
    */
   private onViewerRegistered() {
     this.isLaidOut = false
     this.isNavigating = this.isJumping
   }
 
-  /** Simulates that the user chooses the position of this device. The reader must then write the position again. */
+  /**
+   * Simulates that the user keeps the position of this device instead of the position of another device. The reader
+   * must then write the position of this device again.
+   */
   private stay() {
     const { incognito, mayWrite, position } = this.snapshot.context
     if (incognito || !mayWrite) return

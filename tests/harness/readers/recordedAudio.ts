@@ -13,7 +13,10 @@ export const recordAudioElements = (page: Page) =>
     Object.assign(window, { audioElements, Audio: RecordedAudio })
   })
 
-/** Returns the state of the audio element that plays or has played a recording. Time is in seconds. */
+/**
+ * Returns the state of the audio element whose recording plays or has played. Returns undefined if no recording has
+ * played. `time` is the position in seconds.
+ */
 export const readRecordedAudio = (page: Page) =>
   page.evaluate(() => {
     const { audioElements } = window as unknown as { audioElements: readonly HTMLAudioElement[] }
@@ -22,8 +25,8 @@ export const readRecordedAudio = (page: Page) =>
   })
 
 /**
- * Moves the playback of a recording forward. Does nothing before a recording plays.
- * @param seconds time in the recording
+ * Skips forward in the recording that plays. Does nothing if no recording has played.
+ * @param seconds number of seconds to skip
  */
 export const skipRecordedAudio = (page: Page, seconds: number) =>
   page.evaluate(skipped => {

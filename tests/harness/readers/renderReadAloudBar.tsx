@@ -10,7 +10,9 @@ import type { NarrationCommandsRef } from '../../../src/readers/epub/readAloud/n
 import { ReadAloudBar } from '../../../src/readers/epub/readAloud/ReadAloudBar'
 import { type FakeSpeech, installFakeSpeech } from './fakeSpeech'
 
-/** Returns a chapter of 30 characters that begins with these passages. A passage starts at every tenth character. */
+/**
+ * Returns a chapter of 30 characters with the given passages. By default, a passage starts at every tenth character.
+ */
 export const createReadAloudChapter = (passages: readonly Partial<ReadAloudPassage>[]): ReadAloudChapter => ({
   index: 0,
   first: 0,
@@ -22,7 +24,7 @@ export const createReadAloudChapter = (passages: readonly Partial<ReadAloudPassa
   offsetOf: ({ progression }) => Math.round(progression * 30),
 })
 
-/** Returns a visible location with the text between two offsets of a chapter of 30 characters. */
+/** Returns the location of a viewer that shows the text between two offsets of a chapter of 30 characters. */
 export const createVisibleLocation = (from: number, to: number, byLayout = false): VisibleEpubLocation => ({
   start: { chapter: 0, progression: from / 30 },
   page: 1,
@@ -34,17 +36,19 @@ export const createVisibleLocation = (from: number, to: number, byLayout = false
   shows: ({ progression }: EpubLocation) => progression * 30 >= from && progression * 30 < to,
 })
 
-/** Parts of the browser that a narration uses, replaced for a test. */
+/** Fakes of the browser features that reading aloud uses. */
 export interface NarrationTestBrowser {
   readonly speech: FakeSpeech
-  /** Functions of all audio elements. */
+  /** Mocks of the methods of all audio elements. */
   readonly audio: { readonly play: Mock; readonly pause: Mock }
   readonly mediaSession: { metadata: unknown; playbackState: string }
-  /** Handlers of the media keys. */
+  /** Media session handlers of the client, by action such as `play`. */
   readonly mediaHandlers: ReadonlyMap<string, (() => void) | null>
 }
 
-/** Replaces speech, audio and media session of the browser, and removes the stored narration settings. */
+/**
+ * Replaces speech synthesis, audio and media session of the browser by fakes. Resets the settings for reading aloud.
+ */
 export function installNarrationTestBrowser(): NarrationTestBrowser {
   writePreference('epub.narration', '')
   writePreference('epub.narrationSkips', true)
@@ -72,7 +76,7 @@ export function installNarrationTestBrowser(): NarrationTestBrowser {
   }
 }
 
-/** Renders the toolbar for reading aloud. The test must replace `loadReadAloudChapter`. */
+/** Renders the toolbar for reading aloud. The test file must mock `loadReadAloudChapter`. */
 export function renderReadAloudBar() {
   const book = {
     ...{ id: 'B', seriesTitle: 'Series', oneshot: false },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Words of the visible chapter. The numbers are word indexes in the chapter. */
+/** Words of the visible chapter. `chapter` is the index of the chapter, and `total` is its number of words. */
 export interface VisibleWords {
   readonly chapter: number
   readonly total: number
@@ -9,7 +9,7 @@ export interface VisibleWords {
   readonly cut: readonly number[]
 }
 
-/** Finds the words of the chapter that are on the visible page. */
+/** Returns the words of the visible chapter that are fully or partly (`cut`) on the visible page. */
 export function readVisibleWords(page: Page): Promise<VisibleWords> {
   return page.evaluate(() => {
     const view = document.querySelector<HTMLElement>('[data-chapter][data-shown=true]')

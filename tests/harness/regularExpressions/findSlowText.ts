@@ -1,28 +1,35 @@
 import { sampleRegularExpression } from './sampleRegularExpression'
 
-/** Number of alternatives of each group that the samples use. */
+/** Number of sample texts for each regular expression. Each sample uses other alternatives of the groups. */
 const CHOICES = 5
-/** Length of a short text that repeats a single character. */
+/**
+ * Length of the short text in the comparison with a text that is three times as long. Applies to repetitions of a
+ * single character.
+ */
 const CHARS = 1_500
-/** Minimum time of a quadratic search in a short text. */
+/** Time in milliseconds. If the search in the short text is faster, no comparison with the long text is necessary. */
 const SUSPICIOUS_MS = 0.5
-/** A quadratic search needs 9 times as long for a text that is 3 times as long. */
+/**
+ * Maximum growth of the time for a text that is 3 times as long. Linear searches need 3 times as long, quadratic
+ * searches 9 times.
+ */
 const MIN_GROWTH = 5.5
-/** Length of a text in which an exponential search does not take too long for a test. */
+/** Length of a text for which an exponential search is clearly slow, but still fast enough for a test. */
 const EXPONENTIAL_CHARS = 22
 const EXPONENTIAL_MS = 10
 const ends = ['\u0007', '!', '\n', '/']
-/** Text before an attack. An alternative for the start of the text does not match it. */
+/** Texts before the sample text. After '§', alternatives that begin with `^` do not match. */
 const unmatchedStarts = ['', '§']
 
 /**
- * Searches for a text in which a regular expression needs more than linear time. The texts repeat parts of the
- * expression, between the start of a match and a character that ends the match.
- * @returns the text in short form, or undefined if all searches are fast
+ * Searches for a text in which a regular expression needs more than linear time. The candidate texts repeat a sample of
+ * a part of the expression. Before the repetition, they contain the start of a match. After it, they contain a
+ * character that prevents a match.
+ * @returns start, repeated text and end as JSON, or undefined if all searches are fast
  */
 export function findSlowText(pattern: RegExp): string | undefined {
   for (const [start, repeated, end] of createAttacks(pattern)) {
-    // A longer unit has fewer places at which a search starts.
+    // For long repeated texts, the text must be longer, because a search can start at fewer offsets.
     const unit = Math.sqrt(repeated.length)
     const write = (chars: number) => start + repeated.repeat(Math.ceil((chars * unit) / repeated.length)) + end
     if (measureSearchMs(pattern, write(EXPONENTIAL_CHARS), EXPONENTIAL_MS) > EXPONENTIAL_MS)
@@ -54,7 +61,10 @@ function createAttacks(pattern: RegExp): (readonly [start: string, repeated: str
   return [...attacks.values()]
 }
 
-/** Measures a search. Repeats a measurement that is longer than expected, because other processes may delay it. */
+/**
+ * Measures a search in milliseconds. Repeats the measurement if the time is longer than `expectedMs`, because other
+ * processes may delay a search. Returns the shortest time.
+ */
 function measureSearchMs(pattern: RegExp, text: string, expectedMs: number): number {
   let shortest = Number.POSITIVE_INFINITY
   for (let attempt = 0; attempt < 3 && shortest > expectedMs; attempt++) {

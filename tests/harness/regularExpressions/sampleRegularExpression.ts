@@ -1,7 +1,7 @@
-/** A part of a sample text: the text of a single element of a regular expression. */
+/** Part of a sample text. It matches a single element of the regular expression. */
 interface SamplePart {
   readonly text: string
-  /** Whether the expression allows the part more than once. */
+  /** Whether the regular expression allows repetitions of the part. */
   readonly isRepeatable: boolean
 }
 
@@ -16,8 +16,8 @@ const quantifierPattern = /(?:[*+?]|\{(\d*)(,?)(\d*)\})\??/y
 const groupStartPattern = /\((\?(?:[:=!]|<[=!]|<\w+>))?/y
 
 /**
- * Returns sample texts that match a regular expression or the start of a match. Assertions are ignored, so some samples
- * do not match.
+ * Returns a sample text in parts. The text matches the regular expression or the start of a match. Assertions are
+ * ignored, so some samples do not match.
  * @param choice index of the alternative that each group uses, modulo the number of alternatives
  */
 export function sampleRegularExpression({ source, flags }: RegExp, choice: number): SamplePart[] {

@@ -2,8 +2,9 @@ import { waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 
 /**
- * Captures file downloads instead of saving them.
- * @returns a function that waits for the first saved file, and returns its name and its lines (column titles first)
+ * Captures files that the client saves.
+ * @returns a function that waits for the first saved file and returns its file name and its lines; the first line
+ * contains the column titles
  */
 export function captureSavedCsvFile(): () => Promise<{ name: string; lines: string[] }> {
   const files: Blob[] = []
@@ -18,7 +19,7 @@ export function captureSavedCsvFile(): () => Promise<{ name: string; lines: stri
   }
 }
 
-/** Reads a file. Files of jsdom have no method `text`. */
+/** Reads a file with `FileReader`, because the class `Blob` of jsdom has no method `text`. */
 const readText = (file: Blob) =>
   new Promise<string>(resolve => {
     const reader = new FileReader()

@@ -22,7 +22,7 @@ type DialogComponents = { [Name in DialogName]?: ComponentType<DialogProps<Name>
 /**
  * Opens a dialog through the dialog store. Renders the dialog and the list of notices.
  * @param components components of the dialogs that the test may open, by name
- * @returns a simulated user, and the promise with the result of the dialog
+ * @returns a simulated user, the promise with the result of the dialog, and the result of `render`
  */
 export function renderDialog<Name extends DialogName>(
   components: DialogComponents,
@@ -56,8 +56,8 @@ export function renderDialog<Name extends DialogName>(
 }
 
 /**
- * Dialogs that the previous test left open. The next test closes these dialogs, because all tests share the dialog
- * store.
+ * Open dialogs of the current test. All tests share the dialog store, so the next test closes dialogs that are still
+ * open.
  */
 let leftOpen: readonly OpenDialogEntry[] = []
 

@@ -9,9 +9,9 @@ vi.mock('../../../src/machines/sessionListeners', () => {
 })
 
 type Options = {
-  /** Adds records to the mock server. By default, the mock server contains a small generated library. */
+  /** Adds records to the mock server. If undefined, the mock server contains a small generated library. */
   fill?: Parameters<typeof createScreenTestServer>[0]
-  /** Reaction of the mock server to requests without a handler. */
+  /** What happens to a request without a handler: it fails (`error`), or the network receives it (`bypass`). */
   unhandled?: 'error' | 'bypass'
 }
 

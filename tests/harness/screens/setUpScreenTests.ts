@@ -36,8 +36,8 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 /**
- * Checks that each key in the browser storage is in the list of known storage keys. At sign-out, the client deletes
- * only keys in this list.
+ * Checks after each test that the client knows all its keys in the browser storage. At sign-out, the client deletes
+ * only known keys.
  */
 afterEach(() => {
   const unknown = (['localStorage', 'sessionStorage'] as const).flatMap(area =>

@@ -16,7 +16,7 @@ export interface HangingProxy {
    * HangingProxy.stopHanging} is called.
    */
   readonly hang: (path: RegExp, mode?: RequestHangMode) => void
-  /** Responds to all new requests again. Requests that already hang continue to hang. */
+  /** Makes the proxy respond to new requests again. Requests that already hang continue to hang. */
   readonly stopHanging: () => void
   /** Paths of the hanging requests, oldest first. */
   readonly hungPaths: () => readonly string[]

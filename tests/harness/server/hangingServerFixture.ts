@@ -8,10 +8,13 @@ type Served = { longbox: RunningLongbox; proxy: HangingProxy }
 /** Factor by which the tests slow down the CPU of the page, in order to simulate a slow machine. */
 const CPU_SLOWDOWN = Number(process.env.LONGBOX_CPU_SLOWDOWN ?? 1)
 
-/** Matches script errors of aborted loads. Hanging requests cause such errors. */
+/** Matches script errors of aborted loads. Requests that hang cause such errors. */
 const ABORTED_LOAD_ERRORS = /Failed to fetch|dynamically imported|NetworkError|Load failed|AbortError/
 
-/** End-to-end test with a Longbox server behind a hanging proxy. All tests of a file share the server and the proxy. */
+/**
+ * End-to-end test with a Longbox server behind a hanging proxy. All tests of a Playwright worker share the server and
+ * the proxy.
+ */
 export const hangingServerTest = base.extend<{ served: Served }, { program: Served }>({
   program: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
@@ -52,8 +55,8 @@ export const locateStopWaitingControl = (page: Page) =>
     .first()
 
 /**
- * Signs in through the proxy. Then opens a small file through the proxy, because only a page with the origin of the
- * proxy can send requests to it.
+ * Signs in through the proxy. Then opens a small file of the proxy, so that scripts of the page can send requests to
+ * the same origin.
  */
 export async function signInThroughProxy(page: Page, { url }: HangingProxy): Promise<void> {
   await signInByApi(page.context(), url)
@@ -73,8 +76,8 @@ export async function retryAfterHangingRequest(page: Page, proxy: HangingProxy):
 }
 
 /**
- * Advances the clock of the page by ten seconds, in steps of one second. Before each step, waits until only hanging
- * requests remain. Otherwise, the client on a slow machine could still be loading its files.
+ * Advances the clock of the page by ten seconds, in steps of one second. Before each step, waits until all requests
+ * that do not hang have ended, because the client may still be loading its files on a slow machine.
  */
 export async function advanceFakeClockTenSeconds(page: Page, proxy: HangingProxy): Promise<void> {
   for (let step = 0; step < 10; step++) {
@@ -84,7 +87,7 @@ export async function advanceFakeClockTenSeconds(page: Page, proxy: HangingProxy
   await requestsSettle(page, proxy)
 }
 
-/** Waits until the page has handled its tasks and only hanging requests remain. */
+/** Waits until the page has handled its tasks and all requests that do not hang have ended. */
 async function requestsSettle(page: Page, proxy: HangingProxy): Promise<void> {
   await expect
     .poll(

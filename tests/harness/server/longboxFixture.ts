@@ -52,10 +52,13 @@ function watchForFaults(page: Page, faults: string[]) {
 /** Maximum time in milliseconds for closing the pages of a test. Chromium sometimes hangs while it closes pages. */
 const CLOSE_TIMEOUT_MS = 15_000
 
-/** Browser of this test worker. If the browser hangs, it is replaced before the next test. */
+/** Browser in which this Playwright worker runs its tests. A browser that hangs is replaced before the next test. */
 let ownBrowser: Browser | undefined
 
-/** Closes the pages of a test. If this takes too long, closes the whole browser and prints a warning. */
+/**
+ * Closes the pages of a test. If this takes longer than {@link CLOSE_TIMEOUT_MS}, closes the whole browser and prints a
+ * warning.
+ */
 async function close(context: BrowserContext, browser: Browser): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<true>(resolve => {
@@ -71,11 +74,12 @@ async function close(context: BrowserContext, browser: Browser): Promise<void> {
   void browser.close().catch(() => {})
 }
 
-/** Browser of the fixture `browser`. Undefined before the first test that uses the fixture. */
+/** Browser of Playwright's fixture `browser`. Undefined while no test uses the fixture. */
 let fixtureBrowser: Browser | undefined
 
 /**
- * Closes all browser contexts that a test has opened. Open contexts would send further requests to the shared server.
+ * Closes all browser contexts that a test has opened in the fixture `browser`. Open contexts would send further
+ * requests to the shared server.
  */
 async function closeOwnContexts(): Promise<void> {
   for (const context of fixtureBrowser?.contexts() ?? []) await context.close()
@@ -143,8 +147,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ playwright, longbox }, use) => {
     ownBrowser ??= await playwright.chromium.launch()
     const browser = ownBrowser
-    // Sets `baseURL` here instead of in a fixture. Playwright would run a fixture with the name `baseURL` for
-    // `beforeAll` hooks too, which would start a program too early.
+    // Sets `baseURL` here, because a fixture with this name would start the program too early: Playwright runs it for
+    // `beforeAll` hooks too.
     const context = await browser.newContext({ baseURL: `${longbox.url}/` })
     await use(context)
     await close(context, browser)
@@ -164,8 +168,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     use(async (who, page = defaultPage) => {
       await signIn(who, page)
       await page.goto(`${longbox.url}/`)
-      // Waits for the header of the page. If a test left the page earlier, the browser would abort the requests for the
-      // files of the page.
+      // Waits for the header of the page. If the test left the page earlier, the browser would abort the requests for
+      // the files of the page.
       await expect(page.getByRole('banner')).toBeVisible()
     }),
 })

@@ -33,8 +33,8 @@ export function copyAnalyzedSampleLibraryData(dataDir: string, args: string[]): 
 }
 
 /**
- * Returns the modification time that the scanner stores for a file. The copy of the file must have this time.
- * Otherwise, the scanner would analyse the file again.
+ * Returns the modification time that the scanner computes for a file. The copied server state must contain this time.
+ * Otherwise, the scanner would analyze the file again.
  */
 function scannedFileTime(path: string): number {
   const { birthtimeMs, mtimeMs } = statSync(path)

@@ -1,7 +1,7 @@
 /**
- * Reports each request that may change the server to the parent process. `node --import` loads this file into a server
- * that several end-to-end tests share. The message 'ping' gets the reply 'pong' after all reports. The file is plain
- * JavaScript, because Node loads it without compilation.
+ * Sends a message to the parent process for each request that may change data on the server. `node --import` loads this
+ * file into a server that several end-to-end tests share. If the parent process sends 'ping', the reply 'pong' arrives
+ * after all earlier messages. The file is plain JavaScript, because Node loads it without compilation.
  */
 import { Server } from 'node:http'
 

@@ -9,7 +9,9 @@ const POLL_INTERVAL_MS = 50
  */
 const STOP_TIMEOUT_MS = 20_000
 
-/** Options of `npm start` for the API server. All other options are for the Longbox server in front of it. */
+/**
+ * Options of `npm start` that apply to the API server. All other options apply to the Longbox server in front of it.
+ */
 const SERVER_OPTIONS = ['--scenario', '--library', '--oauth2']
 
 /**

@@ -14,7 +14,10 @@ export type RunningLongbox = {
   /** Data folder of the API server behind the client. */
   readonly dataDir: string
   stop: () => Promise<void>
-  /** Ends the program. Its data remains. A separate server (LONGBOX_BACKEND) continues to run. */
+  /**
+   * Ends the program but keeps its data. If LONGBOX_BACKEND has started a separate API server, that server continues to
+   * run.
+   */
   stopServing: () => Promise<void>
   /** Starts the program again with the same port and data. */
   serveAgain: () => Promise<void>
@@ -46,11 +49,11 @@ export function findFreePort(): Promise<number> {
 }
 
 /**
- * Starts `npm start`. If `backendCommand` is given, that command starts the server, and `npm start` serves only the
- * client. If the environment variable LONGBOX_FRONT selects a web server, it serves the client instead of `npm start`.
- * @param args options of `npm start`, each with a value, such as ['--scenario', 'unclaimed']; with `--server`, no
- * backend is started
- * @param backendCommand command that starts the server (tests/README.md); the default is the environment variable
+ * Starts `npm start`. If `backendCommand` is given, this command starts the API server, and `npm start` serves only the
+ * client. If the environment variable LONGBOX_FRONT selects a web server, the web server serves the client instead.
+ * @param args options of `npm start`, each followed by its value, such as ['--scenario', 'unclaimed']; if they contain
+ * `--server`, no API server is started
+ * @param backendCommand command that starts the API server (tests/README.md); the default is the environment variable
  * LONGBOX_BACKEND; an empty command starts `npm start` even if LONGBOX_FRONT selects a web server
  * @throws Error when the program ends too early; the message contains the output
  */
@@ -64,7 +67,7 @@ export async function startLongbox(
   let program: LongboxProcess | undefined
   let isRestarted = false
   let port = 0
-  // Retries the deletion of the data folder, because a killed process may still be writing.
+  // Retries the deletion of the data folder, because a process that was killed may still be writing.
   const removeData = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
   try {
     if (command)

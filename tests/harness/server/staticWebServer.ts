@@ -61,8 +61,8 @@ export async function startStaticWebServer(
   }
   return {
     stop,
-    // Always reports an unknown write, because a web server cannot report which requests it has received. As a result,
-    // every test starts a new server.
+    // The result always contains an unknown write, because a web server cannot report which requests it has received.
+    // As a result, the next test starts a new server.
     writes: async () => ['unknown'],
     reset: () => Promise.reject(new Error('A web server cannot replace its backend.')),
   }
@@ -118,7 +118,7 @@ function prepareApache(folder: string, port: number): [string, string[]] {
     'TypesConfig /etc/mime.types',
     site,
   ]
-  // Apache runs its worker processes as another user. That user must be able to read the folder.
+  // Apache runs its worker processes as another user, who must be able to read the folder.
   chmodSync(folder, 0o755)
   writeFileSync(join(folder, 'main.conf'), main.join('\n'))
   return ['/usr/sbin/apache2', ['-DFOREGROUND', '-f', join(folder, 'main.conf')]]

@@ -1,6 +1,9 @@
 import { fc } from '../../harness/propertyTest'
 
-/** Starts of constructs that hostile content leaves unclosed or repeats. */
+/**
+ * Texts that start a construct, such as a string, a tag or a comment. Hostile content does not end or repeats such
+ * constructs.
+ */
 const starts = [
   ...['', '"', "'", '(', '[', '{', '<', '\\', '/*', '<!--', '&', '#', '%', '.', ',', ';', ':', '-', '1', 'a '],
   ...['dir=', '<p dir="', '<p title="', '<svg ', '<a href="', '</p', 'data:', 'data:image/svg;', 'http://a/'],
@@ -23,8 +26,8 @@ export interface LongRun {
 }
 
 /**
- * Generates texts with a long run, for example of spaces, names or unclosed brackets. Expressions that go back in the
- * text need quadratic time for such texts.
+ * Generates texts with a long repetition, for example of spaces, names or unclosed brackets. Regular expressions with
+ * backtracking may need quadratic time for such texts.
  */
 export const arbitraryLongRun: fc.Arbitrary<LongRun> = fc.record({
   start: fc.constantFrom(...starts),
@@ -39,6 +42,6 @@ export const arbitraryLongRun: fc.Arbitrary<LongRun> = fc.record({
   end: fc.constantFrom(...ends),
 })
 
-/** Returns the text of a run with at least `chars` characters. */
+/** Returns the text of a long run. The repeated part has at least `chars` characters. */
 export const writeLongRun = ({ start, repeated, end }: LongRun, chars: number): string =>
   start + repeated.repeat(Math.ceil(chars / repeated.length)) + end

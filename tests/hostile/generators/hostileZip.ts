@@ -9,10 +9,12 @@ export type HostileZipEntry = {
   /** Data that replaces the compressed content of the entry. */
   packed?: Uint8Array
   flags?: number
-  /** Sizes of the entry that the central directory claims. Sizes above 32 bits are written in zip64 fields. */
+  /**
+   * Sizes of the entry in the central directory, which may be false. Sizes above 32 bits are written in zip64 fields.
+   */
   claimedSize?: bigint
   claimedPackedSize?: bigint
-  /** Index of an earlier entry whose data this entry shares. */
+  /** Index of an earlier entry. Both entries refer to the data of the earlier entry. */
   sameDataAs?: number
 }
 

@@ -3,7 +3,7 @@ import { createUserRecord } from '../../../mock-server/handlers/accounts/createS
 import { type Operation, operations } from '../../../src/generated/operations'
 import { RestrictedMockServer } from './restrictedMockServer'
 
-// Tests that send every operation without permission. The senders are accounts without the required roles, and callers
+// Tests that call each API operation without the required permission: with accounts that lack the required roles, and
 // without a sign-in.
 
 /** Roles of the accounts of the test, by email address. */
@@ -34,8 +34,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /**
- * Returns the paths of an operation for a book that the accounts may see. A download has a second path, which ends with
- * a file name.
+ * Returns the request paths of an operation. Path parameters refer to a book that the accounts may see. The download of
+ * a book file has two paths: without and with a file name at the end.
  */
 function pathsOf({ method, path }: Operation): string[] {
   const book = server.book('Open', 'comic')

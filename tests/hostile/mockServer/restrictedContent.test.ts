@@ -3,12 +3,15 @@ import type { UserRecord } from '../../../mock-server/state/libraryRecords'
 import { type Operation, operations } from '../../../src/generated/operations'
 import { READER_ACCOUNT_HEADERS, RestrictedMockServer } from './restrictedMockServer'
 
-// Tests that send every read operation as a restricted user. The requests contain ids of hidden records, or search for
-// their texts.
+// Tests that call each read operation as a restricted user. The requests contain the ids of hidden records, or search
+// for the texts of hidden records.
 
 /** Text in all metadata of the hidden records. */
 const SECRET_TEXT = 'zzsecret'
-/** Restrictions of the user. Each restriction hides the library "Hidden", but not the library "Open". */
+/**
+ * Restrictions of the user, by description. Each restriction hides the records of the library "Hidden", but not those
+ * of the library "Open".
+ */
 const restrictions: Record<string, (server: RestrictedMockServer) => Partial<UserRecord>> = {
   'by library': server => ({ sharedAllLibraries: false, sharedLibrariesIds: [server.library('Open').id] }),
   'by an excluded label': () => ({ labelsExclude: ['adult'] }),
@@ -109,8 +112,9 @@ const readOperations = Object.values<Operation>(operations).filter(
 )
 
 /**
- * Values of the path parameters: records of the library "Hidden" with the lists of hidden members, and records of the
- * library "Open" with the lists of mixed members and with the lists of hidden members.
+ * Returns the sets of path parameters with which each operation is called. In the first set, all records are hidden. In
+ * the other sets, library, series and book are visible. The lists `MIXED` have visible and hidden members. The lists
+ * `SECRET` have only hidden members.
  */
 function pathParameters(): Record<string, string>[] {
   const parametersOf = (name: string, list: string) => {
@@ -161,7 +165,10 @@ const searches = () => {
 const withoutSecrets = (text: string): string =>
   hidden.reduce((replaced, secret) => replaced.replaceAll(secret, 'zznothing'), text)
 
-/** Sends all requests of an operation. Returns a description of each response that reveals a hidden record. */
+/**
+ * Calls an operation with all path parameters and all searches. Returns a description of each response that reveals a
+ * hidden record.
+ */
 async function findLeaks({ method, path }: Operation): Promise<string[]> {
   const leaks: string[] = []
   const send = async (url: string, body: string | undefined) => {
@@ -178,8 +185,7 @@ async function findLeaks({ method, path }: Operation): Promise<string[]> {
         const shown = `${method} ${filled} ${query} ${body ?? ''}`
         if (isOk && withoutSecrets(filled) !== filled && !isEmptyResponse(text)) leaks.push(`${shown}: answers`)
         if (isOk && withoutSecrets(text) !== text) leaks.push(`${shown}: shows ${text}`)
-        // The response to a search for a hidden value must be the same as the response to a search for an unknown
-        // value.
+        // A search for a hidden value must give the same number of results as a search for a value that does not exist.
         const [otherQuery, otherBody] = [withoutSecrets(query), body && withoutSecrets(body)]
         if (otherQuery === query && otherBody === body) continue
         const other = await send(`${filled}?${otherQuery}`, otherBody)
@@ -191,7 +197,7 @@ async function findLeaks({ method, path }: Operation): Promise<string[]> {
 
 const isEmptyResponse = (text: string) => text === '' || text === '[]' || countOf(text) === 0
 
-/** Returns the number of items in a response. Returns undefined if the response is not a list. */
+/** Returns the number of items in a list response. Returns undefined for other responses. */
 function countOf(text: string): number | undefined {
   if (!/^[[{]/.test(text)) return undefined
   const json: unknown = JSON.parse(text)

@@ -9,7 +9,7 @@ const SECRET_TEXT = 'zzsecret'
 const json = { 'content-type': 'application/json' }
 
 let server: RestrictedMockServer
-/** Number of created collections. The number makes the names of the collections unique. */
+/** Number of collections that the tests have created. It makes the names of new collections unique. */
 let lists = 0
 beforeAll(async () => {
   server = new RestrictedMockServer()
@@ -34,7 +34,7 @@ async function openStream(headers: Record<string, string>): Promise<() => Promis
     for (let part = await reader.read(); !part.done; part = await reader.read()) text += decoder.decode(part.value)
   })().catch(() => undefined)
   return async () => {
-    // The event LAST is the last event of the test. When it arrives, all earlier events have arrived too.
+    // Sends a final event for the library `LAST`. When it arrives, all earlier events have arrived too.
     server.world.emit('everyone', 'LibraryChanged', { libraryId: 'LAST' })
     while (!text.includes('LAST')) await new Promise(resolve => setImmediate(resolve))
     await reader.cancel()

@@ -11,8 +11,8 @@ import { scaleHostileRunCount } from '../scaleHostileRunCount'
 const errors = failTestsOnUnhandledErrors()
 
 /**
- * How a response of the hostile server ends. The server closes the connection (`end`), resets it (`reset`), or sends
- * nothing more (`hang`).
+ * What the hostile server does after its response: it closes the connection (`end`), resets the connection (`reset`),
+ * or sends nothing more (`hang`).
  */
 type Ending = 'end' | 'reset' | 'hang'
 type Sent = { pieces: Buffer[]; ending: Ending }
@@ -24,7 +24,7 @@ async function serveHostile(sent: () => Sent, ownLimits: Partial<ServerLimits> =
   const target = await startRawTcpServer(socket => {
     let isGood = false
     socket.on('data', data => {
-      // Ignores further data of the same request, such as its body.
+      // Ignores further data of a request that already has its response, such as its body.
       if (isGood) return
       if (data.toString('latin1').includes(' /api/good ')) {
         isGood = true
@@ -65,7 +65,7 @@ async function expectSurvival(address: string, method: string): Promise<void> {
     ])
       expect(head.headers.has(name), name).toBe(false)
   }
-  // Sends a POST request, because each POST request uses a new connection. On an old connection, a late response to an
+  // Sends a POST request, because Longbox opens a new connection for it. On a reused connection, a late response to an
   // earlier request could arrive instead.
   const good = await sendRawRequest(address, requestText('POST', '/api/good'), 4_000)
   expect(good.text).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*good$/)
@@ -171,7 +171,7 @@ const switching = fc
   .array(header, { maxLength: 3 })
   .map(headers => ['HTTP/1.1 101 x', 'Connection: upgrade', 'Upgrade: websocket', ...headers, '', ''].join('\r\n'))
 
-/** Generates either responses or random bytes. Both may be incomplete and split into parts. */
+/** Generates HTTP responses or random bytes, which may be incomplete. The hostile server sends them in pieces. */
 const sent: fc.Arbitrary<Sent> = fc
   .record({
     messages: fc.oneof(

@@ -66,7 +66,8 @@ test('an administrator finds failed sign-ins, groups them by address and saves t
 
   await page.getByText('Failed by address').click()
   await expect(page).toHaveURL(/view=failuresByAddress/)
-  // Selects the row with the email address that this test has used. Other rows may have more failed sign-ins.
+  // Selects the row of the email address that this test has used for its failed sign-ins. It is not always the first
+  // row.
   const ownAddress = page.locator('[data-row]').filter({ hasText: 'intruder@example.org' })
   await expect(ownAddress).toBeVisible()
   expect(await findAxeViolations(page)).toEqual([])

@@ -8,8 +8,8 @@ test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load fa
 test.describe.configure({ timeout: 120_000 })
 
 /**
- * Replaces the cookies of the browser by cookies of another account. The client is not informed of this change. The
- * browser has cookies at any time, because a request without cookies would end the session of the open page.
+ * Replaces the cookies of the browser by cookies of another account, without a message to the client. Adds the new
+ * cookies before it deletes the old ones, because a request without cookies would end the session of the open page.
  */
 async function changeCookies(context: BrowserContext, { url }: RunningLongbox, who: keyof typeof testAccounts) {
   const signedInContext = await context.browser()?.newContext()
@@ -22,14 +22,14 @@ async function changeCookies(context: BrowserContext, { url }: RunningLongbox, w
   for (const { name } of await context.cookies()) if (!names.has(name)) await context.clearCookies({ name })
 }
 
-/** Fetches the stored page of a book for the account in the cookies. Returns undefined for an unread book. */
+/** Fetches the stored page number of a book for the account in the cookies. Returns undefined for an unread book. */
 async function pageOnServer(context: BrowserContext, { url }: RunningLongbox, id: string): Promise<number | undefined> {
   const response = await context.request.get(`${url}/api/v1/books/${id}`)
   return (await response.json()).readProgress?.page
 }
 
 const delays = new WeakMap<BrowserContext, number>()
-/** Delays each API response, including responses to the service worker. */
+/** Delays each API response, including responses to requests of the service worker. */
 async function slowServer(context: BrowserContext, delayMs: number) {
   delays.set(context, delayMs)
   await context.route(/\/api\//, async route => {
@@ -145,7 +145,7 @@ for (const isOffline of [false, true])
     const id = await downloadBookByMenu(page, longbox, 'Low Tide')
     await page.goto(`${longbox.url}/book/${id}/read`)
     await expect(locatePositionStatus(page, 'Page 1 of 8')).toBeAttached()
-    // Waits until the bookmark is on the server. Otherwise, the sign-out would ask for a confirmation.
+    // Waits until the bookmark is on the server. Otherwise, the sign-out dialog would also list unsent bookmarks.
     const bookmarkSent = page.waitForResponse(
       response => response.url().endsWith('/client-settings/user') && response.ok(),
     )

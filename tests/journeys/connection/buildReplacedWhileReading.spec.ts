@@ -2,9 +2,8 @@ import type { Page } from 'playwright/test'
 import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
-// The tests replace the build, so that files of the old build are missing. They accept errors of failed loads.
-// They block service workers, because a service worker that has stored the old build still serves its files: then the
-// book stays usable without a reload.
+// The tests replace the build, so loads of old files fail. The tests accept these errors. They block service workers,
+// because a service worker would serve the files of the old build, and the book would need no reload.
 test.use({
   tolerated: /Failed to load resource|dynamically imported|preload CSS|Importing a module|MIME type/,
   serviceWorkers: 'block',
@@ -39,8 +38,8 @@ for (const { kind, title, reader } of [
     await page.keyboard.press('ArrowRight')
     await expect(where).not.toHaveAttribute('aria-label', firstPosition)
     const place = await where.getAttribute('aria-label')
-    // Starts to wait for the reload before the key press, because code that loads in the background may detect the new
-    // build earlier.
+    // Starts to wait for the reload before the key press. Code that loads in the background may detect the new build
+    // and reload the page earlier.
     const loaded = page.waitForEvent('load')
     await replaceBuild(page, longbox.url)
     await page.keyboard.press('s')

@@ -13,12 +13,14 @@ type EarlierDownloads = {
 }
 
 /**
- * Downloads and an imported font, as the first release stores them. The data contains the service worker, the caches,
- * the list of downloads and the database.
+ * Stored data of the first release with downloaded books and an imported font: service worker, caches, list of
+ * downloads and font database.
  */
 const stored: EarlierDownloads = JSON.parse(readFileSync('tests/upgrade/releases/0.1.0.downloads.json', 'utf8'))
 
-/** Writes {@link stored} for the signed-in user. Call it before the page has started the client. */
+/**
+ * Stores the data in {@link stored} for the signed-in user. Must be called before the client has started in the page.
+ */
 const storeAsFirstRelease = (page: Page): Promise<void> =>
   page.evaluate(async ({ worker, program, account, books, fonts }) => {
     const headers = { 'X-Requested-With': 'XMLHttpRequest' }
@@ -57,8 +59,8 @@ const storeAsFirstRelease = (page: Page): Promise<void> =>
     await navigator.serviceWorker.ready
   }, stored)
 
-// The browser goes offline, so the tests accept errors of failed loads. The tests also accept errors of the stored
-// font, which is not a real font.
+// The browser goes offline, so loads fail. The stored font is not a real font, so the browser cannot decode it. The
+// tests accept these errors.
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed|decode|OTS/ })
 
 test('downloads of the first release are read offline after an upgrade', async ({ page, longbox, signIn, context }) => {

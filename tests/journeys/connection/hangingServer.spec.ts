@@ -133,7 +133,7 @@ const cases: Case[] = [
 async function idsOf(page: Page): Promise<Ids> {
   const { id: comic } = await waitForReadableBook(page, 'Low Tide')
   const { id: text } = await waitForReadableBook(page, 'The Ferry Clock')
-  // Sends the request outside the page, because inside the page the browser cache could respond without a body.
+  // Sends the request outside the page. Inside the page, the browser cache could give a response without a body.
   const response = await page.context().request.get(new URL(`/api/v1/books/${comic}`, page.url()).href)
   const { seriesId } = (await response.json()) as { seriesId: string }
   return { comic, text, series: seriesId }

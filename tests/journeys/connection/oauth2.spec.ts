@@ -131,7 +131,7 @@ async function endSession(page: Page, url: string, title: string, reader: string
   const { id } = await waitForReadableBook(page, title)
   await page.goto(`${url}/book/${id}/${reader}`)
   await expect(locatePositionStatus(page, /Page 1 of/)).toBeAttached()
-  // Waits until page 2 is loaded, because the server does not send page 2 after the end of the session.
+  // Waits until page 2 is loaded, because the server does not send book pages after the end of the session.
   if (reader === 'read') await expect(page.locator('[data-page="2"][data-state=ready]')).toBeAttached()
   let hasLeft = false
   page.on('framenavigated', frame => {

@@ -4,8 +4,8 @@ import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
 import { expect, type RunningLongbox, submitSignInForm, test, testAccounts } from '../../harness/server/longboxFixture'
 
 /**
- * Returns the address of the server with plain HTTP and a host name. Browsers treat this address as insecure. They
- * provide neither the Web Locks API nor `crypto.randomUUID` there.
+ * Returns the address of the client with plain HTTP and a host name. The address is not a secure context, so browsers
+ * provide neither the Web Locks API nor `crypto.randomUUID`.
  */
 const plainHttpUrl = (longbox: RunningLongbox) => longbox.url.replace('127.0.0.1', 'longbox.test')
 
@@ -16,7 +16,7 @@ async function signInOverHttp(page: Page, longbox: RunningLongbox) {
   expect(await page.evaluate(() => isSecureContext || 'locks' in navigator)).toBe(false)
 }
 
-/** Collects the browser tabs that request the event stream. A tab is in the list once for each of its requests. */
+/** Returns the browser tabs that have requested the event stream. The array grows: each request adds its tab. */
 function streamsOf(context: BrowserContext): Page[] {
   const requestingPages: Page[] = []
   context.on('request', request => {

@@ -11,7 +11,7 @@ const restrictions = {
 }
 
 /**
- * Tests of the files that the Longbox server sends. `npm run test:delivery` runs these tests for other web servers too.
+ * Tests of the files that the Longbox server sends. `npm run test:delivery` runs the same tests with other web servers.
  */
 for (const base of ['', '/comics'])
   test.describe(base || 'without a base path', () => {

@@ -86,7 +86,7 @@ test('if an administrator ends a session, the sign-in page appears immediately, 
   await expect(readerPage.getByRole('menuitem', { name: testAccounts.admin.email })).toBeVisible()
   await expect(readerPage.getByRole('menuitem', { name: testAccounts.reader.email })).toBeHidden()
   await readerPage.keyboard.press('Escape')
-  // The dashboard must show a book that the second account is reading and the first account is not.
+  // The second account is reading this book, and the first account is not. The dashboard must now show the book.
   await expect(keepReading.locator(`a[href="${bookPath}"]`).first()).toBeAttached()
 })
 

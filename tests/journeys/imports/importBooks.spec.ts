@@ -17,7 +17,7 @@ async function scan(page: Page, folder: string): Promise<void> {
   await page.getByRole('button', { name: 'Scan', exact: true }).click()
 }
 
-/** Waits until the server has analyzed all files and `count` files are ready. */
+/** Waits until the import page shows that `count` files are ready. */
 const expectReady = (page: Page, count: number) =>
   expect(status(page).getByText(`Ready: ${count}`, { exact: true })).toBeVisible({ timeout: TASK_TIMEOUT_MS })
 
@@ -85,7 +85,8 @@ test('scans, resolves, compares and imports the files of a folder, across a relo
   await expect(page).toHaveURL(/dashboard/)
   await page.goto(`${longbox.url}/import/books`)
   await expect(upgrade.getByText('Skipped')).toBeVisible()
-  // While the server analyzes the file without a series again, leaving the page needs a confirmation.
+  // Waits until the server has analyzed the file without a series again. During the analysis, leaving the page would
+  // need a confirmation.
   await expect(status(page).getByText(/^(Needs input|Not possible): 1$/)).toBeVisible({ timeout: TASK_TIMEOUT_MS })
   await changed.getByRole('link', { name: 'Imported' }).click()
   await expect(page).toHaveURL(/\/book\//)

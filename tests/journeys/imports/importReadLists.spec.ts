@@ -15,7 +15,7 @@ const SCAN_TIMEOUT_MS = 60_000
 
 test.describe.configure({ timeout: 120_000 })
 
-/** Waits until the server has scanned the books of the lists. Then opens the import page. */
+/** Waits until the server has scanned the books of the read lists. Then opens the import page. */
 async function openImport(page: Page, url: string) {
   const countBooks = async () =>
     (await fetchJson<{ totalElements: number }>(page, `${url}/api/v1/series?search=Harbour`)).totalElements
@@ -82,8 +82,8 @@ test('matches five files, resolves them, survives a reload, and creates a read l
     .press('Alt+Home')
   await expect(rows.first()).toContainText('Moss & Ember #3')
   const name = page.getByRole('textbox', { name: /^Name/ })
-  // From here on, requests to open an IndexedDB database never complete. Therefore, the name is not yet in IndexedDB
-  // when the page reloads.
+  // From here on, opening an IndexedDB database never completes. As a result, the name is not yet in IndexedDB when the
+  // page reloads.
   await page.evaluate(() => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
   })
@@ -298,8 +298,8 @@ test('exports a read list as a .cbl file that matches all its books, and a filte
   await page
     .locator('main input[type=file]')
     .setInputFiles({ name: 'exported.cbl', mimeType: 'text/xml', buffer: readFileSync(await saved.path()) })
-  // The expected text omits the number of matched books. The number is unknown, because two series of the sample
-  // library have the same title.
+  // The expected text omits the number of matched books, because two series of the sample library have the same title
+  // and some entries may be ambiguous.
   await expect(fileRow(page, 'exported.cbl')).toContainText(`of ${list.bookIds.length} books matched`)
   await expect(fileRow(page, 'exported.cbl')).not.toContainText('Missing')
 })

@@ -98,8 +98,9 @@ test('in Arabic, a Latin name is next to its icon in the palette and above a boo
   await page.keyboard.press('Control+k')
   await page.keyboard.type('manga')
   /**
-   * Returns the distance in pixels from the end of a text to an icon.
-   * @param before selector of the icon
+   * Returns the horizontal distance in pixels from the end of a text to another element.
+   * @param words selector of the element with the text
+   * @param before selector of the other element
    */
   const distance = (words: string, before: string) =>
     page.evaluate(
@@ -132,8 +133,8 @@ test('the backdrop also covers the space reserved for the scrollbar, in the ligh
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const { width = 0 } = page.viewportSize() ?? {}
   /**
-   * Returns the darkest and lightest grey of 30 pixels at the right edge of the page. Half of these pixels are in the
-   * scrollbar area.
+   * Returns the lowest and the highest grey value (0 to 255) of 30 pixels at the right edge of the page. Half of these
+   * pixels are in the scrollbar area.
    */
   const edge = async () => {
     const picture = await page.screenshot({ clip: { x: width - 30, y: 400, width: 30, height: 1 } })

@@ -40,7 +40,7 @@ test('filters a list, shows the filters as text and removes them one by one', as
   await page.getByRole('button', { name: 'Clear all' }).click()
   await expect(count(page)).toHaveText('5,000 series')
   await expect(page).toHaveURL(/\/series$/)
-  // The second click happens before the URL contains the change of the first click.
+  // Clicks twice. At the second click, the URL does not yet contain the change of the first click.
   await page.getByRole('complementary', { name: 'Filters' }).evaluate(async panel => {
     const buttonNamed = (name: string) =>
       [...panel.querySelectorAll('button')].find(button => button.textContent === name)
@@ -184,8 +184,8 @@ test('back and reload restore the scroll position in the table and in paged list
 }) => {
   await signIn()
   const links = page.getByRole('main').locator('[data-card-link]')
-  // Scroll offsets to restore. The first offset is within the height of the skeleton that a loading list shows. The
-  // second offset is below the skeleton.
+  // `top` is the scroll offset to restore. The first offset is less than the height of the skeleton that a loading list
+  // shows. The second offset is greater.
   for (const { query, paging, top } of [
     { query: '?layout=table', paging: 'scroll', top: 601 },
     { query: '?page=2', paging: 'pages', top: 5000 },
@@ -278,7 +278,7 @@ test('shows a paged list with a selectable page size', async ({ page, longbox, s
   await pages.getByRole('button', { name: 'Next page' }).click()
   await expect(page).toHaveURL(/page=2$/)
   await expect(pages.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
-  // A click with Shift selects a range of the current page. It does not select the same positions of the first page.
+  // A click with Shift must select a range of page 2, not the same positions of page 1.
   const checks = page.getByRole('checkbox', { name: /^Select / })
   await checks.nth(1).click()
   await checks.nth(3).click({ modifiers: ['Shift'] })
@@ -434,7 +434,8 @@ for (const locale of ['en', 'ar'])
     const bar = page.getByRole('toolbar')
     const current = bar.locator('[aria-current]')
     await expect(current).toHaveText('#')
-    // The page becomes higher while its rows load, so a single scroll may end before the last row.
+    // Repeats the scrolling. The page becomes higher while its rows load, so the first scroll may end before the last
+    // row.
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
       await expect(current).toHaveText(/[WY]/, { timeout: 1_000 })

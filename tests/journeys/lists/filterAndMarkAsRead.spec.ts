@@ -13,9 +13,9 @@ const result = (page: Page, texts: Texts = english) =>
   page.getByRole('region', { name: texts.bulk.title }).getByRole('alert')
 
 /**
- * Rejects the second and the third request that mark items as read. Returns a function that returns the URLs of all
- * requests that mark items as read.
- * @param skipped number of requests that the list omits at its start
+ * Rejects the second and the third request that mark items as read.
+ * @param skipped number of requests to omit at the start of the result
+ * @returns a function that returns the URLs of the requests that mark items as read
  */
 async function rejectTwoRequests(page: Page, skipped: number): Promise<() => string[]> {
   const requestUrls: string[] = []

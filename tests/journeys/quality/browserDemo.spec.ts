@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'longbox-demo-'))
 let host: Server
 let url: string
 
-/** Serves the demo like a host of static files. Unknown paths get 404.html. */
+/** Serves the demo like a host of static files: unknown paths get 404.html. */
 function startStaticHost(): Promise<Server> {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname)
@@ -63,7 +63,7 @@ async function stopServiceWorker(page: Page) {
   await session.send('ServiceWorker.stopAllWorkers')
 }
 
-/** Returns the reading position of a book (page number) in the stored state of the demo. Runs in the page. */
+/** Returns the page number of a book in the reading progress that the demo has stored. Runs in the page. */
 async function savedPage(bookId: string | undefined): Promise<number | undefined> {
   const cache = await caches.open('longbox-demo/try')
   const [address] = await cache.keys()
@@ -72,7 +72,7 @@ async function savedPage(bookId: string | undefined): Promise<number | undefined
   return progress.find(record => record.bookId === bookId)?.page
 }
 
-/** Returns whether the worker has stored all files of the demo. Runs in the page. */
+/** Returns whether the service worker has cached all files of the demo. Runs in the page. */
 async function hasStoredProgramFiles(address: string): Promise<boolean> {
   const worker = await (await fetch(`${address}/offline.js`)).text()
   const { shell } = JSON.parse(worker.slice(worker.indexOf('{'), worker.indexOf('};') + 1)) as {

@@ -148,7 +148,7 @@ test.describe('comics in the folder ../shared/media', () => {
   })
 })
 
-/** Presses Tab until the target has the focus. Fails if no element has the focus after a key press. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible()
   await expect(async () => {

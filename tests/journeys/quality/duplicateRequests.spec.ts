@@ -21,7 +21,10 @@ test('a page requests no data twice while it loads', async ({ page, context, sig
   expect(repeated).toEqual([])
 })
 
-/** Returns the paths of the list and record pages. `startPerformance.spec.ts` tests the dashboard. */
+/**
+ * Returns the paths of the list pages and record pages. The dashboard is missing, because `startPerformance.spec.ts`
+ * tests it.
+ */
 async function pathsOf(page: Page): Promise<string[]> {
   const read = async (path: string) => (await page.request.get(path)).json()
   const [library] = await read('api/v1/libraries')

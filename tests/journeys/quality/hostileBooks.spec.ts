@@ -9,7 +9,7 @@ import { fetchReadableBooks, locatePositionStatus, type ReadableBook } from '../
 import { readPageValueWhenStable } from '../../harness/readPageValueWhenStable'
 import { expect, test as journey } from '../../harness/server/longboxFixture'
 
-/** Server that must not receive any request, and the requests that it has received. */
+/** Server to which the books try to send requests, and the requests that it has received. There must be none. */
 type Canary = { url: string; requests: IncomingMessage[] }
 
 const test = journey.extend<{ canary: Canary; titles: string[] }>({
@@ -20,13 +20,14 @@ const test = journey.extend<{ canary: Canary; titles: string[] }>({
       response.end('<p>caught</p>')
     })
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-    // Uses another host name than the program, because links of books to the host of the program are refused.
+    // The host name differs from the host of the program, because the reader rejects links of books to that host.
     await use({ url: `http://longbox.test:${(server.address() as AddressInfo).port}`, requests })
     server.closeAllConnections()
     await new Promise(resolve => server.close(resolve))
   },
   titles: async ({ canary }, use) => use(writeHostileBooks(folderOf(canary), canary.url)),
-  // The fixture `args` depends on `titles`, because the library must exist before the program starts.
+  // The fixture `titles` writes the library, which must exist before the program starts. Therefore `args` depends on
+  // `titles`.
   args: async ({ canary, titles }, use) => {
     expect(titles.length).toBeGreaterThan(15)
     await use(['--library', folderOf(canary)])

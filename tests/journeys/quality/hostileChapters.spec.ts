@@ -102,8 +102,8 @@ test('a chapter that is too large shows a message immediately, the next chapter 
 })
 
 /**
- * Returns the names of the Content-Security-Policy elements in a chapter. Returns an empty list if the head starts with
- * another element. Runs in the page.
+ * Returns the `http-equiv` attributes of all Content-Security-Policy elements in a chapter. Returns an empty list if
+ * another element comes first in the head. Runs in the page.
  */
 function leadingPolicies(): (string | null)[] {
   const chapter = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')?.contentDocument

@@ -4,7 +4,10 @@ import { expect, test } from '../../harness/server/longboxFixture'
 
 test.use({ tolerated: /./ })
 
-/** Replaces a value of a JSON response. @param name property name of the value */
+/**
+ * Function that returns the replacement of a value in a JSON response.
+ * @param name name of the property that contains the value
+ */
 type Change = (value: unknown, name: string) => unknown
 
 const changed = (value: unknown, change: Change, name = ''): unknown =>
@@ -31,8 +34,8 @@ const longLists: Record<string, unknown[]> = {
 }
 
 /**
- * Valid responses that would block the tab. Without limits in the client, each response would block a page for several
- * seconds.
+ * Changes that make responses costly but keep them valid, by description. Without limits in the client, each changed
+ * response would block the tab for several seconds.
  */
 const costlyChanges: Record<string, Change> = {
   'texts of two scripts': texts('漢ا字ب'.repeat(22_000)),
@@ -40,7 +43,7 @@ const costlyChanges: Record<string, Change> = {
   'long lists': (value, name) => (Array.isArray(value) && longLists[name]) || value,
 }
 
-/** Changes the data of all further responses, except responses for the session. */
+/** Applies a change to all further API responses, except those for session, client settings and libraries. */
 async function changeResponses(page: Page, change: Change): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.route(/\/api\/v\d\/(?!claim|client-settings|users\/me|libraries)/, async (route: Route) => {

@@ -62,7 +62,7 @@ test.describe('a comic of a temporary library', () => {
     await forgotten
     for (const device of [tablet, page]) {
       await openBookWithSettings(device, address)
-      // In a double-page spread, the later page counts as the current page.
+      // In a double-page spread, the second page counts as the current page.
       await expect.poll(createVisiblePageNumbersGetter(device)).toMatch(/^[45]$/)
       await expectBookmarks(device)
     }

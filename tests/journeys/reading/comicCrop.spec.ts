@@ -22,8 +22,8 @@ test('crops white borders of pages and the sides of a strip; with cropping off, 
   await page.evaluate(() => localStorage.setItem('longbox.reader.crop', 'true'))
   await openComicIncognito(page, longbox.url, 'Framed 001', 2)
   /**
-   * Creates a function that measures the visible fractions of the width and height of a comic page image. `boxes` is
-   * the selector of the page boxes; the first box is measured.
+   * Creates a function that measures which fractions of the width and height of a page image are visible.
+   * @param boxes selector of the page boxes, of which the first box is measured
    */
   const share = (boxes: string) => () =>
     page

@@ -178,7 +178,7 @@ test('the gutter shadow setting applies to spreads, not to single pages', async 
   await signIn()
   await page.evaluate(() => localStorage.setItem('longbox.reader.layout', '"double"'))
   await openComicIncognito(page, longbox.url, 'Plain 001', 4)
-  /** Returns, for each visible page, the side with the gutter shadow. Undefined for a page without a shadow. */
+  /** Returns the side of the gutter shadow of each visible page. The side is undefined for a page without a shadow. */
   const shadowSides = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('[data-shown="true"] [data-page]')].map(

@@ -19,7 +19,7 @@ async function expectFilled(page: Page) {
     .toBe('filled')
 }
 
-/** Returns the part of the page at the center of the viewport, such as `top left` or `middle right`. */
+/** Returns which part of the comic page is at the center of the viewport, such as `top left` or `middle right`. */
 const where = (page: Page) => () =>
   page
     .locator('[data-shown="true"] img')
@@ -31,7 +31,10 @@ const where = (page: Page) => () =>
       return `${third(down, ['top', 'middle', 'bottom'])} ${third(across, ['left', 'middle', 'right'])}`
     })
 
-/** Returns the width of the comic page divided by the width of the viewport. */
+/**
+ * Returns the size of the comic page divided by the size of the viewport. Uses the width or the height, whichever gives
+ * the larger value.
+ */
 const enlarged = (page: Page) =>
   page
     .locator('[data-shown="true"] img')

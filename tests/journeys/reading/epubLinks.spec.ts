@@ -26,7 +26,7 @@ writeEpub(join(library, 'Links', 'Book of links.epub'), [
       list('toc', { First: 'text/one.xhtml', Second: 'book.opf#epubcfi(/6/4!/4)' }) +
         list('page-list', {
           1: 'book.opf#epubcfi(/6/4!/4/2[p0])',
-          // The id contradicts the number of the element.
+          // The id in brackets does not match the element number 2, which has the id `p0`.
           2: 'book.opf#epubcfi(/6/4!/4/2[p20])',
           3: 'book.opf#epubcfi(/6/4!/4/100)',
         }),
@@ -45,7 +45,8 @@ writeEpub(join(library, 'Links', 'Book of links.epub'), [
 ])
 writeEpub(join(library, 'Fonts', 'Book of fonts.epub'), [
   { path: 'scrambled.woff2', use: 'file', type: 'font/woff2', body: obfuscateFont('Book of fonts') },
-  // This file makes the EPUB so large that the reader fetches the whole EPUB only to decode the obfuscated font.
+  // This file makes the EPUB larger than the size up to which the reader fetches whole books. The reader fetches the
+  // whole EPUB nevertheless, in order to decode the obfuscated font.
   { path: 'noise.bin', use: 'file', type: 'application/octet-stream', body: randomBytes(150_000) },
   {
     path: 'META-INF/encryption.xml',
@@ -111,7 +112,7 @@ test('a link with an absolute path does nothing, and a relative link opens its c
 }) => {
   await open(page, signIn, longbox.url, 'Book of links')
   await chapter(page).getByRole('link', { name: 'absolute' }).click()
-  // The dialog of the next link shows that the reader has handled the first click.
+  // Clicks another link. When its dialog appears, the reader has also handled the first click.
   await chapter(page).getByRole('link', { name: 'Write' }).click()
   await page.getByRole('dialog', { name: 'Write an e-mail?' }).getByRole('button', { name: 'Cancel' }).click()
   await expect(chapter(page).getByRole('link', { name: 'relative' })).toBeInViewport()

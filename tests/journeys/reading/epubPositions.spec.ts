@@ -106,8 +106,8 @@ test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 const chapter = (page: Page) => page.frameLocator('[data-chapter][data-shown=true] iframe')
 
 /**
- * Returns the chapter, and the first word or image of which at least half is visible. For an image, also returns its
- * offset.
+ * Returns the index of the chapter, and the first word or image of which at least half is visible. For an image, the
+ * result also contains the offset of the image.
  */
 const readFirstVisible = (page: Page) =>
   readPageValueWhenStable(page, () =>
@@ -161,7 +161,7 @@ async function openBook(page: Page, origin: string, id: string) {
 }
 
 /**
- * Turns pages at random, and turns back from the end of the book. Reopens the book after some of the page turns.
+ * Turns a few pages at random and reopens the book, three times. Then does the same from the end of the book backwards.
  * @returns visible content before and after each reopening
  */
 async function readAtRandom(page: Page, origin: string, id: string, seed: number) {
@@ -252,7 +252,7 @@ test('a reopened book shows the same first word, even if its images load late', 
   await signIn()
   const { id } = await waitForReadableBook(page, 'Mixed images')
   await openBook(page, longbox.url, id)
-  // Turns pages to a position after several images. These images become higher when they load later.
+  // Turns pages to a position after several images. If these images load later, they become higher.
   for (let turn = 0; turn < 6; turn++) await page.keyboard.press('PageDown')
   const before = await readFirstVisible(page)
   expect(before).toMatch(/^1: /)

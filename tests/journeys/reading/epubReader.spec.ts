@@ -203,8 +203,8 @@ for (const layout of ['paginated', 'scroll'])
     const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
     await page.unroute(abortedChapter)
     await expect(again).toBeInViewport()
-    // Uses the keys of a remote control. Enter moves the focus to the toolbars. The up arrow moves the focus back to
-    // the book.
+    // Uses the keys of a remote control: Enter moves the focus to the toolbars, and the up arrow moves the focus back
+    // to the book.
     await page.keyboard.press('Enter')
     await expect(page.getByRole('slider', { name: 'Position in the book' })).toBeFocused()
     await page.keyboard.press('ArrowUp')
@@ -215,7 +215,7 @@ for (const layout of ['paginated', 'scroll'])
     await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible()
     await expect(again).toBeFocused()
     await page.unroute(failingChapter)
-    // Repeats the key press. During a running request, a key press has no effect.
+    // Repeats the key press, because a key press has no effect while the failing request still runs.
     await expect(async () => {
       await page.keyboard.press('Enter')
       await expect(second.getByRole('heading', { name: 'Second' })).toBeInViewport({ timeout: 2000 })
@@ -296,7 +296,7 @@ test('a fixed-layout page without a size is completely visible', async ({ page, 
 test('vertical text continues on the page to the left', async ({ page, longbox, signIn }) => {
   await open(page, signIn, longbox.url, 'Book of columns', { 'epub.layout': 'scroll' })
   await page.setViewportSize({ width: 390, height: 600 })
-  // Waits for a page count above 1, because the text may fit on a single page in a wide window.
+  // Waits until the page count is above 1. Before the layout for the narrow window, the text may fit on a single page.
   await expect(locatePositionStatus(page, /Page 1 of [2-9]/)).toBeAttached()
   await page.keyboard.press('ArrowLeft')
   await expect(locatePositionStatus(page, /Page 2 of/)).toBeAttached()

@@ -81,7 +81,7 @@ test.use({ args: ['--library', library] })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
 /**
- * Returns the images, formulas and texts that are partly outside their column. Runs in the chapter.
+ * Returns a description of each image, formula and text that is partly outside its column. Runs in the chapter.
  * @param body body of a chapter with horizontal text
  */
 function listContentOutsideColumn(body: Element): string[] {
@@ -103,7 +103,10 @@ function listContentOutsideColumn(body: Element): string[] {
 
 const listCutContent = (page: Page) => locateShownChapter(page).locator('body').evaluate(listContentOutsideColumn)
 
-/** Returns the left and right margins of the image whose negative margins move it into the page margin. */
+/**
+ * Returns the left and right margins of an image. In the style of the publisher, negative margins move this image into
+ * the page margin.
+ */
 const marginOfOutdentedImage = (page: Page) =>
   locateShownChapter(page)
     .getByAltText('Outdented')
@@ -112,7 +115,10 @@ const marginOfOutdentedImage = (page: Page) =>
       return { left: marginLeft, right: marginRight }
     })
 
-/** Returns the widths in pixels of the lines that have room for only a few letters. Ignores the last line of a text. */
+/**
+ * Returns the widths of all lines that are narrower than 70 px, where only a few letters fit. Ignores the last line of
+ * each text.
+ */
 const listNarrowLines = (page: Page) =>
   locateShownChapter(page)
     .locator('p:not(:has(*))')

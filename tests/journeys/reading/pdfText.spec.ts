@@ -52,8 +52,8 @@ async function openLeaflet(page: Page, url: string, at = 1): Promise<void> {
 const textOf = (page: Page, number: number) => page.locator(`[data-pdf-page="${number}"]`)
 
 /**
- * Returns the window coordinates of a point of a visible page. `left` and `top` are in PDF points from the top left
- * corner of the page.
+ * Converts a point of a visible page to window coordinates. `left` and `top` are the distances from the top left corner
+ * of the page in PDF points.
  */
 async function pointOnPage(page: Page, number: number, left: number, top: number): Promise<[number, number]> {
   const box = await page.locator(`[data-page="${number}"] img`).boundingBox()
@@ -64,8 +64,8 @@ async function pointOnPage(page: Page, number: number, left: number, top: number
 async function selectInFirstLine(page: Page, number: number, from: number, to: number): Promise<void> {
   const top = SIZE[1] - FIRST_LINE.y - 0.3 * FIRST_LINE.fontSize
   const pointAt = (character: number) => pointOnPage(page, number, FIRST_LINE.x + character * CHARACTER_WIDTH, top)
-  // Starts inside a letter, because Chromium selects nothing if the mouse button is pressed exactly between two
-  // elements.
+  // Starts the selection inside a letter. Chromium selects nothing if the mouse button is pressed exactly on the border
+  // between two elements.
   await page.mouse.move(...(await pointAt(from + 0.2)))
   await page.mouse.down()
   await page.mouse.move(...(await pointAt((from + to) / 2)))

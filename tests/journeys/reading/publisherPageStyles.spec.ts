@@ -51,7 +51,9 @@ const knownStyles: readonly PublisherStyle[] = [
   '.box { position: relative; height: 300px; overflow: hidden } .box p { position: absolute; left: 20px; width: 250px }',
 ].map(css => ({ css, bodyAttributes: '' }))
 
-/** Whether the styles are random (`npm run fuzz`). `npm test` always uses the same styles. */
+/**
+ * Whether the generated styles are different in each run (`npm run fuzz`). `npm test` always generates the same styles.
+ */
 const isFuzzing = scaleHostileRunCount(1) > 1
 const styles = [
   ...knownStyles,
@@ -70,8 +72,8 @@ const createChapterBody = (title: string, paragraph: string) =>
 
 /**
  * Writes a book with a chapter for each style.
- * @param without CSS properties that the styles must not set
- * @param isHebrew whether the text is Hebrew, and the pages are from right to left
+ * @param without matches CSS properties that the styles must not set
+ * @param isHebrew whether the text is Hebrew and the page progression is from right to left
  */
 function writeStyledBook(
   folder: string,

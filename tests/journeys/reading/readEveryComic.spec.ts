@@ -9,8 +9,8 @@ import {
 import { expect, test } from '../../harness/server/longboxFixture'
 
 /**
- * Reading modes of the comic reader. `choose` contains the keys that switch from the previous mode to the mode. `goOn`
- * is the key that turns the page.
+ * Reading modes of the comic reader, in the order of the tests. `choose` contains the keys that switch from the
+ * previous mode in the list to this mode. `goOn` is the key that turns to the next page.
  */
 const modes = [
   { name: 'left to right', choose: ['l'], goOn: 'ArrowRight' },
@@ -22,7 +22,7 @@ const modes = [
   { name: 'webtoon', choose: ['d', 'w'], goOn: 'PageDown' },
 ]
 
-/** For each key that switches the reading mode: the announcement of the new mode. */
+/** Start of the announcement after each key that switches the reading mode. */
 const announcements: Record<string, RegExp> = {
   l: /^Left to right/,
   r: /^Right to left/,
@@ -115,8 +115,8 @@ async function press(page: Page, key: string, where: string): Promise<void> {
 }
 
 /**
- * Checks that a key press in strip mode (continuous scrolling) skipped no part of a comic. Each key press scrolls by at
- * most a screen, and the last position is the last page.
+ * Checks that the key presses in a strip layout (continuous scrolling) have shown all parts of a comic: each key press
+ * scrolled by at most a screen, and the last announced page is the last page.
  */
 function expectWholeStrip(stops: readonly PageTurnSnapshot[], { title, pages }: ReadableBook) {
   const numbers = stops.map(({ place }) => Number(/\d+/.exec(place)?.[0]))

@@ -110,8 +110,8 @@ test.describe('EPUBs of the folder ../shared/media', () => {
 const isText = ({ reader }: ReadableBook) => reader === 'epub'
 
 /**
- * Reads EPUBs and checks that each line was visible.
- * @returns layouts of the EPUBs with horizontal text
+ * Reads EPUBs from start to end and checks that each line was visible.
+ * @returns layout of each EPUB; undefined for vertical text
  */
 async function readTexts(page: Page, origin: string, books: readonly ReadableBook[], layout: Layout) {
   const layoutsSeen: ReturnType<typeof currentLayout>[] = []
@@ -121,7 +121,7 @@ async function readTexts(page: Page, origin: string, books: readonly ReadableBoo
     await page.goto(`${origin}/book/${id}/read-epub?incognito=true`)
     await expect(locatePositionStatus(page, /Page \d+ of \d+/), title).toBeAttached()
     await page.keyboard.press('Home')
-    // Checks the chapter too, because each chapter has a page 1.
+    // Checks that the first chapter is visible, because the page number 1 can belong to another chapter.
     await expect.poll(() => page.evaluate(isAtBeginning), { message: title }).toBe(true)
     await expect(locatePositionStatus(page, /Page 1 of \d+/), title).toBeAttached()
     layoutsSeen.push(await page.evaluate(currentLayout))
@@ -135,7 +135,10 @@ async function readTexts(page: Page, origin: string, books: readonly ReadableBoo
   return layoutsSeen
 }
 
-/** Returns the current layout: number of visible columns, font size and page turn direction. Runs in the page. */
+/**
+ * Returns the current layout: number of visible columns, font size in pixels, and side of the button "Next page".
+ * Returns undefined for vertical text. Runs in the page.
+ */
 function currentLayout() {
   const shown = document.querySelector('[data-chapter][data-shown="true"]')
   const inner = shown?.querySelector('iframe')?.contentDocument
@@ -158,8 +161,8 @@ function isAtBeginning(): boolean {
 }
 
 /**
- * Returns the lines and images that were never fully visible. In the scroll layout, the parts of an image may be
- * visible one after the other.
+ * Returns the lines and images that were never fully visible. In the scroll layout, an image may be higher than the
+ * screen, so images may be partly visible there.
  */
 function missingLines(seen: ReadonlyMap<number, ShownChapterContent>, layout: Layout): string[] {
   return [...seen].flatMap(([chapter, { lines, seen, cut, broken }]) => [

@@ -38,7 +38,8 @@ test('navigates by lists, slider and page field; keeps the position after a relo
     return { isStacked: (edges[0] ?? 0) <= (edges[1] ?? 0), fonts }
   })
   expect(letters).toEqual({ isStacked: true, fonts: true })
-  // The second font of the book is obfuscated with the identifier of the book.
+  // The second font of the book is an obfuscated copy of the first. The identifier of the book is the key of the
+  // obfuscation.
   await expect(async () => {
     const [embedded, disguised, fallback] = await page.evaluate(widthsOfLetters)
     expect(disguised).toBe(embedded)
@@ -86,8 +87,8 @@ test('navigates by lists, slider and page field; keeps the position after a relo
   await page.keyboard.press('ArrowRight')
   await expect(chapter(page).getByRole('heading', { name: 'Second volume' })).toBeInViewport()
   await expect(page).toHaveURL(/incognito=true/)
-  // The reader must not fetch the whole file of the first book. Other books are not checked, because the reader fetches
-  // small books as a whole.
+  // The reader must not fetch the whole file of the first book. Other books are not checked, because the reader may
+  // fetch small books as a whole.
   expect(wholeFiles.filter(url => url.includes(book))).toEqual([])
 })
 

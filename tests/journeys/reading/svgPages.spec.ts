@@ -104,7 +104,7 @@ async function expectHarmless(page: Page, url: string): Promise<void> {
     const answer = await tab.goto(`${url}${path}`)
     expect(answer?.headers()['content-security-policy'], path).toMatch(/^sandbox; default-src 'none'/)
     expect(answer?.headers()['x-content-type-options'], path).toBe('nosniff')
-    // Images must not have an SVG media type. Otherwise, the browser would expand the references in the drawing.
+    // The server must not send an SVG as a page. Otherwise, the browser would expand the references in the drawing.
     expect(answer?.headers()['content-type'], path).not.toMatch(/svg/)
     expect(await tab.title(), path).not.toBe('ran')
     await tab.close()

@@ -25,7 +25,7 @@ writeFileSync(join(library, 'Leaflets', 'Harbour.pdf'), createPdf([{ lines: [lin
 test.use({ args: ['--library', library], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
-/** Height of the selection handles that touch screens show below the text. */
+/** Height in CSS pixels of the selection handles that touch devices show below selected text. */
 const HANDLE_HEIGHT_PX = 24
 
 /** Moves a finger to the left across the page. */

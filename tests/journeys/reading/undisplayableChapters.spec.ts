@@ -6,7 +6,10 @@ import { locatePositionStatus, waitForReadableBook } from '../../harness/readers
 import { expect, test } from '../../harness/server/longboxFixture'
 
 const library = mkdtempSync(join(tmpdir(), 'longbox-undisplayable-'))
-/** Chapters that cannot be shown, between two chapters with text. The tests make the request of `missing` files fail. */
+/**
+ * Book whose first and last chapters contain text. The chapters between them cannot be shown. The tests let the
+ * requests for the `missing` files fail.
+ */
 writeEpub(join(library, 'Blank', 'Blank chapters.epub'), [
   { path: 'first.xhtml', body: createEpubChapterXhtml('<h1>First text</h1>') },
   { path: 'damaged.png', type: 'image/png', body: 'This is no image' },

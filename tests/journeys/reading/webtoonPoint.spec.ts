@@ -12,7 +12,9 @@ test.use({ args: ['--library', library], viewport: { width: 390, height: 844 } }
 test.beforeAll(() => writeNumberedComic(join(library, 'Strip', 'Strip 001.cbz'), 4, { width: 400, height: 6_000 }))
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
-/** Returns the page at the top of the view, and the fraction of the page above the view in percent. */
+/**
+ * Returns the number of the page at the top of the viewport, and the percentage of the page that is above the viewport.
+ */
 const pointAtTop = (page: Page) =>
   page.locator('[data-webtoon]').evaluate(element => {
     const boxes = [...element.querySelectorAll<HTMLElement>('[data-strip]')]
@@ -56,7 +58,7 @@ test('a webtoon opens again at the point where the user has closed it, but not a
   await expect.poll(() => pointAtTop(page)).toBe(point)
   await closeByBackKey()
 
-  // Another device turns to the next page.
+  // Simulates another device of the user that writes page 3.
   await page.evaluate(
     bookId =>
       fetch(new URL(`api/v1/books/${bookId}/read-progress`, document.baseURI), {

@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 1200, top: 0, left: 0 } as DOMRect)
 })
 
-/** Path and heading of each page, and the address of the request for its content. */
+/** Path and heading of each page, and URL pattern of the request for its content. */
 const pages = [
   ['/settings/users', 'Users', '*/api/v2/users'],
   ['/account/api-keys', 'Account', '*/api/v2/users/me/api-keys'],

@@ -6,7 +6,7 @@ import type { BookImport as ImportRequest, TransientBook } from '../../../src/ge
 import { stopBookImport } from '../../../src/resources/transientBooks/runningBookImport'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
-/** Listeners of live events. The tests call the listeners directly. */
+/** Listeners of live events, which the client has registered. The tests call the listeners directly. */
 const listeners = vi.hoisted(() => new Map<string, Set<(data: unknown) => void>>())
 vi.mock('../../../src/api/live/liveEvents', () => ({
   onLiveEvent: (event: string, listener: (data: unknown) => void) => {

@@ -22,7 +22,7 @@ beforeEach(() => {
   series = [a, b]
   books = [first, second]
   created = []
-  // Gives all elements a size, because the list renders no rows without a size.
+  // Mocks the element sizes, because the list renders no rows in an element without a size.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 800, 600))
   server.use(
     http.post('*/api/v1/readlists', async ({ request }) => {
@@ -53,7 +53,10 @@ const entry = (title: string, matches: ReadListMatchEntry['matches'] = []): Read
   matches,
 })
 
-/** Sets the responses to requests that match read lists. Each request gets the next of the given responses. */
+/**
+ * Sets the responses to the next match requests, in order. A number is a response with this error status. Further
+ * requests get status 500.
+ */
 const respondToMatches = (...responses: (readonly ReadListMatchEntry[] | number)[]) => {
   let index = -1
   server.use(
@@ -90,7 +93,7 @@ test('matches files one after another and reports the reason of each failure', a
   expect(await within(files).findByText('1 of 1 books matched')).toBeDefined()
   expect(await within(files).findByText('The server does not accept files of this size')).toBeDefined()
   expect(within(files).getByText('Not sent: larger than 10 MB')).toBeDefined()
-  // The message appears because jsdom lacks IndexedDB, in which browsers store the files.
+  // The client stores the files in IndexedDB, which jsdom lacks. Therefore this message appears.
   expect(await screen.findByText(/This browser cannot store the files and your choices/)).toBeDefined()
   respondToMatches([entry('B')])
   await user.click(within(files).getByRole('button', { name: 'Try again: broken.cbl' }))

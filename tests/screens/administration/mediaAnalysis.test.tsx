@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 1200, top: 0, left: 0 } as DOMRect)
 })
 
-/** Records the titles of the books whose analysis the client requests. */
+/** Returns the titles of the books whose analysis the client has requested. The array grows with each request. */
 function recordAnalyses(): string[] {
   const analyzed: string[] = []
   server.use(

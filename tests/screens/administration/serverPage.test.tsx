@@ -199,7 +199,7 @@ test('shows that the server is off after a shutdown, and detects when it has sta
       isRunning = false
       return HttpResponse.json({ message: 'Shutting down, bye...' })
     }),
-    // Lets all requests fail, because the dialog closes after any response.
+    // After the shutdown, all requests fail with a network error. The dialog would close after any response.
     http.all('*', () => (isRunning ? undefined : HttpResponse.error())),
   )
   const { user } = renderApp('/settings/server?view=tasks')

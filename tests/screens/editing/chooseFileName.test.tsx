@@ -11,8 +11,8 @@ import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServ
 const { server } = setUpScreenTestServer()
 
 /**
- * Returns the books of a series, with an added file name for each book, because generated books have no files. The mock
- * server then returns the same books.
+ * Returns the books of a series. Adds a file name to each book, because generated books have no files. From then on,
+ * the mock server returns these books too.
  */
 async function fetchBooks(): Promise<readonly Book[]> {
   const { content } = await listSeries({}, { size: 50 })

@@ -17,7 +17,10 @@ async function fetchReadableBook(): Promise<Book> {
   return book
 }
 
-/** Simulates the server's analysis of a file. The file contains `added` new pages, followed by the pages of a book. */
+/**
+ * Makes the mock server return the analysis of a file. The file contains `added` new pages, followed by the pages of
+ * the book.
+ */
 async function respondWithFile(book: Book, added: number, changes: Partial<TransientBook> = {}) {
   const pages = await getBookPages(book.id)
   const [first] = pages

@@ -79,7 +79,7 @@ describe('one series', () => {
     await user.click(screen.getByRole('button', { name: 'Move link 1 down' }))
     await focused('Move link 2 down')
     await user.keyboard('{Enter}')
-    // The focus moves to the button "up", because the last row cannot move down.
+    // The row is now the last row and cannot move down, so the focus moves to its button "up".
     await focused('Move link 3 up')
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Label 3' }).value).toBe('Place 1')
     await user.click(screen.getByRole('button', { name: 'Remove link 3' }))

@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** Reads a file. jsdom has no `Blob.text`. */
+/** Reads a file with `FileReader`, because jsdom has no `Blob.text`. */
 const readText = (file: Blob) =>
   new Promise<string>(resolve => {
     const reader = new FileReader()

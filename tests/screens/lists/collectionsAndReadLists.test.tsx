@@ -100,7 +100,7 @@ describe('members', () => {
   test('are removed from the current list, and undo restores them at their positions', async () => {
     const [first, second, third, fourth, fifth] = idsOf(series)
     const collection = await createTestCollection(series.slice(0, 4))
-    // Simulates another client, which adds a series before this client removes series.
+    // Simulates that another client adds a series to the collection before this client removes series.
     world.collections.get(collection.id)?.seriesIds.push(fifth ?? '')
     expect(await removeMembers(asContainingList(collection), [series[0], series[2]] as Series[])).toBe(true)
     expect((await getCollection(collection.id)).seriesIds).toEqual([second, fourth, fifth])

@@ -36,10 +36,7 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 let libraryCount = 0
-/**
- * Returns a new library id for each test. The mock server keeps settings across tests, so each test needs its own
- * library.
- */
+/** Returns a new library id. The mock server keeps saved filters between tests, so each test needs its own library. */
 function nextLibraryId() {
   libraryCount += 1
   return `LIBRARY${libraryCount}`

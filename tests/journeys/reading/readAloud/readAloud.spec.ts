@@ -62,7 +62,10 @@ writeEpub(
   ],
   { metadata: '<meta property="media:active-class">is-narrated</meta>' },
 )
-/** Duration of the recording of a paragraph of several pages. No page ends while a test waits for the reader. */
+/**
+ * Duration of the recording of a single paragraph that covers several pages. It is so long that the narration does not
+ * reach the end of a page while a test waits.
+ */
 const LONG_RECORDING_SECONDS = 400
 const longParagraph = Array.from({ length: 60 }, (_, at) => sentence(at + 1)).join(' ')
 writeEpub(join(library, 'Long', 'Long recording.epub'), [
@@ -78,7 +81,7 @@ writeEpub(join(library, 'Long', 'Long recording.epub'), [
 test.use({ args: ['--library', library] })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
-/** Moves the playback of the long recording forward in small steps until the reader shows a page. */
+/** Skips forward in the long recording in small steps until the reader shows the page with the given number. */
 const playUntilPage = (page: Page, number: number) =>
   expect(async () => {
     await skipRecordedAudio(page, LONG_RECORDING_SECONDS / 20)
@@ -228,8 +231,8 @@ test('the read-aloud bar works by keyboard and covers neither the search results
   await expect(locatePositionStatus(page, /Page 1 /)).toBeAttached()
   await bar.getByRole('button', { name: 'Stop reading aloud' }).press('Enter')
   await expect(bar).toBeHidden()
-  // Repeats the key press. When the read-aloud bar is closed, the pages are higher, so page 1 may contain the text of
-  // page 2.
+  // Repeats the key press. After the read-aloud bar is closed, the pages are higher, and page 1 may contain the text
+  // that was on page 2.
   await expect(async () => {
     await page.keyboard.press('PageDown')
     await expect(locatePositionStatus(page, /Page 2 /)).toBeAttached({ timeout: 1000 })

@@ -42,8 +42,9 @@ test.use({ args: ['--library', library] })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
 /**
- * Reads the highlighted sentence, whether its first and its last character are visible, and the offset of the text in
- * pixels (horizontal, vertical), which is different for each page. Returns undefined if no sentence is highlighted.
+ * Reads the highlighted sentence, and whether its first and its last character are visible. Also returns the horizontal
+ * and vertical offset of the text in pixels, which differs between pages. Returns undefined if no sentence is
+ * highlighted.
  */
 const readNarratedSentence = (page: Page) =>
   page.evaluate(() => {
@@ -74,7 +75,7 @@ const readNarratedSentence = (page: Page) =>
   })
 
 /**
- * Reads the offset of the text in pixels, which is different for each page.
+ * Reads the horizontal and vertical offset of the text in pixels, which differs between pages.
  * @throws Error if no sentence is highlighted
  */
 async function readTextOffset(page: Page): Promise<readonly [number, number]> {
@@ -85,8 +86,8 @@ async function readTextOffset(page: Page): Promise<readonly [number, number]> {
 
 const phone = { width: 390, height: 500 }
 /**
- * `movement` is the direction in which the text moves at a page turn, horizontally and vertically. The columns of
- * vertical text are below each other.
+ * Layouts of the tests. `movement` contains the signs of the horizontal and vertical movement of the text at a page
+ * turn. The pages of vertical text are below each other, so this text moves vertically.
  */
 const layouts = [
   {
