@@ -178,6 +178,12 @@ test.each([
   expect(policy).toBe(isSecure ? 'same-origin-allow-popups' : undefined)
 })
 
+test('pages, and the frames of books inside them, cannot use the features of the device', async () => {
+  const policy = String((await get('/comics/')).headers['permissions-policy'])
+  for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture'])
+    expect(policy.split(', ')).toContain(`${feature}=()`)
+})
+
 test('only the worker that fetches external images may connect to other origins', async () => {
   for (const [name, connects] of [
     ['externalImageWorker-1XPW5MJE', 'connect-src * '],

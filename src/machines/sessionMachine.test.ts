@@ -19,13 +19,14 @@ const credentials = { email: 'a@example.org', password: 'x', rememberMe: true }
 
 type ServerCalls = {
   fetchUser: () => Promise<User>
-  fetchOptions: () => Promise<AvailableSignInOptions>
+  fetchOptions: (input: { token?: string }) => Promise<AvailableSignInOptions>
   signIn: (input: typeof credentials) => Promise<User>
   claim: () => Promise<User>
+  signInWithLink: (input: { token?: string }) => Promise<User>
   endSession: (input: EndSessionOptions) => Promise<void>
 }
 
-function start(calls: Partial<ServerCalls> = {}) {
+function start(calls: Partial<ServerCalls> = {}, token?: string) {
   const activeCounts = { live: 0, popups: 0, server: 0, tabs: 0 }
   const senders: ((event: SessionMachineEvent) => void)[] = []
   const running = <Input extends NonReducibleUnknown>(kind: keyof typeof activeCounts) =>
@@ -39,9 +40,10 @@ function start(calls: Partial<ServerCalls> = {}) {
   const machine = sessionMachine.provide({
     actors: {
       fetchCurrentUser: fromPromise(() => (calls.fetchUser ?? (() => Promise.reject(unauthorized)))()),
-      fetchSignInOptions: fromPromise(() => (calls.fetchOptions ?? (async () => claimed))()),
+      fetchSignInOptions: fromPromise(({ input }) => (calls.fetchOptions ?? (async () => claimed))(input)),
       signInWith: fromPromise(({ input }) => (calls.signIn ?? (async () => me))(input as typeof credentials)),
       claimAndSignIn: fromPromise(() => (calls.claim ?? (async () => me))()),
+      signInWithLink: fromPromise(({ input }) => (calls.signInWithLink ?? (async () => me))(input)),
       endSession: fromPromise(({ input }) => (calls.endSession ?? (async () => undefined))(input as EndSessionOptions)),
       listenWhileSignedIn: running<{ userId: string }>('live'),
       watchForServer: running('server'),
@@ -49,7 +51,7 @@ function start(calls: Partial<ServerCalls> = {}) {
       watchPopup: running<{ registrationId: string }>('popups'),
     },
   })
-  const actor = createActor(machine, { input: {} }).start()
+  const actor = createActor(machine, { input: { token } }).start()
   const reaches = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
     waitFor(actor, snapshot => snapshot.matches(state), { timeout: 15_000 })
   return { actor, activeCounts, reaches, send: (event: SessionMachineEvent) => senders.at(-1)?.(event) }
@@ -107,6 +109,36 @@ describe('sign-in', () => {
     await reaches({ signedIn: 'confirmed' })
     expect(actor.getSnapshot().context.me).toBe(me)
     expect(activeCounts.tabs).toBe(0)
+  })
+
+  test('a sign-in link signs in only after the user has accepted it', async () => {
+    const signInWithLink = vi
+      .fn<ServerCalls['signInWithLink']>()
+      .mockRejectedValueOnce(unauthorized)
+      .mockResolvedValue(me)
+    const { actor, reaches } = start({ signInWithLink }, 'SESSION')
+    await reaches({ signedOut: 'claimed' })
+    expect(signInWithLink).not.toHaveBeenCalled()
+    actor.send({ type: 'user.acceptSignInLink' })
+    await reaches({ signedOut: 'claimed' })
+    expect(actor.getSnapshot().context.failure).toBe(unauthorized)
+    actor.send({ type: 'user.acceptSignInLink' })
+    await reaches('signedIn')
+    expect(signInWithLink).toHaveBeenCalledWith({ token: 'SESSION' })
+    expect(actor.getSnapshot().context.token).toBeUndefined()
+  })
+
+  test('a sign-in link is ignored while a user is signed in, and forgotten afterwards', async () => {
+    const fetchOptions = vi.fn<ServerCalls['fetchOptions']>().mockResolvedValue(claimed)
+    const signInWithLink = vi.fn<ServerCalls['signInWithLink']>()
+    const { actor, reaches } = start({ fetchUser: async () => me, fetchOptions, signInWithLink }, 'SESSION')
+    await reaches('signedIn')
+    actor.send({ type: 'user.acceptSignInLink' })
+    expect(fetchOptions).not.toHaveBeenCalled()
+    actor.send({ type: 'user.signOut' })
+    await reaches({ signedOut: 'claimed' })
+    expect(fetchOptions).toHaveBeenCalledExactlyOnceWith({ token: undefined })
+    expect(signInWithLink).not.toHaveBeenCalled()
   })
 
   test('a wrong password is reported until the next attempt', async () => {
@@ -302,6 +334,7 @@ const anyEvent = fc.constantFrom<SessionMachineEvent>(
   { type: 'account.changed' },
   { type: 'user.signIn', ...credentials },
   { type: 'user.claim', ...credentials },
+  { type: 'user.acceptSignInLink' },
   { type: 'user.openProvider', registrationId: 'git' },
   { type: 'user.signOut' },
   { type: 'user.retry' },
@@ -332,6 +365,7 @@ property.prop([
       fetchUser: nextOutcome,
       signIn: nextOutcome,
       claim: nextOutcome,
+      signInWithLink: nextOutcome,
       fetchOptions: async () => ({ ...claimed, claimed: isClaimed }),
     })
     for (const event of events) {

@@ -18,7 +18,6 @@ export const sessionMachine = sessionMachineSetup.createMachine({
         checking: {
           invoke: {
             src: 'fetchCurrentUser',
-            input: ({ context }) => ({ token: context.token }),
             onDone: { target: '#session.signedIn', actions: assign({ me: ({ event }) => event.output }) },
             onError: [
               { guard: 'isUnauthorized', target: '#session.signedOut' },
@@ -41,6 +40,7 @@ export const sessionMachine = sessionMachineSetup.createMachine({
           on: { 'user.retry': { target: 'loadingOptions', reenter: true } },
           invoke: {
             src: 'fetchSignInOptions',
+            input: ({ context }) => ({ token: context.token }),
             onDone: { target: 'deciding', actions: assign({ signInOptions: ({ event }) => event.output }) },
             onError: { target: 'unreachable', actions: 'storeFailure' },
           },
@@ -56,6 +56,7 @@ export const sessionMachine = sessionMachineSetup.createMachine({
             retrying: {
               invoke: {
                 src: 'fetchSignInOptions',
+                input: ({ context }) => ({ token: context.token }),
                 onDone: {
                   target: '#session.signedOut.deciding',
                   actions: assign({ signInOptions: ({ event }) => event.output }),
@@ -76,6 +77,7 @@ export const sessionMachine = sessionMachineSetup.createMachine({
           on: {
             'tab.signedIn': '#session.signingIn.fetchingUser',
             'user.signIn': '#session.signingIn.submitting',
+            'user.acceptSignInLink': '#session.signingIn.acceptingLink',
             'user.openProvider': 'inPopup',
             'user.retry': 'loadingOptions',
           },
@@ -114,7 +116,15 @@ export const sessionMachine = sessionMachineSetup.createMachine({
           on: { 'user.cancelSignIn': '#session.signedOut.claimed' },
           invoke: {
             src: 'fetchCurrentUser',
-            input: {},
+            onDone: { target: '#session.signedIn', actions: assign({ me: ({ event }) => event.output }) },
+            onError: { target: '#session.signedOut.claimed', actions: 'storeFailure' },
+          },
+        },
+        acceptingLink: {
+          on: { 'user.cancelSignIn': '#session.signedOut.claimed' },
+          invoke: {
+            src: 'signInWithLink',
+            input: ({ context }) => ({ token: context.token }),
             onDone: { target: '#session.signedIn', actions: assign({ me: ({ event }) => event.output }) },
             onError: { target: '#session.signedOut.claimed', actions: 'storeFailure' },
           },
@@ -149,7 +159,6 @@ export const sessionMachine = sessionMachineSetup.createMachine({
         checking: {
           invoke: {
             src: 'fetchCurrentUser',
-            input: {},
             onDone: [
               { guard: 'isOtherAccount', target: 'accountChanged' },
               { target: 'confirmed', actions: assign({ me: ({ event }) => event.output }) },

@@ -4,6 +4,8 @@ import type { SignInCredentials } from './sessionRequests'
 export type SessionMachineEvent =
   | ({ type: 'user.signIn' } & SignInCredentials)
   | ({ type: 'user.claim' } & SignInCredentials)
+  /** Signs in with the account of the sign-in link that opened the page. */
+  | { type: 'user.acceptSignInLink' }
   | { type: 'user.openProvider'; registrationId: string; handlesResult?: boolean }
   /** `removeData`: also deletes all stored data of the user. */
   | { type: 'user.signOut'; removeData?: boolean }

@@ -23,7 +23,10 @@ export interface SessionMachineContext {
   last?: User
   /** Error of the last sign-in attempt: a ServerError, 'popupBlocked', or an error code of an OAuth2 provider. */
   failure?: unknown
-  /** Session id of another program, from the URL parameter `xAuthToken`. */
+  /**
+   * Session id of another program, from the URL parameter `xAuthToken`. It is used only after a confirmation, because
+   * any website can link to such a URL.
+   */
   token?: string
   /** Whether the session ended for another reason than a sign-out. */
   ended: boolean
@@ -51,11 +54,12 @@ export const sessionMachineSetup = setup({
     input: {} as { token?: string } | undefined,
   },
   actors: {
-    fetchCurrentUser: fromPromise<User, { token?: string }>(({ input, signal }) =>
-      fetchCurrentUser(input.token, signal),
+    fetchCurrentUser: fromPromise<User>(({ signal }) => fetchCurrentUser(signal)),
+    fetchSignInOptions: fromPromise<AvailableSignInOptions, { token?: string }>(async ({ input, signal }) =>
+      (await loadSignInModules()).fetchAvailableSignInOptions(input.token, signal),
     ),
-    fetchSignInOptions: fromPromise<AvailableSignInOptions>(async ({ signal }) =>
-      (await loadSignInModules()).fetchAvailableSignInOptions(signal),
+    signInWithLink: fromPromise<User, { token?: string }>(async ({ input, signal }) =>
+      (await import('./signInLink')).signInWithLink(input.token ?? '', signal),
     ),
     signInWith: fromPromise<User, SignInCredentials>(({ input, signal }) => signInWithCredentials(input, signal)),
     claimAndSignIn: fromPromise<User, SignInCredentials>(async ({ input }) =>

@@ -2,7 +2,7 @@ import { recordAccountReportedByServer, sessionAccountCheckState } from '../api/
 import { reportServerDataChange } from '../api/cache/serverDataChanges'
 import { discardUnusedEarlyFetchResponses } from '../api/earlyFetch'
 import { hasRecentResponseFromOfflineCache } from '../api/http'
-import { isUnauthorizedError, ServerError } from '../api/ServerError'
+import { ServerError } from '../api/ServerError'
 import { getStartTimeOfUserWait, recordEndOfUserWait } from '../api/timeouts/userWaitTimes'
 import type { User } from '../generated/model.schemas'
 import { getMe } from '../generated/users/users'
@@ -12,21 +12,11 @@ export type SignInCredentials = { email: string; password: string; rememberMe: b
 
 /**
  * Fetches the signed-in user. If a sign-out is pending, completes it first.
- * @param token session id of another program (URL parameter `xAuthToken`), which is exchanged for a cookie. Ignored if a
- * user is signed in, because a link on any website could otherwise replace the account of the user.
  * @throws ServerError with status 401 if no user is signed in, or if the server cannot complete the pending sign-out
  */
-export async function fetchCurrentUser(token: string | undefined, signal: AbortSignal): Promise<User> {
+export async function fetchCurrentUser(signal: AbortSignal): Promise<User> {
   if (isSignOutPending() && !(await (await loadSignOutModule()).trySendingPendingSignOut()))
     throw new ServerError({ operation: 'getMe', status: 401 })
-  try {
-    return await fetchSignedInUserFromServer(undefined, { signal })
-  } catch (error) {
-    if (!token || !isUnauthorizedError(error)) throw error
-  }
-  await import('./exchangeSessionIdForCookie')
-    .then(({ exchangeSessionIdForCookie }) => exchangeSessionIdForCookie(token))
-    .catch(() => undefined)
   return fetchSignedInUserFromServer(undefined, { signal })
 }
 

@@ -320,6 +320,14 @@ describe('the user', () => {
     expect(await (await sendRequest('/api/v2/users/me'))?.json()).toEqual(otherUser)
   })
 
+  test('is not replaced by the account of a sign-in link', async () => {
+    const { sendRequest, state } = await startWithDownload()
+    const headers = new Headers({ 'X-Auth-Token': 'SESSION' })
+    expect(await sendRequest('/api/v2/users/me', { headers, cache: 'no-store' })).toBeUndefined()
+    state.isUnreachable = true
+    expect(await (await sendRequest('/api/v2/users/me'))?.json()).toEqual(reader)
+  })
+
   test.each(['{}', 'null', '{"id":"U"'])('is not replaced by the unusable response %s', async body => {
     const { sendRequest, server, state } = await startWithDownload()
     const unusable = () => new Response(body, { headers: { 'content-type': 'application/json' } })

@@ -36,6 +36,8 @@ export class OfflineRequestHandler {
   respond(request: Request): Promise<Response> | undefined {
     const path = removeServiceWorkerBasePath(this.context, request.url)
     if (path === undefined) return undefined
+    // The response belongs to the account of a sign-in link, and not to the account of the cookies.
+    if (request.headers.has('x-auth-token')) return undefined
     const strategy = chooseCachingStrategy({
       method: request.method,
       path,

@@ -16,6 +16,7 @@ import { storeSignInReturnTarget } from '../../preferences/signInReturnTarget'
 import { ClaimServerForm } from './ClaimServerForm'
 import { OAuthProviderButtons } from './OAuthProviderButtons'
 import { SignInLayout } from './SignInLayout'
+import { SignInLinkOffer } from './SignInLinkOffer'
 
 const route = getRouteApi('/login')
 
@@ -51,6 +52,7 @@ function SignInOptions() {
   if (!signInOptions.claimed) return <ClaimServerForm failure={failure} />
   return (
     <>
+      {signInOptions.linkedEmail && <SignInLinkOffer email={signInOptions.linkedEmail} />}
       {signInOptions.hidesForm ? failure && <ErrorState inline text={failure} /> : <SignInForm failure={failure} />}
       <OAuthProviderButtons providers={signInOptions.providers} isOnlyOption={signInOptions.hidesForm} />
       {signInOptions.failure !== undefined && (

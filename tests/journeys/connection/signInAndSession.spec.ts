@@ -1,4 +1,4 @@
-import { expect, submitSignInForm, test, testAccounts } from '../../harness/server/longboxFixture'
+import { expect, signInByApi, submitSignInForm, test, testAccounts } from '../../harness/server/longboxFixture'
 
 test('a direct link leads to the sign-in page and then to its target', async ({ page, longbox }) => {
   await page.goto(`${longbox.url}/libraries/all/series?x=1`)
@@ -20,6 +20,31 @@ for (const redirect of ['https://evil.example/', '//evil.example/', 'javascript:
     await page.goto(`${longbox.url}/login?redirect=${redirect}`)
     await expect(page).toHaveURL(`${longbox.url}/dashboard`)
   })
+
+test('a sign-in link of another program signs in only after a confirmation, and never replaces an account', async ({
+  page,
+  longbox,
+  playwright,
+}) => {
+  const program = await playwright.request.newContext()
+  const { email, password } = testAccounts.reader
+  const credentials = Buffer.from(`${email}:${password}`).toString('base64')
+  const session = await program.get(`${longbox.url}/api/v2/users/me`, {
+    headers: { Authorization: `Basic ${credentials}`, 'X-Auth-Token': '' },
+  })
+  const link = `${longbox.url}/?xAuthToken=${session.headers()['x-auth-token']}`
+  await program.dispose()
+  await page.goto(link)
+  await expect(page.getByText(`The link that opened this page signs in as ${email}.`)).toBeVisible()
+  expect((await page.request.get(`${longbox.url}/api/v2/users/me`)).status()).toBe(401)
+  await page.getByRole('button', { name: `Continue as ${email}` }).click()
+  await expect(page.getByRole('button', { name: `Account of ${email}` })).toBeVisible()
+
+  await page.context().clearCookies()
+  await signInByApi(page.context(), longbox.url, testAccounts.admin)
+  await page.goto(link)
+  await expect(page.getByRole('button', { name: `Account of ${testAccounts.admin.email}` })).toBeVisible()
+})
 
 test('the end of the session leads to the sign-in page and then back to the same page', async ({
   page,

@@ -7,8 +7,10 @@ import type { Page } from 'playwright/test'
 import {
   costlyLayoutChapters,
   createHostileChapters,
+  createXhtmlDocument,
   oversizedHostileChapters,
 } from '../../harness/content/hostileChapters'
+import { writeEpub } from '../../harness/content/writeEpub'
 import { writeHostileChapters } from '../../harness/content/writeHostileChapters'
 import { expectNoLongTasks } from '../../harness/longTasks'
 import { fetchReadableBooks, locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
@@ -22,9 +24,21 @@ const canary = createServer((request, response) => {
 })
 await new Promise<void>(resolve => canary.listen(0, '127.0.0.1', resolve))
 const hostile = createHostileChapters(`http://127.0.0.1:${(canary.address() as AddressInfo).port}`)
-const titles = writeHostileChapters(library, { ...hostile, ...oversizedHostileChapters, ...costlyLayoutChapters })
+/** Book whose second chapter is too large. The reader loads this chapter in advance, while it shows the first chapter. */
+const PRELOAD_TITLE = 'Nested in the next chapter'
+writeEpub(join(library, 'Hostile chapters', `${PRELOAD_TITLE}.epub`), [
+  { path: 'one.xhtml', body: createXhtmlDocument('<p>The peaceful beginning.</p>') },
+  { path: 'nested.xhtml', body: oversizedHostileChapters['Nested 200000']?.text ?? '' },
+  { path: 'three.xhtml', body: createXhtmlDocument('<p>The peaceful end.</p>') },
+])
+const chapterTitles = writeHostileChapters(library, {
+  ...hostile,
+  ...oversizedHostileChapters,
+  ...costlyLayoutChapters,
+})
 // The tests accept all console errors. The browser reports each blocked script and each blocked request of a book as an
 // error.
+const titles = [PRELOAD_TITLE, ...chapterTitles]
 test.use({ args: ['--library', library], tolerated: /./ })
 test.afterAll(() => {
   canary.close()
@@ -99,6 +113,25 @@ test('a chapter that is too large shows a message immediately, the next chapter 
       title,
     )
   }
+})
+
+test('a chapter that is too large does not block the tab while the reader loads it in advance', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  const { id } = await waitForReadableBook(page, PRELOAD_TITLE)
+  await expectNoLongTasks(page, async () => {
+    const preload = page.waitForResponse(/\/resource\/nested\.xhtml/)
+    await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
+    await expect(frame(page).getByText('The peaceful beginning.')).toBeVisible()
+    await (await preload).finished()
+    await page.keyboard.press('ArrowRight')
+    await expect(frame(page).getByRole('heading', { name: 'This chapter is too large' })).toBeVisible()
+    await frame(page).getByRole('link', { name: 'Next chapter' }).click()
+    await expect(frame(page).getByText('The peaceful end.')).toBeVisible()
+  })
 })
 
 /**

@@ -1,0 +1,32 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { startHttpTestServer } from '../tests/harness/server/startHttpTestServer'
+import { startLongboxProxy } from '../tests/harness/server/startLongboxProxy'
+import { serverLimits } from './serverLimits'
+
+/** Time in milliseconds that Node waits in addition to the idle time limit of a connection. */
+const NODE_EXTRA_IDLE_MS = 1_000
+/** Idle time limit of Node in milliseconds, if a server sets none. */
+const NODE_DEFAULT_IDLE_MS = 5_000
+
+const claimRequest = 'GET /api/v1/claim HTTP/1.1\r\nHost: nas\r\n\r\n'
+
+test('a connection without requests is closed after the idle time limit', async () => {
+  const target = await startHttpTestServer((_, response) => response.end('{}'))
+  const { hostname, port } = new URL(await startLongboxProxy({ target, limits: { keepAliveTimeoutMs: 50 } }))
+  const socket = connect(Number(port), hostname, () => socket.write(claimRequest))
+  await once(socket, 'data')
+  const respondedAt = performance.now()
+  await once(socket.resume(), 'close')
+  expect(performance.now() - respondedAt).toBeLessThan(NODE_DEFAULT_IDLE_MS - NODE_EXTRA_IDLE_MS)
+})
+
+test('a connection remains open between the requests of a page', async () => {
+  const target = await startHttpTestServer((_, response) => response.end('{}'))
+  const { hostname, port } = new URL(await startLongboxProxy({ target }))
+  const socket = connect(Number(port), hostname, () => socket.write(claimRequest))
+  const [head] = await once(socket, 'data')
+  socket.destroy()
+  expect(String(head)).toContain(`\r\nKeep-Alive: timeout=${serverLimits.keepAliveTimeoutMs / 1_000}\r\n`)
+})

@@ -1,0 +1,23 @@
+import type { User } from '../generated/model.schemas'
+import { setSessionCookie } from '../generated/session/session'
+import { getMe } from '../generated/users/users'
+import { fetchSignedInUserFromServer } from './sessionRequests'
+
+/**
+ * Fetches the account of a sign-in link, which contains a session id of another program (URL parameter `xAuthToken`).
+ * Changes no cookies. Returns undefined if the request fails.
+ */
+export const fetchAccountOfSignInLink = (
+  sessionId: string,
+  request: { signal: AbortSignal; timeoutMs: number },
+): Promise<User | undefined> =>
+  getMe(undefined, { ...request, cache: 'no-store', headers: { 'X-Auth-Token': sessionId } }).catch(() => undefined)
+
+/**
+ * Exchanges the session id of a sign-in link for a session cookie of this browser. Fetches the account.
+ * @throws ServerError with status 401 if the session has ended
+ */
+export async function signInWithLink(sessionId: string, signal: AbortSignal): Promise<User> {
+  await setSessionCookie({ 'X-Auth-Token': sessionId }, { signal }).catch(() => undefined)
+  return fetchSignedInUserFromServer(undefined, { signal })
+}
