@@ -11,11 +11,11 @@ import {
   parseAcceptedMediaTypes,
 } from './contentNegotiation'
 import { createErrorResponse, createOpdsAuthenticationResponse, createTomcatErrorResponse } from './errorResponses'
+import type { ForwardedRequestAddress } from './forwardedRequestAddress'
+import { resolveForwardedRequestAddress } from './forwardedRequestAddress'
 import { createHttpProblem, HttpProblem } from './httpProblems'
 import type { MockServerServices } from './mockServerServices'
 import { getMockServerServices } from './mockServerServices'
-import type { PublicServerAndClientAddress } from './publicServerAndClientAddress'
-import { resolvePublicServerAndClientAddress } from './publicServerAndClientAddress'
 import type { AuthenticationResult } from './requestAuthenticator'
 import type { RequestContext } from './requestContext'
 import { setRequestContext } from './requestContext'
@@ -43,7 +43,7 @@ type ClientRequest = {
   request: Request
   pathname: string
   path: string
-  address: PublicServerAndClientAddress
+  address: ForwardedRequestAddress
   scope: CookieScope
   ip: string
   userAgent: string
@@ -110,7 +110,7 @@ class MockServer {
   private visitOf(request: Request, url: URL, ip: string): ClientRequest {
     const basePath = this.options.basePath ?? ''
     const local = { host: url.host, basePath, ip }
-    const address = resolvePublicServerAndClientAddress(name => request.headers.get(name), local)
+    const address = resolveForwardedRequestAddress(name => request.headers.get(name), local)
     const pathname = url.pathname.startsWith(`${basePath}/`) ? url.pathname.slice(basePath.length) : url.pathname
     const scope = { path: address.cookiePath, secure: address.secure }
     return {

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { MockServerState } from '../state/mockServerState'
 import type { CookieScope } from './authenticationCookies'
 import { createErrorResponse } from './errorResponses'
+import type { ForwardedRequestAddress } from './forwardedRequestAddress'
 import { createHttpProblem } from './httpProblems'
-import type { PublicServerAndClientAddress } from './publicServerAndClientAddress'
 import type { RequestAuthenticator } from './requestAuthenticator'
 import { requestLimits } from './requestLimits'
 
 type OAuth2Request = {
   pathname: string
   path: string
-  address: PublicServerAndClientAddress
+  address: ForwardedRequestAddress
   scope: CookieScope
   ip: string
   userAgent: string

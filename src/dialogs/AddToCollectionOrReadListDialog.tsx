@@ -12,7 +12,7 @@ import { LabeledTextInput } from '../forms/LabeledTextInput'
 import { useTranslate } from '../language/useTranslate'
 import { showNoticeWithUndo } from '../lists/selection/showNoticeWithUndo'
 import styles from './AddToCollectionOrReadListDialog.module.css'
-import { type CollectionOrReadList, listMissingMemberIds } from './collectionOrReadListMembers'
+import { type CollectionOrReadList, findIdsNotInMemberList } from './collectionOrReadListMembers'
 import { filterCollectionsOrReadListsByName, findCollectionOrReadListByName } from './findCollectionsOrReadLists'
 
 /** API calls that add members to a collection or read list. */
@@ -141,7 +141,7 @@ type MemberListOptionProps = Pick<AddToCollectionOrReadListDialogProps, 'resourc
 function MemberListOption({ memberList, resource, memberIds = [], disabled, onPick }: MemberListOptionProps) {
   const t = useTranslate()
   const src = usePosterUrl(resource, memberList.id)
-  const missingCount = listMissingMemberIds(memberList, memberIds).length
+  const missingCount = findIdsNotInMemberList(memberList, memberIds).length
   const presentCount = memberIds.length - missingCount
   const note = memberList.filtered
     ? t('dialog.addTo.hasHiddenMembers')

@@ -3,7 +3,7 @@ import { fc, test as property } from '../../tests/harness/propertyTest'
 import {
   appendMemberIds,
   type CollectionOrReadList,
-  listMissingMemberIds,
+  findIdsNotInMemberList,
   removeMemberIds,
 } from './collectionOrReadListMembers'
 
@@ -18,7 +18,7 @@ property.prop([ids, ids])('appends each new member once and keeps the existing o
 
 property.prop([ids, ids])('removing the added members restores the original list', (members, requested) => {
   const memberList = { members } as unknown as CollectionOrReadList
-  expect(removeMemberIds(appendMemberIds(members, requested), listMissingMemberIds(memberList, requested))).toEqual(
+  expect(removeMemberIds(appendMemberIds(members, requested), findIdsNotInMemberList(memberList, requested))).toEqual(
     members,
   )
 })

@@ -19,7 +19,7 @@ export const removeMemberIds = (members: readonly string[], removed: readonly st
   members.filter(id => !removed.includes(id))
 
 /** Returns the given ids that the collection or read list does not contain. */
-export const listMissingMemberIds = (
+export const findIdsNotInMemberList = (
   { members }: Pick<CollectionOrReadList, 'members'>,
   memberIds: readonly string[],
 ): string[] => {

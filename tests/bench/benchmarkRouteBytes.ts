@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { bytesToKiB, countRouteBytes } from '../harness/server/countRouteBytes'
+import { bytesToKiB, measureTransferredBytesOfPage } from '../harness/server/measureTransferredBytesOfPage'
 import type { RunningLongbox } from '../harness/server/startLongbox'
 import { openBenchmarkBrowserContext, signInForBenchmark, waitForNetworkIdle } from './benchmarkBrowser'
 import { type BenchmarkMeasurement, createBenchmarkFigure } from './benchmarkMeasurement'
@@ -67,7 +67,7 @@ export async function benchmarkRouteBytes(browser: Browser, longbox: RunningLong
     if (signedIn) await signInForBenchmark(page, longbox.url)
     const target = longbox.url + (await path(page))
     const fresh = await context.newPage()
-    const { gzip, fonts } = await countRouteBytes(fresh, async () => {
+    const { gzip, fonts } = await measureTransferredBytesOfPage(fresh, async () => {
       await fresh.goto(target)
       await waitForNetworkIdle(fresh)
     })

@@ -69,7 +69,8 @@ function readChoice(
   function readInclusion(part: Part): SelectedFilterValues {
     for (const each of membersOf('anyOf', part)) {
       const selected = values.find(value => matches(each, conditions.is(value)))
-      // If a year is both included and excluded, the condition represents a range that consists of this single year.
+      // A filter never includes and excludes the same year. If the condition seems to do both, the user has selected a
+      // range from this year to the same year.
       if (selected !== undefined && choice.without.includes(selected))
         choice = replaceFilterRange(choice, Number(selected), Number(selected))
       else if (selected !== undefined) choice = changeFilterValueInclusion(choice, selected, 'with')

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { showNotice } from '../../api/notices'
 import { IconButton } from '../../components/controls/IconButton'
-import { appendMemberIds, listMissingMemberIds, removeMemberIds } from '../../dialogs/collectionOrReadListMembers'
+import { appendMemberIds, findIdsNotInMemberList, removeMemberIds } from '../../dialogs/collectionOrReadListMembers'
 import { openDialog } from '../../dialogs/dialogStore'
 import { translate } from '../../language/interfaceLanguage'
 import { useTranslate } from '../../language/useTranslate'
@@ -41,7 +41,7 @@ async function addMember(
 ): Promise<void> {
   const { read, write } = membershipApiByResource[kind]
   const current = await read(id)
-  if (listMissingMemberIds(current, [memberId]).length === 0) {
+  if (findIdsNotInMemberList(current, [memberId]).length === 0) {
     showNotice({ kind: 'info', text: translate('dialog.addTo.allPresent', { count: 1 }) })
     return
   }

@@ -28,7 +28,7 @@ const identifiedRecordPattern = /\/(?:books|series)\/(?<id>[^/]+)$/
 const MAX_RECORD_BYTES = 2 ** 26
 
 /** Returns whether the client stores the response of an API path as a record. Otherwise, the response is a file. */
-export const isStoredRecordApiPath = (path: string): boolean => findShape(path) !== undefined
+export const isApiPathOfStorableRecord = (path: string): boolean => findShape(path) !== undefined
 
 /**
  * Returns whether a response contains the record of its path. Other responses must not be stored, because they would

@@ -1,4 +1,4 @@
-import { isStorableRecordResponse, isStoredRecordApiPath } from './isStorableRecordResponse'
+import { isApiPathOfStorableRecord, isStorableRecordResponse } from './isStorableRecordResponse'
 
 /**
  * Returns whether a successful response contains the record or the file of its path. Gateways and damaged servers may
@@ -8,7 +8,7 @@ import { isStorableRecordResponse, isStoredRecordApiPath } from './isStorableRec
  * @throws TypeError if the connection breaks
  */
 export async function isUsableDownloadResponse(path: string, response: Response): Promise<boolean> {
-  if (isStoredRecordApiPath(path)) return isStorableRecordResponse(path, response)
+  if (isApiPathOfStorableRecord(path)) return isStorableRecordResponse(path, response)
   if (response.status !== 200 || path.includes('/resource/')) return response.status === 200
   if (/^text\/html|json/.test(response.headers.get('content-type') ?? '')) return false
   const reader = response.clone().body?.getReader()

@@ -25,7 +25,7 @@ export type RecordTableProps<Item extends { id: string }> = {
    * always has pages.
    */
   Body?: ComponentType<CustomTableBodyProps<Item>>
-  /** Preference that stores the page size. The default is `table.pageSize`. */
+  /** Preference that stores the page size. If undefined, the table uses the preference `table.pageSize`. */
   pageSize?: TablePageSizePreference
   /** Content of the table if there are no rows and no filter is set. */
   empty: ReactNode

@@ -1,7 +1,7 @@
 import { membershipApiByResource, toCollectionWithMemberIds } from '../../actions/membership/membershipApiByResource'
 import { invalidateAfterRecordWrite } from '../../api/records/invalidateAfterRecordWrite'
 import { type AddMembersApi, AddToCollectionOrReadListDialog } from '../../dialogs/AddToCollectionOrReadListDialog'
-import { appendMemberIds, listMissingMemberIds, removeMemberIds } from '../../dialogs/collectionOrReadListMembers'
+import { appendMemberIds, findIdsNotInMemberList, removeMemberIds } from '../../dialogs/collectionOrReadListMembers'
 import type { DialogProps } from '../../dialogs/dialogStore'
 import { useGetCollections } from '../../generated/collections/collections'
 import type { Collection, Series } from '../../generated/model.schemas'
@@ -47,7 +47,7 @@ function useCalls(seriesIds: readonly string[]): AddMembersApi {
     append: async ({ id }) => {
       const { read, write } = membershipApiByResource.collections
       const current = await read(id)
-      const added = listMissingMemberIds(current, seriesIds)
+      const added = findIdsNotInMemberList(current, seriesIds)
       await write(id, appendMemberIds(current.members, added))
       return { count: added.length, undo: async () => write(id, removeMemberIds((await read(id)).members, added)) }
     },

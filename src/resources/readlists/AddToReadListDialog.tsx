@@ -3,7 +3,7 @@ import { membershipApiByResource, toReadListWithMemberIds } from '../../actions/
 import { createOperationQueryKey } from '../../api/cache/createOperationQueryKey'
 import { invalidateAfterRecordWrite } from '../../api/records/invalidateAfterRecordWrite'
 import { type AddMembersApi, AddToCollectionOrReadListDialog } from '../../dialogs/AddToCollectionOrReadListDialog'
-import { appendMemberIds, listMissingMemberIds, removeMemberIds } from '../../dialogs/collectionOrReadListMembers'
+import { appendMemberIds, findIdsNotInMemberList, removeMemberIds } from '../../dialogs/collectionOrReadListMembers'
 import type { DialogProps } from '../../dialogs/dialogStore'
 import type { Book, ReadList, Series } from '../../generated/model.schemas'
 import { useGetReadLists } from '../../generated/readlists/readlists'
@@ -65,7 +65,7 @@ function useCalls(targetBookIds: readonly string[]): AddMembersApi {
     append: async ({ id }) => {
       const { read, write } = membershipApiByResource.readlists
       const current = await read(id)
-      const added = listMissingMemberIds(current, targetBookIds)
+      const added = findIdsNotInMemberList(current, targetBookIds)
       await write(id, appendMemberIds(current.members, added))
       return { count: added.length, undo: async () => write(id, removeMemberIds((await read(id)).members, added)) }
     },

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { usePosterUrl } from '../../api/urls/posterUrls'
 import { Poster } from '../../components/cards/Poster'
-import { listMissingMemberIds } from '../../dialogs/collectionOrReadListMembers'
+import { findIdsNotInMemberList } from '../../dialogs/collectionOrReadListMembers'
 import type { DialogProps } from '../../dialogs/dialogStore'
 import type { ReadList } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
@@ -31,7 +31,7 @@ export function PickReadListDialog({ request: { title, bookIds }, close }: Dialo
     sort: { field: 'name', order: 'ASC' },
   }))
   const notesOf = (readList: ReadList) => {
-    const newCount = listMissingMemberIds({ members: readList.bookIds }, bookIds).length
+    const newCount = findIdsNotInMemberList({ members: readList.bookIds }, bookIds).length
     return [
       t('resources.books.count', { count: readList.bookIds.length }),
       readList.filtered ? t('dialog.addTo.hasHiddenMembers') : t('dialog.pickReadList.new', { count: newCount }),

@@ -1,6 +1,6 @@
 import { Eraser, FlaskConical } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
-import { useSampleImportFiles } from '../../api/useSampleImportFiles'
+import { useImportFilesOfSampleLibrary } from '../../api/useImportFilesOfSampleLibrary'
 import { Button } from '../../components/controls/Button'
 import { Callout } from '../../components/feedback/Callout'
 import { EmptyState } from '../../components/feedback/EmptyState'
@@ -73,7 +73,7 @@ function RunningImport({ bookImport }: { bookImport: RunningBookImport }) {
 function NoFolderState() {
   const t = useTranslate()
   const { actor } = useRunningBookImport()
-  const sample = useSampleImportFiles()
+  const sample = useImportFilesOfSampleLibrary()
   return (
     <EmptyState
       title={t('page.importBooks.empty')}

@@ -1,7 +1,7 @@
 import { signInForBenchmark, waitForNetworkIdle } from '../../bench/benchmarkBrowser'
 import { routeByteBudgets } from '../../bench/benchmarkRouteBytes'
-import { bytesToKiB, countRouteBytes } from '../../harness/server/countRouteBytes'
 import { expect, test } from '../../harness/server/longboxFixture'
+import { bytesToKiB, measureTransferredBytesOfPage } from '../../harness/server/measureTransferredBytesOfPage'
 
 for (const { name, signedIn, path, bound } of routeByteBudgets)
   test(`JS and CSS of ${name} stay within ${bound} KiB after gzip, and there are no web fonts or duplicate requests`, async ({
@@ -16,7 +16,7 @@ for (const { name, signedIn, path, bound } of routeByteBudgets)
     page.on('request', call => {
       if (call.resourceType() === 'fetch') calls.push(`${call.method()} ${call.url()} ${call.postData() ?? ''}`)
     })
-    const { gzip, fonts, files } = await countRouteBytes(page, async () => {
+    const { gzip, fonts, files } = await measureTransferredBytesOfPage(page, async () => {
       await page.goto(target)
       await waitForNetworkIdle(page)
     })

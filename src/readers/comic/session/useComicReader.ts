@@ -7,7 +7,7 @@ import { type ReaderController, useReaderController } from '../../session/useRea
 import type { UseReaderRouteNavigationResult } from '../../session/useReaderRouteNavigation'
 import { useEffectiveReaderSettings } from '../../settings/effectiveReaderSettings'
 import type { PageImageCache } from '../images/pageImageCache'
-import { keepWebtoonPointUntilMove } from './keepWebtoonPointUntilMove'
+import { keepWebtoonScrollPointUntilUserMoves } from './keepWebtoonScrollPointUntilUserMoves'
 import {
   type ComicPosition,
   type LoadedComic,
@@ -67,7 +67,7 @@ export function useComicReader(
       onLeave: () => routes.leave(comic?.book, bookId),
     },
   )
-  const reader = useMemo(() => keepWebtoonPointUntilMove(controller), [controller])
+  const reader = useMemo(() => keepWebtoonScrollPointUntilUserMoves(controller), [controller])
   useStoreWebtoonPoint(reader, bookId, incognito)
   return { reader, comic, cache }
 }

@@ -86,8 +86,8 @@ export class EpubResourceBlobUrls {
   }
 
   /**
-   * Returns the number of selectors of a style sheet, see {@link countWeightedCssSelectors}; 0 before the style sheet
-   * is loaded.
+   * Returns the weighted number of selectors of a style sheet, as defined by {@link countWeightedCssSelectors}. Returns
+   * 0 before the style sheet is loaded.
    */
   styleSheetSize(path: string): number {
     return this.styleSheetSizes.get(path) ?? 0

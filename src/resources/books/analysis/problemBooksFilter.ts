@@ -1,6 +1,9 @@
 import type { BookCondition, MediaStatus } from '../../../generated/model.schemas'
 
-/** Filter of the media analysis. For the status `READY` (analyzed), only books with an error match. */
+/**
+ * Filter of the page for books whose analysis has found problems. Books with the status `READY` match only if their
+ * analysis has also reported an error code.
+ */
 export type ProblemBooksFilter = {
   statuses: readonly MediaStatus[]
   libraryIds: readonly string[]

@@ -155,11 +155,11 @@ function NoMatchingBooksState({ onClearFilters }: { onClearFilters: () => void }
 }
 
 /**
- * Key under which the table columns are stored for lists of books that are not read lists. All these lists share the
- * key.
+ * Key under which the table columns for books are stored, for example for the books of a library. All pages with books
+ * share this key, except the pages of read lists.
  */
 const bookListColumnsKey = { kind: 'books', id: 'all' } as const
-/** Key under which the table columns for the books of read lists are stored. All read lists share this key. */
+/** Key under which the table columns for the books of a read list are stored. All read lists share this key. */
 const readListColumnsKey = { kind: 'readlist', id: 'all' } as const
 
 const renderRowCheckbox = (book: Book, index: number) => (

@@ -2,7 +2,7 @@ import { FileUp, FlaskConical } from 'lucide-react'
 import { useState } from 'react'
 import { useLeavePageConfirmation } from '../../../actions/useLeavePageConfirmation'
 import { createRandomId } from '../../../api/createRandomId'
-import { useSampleImportFiles } from '../../../api/useSampleImportFiles'
+import { useImportFilesOfSampleLibrary } from '../../../api/useImportFilesOfSampleLibrary'
 import { Button } from '../../../components/controls/Button'
 import { FileDropZone } from '../../../components/controls/FileDropZone'
 import { Callout } from '../../../components/feedback/Callout'
@@ -78,7 +78,7 @@ export function ImportReadListPage() {
 function NoFilesState({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const t = useTranslate()
   const { list } = useLocaleFormatters()
-  const sample = useSampleImportFiles()
+  const sample = useImportFilesOfSampleLibrary()
   return (
     <EmptyState
       title={t('page.importReadList.empty')}

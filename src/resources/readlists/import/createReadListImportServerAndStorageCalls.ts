@@ -2,7 +2,7 @@ import { membershipApiByResource, toReadListWithMemberIds } from '../../../actio
 import { reportServerWrite } from '../../../api/cache/serverDataChanges'
 import { ServerError } from '../../../api/ServerError'
 import { onServerReachableAgain } from '../../../api/serverConnection'
-import { appendMemberIds, listMissingMemberIds } from '../../../dialogs/collectionOrReadListMembers'
+import { appendMemberIds, findIdsNotInMemberList } from '../../../dialogs/collectionOrReadListMembers'
 import { findCollectionOrReadListByName } from '../../../dialogs/findCollectionsOrReadLists'
 import { createReadList, getReadLists, matchReadList } from '../../../generated/readlists/readlists.calls'
 import { translate } from '../../../language/interfaceLanguage'
@@ -55,6 +55,6 @@ async function addToReadList(readListId: string, bookIds: readonly string[]): Pr
       status: 409,
       serverMessage: translate('dialog.addTo.hasHiddenMembers'),
     })
-  const missingIds = listMissingMemberIds(readList, bookIds)
+  const missingIds = findIdsNotInMemberList(readList, bookIds)
   if (missingIds.length > 0) await write(readListId, appendMemberIds(readList.members, missingIds))
 }

@@ -8,7 +8,7 @@ const { custom: _, ...presets } = alphabetGroupsOptions
 
 /**
  * Form fields of the interface settings.
- * @param stored stored settings, which determine whether custom groups can be selected
+ * @param settings current settings; the field of the series groups offers the option `custom` only if it is selected
  */
 export const createInterfaceSettingsFormFields = ({ seriesGroups }: InterfaceSettings) =>
   [

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 
 /** Address of the server as the client sees it, and IP address of the client. */
-export type PublicServerAndClientAddress = { baseUrl: string; cookiePath: string; secure: boolean; ip: string }
+export type ForwardedRequestAddress = { baseUrl: string; cookiePath: string; secure: boolean; ip: string }
 type HeaderReader = (name: string) => string | null | undefined
 
 const HOST_PATTERN = /^(?:[\w.-]{1,255}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i
@@ -13,10 +13,10 @@ const PREFIX_PATTERN = /^\/[\w\-./~%]{0,255}$/
  * proxy. Ignores malformed headers. A forwarded prefix replaces the base path.
  * @param local addresses that apply without a reverse proxy
  */
-export function resolvePublicServerAndClientAddress(
+export function resolveForwardedRequestAddress(
   header: HeaderReader,
   local: { host: string; basePath: string; ip: string },
-): PublicServerAndClientAddress {
+): ForwardedRequestAddress {
   const firstValue = (name: string) => header(name)?.split(',')[0]?.trim() || undefined
   const matching = (name: string, pattern: RegExp) => {
     const value = firstValue(name)

@@ -12,7 +12,7 @@ import {
  * because a comic may first open in a paged mode, when the reading mode of the series arrives late. A paged viewer
  * reports only the page. Without this wrapper, the webtoon viewer that replaces it would start at the top of the page.
  */
-export const keepWebtoonPointUntilMove = (reader: ReaderController): ReaderController => ({
+export const keepWebtoonScrollPointUntilUserMoves = (reader: ReaderController): ReaderController => ({
   ...reader,
   onRelocated: location => {
     const point = findKeptPoint(reader, location.position)

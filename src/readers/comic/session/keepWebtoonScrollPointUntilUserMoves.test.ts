@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { BookViewerHandle } from '../../session/bookViewer'
 import { useReaderController } from '../../session/useReaderController'
-import { keepWebtoonPointUntilMove } from './keepWebtoonPointUntilMove'
+import { keepWebtoonScrollPointUntilUserMoves } from './keepWebtoonScrollPointUntilUserMoves'
 import { createComicPosition } from './loadComic'
 
 vi.mock('../../progress/progressQueue', () => ({ sendQueuedProgress: async () => undefined }))
@@ -33,7 +33,7 @@ async function openInPages() {
       },
     ),
   )
-  const reader = keepWebtoonPointUntilMove(result.current)
+  const reader = keepWebtoonScrollPointUntilUserMoves(result.current)
   const { actor } = reader
   await vi.waitFor(() => expect(actor.getSnapshot().context.position).toBeDefined())
   const showPages = (page: number, first = page) =>

@@ -14,7 +14,7 @@ export type SampleImportFiles = {
 const SAMPLE_IMPORT_SETTING_KEY = 'longbox.sample.import'
 
 /** Returns the import files of the sample library. Returns undefined for other libraries. */
-export function useSampleImportFiles(): SampleImportFiles | undefined {
+export function useImportFilesOfSampleLibrary(): SampleImportFiles | undefined {
   const { data } = useGetGlobalClientSettings({ query: { meta: { shownBy: 'none' } } })
   const value = data?.[SAMPLE_IMPORT_SETTING_KEY]?.value
   return useMemo(() => (value === undefined ? undefined : parseSampleImport(value)), [value])
