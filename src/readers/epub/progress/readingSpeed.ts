@@ -1,7 +1,8 @@
 /** Progress of the user on a page, and the time that it took. */
 export interface ReadingSpeedSample {
   /**
-   * Number of positions between this page and the next page that the user opened. Negative after a backward page turn.
+   * Number of positions between this page and the page that the user opened after it. Negative after a backward page
+   * turn.
    */
   readonly amount: number
   readonly seconds: number

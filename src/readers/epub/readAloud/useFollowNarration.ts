@@ -81,7 +81,7 @@ interface FollowedNarration {
   }>
   /** Passage whose page was requested and is not visible yet. */
   readonly requested: RefObject<ReadAloudPassage | undefined>
-  /** Point of the current passage that was narrated last, and whether it was visible when the narration reached it. */
+  /** Point in the current passage up to which the narration has come, and whether this point was then visible. */
   readonly reached: RefObject<{ readonly place: EpubLocation | undefined; readonly wasVisible: boolean }>
 }
 

@@ -54,7 +54,8 @@ export const chapterLimits = {
   /** Maximum number of characters in a paragraph. The layout time of a paragraph grows faster than its length. */
   maxParagraphChars: 2_000_000,
   /**
-   * Maximum number of contextual letters in a paragraph: letters whose shape or line breaks depend on other letters.
+   * Maximum number of contextual letters in a paragraph. Their shape or line breaks depend on neighboring letters, for
+   * example in Arabic.
    * The layout time of a paragraph grows with the square of this number. The sum of the squares of all paragraphs of a
    * chapter must not exceed the square of this limit.
    */
