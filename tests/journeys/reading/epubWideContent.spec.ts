@@ -112,6 +112,12 @@ const marginOfOutdentedImage = (page: Page) =>
       return { left: marginLeft, right: marginRight }
     })
 
+/** Returns the font sizes of the formulas that scroll, in CSS pixels. */
+const listFontSizesOfScrolledFormulas = (page: Page) =>
+  locateShownChapter(page)
+    .locator('math[tabindex]')
+    .evaluateAll(formulas => [...new Set(formulas.map(formula => getComputedStyle(formula).fontSize))])
+
 /** Returns the widths in pixels of the lines that have room for only a few letters. Ignores the last line of a text. */
 const listNarrowLines = (page: Page) =>
   locateShownChapter(page)
@@ -141,6 +147,7 @@ for (const [name, viewport] of [
       expect(await listCutContent(page)).toEqual([])
       expect(await listNarrowLines(page)).toEqual([])
       if (index === 0) expect(await marginOfOutdentedImage(page)).toEqual({ left: '16px', right: '0px' })
+      if (index === 1) expect(await listFontSizesOfScrolledFormulas(page)).toEqual(['16px'])
     })
   })
 
