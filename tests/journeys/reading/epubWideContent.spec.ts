@@ -77,6 +77,15 @@ writeEpub(
   ],
   { fixed: true },
 )
+writeEpub(join(library, 'Tall', 'Tall figure.epub'), [
+  { path: 'tall.svg', use: 'file', type: 'image/svg+xml', body: drawing(600, 2400) },
+  {
+    path: 'one.xhtml',
+    body: createEpubChapterXhtml(
+      `<figure><img src="tall.svg" alt="Tower"/><figcaption>The tower</figcaption></figure>${text}`,
+    ),
+  },
+])
 test.use({ args: ['--library', library] })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
@@ -150,6 +159,24 @@ for (const [name, viewport] of [
       if (index === 1) expect(await listFontSizesOfScrolledFormulas(page)).toEqual(['16px'])
     })
   })
+
+test('a tall image in a figure at the start of a chapter is in the first column, together with its caption', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await signIn()
+  await openEpubIncognito(page, longbox.url, 'Tall figure')
+  const firstColumnEnd = 640
+  for (const part of [
+    locateShownChapter(page).getByAltText('Tower'),
+    locateShownChapter(page).getByText('The tower', { exact: true }),
+  ]) {
+    const box = await part.boundingBox()
+    expect((box?.x ?? firstColumnEnd) + (box?.width ?? 0)).toBeLessThanOrEqual(firstColumnEnd)
+  }
+})
 
 test('in a strip on a phone, wide images, formulas and preformatted texts stay within the column', async ({
   page,
