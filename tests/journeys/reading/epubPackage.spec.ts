@@ -45,6 +45,15 @@ writeEpub(
   ],
   { direction: 'rtl' },
 )
+writeEpub(
+  join(library, 'Right to left', 'Plates from right to left.epub'),
+  [
+    { path: 'p1.xhtml', body: landscapePage(1), spineProperties: 'page-spread-right' },
+    { path: 'p2.xhtml', body: landscapePage(2), spineProperties: 'page-spread-left' },
+    { path: 'noise.bin', use: 'file', type: 'application/octet-stream', body: randomBytes(150_000) },
+  ],
+  { fixed: true, direction: 'rtl' },
+)
 test.use({ args: ['--library', library] })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
@@ -174,4 +183,22 @@ test('the page direction that a book declares overrides the direction of its let
   await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
   await expect(text(page, 0)).toContainText('Harbour')
   await expect(chapter(page, 0)).toHaveAttribute('dir', 'rtl')
+})
+
+test('the page direction that a book declares overrides the direction of its series', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  const { id } = await waitForReadableBook(page, 'Plates from right to left')
+  const { seriesId } = await (await page.request.get(`${longbox.url}/api/v1/books/${id}`)).json()
+  const changed = await page.request.patch(`${longbox.url}/api/v1/series/${seriesId}/metadata`, {
+    data: { readingDirection: 'LEFT_TO_RIGHT', readingDirectionLock: true },
+  })
+  expect(changed.ok()).toBe(true)
+  await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
+  // From left to right, a page on the right would not form a pair with a following page on the left.
+  await expect(chapter(page, 0)).toHaveAttribute('data-side', 'right')
+  await expect(chapter(page, 1)).toHaveAttribute('data-side', 'left')
 })
