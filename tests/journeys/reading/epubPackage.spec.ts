@@ -6,7 +6,7 @@ import type { Page } from 'playwright/test'
 import { createEpubChapterXhtml, writeEpub } from '../../harness/content/writeEpub'
 import { downloadBookByMenu } from '../../harness/offlineDownloadTestSteps'
 import { waitForReadableBook } from '../../harness/readers/readableBooks'
-import { expect, test } from '../../harness/server/longboxFixture'
+import { expect, test, testAccounts } from '../../harness/server/longboxFixture'
 
 const landscapePage = (number: number) =>
   createEpubChapterXhtml(`<h1>Page ${number}</h1>`, '<meta name="viewport" content="width=900, height=600"/>')
@@ -46,6 +46,15 @@ writeEpub(
   ],
   { direction: 'rtl' },
 )
+writeEpub(
+  join(library, 'Right to left', 'Plates from right to left.epub'),
+  [
+    { path: 'p1.xhtml', body: landscapePage(1), spineProperties: 'page-spread-right' },
+    { path: 'p2.xhtml', body: landscapePage(2), spineProperties: 'page-spread-left' },
+    { path: 'noise.bin', use: 'file', type: 'application/octet-stream', body: randomBytes(150_000) },
+  ],
+  { fixed: true, direction: 'rtl' },
+)
 test.use({ args: ['--library', library] })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
@@ -73,6 +82,30 @@ test('the package document defines page pairs and reflowable chapters, and is fe
   await page.keyboard.press('ArrowRight')
   await expect(chapter(page, 2)).toHaveAttribute('data-fixed', 'false')
   expect(fetched).toHaveLength(1)
+})
+
+test('without the role for downloads, the file is not fetched, and the pages are shown', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  const fetched: string[] = []
+  page.on('request', request => {
+    if (request.url().endsWith('/file')) fetched.push(request.url())
+  })
+  await signIn()
+  const users: { id: string; email: string }[] = await (await page.request.get(`${longbox.url}/api/v2/users`)).json()
+  const reader = users.find(({ email }) => email === testAccounts.reader.email)
+  await page.request.patch(`${longbox.url}/api/v2/users/${reader?.id}`, { data: { roles: ['PAGE_STREAMING'] } })
+  await page.context().clearCookies()
+  await signIn('reader')
+  const { id } = await waitForReadableBook(page, 'Plates and text')
+  await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
+  await expect(text(page, 0)).toContainText('Page 1')
+  await page.keyboard.press('PageDown')
+  await expect(text(page, 1)).toContainText('Page 2')
+  expect(fetched).toEqual([])
 })
 
 test('a downloaded book shows its page pairs offline, even if it was never opened', async ({
@@ -151,4 +184,22 @@ test('the page direction that a book declares overrides the direction of its let
   await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
   await expect(text(page, 0)).toContainText('Harbour')
   await expect(chapter(page, 0)).toHaveAttribute('dir', 'rtl')
+})
+
+test('the page direction that a book declares overrides the direction of its series', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  const { id } = await waitForReadableBook(page, 'Plates from right to left')
+  const { seriesId } = await (await page.request.get(`${longbox.url}/api/v1/books/${id}`)).json()
+  const changed = await page.request.patch(`${longbox.url}/api/v1/series/${seriesId}/metadata`, {
+    data: { readingDirection: 'LEFT_TO_RIGHT', readingDirectionLock: true },
+  })
+  expect(changed.ok()).toBe(true)
+  await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
+  // From left to right, a page on the right would not form a pair with a following page on the left.
+  await expect(chapter(page, 0)).toHaveAttribute('data-side', 'right')
+  await expect(chapter(page, 1)).toHaveAttribute('data-side', 'left')
 })

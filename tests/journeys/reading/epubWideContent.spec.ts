@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { code, drawing, formula, image, wideImageFile } from '../../harness/content/wideEpubContent'
 import { createEpubChapterXhtml, writeEpub } from '../../harness/content/writeEpub'
+import { testFontFilePath } from '../../harness/content/writeUnusualEpubs'
 import { checkChaptersInPages, locateShownChapter, openEpubIncognito } from '../../harness/readers/epubChapterTestSteps'
 import { locatePositionStatus } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
@@ -33,9 +34,15 @@ const wideChapters = [
 ]
 
 /** SVG drawing with an image, a style sheet and its own style element. */
-const plate = `<?xml version="1.0"?><?xml-stylesheet type="text/css" href="plate.css"?>${drawing(600, 800, '<style>text { font-size: 40px }</style><rect class="ground" width="600" height="800"/><image xlink:href="wide.svg" x="100" y="100" width="400" height="300"/><text x="60" y="600">Words of the plate</text>')}`
+const plate = `<?xml version="1.0"?><?xml-stylesheet type="text/css" href="plate.css"?>${drawing(600, 800, '<style>@font-face { font-family: Plate; src: url(plate.woff2) } text { font: 40px Plate }</style><rect class="ground" width="600" height="800"/><image xlink:href="wide.svg" x="100" y="100" width="400" height="300"/><text x="60" y="600">Words of the plate</text>')}`
 const plateFiles = [
   wideImageFile,
+  {
+    path: 'plate.woff2',
+    use: 'file' as const,
+    type: 'font/woff2',
+    body: new Uint8Array(readFileSync(testFontFilePath)),
+  },
   { path: 'plate.css', use: 'file' as const, type: 'text/css', body: '.ground { fill: rgb(10, 120, 60) }' },
 ]
 const plateChapters = [
@@ -77,6 +84,15 @@ writeEpub(
   ],
   { fixed: true },
 )
+writeEpub(join(library, 'Tall', 'Tall figure.epub'), [
+  { path: 'tall.svg', use: 'file', type: 'image/svg+xml', body: drawing(600, 2400) },
+  {
+    path: 'one.xhtml',
+    body: createEpubChapterXhtml(
+      `<figure><img src="tall.svg" alt="Tower"/><figcaption>The tower</figcaption></figure>${text}`,
+    ),
+  },
+])
 test.use({ args: ['--library', library] })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
@@ -115,6 +131,12 @@ const marginOfOutdentedImage = (page: Page) =>
       return { left: marginLeft, right: marginRight }
     })
 
+/** Returns the font sizes of the formulas that scroll, in CSS pixels. */
+const listFontSizesOfScrolledFormulas = (page: Page) =>
+  locateShownChapter(page)
+    .locator('math[tabindex]')
+    .evaluateAll(formulas => [...new Set(formulas.map(formula => getComputedStyle(formula).fontSize))])
+
 /**
  * Returns the widths of all lines that are narrower than 70 px, where only a few letters fit. Ignores the last line of
  * each text.
@@ -147,8 +169,27 @@ for (const [name, viewport] of [
       expect(await listCutContent(page)).toEqual([])
       expect(await listNarrowLines(page)).toEqual([])
       if (index === 0) expect(await marginOfOutdentedImage(page)).toEqual({ left: '16px', right: '0px' })
+      if (index === 1) expect(await listFontSizesOfScrolledFormulas(page)).toEqual(['16px'])
     })
   })
+
+test('a tall image in a figure at the start of a chapter is in the first column, together with its caption', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await signIn()
+  await openEpubIncognito(page, longbox.url, 'Tall figure')
+  const firstColumnEnd = 640
+  for (const part of [
+    locateShownChapter(page).getByAltText('Tower'),
+    locateShownChapter(page).getByText('The tower', { exact: true }),
+  ]) {
+    const box = await part.boundingBox()
+    expect((box?.x ?? firstColumnEnd) + (box?.width ?? 0)).toBeLessThanOrEqual(firstColumnEnd)
+  }
+})
 
 test('in a strip on a phone, wide images, formulas and preformatted texts stay within the column', async ({
   page,
@@ -196,7 +237,7 @@ test('arrow keys scroll a focused text that is wider than its column, and turn t
 })
 
 for (const title of ['Plates', 'Fixed plates'])
-  test(`shows an SVG chapter with its image, styles and text: ${title}`, async ({ page, longbox, signIn }) => {
+  test(`shows an SVG chapter with its image, styles, font and text: ${title}`, async ({ page, longbox, signIn }) => {
     await signIn()
     await openEpubIncognito(page, longbox.url, title)
     const plate = locateShownChapter(page).locator('svg').first()
@@ -207,6 +248,9 @@ for (const title of ['Plates', 'Fixed plates'])
         return [ground && getComputedStyle(ground).fill, words && getComputedStyle(words).fontSize]
       }),
     ).toEqual(['rgb(10, 120, 60)', '40px'])
+    const fontStatus = () =>
+      plate.evaluate(({ ownerDocument }) => [...ownerDocument.fonts].map(({ family, status }) => `${family} ${status}`))
+    await expect(async () => expect(await fontStatus()).toContain('Plate loaded')).toPass()
     const box = await plate.boundingBox()
     expect(box?.height).toBeGreaterThan(500)
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(801)

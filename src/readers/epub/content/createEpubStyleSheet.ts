@@ -131,31 +131,37 @@ export const getColumnTextWidthPx = ({ width, columns, gap }: ChapterPageLayout)
   Math.max(120, Math.floor(width / columns) - gap)
 
 /**
- * Height that an image must leave free on its page for page margins and figure margins, in CSS pixels. An image that
- * leaves less space free would move to the next page and leave a blank page behind.
+ * Height that an image must leave free on its page for the page margins, in CSS pixels. An image that leaves less space
+ * free would move to the next page and leave a blank page behind.
  */
 const IMAGE_SPACE_PX = 60
+/**
+ * Height on a page that an image must leave free for the page margins, and for the margin and one line of the caption of
+ * a figure, in CSS pixels for a font size of 100 %.
+ */
+const FIGURE_SPACE_PX = 96
 
 function mediaRules(settings: EpubAppearanceSettings, frame: ChapterPageLayout): string[] {
   const { width, height, flow } = frame
   const textWidth = getColumnTextWidthPx(frame)
   const maxWidth = flow === 'paginated' ? Math.min(textWidth, Math.max(120, width - IMAGE_SPACE_PX)) : textWidth
-  const maxHeight = flow === 'paginated' ? Math.max(120, height - IMAGE_SPACE_PX) : Math.max(240, height - 96)
+  const figureSpace = FIGURE_SPACE_PX * Math.max(1, settings.fontSize / 100)
+  const maxHeight = Math.max(flow === 'paginated' ? 120 : 240, height - figureSpace)
   const dimRules = settings.appearance === 'night' ? ['img, video { filter: brightness(0.86); }'] : []
   return [
     ...createWideContentCssRules(maxWidth, maxHeight),
     'h1, h2, h3, h4, h5, h6 { break-after: avoid; break-inside: avoid; } p { orphans: 2; widows: 2; }',
-    ...(flow === 'paginated' ? imageChapterRules : []),
+    ...(flow === 'paginated' ? createImageChapterRules(height - IMAGE_SPACE_PX) : []),
     ...dimRules,
   ]
 }
 
 /** Selects chapters that consist of a single image. `createRenderableChapter` sets the attribute. */
 const IMAGE_CHAPTER_SELECTOR = ':root[data-longbox-picture]'
-const imageChapterRules = [
+const createImageChapterRules = (maxHeight: number) => [
   `${IMAGE_CHAPTER_SELECTOR} body { display: grid !important; place-items: center !important; }`,
   `${IMAGE_CHAPTER_SELECTOR} body * { margin: 0 !important; padding: 0 !important; position: static !important; max-width: none; text-align: center !important; }`,
-  `${IMAGE_CHAPTER_SELECTOR} :is(img, svg) { max-width: 100% !important; margin: auto !important; }`,
+  `${IMAGE_CHAPTER_SELECTOR} :is(img, svg) { max-width: 100% !important; max-height: ${maxHeight}px !important; margin: auto !important; }`,
 ]
 
 /**

@@ -57,7 +57,7 @@ const COPIED_ATTRIBUTES = ['lang', 'xml:lang', 'dir', 'class']
 const footnoteCss = (appearance: EpubAppearanceSettings): string =>
   `${createEpubStyleSheet(appearance, { width: 400, height: 400, gap: 0, columns: 1, flow: 'scrolled', direction: 'ltr', fixedLayout: false })}
 @layer longbox {
-html, body { writing-mode: horizontal-tb !important; block-size: auto !important; }
+html, body { writing-mode: horizontal-tb !important; block-size: auto !important; inline-size: auto !important; }
 body { padding: 14px 18px !important; margin: 0 !important; }
 body > * { display: block !important; position: static !important; margin: 0 !important; padding: 0 !important; }
 }`

@@ -78,7 +78,8 @@ function isTooDeep(text: HTMLElement, { width, height }: ChapterPageLayout): boo
 }
 
 /**
- * Lets formulas that are still too wide scroll. If the browser cannot scroll a formula, makes it smaller instead.
+ * Makes formulas that are still too wide scroll in their original size. If the browser cannot scroll a formula, makes
+ * the formula smaller instead.
  * @param verticalFrame frame of a chapter with vertical text; undefined for horizontal text
  */
 function scrollOrScaleWideFormulas(
@@ -90,8 +91,12 @@ function scrollOrScaleWideFormulas(
     (ratios[index] ?? 1) < 1 ? [{ formula, ratio: ratios[index] ?? 1 }] : [],
   )
   for (const { formula } of wide) scrollInPlace(formula, verticalFrame)
-  const unscrollable = wide.filter(({ formula }) => !isScrollable(formula))
-  for (const { formula } of unscrollable) resetText(formula)
+  const canScroll = wide.map(({ formula }) => isScrollable(formula))
+  const unscrollable = wide.filter((_, index) => !canScroll[index])
+  for (const [index, { formula }] of wide.entries()) {
+    if (canScroll[index]) removeFormulaScale(formula)
+    else resetText(formula)
+  }
   const sizes = unscrollable.map(({ formula }) => fontSizeOf(formula))
   for (const [index, { formula, ratio }] of unscrollable.entries())
     scaleFormula(formula, sizes[index] ?? 1, MIN_FORMULA_SCALE * ratio)
@@ -163,6 +168,11 @@ const isScrollable = ({ scrollWidth, clientWidth }: HTMLElement): boolean =>
 function scaleFormula(formula: HTMLElement, fontSize: number, scale: number): void {
   formula.style.setProperty(SCALED_FORMULA_FONT_SIZE_CSS_VARIABLE, `${(fontSize * scale).toFixed(3)}rem`)
   formula.setAttribute(SCALED_FORMULA_ATTRIBUTE, '')
+}
+
+function removeFormulaScale(formula: HTMLElement): void {
+  formula.removeAttribute(SCALED_FORMULA_ATTRIBUTE)
+  formula.style.removeProperty(SCALED_FORMULA_FONT_SIZE_CSS_VARIABLE)
 }
 
 /** Returns the font size of an element in rem. */

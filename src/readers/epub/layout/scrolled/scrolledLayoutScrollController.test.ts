@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ScrolledLayoutScrollController } from './scrolledLayoutScrollController'
+
+afterEach(() => vi.unstubAllGlobals())
 
 function createController() {
   const element = document.createElement('div')
@@ -29,4 +31,16 @@ test('reports a scroll away from the offset that the program has set, and the sc
   scrollAsUser(79)
   expect(onMoved).toHaveBeenCalledTimes(2)
   expect(controller.isAtRest).toBe(false)
+})
+
+test.each([
+  { prefersReducedMotion: false, behavior: 'smooth' },
+  { prefersReducedMotion: true, behavior: 'instant' },
+])('a scroll by a screen is $behavior if the user prefers reduced motion: $prefersReducedMotion', value => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') && value.prefersReducedMotion }))
+  const { controller, element } = createController()
+  const scrollTo = vi.fn()
+  element.scrollTo = scrollTo
+  controller.scrollBy(1, 'screen')
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ behavior: value.behavior }))
 })
