@@ -1,7 +1,7 @@
 /**
- * `npm run epub-tests -- DIR`: opens each EPUB of a folder in the reader and checks the document and the pixels. Writes
- * docs/epub-conformance.md. Options: `--browser chromium|firefox|webkit`, `--screenshots DIR` stores the screenshots,
- * `--only PATTERN` selects tests by name.
+ * `npm run epub-tests -- DIR`: opens each EPUB of a folder in the reader and checks the documents and the pixels of the
+ * window. Writes docs/epub-conformance.md. Options: `--browser chromium|firefox|webkit`, `--screenshots DIR` stores the
+ * screenshots, `--only PATTERN` selects tests by name.
  */
 import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'

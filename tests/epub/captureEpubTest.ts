@@ -1,9 +1,14 @@
 import type { EpubTestBrowser } from './epubTestBrowser'
 import { currentNarrationScript, narrationRecorderScript, waitForSpokenTextScript } from './narrationCaptureScripts'
+import type { FractionBox } from './pixels/measurePixels'
 
 /** Content of the reader at a point in time. */
 export interface CapturedReaderScreen {
   readonly chapters: readonly CapturedChapter[]
+  /** Whether the pages of the book are visible: the reader is open, without a dialog. */
+  readonly showsPages: boolean
+  /** Areas of the buttons and links of the reader. */
+  readonly controls: readonly FractionBox[]
   /** Messages of the reader, and its open sheets and dialogs. */
   readonly interface: string
   /** Paragraphs in open dialogs that are right-aligned because of their text direction. */
@@ -34,6 +39,8 @@ export interface CapturedNarration {
 /** Visible chapter of the book. */
 export interface CapturedChapter {
   readonly index: number
+  /** Visible part of the page. */
+  readonly box: FractionBox
   /** Side of the page in a double-page spread: `left`, `right` or `center`. Empty outside fixed-layout spreads. */
   readonly side: string
   /** Whether the chapter is a fixed-layout page. */
@@ -71,14 +78,15 @@ export async function captureEpubTest(
   browser: EpubTestBrowser,
   url: string,
   steps: readonly EpubTestStep[],
-  onScreen: (index: number) => Promise<void>,
+  onScreen: (index: number, screen: CapturedReaderScreen) => Promise<void>,
 ): Promise<readonly CapturedReaderScreen[]> {
   await browser.open(url)
   await browser.evaluate(narrationRecorderScript)
   const screens: CapturedReaderScreen[] = []
   const addScreen = async () => {
-    screens.push(await browser.evaluate<CapturedReaderScreen>(settledScreen))
-    if (!isAtEndOfBook(screens.at(-1))) await onScreen(screens.length - 1)
+    const screen = await browser.evaluate<CapturedReaderScreen>(settledScreen)
+    screens.push(screen)
+    if (!isAtEndOfBook(screen)) await onScreen(screens.length - 1, screen)
   }
   await addScreen()
   for (const step of steps) {
@@ -146,6 +154,7 @@ const settledScreen = `(async () => {
     window.__opened.patched = true
     window.open = url => { window.__opened.push(String(url)); return null }
   }
+  const isReader = location.pathname.endsWith('/read-epub')
   const visibleFrames = () => [...document.querySelectorAll('[data-shown=true] iframe')].filter(frame => {
     const box = frame.getBoundingClientRect()
     return box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
@@ -164,6 +173,14 @@ const settledScreen = `(async () => {
     }
     return text
   }
+  const fractionBox = ({ left, top, right, bottom }) => [left / innerWidth, top / innerHeight, right / innerWidth, bottom / innerHeight]
+  const visibleBox = (frame, host) => {
+    const [page, clip] = [frame.getBoundingClientRect(), host.getBoundingClientRect()]
+    return fractionBox({
+      left: Math.max(page.left, clip.left, 0), top: Math.max(page.top, clip.top, 0),
+      right: Math.min(page.right, clip.right, innerWidth), bottom: Math.min(page.bottom, clip.bottom, innerHeight),
+    })
+  }
   const describe = frame => {
     const inner = frame.contentDocument
     const host = frame.closest('[data-shown]')
@@ -173,6 +190,7 @@ const settledScreen = `(async () => {
     const style = getComputedStyle(body)
     return {
       index: Number(host.dataset.chapter),
+      box: visibleBox(frame, host),
       side: host.dataset.side ?? '',
       isFixed: host.dataset.fixed === 'true',
       text: visibleText(frame, host.getBoundingClientRect()).replace(/\\s+/g, ' ').trim().slice(0, 4000),
@@ -186,6 +204,8 @@ const settledScreen = `(async () => {
   }
   const describeAll = () => ({
     chapters: visibleFrames().map(describe).filter(Boolean),
+    showsPages: isReader && !document.querySelector('dialog[open], [role=dialog]'),
+    controls: [...document.querySelectorAll('button, a')].map(element => fractionBox(element.getBoundingClientRect())),
     interface: [...document.querySelectorAll('[role=status], [role=alert], dialog[open], [role=dialog]')]
       .map(element => element.innerText.replace(/\\s+/g, ' ').trim()).filter(Boolean).join(' | '),
     rtlTexts: [...document.querySelectorAll('dialog[open] p, h1')]
@@ -199,7 +219,6 @@ const settledScreen = `(async () => {
     describeAll(),
     visibleFrames().map(frame => { const box = frame.getBoundingClientRect(); return [box.left, box.top, box.width] }),
   ])
-  const isReader = location.pathname.endsWith('/read-epub')
   const isLoading = () => (isReader && visibleFrames().length === 0) || visibleFrames().some(frame =>
     [...frame.contentDocument?.querySelectorAll('img') ?? []].some(image => !image.complete))
   const isPackageLoading = () => performance.now() < (isReader ? 3000 : 1500) &&

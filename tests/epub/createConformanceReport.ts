@@ -65,8 +65,9 @@ export function createConformanceReport({ browser, results }: EpubTestRun): stri
     '# EPUB conformance',
     '',
     'Written by `npm run epub-tests -- DIR`, where `DIR` contains the EPUB 3.3 tests of the W3C (github.com/w3c/epub-tests) as books.',
-    'The program opens each book in the reader, compares what is visible with `tests/epub/epubTestCases.ts`, and adds the judgements',
-    'of `tests/epub/judgements.json`, which were made by eye from the screenshots (`--screenshots DIR`).',
+    'The program opens each book in the reader and compares the visible documents with `tests/epub/epubTestCases.ts` and the pixels of',
+    'the window with `tests/epub/pixels`. A blank page makes each test fail. The program adds the judgements of',
+    '`tests/epub/judgements.json`, which were made by eye from the screenshots (`--screenshots DIR`).',
     '',
     `**${passed} of ${passed + failed} applicable tests pass (${percentage(passed, passed + failed)} %)** in ${browser}; ${count('not applicable')} are not applicable, ${count('not judged')} are not judged.`,
     ...[...groups].flatMap(group => [

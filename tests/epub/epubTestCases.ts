@@ -1,4 +1,6 @@
 import type { CapturedChapter, EpubTestStep } from './captureEpubTest'
+import type { PixelExpectation } from './pixels/checkPixels'
+import { getExpectedPixels } from './pixels/expectedPixels'
 
 /** Expected content of the reader at a point in time. Expected texts are regular expressions. */
 export interface EpubTestExpectation {
@@ -38,6 +40,10 @@ export interface EpubTestExpectation {
 export interface EpubTestCase {
   readonly steps: readonly EpubTestStep[]
   readonly checks: readonly EpubTestExpectation[]
+  /** Expected pixels of the screenshots. */
+  readonly pixels?: readonly PixelExpectation[]
+  /** Indexes of the chapters that are blank in the book. All other pages must have visible content. */
+  readonly blankChapters?: readonly number[]
   /** Expects that the server rejects the book. */
   readonly isRefused?: true
 }
@@ -47,11 +53,16 @@ const contents = { press: 't' } as const
 const toolbars = { press: 'm' } as const
 const showsText: EpubTestExpectation = { screen: 0, text: '\\w' }
 
-/** Returns the steps and expectations of a test. For a test without an entry, checks only that the book opens. */
-export const getEpubTestCase = (name: string): EpubTestCase =>
-  Object.hasOwn(cases, name)
+/**
+ * Returns the steps and expectations of a test. For a test without an entry, checks only that the book opens and that
+ * its first pages are not blank.
+ */
+export const getEpubTestCase = (name: string): EpubTestCase => ({
+  ...(Object.hasOwn(cases, name)
     ? { steps: [], checks: [showsText], ...cases[name] }
-    : { steps: [next, next, next], checks: [showsText] }
+    : { steps: [next, next, next], checks: [showsText] }),
+  ...getExpectedPixels(name),
+})
 
 const pages = (...chapters: readonly (readonly number[])[]): EpubTestExpectation[] =>
   chapters.map((indexes, screen) => ({ screen, chapters: indexes }))

@@ -9,6 +9,7 @@ import { type EpubTestVerdict, evaluateEpubTest } from './evaluateEpubTest'
 
 const chapter = (rest: Partial<CapturedChapter> = {}): CapturedChapter => ({
   index: 0,
+  box: [0, 0, 1, 1],
   side: '',
   isFixed: false,
   text: 'Test passes',
@@ -22,6 +23,8 @@ const chapter = (rest: Partial<CapturedChapter> = {}): CapturedChapter => ({
 })
 const screen = (...chapters: readonly CapturedChapter[]): CapturedReaderScreen => ({
   chapters,
+  showsPages: true,
+  controls: [],
   interface: '',
   rtlTexts: [],
   dialogText: '',
@@ -29,7 +32,11 @@ const screen = (...chapters: readonly CapturedChapter[]): CapturedReaderScreen =
   openedWindows: [],
   narration: { text: '', background: '', color: '', otherColor: '', spokenByVoice: [] },
 })
-const captured = (...screens: readonly CapturedReaderScreen[]) => ({ screens, isRefused: false })
+const captured = (...screens: readonly CapturedReaderScreen[]) => ({
+  screens,
+  isRefused: false,
+  pixelFailures: [],
+})
 const judgment = { verdict: 'pass', reason: 'The rectangle is green.', date: '2026-11-23' } as const
 
 test('a failed expectation makes a test fail, even if a person has judged that it passes', () => {
@@ -67,8 +74,20 @@ test('checks the text and the audio position of the narration', () => {
   expect(evaluateEpubTest(test, captured(screen(chapter())), undefined).verdict).toBe('fail')
 })
 
+test('missing pixels make a test fail, and expected pixels decide a test without a judgment', () => {
+  const opens = { steps: [], checks: [{ screen: 0, text: '\\w' }] }
+  const capture = captured(screen(chapter()))
+  const withPixels = { ...opens, pixels: [{ screen: 0, share: [0.1, 1] as const }] }
+  expect(evaluateEpubTest(withPixels, capture, undefined).verdict).toBe('pass')
+  const blank = { ...capture, pixelFailures: ['screen 0: the page of chapter 0 is blank'] }
+  expect(evaluateEpubTest(opens, blank, judgment)).toEqual({
+    verdict: 'fail',
+    reason: 'screen 0: the page of chapter 0 is blank',
+  })
+})
+
 test('expects that the server rejects an invalid book, and only an invalid book', () => {
-  const refusal = { screens: [], isRefused: true }
+  const refusal = { screens: [], isRefused: true, pixelFailures: [] }
   expect(evaluateEpubTest({ steps: [], checks: [], isRefused: true }, refusal, undefined).verdict).toBe('pass')
   expect(evaluateEpubTest({ steps: [], checks: [] }, refusal, judgment).verdict).toBe('fail')
 })

@@ -16,17 +16,19 @@ export interface EpubTestVerdict {
 /** Result of running a test: the captures, and whether the server rejected the book. */
 export interface EpubTestRunResult {
   readonly screens: readonly CapturedReaderScreen[]
+  /** Descriptions of blank pages, and of expected pixels that are missing in the screenshots. */
+  readonly pixelFailures: readonly string[]
   readonly isRefused: boolean
 }
 
 /**
  * Combines the expectations of a test with the verdict of a person. The verdicts `fail` and `not applicable` override
- * the expectations. In all other cases, every expectation must be met. A test that expects only visible text is not
- * judged without a verdict of a person.
+ * the expectations. In all other cases, every expectation must be met, also those about pixels. A test that expects only
+ * visible text is not judged without a verdict of a person.
  */
 export function evaluateEpubTest(
   test: EpubTestCase,
-  { screens, isRefused }: EpubTestRunResult,
+  { screens, isRefused, pixelFailures }: EpubTestRunResult,
   judgment: HumanEpubTestJudgment | undefined,
 ): EpubTestVerdict {
   if (judgment && judgment.verdict !== 'pass') return judgment
@@ -35,9 +37,10 @@ export function evaluateEpubTest(
       ? { verdict: 'pass', reason: 'The server refuses the file.' }
       : { verdict: 'fail', reason: 'The server accepts the file.' }
   if (isRefused) return { verdict: 'fail', reason: 'The server refuses the file.' }
-  const failed = test.checks.flatMap(check => failedConditions(check, screens[check.screen]))
+  const failed = [...test.checks.flatMap(check => failedConditions(check, screens[check.screen])), ...pixelFailures]
   if (failed.length > 0) return { verdict: 'fail', reason: failed.join('; ') }
   if (judgment) return judgment
+  if (test.pixels) return { verdict: 'pass', reason: 'All conditions of the document and of the pixels are met.' }
   const isDecided = test.checks.some(check => Object.keys(check).some(name => name !== 'screen' && name !== 'text'))
   return isDecided
     ? { verdict: 'pass', reason: 'All conditions are met.' }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectFolder } from '../../server/serverOptions'
 import { startLongbox } from '../harness/server/startLongbox'
-import { captureEpubTest } from './captureEpubTest'
+import { type CapturedReaderScreen, captureEpubTest } from './captureEpubTest'
 import {
   addBrowserDifferenceSection,
   createConformanceReport,
@@ -10,7 +10,7 @@ import {
 } from './createConformanceReport'
 import { createScreenshotContactSheets } from './createScreenshotContactSheets'
 import type { EpubTestBrowser } from './epubTestBrowser'
-import { getEpubTestCase } from './epubTestCases'
+import { type EpubTestCase, getEpubTestCase } from './epubTestCases'
 import { createEpubTestLibrary, listEpubTests } from './epubTestLibrary'
 import {
   type EpubTestRunResult,
@@ -18,6 +18,8 @@ import {
   evaluateEpubTest,
   type HumanEpubTestJudgment,
 } from './evaluateEpubTest'
+import { findBlankPages, findPixelFailures, type ScreenWithPixels } from './pixels/checkPixels'
+import { decodeScreenshot } from './pixels/decodeScreenshot'
 import { startEpubTestBrowser } from './startEpubTestBrowser'
 
 interface EpubTestRunOptions {
@@ -49,7 +51,9 @@ export async function runEpubTests({
     for (const name of names) {
       const capture = () => captureTest(browser, longbox.url, name, books.get(name), screenshots)
       // Runs a failed test again, because audio starts late and chapters load slowly on a busy machine.
-      captures[name] = (await captureIfPassed(name, capture)) ?? (await closeReader(browser, longbox.url).then(capture))
+      captures[name] =
+        (await captureIfPassed(name, browser.version, capture)) ??
+        (await closeReader(browser, longbox.url).then(capture))
       console.log(name)
     }
   } finally {
@@ -68,16 +72,26 @@ export async function runEpubTests({
   else writeFileSync(reportFile, addBrowserDifferenceSection(readReport(), run))
 }
 
+/**
+ * Returns the steps and expectations of a test for a browser. Omits the expected pixels in browsers other than Chromium,
+ * whose fonts and window sizes differ. Blank pages make a test fail in each browser.
+ */
+function getTestCase(name: string, version: string): EpubTestCase {
+  const { pixels, ...test } = getEpubTestCase(name)
+  return { ...test, ...(pixels && version.startsWith('Chromium') && { pixels }) }
+}
+
 /** Captures a test. Returns undefined if the test fails or the browser reports an error, such as a timeout. */
 async function captureIfPassed(
   name: string,
+  version: string,
   capture: () => Promise<EpubTestRunResult>,
 ): Promise<EpubTestRunResult | undefined> {
   const captured = await capture().catch((error: unknown) => {
     console.error(name, error)
     return undefined
   })
-  const isFailed = !captured || evaluateEpubTest(getEpubTestCase(name), captured, undefined).verdict === 'fail'
+  const isFailed = !captured || evaluateEpubTest(getTestCase(name, version), captured, undefined).verdict === 'fail'
   return isFailed ? undefined : captured
 }
 
@@ -104,13 +118,18 @@ async function captureTest(
   bookId: string | undefined,
   screenshots: string | undefined,
 ): Promise<EpubTestRunResult> {
-  if (!bookId) return { screens: [], isRefused: true }
-  const saveScreenshot = async (index: number) => {
-    if (screenshots) writeFileSync(join(screenshots, `${name}.${index}.png`), await browser.screenshot())
+  if (!bookId) return { screens: [], isRefused: true, pixelFailures: [] }
+  const withPixels = new Map<number, ScreenWithPixels>()
+  const takeScreenshot = async (index: number, screen: CapturedReaderScreen) => {
+    const png = await browser.screenshot()
+    if (screenshots) writeFileSync(join(screenshots, `${name}.${index}.png`), png)
+    withPixels.set(index, { screen, image: await decodeScreenshot(png) })
   }
   const address = `${url}/book/${bookId}/read-epub?incognito=true`
-  const screens = await captureEpubTest(browser, address, getEpubTestCase(name).steps, saveScreenshot)
-  return { screens, isRefused: false }
+  const { steps, pixels, blankChapters } = getTestCase(name, browser.version)
+  const screens = await captureEpubTest(browser, address, steps, takeScreenshot)
+  const pixelFailures = [...findBlankPages(withPixels, blankChapters), ...findPixelFailures(pixels ?? [], withPixels)]
+  return { screens, isRefused: false, pixelFailures }
 }
 
 /**
@@ -128,7 +147,7 @@ function evaluateAll(
   return new Map(
     Object.entries(captures).map(([name, capture]) => [
       name,
-      evaluateEpubTest(getEpubTestCase(name), capture, judgments[`${name}@${product}`] ?? judgments[name]),
+      evaluateEpubTest(getTestCase(name, version), capture, judgments[`${name}@${product}`] ?? judgments[name]),
     ]),
   )
 }

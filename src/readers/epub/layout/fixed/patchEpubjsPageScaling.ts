@@ -8,7 +8,9 @@ interface ScaledContents {
 
 /**
  * Patches the function of epubjs that scales a fixed-layout page. Restores the page background, which this function
- * removes, and makes viewport units refer to the size of the page.
+ * removes. Places the page at the left edge of its iframe, because epubjs would place a page in a right-to-left language
+ * by its right edge before scaling. Hides content outside of the page. Makes viewport units refer to the size of the
+ * page.
  * @param sizeOf returns the size of the page before scaling; undefined while the size is unknown
  */
 export function patchEpubjsPageScaling(contents: ScaledContents, sizeOf: () => FixedLayoutPageSize | undefined): void {
@@ -20,6 +22,7 @@ export function patchEpubjsPageScaling(contents: ScaledContents, sizeOf: () => F
     Object.assign(body.style, { backgroundColor, backgroundSize })
     const { width, height } = sizeOf() ?? {}
     if (width === undefined || height === undefined) return
+    Object.assign(body.style, { marginRight: `calc(100% - ${width}px)`, clipPath: 'inset(0)' })
     const units = { w: width, h: height, min: Math.min(width, height), max: Math.max(width, height) }
     for (const [unit, length] of Object.entries(units))
       documentElement.style.setProperty(`--longbox-v${unit}`, `${length / 100}px`)

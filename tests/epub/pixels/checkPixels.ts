@@ -1,0 +1,133 @@
+import type { CapturedReaderScreen } from '../captureEpubTest'
+import {
+  type FractionBox,
+  findLineDirection,
+  findMostFrequentColor,
+  measureColor,
+  measureContent,
+  measureDifference,
+  type PixelImage,
+  type RgbColor,
+} from './measurePixels'
+
+/** Expected pixels of the window at a point in time. Boxes and shares are fractions of the window. */
+export interface PixelExpectation {
+  /** Index of the capture to check. 0 is the capture before the first step. */
+  readonly screen: number
+  /**
+   * Part of the window to check. Without it, the whole window without the footer, and for pixels of any color also
+   * without the buttons at both edges.
+   */
+  readonly part?: FractionBox
+  /** Color of the pixels that `share` and `bounds` are about. Without it, all pixels that differ from the background. */
+  readonly color?: RgbColor
+  /** Minimum and maximum share of these pixels in the part. */
+  readonly share?: readonly [number, number]
+  /** Expected smallest rectangle around these pixels. `undefined` edges can be anywhere. */
+  readonly bounds?: readonly [number?, number?, number?, number?]
+  /** Expected direction of the lines of text. */
+  readonly lines?: 'horizontal' | 'vertical'
+  /** Other capture in which the part must have the same pixels. */
+  readonly sameAs?: number
+  /** Other capture in which the part must have other pixels. */
+  readonly differsFrom?: number
+}
+
+/** Screenshot of a capture, and the content that the reader reports for it. */
+export interface ScreenWithPixels {
+  readonly screen: CapturedReaderScreen
+  readonly image: PixelImage
+}
+
+/** Window without the footer of the reader. */
+const READING_AREA: FractionBox = [0, 0, 1, 0.94]
+/** Window without the footer and the buttons for the next and previous page. */
+const AREA_BETWEEN_BUTTONS: FractionBox = [0.025, 0, 0.975, 0.94]
+/** Part of the footer that has the background of the reader. */
+const FOOTER: FractionBox = [0.01, 0.96, 0.3, 0.99]
+/** Maximum distance of an edge from its expected position, as a fraction of the window. */
+const EDGE_TOLERANCE = 0.012
+/** Maximum share of different pixels in two equal parts, because of differently smoothed edges. */
+const MAX_DIFFERENCE = 0.002
+/** Minimum number of pixels of text or images on a page. Two short words have about 100. */
+const MIN_CONTENT_PIXELS = 60
+
+/** Returns a description of each expectation that the screenshots do not meet. */
+export function findPixelFailures(
+  expectations: readonly PixelExpectation[],
+  screens: ReadonlyMap<number, ScreenWithPixels>,
+): string[] {
+  return expectations.flatMap(expectation => {
+    const found = screens.get(expectation.screen)
+    if (!found) return [`screen ${expectation.screen} has no screenshot`]
+    return failuresOf(expectation, found.image, other => screens.get(other)?.image).map(
+      failure => `screen ${expectation.screen}: ${failure}`,
+    )
+  })
+}
+
+/**
+ * Returns a description of each visible page without content, also on one side of a spread. Omits captures outside the
+ * reader and captures with a dialog above the pages.
+ * @param blankChapters indexes of the chapters that are blank in the book
+ */
+export function findBlankPages(
+  screens: ReadonlyMap<number, ScreenWithPixels>,
+  blankChapters: readonly number[] = [],
+): string[] {
+  return [...screens].flatMap(([index, { screen, image }]) => {
+    if (!screen.showsPages) return []
+    if (screen.chapters.length === 0 && screen.interface === '') return [`screen ${index}: there is no page`]
+    return screen.chapters
+      .filter(chapter => !blankChapters.includes(chapter.index) && isLarge(chapter.box))
+      .filter(({ box }) => isBlank(image, box, screen.controls))
+      .map(chapter => `screen ${index}: the page of chapter ${chapter.index} is blank`)
+  })
+}
+
+/** Returns whether a page has no text and no images. A page that is filled with a color other than the footer is not blank. */
+const isBlank = (image: PixelImage, box: FractionBox, controls: readonly FractionBox[]): boolean =>
+  measureContent(image, box, controls).count < MIN_CONTENT_PIXELS &&
+  measureColor(image, box, findMostFrequentColor(image, FOOTER)).share > 0.5
+
+/** Returns whether a box covers at least a tenth of the window. In scrolled books, less can be a margin. */
+const isLarge = ([left, top, right, bottom]: FractionBox): boolean => (right - left) * (bottom - top) >= 0.1
+
+function failuresOf(
+  {
+    color,
+    part = color ? READING_AREA : AREA_BETWEEN_BUTTONS,
+    share,
+    bounds,
+    lines,
+    sameAs,
+    differsFrom,
+  }: PixelExpectation,
+  image: PixelImage,
+  imageOf: (screen: number) => PixelImage | undefined,
+): string[] {
+  const failures: string[] = []
+  const measured = color ? measureColor(image, part, color) : measureContent(image, part)
+  const name = color ? `color ${color.join()}` : 'content'
+  if (share && (measured.share < share[0] || measured.share > share[1]))
+    failures.push(`the share of ${name} is ${round(measured.share)}, expected ${share.join(' to ')}`)
+  if (bounds && !hasEdges(measured.bounds, bounds))
+    failures.push(`the edges of ${name} are ${measured.bounds?.map(round) ?? 'nowhere'}, expected ${bounds.join()}`)
+  if (lines && findLineDirection(image, part) !== lines)
+    failures.push(`the lines are ${findLineDirection(image, part)}, expected ${lines}`)
+  const differenceFrom = (other: number) => {
+    const otherImage = imageOf(other)
+    return otherImage ? measureDifference(image, otherImage, part) : undefined
+  }
+  if (sameAs !== undefined && (differenceFrom(sameAs) ?? 1) > MAX_DIFFERENCE)
+    failures.push(`differs from screen ${sameAs} in ${round(differenceFrom(sameAs) ?? 1)} of the pixels`)
+  if (differsFrom !== undefined && (differenceFrom(differsFrom) ?? 0) <= MAX_DIFFERENCE)
+    failures.push(`does not differ from screen ${differsFrom}`)
+  return failures
+}
+
+const hasEdges = (found: FractionBox | undefined, expected: readonly (number | undefined)[]): boolean =>
+  found !== undefined &&
+  expected.every((edge, index) => edge === undefined || Math.abs((found[index] ?? -1) - edge) <= EDGE_TOLERANCE)
+
+const round = (value: number): number => Number(value.toFixed(4))
