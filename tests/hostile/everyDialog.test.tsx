@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import {
   type DialogName,
   type DialogRequestAndResultTypes,
@@ -31,8 +31,8 @@ const { serve, hang } = setUpHostileResponseTests(screens)
 
 type DialogCase = { [Name in DialogName]: readonly [Name, DialogRequestAndResultTypes[Name]['request']] }[DialogName]
 
-/** Dialogs that send requests when they open. */
-async function dialogCases(): Promise<readonly DialogCase[]> {
+/** Creates the requests to open the dialogs that send requests when they open. */
+async function createDialogCases(): Promise<readonly DialogCase[]> {
   const { book, oneshot, library, collection, readList } = targets()
   const [series, oneshotSeries] = await Promise.all([getSeries(book.seriesId), getSeries(oneshot.seriesId)])
   return [
@@ -57,6 +57,13 @@ async function dialogCases(): Promise<readonly DialogCase[]> {
     ['pickSeries', { title: 'Series', initialText: 'a' }],
   ]
 }
+
+let dialogCases: readonly DialogCase[] = []
+beforeAll(async () => {
+  dialogCases = await createDialogCases()
+})
+
+const findDialog = () => document.querySelector('[role=dialog]')
 
 describe('every dialog that sends requests', () => {
   const names: readonly DialogName[] = [
@@ -86,13 +93,14 @@ describe('every dialog that sends requests', () => {
    * dialog fail.
    */
   async function openOverPage(name: DialogName, beforeOpening: () => void) {
-    const dialog = (await dialogCases()).find(([candidate]) => candidate === name)
+    const dialog = dialogCases.find(([candidate]) => candidate === name)
     renderApp('/account/preferences')
     await waitUntilPageSettled(name)
     beforeOpening()
     // The type cast is safe, because each entry contains a dialog name and the parameters of the same dialog.
     if (dialog) act(() => void openDialog(dialog[0], dialog[1] as never))
-    return waitFor(() => screen.getByRole('dialog'))
+    await waitFor(() => expect(findDialog()).not.toBeNull())
+    return screen.getByRole('dialog')
   }
 
   test.each(names)('%s can be closed when its requests fail', async name => {
@@ -105,7 +113,7 @@ describe('every dialog that sends requests', () => {
       )
       expect(dialog.querySelectorAll('button').length, label).toBeGreaterThan(0)
       act(() => dismissAllDialogs())
-      await waitFor(() => expect(screen.queryByRole('dialog'), label).toBeNull())
+      await waitFor(() => expect(findDialog(), label).toBeNull())
       reset()
     }
     expect(rejections).toEqual([])
