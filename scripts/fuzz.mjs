@@ -1,29 +1,26 @@
 /**
  * `npm run fuzz [-- --minutes N]`: repeats the property tests of tests/hostile with new random input. Stops after the
  * given time (10 minutes by default) or at the first failure. After a failure, prints the seed and the smallest
- * counterexample.
+ * counterexample. A round that runs at the end of the time is stopped and reported as incomplete.
  */
-import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { checkNodeAndInstallPackages, exitWithError, getNodeModulesFilePath, projectRoot } from './setup.mjs'
+import { repeatRoundsUntil } from './fuzz/repeatRoundsUntil.mjs'
+import { checkNodeAndInstallPackages, exitWithError, projectRoot } from './setup.mjs'
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } })
 const minutes = Number(values.minutes)
 if (!(minutes > 0)) exitWithError(`--minutes takes a number above 0, not "${values.minutes}".`)
 
 checkNodeAndInstallPackages()
-const startedAt = Date.now()
-const end = startedAt + minutes * 60_000
-let rounds = 0
-do {
-  rounds += 1
+const { runTestsUntilAborted } = await import('./fuzz/runTestsUntilAborted.mjs')
+const endMs = Date.now() + minutes * 60_000
+const end = AbortSignal.timeout(minutes * 60_000)
+const { isSuccess, message } = await repeatRoundsUntil(endMs, round => {
   // Each round runs more examples than the previous round, up to twenty times the number in `npm test`.
-  const factor = Math.min(rounds, 20)
-  const { status } = spawnSync(
-    process.execPath,
-    [getNodeModulesFilePath('vitest/vitest.mjs'), 'run', 'tests/hostile', '--reporter=dot'],
-    { cwd: projectRoot, stdio: 'inherit', env: { ...process.env, LONGBOX_FUZZ_FACTOR: String(factor) } },
-  )
-  if (status !== 0) exitWithError(`Round ${rounds} failed after ${Math.round((Date.now() - startedAt) / 1000)} s.`)
-} while (Date.now() < end)
-console.log(`${rounds} rounds in ${Math.round((Date.now() - startedAt) / 60_000)} minutes, none failed`)
+  process.env.LONGBOX_FUZZ_FACTOR = String(Math.min(round, 20))
+  return runTestsUntilAborted(['tests/hostile'], end, { root: projectRoot })
+})
+if (!isSuccess) exitWithError(message)
+console.log(message)
+// Vitest sets the exit code 1 for a stopped round.
+process.exit(0)

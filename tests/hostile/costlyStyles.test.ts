@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, test as plainTest } from 'vitest'
+import { beforeAll, describe, expect, test as plainTest } from 'vitest'
 import { createStyleSheetDisablingSlowEffects } from '../../src/readers/epub/content/createStyleSheetDisablingSlowEffects'
 import { estimateColumnPaintCost } from '../../src/readers/epub/layout/limits/estimateColumnPaintCost'
 import { chapterLimits } from '../../src/readers/epub/sanitize/chapterLimits'
@@ -461,6 +461,22 @@ describe('drawings', () => {
 })
 
 describe('the estimated paint work of columns', () => {
+  // Stores the styles, because jsdom needs a millisecond to compute the style of an element. In these pages, elements
+  // with the same name and style attribute have the same style.
+  const { getComputedStyle } = window
+  const styles = new Map<string, CSSStyleDeclaration>()
+  beforeAll(() => {
+    window.getComputedStyle = element => {
+      const key = `${element.localName} ${element.getAttribute('style')}`
+      const style = styles.get(key) ?? getComputedStyle(element)
+      styles.set(key, style)
+      return style
+    }
+    return () => {
+      window.getComputedStyle = getComputedStyle
+    }
+  })
+
   const workOf = (markup: string, heightPx: number) => {
     document.body.innerHTML = markup
     for (const element of [document.body, ...document.body.querySelectorAll('*')])

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import {
   type DialogName,
   type DialogRequestAndResultTypes,
@@ -86,7 +86,7 @@ function createMatchRow({ id, seriesId, name, seriesTitle }: Book): ReadListMatc
 }
 
 /** Returns the name and the parameters of each dialog that sends requests when it opens. */
-async function dialogCases(): Promise<readonly DialogCase[]> {
+async function createDialogCases(): Promise<readonly DialogCase[]> {
   const { book, oneshot, library, collection, readList } = targets()
   const [series, oneshotSeries] = await Promise.all([getSeries(book.seriesId), getSeries(oneshot.seriesId)])
   return [
@@ -114,6 +114,13 @@ async function dialogCases(): Promise<readonly DialogCase[]> {
   ]
 }
 
+let dialogCases: readonly DialogCase[] = []
+beforeAll(async () => {
+  dialogCases = await createDialogCases()
+})
+
+const findDialog = () => document.querySelector('[role=dialog]')
+
 describe('every dialog that sends requests', () => {
   const names = (Object.keys(requestsAtOpening) as DialogName[]).filter(name => requestsAtOpening[name] !== 'none')
 
@@ -123,13 +130,14 @@ describe('every dialog that sends requests', () => {
    * hang
    */
   async function openOverPage(name: DialogName, beforeOpening: () => void) {
-    const dialog = (await dialogCases()).find(([candidate]) => candidate === name)
+    const dialog = dialogCases.find(([candidate]) => candidate === name)
     renderApp('/account/preferences')
     await waitUntilPageSettled(name)
     beforeOpening()
     // The type cast is safe: a `DialogCase` contains the name of a dialog and the parameters of this dialog.
     if (dialog) act(() => void openDialog(dialog[0], dialog[1] as never))
-    return waitFor(() => screen.getByRole('dialog'))
+    await waitFor(() => expect(findDialog()).not.toBeNull())
+    return screen.getByRole('dialog')
   }
 
   test.each(names)('%s can be closed when its requests fail', async name => {
@@ -142,7 +150,7 @@ describe('every dialog that sends requests', () => {
       )
       expect(dialog.querySelectorAll('button').length, label).toBeGreaterThan(0)
       act(() => dismissAllDialogs())
-      await waitFor(() => expect(screen.queryByRole('dialog'), label).toBeNull())
+      await waitFor(() => expect(findDialog(), label).toBeNull())
       reset()
     }
     expect(rejections).toEqual([])

@@ -1,9 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { getResponse, HttpResponse, http } from 'msw'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { dismissAllDialogs } from '../../src/dialogs/dialogStore'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
-import { isPageSettled, type setUpHostileScreenTests } from './setUpHostileScreenTests'
+import { isPageSettled, type setUpHostileScreenTests, waitUntilUnchanged } from './setUpHostileScreenTests'
 
 const isApi = (url: string) => /\/(api\/v\d|actuator)\//.test(url)
 /**
@@ -59,17 +59,11 @@ export const unusableResponseKinds: readonly string[] = Object.keys(createRespon
 export const partlyValidResponseKinds: readonly string[] = ['texts of 1 MB', '[]', 'numbers as texts']
 
 /** Waits until the page shows content and its requests have ended. */
-export async function waitUntilPageSettled(label: string) {
-  let settledPolls = 0
-  await waitFor(
-    () => {
-      const hasContent = document.querySelector('h1, h2, [role=alert], [role=dialog]') !== null
-      settledPolls = isPageSettled() && hasContent ? settledPolls + 1 : 0
-      expect(settledPolls, label).toBeGreaterThan(3)
-    },
-    { interval: 50, timeout: 20_000 },
+export const waitUntilPageSettled = (label: string) =>
+  waitUntilUnchanged(
+    () => isPageSettled() && document.querySelector('h1, h2, [role=alert], [role=dialog]') !== null,
+    label,
   )
-}
 
 /**
  * Selects the unusable responses with which a page or dialog is tested. Consecutive indexes start at different

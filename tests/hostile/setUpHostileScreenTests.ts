@@ -1,5 +1,5 @@
-import { cleanup } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { cleanup, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { queryClient } from '../../src/api/cache/queryClient'
 import { recordEndOfUserWait } from '../../src/api/timeouts/userWaitTimes'
 import { listBooks } from '../../src/generated/books/books.calls'
@@ -88,6 +88,27 @@ export function setUpHostileScreenTests() {
 
 /** Returns whether the page has content and no query is loading. */
 export const isPageSettled = (): boolean => !queryClient.isFetching() && document.body.childElementCount > 0
+
+/** Number of consecutive checks after which a page counts as settled. */
+const SETTLED_CHECKS = 4
+
+/**
+ * Waits until a page has settled: several consecutive checks find the same state.
+ * @param readState  returns the state, or false if the page is still changing
+ */
+export async function waitUntilUnchanged(readState: () => unknown, label: string): Promise<void> {
+  let lastState: unknown
+  let unchangedChecks = 0
+  await waitFor(
+    () => {
+      const state = readState()
+      unchangedChecks = state !== false && state === lastState ? unchangedChecks + 1 : 0
+      lastState = state
+      expect(unchangedChecks, label).toBeGreaterThanOrEqual(SETTLED_CHECKS)
+    },
+    { interval: 25, timeout: 60_000 },
+  )
+}
 
 async function createTargets(): Promise<OpenedScreenRecords> {
   const { content } = await listBooks({}, { unpaged: true })
