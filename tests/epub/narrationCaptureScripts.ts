@@ -1,6 +1,7 @@
 /**
- * Script that records which audio the reader plays. If the browser has no voices, the script installs a simulated voice
- * without sound. The simulated voice is so slow that a test can skip each sentence before it ends.
+ * Script that records which audio the reader plays, and installs a simulated voice without sound. The voices of a browser
+ * are not used, because their speed differs. The simulated voice is so slow that a test can skip each sentence before it
+ * ends.
  */
 export const narrationRecorderScript = `(() => {
   const play = HTMLMediaElement.prototype.play
@@ -12,11 +13,6 @@ export const narrationRecorderScript = `(() => {
     return play.call(this)
   }
   window.__spoken = []
-  if (window.speechSynthesis?.getVoices().length > 0) {
-    const speak = speechSynthesis.speak
-    speechSynthesis.speak = utterance => { window.__spoken.push(utterance.text); return speak.call(speechSynthesis, utterance) }
-    return
-  }
   const voice = { voiceURI: 'simulated', name: 'Simulated', lang: 'en-GB', default: true, localService: true }
   let timer
   const synthesis = Object.assign(new EventTarget(), {
@@ -26,7 +22,7 @@ export const narrationRecorderScript = `(() => {
     pause: () => {},
     speak: utterance => {
       window.__spoken.push(utterance.text)
-      timer = setTimeout(() => utterance.onend?.(), utterance.text.length * 400)
+      timer = setTimeout(() => utterance.onend?.(), utterance.text.length * 1500)
     },
   })
   Object.defineProperty(window, 'speechSynthesis', { value: synthesis, configurable: true })
