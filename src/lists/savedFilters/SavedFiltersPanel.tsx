@@ -25,8 +25,7 @@ export function SavedFiltersPanel({
   const { saved, save, rename, remove, pin } = useSavedFilters(libraryId)
   const [renamedFilter, setRenamedFilter] = useState<string>()
   const list = useRef<HTMLUListElement>(null)
-  // Converts a list state to search params without the page and the layout (cards or table), which are not part of a
-  // saved filter.
+  // Ignores the page and the layout (cards or table) of the list, because a saved filter does not contain them.
   const toQuery = (savedState: BrowseListState) =>
     toBrowseListSearchParams(options, { ...savedState, page: 1, layout: 'grid' })
   const currentQuery = toQuery(browse)
