@@ -3,7 +3,6 @@ import { expect, type Mock, vi } from 'vitest'
 import type { ReadAloudChapter, ReadAloudPassage } from '../../../src/machines/readAloudChapter'
 import { writePreference } from '../../../src/preferences/preferenceStore'
 import type { EpubPublication } from '../../../src/readers/epub/epubPublication'
-import type { EpubLocation } from '../../../src/readers/epub/locators/epubLocations'
 import type { VisibleEpubLocation } from '../../../src/readers/epub/locators/visibleEpubLocation'
 import { NarratedPassageHighlighter } from '../../../src/readers/epub/readAloud/narratedPassageHighlighter'
 import type { NarrationCommandsRef } from '../../../src/readers/epub/readAloud/narrationCommands'
@@ -25,15 +24,21 @@ export const createReadAloudChapter = (passages: readonly Partial<ReadAloudPassa
 })
 
 /** Returns the location of a viewer that shows the text between two offsets of a chapter of 30 characters. */
-export const createVisibleLocation = (from: number, to: number, byLayout = false): VisibleEpubLocation => ({
-  start: { chapter: 0, progression: from / 30 },
+export const createVisibleLocation = (
+  from: number,
+  to: number,
+  byLayout = false,
+  chapter = 0,
+): VisibleEpubLocation => ({
+  start: { chapter, progression: from / 30 },
   page: 1,
   pages: 3,
   atStart: false,
   atEnd: false,
   byLayout,
   isReached: () => true,
-  shows: ({ progression }: EpubLocation) => progression * 30 >= from && progression * 30 < to,
+  shows: location =>
+    location.chapter === chapter && location.progression * 30 >= from && location.progression * 30 < to,
 })
 
 /** Fakes of the browser features that reading aloud uses. */

@@ -82,3 +82,14 @@ test('the page does not turn while the user looks at the start of the passage ag
   expect(onShow).toHaveBeenCalledOnce()
   expect(loadReadAloudChapter).toHaveBeenCalledOnce()
 })
+
+test('the narration moves to a chapter that the user opens while the next page of the narration loads', async () => {
+  const { onShow, goTo } = renderReadAloudBar()
+  await waitForSpeech(browser.speech, text)
+  reach('one')
+  reach('four')
+  expect(onShow).toHaveBeenCalledExactlyOnceWith(placeOf('four'))
+  goTo(0, 10, false, 1)
+  await vi.waitFor(() => expect(loadReadAloudChapter).toHaveBeenCalledTimes(2))
+  expect(onShow).toHaveBeenCalledOnce()
+})

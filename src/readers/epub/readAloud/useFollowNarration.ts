@@ -26,7 +26,7 @@ export function useFollowNarration(
   const passage = useSelector(actor, ({ context }) => getCurrentReadAloudPassage(context))
   const latest = useRef({ location, onShow, overlayClasses })
   latest.current = { location, onShow, overlayClasses }
-  const requested = useRef<ReadAloudPassage>(undefined)
+  const requested: FollowedNarration['requested'] = useRef(undefined)
   /** Last location that this hook has processed. Initially the location at which the narration starts. */
   const handledLocation = useRef(location)
   const reached: FollowedNarration['reached'] = useRef(unreached)
@@ -41,7 +41,7 @@ export function useFollowNarration(
       (element, defaults) => markNarratedElement(element, { ...defaults, ...latest.current.overlayClasses }),
     )
     if (requested.current || latest.current.location.shows(place)) return
-    requested.current = passage
+    requested.current = { passage, place }
     latest.current.onShow(place)
   }, [actor, passage, highlighter])
 
@@ -54,17 +54,17 @@ export function useFollowNarration(
     const { context } = actor.getSnapshot()
     const current = getCurrentReadAloudPassage(context)
     const place = placeOfPassage(actor, current)
-    const wasRequested = requested.current
+    const request = requested.current
     requested.current = undefined
     const { place: reachedPlace } = reached.current
     const showsReached = reachedPlace !== undefined && location.shows(reachedPlace)
-    if (!wasRequested) reached.current = { place: reachedPlace, wasVisible: showsReached }
+    if (!request) reached.current = { place: reachedPlace, wasVisible: showsReached }
     if (!current || !place || location.shows(place)) return
-    if (wasRequested) {
+    if (request && !isInOtherChapter(location, request.place)) {
       // While the requested page was loading, the narration may have continued with the next passage. Then requests the
       // page of that passage.
-      if (wasRequested === current) return
-      requested.current = current
+      if (request.passage === current) return
+      requested.current = { passage: current, place }
       latest.current.onShow(place)
     } else if (!startsInside(location, actor, current) && !showsEnd(location, actor, current) && !showsReached)
       actor.send({ type: 'user.moved', target: getReadAloudStartOnVisiblePage(location) })
@@ -79,8 +79,8 @@ interface FollowedNarration {
     readonly location: VisibleEpubLocation
     readonly onShow: (location: EpubLocation) => void
   }>
-  /** Passage whose page was requested and is not visible yet. */
-  readonly requested: RefObject<ReadAloudPassage | undefined>
+  /** Passage whose page was requested and is not visible yet, and the location that the page must show. */
+  readonly requested: RefObject<{ readonly passage: ReadAloudPassage; readonly place: EpubLocation } | undefined>
   /** Point in the current passage up to which the narration has come, and whether this point was then visible. */
   readonly reached: RefObject<{ readonly place: EpubLocation | undefined; readonly wasVisible: boolean }>
 }
@@ -97,7 +97,7 @@ function useTurnPageWithNarration(actor: ReadAloudActor, { latest, requested, re
       const isLeavingPage = !isVisible && reached.current.wasVisible
       reached.current = { place, wasVisible: isVisible }
       if (!isLeavingPage) return
-      requested.current = current
+      requested.current = { passage: current, place }
       latest.current.onShow(place)
     })
     return () => subscription.unsubscribe()
@@ -123,6 +123,13 @@ function placeOfPassage(
   const offset = Math.max(start, Math.min(end - 1, start + Math.floor(share * (end - start))))
   return { chapter: chapter.index, ...chapter.placeOf(offset) }
 }
+
+/**
+ * Whether the user has opened another chapter while the page of a request was loading. Within the chapter of the
+ * request, a visible page cannot be attributed to the user, because it may show only text near the requested place.
+ */
+const isInOtherChapter = (location: VisibleEpubLocation, requestedPlace: EpubLocation): boolean =>
+  location.start.chapter !== requestedPlace.chapter && !location.shows(requestedPlace)
 
 /** Whether the first visible text belongs to a passage. */
 function startsInside(
