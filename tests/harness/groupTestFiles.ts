@@ -21,6 +21,10 @@ const FILES_WITH_OWN_PROCESS = /^tests\/hostile\/|\/preprocessChapterMarkup\.tes
 /** Replaced modules stay replaced for the following files in the same process. `vi.resetModules` keeps them. */
 const REPLACES_MODULES = /\bvi\.(mock|doMock)\(/
 
+/** Vitest does not undo these changes of objects that all files of a process use. */
+const CHANGES_SHARED_OBJECTS =
+  /\bObject\.(defineProperty|assign)\((window|document|navigator|globalThis|\w+\.prototype)\b|\.prototype\.\w+ = |^ *(window|document|navigator)\.\w+ = /m
+
 const PAGE_COMMENT = '// @vitest-environment jsdom'
 
 /** Group of test files that run with the same options. */
@@ -42,7 +46,9 @@ function listTestFiles(folder: string): string[] {
 
 function chooseGroup(path: string, text: string): TestFileGroup {
   const isScreen = path.endsWith('.tsx')
-  if (FILES_WITH_OWN_PROCESS.test(path) || REPLACES_MODULES.test(text)) return isScreen ? 'isolatedScreens' : 'isolated'
+  const isIsolated =
+    FILES_WITH_OWN_PROCESS.test(path) || REPLACES_MODULES.test(text) || CHANGES_SHARED_OBJECTS.test(text)
+  if (isIsolated) return isScreen ? 'isolatedScreens' : 'isolated'
   if (isScreen) return 'screens'
   return text.startsWith(PAGE_COMMENT) ? 'page' : 'node'
 }

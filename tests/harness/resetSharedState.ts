@@ -8,9 +8,10 @@ const removeListeners = hasPage ? [recordListeners(window), recordListeners(docu
  * the modules of the project anew. Only packages in `node_modules` are loaded once per process.
  */
 afterAll(() => {
-  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
+  // After the stubs, because a test can replace a function that is already a fake timer.
+  vi.useRealTimers()
   vi.resetModules()
   for (const remove of removeListeners) remove()
   if (hasPage) resetPage()
