@@ -2,6 +2,30 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { createLocaleTextBundlesPlugin } from './scripts/vite/createLocaleTextBundlesPlugin.ts'
 import { headlessReactAdminAlias } from './scripts/vite/headlessReactAdmin.ts'
+import { groupTestFiles } from './tests/harness/groupTestFiles.ts'
+
+const files = groupTestFiles()
+const setupFiles = ['tests/harness/extendWaitTimeouts.ts']
+const screenSetupFiles = [...setupFiles, 'tests/harness/screens/setUpScreenTests.ts']
+
+const nodeOptions = {
+  environment: 'node',
+  setupFiles,
+  testTimeout: 60_000,
+  // The packages `@actions/…` import JSON in a way that Node 20 rejects, so Vite processes these packages.
+  server: { deps: { inline: [/@actions/] } },
+}
+const screenOptions = { environment: 'jsdom', setupFiles: screenSetupFiles, testTimeout: 120_000 }
+
+/**
+ * Options of test files that share processes. Vitest continues with the same process only if the next file has the same
+ * options, so these projects run one after another (`groupOrder`).
+ */
+const inSharedProcesses = (groupOrder: number, setup: readonly string[]) => ({
+  isolate: false,
+  sequence: { groupOrder },
+  setupFiles: [...setup, 'tests/harness/resetSharedState.ts'],
+})
 
 export default defineConfig({
   plugins: [react(), createLocaleTextBundlesPlugin()],
@@ -11,37 +35,29 @@ export default defineConfig({
     maxWorkers: '100%',
     expect: { poll: { timeout: 15_000 } },
     projects: [
+      { extends: true, test: { ...nodeOptions, name: 'isolated', include: files.isolated } },
+      { extends: true, test: { ...screenOptions, name: 'isolated screens', include: files.isolatedScreens } },
+      {
+        extends: true,
+        test: { ...nodeOptions, name: 'node', include: files.node, ...inSharedProcesses(1, setupFiles) },
+      },
       {
         extends: true,
         test: {
-          name: 'node',
-          environment: 'node',
-          include: [
-            'src/**/*.test.ts',
-            'server/**/*.test.ts',
-            'mock-server/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'tests/contract/**/*.test.ts',
-            'tests/epub/**/*.test.ts',
-            'tests/delivery/**/*.test.ts',
-            'tests/hostile/**/*.test.ts',
-            'tests/soak/**/*.test.ts',
-            'tests/upgrade/**/*.test.ts',
-          ],
-          setupFiles: ['tests/harness/extendWaitTimeouts.ts'],
-          testTimeout: 60_000,
-          // The packages `@actions/…` import JSON in a way that Node 20 rejects, so Vite processes these packages.
-          server: { deps: { inline: [/@actions/] } },
+          ...nodeOptions,
+          name: 'page',
+          environment: 'jsdom',
+          include: files.page,
+          ...inSharedProcesses(2, setupFiles),
         },
       },
       {
         extends: true,
         test: {
+          ...screenOptions,
           name: 'screens',
-          environment: 'jsdom',
-          include: ['src/**/*.test.tsx', 'tests/screens/**/*.test.tsx', 'tests/hostile/**/*.test.tsx'],
-          setupFiles: ['tests/harness/extendWaitTimeouts.ts', 'tests/harness/screens/setUpScreenTests.ts'],
-          testTimeout: 120_000,
+          include: files.screens,
+          ...inSharedProcesses(3, screenSetupFiles),
         },
       },
     ],

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Folders with unit, contract and screen tests. */
+const TEST_FOLDERS = [
+  'src',
+  'server',
+  'mock-server',
+  'scripts',
+  ...['contract', 'epub', 'delivery', 'hostile', 'screens', 'soak', 'upgrade'].map(folder => `tests/${folder}`),
+]
+
+/**
+ * Files that need a new process, and the reason.
+ * - `tests/hostile` measures the time and memory of its process.
+ * - A regular expression with seven million steps only fits on the stack while V8 interprets the expression. After some
+ *   uses in a process, V8 compiles it.
+ */
+const FILES_WITH_OWN_PROCESS = /^tests\/hostile\/|\/preprocessChapterMarkup\.test\.ts$/
+
+/** Replaced modules stay replaced for the following files in the same process. `vi.resetModules` keeps them. */
+const REPLACES_MODULES = /\bvi\.(mock|doMock)\(/
+
+/** Vitest does not undo these changes of objects that all files of a process use. */
+const CHANGES_SHARED_OBJECTS =
+  /\bObject\.(defineProperty|assign)\((window|document|navigator|globalThis|\w+\.prototype)\b|\.prototype\.\w+ = |^ *(window|document|navigator)\.\w+ = /m
+
+const PAGE_COMMENT = '// @vitest-environment jsdom'
+
+/** Group of test files that run with the same options. */
+type TestFileGroup = 'isolated' | 'node' | 'page' | 'isolatedScreens' | 'screens'
+
+/** Groups the test files by what their text asks for. Screen tests have names of the form `….test.tsx`. */
+export function groupTestFiles(): Record<TestFileGroup, string[]> {
+  const groups: Record<TestFileGroup, string[]> = { isolated: [], node: [], page: [], isolatedScreens: [], screens: [] }
+  for (const path of TEST_FOLDERS.flatMap(listTestFiles))
+    groups[chooseGroup(path, readFileSync(path, 'utf8'))].push(path)
+  return groups
+}
+
+function listTestFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map(name => join(folder, name).replaceAll('\\', '/'))
+    .filter(path => /\.test\.tsx?$/.test(path))
+}
+
+function chooseGroup(path: string, text: string): TestFileGroup {
+  const isScreen = path.endsWith('.tsx')
+  const isIsolated =
+    FILES_WITH_OWN_PROCESS.test(path) || REPLACES_MODULES.test(text) || CHANGES_SHARED_OBJECTS.test(text)
+  if (isIsolated) return isScreen ? 'isolatedScreens' : 'isolated'
+  if (isScreen) return 'screens'
+  return text.startsWith(PAGE_COMMENT) ? 'page' : 'node'
+}
