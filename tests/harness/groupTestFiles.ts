@@ -10,13 +10,8 @@ const TEST_FOLDERS = [
   ...['contract', 'epub', 'delivery', 'hostile', 'screens', 'soak', 'upgrade'].map(folder => `tests/${folder}`),
 ]
 
-/**
- * Files that need a new process, and the reason.
- * - `tests/hostile` measures the time and memory of its process.
- * - A regular expression with seven million steps only fits on the stack while V8 interprets the expression. After some
- *   uses in a process, V8 compiles it.
- */
-const FILES_WITH_OWN_PROCESS = /^tests\/hostile\/|\/preprocessChapterMarkup\.test\.ts$/
+/** The tests in `tests/hostile` need a new process, because they measure the time and memory of their process. */
+const FILES_WITH_OWN_PROCESS = /^tests\/hostile\//
 
 /** Replaced modules stay replaced for the following files in the same process. `vi.resetModules` keeps them. */
 const REPLACES_MODULES = /\bvi\.(mock|doMock)\(/

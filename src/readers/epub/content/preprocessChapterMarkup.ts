@@ -7,13 +7,41 @@ export const MAX_AUTO_TEXT_DIRECTION_CHARS = 100_000
  */
 export const removeAutoTextDirections = (text: string): string =>
   /dir\s*=\s*(?:["']\s*)?auto|<bdi/i.test(text)
-    ? text
-        .replace(startTagPattern, tag => tag.replace(/(?<=[\s"'/])dir(?=\s*=\s*(?:["']\s*)?auto)/gi, 'data-dir'))
-        .replace(/(<\/?)bdi(?=[\s/>])/gi, '$1span')
+    ? replaceStartTags(text, tag => tag.replace(/(?<=[\s"'/])dir(?=\s*=\s*(?:["']\s*)?auto)/gi, 'data-dir')).replace(
+        /(<\/?)bdi(?=[\s/>])/gi,
+        '$1span',
+      )
     : text
 
-/** Matches a start tag without its closing bracket. Quoted attribute values may contain brackets. */
-const startTagPattern = /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*/gi
+/**
+ * Replaces each start tag. A tag is passed without its closing bracket. Does not match whole tags with a regular
+ * expression, because compiled expressions exceed the stack of V8 for attribute values of several megabytes.
+ */
+function replaceStartTags(text: string, replaceTag: (tag: string) => string): string {
+  const tagStart = /<[a-z]/gi
+  const parts: string[] = []
+  let copiedEnd = 0
+  for (let match = tagStart.exec(text); match; match = tagStart.exec(text)) {
+    const end = indexOfStartTagEnd(text, match.index + 2)
+    parts.push(text.slice(copiedEnd, match.index), replaceTag(text.slice(match.index, end)))
+    copiedEnd = end
+    tagStart.lastIndex = end
+  }
+  return parts.join('') + text.slice(copiedEnd)
+}
+
+/** Returns the index after a start tag without its closing bracket. Quoted attribute values may contain brackets. */
+function indexOfStartTagEnd(text: string, start: number): number {
+  const special = /[<>"']/g
+  special.lastIndex = start
+  for (let match = special.exec(text); match; match = special.exec(text)) {
+    const [character] = match
+    const closing = character === '<' || character === '>' ? -1 : text.indexOf(character, match.index + 1)
+    if (closing === -1) return match.index
+    special.lastIndex = closing + 1
+  }
+  return text.length
+}
 
 const XHTML_DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.1//EN" "http://www.w3.org/TR/xhtml11/DTD/xhtml11.dtd">'
