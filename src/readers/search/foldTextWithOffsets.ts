@@ -9,8 +9,11 @@ export interface FoldedTextWithOffsets {
   readonly ends: Uint32Array
 }
 
-/** Matches a character together with its combining marks. */
-const CHARACTER_WITH_MARKS = /.(?:\p{M}|\u200d|[\uff9e\uff9f])*/suy
+/**
+ * Matches a character together with its combining marks. Further marks count as separate characters, because an unlimited
+ * number of marks exceeds the stack of V8.
+ */
+const CHARACTER_WITH_MARKS = /.(?:\p{M}|\u200d|[\uff9e\uff9f]){0,1000}/suy
 
 /**
  * Matches marks that a search ignores, such as accents, vowel points and soft hyphens. Does not match marks that make a
