@@ -1,4 +1,4 @@
-/** Maximum size in bytes of a file that is fetched although the book can be shown without its data. */
+/** Default maximum size in bytes of a file that is fetched although the book can be shown without its data. */
 const MAX_OPTIONAL_FILE_BYTES = 100_000
 /** Maximum size in bytes of a file that is fetched because the book cannot be shown correctly without its data. */
 export const MAX_REQUIRED_EPUB_FILE_BYTES = 150_000_000

@@ -47,7 +47,7 @@ writeEpub(join(library, 'Fonts', 'Book of fonts.epub'), [
   { path: 'scrambled.woff2', use: 'file', type: 'font/woff2', body: obfuscateFont('Book of fonts') },
   // This file makes the EPUB larger than the size up to which the reader fetches whole books. The reader fetches the
   // whole EPUB nevertheless, in order to decode the obfuscated font.
-  { path: 'noise.bin', use: 'file', type: 'application/octet-stream', body: randomBytes(150_000) },
+  { path: 'noise.bin', use: 'file', type: 'application/octet-stream', body: randomBytes(2_100_000) },
   {
     path: 'META-INF/encryption.xml',
     use: 'file',

@@ -42,7 +42,7 @@ writeEpub(
     { path: 'one.xhtml', body: createEpubChapterXhtml(paragraphs('Harbour')) },
     // This file makes the EPUB larger than the size up to which the reader fetches whole books. The reader fetches the
     // EPUB only in order to read its page direction.
-    { path: 'noise.bin', use: 'file', type: 'application/octet-stream', body: randomBytes(150_000) },
+    { path: 'noise.bin', use: 'file', type: 'application/octet-stream', body: randomBytes(2_100_000) },
   ],
   { direction: 'rtl' },
 )
@@ -51,7 +51,7 @@ writeEpub(
   [
     { path: 'p1.xhtml', body: landscapePage(1), spineProperties: 'page-spread-right' },
     { path: 'p2.xhtml', body: landscapePage(2), spineProperties: 'page-spread-left' },
-    { path: 'noise.bin', use: 'file', type: 'application/octet-stream', body: randomBytes(150_000) },
+    { path: 'noise.bin', use: 'file', type: 'application/octet-stream', body: randomBytes(2_100_000) },
   ],
   { fixed: true, direction: 'rtl' },
 )

@@ -110,7 +110,14 @@ test('fetches nothing without the role FILE_DOWNLOAD', async () => {
   )
 })
 
-test('fetches an ordinary book of more than 100 kB only if a font or page needs the package document', async () => {
+test('fetches an ordinary book of more than 2 MB only if a font or page needs the package document', async () => {
+  expect(await isFetched(2_000_000)).toBe(true)
+  expect(await isFetched(2_000_001)).toBe(false)
+  expect(await isFetched(2_000_001, { needsPackage: true })).toBe(true)
+})
+
+test('on slow connections, fetches ordinary books only up to 100 kB', async () => {
+  reportConnection({ effectiveType: '3g' })
   expect(await isFetched(100_000)).toBe(true)
   expect(await isFetched(100_001)).toBe(false)
   expect(await isFetched(100_001, { needsPackage: true })).toBe(true)
@@ -222,7 +229,7 @@ test('fetches the file again if an older version of Longbox has stored the packa
 
 test('with a page direction set by the user, the declared direction causes no fetch and no new layout', async () => {
   writePreference('epub.direction', 'ltr')
-  expect(await isFetched(1_000_000, { isVerticalText: true }, { isDirectionUncertain: true })).toBe(false)
+  expect(await isFetched(3_000_000, { isVerticalText: true }, { isDirectionUncertain: true })).toBe(false)
   const { result } = renderUseEpubPackage(1_000)
   const before = result.current.displayedPublication
   await waitForLoad()

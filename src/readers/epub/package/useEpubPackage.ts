@@ -8,7 +8,12 @@ import type { LoadedEpub } from '../loadEpub'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import { doesBookNeedEpubPackage } from './doesBookNeedEpubPackage'
 import { doesPackageDocumentAffectLayout } from './doesPackageDocumentAffectLayout'
-import { hasCurrentPackage, MAX_FILE_BYTES_FOR_DIRECTION, startEpubPackageLoad } from './epubPackageLoad'
+import {
+  hasCurrentPackage,
+  MAX_FILE_BYTES_FOR_DECLARATIONS,
+  MAX_FILE_BYTES_FOR_DIRECTION,
+  startEpubPackageLoad,
+} from './epubPackageLoad'
 import { getSettingsDeclaredByBook } from './getSettingsDeclaredByBook'
 import { useHasTurnedPage } from './useHasTurnedPage'
 
@@ -86,6 +91,7 @@ function useFetchDecision(
 ): boolean {
   const [state, setState] = useState(() => createFetchState(opened))
   const current = state.opened === opened ? state : createFetchState(opened)
+  const maxBytes = isDirectionUncertain ? MAX_FILE_BYTES_FOR_DIRECTION : MAX_FILE_BYTES_FOR_DECLARATIONS
   const isFetchWanted = (): boolean =>
     opened !== undefined &&
     hasText &&
@@ -94,7 +100,7 @@ function useFetchDecision(
       opened.book.sizeBytes,
       needsPackage || doesBookNeedEpubPackage(opened.publication),
       current.isDataSaverEnabled,
-      isDirectionUncertain && !current.isConnectionSlow ? MAX_FILE_BYTES_FOR_DIRECTION : undefined,
+      current.isConnectionSlow ? undefined : maxBytes,
     )
   const isDecided = current.isDecided || isFetchWanted()
   if (state !== current || current.isDecided !== isDecided) setState({ ...current, isDecided })
