@@ -5,7 +5,7 @@ const here = 'http://127.0.0.1:8080'
 const nas = 'https://nas.example.org'
 
 test.each([
-  // An upstream server that uses the forwarded headers redirects to addresses of Longbox.
+  // If an upstream server evaluates the forwarded headers, its redirects already have addresses of Longbox.
   ['/comics/?server_redirect=Y', '/komga', '/comics', `${here}/comics/?server_redirect=Y`],
   ['/comics/?server_redirect=Y', '', '/comics', `${here}/comics/?server_redirect=Y`],
   ['/?server_redirect=Y', '/komga', '', `${here}/?server_redirect=Y`],

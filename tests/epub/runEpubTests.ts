@@ -108,8 +108,8 @@ const reportFile = join(projectFolder, 'docs/epub-conformance.md')
 const readReport = (): string => (existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : '')
 
 /**
- * Opens a book in the reader and captures its content.
- * @param bookId undefined if the server rejects the book
+ * Opens a book in the reader and captures its content. Captures nothing if the server has rejected the file of the book.
+ * @param bookId undefined if the server has rejected the file
  */
 async function captureTest(
   browser: EpubTestBrowser,

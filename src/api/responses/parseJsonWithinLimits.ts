@@ -29,7 +29,7 @@ const limitsByOperation: { readonly [Id in OperationId]?: ResponseLimits } = {
   getReleases: documentLimits,
 }
 
-/** Matches operations that return the values of all records, such as the tags. */
+/** Matches operations that return all values of a field, for example the tags of all series. */
 const valueListPattern = /^get(Author|BookTags|Genres|Publishers|ReleaseYears|SeriesTags|SharingLabels|Tags)/
 
 /** Matches URLs that request all records of a list on a single page. */

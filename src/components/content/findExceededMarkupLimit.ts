@@ -196,8 +196,8 @@ function indexAfterStartTag(text: string, from: number): number {
 }
 
 /**
- * Returns the index of the last character of a quoted attribute value. Returns the index of the equals sign if the
- * value has no quotes.
+ * Returns the index of the closing quote of an attribute value. If the value has no quotes, returns
+ * the index of the equals sign, so that the caller reads the value character by character.
  */
 function lastIndexOfValue(text: string, equals: number): number {
   let index = equals + 1

@@ -8,7 +8,7 @@ import { TaskQueuePanel } from './tasks/TaskQueuePanel'
 import { useServerPageView } from './useServerPageView'
 
 /**
- * Server page with the views settings, tasks and log. The settings and the task queue stay mounted while they are
+ * Page about the server, with three tabs: settings, tasks and log. The settings and the task queue stay mounted while they are
  * hidden, so that unsaved settings and the measured task rate are not lost.
  */
 export function ServerPage() {

@@ -5,8 +5,8 @@ import type { RouterLinkTarget } from '../../components/page/routerLinkTarget'
 type TabPage = { name: string; icon: LucideIcon; target: RouterLinkTarget; permission?: Permission }
 
 /**
- * Tabs of the account page and the server page. The command palette lists these tabs as pages. `name` is a key below
- * `palette.page`.
+ * Tabs of the account page and the server page. The command palette lists these tabs as pages. The text of a tab has
+ * the translation key `palette.page.` followed by `name`.
  */
 export const accountAndServerTabPages: readonly TabPage[] = [
   { name: 'apiKeys', icon: KeyRound, target: { to: '/account/api-keys' } },

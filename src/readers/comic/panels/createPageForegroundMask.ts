@@ -193,7 +193,7 @@ function floodFill(
   return filled
 }
 
-/** Grows the filled background by one pixel, which reverses `erodeMask`. */
+/** Extends the background that the flood fill has found by one pixel, because `erodeMask` has made it smaller. */
 function dilateMask(filled: Uint8Array, isBackground: Uint8Array, width: number, height: number): void {
   const original = filled.slice()
   for (let y = 0; y < height; y++)

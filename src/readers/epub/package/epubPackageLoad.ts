@@ -33,7 +33,7 @@ export const MAX_FILE_BYTES_FOR_DIRECTION = 10_000_000
  * Maximum size in bytes of a file that is fetched in the background on connections that are not slow. Only the package
  * document declares whether the text scrolls, the direction of the title and the fallbacks of chapters.
  */
-export const MAX_FILE_BYTES_FOR_DECLARATIONS = 2_000_000
+export const MAX_FILE_BYTES_FOR_BACKGROUND_FETCH = 2_000_000
 
 /** Maximum time in milliseconds that the first page waits for the package document. */
 const FIRST_PAGE_WAIT_MS = 500

@@ -10,7 +10,7 @@ import { doesBookNeedEpubPackage } from './doesBookNeedEpubPackage'
 import { doesPackageDocumentAffectLayout } from './doesPackageDocumentAffectLayout'
 import {
   hasCurrentPackage,
-  MAX_FILE_BYTES_FOR_DECLARATIONS,
+  MAX_FILE_BYTES_FOR_BACKGROUND_FETCH,
   MAX_FILE_BYTES_FOR_DIRECTION,
   startEpubPackageLoad,
 } from './epubPackageLoad'
@@ -91,7 +91,7 @@ function useFetchDecision(
 ): boolean {
   const [state, setState] = useState(() => createFetchState(opened))
   const current = state.opened === opened ? state : createFetchState(opened)
-  const maxBytes = isDirectionUncertain ? MAX_FILE_BYTES_FOR_DIRECTION : MAX_FILE_BYTES_FOR_DECLARATIONS
+  const maxBytes = isDirectionUncertain ? MAX_FILE_BYTES_FOR_DIRECTION : MAX_FILE_BYTES_FOR_BACKGROUND_FETCH
   const isFetchWanted = (): boolean =>
     opened !== undefined &&
     hasText &&

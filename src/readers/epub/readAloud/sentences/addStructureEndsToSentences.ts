@@ -15,7 +15,8 @@ interface SentenceInStructure extends TextSpan {
  * Adds to each sentence the index of the first sentence after the innermost table, figure, list or similar structure
  * around it.
  * @param sentences sentences in ascending order
- * @param body root element of the flat text
+ * @param body element with the content of the chapter
+ * @param flat text of this element without markup, with the offsets of its text nodes
  */
 export function addStructureEndsToSentences(
   sentences: readonly TextSpan[],

@@ -8,7 +8,8 @@ const noteReferenceTypes: ReadonlySet<string> = new Set(['noteref'])
  * Returns the text of a chapter with spaces in place of text that is not read aloud: the reference marks of notes and,
  * if `skipsSkippableStructures` is true, all structures in `skippableStructureTypes`. The length of the text stays the
  * same.
- * @param body root element of the flat text
+ * @param body element with the content of the chapter
+ * @param flat text of this element without markup, with the offsets of its text nodes
  * @param skipsSkippableStructures whether to skip the structures in `skippableStructureTypes`
  */
 export function replaceUnspokenTextWithSpaces(

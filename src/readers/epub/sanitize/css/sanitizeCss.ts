@@ -161,7 +161,7 @@ class CssSanitizer {
     if (isStatement) this.startStatement()
   }
 
-  /** Ends a declaration or at-rule. Removes a statement that is not allowed from the output. */
+  /** Called at the end of a declaration or at-rule. If the declaration or at-rule is not allowed, removes it from the output. */
   private endStatement(delimiter: ';' | '}'): void {
     if (!this.isStatementAllowed()) {
       this.dropStatement()
