@@ -145,24 +145,29 @@ function mediaRules(settings: EpubAppearanceSettings, frame: ChapterPageLayout):
   const { width, height, flow } = frame
   const textWidth = getColumnTextWidthPx(frame)
   const maxWidth = flow === 'paginated' ? Math.min(textWidth, Math.max(120, width - IMAGE_SPACE_PX)) : textWidth
-  const figureSpace = FIGURE_SPACE_PX * Math.max(1, settings.fontSize / 100)
-  const maxHeight = Math.max(flow === 'paginated' ? 120 : 240, height - figureSpace)
+  const maxHeight = flow === 'paginated' ? Math.max(120, height - IMAGE_SPACE_PX) : Math.max(240, height - 96)
   const dimRules = settings.appearance === 'night' ? ['img, video { filter: brightness(0.86); }'] : []
   return [
     ...createWideContentCssRules(maxWidth, maxHeight),
     'h1, h2, h3, h4, h5, h6 { break-after: avoid; break-inside: avoid; } p { orphans: 2; widows: 2; }',
-    ...(flow === 'paginated' ? createImageChapterRules(height - IMAGE_SPACE_PX) : []),
+    ...(flow === 'paginated' ? [createFigureRule(height, settings.fontSize), ...imageChapterRules] : []),
     ...dimRules,
   ]
 }
 
 /** Selects chapters that consist of a single image. `createRenderableChapter` sets the attribute. */
 const IMAGE_CHAPTER_SELECTOR = ':root[data-longbox-picture]'
-const createImageChapterRules = (maxHeight: number) => [
+const imageChapterRules = [
   `${IMAGE_CHAPTER_SELECTOR} body { display: grid !important; place-items: center !important; }`,
   `${IMAGE_CHAPTER_SELECTOR} body * { margin: 0 !important; padding: 0 !important; position: static !important; max-width: none; text-align: center !important; }`,
-  `${IMAGE_CHAPTER_SELECTOR} :is(img, svg) { max-width: 100% !important; max-height: ${maxHeight}px !important; margin: auto !important; }`,
+  `${IMAGE_CHAPTER_SELECTOR} :is(img, svg) { max-width: 100% !important; margin: auto !important; }`,
 ]
+
+/** Rule that leaves room for the caption of a figure below its image, so that both are on the same page. */
+function createFigureRule(pageHeight: number, fontSizePercent: number): string {
+  const maxHeight = Math.max(120, pageHeight - FIGURE_SPACE_PX * Math.max(1, fontSizePercent / 100))
+  return `:root:not([data-longbox-picture]) figure :is(img, svg, video) { max-height: ${maxHeight}px !important; }`
+}
 
 /**
  * Rules for lines and paragraphs. `adaptPublisherStyle` replaces the alignments of the book by the variable
