@@ -1,7 +1,7 @@
 /**
  * `npm run test:delivery`: runs end-to-end tests against the static build behind nginx, Caddy and Apache. These web
  * servers must be installed. `-- nginx` selects a web server. Other names select test files, `--all` selects all of
- * them. Options go to Playwright.
+ * them. Options go to Playwright; an option with a value needs the form `--grep=VALUE`.
  */
 import {
   checkNodeAndInstallPackages,

@@ -23,7 +23,7 @@ export async function runTestsUntilAborted(filters, signal, options = {}, graceM
   const vitest = await createVitest('test', { watch: false, reporters: ['dot'], ...options })
   let killTimer
   let errorsBeforeKill
-  // Vitest kills the running processes if it is told to cancel the same run again.
+  // Vitest kills the running processes at the second request to cancel the same run.
   const cancel = () => vitest.cancelCurrentRun('keyboard-input').catch(console.error)
   const stop = () => {
     void cancel()

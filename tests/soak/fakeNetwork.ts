@@ -15,7 +15,7 @@ export class FakeNetwork {
   condition: FakeNetworkCondition = 'fine'
   /** Called after each progress write that has reached the server. `status` is the response status. */
   onWritten: (bookId: string, status: number) => void = () => {}
-  /** Highest number of simultaneous writes to the same book so far. The soak test requires 1. */
+  /** Highest number of simultaneous writes to the same book. The soak test requires 1. */
   maxConcurrentWrites = 0
   private page = 0
   private blocked = false

@@ -4,7 +4,7 @@ import { WIDE_TABLE_ATTRIBUTE } from '../content/createWideContentCssRules'
 /** Maximum difference between two widths that count as equal, in CSS pixels. Table borders have fractional widths. */
 const TOLERANCE_PX = 1
 /**
- * Number of cells in a row above which a table counts as wide without a measurement. No column has room for so many
+ * Number of cells in a row above which a table counts as wide without a measurement. No column has room for that many
  * cells, and the measurement of a large table takes up to a second.
  */
 const WIDE_ROW_CELLS = 100

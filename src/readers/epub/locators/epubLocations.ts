@@ -40,7 +40,7 @@ export function resolveReadiumLocator(
   const { fragments = [], progression, totalProgression, position } = locations
   const cfi = fragments.find(fragment => fragment.startsWith('epubcfi('))
   const sameFile = candidatePaths(href).flatMap(path => chapters.filter(chapter => chapter.path === path))
-  // The reading order may contain a file several times. The CFI tells which item is meant.
+  // The reading order may contain a file several times. The CFI identifies the item.
   const spineStep = Number(/^epubcfi\(\/6\/(\d+)/.exec(cfi ?? '')?.[1])
   const chapter = sameFile.find(({ index }) => 2 * (index + 1) === spineStep) ?? sameFile[0]
   if (chapter) {

@@ -63,7 +63,7 @@ writeEpub(
   { metadata: '<meta property="media:active-class">is-narrated</meta>' },
 )
 /**
- * Duration of the recording of a single paragraph that covers several pages. It is so long that the narration does not
+ * Duration of the recording of a single paragraph that covers several pages. With this duration, the narration does not
  * reach the end of a page while a test waits.
  */
 const LONG_RECORDING_SECONDS = 400

@@ -50,7 +50,7 @@ export class ScrolledLayoutScrollController {
     return this.lastPutTop !== undefined && Math.abs(this.element.scrollTop - this.lastPutTop) < 1
   }
 
-  /** Distance that the user has scrolled without a scroll event so far, in CSS pixels. */
+  /** Distance that the user has scrolled since the last scroll event, in CSS pixels. */
   get unreportedPx(): number {
     return this.tracker.scrolledPx
   }
