@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 import { version } from '../../package.json'
@@ -33,8 +33,9 @@ test('shows the versions of the client and of the tested server, and closes with
   expect(dialog.getByText(version)).toBeTruthy()
   expect(dialog.getByText('Longbox is tested with this version.')).toBeTruthy()
   expect(dialog.queryByRole('list')).toBeNull()
+  await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true))
   await user.keyboard('{Escape}')
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('lists what an older server does not support', async () => {
