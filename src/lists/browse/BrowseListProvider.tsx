@@ -71,7 +71,7 @@ export function BrowseListProvider<Item extends RaRecord<string>>(props: BrowseL
 /** Returns the data of the surrounding {@link BrowseListProvider}. */
 export function useBrowseListData<Item>(): BrowseListData<Item> {
   const items = useContext(Items)
-  if (!items) throw new Error('useBrowseItems needs a BrowseListProvider')
+  if (!items) throw new Error('useBrowseListData needs a BrowseListProvider')
   return items as unknown as BrowseListData<Item>
 }
 
