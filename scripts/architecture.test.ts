@@ -95,9 +95,14 @@ describe('state of requests in components', () => {
   })
 })
 
+test('no effect reports a total to a parent component, because a list context provides the total', () => {
+  const reportsTotal = /useEffect\(\(\) => \{?\s*(?:if \([^)]*\) )?\w+\((?:[\w.]+\.)?total\w*\)/i
+  expect(clientFiles.filter(({ text }) => reportsTotal.test(text)).map(({ file }) => file)).toEqual([])
+})
+
 describe('folders', () => {
   const MAX_FOLDER_FILES = 30
-  const sourceFiles = [...files, ...filesIn('scripts')].filter(
+  const sourceFiles = [...files, ...filesIn('scripts'), ...filesIn('demo')].filter(
     file => /\.(m?ts|tsx|mjs|css)$/.test(file) && !file.startsWith('src/generated/'),
   )
 
