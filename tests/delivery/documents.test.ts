@@ -36,6 +36,35 @@ test.each(documents)('the links of %s lead to existing files and headings', name
   expect(missing.map(([link]) => link)).toEqual([])
 })
 
+/** Files of the project. A document may omit the first folders of a path. */
+const projectFiles = [
+  '.github',
+  'bin',
+  'demo',
+  'mock-server',
+  'openapi',
+  'packaging',
+  'sample',
+  'scripts',
+  'server',
+  'src',
+  'tests',
+]
+  .flatMap(folder =>
+    readdirSync(join(projectFolder, folder), { recursive: true, encoding: 'utf8' }).map(name => `/${folder}/${name}`),
+  )
+  .concat(readdirSync(projectFolder).map(name => `/${name}`))
+const projectPaths = new Set(
+  projectFiles.flatMap(file => [...file.matchAll(/\//g)].map(({ index }) => file.slice(index))),
+)
+
+test.each([...documents, 'tests/README.md'])('the files and folders that %s names exist', name => {
+  const isFile = /^(?!(?:PascalCase|camelCase)\.)[\w.$-]+(?:\/[\w.$-]+)*\.(?:tsx?|mjs|cjs|css)$/
+  const isFolder = /^(?:src|server|mock-server|tests|scripts|demo|packaging)(?:\/[\w.-]+)+$/
+  const paths = [...read(name).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code.replace(/\/$/, ''))
+  expect(paths.filter(path => (isFile.test(path) || isFolder.test(path)) && !projectPaths.has(`/${path}`))).toEqual([])
+})
+
 test('the addresses that bookmarks of the current client contain are addresses of Longbox', () => {
   expect(read('docs/from-komga.md')).toContain(
     'books, series, libraries, collections, read lists and readers are the same',
