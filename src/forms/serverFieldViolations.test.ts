@@ -8,7 +8,7 @@ const violationError = (...violations: { field?: string; message?: string }[]) =
 test('returns one problem per field regardless of the order of the violations', () => {
   const rule = { field: 'title', message: 'must not be blank' }
   const ignored = { field: 'title', message: 'must be null' }
-  const expected = { title: { rule: 'server', values: { said: 'must not be blank' } } }
+  const expected = { title: { rule: 'server', values: { message: 'must not be blank' } } }
   expect(toValidationProblemsByField(violationError(rule, ignored))).toEqual(expected)
   expect(toValidationProblemsByField(violationError(ignored, rule))).toEqual(expected)
 })
@@ -17,7 +17,7 @@ test('keeps the row and column of a problem', () => {
   expect(
     toValidationProblemsByField(violationError({ field: 'links[2].url', message: 'must be a valid URL' })),
   ).toEqual({
-    links: { rule: 'server', values: { said: 'must be a valid URL' }, at: { row: 2, member: 'url' } },
+    links: { rule: 'server', values: { message: 'must be a valid URL' }, at: { row: 2, member: 'url' } },
   })
 })
 

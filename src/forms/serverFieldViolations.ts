@@ -16,7 +16,7 @@ export function toValidationProblemsByField(error: unknown): Record<string, Form
     const name = path?.[1]
     if (!name || !message || ignoredMessages.test(message) || name in problems) continue
     const at = path[2] && path[3] ? { row: Number(path[2]), member: path[3] } : undefined
-    problems[name] = { rule: 'server', values: { said: message }, ...(at && { at }) }
+    problems[name] = { rule: 'server', values: { message }, ...(at && { at }) }
   }
   return problems
 }

@@ -169,16 +169,16 @@ describe('text', () => {
   })
 
   test('has no filters if the chapter is deeply nested or has many elements', () => {
-    const amounts = { elements: 300, depthElements: 16, longestTextChars: 9, outlineChars: 0, chars: 9 }
+    const sizes = { elements: 300, depthElements: 16, longestTextChars: 9, outlineChars: 0, chars: 9 }
     const filterRule = 'filter: none !important'
-    expect(createStyleSheetDisablingSlowEffects(amounts)).not.toContain(filterRule)
-    expect(createStyleSheetDisablingSlowEffects({ ...amounts, elements: 301 })).toContain(filterRule)
-    expect(createStyleSheetDisablingSlowEffects({ ...amounts, depthElements: 17 })).toContain(filterRule)
+    expect(createStyleSheetDisablingSlowEffects(sizes)).not.toContain(filterRule)
+    expect(createStyleSheetDisablingSlowEffects({ ...sizes, elements: 301 })).toContain(filterRule)
+    expect(createStyleSheetDisablingSlowEffects({ ...sizes, depthElements: 17 })).toContain(filterRule)
   })
 
   test('keeps its paragraphs as blocks if the chapter has very much text', () => {
-    const amounts = { elements: 9, depthElements: 5, longestTextChars: 9, outlineChars: 0, chars: 400_000 }
-    expect(createStyleSheetDisablingSlowEffects(amounts)).toMatch(/:is\(.*\bp\b.*\) \{ display: block !important \}/)
+    const sizes = { elements: 9, depthElements: 5, longestTextChars: 9, outlineChars: 0, chars: 400_000 }
+    expect(createStyleSheetDisablingSlowEffects(sizes)).toMatch(/:is\(.*\bp\b.*\) \{ display: block !important \}/)
     const page = document.implementation.createHTMLDocument('')
     page.body.innerHTML = `<p><b>${'a'.repeat(50)}</b><i>${'b'.repeat(60)}</i></p><p>${'c'.repeat(90)}</p>`
     expect(measureChapterComplexity(page)).toMatchObject({ longestTextChars: 110, chars: 200 })
@@ -200,16 +200,16 @@ describe('text', () => {
   })
 
   test('has a minimum line width of several words if a paragraph is longer than a book', () => {
-    const amounts = { elements: 9, depthElements: 9, longestTextChars: 400_000, outlineChars: 0, chars: 0 }
-    expect(createStyleSheetDisablingSlowEffects(amounts)).toContain('min-width: min(100%, 12em) !important')
-    expect(createStyleSheetDisablingSlowEffects({ ...amounts, longestTextChars: 200_000 })).not.toContain('min-width')
+    const sizes = { elements: 9, depthElements: 9, longestTextChars: 400_000, outlineChars: 0, chars: 0 }
+    expect(createStyleSheetDisablingSlowEffects(sizes)).toContain('min-width: min(100%, 12em) !important')
+    expect(createStyleSheetDisablingSlowEffects({ ...sizes, longestTextChars: 200_000 })).not.toContain('min-width')
   })
 })
 
 test('nested flex boxes do not wrap in chapters with more than a few levels', () => {
-  const amounts = { elements: 50, depthElements: 6, longestTextChars: 0, outlineChars: 0, chars: 0 }
-  expect(createStyleSheetDisablingSlowEffects(amounts)).toBe('')
-  expect(createStyleSheetDisablingSlowEffects({ ...amounts, depthElements: 12 })).toMatch(
+  const sizes = { elements: 50, depthElements: 6, longestTextChars: 0, outlineChars: 0, chars: 0 }
+  expect(createStyleSheetDisablingSlowEffects(sizes)).toBe('')
+  expect(createStyleSheetDisablingSlowEffects({ ...sizes, depthElements: 12 })).toMatch(
     /\* \{ flex-wrap: nowrap !important \}/,
   )
 })
@@ -273,10 +273,10 @@ test('nested elements are flattened at a lower depth in large chapters', () => {
 })
 
 test('styles with a high cost per element are switched off in chapters with thousands of elements', () => {
-  const amounts = { elements: 3_000, depthElements: 9, longestTextChars: 0, outlineChars: 0, chars: 0 }
-  expect(createStyleSheetDisablingSlowEffects(amounts)).toContain('float: none !important; shape-outside: none')
-  expect(createStyleSheetDisablingSlowEffects(amounts)).not.toContain('text-combine-upright')
-  expect(createStyleSheetDisablingSlowEffects({ ...amounts, elements: 20_000 })).toContain('text-combine-upright: none')
+  const sizes = { elements: 3_000, depthElements: 9, longestTextChars: 0, outlineChars: 0, chars: 0 }
+  expect(createStyleSheetDisablingSlowEffects(sizes)).toContain('float: none !important; shape-outside: none')
+  expect(createStyleSheetDisablingSlowEffects(sizes)).not.toContain('text-combine-upright')
+  expect(createStyleSheetDisablingSlowEffects({ ...sizes, elements: 20_000 })).toContain('text-combine-upright: none')
 })
 
 describe('attributes', () => {
@@ -312,7 +312,7 @@ describe('attributes', () => {
 })
 
 test('long texts are not animated, because the browser would lay them out again in each frame', () => {
-  const amounts = { elements: 9, depthElements: 5, longestTextChars: 9, outlineChars: 0, chars: 100_000 }
-  expect(createStyleSheetDisablingSlowEffects(amounts)).toBe('')
-  expect(createStyleSheetDisablingSlowEffects({ ...amounts, chars: 100_001 })).toContain('animation: none !important')
+  const sizes = { elements: 9, depthElements: 5, longestTextChars: 9, outlineChars: 0, chars: 100_000 }
+  expect(createStyleSheetDisablingSlowEffects(sizes)).toBe('')
+  expect(createStyleSheetDisablingSlowEffects({ ...sizes, chars: 100_001 })).toContain('animation: none !important')
 })

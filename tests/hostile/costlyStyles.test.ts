@@ -89,14 +89,14 @@ describe('styles', () => {
         `p{display:var(${GRID_DISPLAY_CSS_VARIABLE}, ${value.replace('\\69 ', 'i')})}`,
       )
     expect(rewritten('p{grid-row:5000/span 900}')).toBe('p{grid-row:100/span 100}')
-    const amounts = { elements: 50, depthElements: 7, longestTextChars: 0, outlineChars: 0, chars: 0 }
+    const sizes = { elements: 50, depthElements: 7, longestTextChars: 0, outlineChars: 0, chars: 0 }
     const deepGrids = 'body > * > * > * > * * { --longbox-grid: block !important }'
-    expect(createStyleSheetDisablingSlowEffects(amounts)).toContain(deepGrids)
-    expect(createStyleSheetDisablingSlowEffects({ ...amounts, depthElements: 6 })).toBe('')
-    expect(createStyleSheetDisablingSlowEffects({ ...amounts, elements: 601 })).toContain(
+    expect(createStyleSheetDisablingSlowEffects(sizes)).toContain(deepGrids)
+    expect(createStyleSheetDisablingSlowEffects({ ...sizes, depthElements: 6 })).toBe('')
+    expect(createStyleSheetDisablingSlowEffects({ ...sizes, elements: 601 })).toContain(
       'body > * > * * { --longbox-grid',
     )
-    expect(createStyleSheetDisablingSlowEffects({ ...amounts, elements: 5_001 })).toMatch(
+    expect(createStyleSheetDisablingSlowEffects({ ...sizes, elements: 5_001 })).toMatch(
       /:root \*, .*\{.*--longbox-grid: block/,
     )
   })

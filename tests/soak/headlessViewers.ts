@@ -122,16 +122,16 @@ export class HeadlessEpubViewer extends DelayedViewer {
   protected readonly locations: readonly EpubLocation[]
 
   /**
-   * @param piecesOf number of pages or lines of each chapter
+   * @param pageCounts number of pages or lines of each chapter
    * @param text index of the text node in the CFI of each page
    */
-  constructor(piecesOf: readonly number[], text = 1) {
+  constructor(pageCounts: readonly number[], text = 1) {
     super()
-    this.locations = piecesOf.flatMap((pieces, chapter) =>
-      Array.from({ length: pieces }, (_, piece) => ({
+    this.locations = pageCounts.flatMap((pageCount, chapter) =>
+      Array.from({ length: pageCount }, (_, page) => ({
         chapter,
-        progression: piece / pieces,
-        cfi: `epubcfi(/6/${(chapter + 1) * 2}!/4/${piece * 2 + 2}/${text}:0)`,
+        progression: page / pageCount,
+        cfi: `epubcfi(/6/${(chapter + 1) * 2}!/4/${page * 2 + 2}/${text}:0)`,
       })),
     )
   }

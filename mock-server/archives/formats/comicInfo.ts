@@ -45,7 +45,7 @@ const INTEGER_FIELDS = ['Count', 'Volume', 'AlternateCount', 'Year', 'Month', 'D
  * ComicInfo field that contains the number of the book in each of its story arcs. A blank field means that the book is
  * in no story arc. If the field is missing, the book can be in story arcs without a number.
  */
-const FIELD_KEPT_WHEN_BLANK = 'StoryArcNumber'
+const FIELD_ALLOWED_TO_BE_BLANK = 'StoryArcNumber'
 
 /**
  * Parses a ComicInfo.xml. Returns undefined for malformed XML, another kind of document, or a numeric field that is not
@@ -58,7 +58,7 @@ export function parseComicInfo(text: string): ComicInfo | undefined {
     if (!root) return undefined
     const entries = root.children
       .map(child => [child.name, child.text.trim()] as const)
-      .filter(([name, value]) => value !== '' || name === FIELD_KEPT_WHEN_BLANK)
+      .filter(([name, value]) => value !== '' || name === FIELD_ALLOWED_TO_BE_BLANK)
     if (entries.some(([name, value]) => INTEGER_FIELDS.includes(name) && !isInt32Text(value))) return undefined
     return Object.fromEntries(entries) as ComicInfo
   } catch {

@@ -66,7 +66,7 @@ function ComicReader({ bookId, onReplaced }: ComicReaderProps) {
   const needsTools = useShouldLoadLazyComicFeatures(reader, registry)
   const progress = usePageProgress(reader, bookId, comic, additions.isPageVisible)
   const isSearchable = hasContentsTab(additions.contents, 'search')
-  const source = useSettingOrigin('reader.mode') === 'said' ? t('reader.fromSeries') : undefined
+  const source = useSettingOrigin('reader.mode') === 'metadata' ? t('reader.fromSeries') : undefined
 
   return (
     <ReaderShell

@@ -13,7 +13,7 @@ const mode = fc.constantFrom(...modes)
 const values = fc.option(fc.oneof(mode, fc.constantFrom('sideways', 7, null, {})), { nil: undefined }).map(layerWith)
 const layers: fc.Arbitrary<SettingValuesByOrigin> = fc.record({
   series: values,
-  said: values,
+  metadata: values,
   library: values,
   all: values,
   declared: values,
@@ -55,8 +55,8 @@ property.prop([layers, mode])(
   'a change for one series does not affect other series of the library',
   (before, value) => {
     const after = applyChange(before, 'series', value)
-    const other = { ...after, series: layerWith(undefined), said: layerWith(undefined) }
-    const otherBefore = { ...before, series: layerWith(undefined), said: layerWith(undefined) }
+    const other = { ...after, series: layerWith(undefined), metadata: layerWith(undefined) }
+    const otherBefore = { ...before, series: layerWith(undefined), metadata: layerWith(undefined) }
     expect(resolveSettingValue(other, 'reader.mode')).toEqual(resolveSettingValue(otherBefore, 'reader.mode'))
   },
 )
@@ -64,22 +64,22 @@ property.prop([layers, mode])(
 test('prefers the series metadata over library and all books, and the choice of the user for the series over the metadata', () => {
   const storedLayers = {
     series: layerWith(undefined),
-    said: layerWith('WEBTOON'),
+    metadata: layerWith('WEBTOON'),
     library: layerWith('RIGHT_TO_LEFT'),
     all: layerWith('VERTICAL'),
     declared: layerWith('LEFT_TO_RIGHT'),
   }
-  expect(resolveSettingValue(storedLayers, 'reader.mode')).toEqual({ value: 'WEBTOON', source: 'said' })
+  expect(resolveSettingValue(storedLayers, 'reader.mode')).toEqual({ value: 'WEBTOON', source: 'metadata' })
   expect(resolveSettingValue(applyChange(storedLayers, 'series', 'VERTICAL'), 'reader.mode')).toEqual({
     value: 'VERTICAL',
     source: 'series',
   })
-  expect(resolveSettingValue({ ...storedLayers, said: layerWith(undefined) }, 'reader.mode').source).toBe('library')
+  expect(resolveSettingValue({ ...storedLayers, metadata: layerWith(undefined) }, 'reader.mode').source).toBe('library')
 })
 
 test('uses the value that the book declares only if the user has chosen no value', () => {
   const unset = layerWith(undefined)
-  const storedLayers = { series: unset, said: unset, library: unset, all: unset, declared: layerWith('WEBTOON') }
+  const storedLayers = { series: unset, metadata: unset, library: unset, all: unset, declared: layerWith('WEBTOON') }
   expect(resolveSettingValue(storedLayers, 'reader.mode')).toEqual({ value: 'WEBTOON', source: 'declared' })
   expect(resolveSettingValue({ ...storedLayers, all: layerWith('VERTICAL') }, 'reader.mode').value).toBe('VERTICAL')
 })

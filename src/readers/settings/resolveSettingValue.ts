@@ -5,8 +5,8 @@ export const settingScopes = ['series', 'library', 'all'] as const
 
 export type SettingScope = (typeof settingScopes)[number]
 
-/** Origin of the value of a setting: a scope, the series metadata (`said`), or the book file (`declared`). */
-export type SettingOrigin = SettingScope | 'said' | 'declared'
+/** Origin of the value of a setting: a scope, the series metadata (`metadata`), or the book file (`declared`). */
+export type SettingOrigin = SettingScope | 'metadata' | 'declared'
 
 interface ValueReader {
   get(name: string): unknown
@@ -16,7 +16,7 @@ interface ValueReader {
 export type SettingValuesByOrigin = Readonly<Record<SettingOrigin, ValueReader>>
 
 /** Origins of a setting value, from the highest priority to the lowest. */
-const ORIGIN_PRECEDENCE: readonly SettingOrigin[] = ['series', 'said', 'library', 'all', 'declared']
+const ORIGIN_PRECEDENCE: readonly SettingOrigin[] = ['series', 'metadata', 'library', 'all', 'declared']
 
 /** Returns the value of the origin with the highest priority, and this origin. Ignores values that are not allowed. */
 export function resolveSettingValue<N extends PreferenceName>(
@@ -45,7 +45,7 @@ export function createSettingChangesForScope<N extends PreferenceName>(
   for (const nearer of settingScopes.slice(0, settingScopes.indexOf(scope))) {
     if (layers[nearer].get(name) !== undefined) changes.set(nearer, undefined)
   }
-  const metadataValue = layers.said.get(name)
+  const metadataValue = layers.metadata.get(name)
   if (scope !== 'series' && isAllowedValue(name, metadataValue) && metadataValue !== value) changes.set('series', value)
   return changes.set(scope, value)
 }

@@ -21,7 +21,7 @@ function settingsOf(userId = 'U', settingsBook = book, seriesMetadata: Record<st
 
 test('uses the mode of the series until the user changes the mode, and stores the change only for this series', () => {
   const settings = settingsOf('U', book, { 'reader.mode': 'RIGHT_TO_LEFT' })
-  expect([settings.read('reader.mode'), settings.sourceOf('reader.mode')]).toEqual(['RIGHT_TO_LEFT', 'said'])
+  expect([settings.read('reader.mode'), settings.sourceOf('reader.mode')]).toEqual(['RIGHT_TO_LEFT', 'metadata'])
   settings.write('reader.mode', 'VERTICAL')
   const reopened = settingsOf('U', book, { 'reader.mode': 'RIGHT_TO_LEFT' })
   expect([reopened.read('reader.mode'), reopened.sourceOf('reader.mode')]).toEqual(['VERTICAL', 'series'])

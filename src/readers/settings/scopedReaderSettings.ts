@@ -93,7 +93,7 @@ export class ScopedReaderSettings {
    */
   write<N extends PreferenceName>(name: N, value: PreferenceValue<N>): void {
     const source = this.sourceOf(name)
-    this.writeForScope(source === 'said' || source === 'declared' ? 'series' : source, name, value)
+    this.writeForScope(source === 'metadata' || source === 'declared' ? 'series' : source, name, value)
   }
 
   /** Changes a setting for all books of a scope. The change also applies to the open book. */
@@ -132,10 +132,10 @@ export class ScopedReaderSettings {
 
   private layers(name: PreferenceName): SettingValuesByOrigin {
     if (!canSettingDifferByScope(name))
-      return { series: noValues, said: noValues, library: noValues, all: preferenceValues, declared: noValues }
+      return { series: noValues, metadata: noValues, library: noValues, all: preferenceValues, declared: noValues }
     return {
       series: this.valuesOfScope('series'),
-      said: this.seriesMetadata,
+      metadata: this.seriesMetadata,
       library: this.valuesOfScope('library'),
       all: preferenceValues,
       declared: this.declaredByBook,

@@ -25,8 +25,8 @@ export function useIsFileUnavailable(): (record: FileStatusFields) => boolean {
 export function useFileUnavailableReason({ deleted, libraryId }: FileStatusFields): string | undefined {
   const t = useTranslate()
   const library = useGetLibraries(withoutErrorNotice).data?.find(({ id }) => id === libraryId)
-  if (deleted) return t('page.book.trouble.deleted')
-  return library?.unavailable ? t('page.book.trouble.library', { name: library.name }) : undefined
+  if (deleted) return t('page.book.unreadable.deleted')
+  return library?.unavailable ? t('page.book.unreadable.library', { name: library.name }) : undefined
 }
 
 /** Returns a text that explains why the user cannot open a book. Undefined if the user can open the book. */
@@ -38,8 +38,8 @@ export function useBookUnreadableReason(book: Book): string | undefined {
   if (unavailableReason) return unavailableReason
   if (status !== 'READY') {
     const reason = translateErrorCodes(comment)
-    const sentence = t(`page.book.trouble.${status}`)
-    return reason ? t('page.book.trouble.because', { sentence, reason }) : sentence
+    const sentence = t(`page.book.unreadable.${status}`)
+    return reason ? t('page.book.unreadable.because', { sentence, reason }) : sentence
   }
-  return hasPermission(user, 'page.stream') ? undefined : t('page.book.trouble.role')
+  return hasPermission(user, 'page.stream') ? undefined : t('page.book.unreadable.role')
 }

@@ -103,7 +103,7 @@ function FileChoice({ group, book }: DuplicateFileRowProps) {
   const isLast = isLastRemainingFile(group, marks, requested, id)
   const isMarked = marks.has(id)
   const others = group.books.filter(other => other.id !== id && isBookFileAvailable(other, requested))
-  const isOnlyKept = !isMarked && others.length > 0 && others.every(other => marks.has(other.id))
+  const isOnlyRemainingFile = !isMarked && others.length > 0 && others.every(other => marks.has(other.id))
   return (
     <div className={styles.choice}>
       <Checkbox
@@ -115,7 +115,7 @@ function FileChoice({ group, book }: DuplicateFileRowProps) {
         {t('page.duplicateFiles.delete')}
         <span className="visually-hidden"> {book.url}</span>
       </Checkbox>
-      {!isOnlyKept && others.length > 0 && (
+      {!isOnlyRemainingFile && others.length > 0 && (
         <Button variant="plain" onClick={() => change(group, { kind: 'keepOnly', bookId: id })}>
           {t('page.duplicateFiles.keepOnly')}
           <span className="visually-hidden"> {book.url}</span>

@@ -27,7 +27,7 @@ const group = createDuplicateFileGroup('hash', [
     readProgress: progress(2, true),
   },
 ])
-const keptBy = (rule: DuplicateFileRetentionRule, requested = new Set<string>()) =>
+const idsToKeep = (rule: DuplicateFileRetentionRule, requested = new Set<string>()) =>
   selectFilesToKeep(group, rule, requested).map(({ id }) => id)
 
 test.each<[DuplicateFileRetentionRule, string[]]>([
@@ -44,11 +44,11 @@ test.each<[DuplicateFileRetentionRule, string[]]>([
   [{ kind: 'path', text: 'one.cbz' }, []],
   [{ kind: 'path', text: ' ' }, []],
 ])('rule %j keeps %j', (rule, expected) => {
-  expect(keptBy(rule)).toEqual(expected)
+  expect(idsToKeep(rule)).toEqual(expected)
 })
 
 test('does not count a file whose deletion is requested as remaining', () => {
-  expect(keptBy({ kind: 'mostProgress' }, new Set(['third']))).toEqual(['second'])
+  expect(idsToKeep({ kind: 'mostProgress' }, new Set(['third']))).toEqual(['second'])
 })
 
 test('equally good files leave the group undecided, and its marks unchanged', () => {

@@ -36,9 +36,9 @@ export function useRecordOfCurrentPage(): CommandPaletteTargetRecords | undefine
   return library && singleActiveRecord('libraries', library, library.name)
 }
 
-const singleActiveRecord = <Noun extends ResourceWithActions>(
-  resource: Noun,
-  record: RecordTypeByResource[Noun],
+const singleActiveRecord = <Resource extends ResourceWithActions>(
+  resource: Resource,
+  record: RecordTypeByResource[Resource],
   title: string,
 ) =>
   toCommandPaletteTargetRecords({

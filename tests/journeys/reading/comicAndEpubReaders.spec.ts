@@ -74,14 +74,14 @@ test('the current page stays the same after a change of the reading mode', async
   const { id } = await waitForReadableBook(page, 'Low Tide')
   await page.goto(`${longbox.url}/book/${id}/read?incognito=true&page=2`)
   await expect(locatePositionStatus(page, 'Page 2 of 8')).toBeAttached()
-  const ways = [
+  const modes = [
     { choose: 'r', says: 'Right to left', goOn: 'ArrowLeft' },
     { choose: 'v', says: 'Vertical', goOn: 'ArrowDown' },
     { choose: 'w', says: 'Webtoon', goOn: 'PageDown' },
     { choose: 'l', says: 'Left to right', goOn: 'ArrowRight' },
   ]
   let at = 2
-  for (const { choose, says, goOn } of ways) {
+  for (const { choose, says, goOn } of modes) {
     await page.keyboard.press(choose)
     await expect(page.getByRole('status').filter({ hasText: says })).toBeVisible()
     await expect(locatePositionStatus(page, `Page ${at} of 8`)).toBeAttached()

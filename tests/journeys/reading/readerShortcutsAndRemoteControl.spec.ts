@@ -66,12 +66,12 @@ for (const width of [320, 390])
   test(`on a phone of ${width} px the title is not truncated, also incognito`, async ({ page, longbox, signIn }) => {
     await page.setViewportSize({ width, height: 700 })
     await signIn()
-    for (const [title, ways] of Object.entries({
+    for (const [title, reader] of Object.entries({
       'Rainy Season': 'read',
       'The Lamp That Blinked Twice': 'read-epub',
     })) {
       const { id } = await waitForReadableBook(page, title)
-      await page.goto(`${longbox.url}/book/${id}/${ways}?incognito=true`)
+      await page.goto(`${longbox.url}/book/${id}/${reader}?incognito=true`)
       await expect(locatePositionStatus(page, /Page \d+ of/)).toBeAttached()
       await page.keyboard.press('m')
       const bar = page.getByRole('banner')

@@ -51,14 +51,14 @@ describe('mergeImportedSetting', () => {
   test('adds and replaces entries of reader data, and removes no entry', () => {
     const imported = mergeImportedSetting(
       'longbox.highlights.a',
-      map({ kept: 1, changed: 1, same: 5 }, 2_000),
-      map({ changed: 2, added: 3, same: 5, kept: null }),
+      map({ preserved: 1, changed: 1, same: 5 }, 2_000),
+      map({ changed: 2, added: 3, same: 5, preserved: null }),
       NOW,
     )
     expect([...getSyncedMapValues(parseSyncedMap(imported))].sort()).toEqual([
       ['added', 3],
       ['changed', 2],
-      ['kept', 1],
+      ['preserved', 1],
       ['same', 5],
     ])
     expect(parseSyncedMap(imported).changed?.at).toBeGreaterThan(2_000)

@@ -15,7 +15,7 @@ import {
 export const keepWebtoonScrollPointUntilUserMoves = (reader: ReaderController): ReaderController => ({
   ...reader,
   onRelocated: location => {
-    const point = findKeptPoint(reader, location.position)
+    const point = findPointToPreserve(reader, location.position)
     const position: ComicPosition | undefined = point && { ...(location.position as ComicPosition), point }
     reader.onRelocated(position ? { ...location, position } : location)
   },
@@ -25,7 +25,7 @@ export const keepWebtoonScrollPointUntilUserMoves = (reader: ReaderController): 
  * Returns the scroll position in the reader state if `next` is a position on the same page without a scroll position,
  * and the user has not moved. Otherwise undefined.
  */
-function findKeptPoint(reader: ReaderController, next: BookPosition): WebtoonScrollAnchor | undefined {
+function findPointToPreserve(reader: ReaderController, next: BookPosition): WebtoonScrollAnchor | undefined {
   const { position, moved } = reader.actor.getSnapshot().context
   if (!position || moved || reader.viewer()?.pointAtTop || getScrollAnchorOfWebtoonPosition(next)) return undefined
   const isSamePage = getFirstVisiblePageOfComicPosition(next) === getFirstVisiblePageOfComicPosition(position)

@@ -5,7 +5,7 @@ import { paragraphElementNames } from '../sanitize/maxCountByElementName'
  * Sizes of a chapter. They determine which CSS effects are switched off, because browsers need long to apply CSS
  * effects to large chapters.
  */
-interface ChapterAmounts {
+interface ChapterSizes {
   readonly elements: number
   readonly depthElements: number
   readonly longestTextChars: number
@@ -20,7 +20,7 @@ const noGrids = `${GRID_DISPLAY_CSS_VARIABLE}: block`
  * Limits and CSS declarations. If a chapter exceeds one of the limits of an entry, the declarations of the entry switch
  * effects off.
  */
-const effectLimits: readonly { readonly limits: Partial<ChapterAmounts>; readonly declarations: string }[] = [
+const effectLimits: readonly { readonly limits: Partial<ChapterSizes>; readonly declarations: string }[] = [
   { limits: { elements: 300, depthElements: 16 }, declarations: 'filter: none; backdrop-filter: none' },
   {
     // If an animation or transition changes a length, browsers lay out the whole text again in each frame.
@@ -92,25 +92,25 @@ const wideLines = `body * { font-size: inherit !important; line-height: inherit 
  * Creates a style sheet that switches slow effects off in a large chapter.
  * @returns the CSS text; empty if no limit is exceeded
  */
-export function createStyleSheetDisablingSlowEffects(amounts: ChapterAmounts): string {
+export function createStyleSheetDisablingSlowEffects(sizes: ChapterSizes): string {
   const names = ['elements', 'depthElements', 'longestTextChars', 'chars', 'outlineChars'] as const
   const declarations = effectLimits
-    .filter(({ limits }) => names.some(name => amounts[name] > (limits[name] ?? Number.POSITIVE_INFINITY)))
+    .filter(({ limits }) => names.some(name => sizes[name] > (limits[name] ?? Number.POSITIVE_INFINITY)))
     .flatMap(limit => limit.declarations.split(';').map(declaration => `${declaration.trim()} !important;`))
   const everywhere = `:root, :root *, :root *::before, :root *::after { ${declarations.join(' ')} }`
   const rules = [
     ...(declarations.length > 0 ? [everywhere] : []),
-    ...(amounts.depthElements > DEEP_ELEMENTS ? [flatFlexBoxes] : []),
-    ...(amounts.depthElements > MAX_GRID_DEPTH ? [flatGrids] : []),
-    ...(amounts.elements > MAX_GRID_ELEMENTS ? [flatGridsOfLargeChapters] : []),
-    ...(amounts.chars > MAX_UNDIVIDED_CHARS ? [separateParagraphs] : []),
-    ...(amounts.longestTextChars > LONG_TEXT_CHARS ? [wideLines] : []),
+    ...(sizes.depthElements > DEEP_ELEMENTS ? [flatFlexBoxes] : []),
+    ...(sizes.depthElements > MAX_GRID_DEPTH ? [flatGrids] : []),
+    ...(sizes.elements > MAX_GRID_ELEMENTS ? [flatGridsOfLargeChapters] : []),
+    ...(sizes.chars > MAX_UNDIVIDED_CHARS ? [separateParagraphs] : []),
+    ...(sizes.longestTextChars > LONG_TEXT_CHARS ? [wideLines] : []),
   ]
   return rules.length === 0 ? '' : `@layer longbox-limits { ${rules.join(' ')} }`
 }
 
 /** Measures the content of a chapter. The sizes determine which effects are switched off. */
-export function measureChapterComplexity(page: Document): ChapterAmounts {
+export function measureChapterComplexity(page: Document): ChapterSizes {
   let [longestTextChars, depthElements, outlineChars, chars, paragraphChars] = [0, 0, 0, 0, 0]
   const depths = new Map<Node, number>()
   const nodes = page.createTreeWalker(page, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)

@@ -92,7 +92,7 @@ function useFetchDecision(
   const [state, setState] = useState(() => createFetchState(opened))
   const current = state.opened === opened ? state : createFetchState(opened)
   const maxBytes = isDirectionUncertain ? MAX_FILE_BYTES_FOR_DIRECTION : MAX_FILE_BYTES_FOR_BACKGROUND_FETCH
-  const isFetchWanted = (): boolean =>
+  const shouldFetchInBackground = (): boolean =>
     opened !== undefined &&
     hasText &&
     !hasCurrentPackage(opened.publication) &&
@@ -102,7 +102,7 @@ function useFetchDecision(
       current.isDataSaverEnabled,
       current.isConnectionSlow ? undefined : maxBytes,
     )
-  const isDecided = current.isDecided || isFetchWanted()
+  const isDecided = current.isDecided || shouldFetchInBackground()
   if (state !== current || current.isDecided !== isDecided) setState({ ...current, isDecided })
   return isDecided
 }

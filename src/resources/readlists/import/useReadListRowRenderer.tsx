@@ -24,7 +24,7 @@ import {
   type ReadListMatchRow,
   type ReadListRowMatchStatus,
 } from '../../../machines/import/readListMatchRows'
-import { createReadListRowDialogOpeners } from './createReadListRowDialogOpeners'
+import { createReadListRowDialogActions } from './createReadListRowDialogActions'
 import styles from './ImportReadListPage.module.css'
 import type { UseReadListImportResult } from './useReadListImport'
 
@@ -45,7 +45,7 @@ export function useReadListRowRenderer(
     (row, state) => {
       const { series, number } = row.request
       const title = t('page.importReadList.rows.requested', { series: series[0] ?? '', number })
-      const choices = createReadListRowDialogOpeners(row, edit => send({ type: 'user.editRows', listId, edit }))
+      const choices = createReadListRowDialogActions(row, edit => send({ type: 'user.editRows', listId, edit }))
       return {
         title,
         subtitle: <RowMatch row={row} state={state} />,
@@ -88,7 +88,7 @@ function RowMatch({ row: { series, book }, state }: { row: ReadListMatchRow; sta
 
 type RowMenuItemsProps = {
   row: ReadListMatchRow
-  choices: ReturnType<typeof createReadListRowDialogOpeners>
+  choices: ReturnType<typeof createReadListRowDialogActions>
   /** Series of the nearest row above that has a series. */
   seriesAbove: ReadListMatchSeries | undefined
 }

@@ -35,7 +35,7 @@ export function ServerLogLines({ lines, searched, windowStart, isFollowing, onLe
     estimateSize: () => rowHeightPx,
     overscan: 8,
   })
-  useScrollKeptOnPrepend(box, lines.length, windowStart, rowHeightPx)
+  useScrollAnchorOnPrepend(box, lines.length, windowStart, rowHeightPx)
   useEffect(() => {
     if (isFollowing && lines.length > 0) virtualizer.scrollToIndex(lines.length - 1, { align: 'end' })
   }, [isFollowing, lines, virtualizer])
@@ -72,7 +72,7 @@ export function ServerLogLines({ lines, searched, windowStart, isFollowing, onLe
 }
 
 /** When earlier lines load, scrolls so that the visible lines stay at the same place. */
-function useScrollKeptOnPrepend(
+function useScrollAnchorOnPrepend(
   box: RefObject<HTMLElement | null>,
   count: number,
   windowStart: number,

@@ -17,7 +17,7 @@ type EditRows = (rows: readonly ReadListMatchRow[]) => readonly ReadListMatchRow
  * Returns functions that open dialogs in which the user chooses the book of a row. Closing a dialog changes nothing.
  * @param edit changes the rows of the file
  */
-export function createReadListRowDialogOpeners(row: ReadListMatchRow, edit: (change: EditRows) => void) {
+export function createReadListRowDialogActions(row: ReadListMatchRow, edit: (change: EditRows) => void) {
   const requested = translate('page.importReadList.rows.requested', {
     series: row.request.series[0] ?? '',
     number: row.request.number,

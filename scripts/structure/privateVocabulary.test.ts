@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+import texts from '../../locales/en.json'
+
+const root = join(import.meta.dirname, '../..')
+/** Words of the first version that standard terms have replaced. CONTRIBUTING.md contains the terms. */
+const REPLACED_WORDS =
+  /^(?:amounts|arbiter|asked|deeds?|desk|dressed|entrance|farewell|gather|heirs?|kept|lacking|openers|patience|said|told|treatment|trouble|untold|wish)$/
+const PREFILTER =
+  /amounts|arbiter|asked|deed|desk|dressed|entrance|farewell|gather|heir|kept|lacking|openers|patience|said|told|treatment|trouble|wish/i
+/** Property in data that earlier versions have stored. */
+const allowedNames = ['told']
+
+const files = ['src', 'server', 'mock-server', 'demo', 'scripts', 'tests'].flatMap(folder =>
+  readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .filter(file => !/^(src\/generated|scripts\/draw-sample|tests\/journeys\/.+-snapshots)\//.test(file)),
+)
+
+/** Splits a name into its words, in lower case. Example: `maxFileCount` becomes `max`, `file` and `count`. */
+const wordsOf = (name: string) =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+
+const isReplaced = (name: string) =>
+  !allowedNames.includes(name) && wordsOf(name).some(word => REPLACED_WORDS.test(word))
+
+/** Returns the identifiers of a source file, without the words in comments and texts. */
+function listIdentifiers(file: string): string[] {
+  const text = readFileSync(join(root, file), 'utf8')
+  if (!PREFILTER.test(text)) return []
+  const identifiers = new Set<string>()
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) identifiers.add(node.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest))
+  return [...identifiers]
+}
+
+/** Returns the dotted keys of all texts. */
+const listKeys = (value: unknown, path = ''): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, child]) => listKeys(child, `${path}.${key}`))
+    : [path]
+
+test('no identifier contains a word that a standard term has replaced', () => {
+  const sources = files.filter(file => /\.(tsx?|mjs)$/.test(file))
+  const found = sources.flatMap(file =>
+    listIdentifiers(file)
+      .filter(isReplaced)
+      .map(name => `${file}: ${name}`),
+  )
+  expect(found).toEqual([])
+})
+
+test('no file name, CSS class or translation key contains a word that a standard term has replaced', () => {
+  const classes = files
+    .filter(file => file.endsWith('.css'))
+    .flatMap(file => readFileSync(join(root, file), 'utf8').match(/(?<=\.)[a-zA-Z][\w-]*(?=[^{}]*\{)/g) ?? [])
+  expect([...files.map(file => basename(file)), ...classes, ...listKeys(texts)].filter(isReplaced)).toEqual([])
+})
