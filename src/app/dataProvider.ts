@@ -25,25 +25,21 @@ const dataSources = {
   ),
   users: lazyDataSource(
     async () => (await import('../resources/users/usersDataSource')).usersDataSource,
-    'list',
     'create',
     'update',
     'remove',
   ),
   apiKeys: lazyDataSource(
     async () => (await import('../resources/apiKeys/apiKeysDataSource')).apiKeysDataSource,
-    'list',
     'create',
     'remove',
   ),
   serverSettings: lazyDataSource(
     async () => (await import('../resources/server/settings/serverSettingsDataSource')).serverSettingsDataSource,
-    'one',
     'update',
   ),
   clientSettings: lazyDataSource(
     async () => (await import('../resources/server/interface/interfaceSettingsDataSource')).interfaceSettingsDataSource,
-    'one',
     'update',
   ),
   pageHashes: lazyDataSource(

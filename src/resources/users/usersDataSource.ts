@@ -1,14 +1,10 @@
 import type { ResourceDataSource } from '../../api/records/resourceDataSourceTypes'
 import type { User, UserCreation, UserUpdate } from '../../generated/model.schemas'
-import { createUser, deleteUser, getUsers, updateUser } from '../../generated/users/users.calls'
+import { createUser, deleteUser, updateUser } from '../../generated/users/users.calls'
 import { findRestrictionsIgnoredByServer } from './findRestrictionsIgnoredByServer'
 
-/** Data source for users. */
+/** Data source for the writes of users. `useUsers` reads all users at once. */
 export const usersDataSource: ResourceDataSource<User> = {
-  async list({ signal }) {
-    const items = await getUsers({ signal })
-    return { items, total: items.length }
-  },
   create: data => createUserWithRestrictions(data as UserCreation),
   async update(id, changes, before) {
     await updateUser(id, changes)
