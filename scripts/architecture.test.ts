@@ -100,6 +100,25 @@ test('no effect reports a total to a parent component, because a list context pr
   expect(clientFiles.filter(({ text }) => reportsTotal.test(text)).map(({ file }) => file)).toEqual([])
 })
 
+/** Files that write batches of records, members of collections and read lists, and the read lists of an import. */
+const writersOfSeveralRecords = [
+  'src/actions/membership/membershipApiByResource.ts',
+  'src/machines/import/readListMatchMachine.ts',
+  'src/resources/books/edit/EditBooksDialog.tsx',
+  'src/resources/pageHashes/usePageHashTriage.ts',
+  'src/resources/readlists/import/createReadListImportServerAndStorageCalls.ts',
+  'src/resources/series/EditOneshotsDialog.tsx',
+  'src/resources/series/EditSeriesDialog.tsx',
+]
+
+test('single records are created, updated and deleted with the mutation hooks of react-admin', () => {
+  const table = readFileSync(join(root, 'src/api/records/invalidateAfterRecordWrite.ts'), 'utf8')
+  const operations = [...table.matchAll(/(?:create|update|delete): '(\w+)'/g)].map(([, operation = '']) => operation)
+  const directWrite = new RegExp(`\\b(?:${operations.join('|')})\\(`)
+  const writers = clientFiles.filter(({ file, text }) => !/DataSource\.ts$/.test(file) && directWrite.test(text))
+  expect(writers.map(({ file }) => file).sort()).toEqual(writersOfSeveralRecords)
+})
+
 describe('folders', () => {
   const MAX_FOLDER_FILES = 30
   const sourceFiles = [...files, ...filesIn('scripts'), ...filesIn('demo')].filter(
