@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { lazyAdministrationPage } from './parentRoutes'
 import { routeTree } from './routeTree'
 
 vi.mock('../../machines/sessionRequests', () => ({}))
@@ -41,7 +44,7 @@ const specifiedShellPaths = [
 ]
 const specifiedStandalonePaths = ['/startup', '/login', '/book/$bookId/read', '/book/$bookId/read-epub', '/$']
 
-type Node = { options: { path?: string; id?: string }; children?: Node[] | Record<string, Node> }
+type Node = { options: { path?: string; id?: string; component?: unknown }; children?: Node[] | Record<string, Node> }
 const childrenOf = ({ children }: Node): Node[] => Object.values(children ?? {})
 const pathsOf = (nodes: Node[]) => nodes.flatMap(({ options }) => options.path ?? [])
 
@@ -55,6 +58,13 @@ test('the shell contains the specified routes in order, with additional pages be
 
 test('sign-in pages, readers and the not-found page are outside of the shell', () => {
   expect(pathsOf(childrenOf(root))).toEqual(specifiedStandalonePaths)
+})
+
+test('each administration page has a route, and each of their routes has a page', () => {
+  const source = readFileSync(join(import.meta.dirname, 'administrationPages.tsx'), 'utf8')
+  const pages = [...source.matchAll(/^ {2}'(\/[^']+)': lazyComponent\(/gm)].map(([, path]) => path)
+  const routes = shell ? childrenOf(shell).filter(({ options }) => options.component === lazyAdministrationPage) : []
+  expect(pages.sort()).toEqual(pathsOf(routes).sort())
 })
 
 test('no route uses the features of the router that scripts/vite/dropUnusedLibraryCodePlugin.ts removes', () => {

@@ -18,9 +18,10 @@ import { type UseTableStateResult, useTableState } from './useTableState'
  * `toServerPagingParams(query)`, `toServerSortParams(query)` and `query.filter[filterId]`, a list of texts. Register
  * the data source in `src/app/dataProvider.ts` with `lazyDataSource`. 2. `src/resources/things/thingsTable.ts`: a
  * constant `RecordTableDefinition<Thing>` with columns and filters. 3. The page: `<RecordTable table={thingsTable}
- * empty={<EmptyState … />} />`. For rows in memory, add `rows={useGetThings()}`. 4. The route: a line in
- * `src/app/routes/administrationPages.tsx`, and texts in the bundle `administration` (`src/language/textBundles.ts`).
- * 5. A line in `tests/bench/benchmarkedAdminTables.ts`.
+ * empty={<EmptyState … />} />`. For rows in memory, add `rows={useGetThings()}`. 4. The route: lines in
+ * `administrationRoutes.ts` and `administrationPages.tsx` in `src/app/routes`, and in
+ * `server/clientFiles/clientPageRoutes.ts`; texts in the bundle `administration` (`src/language/textBundles.ts`). 5. A
+ * line in `tests/bench/benchmarkedAdminTables.ts`.
  */
 export function RecordTable<Item extends { id: string }>(props: RecordTableProps<Item>) {
   const { table, baseFilter, rows: memoryRows, selection, paramPrefix, Body, pageSize } = props
