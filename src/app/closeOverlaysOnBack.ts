@@ -37,8 +37,8 @@ function duplicateFirstEntryForOverlays(history: RouterHistory): () => void {
     const isLeavingDuplicate = isOnDuplicate
     isOnDuplicate = state?.isDuplicate === true
     // Hides navigations between the first history entry and its duplicate from the router.
-    const isSamePlace = state?.__TSR_key === duplicatedKey && duplicatedKey === history.location.state.__TSR_key
-    if (!isSamePlace) return
+    const isSameHistoryEntry = state?.__TSR_key === duplicatedKey && duplicatedKey === history.location.state.__TSR_key
+    if (!isSameHistoryEntry) return
     event.stopImmediatePropagation()
     // After back navigation without an open overlay, goes back once more, because the user wanted to leave the first
     // entry.

@@ -37,16 +37,16 @@ export interface ReadAloudChapter {
   /** Index of the passage at which the narration starts. */
   readonly first: number
   /**
-   * Converts a character offset in the chapter text to a position. `progression` is a fraction of the chapter, from 0
+   * Converts a character offset in the chapter text to a location. `progression` is a fraction of the chapter, from 0
    * to 1.
    */
-  readonly placeOf: (offset: number) => ReadAloudPlace
-  /** Converts a position to a character offset in the chapter text. */
-  readonly offsetOf: (place: ReadAloudPlace) => number
+  readonly locationOf: (offset: number) => ReadAloudLocation
+  /** Converts a location to a character offset in the chapter text. */
+  readonly offsetOf: (location: ReadAloudLocation) => number
 }
 
-/** Position in a chapter: fraction of the chapter, from 0 to 1, and exact point if known. */
-export interface ReadAloudPlace {
+/** Location in a chapter: fraction of the chapter, from 0 to 1, and exact point if known. */
+export interface ReadAloudLocation {
   readonly progression: number
   readonly cfi?: string
 }
@@ -55,5 +55,5 @@ export interface ReadAloudPlace {
 export interface ReadAloudStartPosition {
   /** Index of the chapter in the reading order. */
   readonly chapter: number
-  readonly from: 'start' | 'end' | ReadAloudPlace
+  readonly from: 'start' | 'end' | ReadAloudLocation
 }

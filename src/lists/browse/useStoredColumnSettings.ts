@@ -19,12 +19,12 @@ export function useStoredColumnSettings<Item>(
   id: string,
 ): UseStoredColumnSettingsResult<Item> {
   const listKey = `${kind} ${id}`
-  const [edited, setEdited] = useState<{ place: string; layout: UserColumnSettings }>()
+  const [edited, setEdited] = useState<{ listKey: string; layout: UserColumnSettings }>()
   const stored = useMemo(() => parseUserColumnSettings(readSavedListState(kind, id).columns), [kind, id])
-  const layout = edited?.place === listKey ? edited.layout : stored
+  const layout = edited?.listKey === listKey ? edited.layout : stored
   const onLayout = useCallback(
     (next: UserColumnSettings) => {
-      setEdited({ place: listKey, layout: next })
+      setEdited({ listKey, layout: next })
       writeSavedListState(kind, id, { columns: { ...next } })
     },
     [listKey, kind, id],

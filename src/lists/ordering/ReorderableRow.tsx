@@ -88,7 +88,7 @@ export function ReorderableRow({
         position={index + 1}
         total={total}
         tabIndex={tabIndex}
-        onPosition={position => props.onMove(position - 1, 'place')}
+        onPosition={position => props.onMove(position - 1, 'position')}
       />
       <div className={styles.cover}>{content?.poster}</div>
       <RowText title={title} content={content} tabIndex={tabIndex} />
@@ -157,7 +157,7 @@ function PositionField({ label, position, total, tabIndex, onPosition }: Positio
   return (
     <input
       className={styles.position}
-      data-part="place"
+      data-part="position"
       inputMode="numeric"
       autoComplete="off"
       aria-label={label}

@@ -24,7 +24,7 @@ export function PagerBar({ page, pages, onPage }: PagerBarProps) {
       {listPagerPageNumbers(page, pages).map((pageNumber, index, pageNumbers) => (
         <span
           key={pageNumber}
-          className={styles.place}
+          className={styles.pageNumber}
           data-gap={pageNumber - (pageNumbers[index - 1] ?? pageNumber) > 1 || undefined}
         >
           <button

@@ -88,7 +88,7 @@ function useReadButtonLabel(): (book: Book) => string {
     const status = getBookReadingState(book)
     if (status !== 'begun') return t(`action.readAs.${status}`)
     if (getDefaultReaderKind(book) === 'epub')
-      return t('action.continueAt', { place: format.percent(getBookProgressRatio(book) ?? 0) })
+      return t('action.continueAt', { position: format.percent(getBookProgressRatio(book) ?? 0) })
     return t('action.continueAtPage', { page: format.number(book.readProgress?.page ?? 1) })
   }
 }

@@ -19,7 +19,7 @@ export const createReadAloudChapter = (passages: readonly Partial<ReadAloudPassa
     ...{ text: '', start: 10 * at, end: 10 * at + (passage.text ?? '').length, language: 'en', chapterLanguage: 'en' },
     ...passage,
   })),
-  placeOf: offset => ({ progression: offset / 30 }),
+  locationOf: offset => ({ progression: offset / 30 }),
   offsetOf: ({ progression }) => Math.round(progression * 30),
 })
 

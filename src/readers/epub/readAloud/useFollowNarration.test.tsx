@@ -20,7 +20,7 @@ const chapter = createReadAloudChapter([
   { text, start: 0, end: text.length },
   { text: 'six', start: text.length + 1, end: text.length + 4 },
 ])
-const placeOf = (word: string) => expect.objectContaining({ chapter: 0, progression: text.indexOf(word) / 30 })
+const locationOf = (word: string) => expect.objectContaining({ chapter: 0, progression: text.indexOf(word) / 30 })
 let browser: NarrationTestBrowser
 
 beforeAll(() => loadTextBundle('readAloud'))
@@ -39,14 +39,14 @@ test('the page turns each time when the voice reaches the next page of a passage
   reach('three')
   expect(onShow).not.toHaveBeenCalled()
   reach('four')
-  expect(onShow).toHaveBeenCalledExactlyOnceWith(placeOf('four'))
+  expect(onShow).toHaveBeenCalledExactlyOnceWith(locationOf('four'))
   reach('five')
   expect(onShow).toHaveBeenCalledOnce()
   goTo(10, 19)
   reach('four')
   reach('five')
   expect(onShow).toHaveBeenCalledTimes(2)
-  expect(onShow).toHaveBeenLastCalledWith(placeOf('five'))
+  expect(onShow).toHaveBeenLastCalledWith(locationOf('five'))
   goTo(19, 30)
   endSpeech(browser.speech)
   await waitForSpeech(browser.speech, 'six')
@@ -64,7 +64,7 @@ test('the passage is not repeated when the user goes to a page in its middle', a
   reach('three')
   expect(onShow).not.toHaveBeenCalled()
   reach('four')
-  expect(onShow).toHaveBeenCalledExactlyOnceWith(placeOf('four'))
+  expect(onShow).toHaveBeenCalledExactlyOnceWith(locationOf('four'))
   goTo(14, 23)
   goTo(24, 30)
   await vi.waitFor(() => expect(loadReadAloudChapter).toHaveBeenCalledTimes(2))
@@ -88,7 +88,7 @@ test('the narration moves to a chapter that the user opens while the next page o
   await waitForSpeech(browser.speech, text)
   reach('one')
   reach('four')
-  expect(onShow).toHaveBeenCalledExactlyOnceWith(placeOf('four'))
+  expect(onShow).toHaveBeenCalledExactlyOnceWith(locationOf('four'))
   goTo(0, 10, false, 1)
   await vi.waitFor(() => expect(loadReadAloudChapter).toHaveBeenCalledTimes(2))
   expect(onShow).toHaveBeenCalledOnce()

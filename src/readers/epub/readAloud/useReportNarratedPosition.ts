@@ -24,9 +24,10 @@ export function useReportNarratedPosition(
   useEffect(() => {
     if (!isActive) return
     const report = () => {
-      const place = getNarratedLocation(actor)
+      const narratedLocation = getNarratedLocation(actor)
       const { shows, atStart, atEnd } = latest.current.location
-      if (place && shows(place)) latest.current.onHeard({ position: toEpubReaderPosition(place), atStart, atEnd })
+      if (narratedLocation && shows(narratedLocation))
+        latest.current.onHeard({ position: toEpubReaderPosition(narratedLocation), atStart, atEnd })
     }
     const onVisibilityChange = () => document.visibilityState === 'hidden' && report()
     const timer = setInterval(report, REPORT_INTERVAL_MS)
