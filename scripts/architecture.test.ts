@@ -119,6 +119,39 @@ test('single records are created, updated and deleted with the mutation hooks of
   expect(writers.map(({ file }) => file).sort()).toEqual(writersOfSeveralRecords)
 })
 
+/** For each method of a data source except `list` and `many`: the code that calls the method for a resource. */
+const callerOfMethod: Readonly<Record<string, (resource: string) => RegExp>> = {
+  one: resource => new RegExp(`<RecordLoader(?:<\\w+>)?\\s[^>]*resource="${resource}"`),
+  create: resource => new RegExp(`useCreateRecord(?:<\\w+>)?\\('${resource}'\\)`),
+  update: resource => new RegExp(`useUpdateRecord\\('${resource}'\\)|<RecordFormWithPosters [^>]*"${resource}"`),
+  remove: resource => new RegExp(`useDelete\\w+\\('${resource}'|deletes: '${resource}'`),
+}
+
+/** Returns the methods of the data provider, such as `users.create`. */
+function listDataProviderMethods(): string[] {
+  const fileOf = (name: string) => clientFiles.find(({ file }) => file.endsWith(`/${name}.ts`))?.text ?? ''
+  const provider = fileOf('dataProvider')
+  const lazy = [...provider.matchAll(/^ {2}(\w+): lazyDataSource\(([\s\S]*?)^ {2}\),/gm)].flatMap(
+    ([, resource, options]) =>
+      [...(options ?? '').matchAll(/^ {4}'(\w+)',$/gm)].map(([, method]) => `${resource}.${method}`),
+  )
+  const loaded = [...provider.matchAll(/^ {2}(\w+): (\w+DataSource),$/gm)].flatMap(([, resource, source = '']) =>
+    [...fileOf(source).matchAll(/^ {2}(?:async )?(\w+)(?:: |\()/gm)].map(([, method]) => `${resource}.${method}`),
+  )
+  return [...lazy, ...loaded]
+}
+
+test('each method of the data provider that reads or writes a single record has a caller', () => {
+  const methods = listDataProviderMethods()
+  expect(methods).toEqual(expect.arrayContaining(['users.create', 'series.one', 'libraries.remove', 'history.list']))
+  const uncalled = methods.filter(name => {
+    const [resource = '', method = ''] = name.split('.')
+    const caller = callerOfMethod[method]?.(resource)
+    return caller && !clientFiles.some(({ text }) => caller.test(text))
+  })
+  expect(uncalled).toEqual([])
+})
+
 describe('folders', () => {
   const MAX_FOLDER_FILES = 30
   const sourceFiles = [...files, ...filesIn('scripts'), ...filesIn('demo')].filter(
