@@ -74,7 +74,7 @@ async function rebuildIfChanged({ dir, sources, name }, make) {
     await make(next)
   } catch (error) {
     releaseBuildLock()
-    exitWithError(`${error.message}\n${name} could not be built; the reasons stand above.`)
+    exitWithError(`${error.message}\n${name} could not be built; the messages above contain the reasons.`)
   }
   writeFileSync(stamp(next), hash)
   if (existsSync(dir)) renameSync(dir, old)

@@ -10,7 +10,8 @@ checkNodeAndInstallPackages()
 const { GITHUB_REF_NAME: tag, GITHUB_REPOSITORY: repository } = process.env
 try {
   const { version, target } = writeReleaseFiles(projectRoot, { tag, repository }, (command, args) => {
-    if (runCommand(command, args) !== 0) throw new Error(`${command} ${args[0]} failed; its reasons stand above.`)
+    if (runCommand(command, args) !== 0)
+      throw new Error(`${command} ${args[0]} failed; the messages above contain the reasons.`)
   })
   console.log(`\n  The files of version ${version} are in ${target}\n`)
 } catch (error) {

@@ -83,7 +83,9 @@ function installPackages() {
     env: { ...process.env, NODE_ENV: 'development' },
   })
   if (outcome.status !== 0)
-    exitWithError(`The packages could not be installed: npm ${command[0]} failed. Its reasons stand above.`)
+    exitWithError(
+      `The packages could not be installed: npm ${command[0]} failed. The messages above contain the reasons.`,
+    )
   // Writes a new file and renames it. Overwriting the old file would also change the node_modules of other work trees,
   // which may share the file by hard links.
   writeFileSync(`${stamp}.new`, lock)

@@ -32,7 +32,7 @@ export async function createMockServerBackend(options: ServerOptions): Promise<A
         ? `with the mock server over ${options.library}`
         : `with the mock server, scenario "${options.scenario}"`,
       ...(world.users.size === 0
-        ? ['nobody has claimed it yet: the first visitor creates the first account']
+        ? ['it has no account yet: the first visitor creates the first account']
         : listDemoAccountsWithUnchangedPasswords(world, options.scenario).map(
             ({ role, email, password }) => `sign in as ${role}: ${email}, password ${password}`,
           )),

@@ -27,7 +27,7 @@ test('leaves a folder with other files unchanged, even with --fresh', async () =
   writeFileSync(join(folder, 'files', 'letter.txt'), 'dear')
   for (const more of [[], ['--fresh']])
     await expect(prepareAndLockDataFolder(optionsFor(folder, ...more))).rejects.toThrow(
-      new UsageError(`The folder ${folder} holds files that are not Longbox's; choose another with --data.`),
+      new UsageError(`The folder ${folder} contains files of other programs; choose another folder with --data.`),
     )
   expect(readdirSync(folder)).toEqual(['files'])
   expect(readFileSync(join(folder, 'files', 'letter.txt'), 'utf8')).toBe('dear')

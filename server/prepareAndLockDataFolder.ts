@@ -32,7 +32,7 @@ export async function prepareAndLockDataFolder(options: ServerOptions): Promise<
   try {
     createFolder(dataDir)
     if (!isLongboxFolder(readdirSync(dataDir)))
-      throw new UsageError(`The folder ${dataDir} holds files that are not Longbox's; choose another with --data.`)
+      throw new UsageError(`The folder ${dataDir} contains files of other programs; choose another folder with --data.`)
     const user = readOwningProcess(mark)
     if (user && (await isProcessRunning(user)))
       throw new UsageError(

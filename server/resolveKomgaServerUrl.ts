@@ -19,7 +19,7 @@ export async function resolveKomgaServerUrl(server: URL): Promise<URL> {
   }
   const body: unknown = await response.json().catch(() => undefined)
   if (typeof body !== 'object' || body === null || !('isClaimed' in body))
-    throw new UsageError(`What answers at ${address} does not speak the Komga API.`)
+    throw new UsageError(`The server at ${address} does not have the Komga API.`)
   const finalUrl = response.url.split('?')[0] ?? ''
   return response.redirected && finalUrl.endsWith(CLAIM_PATH) ? new URL(finalUrl.slice(0, -CLAIM_PATH.length)) : server
 }
@@ -37,7 +37,7 @@ const CERTIFICATE_ERROR_CODES = /CERT/
 function connectionFailureMessage(address: string, error: unknown): string {
   const { code = '' } = { ...((error as Error).cause as { code?: string } | undefined) }
   if (UNTRUSTED_ISSUER_CODES.test(code))
-    return `Nobody known vouches for the certificate of ${address} (${code}): name its file in the environment variable NODE_EXTRA_CA_CERTS.`
+    return `The issuer of the certificate of ${address} is not trusted (${code}): name its file in the environment variable NODE_EXTRA_CA_CERTS.`
   if (CERTIFICATE_ERROR_CODES.test(code)) return `The certificate of ${address} is not valid (${code}).`
   if (UNKNOWN_HOST_CODES.test(code)) return `The host ${new URL(address).hostname} is unknown to this machine.`
   return `The server at ${address} does not answer.`

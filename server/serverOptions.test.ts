@@ -164,7 +164,7 @@ describe('reports invalid options in one sentence', () => {
     [['--server', 'nas'], 'The server must be an address such as http://127.0.0.1:25600, not "nas".'],
     [
       ['--server', 'http://demo:secret@nas:25600'],
-      'The address of the server must not hold a name or a password; you sign in on the page.',
+      'The address of the server must not contain a name or a password; you sign in on the page.',
     ],
     [['--port'], '--port needs a value.'],
     [['--log', 'xml'], 'The log format must be text or json, not "xml".'],

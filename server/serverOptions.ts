@@ -187,6 +187,6 @@ function parseServerUrl(text: string): URL {
   if (!url || !/^https?:$/.test(url.protocol))
     throw new UsageError(`The server must be an address such as http://127.0.0.1:25600, not "${text}".`)
   if (url.username || url.password)
-    throw new UsageError('The address of the server must not hold a name or a password; you sign in on the page.')
+    throw new UsageError('The address of the server must not contain a name or a password; you sign in on the page.')
   return url
 }

@@ -159,7 +159,7 @@ test('resolveKomgaServerUrl rejects an unreachable server and a server without t
     new UsageError('The server at http://127.0.0.1:9 does not answer.'),
   )
   const other = await startHttpTestServer((_, response) => response.end('hello'))
-  await expect(resolveKomgaServerUrl(new URL(other))).rejects.toThrow(/does not speak the Komga API/)
+  await expect(resolveKomgaServerUrl(new URL(other))).rejects.toThrow(/does not have the Komga API/)
   const komga = await startHttpTestServer((_, response) => response.end('{"isClaimed":true}'))
   await expect(resolveKomgaServerUrl(new URL(komga))).resolves.toEqual(new URL(komga))
 })
@@ -191,8 +191,8 @@ test('reaches a server by its IPv6 address, and sends the address in the Host he
 })
 
 test.each([
-  ['DEPTH_ZERO_SELF_SIGNED_CERT', /vouches for the certificate of https:\/\/nas:25600 .*NODE_EXTRA_CA_CERTS/],
-  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', /vouches for the certificate/],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', /certificate of https:\/\/nas:25600 .*NODE_EXTRA_CA_CERTS/],
+  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', /issuer of the certificate .* is not trusted/],
   ['CERT_HAS_EXPIRED', /certificate of https:\/\/nas:25600 is not valid \(CERT_HAS_EXPIRED\)/],
   ['ERR_TLS_CERT_ALTNAME_INVALID', /is not valid/],
   ['ECONNREFUSED', /does not answer/],
