@@ -6,10 +6,15 @@ import texts from '../../locales/en.json'
 
 const root = join(import.meta.dirname, '../..')
 /** Words of the first version that standard terms have replaced. CONTRIBUTING.md contains the terms. */
-const REPLACED_WORDS =
-  /^(?:amounts|arbiter|asked|deeds?|desk|dressed|entrance|farewell|gather|heirs?|kept|lacking|openers|patience|said|told|treatment|trouble|untold|wish)$/
-const PREFILTER =
-  /amounts|arbiter|asked|deed|desk|dressed|entrance|farewell|gather|heir|kept|lacking|openers|patience|said|told|treatment|trouble|wish/i
+const replacedWords =
+  'amounts|arbiter|asked|deeds?|desk|dressed|entrance|farewell|gather|heirs?|kept|lacking|openers|patience|said|told|treatment|trouble|untold|wish'
+/** Pairs of words that standard terms have replaced. */
+const replacedPairs = 'at hand|coming to|face of|head start|look of|pinch and drag|stand in|walk controls|way back'
+const REPLACED = new RegExp(`\\b(?:${replacedWords}|${replacedPairs})\\b`)
+/** Finds the files that may contain replaced words in identifiers, because parsing all files would take seconds. */
+const PREFILTER = new RegExp(
+  `(?:\\b|_)(?:${replacedWords})(?![a-z])|[a-z](?:${capitalize(replacedWords)})(?![a-z])|(?<![A-Z])(?:${replacedWords.toUpperCase()})(?![A-Z])|${toCamelCase(replacedPairs)}`,
+)
 /** Property in data that earlier versions have stored. */
 const allowedNames = ['told']
 
@@ -20,6 +25,17 @@ const files = ['src', 'server', 'mock-server', 'demo', 'scripts', 'tests'].flatM
     .filter(file => !/^(src\/generated|scripts\/draw-sample|tests\/journeys\/.+-snapshots)\//.test(file)),
 )
 
+/** Capitalizes the alternatives of a pattern. */
+function capitalize(pattern: string): string {
+  return pattern.replace(/(?:^|(?<=\|))[a-z]/g, letter => letter.toUpperCase())
+}
+
+/** Joins the words of each alternative of a pattern in camel case, and accepts a capital as the first letter. */
+function toCamelCase(pattern: string): string {
+  const camel = pattern.replace(/ ([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  return `${camel}|${capitalize(camel)}`
+}
+
 /** Splits a name into its words, in lower case. Example: `maxFileCount` becomes `max`, `file` and `count`. */
 const wordsOf = (name: string) =>
   name
@@ -27,8 +43,7 @@ const wordsOf = (name: string) =>
     .toLowerCase()
     .split(/[^a-z]+/)
 
-const isReplaced = (name: string) =>
-  !allowedNames.includes(name) && wordsOf(name).some(word => REPLACED_WORDS.test(word))
+const isReplaced = (name: string) => !allowedNames.includes(name) && REPLACED.test(wordsOf(name).join(' '))
 
 /** Returns the identifiers of a source file, without the words in comments and texts. */
 function listIdentifiers(file: string): string[] {
