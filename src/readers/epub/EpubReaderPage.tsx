@@ -54,7 +54,7 @@ function EpubReader({ bookId }: { bookId: string }) {
   const [location, setLocation] = useState<VisibleEpubLocation>()
   const [needsPackage, setNeedsPackage] = useState(false)
   const [isVerticalText, setVerticalText] = useState(false)
-  const { publication, displayedPublication } = useEpubPackage(opened, location, needsPackage, isVerticalText)
+  const { publication, displayedPublication } = useEpubPackage(opened, location, needsPackage)
   const bookAppearance = useEpubAppearance()
   const [directionSetting] = useReaderSetting('epub.direction')
   const [navigation] = useReaderSetting('epub.navigation')

@@ -10,6 +10,7 @@ import { recordServerProgressAtBookOpening } from '../progress/progressQueue'
 import { PrefetchedChapter } from './content/prefetchedChapter'
 import { type EpubPublication, parseReadiumManifest } from './epubPublication'
 import { type EpubLocation, resolveReadiumLocator, toEpubReaderPosition } from './locators/epubLocations'
+import type { EpubFetchExtent } from './package/epubPackageData'
 import { getDeviceIdentity } from './progress/getDeviceIdentity'
 
 /** Loaded EPUB with its start location and progress state. */
@@ -44,6 +45,7 @@ export interface EpubPackageLoad {
    * package document.
    */
   readonly publication: Promise<EpubPublication | undefined>
+  readonly extent: EpubFetchExtent
   readonly abortController: AbortController
 }
 

@@ -1,5 +1,8 @@
 import type { SpreadSide } from '../layout/fixed/groupFixedPagesIntoSpreads'
 
+/** Part of the file of an EPUB that is fetched in order to read the package document. */
+export type EpubFetchExtent = 'beginning' | 'whole'
+
 /**
  * Data that only the package document and the META-INF folder of an EPUB contain. The server gives no access to these
  * files.
@@ -11,6 +14,11 @@ export interface EpubPackageData {
   readonly uniqueIdentifier: string
   /** True if an older version of Longbox has stored the data. Some properties may then be missing. */
   readonly isOutdated?: true
+  /**
+   * True if only the beginning of the EPUB was read. The list of obfuscated files and the labels of the table of contents
+   * may then be missing.
+   */
+  readonly isIncomplete?: true
   /** Paths of the obfuscated files, usually fonts. */
   readonly obfuscatedPaths: readonly string[]
   /** Page direction that the book declares; undefined for `default` or without a declaration. */
