@@ -5,8 +5,10 @@ import {
   createTestBook,
   createTestEpubManifest,
   createTestEpubPackage,
+  createTestSpineItem,
 } from '../../../../tests/harness/createTestRecords'
 import { writePreference } from '../../../preferences/preferenceStore'
+import { ScopedReaderSettings } from '../../settings/scopedReaderSettings'
 import { type EpubPublication, parseReadiumManifest } from '../epubPublication'
 import type { LoadedEpub } from '../loadEpub'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
@@ -28,6 +30,7 @@ beforeEach(() => {
   fake.load.mockResolvedValue(bookPackage)
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   Reflect.deleteProperty(navigator, 'connection')
   writePreference('epub.direction', 'auto')
 })
@@ -70,10 +73,10 @@ function renderUseEpubPackage(
 }
 
 /** Makes loads of the package document wait until the returned function is called. */
-function delayLoad(): () => Promise<void> {
+function delayLoad(loadedPackage = bookPackage): () => Promise<void> {
   let finish: (value: EpubPackageData) => void = () => {}
   fake.load.mockReturnValue(new Promise<EpubPackageData>(resolve => (finish = resolve)))
-  return () => act(async () => finish(bookPackage))
+  return () => act(async () => finish(loadedPackage))
 }
 
 const waitForLoad = async () => {
@@ -225,6 +228,22 @@ test.each([
   await finishLoad()
   expect(result.current.publication).toMatchObject({ direction, package: bookPackage })
   expect(result.current.displayedPublication?.direction).toBe(direction)
+})
+
+test.each([
+  ['is used if the data arrives on the first page', 1, [['epub.layout', 'scroll']]],
+  ['waits until the book is opened again if the data arrives after a page turn', 2, []],
+] as const)('the declared flow %s', async (_, page, declared) => {
+  const declare = vi.spyOn(ScopedReaderSettings.prototype, 'setDeclaredByBook').mockReturnValue()
+  const spine = [{ ...createTestSpineItem('a.xhtml'), flow: 'scrolled-doc' as const }]
+  const finishLoad = delayLoad(createTestEpubPackage({ spine }))
+  const { result, rerender } = renderUseEpubPackage(1_000)
+  const before = result.current.displayedPublication
+  await waitForLoad()
+  rerender({ ...displayed, location: createLocation(page) })
+  await finishLoad()
+  expect(declare.mock.calls.flatMap(([values]) => [...values])).toEqual(declared)
+  expect(result.current.displayedPublication === before).toBe(declared.length === 0)
 })
 
 test('fixed pages get the declared direction also after a page turn, because their sides depend on it', async () => {

@@ -24,6 +24,8 @@ interface EpubPackageState {
 interface LoadedEpubPackage {
   readonly opened: LoadedEpub
   readonly publication: EpubPublication
+  /** Whether the flow of the text stays as it is until the book is opened again. */
+  readonly keepsFlow: boolean
   /** Whether the package data determines the layout. */
   readonly isDisplayed: boolean
 }
@@ -31,7 +33,7 @@ interface LoadedEpubPackage {
 /**
  * Fetches the package document of an open book in the background. Does nothing if this device has already stored the
  * package data, or if the user may not download files. If the data arrives after the first page turn, the page
- * direction stays as it is until the book is opened again.
+ * direction and the flow stay as they are until the book is opened again.
  * @param location visible location; the fetch starts when text is visible
  * @param needsPackage whether a font or a fixed page needs the package document
  */
@@ -58,12 +60,12 @@ export function useEpubPackage(
     const load = canReuseLoad ? packageLoad : startEpubPackageLoad(user.id, opened, extent)
     void load.publication.then(publication => {
       if (!publication || load.abortController.signal.aborted) return
-      settings.setDeclaredByBook(getSettingsDeclaredByBook(publication))
-      // While the user reads, the direction of the text must not change. Books with fixed pages are an exception: they
-      // are laid out again anyway, because the package document declares the page sides.
-      const keepsDirection = hasTurnedPage.current && !publication.hasFixedPages
-      const { direction } = keepsDirection ? opened.publication : publication
-      setLoaded({ opened, publication: { ...publication, direction }, isDisplayed: false })
+      // While the user reads, neither the direction of the text nor its flow must change. Books with fixed pages are an
+      // exception: they are laid out again anyway, because the package document declares the page sides.
+      const isReading = hasTurnedPage.current && !publication.hasFixedPages
+      if (!isReading) settings.setDeclaredByBook(getSettingsDeclaredByBook(publication))
+      const { direction } = isReading ? opened.publication : publication
+      setLoaded({ opened, publication: { ...publication, direction }, keepsFlow: isReading, isDisplayed: false })
     })
     return () => load.abortController.abort()
   }, [opened, shouldFetch, extent, user.id, settings, hasTurnedPage])
@@ -72,7 +74,8 @@ export function useEpubPackage(
   const after = loaded.publication
   // Once the package data determines the layout, it stays in use, even if the direction setting changes. Otherwise, all
   // chapters would load again.
-  const isDisplayed = loaded.isDisplayed || doesPackageDocumentAffectLayout(before, after, isDirectionAutomatic)
+  const changes = { isDirectionAutomatic, keepsFlow: loaded.keepsFlow }
+  const isDisplayed = loaded.isDisplayed || doesPackageDocumentAffectLayout(before, after, changes)
   if (isDisplayed !== loaded.isDisplayed) setLoaded({ ...loaded, isDisplayed })
   return { publication: after, displayedPublication: isDisplayed ? after : before }
 }
