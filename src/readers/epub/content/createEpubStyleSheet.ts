@@ -160,6 +160,8 @@ const IMAGE_CHAPTER_SELECTOR = ':root[data-longbox-picture]'
 const imageChapterRules = [
   `${IMAGE_CHAPTER_SELECTOR} body { display: grid !important; place-items: center !important; }`,
   `${IMAGE_CHAPTER_SELECTOR} body * { margin: 0 !important; padding: 0 !important; position: static !important; max-width: none; text-align: center !important; }`,
+  // In WebKit, a box that is only as wide as its content can stay as narrow as the alternative text of its image.
+  `${IMAGE_CHAPTER_SELECTOR} body > :not(img, svg) { inline-size: 100% !important; }`,
   `${IMAGE_CHAPTER_SELECTOR} :is(img, svg) { max-width: 100% !important; margin: auto !important; }`,
 ]
 
