@@ -104,7 +104,8 @@ async function runSuite(suite) {
   const [good, bad] = [counted[0], isSuccess ? counted[1] : Math.max(1, counted[1])]
   passed += good
   failed += bad
-  // The report does not contain errors outside of tests. In this case, the end of the output shows the error.
+  // Errors outside of tests are missing in the report. In this case, prints the end of the output, which contains the
+  // error.
   if (reasons.length < bad) reasons.push(`${suite.name}, end of the output:\n${getLastLines(output)}`)
   failures.push(...reasons)
   console.log(
