@@ -15,7 +15,7 @@ export interface PixelRegion {
 const MAX_BRIDGE_FRACTION = 0.35
 
 /**
- * Minimum size of both parts when a region is cut at a gutter: a fraction of the page height for a horizontal gutter,
+ * Minimum size of both parts when a region is cut at a gutter. A fraction of the page height for a horizontal gutter,
  * and of the page width for a vertical gutter.
  */
 const MIN_PART_FRACTION = 0.07

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Number of thumbnails before and after the current page that are shown initially, and number that each button adds on
- * its side.
+ * Number of thumbnails before the current page, and number after it, that are visible initially. Each button adds the
+ * same number.
  */
 const PAGES_PER_STEP = 500
 

@@ -177,7 +177,7 @@ export class WebtoonScroller {
   /**
    * Requests the images around the view and reports the position.
    * @param byLayout  whether a layout change moved the pages
-   * @param point  point in the webtoon to report; by default the top of the view
+   * @param point  scroll position to report; by default the top of the view
    */
   private update(byLayout = false, point?: WebtoonScrollAnchor): void {
     if (this.viewHeight === 0 || this.pages.length === 0) return
