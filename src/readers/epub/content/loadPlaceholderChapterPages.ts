@@ -10,8 +10,8 @@ import {
 } from './placeholderChapterPages'
 
 /**
- * Reason why a chapter cannot be shown: the limit that it exceeds; its file format (`format`); an image file that
- * cannot be displayed (`image`); or embedded content that the sanitizer removes (`embedded`).
+ * Reason why a chapter cannot be shown: the limit that the chapter exceeds, or one of three causes. `format`: unknown
+ * file format. `image`: image file that cannot be displayed. `embedded`: embedded content that the sanitizer removes.
  */
 export type UndisplayableChapterCause = ExceededChapterLimit | (typeof contentCauses)[number]
 

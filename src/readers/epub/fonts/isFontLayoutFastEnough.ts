@@ -90,7 +90,7 @@ function resolveOnReply(worker: Worker, onReply: () => void): void {
   }
 }
 
-/** Returns texts that consist of slices from random places. A hostile book cannot know which letters are tried. */
+/** Returns slices of texts, taken at random offsets. A hostile book cannot predict which letters are tried. */
 function createSamples(text: string): string[] {
   const slice = () => {
     const start = Math.floor(Math.random() * Math.max(1, text.length - SLICE_CHARS))

@@ -189,9 +189,9 @@ const widthRatiosOf = (elements: readonly HTMLElement[], frame: ChapterPageLayou
   })
 
 /**
- * Measures the length of an element in the direction of the lines, and the available length from its start to the end
- * of its column, in CSS pixels. For horizontal text in a vertical chapter, measures the width of the element and the
- * width of the page instead.
+ * Measures elements in the direction of the lines, in CSS pixels: the length of an element, and the available length
+ * from its start to the end of its column. For horizontal text in a vertical chapter, measures the width of the element
+ * and the width of the page instead.
  */
 function measureWidth(element: HTMLElement, frame: ChapterPageLayout) {
   const { width, height, columns, gap, direction } = frame

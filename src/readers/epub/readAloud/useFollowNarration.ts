@@ -61,8 +61,8 @@ export function useFollowNarration(
     if (!request) reached.current = { place: reachedPlace, wasVisible: showsReached }
     if (!current || !place || location.shows(place)) return
     if (request && !isInOtherChapter(location, request.place)) {
-      // While the requested page was loading, the narration may have continued with the next passage. Then requests the
-      // page of that passage.
+      // While the requested page was loading, the narration may have continued with another passage. In this case,
+      // requests the page of that passage.
       if (request.passage === current) return
       requested.current = { passage: current, place }
       latest.current.onShow(place)
@@ -93,7 +93,7 @@ function useTurnPageWithNarration(actor: ReadAloudActor, { latest, requested, re
       const place = placeOfPassage(actor, current, share)
       if (!current || !place || requested.current) return
       const isVisible = latest.current.location.shows(place)
-      // If the previous point was not visible either, the user looks at another page. Then the page stays.
+      // If the previous point was not visible either, the user is looking at another page. That page stays visible.
       const isLeavingPage = !isVisible && reached.current.wasVisible
       reached.current = { place, wasVisible: isVisible }
       if (!isLeavingPage) return
@@ -125,8 +125,8 @@ function placeOfPassage(
 }
 
 /**
- * Whether the user has opened another chapter while the page of a request was loading. Within the chapter of the
- * request, a visible page cannot be attributed to the user, because it may show only text near the requested place.
+ * Whether the user has opened another chapter while the requested page was loading. A page of the same chapter may be
+ * the result of the request, even if it does not contain the requested location.
  */
 const isInOtherChapter = (location: VisibleEpubLocation, requestedPlace: EpubLocation): boolean =>
   location.start.chapter !== requestedPlace.chapter && !location.shows(requestedPlace)
