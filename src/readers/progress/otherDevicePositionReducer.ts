@@ -16,7 +16,7 @@ export interface OtherDevicePositionState {
    * meantime.
    */
   readonly fetch: 'idle' | 'fetching' | 'refetching'
-  /** Position of another device that is offered to the user. Undefined without an offer. */
+  /** Reading position from another device that is offered to the user now. Undefined if no position is offered. */
   readonly offer: ServerReadingPosition | undefined
   /** Positions of other devices that the user has already accepted or declined. */
   readonly decided: ReadonlySet<string>
