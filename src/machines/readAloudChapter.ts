@@ -23,8 +23,9 @@ export interface ReadAloudPassage {
   /** Id of the XHTML element that contains the passage. Media overlays refer to this id. */
   readonly elementId?: string
   /**
-   * Index of the first passage after the innermost structure that contains this passage and that the user can leave,
-   * for example a table, list, figure, aside, glossary or index. Undefined outside of such structures.
+   * Index of the first passage after the innermost escapable structure around this passage. The user can leave an
+   * escapable structure before its end, for example a table, list, figure, aside, glossary or index. Undefined outside
+   * of such structures.
    */
   readonly escapeTo?: number
 }

@@ -42,8 +42,7 @@ export function createUnsavedRecordJournal<Stored>(
       for (const record of records) if (unsaved.get(getId(record)) === record) unsaved.delete(getId(record))
       if (unsaved.size > 0) return
       stop()
-      // The browser did not discard the page after `pagehide`: the user returned, and the writes have succeeded after
-      // all.
+      // The records were stored on `pagehide`, but the browser restored the page later and the writes succeeded.
       if (isStored) deleteStored()
     },
     takeStoredRecords: () => {
