@@ -359,7 +359,7 @@ describe('accounts of one browser', () => {
       const stop = followAccountChanges(world)
       try {
         await world.start()
-        sessionAccountCheckState.doubts += 1
+        sessionAccountCheckState.possibleChangeCount += 1
         await Promise.all([assertSessionAccount(), vi.advanceTimersByTimeAsync(20)])
         const confirmedAt = sessionAccountCheckState.verifiedAt
         world.hangsChecks = true
@@ -382,7 +382,8 @@ describe('accounts of one browser', () => {
           await vi.advanceTimersByTimeAsync(20)
           world.hangsChecks = true
         }
-        if (sign === 'other account') recordAccountReportedByServer('B', Date.now(), sessionAccountCheckState.doubts)
+        if (sign === 'other account')
+          recordAccountReportedByServer('B', Date.now(), sessionAccountCheckState.possibleChangeCount)
         if (sign === 'signed out') setAccountOfTab(undefined)
         if (sign === 'signed in again') {
           setAccountOfTab(undefined)
