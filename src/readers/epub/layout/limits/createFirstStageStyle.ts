@@ -21,5 +21,5 @@ export const needsLayoutStages = ({ contentSize }: RenderableChapter, { fixedLay
  * Returns the first style sheet of a chapter. If the chapter is laid out in stages, an additional rule hides the text.
  * @param style style sheet of the reader
  */
-export const createFirstStyle = (style: string, source: RenderableChapter, frame: ChapterPageLayout): string =>
+export const createFirstStageStyle = (style: string, source: RenderableChapter, frame: ChapterPageLayout): string =>
   needsLayoutStages(source, frame) ? `${style}\n${HIDDEN_BODY_RULE}` : style
