@@ -41,13 +41,13 @@ export interface ReadAloudChapter {
    * Converts a character offset in the chapter text to a position. `progression` is a fraction of the chapter, from 0
    * to 1.
    */
-  readonly placeOf: (offset: number) => ReadAloudPlace
+  readonly positionOf: (offset: number) => ReadAloudPosition
   /** Converts a position to a character offset in the chapter text. */
-  readonly offsetOf: (place: ReadAloudPlace) => number
+  readonly offsetOf: (position: ReadAloudPosition) => number
 }
 
 /** Position in a chapter: fraction of the chapter, from 0 to 1, and exact point if known. */
-export interface ReadAloudPlace {
+export interface ReadAloudPosition {
   readonly progression: number
   readonly cfi?: string
 }
@@ -56,5 +56,5 @@ export interface ReadAloudPlace {
 export interface ReadAloudStartPosition {
   /** Index of the chapter in the reading order. */
   readonly chapter: number
-  readonly from: 'start' | 'end' | ReadAloudPlace
+  readonly from: 'start' | 'end' | ReadAloudPosition
 }

@@ -121,7 +121,7 @@ function placeOfPassage(
   if (!chapter || !passage) return undefined
   const { start, end } = passage
   const offset = Math.max(start, Math.min(end - 1, start + Math.floor(share * (end - start))))
-  return { chapter: chapter.index, ...chapter.placeOf(offset) }
+  return { chapter: chapter.index, ...chapter.positionOf(offset) }
 }
 
 /**

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { createEpubChapterXhtml, writeEpub } from '../../../harness/content/writeEpub'
 import {
+  advanceFakeSpeechToWord,
   endFakeSpeechSentence,
   getFakeSpeechSentence,
   installFakeSpeechInPage,
-  reachFakeSpeechWord,
 } from '../../../harness/readers/fakeSpeech'
 import { locatePositionStatus, waitForReadableBook } from '../../../harness/readers/readableBooks'
 import { expect, test } from '../../../harness/server/longboxFixture'
@@ -141,9 +141,9 @@ for (const { name, title, sentences, viewport, layout, movement } of layouts)
     for (const text of sentences) {
       await expect.poll(() => readNarratedSentence(page)).toMatchObject({ text, isStartVisible: true })
       expect((await getFakeSpeechSentence(page))?.text).toBe(text)
-      await reachFakeSpeechWord(page, text.slice(0, 2))
+      await advanceFakeSpeechToWord(page, text.slice(0, 2))
       const before = await readTextOffset(page)
-      await reachFakeSpeechWord(page, text.slice(-2))
+      await advanceFakeSpeechToWord(page, text.slice(-2))
       await expect.poll(() => readNarratedSentence(page)).toMatchObject({ text, isEndVisible: true })
       const after = await readTextOffset(page)
       if (String(after) !== String(before)) turnsInsideOfSentences += 1
