@@ -21,7 +21,6 @@ const SERIES_ARTWORK_NAMES = ['cover', 'default', 'folder', 'poster', 'series']
 
 /** Returns the extension of a path in lower case, without the dot. */
 export const getFileExtension = (path: string) => extname(path).slice(1).toLowerCase()
-/** Returns the file name without extension. */
 export const getFileNameWithoutExtension = (path: string) => basename(path, extname(path))
 
 /**

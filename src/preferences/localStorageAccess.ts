@@ -11,7 +11,7 @@ const keyChanged = createEmitter<[key: string | null, isFromOtherTab: boolean]>(
   return () => globalThis.removeEventListener?.('storage', handleStorageEvent)
 })
 
-/** Returns the stored text of a key. Returns undefined without a text. */
+/** Returns the stored text of a key. Returns undefined if nothing is stored. */
 export function readLocalStorage(key: string): string | undefined {
   const inMemory = memoryFallback.get(key)
   if (inMemory !== undefined) return inMemory

@@ -85,7 +85,7 @@ export function usePageHashTriage(records: readonly PageHashRecord[], isNew: boo
         items: ids.map(id => ({ id, title: id })),
         call: ({ id }) => updatePageHash({ hash: id, size: sizes.get(id), action }),
       })
-      // After a success, the list is fetched again, so the choices need no further event.
+      // If all requests have succeeded, the list is fetched again and contains the chosen actions.
       if (!succeeded) dispatch({ type: 'settled', ids, failed: true })
     },
     undo: () => {

@@ -23,8 +23,8 @@ export interface LoadedComic {
    */
   readonly direction?: ReadingMode
   /**
-   * Resolves with the reading direction from the series metadata, possibly after the comic has opened. Undefined
-   * without a direction.
+   * Resolves with the reading direction from the series metadata, possibly after the comic has opened. Undefined if the
+   * metadata contains no direction.
    */
   readonly lateDirection: Promise<ReadingMode | undefined>
 }

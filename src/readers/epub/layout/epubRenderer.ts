@@ -113,7 +113,7 @@ export abstract class EpubRenderer {
 
   /**
    * Loads the chapter that the visible placeholder page replaces, and goes to the start of this chapter. Does nothing
-   * without a placeholder page.
+   * if no placeholder page is visible.
    */
   retryMissingChapter(): void {
     const { missing } = this.visible

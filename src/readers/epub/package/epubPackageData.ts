@@ -13,7 +13,7 @@ export interface EpubPackageData {
   readonly isOutdated?: true
   /** Paths of the obfuscated files, usually fonts. */
   readonly obfuscatedPaths: readonly string[]
-  /** Page direction that the book declares; undefined for `default` or without a declaration. */
+  /** Page direction that the book declares. Undefined if the book declares `default` or no direction. */
   readonly pageDirection?: 'ltr' | 'rtl'
   readonly titleDirection?: 'ltr' | 'rtl'
   /** For each name of a creator or contributor: the text direction that the book declares. */
@@ -60,7 +60,7 @@ export interface EpubPackageSpineItem {
   /** Whether the book requests that the item is centered in the window. */
   readonly isCentered: boolean
   readonly hasScripts: boolean
-  /** Media overlay of the item; undefined without an overlay. */
+  /** Media overlay of the item; undefined if the item has no overlay. */
   readonly overlay?: { readonly path: string; readonly durationSeconds?: number }
 }
 
