@@ -5,8 +5,8 @@ import type { ComicCommandRegistry } from './comicCommandRegistry'
 
 /**
  * Returns whether the additional features of the comic reader should load. They load two seconds after the first page
- * was shown, or earlier when they may be needed: after a pointer press, a press of a character key or Control (but not
- * of the space bar), or a command without a handler.
+ * was shown. They load earlier after a pointer press, after a press of a character key or Control (but not of the space
+ * bar), or after a command without a handler.
  */
 export function useShouldLoadLazyComicFeatures(reader: ReaderController, registry: ComicCommandRegistry): boolean {
   const isAfterFirstPage = useHasDelayPassedAfterFirstPage(reader)

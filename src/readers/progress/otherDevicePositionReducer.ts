@@ -1,7 +1,7 @@
 import type { ServerReadingPosition } from '../session/useReaderController'
 
 /**
- * Time after a progress write, in milliseconds, in which a progress event from the server counts as the echo of this
+ * Time in milliseconds after a progress write. In this time, a progress event from the server counts as the echo of the
  * write.
  */
 export const OWN_WRITE_ECHO_WINDOW_MS = 5_000

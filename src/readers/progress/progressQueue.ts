@@ -135,8 +135,8 @@ async function settleWrite(progress: PendingProgress, sending: Promise<void>): P
   try {
     await sending
     lastAcceptedProgressByBookId.set(progress.bookId, { progress, at: Date.now() })
-    // If the account of the session has changed during the write, another account may have received the progress. Then
-    // the progress stays in the queue.
+    // If the account of the session has changed during the write, another account may have received the progress. In
+    // this case, the progress stays in the queue.
     if ((sessionAccountCheckState.verifiedId ?? progress.userId) === progress.userId) deletePendingProgress(progress)
   } catch (error) {
     const failure = toProgressRejectedErrorIfPermanent(error)

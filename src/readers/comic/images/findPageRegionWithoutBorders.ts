@@ -20,7 +20,7 @@ const MAX_TONE_DEVIATION = 26
 
 /** Maximum width of the crop at each side, as a fraction of the page width or height. */
 const MAX_CROP_FRACTION = 0.3
-/** Width of the border that remains around the content after a crop, as a fraction of the page width or height. */
+/** Width of the border that a crop leaves around the content, as a fraction of the page width or height. */
 const SAFETY_MARGIN_FRACTION = 0.008
 
 /** Minimum fraction of the page width or height that a crop must remove. A smaller crop is not applied. */

@@ -112,8 +112,8 @@ function countPerLine(
 }
 
 /**
- * Returns the line with the least foreground relative to the lines before and after it, because this line is most
- * likely a gutter. Undefined if no line can be a gutter.
+ * Returns the line that is most likely a gutter: the line with the least foreground in comparison with the lines before
+ * and after it. Undefined if no line can be a gutter.
  */
 function findGutter(lines: readonly number[], minPartLength: number): { at: number; depth: number } | undefined {
   const maxBefore = runningMaximum(lines)

@@ -97,8 +97,9 @@ export class WebtoonScroller {
   }
 
   /**
-   * Scrolls by a line or a screen. If a smooth scroll is still running, first jumps to its end, so that no key press is
-   * lost when the user presses the key quickly. Returns false if the webtoon cannot scroll further in this direction.
+   * Scrolls by a line or a screen. If a smooth scroll is still running, first jumps to its end. As a result, no key
+   * press is lost when the user presses the key quickly. Returns false if the webtoon cannot scroll further in this
+   * direction.
    */
   scroll(direction: 1 | -1, by: 'line' | 'screen', smooth: boolean): boolean {
     if (this.smoothScrollTarget !== undefined)

@@ -2,8 +2,8 @@ import { GRID_DISPLAY_CSS_VARIABLE } from '../sanitize/css/sanitizeCss'
 import { paragraphElementNames } from '../sanitize/maxCountByElementName'
 
 /**
- * Sizes of a chapter. They determine which CSS effects are switched off, because browsers need long to apply CSS
- * effects to large chapters.
+ * Sizes of a chapter. They determine which CSS effects are switched off, because CSS effects are slow in large
+ * chapters.
  */
 interface ChapterAmounts {
   readonly elements: number

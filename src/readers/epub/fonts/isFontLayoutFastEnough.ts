@@ -16,8 +16,8 @@ const MAX_LAYOUT_MS = 500
  */
 const MAX_USUAL_FACTOR = 3
 /**
- * Number of fonts per book whose trial may exceed the time limit. After that, all further fonts of the book are
- * refused, because each such font may occupy a thread until the tab is closed.
+ * Number of fonts per book whose trial may exceed the time limit. All further fonts of the book are refused. Otherwise,
+ * each of them could occupy a thread until the tab is closed.
  */
 const MAX_ENDLESS_FONTS = 2
 

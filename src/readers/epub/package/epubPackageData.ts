@@ -73,7 +73,7 @@ export interface EpubManifestFile {
 
 export type EpubRenditionFlow = 'auto' | 'paginated' | 'scrolled-doc' | 'scrolled-continuous'
 /**
- * Setting of the book that determines when two fixed-layout pages are shown side by side: never (`none`), in landscape
- * windows, always (`both`), or as the reader decides (`auto`).
+ * Setting of the book for showing two fixed-layout pages side by side. `none`: never. `landscape`: only in landscape
+ * windows. `both`: always. `auto`: the reader decides.
  */
 export type EpubRenditionSpread = 'auto' | 'none' | 'landscape' | 'both'

@@ -26,8 +26,8 @@ interface EpubPackageState {
 
 /**
  * Fetches the package document of an open book in the background. Does nothing if this device has already stored the
- * package data, or if the user may not download files. If the data arrives after the first page turn, the page
- * direction stays as it is until the book is opened again.
+ * package data, or if the user may not download files. After the first page turn, new data no longer changes the page
+ * direction while the book is open.
  * @param location visible location; the fetch starts when text is visible
  * @param needsPackage whether a font or a fixed page needs the package document
  * @param isVerticalText whether the text has vertical lines; the package document of such books often declares the page

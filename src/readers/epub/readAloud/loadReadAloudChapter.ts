@@ -79,8 +79,8 @@ function languageOfSpan({ start, end }: TextSpan, flat: FlatChapterText): string
 }
 
 /**
- * Returns the index of the passage at which the narration starts: the first passage that ends after the start position,
- * or else the last passage.
+ * Returns the index of the passage at which the narration starts. This is the first passage that ends after the start
+ * position, or else the last passage.
  */
 function firstPassage(
   passages: ReadAloudChapter['passages'],

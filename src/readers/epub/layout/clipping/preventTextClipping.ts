@@ -214,8 +214,8 @@ function columnStart(start: number, end: number, { step }: PageSides): number {
 }
 
 /**
- * Returns what must change so that an element does not clip its text, as values of `UNCLIPPED_BOX_ATTRIBUTE`: `block`
- * shows the element as a block, `spaces` preserves its spaces, and `direction` makes it inherit the writing mode.
+ * Returns the values of `UNCLIPPED_BOX_ATTRIBUTE` with which an element does not clip its text. `block` shows the
+ * element as a block. `spaces` preserves its spaces. `direction` makes it inherit the writing mode.
  */
 function unclipKindsOf(element: HTMLElement): string[] {
   const { display, whiteSpace, writingMode } = getComputedStyle(element)
