@@ -14,8 +14,8 @@ const started = Date.now()
 const seconds = since => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
 /**
- * Time limit of `npm test` in milliseconds. The checks should take less than 30 minutes on two cores. The limit is
- * longer, because slow machines need up to three times as long, and a check that is stopped cannot report which tests
+ * Time limit of `npm test` in milliseconds. The checks should take less than 30 minutes on two cores. Slow machines
+ * need up to three times as long. The limit is even longer, because a check that is stopped cannot report which tests
  * failed.
  */
 const TIME_LIMIT_MS = 100 * 60_000

@@ -233,7 +233,7 @@ export function listFolderEntries(folder: string): Dirent[] {
     handle = opendirSync(folder)
     for (let entry = handle.readSync(); entry; entry = handle.readSync()) entries.push(entry)
   } catch {
-    // If the folder disappears while it is read, the entries read before that are returned.
+    // The folder has disappeared during the loop. Returns the entries that were read until then.
   } finally {
     handle?.closeSync()
   }

@@ -114,8 +114,8 @@ type BodyOptions = Required<Pick<ServerCallOptions, 'operation'>> &
   Pick<ServerCallOptions, 'readBody'> & { url: string }
 
 /**
- * Reads a body according to its content type. Treats text without a content type, and the text of an expired session,
- * as status 401, because the server sends such texts after the end of a session. Treats HTML as a failure, because only
+ * Reads a body according to its content type. The server sends text without a content type, or the text of an expired
+ * session, after the end of a session. Such a text counts as status 401. HTML counts as a failure, because only
  * gateways send HTML.
  */
 async function readResponseBody(response: Response, { operation, url, readBody }: BodyOptions): Promise<unknown> {

@@ -162,8 +162,8 @@ function findIndexNear<Item extends WithId>(index: number, id: string, { itemAt,
 }
 
 /**
- * Moves the focus to the cell that now shows the focused item. Needed because cells have the item index as React key,
- * so another cell shows the item after the list has moved.
+ * Moves the focus to the cell that now shows the focused item. Cells have the item index as React key. After the list
+ * has moved, another cell therefore shows the item.
  */
 function followFocus<Item extends WithId>(
   options: ScrollAnchorOptions<Item>,
