@@ -121,7 +121,7 @@ export async function fetchComicBook(bookId: string, onBook: (book: Book) => voi
  * @param pendingProgress progress of this device that the server has not received yet
  * @param restored position before a reload: the half of a split page and the scroll position of a webtoon
  * @param readPoint returns the webtoon scroll position that this device has stored for a page. Called only if the comic
- *   opens at stored progress: not for a requested page, and not for a completed book, which opens at its start.
+ *   opens at stored progress, and not at a requested page or at the start of a completed book.
  */
 export function toOpenBookResultOfLoadedComic(
   book: Book,

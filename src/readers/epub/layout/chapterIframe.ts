@@ -128,8 +128,8 @@ export class ChapterIframe {
   }
 
   /**
-   * Replaces the function of epubjs that measures the text width, because it returns wrong values for hidden text and
-   * for an empty first column.
+   * Replaces the function of epubjs that measures the text width. The function of epubjs returns wrong values for
+   * hidden text and for an empty first column.
    */
   private measureTextFromPageEdge(): void {
     const { document, contents } = this.view

@@ -81,7 +81,10 @@ interface FollowedNarration {
   }>
   /** Passage whose page was requested and is not visible yet, and the location that the page must show. */
   readonly requested: RefObject<{ readonly passage: ReadAloudPassage; readonly place: EpubLocation } | undefined>
-  /** Point in the current passage up to which the narration has come, and whether this point was then visible. */
+  /**
+   * Last point of the current passage that the narration has reached. `wasVisible`: whether this point was visible at
+   * that time.
+   */
   readonly reached: RefObject<{ readonly place: EpubLocation | undefined; readonly wasVisible: boolean }>
 }
 
