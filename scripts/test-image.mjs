@@ -194,8 +194,8 @@ test('a stopped container finishes a running download and exits with 0, and its 
 })
 
 /**
- * Starts a container whose Komga server is slow: it sends the first half of a download, and the second half only when
- * `finishDownload` is called.
+ * Starts a container in front of a slow Komga server. The Komga server sends the first half of a download, and the
+ * second half only after a call of `finishDownload`.
  */
 async function startBeforeSlowServer() {
   let finishDownload

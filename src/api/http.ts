@@ -114,8 +114,8 @@ type BodyOptions = Required<Pick<ServerCallOptions, 'operation'>> &
   Pick<ServerCallOptions, 'readBody'> & { url: string }
 
 /**
- * Reads a body according to its content type. The server sends text without a content type, or the text of an expired
- * session, after the end of a session. Such a text counts as status 401. HTML counts as a failure, because only
+ * Reads a body according to its content type. After the end of a session, the server sends a text without a content
+ * type, or a text about the expired session. Such a text counts as status 401. HTML counts as a failure, because only
  * gateways send HTML.
  */
 async function readResponseBody(response: Response, { operation, url, readBody }: BodyOptions): Promise<unknown> {

@@ -114,8 +114,8 @@ function useSendInOrder(onSaved: (id: string) => void, onFailed: (id: string) =>
       queue.current = queue.current.then(async () => {
         try {
           await latestUpdate.current({ id }, { hash: id, size, action })
-          // If the user has chosen another action during the request, the page is not saved yet, because the new action
-          // is still in the queue.
+          // If the user has chosen another action during the request, that action is still in the queue, and the page
+          // is not saved yet.
           if (latest.current.get(id) === action) onSaved(id)
         } catch (error) {
           onFailed(id)
