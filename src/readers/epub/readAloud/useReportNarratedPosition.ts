@@ -24,9 +24,10 @@ export function useReportNarratedPosition(
   useEffect(() => {
     if (!isActive) return
     const report = () => {
-      const place = getNarratedLocation(actor)
+      const narrated = getNarratedLocation(actor)
       const { shows, atStart, atEnd } = latest.current.location
-      if (place && shows(place)) latest.current.onNarrated({ position: toEpubReaderPosition(place), atStart, atEnd })
+      if (narrated && shows(narrated))
+        latest.current.onNarrated({ position: toEpubReaderPosition(narrated), atStart, atEnd })
     }
     const onVisibilityChange = () => document.visibilityState === 'hidden' && report()
     const timer = setInterval(report, REPORT_INTERVAL_MS)
