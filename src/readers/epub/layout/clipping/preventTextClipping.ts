@@ -111,7 +111,7 @@ interface PageSides {
   readonly origin: { readonly left: number; readonly top: number }
   /** Length of a line of text in a column, in CSS pixels. */
   readonly textWidth: number
-  /** Whether the chapter has text that is not in positioned boxes and that a positioned box could cover. */
+  /** Whether the chapter has text outside of positioned boxes. A positioned box could cover such text. */
   readonly hasProse: boolean
 }
 

@@ -36,7 +36,10 @@ export class CssStyleLimitChecker {
     this.isFile = isFile
   }
 
-  /** Whether the style has too many blocks. A `style` attribute can also have too many declarations. */
+  /**
+   * Whether the style has too many blocks. A `style` attribute must contain no blocks and at most a certain number of
+   * declarations.
+   */
   areExceeded(): boolean {
     if (!this.isAttribute) return this.blocks > chapterLimits.maxStyleBlocks
     return this.blocks > 0 || this.statements > chapterLimits.maxAttributeDeclarations
