@@ -169,7 +169,8 @@ const fingerprintsOf = ({ write }: PendingProgress): string[] =>
   'page' in write ? [toPagePositionFingerprint(write.page)] : []
 
 /**
- * Returns the fingerprints of all progress of a book that this device has read or sent. The server may store any of it.
+ * Returns the fingerprints of all progress of a book that this device has read or sent. The server may store any of
+ * this progress.
  */
 function allFingerprintsFor(progress: PendingProgress): readonly string[] {
   const queued = readPendingProgress(progress.userId).find(({ bookId }) => bookId === progress.bookId)

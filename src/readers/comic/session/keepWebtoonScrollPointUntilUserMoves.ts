@@ -22,8 +22,8 @@ export const keepWebtoonScrollPointUntilUserMoves = (reader: ReaderController): 
 })
 
 /**
- * Returns the scroll position in the reader state that remains valid at the position `next`. Undefined if the user has
- * moved, if `next` is on another page, or if `next` has its own scroll position.
+ * Returns the scroll position in the reader state if it is still valid at the position `next`. Undefined if the user
+ * has moved, if `next` is on another page, or if `next` has its own scroll position.
  */
 function findStillValidPoint(reader: ReaderController, next: BookPosition): WebtoonScrollAnchor | undefined {
   const { position, moved } = reader.actor.getSnapshot().context

@@ -12,8 +12,7 @@ interface Props {
 }
 
 /**
- * Number of thumbnails before the current page, and number after it, that are visible initially. Each button adds the
- * same number.
+ * Number of thumbnails that are visible initially on each side of the current page. Each button adds the same number.
  */
 const PAGES_PER_STEP = 500
 

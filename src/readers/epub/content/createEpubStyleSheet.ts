@@ -134,13 +134,13 @@ export const getColumnTextWidthPx = ({ width, columns, gap }: ChapterPageLayout)
   Math.max(120, Math.floor(width / columns) - gap)
 
 /**
- * Minimum free height on the page of an image, in CSS pixels. A higher image would not fit between the page margins. It
- * would move to the next page and leave a blank page behind.
+ * Difference between the size of a page and the maximum size of an image, in CSS pixels. A higher image would move to
+ * the next page and leave a blank page behind.
  */
 const IMAGE_SPACE_PX = 60
 /**
- * Minimum free height on the page of an image in a figure, in CSS pixels at a font size of 100 %. The height is for the
- * page margins, the margin of the caption, and a line of the caption.
+ * Difference between the page height and the maximum height of an image in a figure, in CSS pixels at a font size of
+ * 100 %. Leaves room for the page margins and for a line of the caption with its margin.
  */
 const FIGURE_SPACE_PX = 96
 

@@ -57,7 +57,7 @@ const effectLimits: readonly { readonly limits: Partial<ChapterAmounts>; readonl
 const DEEP_ELEMENTS = 9
 /**
  * Rule that switches line wrapping off in nested flex boxes. Browsers lay out each line of a wrapping flex box twice if
- * the box extends over several columns, so the time doubles with each level of nesting.
+ * the box extends over several columns. The time therefore doubles with each level of nesting.
  */
 const flatFlexBoxes = 'body > * > * > * > * > * * { flex-wrap: nowrap !important }'
 

@@ -27,8 +27,8 @@ const RESERVED_SIZE_PX = 60
  */
 const COLUMN_PROBE = 0.15
 /**
- * Maximum height of hidden lines at which preformatted text does not count as too deep, in CSS pixels. This value is
- * less than a line and more than a scroll bar.
+ * Maximum height of the hidden lines of a preformatted text that counts as fitting, in CSS pixels. This value is less
+ * than a line and more than a scroll bar.
  */
 const HIDDEN_TOLERANCE_PX = 18
 /** Maximum difference between two widths that count as equal, in CSS pixels. Browsers round widths. */

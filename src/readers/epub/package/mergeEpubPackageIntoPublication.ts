@@ -43,8 +43,9 @@ export function mergeEpubPackageIntoPublication(
 }
 
 /**
- * Adds labels to table-of-contents entries without text. Also sets the paths of entries whose target is a CFI. Only the
- * package document contains all spine items, which the steps of a CFI count. The server omits missing files.
+ * Adds labels to table-of-contents entries without text. Also sets the paths of entries whose target is a CFI. The
+ * steps of a CFI count all spine items. Only the package document lists all of them, because the server omits missing
+ * files.
  */
 function completeEntries(entries: readonly TocEntry[], { contentsLabels, spine }: EpubPackageData): TocEntry[] {
   // Finds the labels of CFI targets by the CFI alone. The path of such an entry is the path of its chapter, and not the

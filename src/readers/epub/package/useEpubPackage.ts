@@ -79,9 +79,8 @@ export function useEpubPackage(
 }
 
 /**
- * Decides whether to fetch the file of a book. After a decision to fetch, the fetch is not given up while the book is
- * open. The speed of the connection is read only when the book is opened: a new estimate must neither start a second
- * fetch nor abort a running fetch.
+ * Decides whether to fetch the file of a book. A fetch that has started continues while the book is open. The speed of
+ * the connection is read only when the book is opened. A later change of the speed neither starts nor aborts a fetch.
  */
 function useFetchDecision(
   opened: LoadedEpub | undefined,

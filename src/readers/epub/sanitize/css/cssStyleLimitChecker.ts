@@ -20,7 +20,8 @@ export class CssStyleLimitChecker {
   private customReferences = 0
   private readonly fontStyles = new Set<string>()
   /**
-   * For each open block, from the outermost: its number of selectors multiplied by the numbers of all blocks around it.
+   * For each open block, outermost first: its number of selectors, multiplied by the numbers of selectors of all blocks
+   * around it.
    */
   private readonly selectorsByBlock: number[] = []
   private readonly isAttribute: boolean
