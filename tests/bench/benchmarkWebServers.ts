@@ -11,8 +11,8 @@ import { type BenchmarkMeasurement, computeMedian, createBenchmarkFigure } from 
 
 const RUNS = 11
 /**
- * Maximum difference in percent between the Longbox server and a web server with the static files, in the time until
- * the first cover is painted.
+ * Maximum difference in percent of the time until the first cover is painted, between the Longbox server and a web
+ * server with the static files.
  */
 const MAX_DIFFERENCE_PERCENT = 10
 const WEB_SERVERS = ['nginx', 'caddy'] as const

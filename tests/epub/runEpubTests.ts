@@ -133,8 +133,9 @@ async function captureTest(
 }
 
 /**
- * Evaluates all tests. Uses the judgements in `judgements.json`. A key there that ends with a browser, such as
- * `css-epub-hyphens@Firefox`, applies only to this browser and takes precedence over the key without a browser.
+ * Evaluates all tests. Uses the judgements in `judgements.json`. If a key in this file ends with the name of a browser,
+ * such as `css-epub-hyphens@Firefox`, the judgement applies only to this browser. It takes precedence over the
+ * judgement without a browser.
  */
 function evaluateAll(
   captures: Readonly<Record<string, EpubTestRunResult>>,

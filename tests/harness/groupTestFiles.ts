@@ -29,7 +29,8 @@ const PAGE_COMMENT = '// @vitest-environment jsdom'
 type TestFileGroup = 'isolated' | 'node' | 'page' | 'isolatedScreens' | 'screens'
 
 /**
- * Groups the test files by the needs that their source code shows. Screen tests have names of the form `….test.tsx`.
+ * Groups the test files by their names and by the properties that their source code shows. Screen tests have names of
+ * the form `….test.tsx`.
  */
 export function groupTestFiles(): Record<TestFileGroup, string[]> {
   const groups: Record<TestFileGroup, string[]> = { isolated: [], node: [], page: [], isolatedScreens: [], screens: [] }

@@ -42,8 +42,8 @@ export function measureContent(
 }
 
 /**
- * Returns whether the text of a part is set in horizontal or vertical lines: the gaps between lines are rows without
- * pixels or columns without pixels. Returns `none` if there are no such gaps, or as many in both directions.
+ * Returns whether the lines of text in a part are horizontal or vertical. Compares the share of empty pixel rows with
+ * the share of empty pixel columns. Returns `none` if both shares are equal, or if the part is empty.
  */
 export function findLineDirection(image: PixelImage, part: FractionBox): 'horizontal' | 'vertical' | 'none' {
   const { bounds } = measureContent(image, part)

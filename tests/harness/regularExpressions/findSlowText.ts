@@ -7,7 +7,7 @@ const CHOICES = 5
  * single character.
  */
 const CHARS = 1_500
-/** Time in milliseconds. If the search in the short text is faster, no comparison with the long text is necessary. */
+/** Time in milliseconds. If the search in the short text takes less time, the long text is not searched. */
 const SUSPICIOUS_MS = 0.5
 /**
  * Maximum growth of the time for a text that is 3 times as long. Linear searches need 3 times as long, quadratic
