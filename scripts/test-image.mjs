@@ -1,7 +1,7 @@
 /**
- * `npm run test:image`: builds the image and runs it with the restrictions of `compose.yaml`. `npm test` does not contain these tests.
- * Options: `--engine COMMAND` (docker by default, else podman), `--build=ARGS` and `--run=ARGS` (further arguments of the engine),
- * `--image NAME` (tests an image instead of building it).
+ * `npm run test:image`: builds the image and runs it with the restrictions of `compose.yaml`. `npm test` does not
+ * contain these tests. Options: `--engine COMMAND` (docker by default, else podman), `--build=ARGS` and `--run=ARGS`
+ * (further arguments of the engine), `--image NAME` (tests an image instead of building it).
  */
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'

@@ -18,7 +18,10 @@ export type ServerCallOptions = RequestInit & {
   shape?: ResponseShape
   /** Expected id of the returned record. The call fails if the server returns another record. */
   recordId?: string
-  /** Maximum time without progress before the call is aborted, in milliseconds. The default is in `serverCallTimeout.ts`. */
+  /**
+   * Maximum time without progress before the call is aborted, in milliseconds. The default is in
+   * `serverCallTimeout.ts`.
+   */
   timeoutMs?: number
   /** Function that reads the body of a file response. The default is `blob()`. */
   readBody?: (response: Response) => Promise<Blob>
@@ -138,8 +141,8 @@ const isExpectedBody = (body: unknown, shape: ResponseShape, recordId?: string):
   matchesResponseShape(body, shape) && (recordId === undefined || (body as { id: unknown }).id === recordId)
 
 /**
- * Maximum length of a JSON text that the client parses without the checks of `parseJsonWithinLimits.ts`. Short texts cannot
- * block the tab.
+ * Maximum length of a JSON text that the client parses without the checks of `parseJsonWithinLimits.ts`. Short texts
+ * cannot block the tab.
  */
 const UNCHECKED_JSON_CHARS = 30_000
 

@@ -73,7 +73,9 @@ export function createScrollRestoration() {
 
 const historyEntryKey = ({ href, state }: ParsedLocation) => state.__TSR_key ?? href
 
-/** Scrolls to an offset in CSS pixels while the page grows. Stops at the offset, after user input, or at the time limit. */
+/**
+ * Scrolls to an offset in CSS pixels while the page grows. Stops at the offset, after user input, or at the time limit.
+ */
 function scrollUntilReached(top: number) {
   const deadline = performance.now() + RESTORE_TIMEOUT_MS
   const controller = new AbortController()

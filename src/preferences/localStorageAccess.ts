@@ -37,7 +37,8 @@ export function writeLocalStorage(key: string, text: string | undefined): void {
 
 /**
  * Registers a listener for changes of stored texts by this tab and other tabs.
- * @param listener  receives the key, and whether another tab made the change; the key is null if the whole storage was cleared
+ * @param listener receives the key, and whether another tab made the change; the key is null if the whole storage was
+ *   cleared
  * @returns unregister function
  */
 export function onLocalStorageChange(listener: (key: string | null, isFromOtherTab: boolean) => void): () => void {

@@ -85,7 +85,10 @@ export function findBlankPages(
   })
 }
 
-/** Returns whether a page has no text and no images. A page that is filled with a color other than the footer is not blank. */
+/**
+ * Returns whether a page has no text and no images. A page that is filled with a color other than the footer is not
+ * blank.
+ */
 const isBlank = (image: PixelImage, box: FractionBox, controls: readonly FractionBox[]): boolean =>
   measureContent(image, box, controls).count < MIN_CONTENT_PIXELS &&
   measureColor(image, box, findMostFrequentColor(image, FOOTER)).share > 0.5

@@ -61,7 +61,9 @@ export function findLineDirection(image: PixelImage, part: FractionBox): 'horizo
   return (emptyRows ?? 0) > (emptyColumns ?? 0) ? 'horizontal' : 'vertical'
 }
 
-/** Returns the share of pixels that differ between two images in a part. Returns 1 if the sizes of the images differ. */
+/**
+ * Returns the share of pixels that differ between two images in a part. Returns 1 if the sizes of the images differ.
+ */
 export function measureDifference(first: PixelImage, second: PixelImage, part: FractionBox): number {
   if (first.width !== second.width || first.height !== second.height) return 1
   return measure(first, part, [], index => channelDifference(first, index, colorAt(second, index)) > COLOR_TOLERANCE)

@@ -13,8 +13,8 @@ const MIN_LIGHT_BORDER_TONE = 215
 const MAX_DARK_BORDER_TONE = 40
 
 /**
- * Maximum difference in brightness (0 to 255) between a pixel of a border and the median of the outermost line of pixels
- * on the same side. A line of pixels with letters exceeds this difference, so it does not count as border.
+ * Maximum difference in brightness (0 to 255) between a pixel of a border and the median of the outermost line of
+ * pixels on the same side. A line of pixels with letters exceeds this difference, so it does not count as border.
  */
 const MAX_TONE_DEVIATION = 26
 

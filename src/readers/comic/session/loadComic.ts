@@ -71,7 +71,10 @@ export const getFirstVisiblePageOfComicPosition = (position: BookPosition): numb
 export const getPageHalfOfComicPosition = (position: BookPosition): ComicPage['half'] =>
   (position as Partial<ComicPosition>).half
 
-/** Returns the anchor of a position in a webtoon: its page and the fraction of that page's height. Undefined for other comics. */
+/**
+ * Returns the anchor of a position in a webtoon: its page and the fraction of that page's height. Undefined for other
+ * comics.
+ */
 export const getScrollAnchorOfWebtoonPosition = (position: BookPosition): WebtoonScrollAnchor | undefined =>
   (position as Partial<ComicPosition>).point
 

@@ -3,7 +3,9 @@ import type { ReaderController } from '../../session/useReaderController'
 import { getPageOfComicPosition, getScrollAnchorOfWebtoonPosition } from './loadComic'
 import { storeWebtoonPoint } from './webtoonPointsOfDevice'
 
-/** Stores the visible point of a webtoon on this device when the book is closed or hidden, but not in incognito mode. */
+/**
+ * Stores the visible point of a webtoon on this device when the book is closed or hidden, but not in incognito mode.
+ */
 export function useStoreWebtoonPoint(reader: ReaderController, bookId: string, incognito: boolean): void {
   useLayoutEffect(() => {
     if (incognito) return

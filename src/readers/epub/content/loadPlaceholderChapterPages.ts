@@ -18,8 +18,8 @@ export type UndisplayableChapterCause = ExceededChapterLimit | (typeof contentCa
 const contentCauses = ['format', 'image', 'embedded'] as const
 
 /**
- * Paths of a chapter (`own`) and of the chapters before and after it, inside the EPUB. Undefined at the start and end of
- * the book.
+ * Paths of a chapter (`own`) and of the chapters before and after it, inside the EPUB. Undefined at the start and end
+ * of the book.
  */
 interface ChapterAndNeighborPaths {
   readonly own: string

@@ -33,8 +33,8 @@ let lastTrial: Promise<unknown> = Promise.resolve()
 /**
  * Returns whether a browser can lay out a text quickly in a font. Tests the font in a worker first, because a hostile
  * font can block the thread that loads it.
- * @param book any object that identifies the book. After two fonts of a book have exceeded the time limit of the test, all
- * further fonts of the book are refused.
+ * @param book any object that identifies the book. After two fonts of a book have exceeded the time limit of the test,
+ *   all further fonts of the book are refused.
  */
 export function isFontLayoutFastEnough(bytes: ArrayBuffer, text: string, book: object): Promise<boolean> {
   const trial = lastTrial.then(async () => {

@@ -162,7 +162,10 @@ class CssSanitizer {
     if (isStatement) this.startStatement()
   }
 
-  /** Called at the end of a declaration or at-rule. If the declaration or at-rule is not allowed, removes it from the output. */
+  /**
+   * Called at the end of a declaration or at-rule. If the declaration or at-rule is not allowed, removes it from the
+   * output.
+   */
   private endStatement(delimiter: ';' | '}'): void {
     if (!this.isStatementAllowed()) {
       this.dropStatement()
