@@ -86,8 +86,8 @@ async function readTextOffset(page: Page): Promise<readonly [number, number]> {
 
 const phone = { width: 390, height: 500 }
 /**
- * Layouts of the tests. `movement` contains the signs of the horizontal and vertical movement of the text at a page
- * turn. The pages of vertical text are below each other, so this text moves vertically.
+ * Layouts of the tests. `movement` is the direction in which a page turn moves the text. For example, `[-1, 0]` is to
+ * the left, and `[0, -1]` is upwards.
  */
 const layouts = [
   {

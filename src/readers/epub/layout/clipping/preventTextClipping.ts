@@ -69,7 +69,7 @@ export const clearTextClippingCandidatesCache = (chapter: Document): boolean =>
   clippingCandidatesByChapter.delete(chapter)
 
 /**
- * Returns the elements of a list without those that are inside another element of the list.
+ * Removes each element that is inside another element of the list.
  * @param elements elements in document order
  */
 function outermostOf(elements: readonly HTMLElement[]): readonly HTMLElement[] {
