@@ -116,7 +116,7 @@ async function isStillCurrent({ book, lastWrittenMs }: LoadedEpub): Promise<bool
   return !hasNewProgress && current.fileHash === book.fileHash && current.fileLastModified === book.fileLastModified
 }
 
-/** Returns the time of a stored progression, in milliseconds since 1970; 0 without a progression. */
+/** Returns the time of a stored progression, in milliseconds since 1970; 0 if there is no progression. */
 export const getProgressionModifiedAtMs = (stored: Progression | undefined): number =>
   stored ? Date.parse(stored.modified) || 0 : 0
 

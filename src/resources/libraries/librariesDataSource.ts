@@ -8,7 +8,6 @@ import {
 } from '../../generated/libraries/libraries.calls'
 import type { Library, LibraryCreation } from '../../generated/model.schemas'
 
-/** Data source for libraries. */
 export const librariesDataSource: ResourceDataSource<Library> = {
   async list({ signal }) {
     const items = await getLibraries({ signal })

@@ -3,7 +3,6 @@ import type { User, UserCreation, UserUpdate } from '../../generated/model.schem
 import { createUser, deleteUser, getUsers, updateUser } from '../../generated/users/users.calls'
 import { findRestrictionsIgnoredByServer } from './findRestrictionsIgnoredByServer'
 
-/** Data source for users. */
 export const usersDataSource: ResourceDataSource<User> = {
   async list({ signal }) {
     const items = await getUsers({ signal })

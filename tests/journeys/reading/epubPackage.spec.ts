@@ -209,7 +209,8 @@ test('the page direction that a book declares overrides the direction of its ser
   })
   expect(changed.ok()).toBe(true)
   await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
-  // From left to right, a page on the right would not form a pair with a following page on the left.
+  // If the page direction were from left to right, the page on the right could not form a spread with the following
+  // page on the left.
   await expect(chapter(page, 0)).toHaveAttribute('data-side', 'right')
   await expect(chapter(page, 1)).toHaveAttribute('data-side', 'left')
 })

@@ -92,8 +92,9 @@ const isInBox = (element: Element | null, boxes: ReadonlySet<Element> | undefine
   element !== null && (boxes?.has(element) || isInBox(element.parentElement, boxes))
 
 /**
- * Adapts the declarations of a style. `areInDarkBoxes` returns whether every element with this style has a dark
- * background; only then, light text colors stay.
+ * Adapts the declarations of a style.
+ * @param areInDarkBoxes returns whether every element with this style has a dark background; if so, a light text color
+ *   stays
  */
 function adaptDeclarations(style: CSSStyleDeclaration, areInDarkBoxes: () => boolean): void {
   for (const name of ['font-size', 'line-height']) {

@@ -8,8 +8,8 @@ import type { EpubPackageData, EpubPackageSpineItem } from './epubPackageData'
 const PACKAGE_FORMAT_VERSION = 3
 
 /**
- * Older versions of the format, newest first. Data in these versions lacks some properties. It is used until the file
- * can be fetched again.
+ * Older versions of the format, newest first. Data in these versions lacks some properties. The reader uses such data
+ * until it can fetch the file again.
  */
 const OLDER_FORMAT_VERSIONS = [2, 1] as const
 

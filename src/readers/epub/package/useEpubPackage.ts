@@ -32,8 +32,8 @@ interface LoadedEpubPackage {
 
 /**
  * Fetches the package document of an open book in the background. Does nothing if this device has already stored the
- * package data, or if the user may not download files. If the data arrives after the first page turn, the page
- * direction and the flow stay as they are until the book is opened again.
+ * package data, or if the user may not download files. After the first page turn, new data changes neither the page
+ * direction nor the flow while the book is open.
  * @param location visible location; the fetch starts when text is visible
  * @param needsPackage whether a font or a fixed page needs the package document
  */
@@ -88,9 +88,9 @@ interface EpubPackageFetchDecision {
 }
 
 /**
- * Decides which part of the file of a book to fetch. While the book is open, the part only grows, for example if a font
- * turns out to be unreadable. The speed of the connection is read only when the book is opened: a new estimate must
- * neither start a second fetch nor abort a running fetch.
+ * Decides which part of the file of a book to fetch. While the book is open, the part can only become larger, for
+ * example if a font is unreadable. The speed of the connection is read only when the book is opened. A later change of
+ * the speed neither starts nor aborts a fetch.
  */
 function useFetchDecision(
   opened: LoadedEpub | undefined,

@@ -8,7 +8,7 @@ import type { NarratedPassageHighlighter } from './narratedPassageHighlighter'
 import { getReadAloudStartOnVisiblePage } from './narrationCommands'
 import { type MediaOverlayCssClasses, markNarratedElement } from './overlay/markNarratedElement'
 
-const unreached: FollowedNarration['reached']['current'] = { place: undefined, wasVisible: false }
+const unreached: FollowedNarration['reached']['current'] = { target: undefined, wasVisible: false }
 
 /**
  * Highlights the current passage and shows its page. Turns the page when the narration reaches the next page. If the
@@ -33,16 +33,16 @@ export function useFollowNarration(
 
   useEffect(() => {
     reached.current = unreached
-    const place = placeOfPassage(actor, passage)
-    if (!passage || !place) return
+    const target = locationOfPassage(actor, passage)
+    if (!passage || !target) return
     const { start, end, elementId } = passage
     highlighter.show(
-      { chapter: place.chapter, start, end, ...(elementId !== undefined && { elementId }) },
+      { chapter: target.chapter, start, end, ...(elementId !== undefined && { elementId }) },
       (element, defaults) => markNarratedElement(element, { ...defaults, ...latest.current.overlayClasses }),
     )
-    if (requested.current || latest.current.location.shows(place)) return
-    requested.current = { passage, place }
-    latest.current.onShow(place)
+    if (requested.current || latest.current.location.shows(target)) return
+    requested.current = { passage, target }
+    latest.current.onShow(target)
   }, [actor, passage, highlighter])
 
   useTurnPageWithNarration(actor, { latest, requested, reached })
@@ -53,19 +53,19 @@ export function useFollowNarration(
     if (location.byLayout) return
     const { context } = actor.getSnapshot()
     const current = getCurrentReadAloudPassage(context)
-    const place = placeOfPassage(actor, current)
+    const target = locationOfPassage(actor, current)
     const request = requested.current
     requested.current = undefined
-    const { place: reachedPlace } = reached.current
-    const showsReached = reachedPlace !== undefined && location.shows(reachedPlace)
-    if (!request) reached.current = { place: reachedPlace, wasVisible: showsReached }
-    if (!current || !place || location.shows(place)) return
-    if (request && !isInOtherChapter(location, request.place)) {
-      // While the requested page was loading, the narration may have continued with the next passage. Then requests the
-      // page of that passage.
+    const { target: reachedTarget } = reached.current
+    const showsReached = reachedTarget !== undefined && location.shows(reachedTarget)
+    if (!request) reached.current = { target: reachedTarget, wasVisible: showsReached }
+    if (!current || !target || location.shows(target)) return
+    if (request && !isInOtherChapter(location, request.target)) {
+      // While the requested page was loading, the narration may have continued with another passage. In this case,
+      // requests the page of that passage.
       if (request.passage === current) return
-      requested.current = { passage: current, place }
-      latest.current.onShow(place)
+      requested.current = { passage: current, target }
+      latest.current.onShow(target)
     } else if (!startsInside(location, actor, current) && !showsEnd(location, actor, current) && !showsReached)
       actor.send({ type: 'user.moved', target: getReadAloudStartOnVisiblePage(location) })
   }, [actor, location])
@@ -80,9 +80,12 @@ interface FollowedNarration {
     readonly onShow: (location: EpubLocation) => void
   }>
   /** Passage whose page was requested and is not visible yet, and the location that the page must show. */
-  readonly requested: RefObject<{ readonly passage: ReadAloudPassage; readonly place: EpubLocation } | undefined>
-  /** Point in the current passage up to which the narration has come, and whether this point was then visible. */
-  readonly reached: RefObject<{ readonly place: EpubLocation | undefined; readonly wasVisible: boolean }>
+  readonly requested: RefObject<{ readonly passage: ReadAloudPassage; readonly target: EpubLocation } | undefined>
+  /**
+   * Last point of the current passage that the narration has reached. `wasVisible`: whether this point was visible at
+   * that time.
+   */
+  readonly reached: RefObject<{ readonly target: EpubLocation | undefined; readonly wasVisible: boolean }>
 }
 
 /** Turns the page when the narration reaches a part of the passage on the next page. */
@@ -90,15 +93,15 @@ function useTurnPageWithNarration(actor: ReadAloudActor, { latest, requested, re
   useEffect(() => {
     const subscription = actor.on('narrator.progressed', ({ share }) => {
       const current = getCurrentReadAloudPassage(actor.getSnapshot().context)
-      const place = placeOfPassage(actor, current, share)
-      if (!current || !place || requested.current) return
-      const isVisible = latest.current.location.shows(place)
-      // If the previous point was not visible either, the user looks at another page. Then the page stays.
+      const target = locationOfPassage(actor, current, share)
+      if (!current || !target || requested.current) return
+      const isVisible = latest.current.location.shows(target)
+      // If the previous point was not visible either, the user is looking at another page. That page stays visible.
       const isLeavingPage = !isVisible && reached.current.wasVisible
-      reached.current = { place, wasVisible: isVisible }
+      reached.current = { target, wasVisible: isVisible }
       if (!isLeavingPage) return
-      requested.current = { passage: current, place }
-      latest.current.onShow(place)
+      requested.current = { passage: current, target }
+      latest.current.onShow(target)
     })
     return () => subscription.unsubscribe()
   }, [actor, latest, requested, reached])
@@ -106,13 +109,13 @@ function useTurnPageWithNarration(actor: ReadAloudActor, { latest, requested, re
 
 /** Returns the location of the current passage. Undefined while no chapter is loaded. */
 export const getNarratedLocation = (actor: ReadAloudActor): EpubLocation | undefined =>
-  placeOfPassage(actor, getCurrentReadAloudPassage(actor.getSnapshot().context))
+  locationOfPassage(actor, getCurrentReadAloudPassage(actor.getSnapshot().context))
 
 /**
  * Returns the location of a point in a passage. Undefined while no chapter is loaded.
  * @param share share of the passage before the point, from 0 to 1
  */
-function placeOfPassage(
+function locationOfPassage(
   actor: ReadAloudActor,
   passage: ReadAloudPassage | undefined,
   share = 0,
@@ -121,15 +124,15 @@ function placeOfPassage(
   if (!chapter || !passage) return undefined
   const { start, end } = passage
   const offset = Math.max(start, Math.min(end - 1, start + Math.floor(share * (end - start))))
-  return { chapter: chapter.index, ...chapter.placeOf(offset) }
+  return { chapter: chapter.index, ...chapter.positionOf(offset) }
 }
 
 /**
- * Whether the user has opened another chapter while the page of a request was loading. Within the chapter of the
- * request, a visible page cannot be attributed to the user, because it may show only text near the requested place.
+ * Whether the user has opened another chapter while the requested page was loading. A page of the same chapter may be
+ * the result of the request, even if it does not contain the requested location.
  */
-const isInOtherChapter = (location: VisibleEpubLocation, requestedPlace: EpubLocation): boolean =>
-  location.start.chapter !== requestedPlace.chapter && !location.shows(requestedPlace)
+const isInOtherChapter = (location: VisibleEpubLocation, requestedTarget: EpubLocation): boolean =>
+  location.start.chapter !== requestedTarget.chapter && !location.shows(requestedTarget)
 
 /** Whether the first visible text belongs to a passage. */
 function startsInside(
@@ -144,6 +147,6 @@ function startsInside(
 }
 
 function showsEnd(location: VisibleEpubLocation, actor: ReadAloudActor, passage: ReadAloudPassage): boolean {
-  const place = placeOfPassage(actor, passage, 1)
-  return place !== undefined && location.shows(place)
+  const target = locationOfPassage(actor, passage, 1)
+  return target !== undefined && location.shows(target)
 }

@@ -40,14 +40,14 @@ interface ReadAloudControls {
  * @param opened  loaded book; undefined while the book loads
  * @param location  current location; undefined until the first page is shown
  * @param onShow  shows a location without an entry in the jump history
- * @param onHeard  called with the reading position of the narration
+ * @param onNarrated  called with the reading position of the narration
  */
 export function useReadAloud(
   opened: LoadedEpub | undefined,
   publication: EpubPublication | undefined,
   location: VisibleEpubLocation | undefined,
   onShow: (location: EpubLocation) => void,
-  onHeard: (report: ViewerPositionReport) => void,
+  onNarrated: (report: ViewerPositionReport) => void,
 ): ReadAloudControls {
   const t = useTranslate()
   const [highlighter] = useState(() => new NarratedPassageHighlighter())
@@ -86,7 +86,7 @@ export function useReadAloud(
           highlighter={highlighter}
           commands={commands}
           onShow={onShow}
-          onHeard={onHeard}
+          onNarrated={onNarrated}
           onClose={() => setTarget(undefined)}
         />
       </Suspense>

@@ -89,7 +89,8 @@ class CssSanitizer {
     this.openBrackets.push(name)
     declaration.functions += 1
     if (name === 'var') declaration.variables += 1
-    // Browsers compare all descendants of an element with `:has()`, so the statement exceeds every selector limit.
+    // Makes the statement exceed every selector limit, because browsers compare all descendants of an element with
+    // `:has()`.
     if (name === 'has') this.statement.selectors = Number.POSITIVE_INFINITY
     if (hasColon && isDisallowedCssFunction(declaration.property, name)) this.statement.isDropped = true
     if (powerFunctions.has(name) && isCssPropertyWithLimitedNumbers(declaration.property))
@@ -161,7 +162,10 @@ class CssSanitizer {
     if (isStatement) this.startStatement()
   }
 
-  /** Called at the end of a declaration or at-rule. If the declaration or at-rule is not allowed, removes it from the output. */
+  /**
+   * Called at the end of a declaration or at-rule. If the declaration or at-rule is not allowed, removes it from the
+   * output.
+   */
   private endStatement(delimiter: ';' | '}'): void {
     if (!this.isStatementAllowed()) {
       this.dropStatement()
