@@ -138,8 +138,12 @@ function useReadingTools(
   goTo: (target: EpubLocation) => void,
 ) {
   const annotatedBook = useAnnotationsAndSearch(opened, bookId, location, goTo)
-  const show = (target: EpubLocation) => reader.goTo(toEpubReaderPosition(target))
-  const readAloud = useReadAloud(opened, publication, location, show, reader.onRelocated)
+  const showNarratedPage = (target: EpubLocation) => {
+    const isNavigating = reader.viewer()?.isNavigating?.() === true
+    if (!isNavigating) reader.goTo(toEpubReaderPosition(target))
+    return !isNavigating
+  }
+  const readAloud = useReadAloud(opened, publication, location, showNarratedPage, reader.onRelocated)
   const chapterHooks = useMemo(
     () => [...annotatedBook.chapterHooks, readAloud.chapterHook],
     [annotatedBook.chapterHooks, readAloud.chapterHook],

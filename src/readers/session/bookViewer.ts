@@ -23,6 +23,8 @@ export interface BookViewerHandle {
   turnWithin?(turn: 'user.next' | 'user.previous'): boolean
   /** Returns whether a position is visible. Only the viewer of webtoons has this method. */
   isVisible?(position: BookPosition): boolean
+  /** Returns whether a jump or page turn still loads its content. Only the viewer of EPUBs has this method. */
+  isNavigating?(): boolean
   /**
    * Reports the current position immediately.
    * @param which `'ends'` to report only while the start or end of the book is visible

@@ -90,7 +90,7 @@ export function renderReadAloudBar() {
   const highlighter = new NarratedPassageHighlighter()
   const showHighlight = vi.spyOn(highlighter, 'show')
   const commands: NarrationCommandsRef = { current: undefined }
-  const handlers = { onShow: vi.fn(), onNarrated: vi.fn(), onClose: vi.fn() }
+  const handlers = { onShow: vi.fn(() => true), onNarrated: vi.fn(), onClose: vi.fn() }
   let location = createVisibleLocation(0, 10)
   let publication = { chapters: [{}] } as unknown as EpubPublication
   const createBar = () => (

@@ -85,6 +85,11 @@ export abstract class EpubRenderer {
     return failedTarget
   }
 
+  /** Whether a jump or page turn still loads its content. */
+  isNavigating(): boolean {
+    return this.navigation.isNavigating()
+  }
+
   /** Turns a page, or scrolls by nearly a screen. */
   turn(direction: 1 | -1): void {
     this.navigation.turn(direction)

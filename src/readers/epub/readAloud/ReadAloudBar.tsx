@@ -46,7 +46,7 @@ interface Props {
   /** Reference to the function that executes narration commands. The toolbar sets this reference. */
   readonly commands: NarrationCommandsRef
   /** Shows a location without adding it to the jump history. */
-  readonly onShow: (location: EpubLocation) => void
+  readonly onShow: (location: EpubLocation) => boolean
   /** Called with the reading position of the narration. */
   readonly onNarrated: (report: ViewerPositionReport) => void
   readonly onClose: () => void

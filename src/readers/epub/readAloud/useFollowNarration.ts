@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import type { ReadAloudPassage } from '../../../machines/readAloudChapter'
 import { getCurrentReadAloudPassage, type ReadAloudActor } from '../../../machines/readAloudMachine'
 import type { EpubLocation } from '../locators/epubLocations'
@@ -13,14 +13,14 @@ const unreached: FollowedNarration['reached']['current'] = { target: undefined, 
 /**
  * Highlights the current passage and shows its page. Turns the page when the narration reaches the next page. If the
  * user opens a page without text of the current passage, the narration moves to that page.
- * @param onShow shows a location
+ * @param onShow shows a location; returns false if it shows nothing, because another navigation still loads its content
  * @param overlayClasses CSS classes that the book declares for narration
  */
 export function useFollowNarration(
   actor: ReadAloudActor,
   location: VisibleEpubLocation,
   highlighter: NarratedPassageHighlighter,
-  onShow: (location: EpubLocation) => void,
+  onShow: (location: EpubLocation) => boolean,
   overlayClasses: MediaOverlayCssClasses | undefined,
 ): void {
   const passage = useSelector(actor, ({ context }) => getCurrentReadAloudPassage(context))
@@ -30,6 +30,11 @@ export function useFollowNarration(
   /** Last location that this hook has processed. Initially the location at which the narration starts. */
   const handledLocation = useRef(location)
   const reached: FollowedNarration['reached'] = useRef(unreached)
+  const requestPage = useCallback<FollowedNarration['requestPage']>((passage, target) => {
+    const isRequested = latest.current.onShow(target)
+    if (isRequested) requested.current = { passage, target }
+    return isRequested
+  }, [])
 
   useEffect(() => {
     reached.current = unreached
@@ -40,12 +45,10 @@ export function useFollowNarration(
       { chapter: target.chapter, start, end, ...(elementId !== undefined && { elementId }) },
       (element, defaults) => markNarratedElement(element, { ...defaults, ...latest.current.overlayClasses }),
     )
-    if (requested.current || latest.current.location.shows(target)) return
-    requested.current = { passage, target }
-    latest.current.onShow(target)
-  }, [actor, passage, highlighter])
+    if (!requested.current && !latest.current.location.shows(target)) requestPage(passage, target)
+  }, [actor, passage, highlighter, requestPage])
 
-  useTurnPageWithNarration(actor, { latest, requested, reached })
+  useTurnPageWithNarration(actor, { latest, requested, requestPage, reached })
 
   useEffect(() => {
     if (handledLocation.current === location) return
@@ -63,24 +66,24 @@ export function useFollowNarration(
     if (request && !isInOtherChapter(location, request.target)) {
       // While the requested page was loading, the narration may have continued with another passage. In this case,
       // requests the page of that passage.
-      if (request.passage === current) return
-      requested.current = { passage: current, target }
-      latest.current.onShow(target)
+      if (request.passage !== current) requestPage(current, target)
     } else if (!startsInside(location, actor, current) && !showsEnd(location, actor, current) && !showsReached)
       actor.send({ type: 'user.moved', target: getReadAloudStartOnVisiblePage(location) })
-  }, [actor, location])
+  }, [actor, location, requestPage])
 
   useEffect(() => () => highlighter.show(undefined), [highlighter])
 }
 
 /** State of {@link useFollowNarration}. */
 interface FollowedNarration {
-  readonly latest: RefObject<{
-    readonly location: VisibleEpubLocation
-    readonly onShow: (location: EpubLocation) => void
-  }>
+  readonly latest: RefObject<{ readonly location: VisibleEpubLocation }>
   /** Passage whose page was requested and is not visible yet, and the location that the page must show. */
   readonly requested: RefObject<{ readonly passage: ReadAloudPassage; readonly target: EpubLocation } | undefined>
+  /**
+   * Requests the page of a passage. Returns false without a request while another navigation still loads its content,
+   * because the page of the narration must not replace a page that the user has chosen.
+   */
+  readonly requestPage: (passage: ReadAloudPassage, target: EpubLocation) => boolean
   /**
    * Last point of the current passage that the narration has reached. `wasVisible`: whether this point was visible at
    * that time.
@@ -89,7 +92,10 @@ interface FollowedNarration {
 }
 
 /** Turns the page when the narration reaches a part of the passage on the next page. */
-function useTurnPageWithNarration(actor: ReadAloudActor, { latest, requested, reached }: FollowedNarration): void {
+function useTurnPageWithNarration(
+  actor: ReadAloudActor,
+  { latest, requested, requestPage, reached }: FollowedNarration,
+): void {
   useEffect(() => {
     const subscription = actor.on('narrator.progressed', ({ share }) => {
       const current = getCurrentReadAloudPassage(actor.getSnapshot().context)
@@ -98,13 +104,11 @@ function useTurnPageWithNarration(actor: ReadAloudActor, { latest, requested, re
       const isVisible = latest.current.location.shows(target)
       // If the previous point was not visible either, the user is looking at another page. That page stays visible.
       const isLeavingPage = !isVisible && reached.current.wasVisible
+      if (isLeavingPage && !requestPage(current, target)) return
       reached.current = { target, wasVisible: isVisible }
-      if (!isLeavingPage) return
-      requested.current = { passage: current, target }
-      latest.current.onShow(target)
     })
     return () => subscription.unsubscribe()
-  }, [actor, latest, requested, reached])
+  }, [actor, latest, requested, requestPage, reached])
 }
 
 /** Returns the location of the current passage. Undefined while no chapter is loaded. */

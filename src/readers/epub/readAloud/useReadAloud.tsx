@@ -39,14 +39,15 @@ interface ReadAloudControls {
  * Adds reading aloud to the EPUB reader. The code for reading aloud loads when the user starts the narration.
  * @param opened  loaded book; undefined while the book loads
  * @param location  current location; undefined until the first page is shown
- * @param onShow  shows a location without an entry in the jump history
+ * @param onShow  shows a location without an entry in the jump history; returns false if it shows nothing, because
+ *   another navigation still loads its content
  * @param onNarrated  called with the reading position of the narration
  */
 export function useReadAloud(
   opened: LoadedEpub | undefined,
   publication: EpubPublication | undefined,
   location: VisibleEpubLocation | undefined,
-  onShow: (location: EpubLocation) => void,
+  onShow: (location: EpubLocation) => boolean,
   onNarrated: (report: ViewerPositionReport) => void,
 ): ReadAloudControls {
   const t = useTranslate()
