@@ -4,6 +4,7 @@ import {
   isCssStyleRule,
   iterateNestedCssRules,
 } from './publisher/iterateCssRules'
+import { hasFullWidthLetters, replaceByFullWidthLetters } from './publisher/replaceByFullWidthLetters'
 
 /** For each font size keyword of CSS: the size in rem. */
 const remByFontSizeKeyword: Record<string, number> = {
@@ -44,7 +45,8 @@ export function isCssColorUnreadableOnWhite(color: string): boolean {
 
 /**
  * Adapts the styles of the publisher to the settings of the user. Converts absolute font sizes to rem. Replaces
- * ordinary alignments by the alignment setting. Removes light text colors that have no dark background.
+ * ordinary alignments by the alignment setting. Removes light text colors that have no dark background. Replaces letters
+ * by full-width letters in browsers that cannot do this.
  */
 export function adaptPublisherStyle(chapter: Document): void {
   const rules: CSSStyleRule[] = []
@@ -60,9 +62,9 @@ export function adaptPublisherStyle(chapter: Document): void {
   }
   for (const rule of rules)
     adaptDeclarations(rule.style, () => areInDarkBoxes(findElementsMatchingCssRule(rule, chapter)))
-  for (const element of chapter.querySelectorAll<HTMLElement>('[style]')) {
-    if (element.style) adaptDeclarations(element.style, () => areInDarkBoxes([element]))
-  }
+  const styledElements = [...chapter.querySelectorAll<HTMLElement>('[style]')].filter(({ style }) => style)
+  for (const element of styledElements) adaptDeclarations(element.style, () => areInDarkBoxes([element]))
+  if ([...rules, ...styledElements].some(({ style }) => hasFullWidthLetters(style))) replaceByFullWidthLetters(chapter)
   for (const fontElement of chapter.querySelectorAll('font[color], basefont[color]')) {
     if (isCssColorUnreadableOnWhite(fontElement.getAttribute('color') ?? '')) fontElement.removeAttribute('color')
   }

@@ -16,6 +16,12 @@ const powerFunctions = new Set(['pow', 'exp', 'hypot'])
  */
 export const GRID_DISPLAY_CSS_VARIABLE = '--longbox-grid'
 
+/**
+ * Custom property that repeats the values `full-width` and `none` of `text-transform`, because browsers without
+ * full-width letters ignore the value `full-width`.
+ */
+export const TEXT_TRANSFORM_CSS_VARIABLE = '--longbox-text-transform'
+
 interface SanitizeCssOptions {
   /**
    * Whether the style is a `style` attribute. In `style` attributes, the sanitizer removes `!important`, which would
@@ -111,6 +117,7 @@ class CssSanitizer {
     const { atRule, declaration, hasColon } = this.statement
     const standardName = kind === 'ident' ? this.standardNameOf(value) : undefined
     if (kind === 'ident') this.countName(standardName ?? value)
+    if (hasColon && declaration.property === 'text-transform') this.repeatTextTransform(standardName ?? value)
     if (kind === 'ident' && isReservedReaderCssLayer(atRule, value)) this.statement.isDropped = true
     if (hasColon && isDisallowedCssValue(declaration.property, value)) this.statement.isDropped = true
     // Omits the keyword `dense`, with which browsers search all free cells of a grid for each item.
@@ -240,6 +247,13 @@ class CssSanitizer {
     if (!this.isInBlock()) return
     this.statement.declaration.property ??= name
     this.statement.declaration.names += 1
+  }
+
+  /** Repeats a value of `text-transform` as a custom property, before the declaration. */
+  private repeatTextTransform(value: string): void {
+    if (value !== 'full-width' && value !== 'none') return
+    const { outputStart } = this.statement
+    this.output[outputStart] = `${TEXT_TRANSFORM_CSS_VARIABLE}:${value};${this.output[outputStart]}`
   }
 
   private removeTrailingBang(): boolean {
