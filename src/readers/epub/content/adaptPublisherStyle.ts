@@ -46,7 +46,7 @@ export function isCssColorUnreadableOnWhite(color: string): boolean {
 /**
  * Adapts the styles of the publisher to the settings of the user. Converts absolute font sizes to rem. Replaces
  * ordinary alignments by the alignment setting. Removes light text colors that have no dark background. Replaces letters
- * by full-width letters in browsers that cannot do this.
+ * by full-width letters where the style asks for them.
  */
 export function adaptPublisherStyle(chapter: Document): void {
   const rules: CSSStyleRule[] = []

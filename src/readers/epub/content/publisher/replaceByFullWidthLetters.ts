@@ -7,13 +7,12 @@ export const hasFullWidthLetters = (style: CSSStyleDeclaration): boolean =>
 
 /**
  * Replaces the letters, digits and signs of ASCII by their full-width forms where the style of the book asks for
- * full-width letters. Does nothing in browsers that support `text-transform: full-width`, and in chapters with many
+ * full-width letters, because only Firefox shows `text-transform: full-width`. Does nothing in chapters with many
  * elements. The length of the text does not change, so positions in the text stay valid.
  */
 export function replaceByFullWidthLetters(chapter: Document): void {
   const view = chapter.defaultView
-  if (!view || CSS.supports('text-transform', 'full-width')) return
-  if (chapter.getElementsByTagName('*').length > chapterLimits.largeChapterElements) return
+  if (!view || chapter.getElementsByTagName('*').length > chapterLimits.largeChapterElements) return
   const texts = chapter.createTreeWalker(chapter.body, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const { parentElement: parent, nodeValue } = text
