@@ -1,7 +1,7 @@
 /**
- * `npm run test:image`: builds the image and runs it with the restrictions of `compose.yaml`. `npm test` does not contain these tests.
- * Options: `--engine COMMAND` (docker by default, else podman), `--build=ARGS` and `--run=ARGS` (further arguments of the engine),
- * `--image NAME` (tests an image instead of building it).
+ * `npm run test:image`: builds the image and runs it with the restrictions of `compose.yaml`. `npm test` does not
+ * contain these tests. Options: `--engine COMMAND` (docker by default, else podman), `--build=ARGS` and `--run=ARGS`
+ * (further arguments of the engine), `--image NAME` (tests an image instead of building it).
  */
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
@@ -194,8 +194,8 @@ test('a stopped container finishes a running download and exits with 0, and its 
 })
 
 /**
- * Starts a container whose Komga server is slow: it sends the first half of a download, and the second half only when
- * `finishDownload` is called.
+ * Starts a container in front of a slow Komga server. The Komga server sends the first half of a download, and the
+ * second half only after a call of `finishDownload`.
  */
 async function startBeforeSlowServer() {
   let finishDownload

@@ -14,8 +14,8 @@ const started = Date.now()
 const seconds = since => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
 /**
- * Time limit of `npm test` in milliseconds. The checks should take less than 30 minutes on two cores. The limit is
- * longer, because slow machines need up to three times as long, and a check that is stopped cannot report which tests
+ * Time limit of `npm test` in milliseconds. The checks should take less than 30 minutes on two cores. Slow machines
+ * need up to three times as long. The limit is even longer, because a check that is stopped cannot report which tests
  * failed.
  */
 const TIME_LIMIT_MS = 100 * 60_000
@@ -104,7 +104,8 @@ async function runSuite(suite) {
   const [good, bad] = [counted[0], isSuccess ? counted[1] : Math.max(1, counted[1])]
   passed += good
   failed += bad
-  // The report does not contain errors outside of tests. In this case, the end of the output shows the error.
+  // Errors outside of tests are missing in the report. In this case, prints the end of the output, which contains the
+  // error.
   if (reasons.length < bad) reasons.push(`${suite.name}, end of the output:\n${getLastLines(output)}`)
   failures.push(...reasons)
   console.log(

@@ -16,8 +16,8 @@ export type ApiBackend = {
    */
   isSignInPage?: (path: string) => boolean
   /**
-   * Returns whether the backend accepts requests for a host (value of the `Host` header). If this function is missing, the
-   * backend accepts every host.
+   * Returns whether the backend accepts requests for a host (value of the `Host` header). If this function is missing,
+   * the backend accepts every host.
    */
   isOwnHost?: (host: string) => boolean
   /** Returns whether the backend can respond to API requests now. */

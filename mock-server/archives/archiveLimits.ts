@@ -42,7 +42,8 @@ export const archiveLimits = {
   /** Maximum number of characters in each metadata text of a file. */
   metadataTextLength: 20_000,
   /**
-   * Limits for the analysis comment of a book, which names the unreadable files in its archive: names and characters.
+   * Limits of the analysis comment of a book: number of file names and number of characters. The comment names the
+   * unreadable files in the archive.
    */
   commentNameCount: 100,
   commentLength: 2_000,

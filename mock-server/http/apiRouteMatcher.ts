@@ -69,9 +69,9 @@ export class ApiRouteMatcher {
 }
 
 /**
- * Returns the roles that may use a route. If the path of a route ends with a wildcard for a file name (`/*`) and the
- * contract does not contain this path, the roles are those of the path without the wildcard. A route that is missing in
- * the contract is for administrators only.
+ * Returns the roles that may use a route. The path of a route can end with `/*`, a wildcard for a file name. If the
+ * contract does not contain this path, the roles of the path without the wildcard apply. Only administrators may use a
+ * route that is missing in the contract.
  */
 function rolesOfRoute(
   roles: ReadonlyMap<string, readonly string[]>,

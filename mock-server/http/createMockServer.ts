@@ -226,7 +226,7 @@ class MockServer {
     } catch (error) {
       response = createErrorResponse(error, request, client.path)
     }
-    // With status 413, the form in the request was too large and no handler has run.
+    // Status 413 means that the form in the request was too large and that no handler has run.
     return addCommonResponseHeaders(request, pathname, response, {
       handled: response.status !== 413,
       headers: signedIn.headers,

@@ -5,10 +5,7 @@ export type UserSession = {
   id: string
   userId: string | undefined
   usedAt: number
-  /**
-   * Whether an administrator has ended the session. The next response in the session tells the client that the session
-   * has ended.
-   */
+  /** Whether an administrator has ended the session. The next response in the session informs the client. */
   ended: boolean
 }
 
@@ -58,7 +55,7 @@ export class UserSessionStore {
     if (userSessions?.size === 0) this.byOwner.delete(session.userId)
   }
 
-  /** Ends all sessions of a user. The next response in each session tells the client that the session has ended. */
+  /** Ends all sessions of a user. The next response in each session informs the client. */
   expireUser(userId: string): void {
     for (const session of this.byOwner.get(userId)?.values() ?? []) session.ended = true
   }
@@ -76,7 +73,8 @@ export function encodeSessionCookie(sessionId: string): string {
 }
 
 /**
- * Returns the session id that {@link encodeSessionCookie} encoded as a cookie value. Returns undefined without a value.
+ * Returns the session id that {@link encodeSessionCookie} encoded as a cookie value. Returns undefined if there is no
+ * value.
  */
 export function decodeSessionCookie(cookieValue: string | undefined): string | undefined {
   return cookieValue === undefined ? undefined : Buffer.from(cookieValue, 'base64').toString()

@@ -93,7 +93,6 @@ function daysBefore(date: string, days: number): string {
     : moment.toISOString().slice(0, 10)
 }
 
-/** Creates a predicate for booleans. */
 export function createBooleanPredicate(test: BooleanComparison): Predicate<boolean> {
   return test.operator === 'isTrue' ? value => value : value => !value
 }

@@ -63,8 +63,8 @@ function seriesCompilers(context: SeriesConditionContext): SearchConditionCompil
 }
 
 /**
- * Returns the read status of a series. A partly read series is "in progress", even if no book is in progress (server-facts
- * 2.10).
+ * Returns the read status of a series. A partly read series is "in progress", even if no book is in progress
+ * (server-facts 2.10).
  */
 function seriesReadStatus(series: SeriesRecord, { countsOf }: SeriesConditionContext): string {
   const { read, inProgress } = countsOf(series.id)

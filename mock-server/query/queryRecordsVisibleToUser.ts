@@ -72,8 +72,9 @@ function filterRecords<Item>(items: Iterable<Item>, tests: (Predicate<Item> | un
 }
 
 /**
- * Returns the operand that a condition requires for a key with the operator `is`, for example the id of the library.
- * Returns undefined if the condition does not require a value. If there are several values, returns the first.
+ * Searches a condition for a comparison of `key` with the operator `is`. Returns the operand of the first such
+ * comparison, for example the id of a series. Returns undefined if there is none. If `alternatives` is false, every
+ * record that matches the condition has this value.
  * @param alternatives whether to search in `anyOf` groups with several conditions too
  */
 export function findValueRequiredByCondition(

@@ -23,7 +23,7 @@ export async function analyzeBookFileInWorker(
   }
 }
 
-/** Error codes of generated books that stand for temporary errors. A new analysis removes these errors. */
+/** Error codes of generated books that represent temporary errors. A new analysis removes these errors. */
 const PASSING_FAULTS = ['ERR_1000', 'ERR_1005']
 const GENERATED_PAGE_COUNT = 20
 

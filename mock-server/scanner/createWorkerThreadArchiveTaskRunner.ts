@@ -8,7 +8,10 @@ import { type ArchiveTaskRunner, interactiveArchiveTaskNames } from './archiveTa
 import type { ArchiveWorkerReply, ArchiveWorkerRequest } from './archiveWorker'
 
 type ArchiveJob = { request: ArchiveWorkerRequest; resolve: (value: unknown) => void; reject: (error: Error) => void }
-/** Time in milliseconds for which an aborted operation for a waiting user is not repeated for the same file. */
+/**
+ * Time in milliseconds for which the runner refuses an operation on a file after the operation was aborted. Applies
+ * only to operations for waiting users.
+ */
 const ABORTED_FILE_PAUSE_MS = 60_000
 const MAX_ABORTED_FILES = 1_000
 const MAX_PATH_CHARS = 4_096
@@ -17,9 +20,9 @@ type ArchiveWorkerOptions = { timeoutMs: number; heapMb: number }
 
 /**
  * Creates a task runner with two worker threads. The first thread runs operations for waiting users. The second thread
- * runs background tasks. The runner replaces a thread that exceeds its time or memory limit. After an operation for a
- * waiting user has exceeded a limit, the runner refuses the same operation on the same file for a minute, so that the
- * operation does not delay other users again.
+ * runs background tasks. The runner replaces a thread that exceeds its time or memory limit. If an operation for a
+ * waiting user exceeds a limit, the runner refuses the same operation on the same file for a minute. Otherwise, the
+ * operation could delay other users again.
  */
 export function createWorkerThreadArchiveTaskRunner({
   timeoutMs = archiveLimits.workerTimeoutMs,

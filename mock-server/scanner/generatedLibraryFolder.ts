@@ -1,6 +1,6 @@
 import type { LibraryRecord } from '../state/libraryRecords'
 
-/** Parent folder of generated libraries. It does not exist. */
+/** Path of the parent folder of generated libraries. No such folder exists. */
 export const GENERATED_LIBRARY_FOLDER = '/srv/longbox-sample'
 
 /** Returns whether a library was generated and has no files to scan. */

@@ -21,7 +21,6 @@ const SERIES_ARTWORK_NAMES = ['cover', 'default', 'folder', 'poster', 'series']
 
 /** Returns the extension of a path in lower case, without the dot. */
 export const getFileExtension = (path: string) => extname(path).slice(1).toLowerCase()
-/** Returns the file name without extension. */
 export const getFileNameWithoutExtension = (path: string) => basename(path, extname(path))
 
 /**
@@ -234,7 +233,7 @@ export function listFolderEntries(folder: string): Dirent[] {
     handle = opendirSync(folder)
     for (let entry = handle.readSync(); entry; entry = handle.readSync()) entries.push(entry)
   } catch {
-    // If the folder disappears while it is read, the entries read before that are returned.
+    // The folder has disappeared during the loop. Returns the entries that were read until then.
   } finally {
     handle?.closeSync()
   }

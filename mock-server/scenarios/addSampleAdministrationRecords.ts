@@ -21,7 +21,7 @@ export type SampleLibraryRecords = {
   users: Map<string, UserRecord>
   libraryIds: Map<string, string>
   libraryRoot: string
-  /** Returns the time that is the given number of days before the start of the server, in epoch milliseconds. */
+  /** Converts a number of days before the start of the server to a time in epoch milliseconds. */
   ago: (days: number) => number
 }
 

@@ -8,7 +8,7 @@ import { toPseudoRandomUint32 } from './toPseudoRandomUint32'
  */
 export const LARGE_SCENARIO_ROW_COUNT = 10_000
 /**
- * Number of pages of a generated book that get a page hash: this number at the start, and the same number at the end.
+ * Number of first pages of a generated book that get a page hash. The same number of last pages get a page hash too.
  * The cover gets no hash.
  */
 const HASHED_PAGES_AT_EACH_END = 3

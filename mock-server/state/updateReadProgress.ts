@@ -48,7 +48,7 @@ export function storePageProgress(
   })
 }
 
-/** Marks a book as read by a user. The read date is now. */
+/** Marks a book as read by a user. Sets the read date to the current time. */
 export function markBookCompleted(world: MockServerState, userId: string, book: BookRecord): void {
   const page = book.media.pagesCount
   saveProgress(world, userId, book, {

@@ -1,8 +1,8 @@
 /**
  * Repeats rounds of tests until a given time or until the first failure.
- * @param {number} endMs  end time in milliseconds since the epoch
- * @param {(round: number) => Promise<import('./runTestsUntilAborted.mjs').TestRunResult>} runRound  runs the round with the
- *   given number, counted from 1
+ * @param {number} endMs end time in milliseconds since the epoch
+ * @param {(round: number) => Promise<import('./runTestsUntilAborted.mjs').TestRunResult>} runRound runs the round with
+ *   the given number, counted from 1
  * @param {() => number} [now]
  * @returns {Promise<{ isSuccess: boolean, message: string }>}
  */

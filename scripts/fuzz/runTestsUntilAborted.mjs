@@ -11,11 +11,11 @@ const GRACE_MS = 15_000
  */
 
 /**
- * Runs tests with Vitest. When the signal is aborted, the run stops: no further tests start, and the running tests count
- * neither as passed nor as failed.
- * @param {readonly string[]} filters  paths of test files or folders
+ * Runs tests with Vitest. When the signal is aborted, the run stops: no further tests start, and the running tests
+ * count neither as passed nor as failed.
+ * @param {readonly string[]} filters paths of test files or folders
  * @param {AbortSignal} signal
- * @param {object} [options]  options of Vitest
+ * @param {object} [options] options of Vitest
  * @param {number} [graceMs]
  * @returns {Promise<TestRunResult>}
  */

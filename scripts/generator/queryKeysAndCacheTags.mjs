@@ -9,8 +9,8 @@ const quoted = text => `'${text}'`
 const list = tags => `[${tags.map(quoted).join(', ')}]`
 
 /**
- * Path parameter that contains the id of a record, for each cache tag of such records. The response to a path with this
- * parameter belongs to a single record.
+ * Path parameter with the record id, by cache tag. The response to a path with this parameter belongs to a single
+ * record. Contains only the cache tags of records with an id.
  */
 const idParameters = {
   libraries: 'libraryId',

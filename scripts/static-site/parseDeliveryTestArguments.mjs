@@ -3,7 +3,7 @@ import { WEB_SERVER_NAMES } from './installedWebServers.mjs'
 /** Tests of the web servers themselves. */
 const WEB_SERVER_TESTS = 'delivery/webServers'
 
-/** End-to-end tests that run by default: those whose result depends most on the server in front of the Komga server. */
+/** End-to-end tests that run by default. Their results depend most on the web server in front of the Komga server. */
 const DEFAULT_TESTS = [
   WEB_SERVER_TESTS,
   'connection/servedFiles',

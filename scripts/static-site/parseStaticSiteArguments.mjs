@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 /**
  * Parses the arguments of `npm run build:static`.
  * @param {string[]} args
- * @returns {{ base: string, server: string, root: string, out?: string }} base path without a slash at its end, address of
- * the Komga server, folder of the files on the web server, output folder
+ * @returns {{ base: string, server: string, root: string, out?: string }} base path without a slash at its end, address
+ *   of the Komga server, folder of the files on the web server, output folder
  * @throws {Error} for an invalid argument, with a message for the user
  */
 export function parseStaticSiteArguments(args) {

@@ -34,7 +34,9 @@ export type OpenBuildFile = {
   close(): Promise<void>
 }
 
-/** Built client, stored in a folder or in an archive. Paths are URL paths without the base path, such as `/favicon.svg`. */
+/**
+ * Built client, stored in a folder or in an archive. Paths are URL paths without the base path, such as `/favicon.svg`.
+ */
 export type ClientBuild = {
   /** Returns the media type of a served file. Returns undefined for all other paths, and for index.html. */
   findMediaType(path: string): string | undefined

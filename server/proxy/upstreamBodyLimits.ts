@@ -29,8 +29,8 @@ export interface UpstreamBodyLimits {
   /** Whether the program decodes the body. */
   readonly isDecoded: boolean
   /**
-   * Returns the streams that the body passes through. A stream fails if an image or font is too large after decoding, or
-   * if an event is too large.
+   * Returns the streams that the body passes through. A stream fails if an image or font is too large after decoding,
+   * or if an event is too large.
    */
   readonly createStreams: () => Duplex[]
 }
@@ -66,8 +66,8 @@ const LINE_FEED = 10
 const CARRIAGE_RETURN = 13
 
 /**
- * Creates a stream that fails when an event exceeds the limit. An event ends with an empty line. A line ends with a line
- * feed, a carriage return, or both (HTML standard, section 9.2.5).
+ * Creates a stream that fails when an event exceeds the limit. An event ends with an empty line. A line ends with a
+ * line feed, a carriage return, or both (HTML standard, section 9.2.5).
  */
 function limitEventBytes(maxBytes: number): Transform {
   let eventBytes = 0

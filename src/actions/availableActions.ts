@@ -17,8 +17,8 @@ import {
 } from './wholeSelectionActionTable'
 
 /**
- * Name of an action. Whole-selection actions handle all selected records in one step. The other actions send an API call
- * for each record.
+ * Name of an action. Whole-selection actions handle all selected records in one step. The other actions send an API
+ * call for each record.
  */
 export type RecordActionId = PerRecordActionId | WholeSelectionActionId
 

@@ -42,7 +42,8 @@ export function registerCommandPaletteTargetRecords(active: CommandPaletteTarget
 }
 
 /**
- * Returns the records for the command palette, set by {@link registerCommandPaletteTargetRecords}. Undefined without records.
+ * Returns the records for the command palette, set by {@link registerCommandPaletteTargetRecords}. Undefined if there
+ * are none.
  */
 export function useCommandPaletteTargetRecords(): CommandPaletteTargetRecords | undefined {
   return useObservableStoreValue(current)

@@ -77,7 +77,9 @@ export function parseServerError(
  */
 const MAX_RETRY_AFTER_S = 86_400
 
-/** Returns the seconds of a header `Retry-After` (RFC 9110, 10.2.3). Returns undefined for an invalid or missing value. */
+/**
+ * Returns the seconds of a header `Retry-After` (RFC 9110, 10.2.3). Returns undefined for an invalid or missing value.
+ */
 function parseRetryAfter(value?: string | null): number | undefined {
   if (!value || !/^(\d+$|[A-Z])/.test(value)) return undefined
   const seconds = /^\d/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1_000

@@ -18,7 +18,10 @@ export type ServerCallOptions = RequestInit & {
   shape?: ResponseShape
   /** Expected id of the returned record. The call fails if the server returns another record. */
   recordId?: string
-  /** Maximum time without progress before the call is aborted, in milliseconds. The default is in `serverCallTimeout.ts`. */
+  /**
+   * Maximum time without progress before the call is aborted, in milliseconds. The default is in
+   * `serverCallTimeout.ts`.
+   */
   timeoutMs?: number
   /** Function that reads the body of a file response. The default is `blob()`. */
   readBody?: (response: Response) => Promise<Blob>
@@ -114,8 +117,8 @@ type BodyOptions = Required<Pick<ServerCallOptions, 'operation'>> &
   Pick<ServerCallOptions, 'readBody'> & { url: string }
 
 /**
- * Reads a body according to its content type. Treats text without a content type, and the text of an expired session,
- * as status 401, because the server sends such texts after the end of a session. Treats HTML as a failure, because only
+ * Reads a body according to its content type. After the end of a session, the server sends a text without a content
+ * type, or a text about the expired session. Such a text counts as status 401. HTML counts as a failure, because only
  * gateways send HTML.
  */
 async function readResponseBody(response: Response, { operation, url, readBody }: BodyOptions): Promise<unknown> {
@@ -138,8 +141,8 @@ const isExpectedBody = (body: unknown, shape: ResponseShape, recordId?: string):
   matchesResponseShape(body, shape) && (recordId === undefined || (body as { id: unknown }).id === recordId)
 
 /**
- * Maximum length of a JSON text that the client parses without the checks of `parseJsonWithinLimits.ts`. Short texts cannot
- * block the tab.
+ * Maximum length of a JSON text that the client parses without the checks of `parseJsonWithinLimits.ts`. Short texts
+ * cannot block the tab.
  */
 const UNCHECKED_JSON_CHARS = 30_000
 

@@ -14,8 +14,8 @@ export type ServerConnectionState = 'ok' | 'lost'
 const MIN_CHECK_DELAY_MS = 1000
 const MAX_CHECK_DELAY_MS = 15_000
 /**
- * Time in milliseconds after the connection is restored. If the connection is lost again within this time, the delay
- * before the first check call is twice as long as after the previous loss.
+ * Time window in milliseconds after the connection is restored. If the connection is lost again in this window, the
+ * delay before the first check call doubles.
  */
 const REPEAT_WINDOW_MS = 120_000
 

@@ -22,8 +22,8 @@ import { startSendingPendingProgress } from './startSendingPendingProgress'
 import { startStoringLastLibraryView } from './startStoringLastLibraryView'
 
 const i18nProvider = await createI18nProvider()
-// Starts when this module loads instead of when the layout mounts, because the readers, which are outside of this
-// layout, need the invalidation of queries too.
+// Starts the invalidation of queries when this module loads, and not when the layout mounts. The readers are outside of
+// this layout and need the invalidation too.
 startQueryInvalidation()
 
 /** Layout of all pages inside the app shell (top bar and drawer). Provides the contexts of react-admin. */

@@ -40,8 +40,8 @@ function duplicateFirstEntryForOverlays(history: RouterHistory): () => void {
     const isSameHistoryEntry = state?.__TSR_key === duplicatedKey && duplicatedKey === history.location.state.__TSR_key
     if (!isSameHistoryEntry) return
     event.stopImmediatePropagation()
-    // After back navigation without an open overlay, goes back once more, because the user wanted to leave the first
-    // entry.
+    // The navigation has only left the duplicate, and no overlay was open. Goes back once more, so that the user leaves
+    // the page.
     if (isLeavingDuplicate && !isOnDuplicate && !closeTopmostOverlay()) window.history.back()
   }
   addEventListener('popstate', onPopState, { capture: true, signal: controller.signal })

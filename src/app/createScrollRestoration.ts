@@ -38,7 +38,7 @@ export function createScrollRestoration() {
       // earlier history entries.
       addEventListener('pagehide', () => storeScrollOffsetsOfTab(scrollOffsets))
       router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation, toLocation }) => {
-        // If the previous navigation has not been rendered yet, the screen still shows the page before it.
+        // Until the previous navigation has been rendered, the screen still shows `fromLocation`.
         const previousKey = isRendered ? target : fromLocation && historyEntryKey(fromLocation)
         const nextKey = historyEntryKey(toLocation)
         // Stores the scroll offset of the page that the user leaves. A page that was not rendered retains its stored
@@ -73,7 +73,9 @@ export function createScrollRestoration() {
 
 const historyEntryKey = ({ href, state }: ParsedLocation) => state.__TSR_key ?? href
 
-/** Scrolls to an offset in CSS pixels while the page grows. Stops at the offset, after user input, or at the time limit. */
+/**
+ * Scrolls to an offset in CSS pixels while the page grows. Stops at the offset, after user input, or at the time limit.
+ */
 function scrollUntilReached(top: number) {
   const deadline = performance.now() + RESTORE_TIMEOUT_MS
   const controller = new AbortController()

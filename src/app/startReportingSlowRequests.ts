@@ -60,8 +60,8 @@ function findSlowWork(queries: ReturnType<typeof observeSlowQueries>): SlowReque
       for (const call of getSlowServerCalls().filter(isAwaitedCall)) call.giveUp()
       if (isWriting) return
       for (const image of getSlowImages()) image.stop()
-      // Repeats stopped queries, because components cannot render without their data. The retry also removes the
-      // message about slow requests.
+      // Repeats stopped queries, because components cannot render without the data. The retry also removes the message
+      // about slow requests.
       queries.retry()
     },
   }

@@ -32,7 +32,7 @@ type AddToCollectionOrReadListDialogProps = {
   onRetry: () => void
   /** Ids of the members to add. Undefined while the ids load. */
   memberIds: readonly string[] | undefined
-  /** Whether the "manual order" checkbox of a new list is checked at first. */
+  /** Whether the "manual order" checkbox of a new list is initially checked. */
   orderedByDefault: boolean
   calls: AddMembersApi
   onClose: (added?: true) => void

@@ -15,7 +15,7 @@ declare module './dialogStore' {
 export type ConfirmDialogRequest = {
   title: string
   text: string
-  /** Label of the confirm button. */
+  /** Text of the button that confirms, usually a verb. */
   verb: string
   /** Label of the cancel button. Needed in dialogs where "Cancel" is ambiguous. */
   cancelLabel?: string

@@ -16,8 +16,8 @@ type EditConflictPanelProps = {
 }
 
 /**
- * Shows changes that were saved elsewhere while the form was open. For each conflicting field, the user chooses a
- * value.
+ * Shows changes that were saved outside of the form while the form was open. For each conflicting field, the user
+ * chooses a value.
  */
 export function EditConflictPanel({ resource, form, valueText }: EditConflictPanelProps) {
   const t = useTranslate()

@@ -24,7 +24,7 @@ type RecordFormDialogProps = {
   fields: readonly FormFieldDefinition[]
   /** Current versions of the edited records. The records may be refetched while the dialog is open. */
   records: readonly FormValues[]
-  /** Refetches the records before saving, so that changes from elsewhere are not overwritten. */
+  /** Refetches the records before saving, so that the form does not overwrite other changes. */
   refetch: () => Promise<readonly FormValues[]>
   /** Sends the changes. If this function throws, the dialog stays open and shows the error. */
   save: (draft: FormDraftEdits, records: readonly FormValues[]) => Promise<void>

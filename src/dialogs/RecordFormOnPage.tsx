@@ -16,7 +16,7 @@ type RecordFormOnPageProps = {
   label: string
   sectionTitle: (tab: string) => string
   form: UseFormDraftResult
-  /** Refetches the record before saving, so that changes from elsewhere are not overwritten. */
+  /** Refetches the record before saving, so that the form does not overwrite other changes. */
   refetch: () => Promise<readonly FormValues[]>
   /** Sends the changes. If this function throws, the form shows the error and preserves its input. */
   save: (draft: FormDraftEdits, records: readonly FormValues[]) => Promise<void>

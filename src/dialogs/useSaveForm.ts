@@ -8,7 +8,7 @@ import type { UseFormDraftResult } from '../forms/useFormDraft'
 type SaveFormInput = {
   resource: string
   form: UseFormDraftResult
-  /** Refetches the records before saving, so that changes from elsewhere are not overwritten. */
+  /** Refetches the records before saving, so that the form does not overwrite other changes. */
   refetch: () => Promise<readonly FormValues[]>
   /** Sends the changes. If this function throws, the form shows the error and preserves its input. */
   save: (draft: FormDraftEdits, records: readonly FormValues[]) => Promise<void>
@@ -22,7 +22,8 @@ type SaveFormInput = {
 }
 
 /**
- * Validates a form, merges changes from elsewhere, and sends the request. Stops at the first failure or conflict.
+ * Validates a form, merges the changes that were made outside of the form, and sends the request. Stops at the first
+ * failure or conflict.
  * @returns `start`, which saves the form; `busy`, true during the save; and `failure`, the error of the last attempt
  */
 export function useSaveForm({ resource, form, refetch, save, onSaved, openTab, showOtherProblem }: SaveFormInput): {

@@ -157,11 +157,11 @@ export function validateFormDraft(
 /** Returns whether a field rejects an empty value. */
 export const isRequiredField = ({ rule }: FormFieldDefinition): boolean => rule !== undefined && isRequiredRule(rule)
 
-/** Field that the user has edited in this form and that was also changed elsewhere. */
+/** Field that was changed both in this form and outside of it. */
 export type FieldEditConflict = { name: string; mine: unknown; theirs: CommonFieldValue }
 
 /**
- * Finds the fields that the user has edited and that were also changed elsewhere.
+ * Finds the fields that were changed both in the form and outside of it.
  * @param baseline the records when editing began
  * @param current the current records
  */

@@ -2,7 +2,6 @@ import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { FormValidationProblem, ValidationRule } from './validationRules'
 
-/** Props of all form inputs. */
 export type FormInputProps<Value> = {
   id: string
   label: string

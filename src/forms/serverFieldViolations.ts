@@ -22,7 +22,8 @@ export function toValidationProblemsByField(error: unknown): Record<string, Form
 }
 
 /**
- * Returns the form error without the problems that appear at the fields of the form. Undefined if no problem remains.
+ * Returns the form error without the problems that the form shows at its fields. Returns undefined if no other problem
+ * remains.
  * @param fields names of the fields in the form
  */
 export function removeFieldViolations(error: unknown, fields: readonly string[]): unknown {

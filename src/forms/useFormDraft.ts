@@ -26,11 +26,11 @@ export type UseFormDraftResult = {
   /** Validation problems by field: broken rules only. */
   validationProblems: Readonly<Record<string, FormValidationProblem>>
   isChanged: boolean
-  /** Fields that the user has edited in this form and that were also changed elsewhere. */
+  /** Fields that were changed both in this form and outside of it. */
   conflicts: readonly FieldEditConflict[]
   /** Returns the conflicts between the draft and other versions of the records. */
   conflictsWith: (records: readonly FormValues[]) => FieldEditConflict[]
-  /** Fields that were changed elsewhere but not in this form. The form shows the new value of each field. */
+  /** Fields that were changed only outside of this form. The form shows the new value of each field. */
   changedElsewhere: readonly string[]
   change: (field: FormFieldDefinition, value: unknown) => void
   setLock: (field: FormFieldDefinition, locked: boolean) => void

@@ -115,5 +115,4 @@ export const lazyTextBundleNames = ['administration', 'dictionary', 'chapterLimi
 /** Top-level text keys whose texts are always in the bundle `shell`. Other bundles may contain these texts too. */
 export const textKeysInSharedBundle: readonly string[] = ['enum', 'failure']
 
-/** Name of a bundle of texts. */
 export type TextBundleName = keyof typeof textBundles | 'shell'

@@ -1,6 +1,6 @@
 /**
- * Functions that load the text bundles, by language code and bundle name. `scripts/vite/createLocaleTextBundlesPlugin.ts` generates the
- * module.
+ * Functions that load the text bundles, by language code and bundle name.
+ * `scripts/vite/createLocaleTextBundlesPlugin.ts` generates the module.
  */
 declare module 'virtual:texts' {
   type Part = import('./textBundles').TextBundleName

@@ -23,8 +23,9 @@ export interface ReadAloudPassage {
   /** Id of the XHTML element that contains the passage. Media overlays refer to this id. */
   readonly elementId?: string
   /**
-   * Index of the first passage after the innermost structure that contains this passage and that the user can leave,
-   * for example a table, list, figure, aside, glossary or index. Undefined outside of such structures.
+   * Index of the first passage after the innermost escapable structure around this passage. The user can leave an
+   * escapable structure before its end, for example a table, list, figure, aside, glossary or index. Undefined outside
+   * of such structures.
    */
   readonly escapeTo?: number
 }
@@ -37,16 +38,16 @@ export interface ReadAloudChapter {
   /** Index of the passage at which the narration starts. */
   readonly first: number
   /**
-   * Converts a character offset in the chapter text to a location. `progression` is a fraction of the chapter, from 0
+   * Converts a character offset in the chapter text to a position. `progression` is a fraction of the chapter, from 0
    * to 1.
    */
-  readonly locationOf: (offset: number) => ReadAloudLocation
-  /** Converts a location to a character offset in the chapter text. */
-  readonly offsetOf: (location: ReadAloudLocation) => number
+  readonly positionOf: (offset: number) => ReadAloudPosition
+  /** Converts a position to a character offset in the chapter text. */
+  readonly offsetOf: (position: ReadAloudPosition) => number
 }
 
-/** Location in a chapter: fraction of the chapter, from 0 to 1, and exact point if known. */
-export interface ReadAloudLocation {
+/** Position in a chapter: fraction of the chapter, from 0 to 1, and exact point if known. */
+export interface ReadAloudPosition {
   readonly progression: number
   readonly cfi?: string
 }
@@ -55,5 +56,5 @@ export interface ReadAloudLocation {
 export interface ReadAloudStartPosition {
   /** Index of the chapter in the reading order. */
   readonly chapter: number
-  readonly from: 'start' | 'end' | ReadAloudLocation
+  readonly from: 'start' | 'end' | ReadAloudPosition
 }

@@ -40,8 +40,8 @@ function startNarration(chapters: readonly (readonly string[] | undefined)[], ta
         const passages = chapters[chapter]
         if (!passages) throw new Error('missing')
         const first = from === 'end' ? Math.max(0, passages.length - 1) : 0
-        const locations = { locationOf: () => ({ progression: 0 }), offsetOf: () => 0 }
-        return { index: chapter, passages: passages.map(passageOf), first, ...locations }
+        const positions = { positionOf: () => ({ progression: 0 }), offsetOf: () => 0 }
+        return { index: chapter, passages: passages.map(passageOf), first, ...positions }
       }),
       narrate: fromCallback<ReadAloudMachineEvent, NarrateInput>(({ input, receive }) => {
         spoken.push(input.passage?.text ?? '')

@@ -25,7 +25,7 @@ export interface ReadAloudMachineContext extends ReadAloudMachineInput {
   readonly isPaused: boolean
   /** Whether the user has paused inside the current passage. The narration then continues at the same point. */
   readonly isInterrupted: boolean
-  /** Error that stopped reading aloud. Undefined without an error. */
+  /** Error that stopped reading aloud. Undefined if no error has occurred. */
   readonly failure: unknown
 }
 

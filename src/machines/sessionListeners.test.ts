@@ -371,7 +371,7 @@ test('a sign-out waits at most eight seconds for a server that never responds', 
   await vi.advanceTimersByTimeAsync(8_100)
   expect(actor.getSnapshot().matches('signedOut')).toBe(true)
   expect(isSignOutPending()).toBe(true)
-  // The wait of the user began with the sign-out and continues on the sign-in page.
+  // The user has waited since the sign-out, and still waits on the sign-in page.
   expect(getStartTimeOfUserWait()).toBe(startedAt)
   vi.useRealTimers()
   localStorage.clear()

@@ -38,7 +38,7 @@ export function startSessionListeners(send: SendSessionEvent, userId: string): (
   const stops = [
     onLiveEvent('SessionExpired', () => send({ type: 'server.sessionExpired' })),
     onSessionExpired(() => {
-      sessionAccountCheckState.doubts += 1
+      sessionAccountCheckState.possibleChangeCount += 1
       send({ type: 'server.signedOut' })
     }),
     onCrossTabMessage(message => {

@@ -13,7 +13,6 @@ import {
   signInWithCredentials,
 } from './sessionRequests'
 
-/** Context of the session machine. */
 export interface SessionMachineContext {
   /** Signed-in user. */
   me?: User

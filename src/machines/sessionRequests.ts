@@ -68,12 +68,12 @@ const EARLY_FETCH_MAX_AGE_MS = 20_000
  * @throws ServerError with status 401 if no user is signed in
  */
 export async function fetchSignedInUserFromServer(...request: Parameters<typeof getMe>): Promise<User> {
-  const { doubts } = sessionAccountCheckState
+  const { possibleChangeCount } = sessionAccountCheckState
   const sentAt = Date.now() - EARLY_FETCH_MAX_AGE_MS
   const user: User | string = await getMe(...request)
   // If no user is signed in, the response is a text instead of an account.
   if (typeof user === 'string') throw new ServerError({ operation: 'getMe', status: 401 })
-  if (!hasRecentResponseFromOfflineCache()) recordAccountReportedByServer(user.id, sentAt, doubts)
+  if (!hasRecentResponseFromOfflineCache()) recordAccountReportedByServer(user.id, sentAt, possibleChangeCount)
   return user
 }
 

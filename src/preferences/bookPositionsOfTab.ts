@@ -14,7 +14,8 @@ export function storeBookPositionOfTab(bookId: string, position: object | undefi
 }
 
 /**
- * Returns the stored position of this tab in a book. Undefined without a position. The caller must validate the value.
+ * Returns the stored position of this tab in a book. Undefined if no position is stored. The caller must validate the
+ * value.
  */
 export function readBookPositionOfTab(bookId: string): unknown {
   try {

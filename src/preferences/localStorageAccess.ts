@@ -11,7 +11,7 @@ const keyChanged = createEmitter<[key: string | null, isFromOtherTab: boolean]>(
   return () => globalThis.removeEventListener?.('storage', handleStorageEvent)
 })
 
-/** Returns the stored text of a key. Returns undefined without a text. */
+/** Returns the stored text of a key. Returns undefined if nothing is stored. */
 export function readLocalStorage(key: string): string | undefined {
   const inMemory = memoryFallback.get(key)
   if (inMemory !== undefined) return inMemory
@@ -37,7 +37,8 @@ export function writeLocalStorage(key: string, text: string | undefined): void {
 
 /**
  * Registers a listener for changes of stored texts by this tab and other tabs.
- * @param listener  receives the key, and whether another tab made the change; the key is null if the whole storage was cleared
+ * @param listener receives the key, and whether another tab made the change; the key is null if the whole storage was
+ *   cleared
  * @returns unregister function
  */
 export function onLocalStorageChange(listener: (key: string | null, isFromOtherTab: boolean) => void): () => void {

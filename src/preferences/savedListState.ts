@@ -1,6 +1,6 @@
 import { readLocalStorage, writeLocalStorage } from './localStorageAccess'
 
-/** Views of a library page. */
+/** Names of the views of a library: recommended, series, collections and read lists. */
 export const libraryViewNames = ['recommended', 'series', 'collections', 'readlists'] as const
 export type LibraryViewName = (typeof libraryViewNames)[number]
 

@@ -118,7 +118,8 @@ function checkResponse(
 /**
  * Finds the schema of a response.
  * @param at path of the operation in the API contract, as a list of keys
- * @returns path of the schema. If the contract lacks the status or the media type, returns a text that names it
+ * @returns path of the schema. If the contract does not contain the status or the media type of the response, returns a
+ *   text with this status or media type
  */
 export function findResponseSchema(
   contract: OpenApiNode,

@@ -23,8 +23,8 @@ export interface EpubTestRunResult {
 
 /**
  * Combines the expectations of a test with the verdict of a person. The verdicts `fail` and `not applicable` override
- * the expectations. In all other cases, every expectation must be met, also those about pixels. A test that expects only
- * visible text is not judged without a verdict of a person.
+ * the expectations. In all other cases, every expectation must be met, also those about pixels. A test that expects
+ * only visible text is not judged without a verdict of a person.
  */
 export function evaluateEpubTest(
   test: EpubTestCase,

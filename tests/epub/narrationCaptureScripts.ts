@@ -1,7 +1,7 @@
 /**
- * Script that records which audio the reader plays, and installs a simulated voice without sound. The voices of a browser
- * are not used, because their speed differs. The simulated voice is so slow that a test can skip each sentence before it
- * ends.
+ * Script that records which audio the reader plays, and installs a simulated voice without sound. The voices of a
+ * browser are not used, because their speed differs. The simulated voice is so slow that a test can skip each sentence
+ * before it ends.
  */
 export const narrationRecorderScript = `(() => {
   const play = HTMLMediaElement.prototype.play

@@ -73,8 +73,8 @@ export async function runEpubTests({
 }
 
 /**
- * Returns the steps and expectations of a test for a browser. Omits the expected pixels in browsers other than Chromium,
- * whose fonts and window sizes differ. Blank pages make a test fail in each browser.
+ * Returns the steps and expectations of a test for a browser. Omits the expected pixels in browsers other than
+ * Chromium, whose fonts and window sizes differ. Blank pages make a test fail in each browser.
  */
 function getTestCase(name: string, version: string): EpubTestCase {
   const { pixels, ...test } = getEpubTestCase(name)
@@ -108,7 +108,8 @@ const reportFile = join(projectFolder, 'docs/epub-conformance.md')
 const readReport = (): string => (existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : '')
 
 /**
- * Opens a book in the reader and captures its content. Captures nothing if the server has rejected the file of the book.
+ * Opens a book in the reader and captures its content. Captures nothing if the server has rejected the file of the
+ * book.
  * @param bookId undefined if the server has rejected the file
  */
 async function captureTest(
@@ -133,8 +134,9 @@ async function captureTest(
 }
 
 /**
- * Evaluates all tests. Uses the judgements in `judgements.json`. A key there that ends with a browser, such as
- * `css-epub-hyphens@Firefox`, applies only to this browser and takes precedence over the key without a browser.
+ * Evaluates all tests. Uses the judgements in `judgements.json`. If a key in this file ends with the name of a browser,
+ * such as `css-epub-hyphens@Firefox`, the judgement applies only to this browser. It takes precedence over the
+ * judgement without a browser.
  */
 function evaluateAll(
   captures: Readonly<Record<string, EpubTestRunResult>>,

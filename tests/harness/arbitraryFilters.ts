@@ -19,8 +19,8 @@ const numbers = fc.integer({ min: 0, max: 9999 })
 
 /**
  * Returns a fast-check arbitrary for all filter states that a user can create.
- * @param names generates the values of filters by name
- * @param figures generates the values of filters by number
+ * @param names generates text values, such as tags
+ * @param figures generates numeric values and the bounds of ranges
  */
 export function arbitraryFilters(
   table: FilterDefinitions<unknown>,

@@ -1,5 +1,5 @@
 import type { Book, BookPage, Manifest, Series, User } from '../../src/generated/model.schemas'
-import type { EpubPackageData } from '../../src/readers/epub/package/epubPackageData'
+import type { EpubPackageData, EpubPackageSpineItem } from '../../src/readers/epub/package/epubPackageData'
 
 /**
  * Fields that replace the default fields of a test record, also in nested objects. Values may have a wrong type, to
@@ -140,5 +140,22 @@ export const createTestEpubPackage = (changes: Partial<EpubPackageData> = {}): E
   spine: [],
   fallbacks: new Map(),
   overlayClasses: {},
+  ...changes,
+})
+
+/** Creates an item of the spine in a package document. */
+export const createTestSpineItem = (
+  path: string,
+  changes: Partial<EpubPackageSpineItem> = {},
+): EpubPackageSpineItem => ({
+  path,
+  cfiStep: 0,
+  mediaType: 'application/xhtml+xml',
+  linear: true,
+  layout: 'reflowable',
+  flow: 'auto',
+  spread: 'auto',
+  isCentered: false,
+  hasScripts: false,
   ...changes,
 })

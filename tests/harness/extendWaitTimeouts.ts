@@ -9,7 +9,7 @@ const WAIT_TIMEOUT_MS = 15_000
 const { waitFor } = vi
 vi.waitFor = (callback, options) =>
   waitFor(callback, typeof options === 'number' ? options : { timeout: WAIT_TIMEOUT_MS, ...options })
-// The next test file can run in the same process, with the same `vi`.
+// Restores `waitFor`, because the next test file can run in the same process and use the same `vi`.
 afterAll(() => {
   vi.waitFor = waitFor
 })

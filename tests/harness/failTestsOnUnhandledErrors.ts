@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect } from 'vitest'
 
 /**
- * Collects uncaught exceptions and unhandled rejections of each test. Each of them fails the test, because outside of
- * tests it would end the server process.
+ * Collects uncaught exceptions and unhandled rejections. A test with such an error fails, because the error would end a
+ * real server process.
  * @returns errors of the current test; the array is cleared before each test
  */
 export function failTestsOnUnhandledErrors(): readonly unknown[] {

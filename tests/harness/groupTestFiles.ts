@@ -13,10 +13,13 @@ const TEST_FOLDERS = [
 /** The tests in `tests/hostile` need a new process, because they measure the time and memory of their process. */
 const FILES_WITH_OWN_PROCESS = /^tests\/hostile\//
 
-/** Replaced modules stay replaced for the following files in the same process. `vi.resetModules` keeps them. */
+/**
+ * Matches tests that replace modules. A replaced module also stays replaced for the following files in the same
+ * process, even after `vi.resetModules`.
+ */
 const REPLACES_MODULES = /\bvi\.(mock|doMock)\(/
 
-/** Vitest does not undo these changes of objects that all files of a process use. */
+/** Matches tests that change objects which all files of a process share. Vitest does not undo these changes. */
 const CHANGES_SHARED_OBJECTS =
   /\bObject\.(defineProperty|assign)\((window|document|navigator|globalThis|\w+\.prototype)\b|\.prototype\.\w+ = |^ *(window|document|navigator)\.\w+ = /m
 
@@ -25,7 +28,10 @@ const PAGE_COMMENT = '// @vitest-environment jsdom'
 /** Group of test files that run with the same options. */
 type TestFileGroup = 'isolated' | 'node' | 'page' | 'isolatedScreens' | 'screens'
 
-/** Groups the test files by what their text asks for. Screen tests have names of the form `….test.tsx`. */
+/**
+ * Groups the test files by their names and by the properties that their source code shows. Screen tests have names of
+ * the form `….test.tsx`.
+ */
 export function groupTestFiles(): Record<TestFileGroup, string[]> {
   const groups: Record<TestFileGroup, string[]> = { isolated: [], node: [], page: [], isolatedScreens: [], screens: [] }
   for (const path of TEST_FOLDERS.flatMap(listTestFiles))

@@ -1,6 +1,8 @@
 import { expect, type Page } from 'playwright/test'
 
-/** Maximum processor time in milliseconds of a browser task that server content causes. A longer task blocks the tab. */
+/**
+ * Maximum processor time in milliseconds of a browser task that server content causes. A longer task blocks the tab.
+ */
 const MAX_TASK_MS = 2_000
 
 /** Name of the trace event of a task, and name of the thread that lays out pages and runs their scripts. */

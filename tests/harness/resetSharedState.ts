@@ -10,7 +10,7 @@ const removeListeners = hasPage ? [recordListeners(window), recordListeners(docu
 afterAll(() => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
-  // After the stubs, because a test can replace a function that is already a fake timer.
+  // Restores the timers after the stubs, because a test may have stubbed a function that was already a fake timer.
   vi.useRealTimers()
   vi.resetModules()
   for (const remove of removeListeners) remove()

@@ -26,12 +26,12 @@ import { fc, test } from '../harness/propertyTest'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
 /**
- * Time in milliseconds after which a confirmation of the account by the server expires for writes
+ * Time in milliseconds for which a confirmation of the account by the server is valid for writes
  * (`assertSessionAccount.ts`).
  */
 const CONFIRMED_FOR_MS = 300
 /**
- * Time in milliseconds after which a confirmation of the account by the server expires for writes during page unload
+ * Time in milliseconds for which a confirmation of the account by the server is valid for writes during page unload
  * (`sessionAccountCheckState.ts`).
  */
 const UNLOAD_CONFIRMED_FOR_MS = 60_000
@@ -203,9 +203,9 @@ class World {
   misdirected = () => this.writes.filter(({ cookies, page }) => cookies !== undefined && cookies !== readerOf(page))
 
   /**
-   * Returns whether a write to the wrong account is unavoidable: the last confirmation of the account by the server had
-   * not expired yet. During page unload, a confirmation is valid longer, unless the account may have changed since
-   * then.
+   * Returns whether a write to the wrong account is unavoidable: the last confirmation of the account by the server was
+   * still valid. During page unload, a confirmation is valid longer, unless the account may have changed since the
+   * confirmation.
    */
   isRace = ({ page, sentAt }: ReceivedWrite): boolean =>
     this.checks.some(
@@ -359,7 +359,7 @@ describe('accounts of one browser', () => {
       const stop = followAccountChanges(world)
       try {
         await world.start()
-        sessionAccountCheckState.doubts += 1
+        sessionAccountCheckState.possibleChangeCount += 1
         await Promise.all([assertSessionAccount(), vi.advanceTimersByTimeAsync(20)])
         const confirmedAt = sessionAccountCheckState.verifiedAt
         world.hangsChecks = true
@@ -382,7 +382,8 @@ describe('accounts of one browser', () => {
           await vi.advanceTimersByTimeAsync(20)
           world.hangsChecks = true
         }
-        if (sign === 'other account') recordAccountReportedByServer('B', Date.now(), sessionAccountCheckState.doubts)
+        if (sign === 'other account')
+          recordAccountReportedByServer('B', Date.now(), sessionAccountCheckState.possibleChangeCount)
         if (sign === 'signed out') setAccountOfTab(undefined)
         if (sign === 'signed in again') {
           setAccountOfTab(undefined)

@@ -12,7 +12,6 @@ import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 /** Records whose pages the tests open: a comic, a one-shot, and lists that contain both. */
 export type OpenedScreenRecords = { book: Book; oneshot: Book; library: string; collection: string; readList: string }
 
-/** Paths of the administration pages and of the account pages. */
 export const administrationAndAccountPagePaths = [
   '/account/api-keys',
   '/account/authentication-activity',

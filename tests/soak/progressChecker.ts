@@ -34,8 +34,8 @@ export class ProgressChecker {
   /** Last position of the user on the other device. */
   private elsewhere = { mark: '', time: 0 }
   /**
-   * Position at which the book was opened, or the position of the last write. `stored` contains the keys that the
-   * server may already store for it, and the keys of later positions of the other device.
+   * Position at which the book was opened, or the position of the last write. `stored`: further keys that the server
+   * may already store, including those of later positions of the other device.
    */
   private known: { mark: string; stored: string[] } = { mark: '', stored: [] }
   /** Device that wrote the progress on the server, and time at which the user reached the written position. */

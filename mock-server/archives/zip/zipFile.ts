@@ -54,8 +54,8 @@ export class ZipFile {
   }
 
   /**
-   * Returns the first `count` inflated bytes of a zip entry. The result has fewer bytes if the entry is smaller, and
-   * can have fewer bytes if the entry is highly compressed.
+   * Returns the first `count` inflated bytes of a zip entry. The result is shorter if the entry is smaller. It can also
+   * be shorter if the entry is highly compressed.
    * @throws InvalidZipError when the entry cannot be read
    */
   readStart(entry: ZipEntry, count: number): Buffer {

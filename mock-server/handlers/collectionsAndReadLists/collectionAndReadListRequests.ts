@@ -112,8 +112,8 @@ export function rejectDuplicateCollectionOrReadListName(
 }
 
 /**
- * Throws an error with status 500 if a series or book id does not exist. The message is the message of the real server,
- * whose database rejects the id.
+ * Throws an error with status 500 if a series or book id does not exist. On the real server, the database rejects such
+ * an id. The response has the same message.
  * @param table name of the database table in the message
  * @param columns names of the table columns in the message
  */

@@ -93,7 +93,7 @@ async function parseRootElement({ archives }: MockServerState, text: string): Pr
     const [root] = (await archives.run('parseXml', text)).children
     if (root) return root
   } catch {
-    // A text that is not XML results in the error below, the same error as for XML without a root element.
+    // Ignores the error: a text that is not XML causes the same response as XML without a root element.
   }
   throw createHttpProblem(400, 'ERR_1015')
 }

@@ -5,7 +5,7 @@ import { getBookPageRecords, storeBookPageRecords } from '../../state/bookPageSt
 import type { BookRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 
-/** Number of pages that get a page hash: this number at the start of a book, and the same number at its end. */
+/** Number of first pages of a book that get a page hash. The same number of last pages get a page hash too. */
 const HASHED_PAGES_AT_EACH_END = 3
 
 /** Returns the hash of a file. Returns undefined if the file cannot be read. */

@@ -12,8 +12,8 @@ import { getBookArtworkKey, groupArtworkByBook, isSeriesArtwork, listFolderEntri
 const artworkByFolder = new ParsedFileCache<ReadonlyMap<string, string[]>>(4)
 
 /**
- * Returns the poster images of a book: the images in the folder of its file that have the same name, or this name with
- * a number.
+ * Returns the poster images of a book: images in the folder of the book file. An image has the name of the file,
+ * optionally followed by a number.
  */
 export function findBookArtwork({ path }: Pick<BookRecord, 'path'>): string[] {
   const folder = dirname(path)

@@ -14,8 +14,8 @@ const sample = join(dirname(fileURLToPath(import.meta.url)), '../../../sample')
 const library = join(sample, 'library')
 
 /**
- * Zines (small magazines). `plan` describes the pages of a zine in order. A number stands for that many pages that are
- * only in this zine. A name stands for a page that several zines share.
+ * Zines (small magazines). `plan` describes the pages of a zine in order. A number is a count of pages that are only in
+ * this zine. A name is the name of a page that several zines share.
  */
 const ZINES = [
   { title: 'Zine 01', paper: '#fef6e4', ink: '#33272a', plan: ['credit', 3, 'kites', 'subscribe'] },

@@ -118,7 +118,8 @@ function ReorderMembersForm<Item extends RaRecord<string>>(props: ReorderMembers
 }
 
 /**
- * Returns the mutation that merges the order with changes from elsewhere and saves the result.
+ * Returns the mutation that saves the order. Before saving, merges the order with the changes that other users have
+ * saved.
  * @param onSaved called after the order has been saved. Not called if the user must resolve a conflict first.
  */
 function useSaveOrder<Item>(

@@ -13,8 +13,8 @@ const CHECK_MAX_AGE_MS = 300
 interface AccountCheckRequest {
   /** Time when the account check was sent, in milliseconds since the epoch. */
   readonly sentAt: number
-  /** Value of `sessionAccountCheckState.doubts` at the time when the account check was sent. */
-  readonly doubts: number
+  /** Value of `sessionAccountCheckState.possibleChangeCount` at the time when the account check was sent. */
+  readonly possibleChangeCount: number
   readonly userId: Promise<string>
 }
 
@@ -38,32 +38,37 @@ export const assertSessionAccount: AssertSessionAccount = async (
   if (userId === undefined) return
   const mismatch = new ServerError({ operation, status: 401 })
   if ((sessionAccountCheckState.expected ?? userId) !== userId) throw mismatch
-  if (!latestRequest || latestRequest.sentAt < since || latestRequest.doubts !== sessionAccountCheckState.doubts)
+  if (
+    !latestRequest ||
+    latestRequest.sentAt < since ||
+    latestRequest.possibleChangeCount !== sessionAccountCheckState.possibleChangeCount
+  )
     latestRequest = requestAccountCheck()
   const confirmation = latestRequest
   const reportedId = await confirmation.userId.catch(error => {
     throw error instanceof ServerError ? new ServerError({ operation, status: error.status }) : error
   })
   // Repeats the check, because the account may have changed during the request.
-  if (confirmation.doubts !== sessionAccountCheckState.doubts)
+  if (confirmation.possibleChangeCount !== sessionAccountCheckState.possibleChangeCount)
     return assertSessionAccount(userId, Date.now(), operation)
   if (reportedId !== userId) throw mismatch
 }
 
 function requestAccountCheck(): AccountCheckRequest {
-  const { expected, doubts } = sessionAccountCheckState
+  const { expected, possibleChangeCount } = sessionAccountCheckState
   const sentAt = Date.now()
   const userId = getMe(undefined, { cache: 'no-store' }).then(({ id }) => {
-    if (expected === undefined || doubts !== sessionAccountCheckState.doubts) return id
+    if (expected === undefined || possibleChangeCount !== sessionAccountCheckState.possibleChangeCount) return id
     sessionAccountCheckState.verifiedId = id
-    if (id === expected) Object.assign(sessionAccountCheckState, { verifiedAt: sentAt, verifiedDoubts: doubts })
+    if (id === expected)
+      Object.assign(sessionAccountCheckState, { verifiedAt: sentAt, verifiedChangeCount: possibleChangeCount })
     else {
       accountChanged.emit()
       sessionAccountCheckState.onChange?.()
     }
     return id
   })
-  const confirmation: AccountCheckRequest = { sentAt, doubts, userId }
+  const confirmation: AccountCheckRequest = { sentAt, possibleChangeCount, userId }
   userId.catch(() => {
     if (latestRequest === confirmation) latestRequest = undefined
   })

@@ -13,11 +13,11 @@ interface SessionAccountCheck {
   /** User id of the account of this tab; undefined while signed out. */
   expected?: string
   /** Number of events that may have changed the signed-in account. Each event makes earlier checks invalid. */
-  doubts: number
+  possibleChangeCount: number
   /** Time of the last successful check, in milliseconds since the epoch. */
   verifiedAt: number
-  /** Value of `doubts` (number of possible account changes) at the time of the last successful check. */
-  verifiedDoubts?: number
+  /** Value of `possibleChangeCount` at the time of the last successful check. */
+  verifiedChangeCount?: number
   /** User id that the server reported last. */
   verifiedId?: string
   /** Function that checks the account before every write. Undefined until the first sign-in. */
@@ -27,48 +27,49 @@ interface SessionAccountCheck {
 }
 
 /** State of the account check in this tab. */
-export const sessionAccountCheckState: SessionAccountCheck = { doubts: 0, verifiedAt: 0 }
+export const sessionAccountCheckState: SessionAccountCheck = { possibleChangeCount: 0, verifiedAt: 0 }
 
 /** Maximum age in milliseconds of an account check that a write reuses while the page closes. */
 const UNLOAD_CHECK_MAX_AGE_MS = 60_000
 
 /** Sets the account of this tab. Undefined means signed out. */
 export function setAccountOfTab(userId: string | undefined): void {
-  const { expected, doubts, verifiedDoubts } = sessionAccountCheckState
+  const { expected, possibleChangeCount, verifiedChangeCount } = sessionAccountCheckState
   sessionAccountCheckState.expected = userId
-  sessionAccountCheckState.doubts += 1
+  sessionAccountCheckState.possibleChangeCount += 1
   // The sign-in response counts as an account check if no event since the sign-in request may have changed the account.
-  if (!expected && verifiedDoubts === doubts) sessionAccountCheckState.verifiedDoubts = sessionAccountCheckState.doubts
+  if (!expected && verifiedChangeCount === possibleChangeCount)
+    sessionAccountCheckState.verifiedChangeCount = sessionAccountCheckState.possibleChangeCount
 }
 
 /**
  * Stores the account that the server reported in a response. If this tab expects another account, starts a new check.
  * Ignores responses to requests that were sent before the last possible account change.
  * @param sentAt earliest possible time of the request, in milliseconds since the epoch
- * @param doubts value of `sessionAccountCheckState.doubts` when the request was sent
+ * @param possibleChangeCount value of `sessionAccountCheckState.possibleChangeCount` when the request was sent
  */
-export function recordAccountReportedByServer(userId: string, sentAt: number, doubts: number): void {
-  if (doubts !== sessionAccountCheckState.doubts) return
+export function recordAccountReportedByServer(userId: string, sentAt: number, possibleChangeCount: number): void {
+  if (possibleChangeCount !== sessionAccountCheckState.possibleChangeCount) return
   sessionAccountCheckState.verifiedId = userId
   if ((sessionAccountCheckState.expected ?? userId) !== userId) {
     recheckSessionAccount()
     return
   }
   sessionAccountCheckState.verifiedAt = sentAt
-  sessionAccountCheckState.verifiedDoubts = doubts
+  sessionAccountCheckState.verifiedChangeCount = possibleChangeCount
 }
 
 /** Repeats the account check after a possible account change. Earlier checks become invalid. */
 export function recheckSessionAccount(): void {
-  sessionAccountCheckState.doubts += 1
+  sessionAccountCheckState.possibleChangeCount += 1
   if (sessionAccountCheckState.expected !== undefined) sessionAccountCheckState.confirm?.().catch(() => {})
 }
 
 /** Returns whether the last account check is recent enough for a write while the page closes. */
 export function isAccountCheckRecent(userId: string | undefined = sessionAccountCheckState.expected): boolean {
-  const { expected, doubts, verifiedAt, verifiedDoubts, verifiedId } = sessionAccountCheckState
+  const { expected, possibleChangeCount, verifiedAt, verifiedChangeCount, verifiedId } = sessionAccountCheckState
   return (
-    verifiedDoubts === doubts &&
+    verifiedChangeCount === possibleChangeCount &&
     verifiedId === userId &&
     expected === userId &&
     Math.abs(Date.now() - verifiedAt) <= UNLOAD_CHECK_MAX_AGE_MS

@@ -39,7 +39,7 @@ export function connectLiveEvents({ isSignedIn }: LiveEventOptions): () => void 
   const stopListening = onCrossTabMessage(message => {
     if (message.kind === 'event' || message.kind === 'gap') setIsReceivingLiveEvents(true)
     if (message.kind === 'stream') setIsReceivingLiveEvents(message.isOpen)
-    // Tells a tab that has just signed in that the event stream is open.
+    // Notifies a tab that has just signed in that the event stream is open.
     if (message.kind === 'signedIn' && isLeader && isReceivingLiveEvents())
       broadcastToOtherTabs({ kind: 'stream', isOpen: true })
     if (message.kind === 'event') receiveEvent(message.event, message.data)

@@ -12,7 +12,8 @@ export function setAdditionalDownloadStep(step: AdditionalDownloadStep | undefin
 }
 
 /**
- * Does the additional work that {@link setAdditionalDownloadStep} has set. A failure of this work does not end the download.
+ * Does the additional work that {@link setAdditionalDownloadStep} has set. A failure of this work does not end the
+ * download.
  * @throws the abort reason of the signal
  */
 export const runAdditionalDownloadStep: AdditionalDownloadStep = async (userId, bookId, signal) => {

@@ -27,8 +27,8 @@ export class DownloadedBookCaches {
     const readCached = () => cache.match(request, ignoreVaryOption)
     if (await cache.match(OUTDATED_DOWNLOAD_MARKER_URL)) return this.serverFirst(request, readCached)
     const cached = await readCached()
-    // If the file is not cached or the cached response has status 404, sends the request to the server first, because
-    // the file may exist there now.
+    // If the file is not cached, or was missing on the server during the download (status 404), requests the server
+    // first. The file may exist there now.
     return cached?.ok ? cached : this.serverFirst(request, readCached)
   }
 

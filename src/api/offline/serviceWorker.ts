@@ -60,8 +60,8 @@ workerScope.addEventListener('fetch', event => {
   const refresh = requestHandler.watchProgressWrites(event.request)
   if (refresh) event.waitUntil(refresh)
 })
-// On request of a page, caches the program files and takes control of the page. The page needs this, because a page has
-// no service worker after a forced reload.
+// Caches the program files and takes control of the page when the page requests it. A page sends this request, because
+// it has no service worker after a forced reload.
 workerScope.addEventListener('message', event => {
   if (event.data !== ACTIVATE_WORKER_MESSAGE) return
   const work = Promise.all([requestHandler.install(), workerScope.clients.claim()])

@@ -9,7 +9,7 @@ const maxBodyBytes = {
   /** Body of a failed call. The client reads only an error message from such a body. */
   failure: 2 ** 20,
   data: 2 ** 27,
-  /** File of a book. */
+  /** Body that contains the file of a book. */
   file: 2 ** 29,
 } as const
 

@@ -29,7 +29,9 @@ export interface UserDataCountsForSignOut {
 
 const KEY_PREFIX = 'longbox.'
 
-/** Counts the user data that the sign-out dialog offers to delete: downloads, unsent changes and stored import files. */
+/**
+ * Counts the user data that the sign-out dialog offers to delete: downloads, unsent changes and stored import files.
+ */
 export async function countUserDataForSignOut(userId: string): Promise<UserDataCountsForSignOut> {
   const downloads = readOfflineBooks(userId)
   const filters = listStorageKeys('localStorage').flatMap(key => {

@@ -3,8 +3,8 @@ import { SLOW_SERVER_CALL_AFTER_MS } from './slowServerCalls'
 import { getStartTimeOfUserWait, recordEndOfUserWait } from './userWaitTimes'
 
 /**
- * Observer of slow queries. A query is slow if a component has waited longer than {@link SLOW_SERVER_CALL_AFTER_MS} for its
- * first data.
+ * Observer of slow queries. A query is slow if a component has waited longer than {@link SLOW_SERVER_CALL_AFTER_MS} for
+ * its first data.
  */
 export interface SlowQueryObserver {
   readonly isSlow: () => boolean

@@ -65,7 +65,7 @@ const bodySizeBytes = (body: unknown): number =>
       ? [...body.values()].reduce((sum, value) => sum + bodySizeBytes(value), 0)
       : 0
 
-/** Pending call with a timeout. */
+/** Pending server call that is aborted after its timeout. */
 export interface ServerCallWithTimeout extends PendingServerCall {
   /** Abort signal of the request. Aborts after the timeout, or when the caller aborts. */
   readonly signal: AbortSignal

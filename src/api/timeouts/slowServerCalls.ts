@@ -5,7 +5,7 @@ export const SLOW_SERVER_CALL_AFTER_MS = 8_000
 
 /** Pending server call, or pending load of a program file. */
 export interface PendingServerCall {
-  /** OperationId of the call. Empty for the load of a program file. */
+  /** OperationId of the call. Empty if a program file is being loaded. */
   readonly operation: string
   readonly isWrite: boolean
   /** Whether the caller can abort the call. True for queries and background work. */

@@ -5,7 +5,8 @@ let lastWait = { startedAt: 0, endedAt: Number.NEGATIVE_INFINITY }
 
 /**
  * Returns the start time of a wait that begins now, in milliseconds since the epoch. If the previous wait ended at most
- * {@link CONTINUED_MS} ago, both waits count as a single wait, and the start time of the previous wait is returned.
+ * {@link CONTINUED_MS} ago, both waits count as a single wait. The function then returns the start time of the previous
+ * wait.
  */
 export function getStartTimeOfUserWait(): number {
   const now = Date.now()

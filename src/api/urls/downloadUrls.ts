@@ -7,8 +7,8 @@ import { clientBasePath } from '../toAbsoluteServerUrl'
 const fileUrlBuilders = { books: getDownloadBookUrl, series: getDownloadSeriesUrl, readlists: getDownloadReadListUrl }
 
 /**
- * Returns the download URL of a book file, or of an archive with all files of a series or read list. Downloads need the permission
- * `file.download`.
+ * Returns the download URL of a book file, or of an archive with all files of a series or read list. Downloads need the
+ * permission `file.download`.
  */
 export const getFileDownloadUrl = (owner: keyof typeof fileUrlBuilders, id: string): string =>
   clientBasePath + fileUrlBuilders[owner](id)

@@ -3,17 +3,18 @@ import { type ExceededMarkupLimit, markupLimits } from './markupLimits'
 const nameSet = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
 /**
- * Elements that the nesting depth ignores, because they have no content or their start tag closes an open element of
+ * Elements that do not increase the nesting depth: they have no content, or their start tag closes an open element of
  * the same name. In SVG and MathML, their start tag ends the SVG or MathML content.
  */
 const nonNestingElements = nameSet('p li dt dd br hr img embed meta')
 /**
- * Elements that the nesting depth ignores in HTML for the same reason. In SVG and MathML, these elements can be nested.
+ * Elements that do not increase the nesting depth in HTML: they have no content, or are closed automatically. In SVG
+ * and MathML, these elements can be nested.
  */
 const nonNestingHtmlElements = nameSet(
   'area base basefont bgsound col frame input keygen link param source track wbr option tr td th thead tbody tfoot',
 )
-/** Elements that end tags do not reach beyond: an end tag inside such an element closes no element outside of it. */
+/** Elements that limit the effect of end tags: an end tag inside such an element closes no element outside of it. */
 const scopeBoundaryElements = nameSet(
   'applet caption html table marquee object template svg math foreignobject desc mi mo mn ms mtext annotation-xml',
 )

@@ -12,8 +12,8 @@ export function useFocusItemOnceRendered(attribute: 'data-index' | 'data-row'): 
   useEffect(() => {
     if (requestedIndex.current === undefined) return
     const focused = document.activeElement ?? document.body
-    // The focus on `body` does not count as moved out of the list, because browsers focus `body` when a focused row is
-    // removed.
+    // Browsers focus `body` when a focused row is removed. The focus on `body` therefore does not mean that the user
+    // has moved the focus.
     const isElsewhere = focused !== document.body && !focused.closest(`[${attribute}]`)
     const link = findLink(`[${attribute}="${requestedIndex.current}"]`)
     if (!isElsewhere && !link) return

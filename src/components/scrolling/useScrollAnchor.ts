@@ -95,8 +95,7 @@ function updateAnchor<Item extends WithId>(
   const matches = anchor.items.map(({ id, index }) => ({ id, index, newIndex: findIndexNear(index, id, list) }))
   const shift = median(matches.flatMap(({ index, newIndex }) => (newIndex === undefined ? [] : newIndex - index)))
   if (shift === undefined) return { anchor: requestMissingItems(anchor, list), scrolledItems: 0 }
-  // Scrolls only by whole rows. The rest of the movement puts the items into other columns, which scrolling cannot
-  // compensate.
+  // Scrolls only by whole rows. If the items have also moved to other columns, scrolling cannot compensate this.
   const rows = Math.trunc(shift / list.columns)
   if (rows !== 0) window.scrollTo({ top: window.scrollY + rows * list.rowHeight })
   const scrolledItems = rows * list.columns
@@ -163,8 +162,8 @@ function findIndexNear<Item extends WithId>(index: number, id: string, { itemAt,
 }
 
 /**
- * Moves the focus to the cell that now shows the focused item. Needed because cells have the item index as React key,
- * so another cell shows the item after the list has moved.
+ * Moves the focus to the cell that now shows the focused item. Cells have the item index as React key. After the list
+ * has moved, another cell therefore shows the item.
  */
 function followFocus<Item extends WithId>(
   options: ScrollAnchorOptions<Item>,

@@ -7,7 +7,9 @@ import { ALPHABET_GROUPS_SETTING_KEY, type AlphabetGroupsConfig, parseConfigured
  */
 const SETTINGS_MAX_AGE_MS = 300_000
 
-/** Returns the configured groups of the alphabet bar. Undefined without a configuration and while the groups load. */
+/**
+ * Returns the configured groups of the alphabet bar. Undefined if no groups are configured, and while the groups load.
+ */
 export function useConfiguredAlphabetGroups(): AlphabetGroupsConfig | undefined {
   const { data } = useGetGlobalClientSettings({
     query: { retry: false, staleTime: SETTINGS_MAX_AGE_MS, meta: { shownBy: 'none' } },

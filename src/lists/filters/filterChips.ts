@@ -69,11 +69,9 @@ export function buildFilterChips(
   })
 }
 
-/** Returns the label of a filter. */
 export const getFilterLabel = (filter: string, { t }: Pick<FilterTextContext, 't'>): string =>
   t(`list.filter.${filter}`)
 
-/** Returns the label of a filter value. */
 export function getFilterValueLabel(
   definition: FilterDefinition<unknown>,
   value: string,

@@ -120,7 +120,7 @@ function numberConditions<Condition>(buildCondition: (test: object) => Condition
 
 /**
  * Returns the conditions of a filter by release year. The server can only compare dates, so a year becomes a date
- * range. The bounds have the time noon, so that a time zone difference does not change the year.
+ * range. The start and end of the range are at noon. A time zone difference then does not change the year.
  */
 function yearConditions<Condition>(buildCondition: (test: object) => Condition): ConditionBuilders<Condition> {
   const after = (dateTime: string) => buildCondition({ operator: 'after', dateTime })

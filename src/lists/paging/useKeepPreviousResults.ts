@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * Returns `results`, but replaces each undefined result by its previous value. Results are undefined during a load, for
- * example.
+ * Returns `results`, but replaces each undefined result by its previous value. A result is undefined, for example,
+ * while it loads.
  * @param key identifies the queries of the results; a new key discards the previous results
  */
 export function useKeepPreviousResults<Results extends readonly unknown[]>(key: string, results: Results): Results {

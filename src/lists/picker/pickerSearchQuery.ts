@@ -4,10 +4,7 @@
  */
 export type PickerSearchQuery = { text?: string; condition?: { title: { operator: 'contains'; value: string } } }
 
-/**
- * Minimum length of a word for the full-text search. The server finds a word by a part of the word only if the part has
- * at least this length.
- */
+/** Minimum length of a word for the full-text search. A search for a part of a word also needs at least this length. */
 const MIN_WORD_CHARS = 3
 /** Characters with a meaning in the search syntax of the server (server-facts 3.4). */
 const searchSyntax = /[-+&|!(){}[\]^"~*?:\\/]/g

@@ -76,7 +76,7 @@ function SearchHelp({ fields }: { fields: readonly string[] }) {
   )
 }
 
-/** Completes the last word of the text to a field name. */
+/** Returns suggestions for a typed text: the last word is completed to each matching field name. */
 function completeFieldNames(typed: string, fields: readonly string[]): string[] {
   const word = /(?<![a-z_])[a-z_]+$/.exec(typed)?.[0] ?? ''
   const prefix = typed.slice(0, typed.length - word.length)

@@ -14,8 +14,9 @@ export function useDebouncedSearchInput(text: string, onSearch: (text: string) =
   const [submittedText, setSubmittedText] = useState(text)
   if (syncedText !== text) {
     setSyncedText(text)
-    // Replaces the typed text if the applied text was changed elsewhere, for example in the URL. After a search by this
-    // input, the typed text stays, because the user may already have typed more.
+    // Replaces the typed text if the applied text has changed for another reason than a search by this input, for
+    // example in the URL. After a search by this input, the typed text stays, because the user may already have typed
+    // more.
     if (text !== submittedText) setTyped(text)
   }
   useEffect(() => () => window.clearTimeout(timer.current), [])

@@ -8,7 +8,6 @@ import { listSeries } from '../../generated/series/series.calls'
 import { buildLibraryConditions, toLibraryQueryParam } from '../filters/libraryConditions'
 import { useKeepPreviousResults } from '../paging/useKeepPreviousResults'
 
-/** Search results by resource. */
 export type SearchResultsByResource = {
   series: Series[]
   books: Book[]

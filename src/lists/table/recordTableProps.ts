@@ -4,7 +4,6 @@ import type { TableBulkAction } from './TableSelectionBar'
 import type { RecordTableDefinition, TableCellProps, TablePageSizePreference } from './tableDefinition'
 import type { AllTableRowsQueryResult } from './useTableRows'
 
-/** Props of a `RecordTable`. */
 export type RecordTableProps<Item extends { id: string }> = {
   /** Definition of the table. Must be a constant or memoized. */
   table: RecordTableDefinition<Item>

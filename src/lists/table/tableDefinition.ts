@@ -79,7 +79,8 @@ export type RecordTableFilterDefinition<Item> = FilterBase &
       }
     | { kind: 'boolean'; value?: (record: Item) => boolean }
     /**
-     * Text filter. A record matches if any of its texts contains the filter text. `isPrimary` places the input in the toolbar.
+     * Text filter. A record matches if any of its texts contains the filter text. `isPrimary` places the input in the
+     * toolbar.
      */
     | { kind: 'text'; isPrimary?: true; value?: (record: Item) => readonly (string | null | undefined)[] }
     /** Period filter. The days are in the time zone of the browser, and both ends are included. */

@@ -21,7 +21,7 @@ export type FileNamePatternProblem = 'empty' | 'unknownPlaceholder' | 'unclosedP
 export type DestinationFileNameProblem = 'empty' | 'invalidCharacters' | 'reserved' | 'edge' | 'tooLong' | 'exists'
 
 const MAX_PADDING_DIGITS = 9
-/** Private Unicode character that stands for a missing value, because no title contains this character. */
+/** Private Unicode character that replaces a missing value. No title contains this character. */
 const MISSING = '\uE000'
 const placeholderPattern = /\{(series|number|title|volume|year|name)(?::(\d))?\}/g
 

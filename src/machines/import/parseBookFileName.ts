@@ -25,7 +25,7 @@ type NumberMatch = { value: number; start: number; end: number; isExplicit: bool
 const decimal = String.raw`\d+(?:[.,]\d+)?`
 const kanji = '[〇零一二三四五六七八九十百]'
 /**
- * Matches a number that is not preceded by another digit. Without these lookbehinds, the search time would grow with
+ * Matches a number that is not preceded by another digit. Without the two lookbehinds, the search time would grow with
  * the square of the number of digits.
  */
 const eastAsianNumber = String.raw`((?<!\d)${decimal}|(?<!${kanji})${kanji}+)`

@@ -40,8 +40,8 @@ export function updateImportRowsAfterScan(
 }
 
 /**
- * Returns the stored data of a file. Returns undefined if the stored file was imported and had another size, because
- * the path then belongs to a new file.
+ * Returns the stored data of a file. Returns undefined if the file at this path was imported and its size has changed
+ * since then: the path now belongs to another file.
  */
 function findStoredRow(
   stored: ReadonlyMap<string, StoredImportRow>,

@@ -4,7 +4,10 @@ import { readLocalStorage, writeLocalStorage } from '../localStorageAccess'
 export type UnsavedRecordJournal<Stored> = {
   /** Adds records to the journal before their write starts. A record replaces an earlier record with the same id. */
   readonly add: (records: readonly Stored[]) => void
-  /** Removes records from the journal after their write has succeeded. Ignores records that have changed since the write. */
+  /**
+   * Removes records from the journal after their write has succeeded. Ignores records that have changed since the
+   * write.
+   */
   readonly remove: (records: readonly Stored[]) => void
   /** Returns the records that an earlier page could not write, and deletes them from `localStorage`. */
   readonly takeStoredRecords: () => readonly Stored[]
@@ -42,8 +45,7 @@ export function createUnsavedRecordJournal<Stored>(
       for (const record of records) if (unsaved.get(getId(record)) === record) unsaved.delete(getId(record))
       if (unsaved.size > 0) return
       stop()
-      // The browser did not discard the page after `pagehide`: the user returned, and the writes have succeeded after
-      // all.
+      // The records were stored on `pagehide`, but the browser restored the page later and the writes succeeded.
       if (isStored) deleteStored()
     },
     takeStoredRecords: () => {

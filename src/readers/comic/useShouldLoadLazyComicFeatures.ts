@@ -4,9 +4,9 @@ import type { ReaderController } from '../session/useReaderController'
 import type { ComicCommandRegistry } from './comicCommandRegistry'
 
 /**
- * Returns whether the additional features of the comic reader should load: two seconds after the first page was shown,
- * or earlier when the user presses a pointer, a character key (not the space bar) or Control, or when a command needs
- * these features.
+ * Returns whether the additional features of the comic reader should load. They load two seconds after the first page
+ * was shown. They load earlier after a pointer press, after a press of a character key or Control (but not of the space
+ * bar), or after a command without a handler.
  */
 export function useShouldLoadLazyComicFeatures(reader: ReaderController, registry: ComicCommandRegistry): boolean {
   const isAfterFirstPage = useHasDelayPassedAfterFirstPage(reader)

@@ -54,7 +54,7 @@ function EpubReader({ bookId }: { bookId: string }) {
   const [location, setLocation] = useState<VisibleEpubLocation>()
   const [needsPackage, setNeedsPackage] = useState(false)
   const [isVerticalText, setVerticalText] = useState(false)
-  const { publication, displayedPublication } = useEpubPackage(opened, location, needsPackage, isVerticalText)
+  const { publication, displayedPublication } = useEpubPackage(opened, location, needsPackage)
   const bookAppearance = useEpubAppearance()
   const [directionSetting] = useReaderSetting('epub.direction')
   const [navigation] = useReaderSetting('epub.navigation')
@@ -138,8 +138,12 @@ function useReadingTools(
   goTo: (target: EpubLocation) => void,
 ) {
   const annotatedBook = useAnnotationsAndSearch(opened, bookId, location, goTo)
-  const show = (target: EpubLocation) => reader.goTo(toEpubReaderPosition(target))
-  const readAloud = useReadAloud(opened, publication, location, show, reader.onRelocated)
+  const showNarratedPage = (target: EpubLocation) => {
+    const isNavigating = reader.viewer()?.isNavigating?.() === true
+    if (!isNavigating) reader.goTo(toEpubReaderPosition(target))
+    return !isNavigating
+  }
+  const readAloud = useReadAloud(opened, publication, location, showNarratedPage, reader.onRelocated)
   const chapterHooks = useMemo(
     () => [...annotatedBook.chapterHooks, readAloud.chapterHook],
     [annotatedBook.chapterHooks, readAloud.chapterHook],

@@ -144,8 +144,8 @@ export function resolveChapterLink(
 }
 
 /**
- * Whether a URL is absolute: it starts with a slash, or with the scheme `epub:` that only {@link resolveChapterLink}
- * itself may use.
+ * Whether a URL starts with a slash or with the scheme `epub:`. Only {@link resolveChapterLink} itself may use this
+ * scheme.
  */
 const startsAtRoot = (href: string): boolean => /^(?:[/\\]|epub:)/i.test(normalizeAddress(href))
 
@@ -172,14 +172,14 @@ export function findCurrentTocEntry(
 
 /**
  * Maximum number of table-of-contents entries of a chapter that are all compared with the visible page. Each comparison
- * can take milliseconds. With more entries, a binary search is used, which is correct only if the entries are in the
- * order of the text.
+ * can take milliseconds. For more entries, a binary search is used. A binary search is correct only if the entries are
+ * in the order of the text.
  */
 const MAX_COMPARED_ENTRIES = 300
 
 /**
- * Returns a copy of a table-of-contents entry whose target is a CFI, with the path of the chapter that the CFI names.
- * Returns other entries unchanged.
+ * Sets the path of a table-of-contents entry whose target is a CFI: the path of the chapter in the CFI. Returns other
+ * entries unchanged.
  */
 function resolveCfiEntry(entry: TocEntry, spine: readonly { path: string; cfiStep: number }[]): TocEntry {
   const chapter = findSpineItemOfCfi(entry.fragment, spine)

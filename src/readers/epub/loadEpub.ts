@@ -10,6 +10,7 @@ import { recordServerProgressAtBookOpening } from '../progress/progressQueue'
 import { PrefetchedChapter } from './content/prefetchedChapter'
 import { type EpubPublication, parseReadiumManifest } from './epubPublication'
 import { type EpubLocation, resolveReadiumLocator, toEpubReaderPosition } from './locators/epubLocations'
+import type { EpubFetchExtent } from './package/epubPackageData'
 import { getDeviceIdentity } from './progress/getDeviceIdentity'
 
 /** Loaded EPUB with its start location and progress state. */
@@ -44,6 +45,7 @@ export interface EpubPackageLoad {
    * package document.
    */
   readonly publication: Promise<EpubPublication | undefined>
+  readonly extent: EpubFetchExtent
   readonly abortController: AbortController
 }
 
@@ -114,7 +116,7 @@ async function isStillCurrent({ book, lastWrittenMs }: LoadedEpub): Promise<bool
   return !hasNewProgress && current.fileHash === book.fileHash && current.fileLastModified === book.fileLastModified
 }
 
-/** Returns the time of a stored progression, in milliseconds since 1970; 0 without a progression. */
+/** Returns the time of a stored progression, in milliseconds since 1970; 0 if there is no progression. */
 export const getProgressionModifiedAtMs = (stored: Progression | undefined): number =>
   stored ? Date.parse(stored.modified) || 0 : 0
 

@@ -24,8 +24,8 @@ export function useEpubReader(
 ): { reader: ReaderController; opened: LoadedEpub | undefined } {
   const [opened, setOpened] = useState<LoadedEpub>()
   const currentBook = useRef<LoadedEpub>(undefined)
-  // Keeps the user who opened the book. Another user may sign in while the book is open, but progress is
-  // still saved for the first user.
+  // Stores the user who opened the book. Another user may sign in while the book is open, but progress is still saved
+  // for the first user.
   const [user] = useState(useCurrentUser())
   const userId = user.id
   const settings = useEffectiveReaderSettings()

@@ -1,13 +1,13 @@
-/** Default maximum size in bytes of a file that is fetched although the book can be shown without its data. */
+/** Default maximum size in bytes of a book file that the reader fetches only for additional information. */
 const MAX_OPTIONAL_FILE_BYTES = 100_000
-/** Maximum size in bytes of a file that is fetched because the book cannot be shown correctly without its data. */
+/** Maximum size in bytes of a book file that the reader needs to show the book correctly. */
 export const MAX_REQUIRED_EPUB_FILE_BYTES = 150_000_000
 
 /**
- * Whether to fetch the whole file of a book for information that the server does not provide in another way.
- * @param isNeeded whether the book can be shown correctly only with this information
+ * Whether to fetch the whole file of a book, because only the file contains certain information.
+ * @param isNeeded whether the reader needs this information to show the book correctly
  * @param isDataSaverEnabled whether the browser is set to reduce the transfer of data
- * @param maxOptionalBytes maximum size of the file in bytes if the book can be shown without this information
+ * @param maxOptionalBytes maximum size of the file in bytes if `isNeeded` is false
  */
 export const shouldFetchWholeBookFile = (
   sizeBytes: number,

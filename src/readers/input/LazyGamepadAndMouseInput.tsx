@@ -8,8 +8,8 @@ import { getShortcutKeyOfEvent } from './keys/readerShortcuts'
 const TapZonesPreview = lazyComponent(() => import('./TapZonesPreview'), 'TapZonesPreview')
 
 /**
- * Selector of the focused elements from which an arrow key starts spatial navigation: a sheet itself, which has the
- * focus after it has opened, and the elements of an error message.
+ * Selector of the focused elements from which an arrow key starts spatial navigation: sheets and the elements of error
+ * messages. A sheet itself has the focus after it has opened.
  */
 const ARROW_NAVIGATION_SELECTOR = 'dialog:is([data-side], [data-walked]), main ~ [role="alert"] *'
 

@@ -56,8 +56,8 @@ export function TapZoneDiagram({ layout, inverted, mode, className, label }: Tap
 
 /**
  * Shows the tap zones over the page for a moment after the user has changed them.
- * @param initialLayout layout of the tap zones when the book was opened, as a string that also tells whether next and
- *   previous were swapped
+ * @param initialLayout state of the settings `reader.tapZones` and `reader.tapInvert` when the book was opened,
+ *   separated by a space
  */
 export function TapZonesPreview({ initialLayout }: { initialLayout: string }) {
   const t = useTranslate()

@@ -70,8 +70,8 @@ export function runGamepadCommandInOverlays(gamepadCommand: GamepadCommand): boo
 /**
  * Lets arrow keys move the focus between the controls of toolbars and sheets, for remote controls. Ends when the user
  * uses a pointer or the Tab key.
- * @param closeToolbars called when the Up or Down key finds no further control in the toolbars, and when the user
- *   presses Enter on the page slider or on the bottom toolbar itself
+ * @param closeToolbars called when the navigation leaves the toolbars: the Up or Down key finds no further control, or
+ *   the user presses Enter on the page slider or on the bottom toolbar itself
  * @param firstKey arrow key with which the user has started the navigation in a sheet or message; undefined to move the
  *   focus to the toolbars
  * @returns function that ends the navigation

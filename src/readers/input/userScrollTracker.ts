@@ -8,7 +8,7 @@ export class UserScrollTracker {
   }
 
   /**
-   * Distance that the user has scrolled since the last call of {@link update}, in pixels. 0 if the offset has changed
+   * Distance in pixels that the user has scrolled since the last call of {@link update}. 0 if the offset has changed
    * only because the content became shorter.
    */
   get scrolledPx(): number {
@@ -17,7 +17,7 @@ export class UserScrollTracker {
     return Math.abs(distancePx) < 1 || this.lastScrollTop > scrollHeight - clientHeight + 1 ? 0 : distancePx
   }
 
-  /** Takes the current scroll offset as the new start for {@link scrolledPx}. */
+  /** Resets {@link scrolledPx} to 0. Later scrolls are measured from the current scroll offset. */
   update(): void {
     this.lastScrollTop = this.element.scrollTop
   }

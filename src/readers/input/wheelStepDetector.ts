@@ -7,8 +7,8 @@ const REST_MS = 200
 type WheelTarget = 'pages' | 'scrolling' | 'card'
 
 /**
- * Converts wheel events to steps. Each notch of a mouse wheel is a step. A whole touchpad gesture is a single step. If
- * a gesture first scrolls a page, it does not turn the page when it reaches the end of the page.
+ * Converts wheel events to steps. Each notch of a mouse wheel is a step. A whole touchpad gesture is a single step. A
+ * gesture that scrolls a page to its end does not also turn the page.
  */
 export class WheelStepDetector {
   private sum = 0

@@ -1,7 +1,7 @@
 import type { ServerReadingPosition } from '../session/useReaderController'
 
 /**
- * Time after a progress write, in milliseconds, in which a progress event from the server counts as the echo of this
+ * Time in milliseconds after a progress write. In this time, a progress event from the server counts as the echo of the
  * write.
  */
 export const OWN_WRITE_ECHO_WINDOW_MS = 5_000
@@ -16,7 +16,7 @@ export interface OtherDevicePositionState {
    * meantime.
    */
   readonly fetch: 'idle' | 'fetching' | 'refetching'
-  /** Position of another device that is offered to the user. Undefined without an offer. */
+  /** Reading position from another device that is offered to the user now. Undefined if no position is offered. */
   readonly offer: ServerReadingPosition | undefined
   /** Positions of other devices that the user has already accepted or declined. */
   readonly decided: ReadonlySet<string>

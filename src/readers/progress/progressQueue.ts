@@ -135,8 +135,8 @@ async function settleWrite(progress: PendingProgress, sending: Promise<void>): P
   try {
     await sending
     lastAcceptedProgressByBookId.set(progress.bookId, { progress, at: Date.now() })
-    // If the account of the session has changed during the write, another account may have received the progress. Then
-    // the progress stays in the queue.
+    // If the account of the session has changed during the write, another account may have received the progress. In
+    // this case, the progress stays in the queue.
     if ((sessionAccountCheckState.verifiedId ?? progress.userId) === progress.userId) deletePendingProgress(progress)
   } catch (error) {
     const failure = toProgressRejectedErrorIfPermanent(error)
@@ -169,7 +169,8 @@ const fingerprintsOf = ({ write }: PendingProgress): string[] =>
   'page' in write ? [toPagePositionFingerprint(write.page)] : []
 
 /**
- * Returns the fingerprints of all progress of a book that this device has read or sent. The server may store any of it.
+ * Returns the fingerprints of all progress of a book that this device has read or sent. The server may store any of
+ * this progress.
  */
 function allFingerprintsFor(progress: PendingProgress): readonly string[] {
   const queued = readPendingProgress(progress.userId).find(({ bookId }) => bookId === progress.bookId)

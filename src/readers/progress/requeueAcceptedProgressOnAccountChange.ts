@@ -4,8 +4,8 @@ import { readPendingProgress, storePendingProgress } from '../../preferences/pen
 import { lastAcceptedProgressByBookId } from './progressQueue'
 
 /**
- * After an account change, queues the progress again that the server has accepted since the account was last verified.
- * Another account may have received this progress.
+ * After an account change, adds progress to the queue again if the server has accepted it since the last check of the
+ * account. Another account may have received this progress.
  */
 onSessionAccountChange(() => {
   for (const { progress, at } of lastAcceptedProgressByBookId.values())

@@ -12,7 +12,7 @@ import { sendQueuedProgress, setProgressWriteGuard } from './progressQueue'
  */
 const MIN_HIDDEN_MS = 3_000
 
-/** Number of page turns by the user above which an offer ends, as soon as its minimum duration has also passed. */
+/** Number of page turns after which an offer ends. The offer also lasts at least {@link READ_TIME_MS}. */
 const MAX_MOVES = 3
 /**
  * Minimum duration of an offer, in milliseconds. A user who holds down a key may turn many pages before noticing the

@@ -10,8 +10,8 @@ export interface FoldedTextWithOffsets {
 }
 
 /**
- * Matches a character together with its combining marks. Further marks count as separate characters, because an unlimited
- * number of marks exceeds the stack of V8.
+ * Matches a character together with its combining marks. Further marks count as separate characters, because an
+ * unlimited number of marks exceeds the stack of V8.
  */
 const CHARACTER_WITH_MARKS = /.(?:\p{M}|\u200d|[\uff9e\uff9f]){0,1000}/suy
 

@@ -3,8 +3,8 @@ import type { BookPosition, ViewerPositionReport } from '../../machines/readerMa
 /** Functions of a viewer that the reader calls: navigation, and scrolling in the visible page. */
 export interface BookViewerHandle {
   /**
-   * Whether to execute page turns that the user made before the viewer was ready. If false, they are ignored, because
-   * they would mark pages as read that the user has not seen.
+   * Whether to execute page turns that the user made before the viewer was ready. Must be false if these page turns
+   * could mark pages as read that the user has not seen.
    */
   readonly ready?: boolean
   show(position: BookPosition): void
@@ -23,6 +23,8 @@ export interface BookViewerHandle {
   turnWithin?(turn: 'user.next' | 'user.previous'): boolean
   /** Returns whether a position is visible. Only the viewer of webtoons has this method. */
   isVisible?(position: BookPosition): boolean
+  /** Returns whether a jump or page turn still loads its content. Only the viewer of EPUBs has this method. */
+  isNavigating?(): boolean
   /**
    * Reports the current position immediately.
    * @param which `'ends'` to report only while the start or end of the book is visible

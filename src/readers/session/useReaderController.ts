@@ -102,8 +102,8 @@ export function useReaderController(
     () => ({
       actor,
       send: event => {
-        // At the start or end of the book, the position is reported before the page turn, so that the next page turn
-        // shows the card of the neighboring book.
+        // At the start or end of the book, reports the position before the page turn. The next page turn then shows the
+        // card of the neighboring book.
         const isTurn = event.type === 'user.next' || event.type === 'user.previous'
         if (isTurn && viewer.current?.turnWithin?.(event.type)) return
         if (isTurn) viewer.current?.reportPosition?.('ends')

@@ -16,7 +16,7 @@ import styles from './AnnouncementsPage.module.css'
 import { useAnnouncements } from './announcementsQuery'
 
 /**
- * Number of announcements that are visible at first. Each click on the button below the list shows this number of
+ * Number of announcements that are visible initially. Each click on the button below the list shows this number of
  * further announcements.
  */
 const ANNOUNCEMENTS_PER_STEP = 10

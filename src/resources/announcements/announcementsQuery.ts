@@ -18,7 +18,7 @@ export const announcementsQueryOptions = () => getGetAnnouncementsQueryOptions({
 export const useAnnouncements = () => useGetAnnouncements({ query })
 
 /**
- * Returns the number of unread announcements in the query cache. Sends no request. Returns 0 without cached
+ * Returns the number of unread announcements in the query cache. Sends no request. Returns 0 if the cache contains no
  * announcements.
  */
 export const useUnreadAnnouncementCount = (): number =>

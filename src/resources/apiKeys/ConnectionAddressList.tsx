@@ -20,7 +20,7 @@ export type ConnectionAddress = {
 
 type ConnectionAddressListProps = {
   addresses: readonly ConnectionAddress[]
-  /** Id of the address whose QR code is visible at first. */
+  /** Id of the address whose QR code is visible initially. */
   initialQrCode?: string
   onCopy?: (id: string, isCopied: boolean) => void
 }

@@ -13,7 +13,7 @@ export function formatSignInSource(source: string | null, { t }: Texts): string 
 
 /**
  * Returns the comment of the API key that was used for a sign-in. For an unknown key, returns the hash of the key.
- * Returns an empty text without an API key.
+ * Returns an empty text if no API key was used.
  */
 export function formatSignInApiKey({ apiKeyId, apiKeyComment }: SignInWithId, { t }: Texts): string {
   if (!apiKeyComment) return ''

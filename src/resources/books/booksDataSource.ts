@@ -18,7 +18,6 @@ export type BookListFilter = {
   problems?: ProblemBooksFilter
 }
 
-/** Data source for books. */
 export const booksDataSource: ResourceDataSource<Book> = {
   async list(query) {
     const { condition, text, problems }: BookListFilter = query.filter

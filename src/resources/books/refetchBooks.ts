@@ -9,7 +9,10 @@ import type { Book } from '../../generated/model.schemas'
  */
 const MAX_MATCHES = 500
 
-/** Fetches the current data of books with {@link fetchCurrentRecordVersions}. A deleted book is returned with its previous data. */
+/**
+ * Fetches the current data of books with {@link fetchCurrentRecordVersions}. A deleted book is returned with its
+ * previous data.
+ */
 export const refetchBooks = (books: readonly Book[]): Promise<Book[]> =>
   fetchCurrentRecordVersions(books, {
     fetchOne: id => getBook(id),

@@ -16,8 +16,8 @@ import { getCollectionDetailPageLink } from './getCollectionDetailPageLink'
 const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
 
 /**
- * Returns the collections that contain a series. If they are not loaded within `MAX_WAIT_MS`, returns an empty list
- * until they are loaded. Until then, returns undefined, so that the page can wait to avoid a layout shift.
+ * Returns the collections that contain a series. While they load, returns undefined, so that the page can wait and
+ * avoid a layout shift. After `MAX_WAIT_MS`, returns an empty list until they are loaded.
  */
 export function useCollectionsOfSeries(seriesId: string): readonly Collection[] | undefined {
   const { data, failureReason } = useGetCollectionsOfSeries(seriesId, withoutErrorNotice)

@@ -12,7 +12,6 @@ import type { Collection, CollectionCreation } from '../../generated/model.schem
 /** Filter of a react-admin list query for collections or read lists. */
 export type CollectionOrReadListFilter = { libraryId?: string; text?: string }
 
-/** Data source for collections. */
 export const collectionsDataSource: ResourceDataSource<Collection> = {
   async list(query) {
     const { libraryId, text }: CollectionOrReadListFilter = query.filter

@@ -84,7 +84,10 @@ function matchingBooks(books: readonly Book[], rule: DuplicateFileRetentionRule)
   }
 }
 
-/** For each kind of rule: a function that computes the score of a file. The rule chooses the file with the highest score. */
+/**
+ * For each kind of rule: a function that computes the score of a file. The rule chooses the file with the highest
+ * score.
+ */
 const score: Record<(typeof retentionRuleKindsWithoutValue)[number], (book: Book) => number> = {
   addedFirst: ({ created }) => -Date.parse(created),
   addedLast: ({ created }) => Date.parse(created),

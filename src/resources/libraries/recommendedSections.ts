@@ -73,7 +73,7 @@ export const recommendedSections: readonly RecommendedSection[] = [
   },
 ]
 
-/** Number of items that a section loads at first. Each further load requests this number of additional items. */
+/** Number of items that a section loads initially. Each further load requests this number of additional items. */
 export const RECOMMENDED_SECTION_PAGE_SIZE = 20
 
 /**

@@ -50,7 +50,7 @@ export function readMetricMeasurement(
   return undefined
 }
 
-/** Returns the value of a gauge, or the count of a counter or timer. Undefined without a metric. */
+/** Returns the value of a gauge, or the count of a counter or timer. Undefined if the metric is undefined. */
 export const readMetricValueOrCount = (metric: Metric | undefined): number | undefined =>
   readMetricMeasurement(metric, 'VALUE', 'COUNT')
 

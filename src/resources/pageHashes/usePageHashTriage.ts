@@ -85,7 +85,7 @@ export function usePageHashTriage(records: readonly PageHashRecord[], isNew: boo
         items: ids.map(id => ({ id, title: id })),
         call: ({ id }) => updatePageHash({ hash: id, size: sizes.get(id), action }),
       })
-      // After a success, the list is fetched again, so the choices need no further event.
+      // If all requests have succeeded, the list is fetched again and contains the chosen actions.
       if (!succeeded) dispatch({ type: 'settled', ids, failed: true })
     },
     undo: () => {
@@ -114,8 +114,8 @@ function useSendInOrder(onSaved: (id: string) => void, onFailed: (id: string) =>
       queue.current = queue.current.then(async () => {
         try {
           await latestUpdate.current({ id }, { hash: id, size, action })
-          // If the user has chosen another action during the request, the page is not saved yet, because the new action
-          // is still in the queue.
+          // If the user has chosen another action during the request, that action is still in the queue, and the page
+          // is not saved yet.
           if (latest.current.get(id) === action) onSaved(id)
         } catch (error) {
           onFailed(id)

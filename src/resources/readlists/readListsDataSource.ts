@@ -9,7 +9,6 @@ import {
   updateReadList,
 } from '../../generated/readlists/readlists.calls'
 
-/** Data source for read lists. */
 export const readListsDataSource: ResourceDataSource<ReadList> = {
   async list(query) {
     const { libraryId, text }: { libraryId?: string; text?: string } = query.filter

@@ -56,7 +56,7 @@ export function ReleaseList({ comparison }: { comparison: ReleaseComparison }) {
 type ReleaseGroupProps = {
   title: string
   releases: readonly Release[]
-  /** Number of releases in this group whose notes are open at first. */
+  /** Number of releases in this group whose notes are open initially. */
   openCount: number
   comparison: ReleaseComparison
 }

@@ -28,7 +28,8 @@ export const onSeriesChangedEvent = (onChanged: (id: string) => void): (() => vo
 export type SeriesIdAndTitle = { id: string; metadata: { title: string } }
 
 /**
- * Fetches the current data of series with {@link fetchCurrentRecordVersions}. A deleted series is returned with its previous data.
+ * Fetches the current data of series with {@link fetchCurrentRecordVersions}. A deleted series is returned with its
+ * previous data.
  */
 export const refetchSeries = (references: readonly Series[]): Promise<Series[]> =>
   fetchCurrentRecordVersions(references, {

@@ -14,7 +14,6 @@ export type SeriesListFilter = {
   thenBy?: readonly string[]
 }
 
-/** Data source for series. */
 export const seriesDataSource: ResourceDataSource<Series> = {
   async list(query) {
     const { condition, text }: SeriesListFilter = query.filter

@@ -3,7 +3,7 @@ import type { User, UserCreation, UserUpdate } from '../../generated/model.schem
 type Restrictions = Pick<UserUpdate, 'ageRestriction' | 'labelsAllow' | 'labelsExclude' | 'sharedLibraries'>
 
 /**
- * Returns the restrictions that the server has ignored when it created a user, as the body of an update request.
+ * Returns the restrictions that the server ignored when it created a user, as the body of an update request.
  * @param requested requested user with restrictions
  * @param created user that the server has created
  */

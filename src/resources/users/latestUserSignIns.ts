@@ -15,8 +15,8 @@ type Account = Pick<User, 'id' | 'email'>
 export type LatestUserSignIn = { at: string } | { before: string } | null
 
 /**
- * Maximum number of users for whom the client sends separate requests, if the fetched pages contain no sign-in of them.
- * If more users are missing, the client sends no separate requests.
+ * Maximum number of separate requests for users whose sign-in is not on the fetched pages. For more users, the client
+ * sends no separate requests.
  */
 const MAX_SINGLE_REQUESTS = 3
 const MAX_PAGES = 2

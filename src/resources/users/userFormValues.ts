@@ -7,7 +7,6 @@ export type SharedLibrariesFormValue = { all: boolean; libraryIds: string[] }
 /** Form value of an age restriction. `age` is null while its input is empty. */
 export type AgeRestrictionFormValue = { restriction: AgeRestrictionMode; age: number | null }
 
-/** Form values of a user. */
 export type UserFormValues = {
   email: string
   password: string

@@ -2,7 +2,6 @@ import { createEmitter } from '../../preferences/emitter'
 
 const { subscribe, emit } = createEmitter()
 
-/** Opens the command palette. */
 export function openCommandPalette(): void {
   emit()
 }

@@ -15,13 +15,13 @@ export interface PixelExpectation {
   /** Index of the capture to check. 0 is the capture before the first step. */
   readonly screen: number
   /**
-   * Part of the window to check. Without it, the whole window without the footer, and for pixels of any color also
-   * without the buttons at both edges.
+   * Part of the window to check. By default, the window without the footer. If `color` is missing too, also without the
+   * buttons at both edges.
    */
   readonly part?: FractionBox
-  /** Color of the pixels that `share` and `bounds` are about. Without it, all pixels that differ from the background. */
+  /** Color of the pixels to check. By default, all pixels that differ from the background. */
   readonly color?: RgbColor
-  /** Minimum and maximum share of these pixels in the part. */
+  /** Minimum and maximum share of the part that these pixels cover. */
   readonly share?: readonly [number, number]
   /** Expected smallest rectangle around these pixels. `undefined` edges can be anywhere. */
   readonly bounds?: readonly [number?, number?, number?, number?]
@@ -39,15 +39,15 @@ export interface ScreenWithPixels {
   readonly image: PixelImage
 }
 
-/** Window without the footer of the reader. */
+/** Area of the window above the footer of the reader. */
 const READING_AREA: FractionBox = [0, 0, 1, 0.94]
-/** Window without the footer and the buttons for the next and previous page. */
+/** Area of the window above the footer, between the buttons for the previous and next page. */
 const AREA_BETWEEN_BUTTONS: FractionBox = [0.025, 0, 0.975, 0.94]
-/** Part of the footer that has the background of the reader. */
+/** Area in the footer that shows only its background color. */
 const FOOTER: FractionBox = [0.01, 0.96, 0.3, 0.99]
 /** Maximum distance of an edge from its expected position, as a fraction of the window. */
 const EDGE_TOLERANCE = 0.012
-/** Maximum share of different pixels in two equal parts, because of differently smoothed edges. */
+/** Maximum share of pixels that differ between two equal parts. Text edges are smoothed differently. */
 const MAX_DIFFERENCE = 0.002
 /** Minimum number of pixels of text or images on a page. Two short words have about 100. */
 const MIN_CONTENT_PIXELS = 60
@@ -85,7 +85,10 @@ export function findBlankPages(
   })
 }
 
-/** Returns whether a page has no text and no images. A page that is filled with a color other than the footer is not blank. */
+/**
+ * Returns whether a page has no text and no images. A page that is filled with a color other than the footer is not
+ * blank.
+ */
 const isBlank = (image: PixelImage, box: FractionBox, controls: readonly FractionBox[]): boolean =>
   measureContent(image, box, controls).count < MIN_CONTENT_PIXELS &&
   measureColor(image, box, findMostFrequentColor(image, FOOTER)).share > 0.5

@@ -11,7 +11,10 @@ const GREEN: RgbColor = [0, 128, 0]
 const STAR_GREEN: RgbColor = [128, 192, 128]
 const WHITE: RgbColor = [255, 255, 255]
 
-/** Positions of pages of 900 × 600 CSS pixels: alone in the size of a spread, on a side, and alone in full size. */
+/**
+ * Boxes of pages of 900 × 600 CSS pixels. CENTER: a single page in the scale of a spread. LEFT and RIGHT: the pages of
+ * a spread. FULL: a single page that fills the window.
+ */
 const CENTER: FractionBox = [0.25, 0.145, 0.75, 0.811]
 const LEFT: FractionBox = [0, 0.145, 0.5, 0.811]
 const RIGHT: FractionBox = [0.5, 0.145, 1, 0.811]
@@ -48,7 +51,7 @@ const squaresThenText: ExpectedPixels = [
   { screen: 0, share: [0.09, 0.14], bounds: [0.145, 0.073, 0.823, 0.573] },
   ...textColumns(1),
 ]
-/** Page with a grid. The red area around it is outside of the page. */
+/** Page with a grid. The red area lies outside of the page and must not be visible. */
 const gridWithoutRed = (screen: number): ExpectedPixels => [
   { screen, color: RED, share: none },
   { screen, part: [0.025, 0.3, 0.975, 0.94], share: [0.02, 0.1], bounds: [0.25, undefined, 0.75, 0.811] },

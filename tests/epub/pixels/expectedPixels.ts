@@ -24,9 +24,12 @@ const none: readonly [number, number] = [0, 0.00005]
 
 /** Photo of a swan below a line of text. */
 const swan: ExpectedPixels = [{ screen: 0, share: [0.14, 0.18], bounds: [0.05, 0.083, 0.475, 0.705] }]
-/** Line of text with the controls of the browser for audio below. */
+/** Line of text above the audio controls of the browser. */
 const audioPlayer: ExpectedPixels = [{ screen: 0, share: [0.001, 0.005], bounds: [0.05, 0.083, 0.266, 0.191] }]
-/** Line of text in a font of the book. In the font of the reader, the line would have more or less ink, or another edge. */
+/**
+ * Line of text in a font of the book. In the font of the reader, the number of dark pixels or the right edge would
+ * differ.
+ */
 const lineInBookFont = (rightEdge: number, ink: number): ExpectedPixels => [
   {
     screen: 0,

@@ -42,8 +42,8 @@ export function measureContent(
 }
 
 /**
- * Returns whether the text of a part is set in horizontal or vertical lines: the gaps between lines are rows without
- * pixels or columns without pixels. Returns `none` if there are no such gaps, or as many in both directions.
+ * Returns whether the lines of text in a part are horizontal or vertical. Compares the share of empty pixel rows with
+ * the share of empty pixel columns. Returns `none` if both shares are equal, or if the part is empty.
  */
 export function findLineDirection(image: PixelImage, part: FractionBox): 'horizontal' | 'vertical' | 'none' {
   const { bounds } = measureContent(image, part)
@@ -61,7 +61,9 @@ export function findLineDirection(image: PixelImage, part: FractionBox): 'horizo
   return (emptyRows ?? 0) > (emptyColumns ?? 0) ? 'horizontal' : 'vertical'
 }
 
-/** Returns the share of pixels that differ between two images in a part. Returns 1 if the sizes of the images differ. */
+/**
+ * Returns the share of pixels that differ between two images in a part. Returns 1 if the sizes of the images differ.
+ */
 export function measureDifference(first: PixelImage, second: PixelImage, part: FractionBox): number {
   if (first.width !== second.width || first.height !== second.height) return 1
   return measure(first, part, [], index => channelDifference(first, index, colorAt(second, index)) > COLOR_TOLERANCE)

@@ -1,5 +1,5 @@
 /** Returns an SVG drawing with the given size in CSS pixels. */
-export const drawing = (width: number, height: number, content = '') =>
+export const createSvgMarkup = (width: number, height: number, content = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}<rect width="${width / 2}" height="${height}" fill="teal"/></svg>`
 
 /** Wide image of an EPUB, and the markup that shows it. */
@@ -7,13 +7,13 @@ export const wideImageFile = {
   path: 'wide.svg',
   use: 'file' as const,
   type: 'image/svg+xml',
-  body: drawing(1600, 500),
+  body: createSvgMarkup(1600, 500),
 }
-export const image = '<img src="wide.svg" alt=""/>'
+export const wideImageMarkup = '<img src="wide.svg" alt=""/>'
 
 /** Returns a formula in a single line. */
-export const formula = (terms: number) =>
+export const createFormulaMarkup = (terms: number) =>
   `<math xmlns="http://www.w3.org/1998/Math/MathML"><mrow>${'<msub><mi>x</mi><mn>1</mn></msub><mo>+</mo>'.repeat(terms)}<mi>y</mi></mrow></math>`
 
 /** Returns a preformatted text whose lines are wider than a page. */
-export const code = (lines: number) => `<pre>${`${'wide '.repeat(30)}\n`.repeat(lines)}</pre>`
+export const createPreformattedMarkup = (lines: number) => `<pre>${`${'wide '.repeat(30)}\n`.repeat(lines)}</pre>`

@@ -73,8 +73,8 @@ const verticalText: readonly TestEpubFile[] = [
   {
     path: 'a.xhtml',
     body: createEpubChapterXhtml(
-      Array.from({ length: 40 }, (_, index) => `<p>第${index + 1}段落。吾輩は猫である。名前はまだ無い。</p>`).join(''),
-      '<style>body { writing-mode: vertical-rl }</style>',
+      `<p class="wide">No 7<i>low</i><b>up</b></p>${Array.from({ length: 40 }, (_, index) => `<p>第${index + 1}段落。吾輩は猫である。名前はまだ無い。</p>`).join('')}`,
+      '<style>body { writing-mode: vertical-rl } .wide { text-transform: -epub-fullwidth } .wide i { text-transform: none }</style>',
       'ja',
     ),
   },

@@ -83,5 +83,5 @@ export const endFakeSpeechSentence = (page: Page): Promise<void> =>
   page.evaluate(() => (window as unknown as { fakeSpeech: FakeSpeech }).fakeSpeech.finish())
 
 /** Simulates that the fake speech synthesis in a page reaches a word of the current sentence. */
-export const reachFakeSpeechWord = (page: Page, word: string): Promise<void> =>
+export const advanceFakeSpeechToWord = (page: Page, word: string): Promise<void> =>
   page.evaluate(text => (window as unknown as { fakeSpeech: FakeSpeech }).fakeSpeech.reachWord(text), word)

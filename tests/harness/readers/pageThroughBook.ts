@@ -82,8 +82,8 @@ export function pageThroughBook(page: Page, key: string, withinPages = false): P
         }
       }
       const stops: PageTurnSnapshot[] = []
-      // In guided view, waits until the reader has detected the panels of the page and the visible area is stable,
-      // because the reader shows a page before its first panel.
+      // Waits in guided view until the panels of the page are detected and the visible area is stable. The reader shows
+      // a page before its first panel.
       const lookAtPanel = async () => {
         await until(() => !document.querySelector('[data-panel][data-detecting]'), 10_000)
         return lookWhenStable(250)

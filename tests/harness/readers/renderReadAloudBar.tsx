@@ -19,7 +19,7 @@ export const createReadAloudChapter = (passages: readonly Partial<ReadAloudPassa
     ...{ text: '', start: 10 * at, end: 10 * at + (passage.text ?? '').length, language: 'en', chapterLanguage: 'en' },
     ...passage,
   })),
-  locationOf: offset => ({ progression: offset / 30 }),
+  positionOf: offset => ({ progression: offset / 30 }),
   offsetOf: ({ progression }) => Math.round(progression * 30),
 })
 
@@ -90,7 +90,7 @@ export function renderReadAloudBar() {
   const highlighter = new NarratedPassageHighlighter()
   const showHighlight = vi.spyOn(highlighter, 'show')
   const commands: NarrationCommandsRef = { current: undefined }
-  const handlers = { onShow: vi.fn(), onHeard: vi.fn(), onClose: vi.fn() }
+  const handlers = { onShow: vi.fn(() => true), onNarrated: vi.fn(), onClose: vi.fn() }
   let location = createVisibleLocation(0, 10)
   let publication = { chapters: [{}] } as unknown as EpubPublication
   const createBar = () => (
@@ -122,8 +122,8 @@ export function renderReadAloudBar() {
 }
 
 /** Waits until the fake speech synthesis speaks a text. */
-export const waitForSpeech = (speech: FakeSpeech, text: string) =>
+export const waitForSpokenText = (speech: FakeSpeech, text: string) =>
   waitFor(() => expect(speech.current?.text).toBe(text))
 
 /** Ends the current sentence of the fake speech synthesis. */
-export const endSpeech = (speech: FakeSpeech) => act(() => speech.finish())
+export const endSpokenSentence = (speech: FakeSpeech) => act(() => speech.finish())

@@ -7,7 +7,7 @@ const CHOICES = 5
  * single character.
  */
 const CHARS = 1_500
-/** Time in milliseconds. If the search in the short text is faster, no comparison with the long text is necessary. */
+/** Time in milliseconds. If the search in the short text takes less time, the long text is not searched. */
 const SUSPICIOUS_MS = 0.5
 /**
  * Maximum growth of the time for a text that is 3 times as long. Linear searches need 3 times as long, quadratic
@@ -29,7 +29,7 @@ const unmatchedStarts = ['', '§']
  */
 export function findSlowText(pattern: RegExp): string | undefined {
   for (const [start, repeated, end] of createAttacks(pattern)) {
-    // For long repeated texts, the text must be longer, because a search can start at fewer offsets.
+    // A search can start at fewer offsets if the repeated text is long. Therefore the whole text must be longer.
     const unit = Math.sqrt(repeated.length)
     const write = (chars: number) => start + repeated.repeat(Math.ceil((chars * unit) / repeated.length)) + end
     if (measureSearchMs(pattern, write(EXPONENTIAL_CHARS), EXPONENTIAL_MS) > EXPONENTIAL_MS)

@@ -76,8 +76,8 @@ export async function retryAfterHangingRequest(page: Page, proxy: HangingProxy):
 }
 
 /**
- * Advances the clock of the page by ten seconds, in steps of one second. Before each step, waits until all requests
- * that do not hang have ended, because the client may still be loading its files on a slow machine.
+ * Advances the clock of the page by ten seconds, in steps of one second. Before each step, waits until only hanging
+ * requests are pending. On a slow machine, the client may still be loading its files.
  */
 export async function advanceFakeClockTenSeconds(page: Page, proxy: HangingProxy): Promise<void> {
   for (let step = 0; step < 10; step++) {
@@ -87,7 +87,7 @@ export async function advanceFakeClockTenSeconds(page: Page, proxy: HangingProxy
   await requestsSettle(page, proxy)
 }
 
-/** Waits until the page has handled its tasks and all requests that do not hang have ended. */
+/** Waits until the page has handled its tasks and only hanging requests are pending. */
 async function requestsSettle(page: Page, proxy: HangingProxy): Promise<void> {
   await expect
     .poll(

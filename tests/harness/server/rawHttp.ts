@@ -26,8 +26,8 @@ export async function startRawTcpServer(handle: (socket: Socket) => void): Promi
 }
 
 /**
- * Text that a server has sent before the connection ended or the timeout passed. `isClosed` tells whether the server
- * has closed the connection.
+ * Text that a server has sent before the connection ended or the timeout passed. `isClosed` is true if the server has
+ * closed the connection.
  */
 export type RawResponse = { readonly text: string; readonly isClosed: boolean }
 

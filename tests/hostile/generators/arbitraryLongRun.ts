@@ -1,8 +1,8 @@
 import { fc } from '../../harness/propertyTest'
 
 /**
- * Texts that start a construct, such as a string, a tag or a comment. Hostile content does not end or repeats such
- * constructs.
+ * Texts that start a construct, such as a string, a tag or a comment. Hostile content repeats such constructs or does
+ * not end them.
  */
 const starts = [
   ...['', '"', "'", '(', '[', '{', '<', '\\', '/*', '<!--', '&', '#', '%', '.', ',', ';', ':', '-', '1', 'a '],

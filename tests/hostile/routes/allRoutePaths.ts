@@ -40,7 +40,10 @@ export const pathsOfPagesStartingWithForm: readonly string[] = [
   '/import/books',
   '/import/readlist',
 ]
-/** Expects that the page did not crash and that it has a control to leave it, such as a link to the home page. */
+/**
+ * Expects that the page did not crash. The page must have a control that leaves the page, such as a link to the home
+ * page.
+ */
 export function expectUsablePage(label: string) {
   const text = document.body.textContent ?? ''
   expect(text, label).not.toMatch('This page stopped working')

@@ -23,8 +23,8 @@ for (const { kind, title, reader } of [
     await expect.poll(async () => (await waitForReadableBook(page, title)).progress).not.toBe('null')
     const stored = (await waitForReadableBook(page, title)).progress
     await longbox.stopServing()
-    // The first failed request tells the client that the server is unreachable. This request is usually `users/me`,
-    // because each write first confirms the account.
+    // With the first failed request, the client detects that the server is unreachable. This request is usually
+    // `users/me`, because each write first confirms the account.
     const failedRequest = page.waitForEvent('requestfailed', request =>
       /users\/me|read-progress|progression/.test(request.url()),
     )

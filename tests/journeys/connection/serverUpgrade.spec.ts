@@ -17,7 +17,7 @@ test('an administrator with an open page sees the new version of a server that w
   })
   const firstInfo = page.waitForResponse(response => response.url().endsWith('/actuator/info') && response.ok())
   await page.goto(`${longbox.url}/login`)
-  // The mock server keeps no sessions while it is stopped.
+  // The mock server loses all sessions when it stops.
   await page.getByLabel('Remember me on this device').check()
   await submitSignInForm(page.getByRole('main'))
   await expect(page.getByRole('heading', { name: 'Keep reading' })).toBeVisible()

@@ -45,7 +45,7 @@ test('after faults at twelve steps of an import, no choice of the user is lost, 
   const folder = await waitForSampleImportFolder(page, longbox.url)
   await page.goto(`${longbox.url}/import/books`)
 
-  // Failures of the scan: the server is unreachable. Then it responds with an error.
+  // Failures of the scan: first the server is unreachable, and then it responds with an error.
   await page.route('**/transient-books', route => route.abort(), { times: 1 })
   await page.route('**/analyze', route => route.abort(), { times: 1 })
   await scan(page, `${folder}/Western comics`)

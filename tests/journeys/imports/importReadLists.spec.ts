@@ -82,8 +82,8 @@ test('matches five files, resolves them, survives a reload, and creates a read l
     .press('Alt+Home')
   await expect(rows.first()).toContainText('Moss & Ember #3')
   const name = page.getByRole('textbox', { name: /^Name/ })
-  // From here on, opening an IndexedDB database never completes. As a result, the name is not yet in IndexedDB when the
-  // page reloads.
+  // After this call, opening an IndexedDB database never completes. As a result, the name is not yet in IndexedDB when
+  // the page reloads.
   await page.evaluate(() => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
   })

@@ -24,7 +24,9 @@ const canary = createServer((request, response) => {
 })
 await new Promise<void>(resolve => canary.listen(0, '127.0.0.1', resolve))
 const hostile = createHostileChapters(`http://127.0.0.1:${(canary.address() as AddressInfo).port}`)
-/** Book whose second chapter is too large. The reader loads this chapter in advance, while it shows the first chapter. */
+/**
+ * Book whose second chapter is too large. The reader loads this chapter in advance, while it shows the first chapter.
+ */
 const PRELOAD_TITLE = 'Nested in the next chapter'
 writeEpub(join(library, 'Hostile chapters', `${PRELOAD_TITLE}.epub`), [
   { path: 'one.xhtml', body: createXhtmlDocument('<p>The peaceful beginning.</p>') },

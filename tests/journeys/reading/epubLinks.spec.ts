@@ -169,6 +169,7 @@ test('an obfuscated font that the manifest cannot decode is loaded with the iden
       .evaluate(({ ownerDocument }) =>
         [...ownerDocument.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
       )
-  // Repeats the whole check, because the frame is replaced when the chapter is laid out again with the package document.
+  // Repeats the whole check, because the frame is replaced when the chapter is laid out again with the package
+  // document.
   await expect(async () => expect((await loadedFonts()).join()).toContain('Scrambled')).toPass()
 })

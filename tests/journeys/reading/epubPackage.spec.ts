@@ -27,12 +27,23 @@ writeEpub(
   ],
   { fixed: true },
 )
+/**
+ * A file behind the chapters that makes an EPUB larger than the size up to which the reader fetches whole books without
+ * need.
+ */
+const noise = {
+  path: 'noise.bin',
+  use: 'file',
+  type: 'application/octet-stream',
+  body: randomBytes(2_100_000),
+} as const
 const paragraphs = (name: string) => Array.from({ length: 40 }, (_, at) => `<p>${name}&nbsp;${at}</p>`).join('')
 writeEpub(
   join(library, 'Documents', 'Scrolled documents.epub'),
   [
     { path: 'one.xhtml', body: createEpubChapterXhtml(paragraphs('Harbour')) },
     { path: 'two.xhtml', body: createEpubChapterXhtml(`${paragraphs('Lighthouse')}<p>An unclosed element`) },
+    noise,
   ],
   { metadata: '<meta property="rendition:flow">scrolled-doc</meta>' },
 )
@@ -40,9 +51,8 @@ writeEpub(
   join(library, 'Directions', 'Declared direction.epub'),
   [
     { path: 'one.xhtml', body: createEpubChapterXhtml(paragraphs('Harbour')) },
-    // This file makes the EPUB larger than the size up to which the reader fetches whole books. The reader fetches the
-    // EPUB only in order to read its page direction.
-    { path: 'noise.bin', use: 'file', type: 'application/octet-stream', body: randomBytes(2_100_000) },
+    // The reader fetches the whole EPUB only in order to read its page direction.
+    noise,
   ],
   { direction: 'rtl' },
 )
@@ -51,7 +61,7 @@ writeEpub(
   [
     { path: 'p1.xhtml', body: landscapePage(1), spineProperties: 'page-spread-right' },
     { path: 'p2.xhtml', body: landscapePage(2), spineProperties: 'page-spread-left' },
-    { path: 'noise.bin', use: 'file', type: 'application/octet-stream', body: randomBytes(2_100_000) },
+    noise,
   ],
   { fixed: true, direction: 'rtl' },
 )
@@ -145,7 +155,7 @@ test('the user can refuse a link out of the book, and a chapter that cannot be s
   await expect(text(page, 2)).toContainText('Read more')
 })
 
-test('the chapters of a book with the scrolled-doc flow scroll separately, and markup errors are reported', async ({
+test('the chapters of a book above 2 MB with the scrolled-doc flow scroll separately, and markup errors are reported', async ({
   page,
   longbox,
   signIn,
@@ -199,7 +209,8 @@ test('the page direction that a book declares overrides the direction of its ser
   })
   expect(changed.ok()).toBe(true)
   await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
-  // From left to right, a page on the right would not form a pair with a following page on the left.
+  // If the page direction were from left to right, the page on the right could not form a spread with the following
+  // page on the left.
   await expect(chapter(page, 0)).toHaveAttribute('data-side', 'right')
   await expect(chapter(page, 1)).toHaveAttribute('data-side', 'left')
 })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FrameLocator, Page } from 'playwright'
 import { testFontFilePath, writeUnusualEpubs } from '../../harness/content/writeUnusualEpubs'
+import { readHighlightedTexts } from '../../harness/readers/epubAnnotationTestSteps'
 import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
@@ -300,6 +301,20 @@ test('vertical text continues on the page to the left', async ({ page, longbox, 
   await expect(locatePositionStatus(page, /Page 1 of [2-9]/)).toBeAttached()
   await page.keyboard.press('ArrowLeft')
   await expect(locatePositionStatus(page, /Page 2 of/)).toBeAttached()
+})
+
+test('letters have full width where a book asks for it, and the search finds them', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await open(page, signIn, longbox.url, 'Book of columns')
+  await expect(chapter(page).locator('.wide')).toHaveText('Ｎｏ ７lowｕｐ')
+  await page.keyboard.press('/')
+  const sheet = page.getByRole('dialog', { name: 'Contents' })
+  await sheet.getByRole('searchbox', { name: 'Search in this book' }).fill('no 7')
+  await sheet.getByRole('button', { name: /No 7/ }).click()
+  await expect.poll(() => readHighlightedTexts(page, 'hit')).toEqual(['Ｎｏ ７'])
 })
 
 for (const layout of ['paginated', 'scroll']) {

@@ -2,7 +2,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { code, drawing, formula, image, wideImageFile } from '../../harness/content/wideEpubContent'
+import {
+  createFormulaMarkup,
+  createPreformattedMarkup,
+  createSvgMarkup,
+  wideImageFile,
+  wideImageMarkup,
+} from '../../harness/content/wideEpubContent'
 import { createEpubChapterXhtml, writeEpub } from '../../harness/content/writeEpub'
 import { testFontFilePath } from '../../harness/content/writeUnusualEpubs'
 import { checkChaptersInPages, locateShownChapter, openEpubIncognito } from '../../harness/readers/epubChapterTestSteps'
@@ -15,26 +21,26 @@ const wideChapters = [
   {
     path: 'images.xhtml',
     body: createEpubChapterXhtml(
-      `<figure>${image}<figcaption>Figure</figcaption></figure><blockquote>${image}</blockquote><ul><li>${image}</li></ul><p style="text-indent: 3em">${image}</p><div style="padding: 2em; border: 3px solid">${image}</div><table><tr><td>Cell</td><td>${image}</td></tr></table><p style="margin-left: 4em"><img src="wide.svg" alt="" style="width: 900px; padding: 1em; margin-left: 2em"/></p>${text}<p><img src="wide.svg" alt="Outdented" style="float: right; width: 50%; margin-left: 16px; margin-right: -15%"/></p>${text}<p style="margin-left: 270px">${textWords.repeat(3)}</p><div style="float: left; width: 300px">${image}</div><p>${textWords.repeat(4)}</p><img src="wide.svg" alt="" style="float: right; width: 300px"/><p>${textWords.repeat(4)}</p>`,
+      `<figure>${wideImageMarkup}<figcaption>Figure</figcaption></figure><blockquote>${wideImageMarkup}</blockquote><ul><li>${wideImageMarkup}</li></ul><p style="text-indent: 3em">${wideImageMarkup}</p><div style="padding: 2em; border: 3px solid">${wideImageMarkup}</div><table><tr><td>Cell</td><td>${wideImageMarkup}</td></tr></table><p style="margin-left: 4em"><img src="wide.svg" alt="" style="width: 900px; padding: 1em; margin-left: 2em"/></p>${text}<p><img src="wide.svg" alt="Outdented" style="float: right; width: 50%; margin-left: 16px; margin-right: -15%"/></p>${text}<p style="margin-left: 270px">${textWords.repeat(3)}</p><div style="float: left; width: 300px">${wideImageMarkup}</div><p>${textWords.repeat(4)}</p><img src="wide.svg" alt="" style="float: right; width: 300px"/><p>${textWords.repeat(4)}</p>`,
     ),
   },
   {
     path: 'formulas.xhtml',
     body: createEpubChapterXhtml(
-      `<p>Small ${formula(2)}.</p><p>Wide ${formula(16)} end.</p><p>Wider ${formula(60)}.</p>${text}`,
+      `<p>Small ${createFormulaMarkup(2)}.</p><p>Wide ${createFormulaMarkup(16)} end.</p><p>Wider ${createFormulaMarkup(60)}.</p>${text}`,
     ),
   },
   {
     path: 'code.xhtml',
     body: createEpubChapterXhtml(
-      `${code(4)}${text}<p>Inline <code>${'argument, '.repeat(30)}</code>.</p>${code(30)}${text}<pre style="max-height: 60px; overflow: auto">${'Line\n'.repeat(12)}</pre>${text}`,
+      `${createPreformattedMarkup(4)}${text}<p>Inline <code>${'argument, '.repeat(30)}</code>.</p>${createPreformattedMarkup(30)}${text}<pre style="max-height: 60px; overflow: auto">${'Line\n'.repeat(12)}</pre>${text}`,
       '<style>pre, code { white-space: pre }</style>',
     ),
   },
 ]
 
 /** SVG drawing with an image, a style sheet and its own style element. */
-const plate = `<?xml version="1.0"?><?xml-stylesheet type="text/css" href="plate.css"?>${drawing(600, 800, '<style>@font-face { font-family: Plate; src: url(plate.woff2) } text { font: 40px Plate }</style><rect class="ground" width="600" height="800"/><image xlink:href="wide.svg" x="100" y="100" width="400" height="300"/><text x="60" y="600">Words of the plate</text>')}`
+const plate = `<?xml version="1.0"?><?xml-stylesheet type="text/css" href="plate.css"?>${createSvgMarkup(600, 800, '<style>@font-face { font-family: Plate; src: url(plate.woff2) } text { font: 40px Plate }</style><rect class="ground" width="600" height="800"/><image xlink:href="wide.svg" x="100" y="100" width="400" height="300"/><text x="60" y="600">Words of the plate</text>')}`
 const plateFiles = [
   wideImageFile,
   {
@@ -85,7 +91,7 @@ writeEpub(
   { fixed: true },
 )
 writeEpub(join(library, 'Tall', 'Tall figure.epub'), [
-  { path: 'tall.svg', use: 'file', type: 'image/svg+xml', body: drawing(600, 2400) },
+  { path: 'tall.svg', use: 'file', type: 'image/svg+xml', body: createSvgMarkup(600, 2400) },
   {
     path: 'one.xhtml',
     body: createEpubChapterXhtml(

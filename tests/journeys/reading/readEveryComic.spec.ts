@@ -115,8 +115,8 @@ async function press(page: Page, key: string, where: string): Promise<void> {
 }
 
 /**
- * Checks that the key presses in a strip layout (continuous scrolling) have shown all parts of a comic. This is the case
- * if each key press has scrolled by at most a screen, and if the reader has reached the last page.
+ * Checks that the key presses in a strip layout (continuous scrolling) have shown all parts of a comic. This is the
+ * case if each key press has scrolled by at most a screen, and if the reader has reached the last page.
  */
 function expectWholeStrip(stops: readonly PageTurnSnapshot[], { title, pages }: ReadableBook) {
   const numbers = stops.map(({ place }) => Number(/\d+/.exec(place)?.[0]))

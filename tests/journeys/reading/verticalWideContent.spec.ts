@@ -2,7 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { code, drawing, formula, image, wideImageFile } from '../../harness/content/wideEpubContent'
+import {
+  createFormulaMarkup,
+  createPreformattedMarkup,
+  createSvgMarkup,
+  wideImageFile,
+  wideImageMarkup,
+} from '../../harness/content/wideEpubContent'
 import { createEpubChapterXhtml, writeEpub } from '../../harness/content/writeEpub'
 import { checkChaptersInPages, locateShownChapter, openEpubIncognito } from '../../harness/readers/epubChapterTestSteps'
 import { expect, test } from '../../harness/server/longboxFixture'
@@ -10,9 +16,9 @@ import { expect, test } from '../../harness/server/longboxFixture'
 const verticalStyle = '<style>html { writing-mode: vertical-rl } pre, code { white-space: pre }</style>'
 const verticalWords = '<p>港は低い空の下に灰色に横たわり、桟橋の端で綱が鳴った。</p>'
 const verticalContent = [
-  `<blockquote>${image}</blockquote><ul><li>${image}</li></ul><p style="text-indent: 3em">${image}</p><div style="padding: 2em; border: 3px solid">${image}</div>${verticalWords}`,
-  `<p>式 ${formula(3)}。</p><p>式 ${formula(12)} 終わり。</p><p>式 ${formula(60)}。</p>${verticalWords}`,
-  `${code(4)}${verticalWords}<p>関数 <code>${'argument, '.repeat(30)}</code>。</p>${code(40)}${verticalWords}<pre style="max-width: 60px; overflow: auto">${'Line\n'.repeat(12)}</pre>${verticalWords}`,
+  `<blockquote>${wideImageMarkup}</blockquote><ul><li>${wideImageMarkup}</li></ul><p style="text-indent: 3em">${wideImageMarkup}</p><div style="padding: 2em; border: 3px solid">${wideImageMarkup}</div>${verticalWords}`,
+  `<p>式 ${createFormulaMarkup(3)}。</p><p>式 ${createFormulaMarkup(12)} 終わり。</p><p>式 ${createFormulaMarkup(60)}。</p>${verticalWords}`,
+  `${createPreformattedMarkup(4)}${verticalWords}<p>関数 <code>${'argument, '.repeat(30)}</code>。</p>${createPreformattedMarkup(40)}${verticalWords}<pre style="max-width: 60px; overflow: auto">${'Line\n'.repeat(12)}</pre>${verticalWords}`,
 ]
 
 const library = mkdtempSync(join(tmpdir(), 'longbox-vertical-'))
@@ -24,7 +30,7 @@ writeEpub(join(library, 'Vertical content', 'Wide vertical content.epub'), [
   })),
 ])
 writeEpub(join(library, 'Vertical', 'Vertical title page.epub'), [
-  { path: 'cover.svg', use: 'file', type: 'image/svg+xml', body: drawing(600, 900) },
+  { path: 'cover.svg', use: 'file', type: 'image/svg+xml', body: createSvgMarkup(600, 900) },
   {
     path: 'title.xhtml',
     body: createEpubChapterXhtml(

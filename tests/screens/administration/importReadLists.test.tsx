@@ -93,7 +93,7 @@ test('matches files one after another and reports the reason of each failure', a
   expect(await within(files).findByText('1 of 1 books matched')).toBeDefined()
   expect(await within(files).findByText('The server does not accept files of this size')).toBeDefined()
   expect(within(files).getByText('Not sent: larger than 10 MB')).toBeDefined()
-  // The client stores the files in IndexedDB, which jsdom lacks. Therefore this message appears.
+  // jsdom has no IndexedDB, in which the client stores the files. Therefore the client shows this message.
   expect(await screen.findByText(/This browser cannot store the files and your choices/)).toBeDefined()
   respondToMatches([entry('B')])
   await user.click(within(files).getByRole('button', { name: 'Try again: broken.cbl' }))

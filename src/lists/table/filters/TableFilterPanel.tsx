@@ -40,7 +40,7 @@ export function TableFilterPanel<Item>({ definitions, filters, onChange }: Table
   )
 }
 
-/** A panel with at most this number of filters has all sections open at first. */
+/** Maximum number of filters of a panel whose sections are all open initially. */
 const MAX_OPEN_FILTERS = 6
 
 type FilterInputProps<Item> = {

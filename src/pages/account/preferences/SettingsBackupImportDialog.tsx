@@ -112,8 +112,8 @@ function ScopeChanges({ scope, changes, isIncluded, onInclude }: ScopeChangesPro
 }
 
 /**
- * Returns the mutation that applies the imported changes. Writes account settings first, because writes to the server can
- * fail. After a failure, the dialog stays open.
+ * Returns the mutation that applies the imported changes. Writes account settings first, because writes to the server
+ * can fail. After a failure, the dialog stays open.
  */
 function useApplyChanges(onDone: () => void) {
   const t = useTranslate()

@@ -13,14 +13,14 @@ const MIN_LIGHT_BORDER_TONE = 215
 const MAX_DARK_BORDER_TONE = 40
 
 /**
- * Maximum difference in brightness (0 to 255) between a pixel of a border and the median of the outermost line of pixels
- * on the same side. A line of pixels with letters exceeds this difference, so it does not count as border.
+ * Maximum difference in brightness (0 to 255) between a pixel of a border and the median of the outermost line of
+ * pixels on the same side. A line of pixels with letters exceeds this difference, so it does not count as border.
  */
 const MAX_TONE_DEVIATION = 26
 
 /** Maximum width of the crop at each side, as a fraction of the page width or height. */
 const MAX_CROP_FRACTION = 0.3
-/** Width of the border that remains around the content after a crop, as a fraction of the page width or height. */
+/** Width of the border that a crop leaves around the content, as a fraction of the page width or height. */
 const SAFETY_MARGIN_FRACTION = 0.008
 
 /** Minimum fraction of the page width or height that a crop must remove. A smaller crop is not applied. */

@@ -4,8 +4,8 @@ import { type ComicPage, type ComicSpread, isWidePage, type PagePairingOptions }
 export type PagePairingOverrides = Required<Pick<PagePairingOptions, 'shift' | 'alone'>>
 
 /**
- * Moves the page pairs by one page, for example from 2-3, 4-5 to 3-4, 5-6. If the pages before the current page include
- * a wide page, the pairs move only after the last such wide page. If the pairs cannot move, returns equal overrides.
+ * Moves the page pairs by one page, for example from 2-3, 4-5 to 3-4, 5-6. If there is a wide page at or before the
+ * current page, moves only the pairs after the last such wide page. If the pairs cannot move, returns equal overrides.
  * @param currentPage number of the current page
  */
 export function shiftPagePairing(

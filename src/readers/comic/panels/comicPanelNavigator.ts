@@ -71,9 +71,9 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
   }
 
   /**
-   * Sets new options and computes the panels again. If only the detected panels have changed and the user has not yet
-   * moved between them, shows the first panel, or the last panel after a backward page turn. Otherwise stays at the
-   * current panel, or at the nearest earlier panel of the page if the current panel no longer exists.
+   * Sets new options and computes the panels again. Usually stays at the current panel, or at the nearest earlier panel
+   * of the page if the current panel no longer exists. If the options are the same and the user has not moved between
+   * panels, shows the first panel, or the last panel after a backward page turn.
    */
   update(options = this.options): void {
     // New options must not move the view to the first or last panel.
@@ -155,7 +155,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     const isAnimated = transition && this.options.animate && !matchMedia('(prefers-reduced-motion: reduce)').matches
     this.zoomer.show(zoom, isAnimated ? transition : undefined)
     const { style } = this.highlight
-    // Highlights every panel, also a panel that already fills the view without zoom.
+    // Highlights every panel, including a panel that already fills the view without zoom.
     this.highlight.hidden = zoom === noPageZoom && !stop.region && this.spread?.length !== 2
     if (this.shownBox) {
       const { x, y, width, height } = this.shownBox

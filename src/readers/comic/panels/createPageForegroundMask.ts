@@ -60,14 +60,14 @@ const anyPixel = () => true
 /** Minimum fraction of the pixels at an edge of the page that must be background for the edge to count as a margin. */
 const MIN_MARGIN_FRACTION = 0.85
 /**
- * Maximum length of a run of background pixels at an edge of the page that counts as the end of a gutter, as a fraction
- * of the length of the edge.
+ * Maximum length of a run of background pixels at a page edge that counts as the end of a gutter. A fraction of the
+ * length of the edge.
  */
 const MAX_GUTTER_FRACTION = 0.035
 
 /**
- * Returns a function that tells whether the flood fill of the background may start at a pixel. It may start at the edge
- * pixels of margins and of narrow gutters.
+ * Returns a function that checks whether the flood fill of the background may start at a pixel. The flood fill may
+ * start at the edge pixels of margins and of narrow gutters.
  */
 function entryPixelTest(isBackground: Uint8Array, width: number, height: number): (at: number) => boolean {
   const entryPixels = new Set<number>()

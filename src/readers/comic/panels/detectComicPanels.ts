@@ -24,8 +24,8 @@ const MIN_COVER_FRACTION = 0.68
 const GUTTER_AREA_FRACTION = 0.12
 
 /**
- * Maximum horizontal distance between the left (or right) sides of two regions that count as equally wide, as a
- * fraction of the page width. Two such regions may be parts of the same panel.
+ * Maximum horizontal distance between the left sides of two regions, and between their right sides, at which the
+ * regions count as equally wide. A fraction of the page width. Two such regions may be parts of the same panel.
  */
 const MAX_SIDE_DIFFERENCE_FRACTION = 0.012
 /** Minimum width of a gutter, as a fraction of the page height. */

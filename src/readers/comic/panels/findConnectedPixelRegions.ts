@@ -15,7 +15,7 @@ export interface PixelRegion {
 const MAX_BRIDGE_FRACTION = 0.35
 
 /**
- * Minimum size of both parts when a region is cut at a gutter: a fraction of the page height for a horizontal gutter,
+ * Minimum size of both parts when a region is cut at a gutter. A fraction of the page height for a horizontal gutter,
  * and of the page width for a vertical gutter.
  */
 const MIN_PART_FRACTION = 0.07
@@ -112,8 +112,8 @@ function countPerLine(
 }
 
 /**
- * Returns the line with the least foreground relative to the lines before and after it, because this line is most
- * likely a gutter. Undefined if no line can be a gutter.
+ * Returns the line that is most likely a gutter: the line with the least foreground in comparison with the lines before
+ * and after it. Undefined if no line can be a gutter.
  */
 function findGutter(lines: readonly number[], minPartLength: number): { at: number; depth: number } | undefined {
   const maxBefore = runningMaximum(lines)

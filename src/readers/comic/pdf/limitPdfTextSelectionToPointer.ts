@@ -46,8 +46,8 @@ export function limitPdfTextSelectionToPointer(surface: HTMLElement): () => void
 const selectionEndOf = (layer: Element) => layer.querySelector('[data-selection-end]')
 
 /**
- * Moves the element that covers the gaps between lines to the end of the selection that follows the pointer. Without
- * this element, the selection would extend over other text.
+ * Moves the element that covers the gaps between lines to the end of the selection. The selection ends at the pointer.
+ * Without this element, the selection would extend over other text.
  */
 function moveSelectionEnd(surface: HTMLElement): void {
   const layer = surface.querySelector(`${TEXT_SELECTOR}[data-selecting]`)

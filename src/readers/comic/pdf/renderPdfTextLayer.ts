@@ -2,7 +2,7 @@ import { TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PdfPageContent } from './readPdfPage'
 
 export interface PdfTextLayer {
-  /** Element with the size of the page before its rotation. Each CSS pixel stands for a PDF point. */
+  /** Element with the size of the page before its rotation. A CSS pixel of the element corresponds to a PDF point. */
   readonly element: HTMLElement
   readonly itemElements: readonly HTMLElement[]
 }

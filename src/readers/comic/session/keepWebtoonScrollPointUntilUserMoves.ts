@@ -15,17 +15,17 @@ import {
 export const keepWebtoonScrollPointUntilUserMoves = (reader: ReaderController): ReaderController => ({
   ...reader,
   onRelocated: location => {
-    const point = findPointToPreserve(reader, location.position)
+    const point = findStillValidPoint(reader, location.position)
     const position: ComicPosition | undefined = point && { ...(location.position as ComicPosition), point }
     reader.onRelocated(position ? { ...location, position } : location)
   },
 })
 
 /**
- * Returns the scroll position in the reader state if `next` is a position on the same page without a scroll position,
- * and the user has not moved. Otherwise undefined.
+ * Returns the scroll position in the reader state if it is still valid at the position `next`. Undefined if the user
+ * has moved, if `next` is on another page, or if `next` has its own scroll position.
  */
-function findPointToPreserve(reader: ReaderController, next: BookPosition): WebtoonScrollAnchor | undefined {
+function findStillValidPoint(reader: ReaderController, next: BookPosition): WebtoonScrollAnchor | undefined {
   const { position, moved } = reader.actor.getSnapshot().context
   if (!position || moved || reader.viewer()?.pointAtTop || getScrollAnchorOfWebtoonPosition(next)) return undefined
   const isSamePage = getFirstVisiblePageOfComicPosition(next) === getFirstVisiblePageOfComicPosition(position)

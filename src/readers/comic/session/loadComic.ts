@@ -23,8 +23,8 @@ export interface LoadedComic {
    */
   readonly direction?: ReadingMode
   /**
-   * Resolves with the reading direction from the series metadata, possibly after the comic has opened. Undefined
-   * without a direction.
+   * Resolves with the reading direction from the series metadata, possibly after the comic has opened. Undefined if the
+   * metadata contains no direction.
    */
   readonly lateDirection: Promise<ReadingMode | undefined>
 }
@@ -71,7 +71,10 @@ export const getFirstVisiblePageOfComicPosition = (position: BookPosition): numb
 export const getPageHalfOfComicPosition = (position: BookPosition): ComicPage['half'] =>
   (position as Partial<ComicPosition>).half
 
-/** Returns the anchor of a position in a webtoon: its page and the fraction of that page's height. Undefined for other comics. */
+/**
+ * Returns the anchor of a position in a webtoon: its page and the fraction of that page's height. Undefined for other
+ * comics.
+ */
 export const getScrollAnchorOfWebtoonPosition = (position: BookPosition): WebtoonScrollAnchor | undefined =>
   (position as Partial<ComicPosition>).point
 
@@ -121,7 +124,7 @@ export async function fetchComicBook(bookId: string, onBook: (book: Book) => voi
  * @param pendingProgress progress of this device that the server has not received yet
  * @param restored position before a reload: the half of a split page and the scroll position of a webtoon
  * @param readPoint returns the webtoon scroll position that this device has stored for a page. Called only if the comic
- *   opens at stored progress: not for a requested page, and not for a completed book, which opens at its start.
+ *   opens at stored progress, and not at a requested page or at the start of a completed book.
  */
 export function toOpenBookResultOfLoadedComic(
   book: Book,

@@ -58,14 +58,14 @@ interface RenewableComic {
 }
 
 /**
- * Data of each book at the time when it was first opened in this window, by book id. The browser cache may contain
- * pages of the book file of that time.
+ * Record of each book when it was first opened in this window, by book id. The browser cache may still contain pages of
+ * the file that the book had at that time.
  */
 const firstOpenedBooks = new Map<string, Book>()
 
 /**
  * Returns a version parameter for page URLs if the server has replaced the book file since the book was first opened in
- * this window. The parameter prevents that the browser shows cached pages of the old file. Undefined if the file has
+ * this window. With the parameter, the browser does not show cached pages of the old file. Undefined if the file has
  * not changed.
  */
 function pageVersionOf(book: Book): string | undefined {

@@ -36,7 +36,7 @@ export function useComicReader(
   context: OpenedFromList,
   routes: UseReaderRouteNavigationResult,
 ): UseComicReaderResult {
-  // Keeps the id of the user who opened the book. Another user may sign in while the book is open, but progress is
+  // Stores the id of the user who opened the book. Another user may sign in while the book is open, but progress is
   // still saved for the first user.
   const [userId] = useState(useCurrentUser().id)
   const settings = useEffectiveReaderSettings()

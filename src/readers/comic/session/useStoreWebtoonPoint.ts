@@ -3,7 +3,9 @@ import type { ReaderController } from '../../session/useReaderController'
 import { getPageOfComicPosition, getScrollAnchorOfWebtoonPosition } from './loadComic'
 import { storeWebtoonPoint } from './webtoonPointsOfDevice'
 
-/** Stores the visible point of a webtoon on this device when the book is closed or hidden, but not in incognito mode. */
+/**
+ * Stores the visible point of a webtoon on this device when the book is closed or hidden, but not in incognito mode.
+ */
 export function useStoreWebtoonPoint(reader: ReaderController, bookId: string, incognito: boolean): void {
   useLayoutEffect(() => {
     if (incognito) return
@@ -11,8 +13,8 @@ export function useStoreWebtoonPoint(reader: ReaderController, bookId: string, i
       const viewer = reader.viewer()
       const { position, located } = reader.actor.getSnapshot().context
       if (!viewer || !position || !located) return
-      // While the stored scroll position of a webtoon is part of the reading position of a paged viewer, the user has
-      // not moved since the comic was opened. The stored scroll position is then still correct.
+      // A paged viewer reports no scroll position. If the reader state still contains a stored scroll position, the
+      // user has not moved since the comic was opened, and the stored scroll position is still correct.
       if (!viewer.pointAtTop && getScrollAnchorOfWebtoonPosition(position)) return
       // Reporting the position completes a smooth scroll, so that `pointAtTop` returns the target of the scroll.
       viewer.reportPosition?.()

@@ -34,7 +34,7 @@ export function storeWebtoonPoint(
 /**
  * Returns the point at which a user has stopped reading a webtoon on this device.
  * @param page page on which the book opens, counted from 1
- * @returns undefined if no point is stored, or if the progress that was saved with the point is another page
+ * @returns undefined if no point is stored, or if the point was saved together with another page
  */
 export function readWebtoonPoint(userId: string, bookId: string, page: number): WebtoonScrollAnchor | undefined {
   const stored = readPoints(userId)[bookId] as Partial<StoredWebtoonPoint> | undefined

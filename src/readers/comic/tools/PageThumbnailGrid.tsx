@@ -12,8 +12,7 @@ interface Props {
 }
 
 /**
- * Number of thumbnails before and after the current page that are shown initially, and number that each button adds on
- * its side.
+ * Number of thumbnails that are visible initially on each side of the current page. Each button adds the same number.
  */
 const PAGES_PER_STEP = 500
 

@@ -2,7 +2,8 @@
 const HEAD_BYTES = 1_024
 
 /**
- * Returns whether a file begins like XML or HTML, regardless of its media type. White space before the markup is ignored.
+ * Returns whether a file begins like XML or HTML, regardless of its media type. White space before the markup is
+ * ignored.
  */
 export async function startsWithMarkup(file: Blob): Promise<boolean> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())

@@ -97,8 +97,9 @@ export class WebtoonScroller {
   }
 
   /**
-   * Scrolls by a line or a screen. If a smooth scroll is still running, first jumps to its end, so that no key press is
-   * lost when the user presses the key quickly. Returns false if the webtoon cannot scroll further in this direction.
+   * Scrolls by a line or a screen. If a smooth scroll is still running, first jumps to its end. As a result, no key
+   * press is lost when the user presses the key quickly. Returns false if the webtoon cannot scroll further in this
+   * direction.
    */
   scroll(direction: 1 | -1, by: 'line' | 'screen', smooth: boolean): boolean {
     if (this.smoothScrollTarget !== undefined)
@@ -177,7 +178,7 @@ export class WebtoonScroller {
   /**
    * Requests the images around the view and reports the position.
    * @param byLayout  whether a layout change moved the pages
-   * @param point  point in the webtoon to report; by default the top of the view
+   * @param point  scroll position to report; by default the top of the view
    */
   private update(byLayout = false, point?: WebtoonScrollAnchor): void {
     if (this.viewHeight === 0 || this.pages.length === 0) return

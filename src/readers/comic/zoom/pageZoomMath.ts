@@ -42,7 +42,9 @@ export function panZoomedPages(
   return { zoom: clamped, left: { x: zoom.x + by.x - clamped.x, y: zoom.y + by.y - clamped.y } }
 }
 
-/** Limits a zoom, so that no empty space appears beside the pages. Pages that are smaller than the view are centered. */
+/**
+ * Limits a zoom, so that no empty space appears beside the pages. Pages that are smaller than the view are centered.
+ */
 export function clampPageZoom({ scale, x, y }: PageZoomState, view: Size, pages: UnzoomedPageBox): PageZoomState {
   if (scale <= 1) return noPageZoom
   return {

@@ -12,7 +12,7 @@ import styles from './TextSelectionMenu.module.css'
 
 interface TextSelectionMenuProps {
   readonly selection: TextSelection
-  /** Stored highlight at the selected text; undefined without a highlight. */
+  /** Stored highlight at the selected text; undefined if the text is not highlighted. */
   readonly highlight: TextHighlight | undefined
   /** Whether a popover covers the menu. A covered menu ignores Escape. */
   readonly isCovered: boolean

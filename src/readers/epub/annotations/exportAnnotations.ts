@@ -91,7 +91,7 @@ export function formatAnnotationsAsJson(
 
 /**
  * Returns a file name that is valid on all operating systems: title, dash, label and extension.
- * @param contentLabel text after the title; also prevents that the name is a reserved name such as `con`
+ * @param contentLabel text after the title; with this text, the name cannot be a reserved name such as `con`
  */
 export function createAnnotationExportFileName(title: string, contentLabel: string, extension: 'md' | 'json'): string {
   const name = `${[...title].slice(0, 80).join('')} – ${contentLabel}`

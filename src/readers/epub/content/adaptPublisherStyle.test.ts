@@ -37,6 +37,12 @@ describe('adaptation of the publisher style', () => {
     adaptPublisherStyle(document)
     return [...document.styleSheets].map(sheet => [...sheet.cssRules].map(rule => rule.cssText).join(' '))
   }
+  test('replaces letters by full-width letters where the style of the book asks for them, without a change of the length', () => {
+    const fullWidth = '--longbox-text-transform: full-width'
+    chapterOf(`.wide { ${fullWidth} }`, `<p class="wide">No. 7 日</p><p style="${fullWidth}">xY~</p><p>plain</p>`)
+    expect(document.body.textContent).toBe('Ｎｏ． ７ 日ｘＹ～plain')
+  })
+
   test('makes fixed font sizes relative, including sizes inside media rules', () => {
     const [css] = chapterOf('p { font-size: 14px !important } @media all { h1 { font-size: 32px } }')
     expect(css).toContain('font-size: 0.875rem !important')

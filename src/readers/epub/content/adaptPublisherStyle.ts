@@ -4,6 +4,7 @@ import {
   isCssStyleRule,
   iterateNestedCssRules,
 } from './publisher/iterateCssRules'
+import { hasFullWidthLetters, replaceByFullWidthLetters } from './publisher/replaceByFullWidthLetters'
 
 /** For each font size keyword of CSS: the size in rem. */
 const remByFontSizeKeyword: Record<string, number> = {
@@ -44,7 +45,8 @@ export function isCssColorUnreadableOnWhite(color: string): boolean {
 
 /**
  * Adapts the styles of the publisher to the settings of the user. Converts absolute font sizes to rem. Replaces
- * ordinary alignments by the alignment setting. Removes light text colors that have no dark background.
+ * ordinary alignments by the alignment setting. Removes light text colors that have no dark background. Replaces letters
+ * by full-width letters where the style asks for them.
  */
 export function adaptPublisherStyle(chapter: Document): void {
   const rules: CSSStyleRule[] = []
@@ -60,9 +62,9 @@ export function adaptPublisherStyle(chapter: Document): void {
   }
   for (const rule of rules)
     adaptDeclarations(rule.style, () => areInDarkBoxes(findElementsMatchingCssRule(rule, chapter)))
-  for (const element of chapter.querySelectorAll<HTMLElement>('[style]')) {
-    if (element.style) adaptDeclarations(element.style, () => areInDarkBoxes([element]))
-  }
+  const styledElements = [...chapter.querySelectorAll<HTMLElement>('[style]')].filter(({ style }) => style)
+  for (const element of styledElements) adaptDeclarations(element.style, () => areInDarkBoxes([element]))
+  if ([...rules, ...styledElements].some(({ style }) => hasFullWidthLetters(style))) replaceByFullWidthLetters(chapter)
   for (const fontElement of chapter.querySelectorAll('font[color], basefont[color]')) {
     if (isCssColorUnreadableOnWhite(fontElement.getAttribute('color') ?? '')) fontElement.removeAttribute('color')
   }
@@ -92,8 +94,9 @@ const isInBox = (element: Element | null, boxes: ReadonlySet<Element> | undefine
   element !== null && (boxes?.has(element) || isInBox(element.parentElement, boxes))
 
 /**
- * Adapts the declarations of a style. `areInDarkBoxes` returns whether every element with this style has a dark
- * background; only then, light text colors stay.
+ * Adapts the declarations of a style.
+ * @param areInDarkBoxes returns whether every element with this style has a dark background; if so, a light text color
+ *   stays
  */
 function adaptDeclarations(style: CSSStyleDeclaration, areInDarkBoxes: () => boolean): void {
   for (const name of ['font-size', 'line-height']) {

@@ -119,6 +119,16 @@ describe('style sheet', () => {
   })
 })
 
+test('the boxes around the image of a chapter that is a single image are as wide as the page', () => {
+  const frame = createChapterPageLayout({ width: 800, height: 600 }, publisherStyleEpubAppearance, {
+    direction: 'ltr',
+    fixedLayout: false,
+  })
+  expect(createEpubStyleSheet(publisherStyleEpubAppearance, frame)).toContain(
+    ':root[data-longbox-picture] body > :not(img, svg) { inline-size: 100% !important; }',
+  )
+})
+
 test('removes the margin after the last element of a chapter only in the paginated layout, where the margin could add a blank page', () => {
   const styleOf = (layout: 'paginated' | 'scroll') => {
     const appearance = { ...publisherStyleEpubAppearance, layout }

@@ -76,8 +76,8 @@ export function createChapterPageLayout(
 }
 
 /**
- * Hides text in the head of a chapter. The style of the book could otherwise make it visible, and the chapter limits do
- * not count it.
+ * Hides the text in the head of a chapter. The style of the book could make this text visible, although the chapter
+ * limits do not count it.
  */
 const hiddenTextsRule = 'head, style, title { display: none !important; }'
 
@@ -123,7 +123,10 @@ function pageRules(settings: EpubAppearanceSettings, { flow }: ChapterPageLayout
 /** Attribute on the root of a chapter that declares no language and therefore gets the language of the book. */
 export const FALLBACK_LANGUAGE_ATTRIBUTE = 'data-longbox-language'
 
-/** Attribute on the root of a chapter during narration if the book changes the text color of the narrated element. */
+/**
+ * Attribute on the root element of a chapter. Set during narration if the CSS class `playback` of the book changes the
+ * text color of the chapter.
+ */
 export const NARRATION_COLOR_ATTRIBUTE = 'data-longbox-narration-color'
 
 /** Width of the text in a column, in CSS px. */
@@ -131,13 +134,13 @@ export const getColumnTextWidthPx = ({ width, columns, gap }: ChapterPageLayout)
   Math.max(120, Math.floor(width / columns) - gap)
 
 /**
- * Height that an image must leave free on its page for the page margins, in CSS pixels. An image that leaves less space
- * free would move to the next page and leave a blank page behind.
+ * Difference between the size of a page and the maximum size of an image, in CSS pixels. A higher image would move to
+ * the next page and leave a blank page behind.
  */
 const IMAGE_SPACE_PX = 60
 /**
- * Height on a page that an image must leave free for the page margins, and for the margin and one line of the caption of
- * a figure, in CSS pixels for a font size of 100 %.
+ * Difference between the page height and the maximum height of an image in a figure, in CSS pixels at a font size of
+ * 100 %. Leaves room for the page margins and for a line of the caption with its margin.
  */
 const FIGURE_SPACE_PX = 96
 
@@ -160,6 +163,8 @@ const IMAGE_CHAPTER_SELECTOR = ':root[data-longbox-picture]'
 const imageChapterRules = [
   `${IMAGE_CHAPTER_SELECTOR} body { display: grid !important; place-items: center !important; }`,
   `${IMAGE_CHAPTER_SELECTOR} body * { margin: 0 !important; padding: 0 !important; position: static !important; max-width: none; text-align: center !important; }`,
+  // In WebKit, a box that is only as wide as its content can stay as narrow as the alternative text of its image.
+  `${IMAGE_CHAPTER_SELECTOR} body > :not(img, svg) { inline-size: 100% !important; }`,
   `${IMAGE_CHAPTER_SELECTOR} :is(img, svg) { max-width: 100% !important; margin: auto !important; }`,
 ]
 

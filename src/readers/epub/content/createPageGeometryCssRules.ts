@@ -11,8 +11,8 @@ interface PageGeometry {
 }
 
 /**
- * Attribute on the root of a chapter that is shown in columns. It is set only after the check whether columns would be
- * too slow to lay out.
+ * Attribute on the root of a chapter that is shown in columns. Set only after a check that the columns are not too slow
+ * to lay out.
  */
 export const PAGINATED_CHAPTER_ATTRIBUTE = 'data-longbox-paged'
 

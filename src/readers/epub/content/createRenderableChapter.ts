@@ -90,8 +90,8 @@ export async function createRenderableChapter(
 }
 
 /**
- * Stands for the style sheet of the reader in the markup of a chapter. The text is random, so that no book can contain
- * it.
+ * Placeholder for the style sheet of the reader in the markup of a chapter. The text is random, so that no book can
+ * contain it.
  */
 const STYLE_PLACEHOLDER = `longbox-${Math.random().toString(36).slice(2)}`
 

@@ -2,8 +2,8 @@ import { GRID_DISPLAY_CSS_VARIABLE } from '../sanitize/css/sanitizeCss'
 import { paragraphElementNames } from '../sanitize/maxCountByElementName'
 
 /**
- * Sizes of a chapter. They determine which CSS effects are switched off, because browsers need long to apply CSS
- * effects to large chapters.
+ * Sizes of a chapter. They determine which CSS effects are switched off, because CSS effects are slow in large
+ * chapters.
  */
 interface ChapterSizes {
   readonly elements: number
@@ -57,7 +57,7 @@ const effectLimits: readonly { readonly limits: Partial<ChapterSizes>; readonly 
 const DEEP_ELEMENTS = 9
 /**
  * Rule that switches line wrapping off in nested flex boxes. Browsers lay out each line of a wrapping flex box twice if
- * the box extends over several columns, so the time doubles with each level of nesting.
+ * the box extends over several columns. The time therefore doubles with each level of nesting.
  */
 const flatFlexBoxes = 'body > * > * > * > * > * * { flex-wrap: nowrap !important }'
 

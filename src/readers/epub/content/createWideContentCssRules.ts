@@ -15,8 +15,8 @@ export const WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE = 'data-longbox-wrapped'
 export const WIDE_FLOATING_IMAGE_ATTRIBUTE = 'data-longbox-wide-float'
 
 /**
- * Names of CSS variables: the available width of an image, the font size of a formula that is scaled down, and the
- * width of horizontal content that scrolls in a chapter with vertical text.
+ * Names of CSS variables. The first two contain the available width of an image and the reduced font size of a formula.
+ * The third contains the width of horizontal content that scrolls in a chapter with vertical text.
  */
 export const AVAILABLE_IMAGE_WIDTH_CSS_VARIABLE = '--longbox-fitted-width'
 export const SCALED_FORMULA_FONT_SIZE_CSS_VARIABLE = '--longbox-formula-size'

@@ -10,16 +10,16 @@ import {
 } from './placeholderChapterPages'
 
 /**
- * Reason why a chapter cannot be shown: the limit that it exceeds; its file format (`format`); an image file that
- * cannot be displayed (`image`); or embedded content that the sanitizer removes (`embedded`).
+ * Reason why a chapter cannot be shown: the limit that the chapter exceeds, or one of three causes. `format`: unknown
+ * file format. `image`: image file that cannot be displayed. `embedded`: embedded content that the sanitizer removes.
  */
 export type UndisplayableChapterCause = ExceededChapterLimit | (typeof contentCauses)[number]
 
 const contentCauses = ['format', 'image', 'embedded'] as const
 
 /**
- * Paths of a chapter (`own`) and of the chapters before and after it, inside the EPUB. Undefined at the start and end of
- * the book.
+ * Paths of a chapter (`own`) and of the chapters before and after it, inside the EPUB. Undefined at the start and end
+ * of the book.
  */
 interface ChapterAndNeighborPaths {
   readonly own: string

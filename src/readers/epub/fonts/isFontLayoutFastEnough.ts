@@ -16,8 +16,8 @@ const MAX_LAYOUT_MS = 500
  */
 const MAX_USUAL_FACTOR = 3
 /**
- * Number of fonts per book whose trial may exceed the time limit. After that, all further fonts of the book are
- * refused, because each such font may occupy a thread until the tab is closed.
+ * Number of fonts per book whose trial may exceed the time limit. All further fonts of the book are refused. Otherwise,
+ * each of them could occupy a thread until the tab is closed.
  */
 const MAX_ENDLESS_FONTS = 2
 
@@ -33,8 +33,8 @@ let lastTrial: Promise<unknown> = Promise.resolve()
 /**
  * Returns whether a browser can lay out a text quickly in a font. Tests the font in a worker first, because a hostile
  * font can block the thread that loads it.
- * @param book any object that identifies the book. After two fonts of a book have exceeded the time limit of the test, all
- * further fonts of the book are refused.
+ * @param book any object that identifies the book. After two fonts of a book have exceeded the time limit of the test,
+ *   all further fonts of the book are refused.
  */
 export function isFontLayoutFastEnough(bytes: ArrayBuffer, text: string, book: object): Promise<boolean> {
   const trial = lastTrial.then(async () => {
@@ -90,7 +90,7 @@ function resolveOnReply(worker: Worker, onReply: () => void): void {
   }
 }
 
-/** Returns texts that consist of slices from random places. A hostile book cannot know which letters are tried. */
+/** Returns slices of texts, taken at random offsets. A hostile book cannot predict which letters are tried. */
 function createSamples(text: string): string[] {
   const slice = () => {
     const start = Math.floor(Math.random() * Math.max(1, text.length - SLICE_CHARS))

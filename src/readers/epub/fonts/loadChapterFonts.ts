@@ -9,7 +9,7 @@ import { EPUB_FONT_PLACEHOLDER_URL_PREFIX } from '../sanitize/copyAllowedAttribu
 import { quoteCssString } from '../sanitize/css/quoteCssString'
 import { sanitizeCss } from '../sanitize/css/sanitizeCss'
 
-/** Prefix of `local()` font names that stand for font files on the server. */
+/** Prefix of the `local()` font names that represent font files on the server. */
 const SERVER_FONT_PREFIX = 'longbox-served-font:'
 
 /** For each document: the `@font-face` rules whose fonts are already requested. */

@@ -10,8 +10,8 @@ const INLINE_ELEMENTS_SELECTOR = 'a, span, sup, sub, b, i, em, strong, small, ci
 const BLOCK_ELEMENTS_SELECTOR = 'aside, li, dd, p, td, blockquote, section, div, body'
 
 /**
- * Returns the footnote to which a link leads. The target counts as a footnote if an `epub:type` or role says so: of the
- * link, of the inline elements around the link, or of the target. Otherwise, the link text must look like a reference
+ * Returns the footnote to which a link leads. The link, an inline element around it, or the target can have an
+ * `epub:type` or role that identifies a footnote. Without such a type or role, the link text must look like a reference
  * mark, and the target must contain a link back.
  * @param target element to which the link leads
  * @returns the block element of the footnote; undefined if the target is not a footnote

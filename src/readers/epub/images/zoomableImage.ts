@@ -31,8 +31,8 @@ export function findZoomableImage(
 }
 
 /**
- * Returns the URL of the image in an SVG element. If the SVG contains no image, returns a data URL of the SVG.
- * Undefined without an SVG, or if an SVG without an image contains a `foreignObject`.
+ * Returns the URL of the image that an SVG element contains. If it contains no image, returns a data URL of the SVG
+ * itself. Undefined for null, and for an SVG that contains a `foreignObject` but no image.
  */
 function svgImageUrl(target: Element, svg: SVGSVGElement | null): string | undefined {
   if (!svg) return undefined

@@ -14,7 +14,7 @@ import { fitImagesToColumns, fitWideContentToColumns } from './fitWideContentToC
 import { patchEpubjsPageScaling } from './fixed/patchEpubjsPageScaling'
 import type { FixedLayoutPageSize } from './fixedLayoutPageSize'
 import { assertChapterPageLimit } from './limits/assertChapterPageLimit'
-import { createFirstStyle, needsLayoutStages } from './limits/createFirstStyle'
+import { createFirstStageStyle, needsLayoutStages } from './limits/createFirstStageStyle'
 import { measureUndeclaredPageSize } from './measureUndeclaredPageSize'
 import { overrideRootElementLayout } from './overrideRootElementLayout'
 import { waitUntilSettledOrTimeout } from './waitUntilSettledOrTimeout'
@@ -60,7 +60,7 @@ export class ChapterIframe {
       canonical: '',
       cfiBase: `/6/${(index + 1) * 2}`,
       properties: [],
-      render: async () => source.markupWithStyle(createFirstStyle(style, source, frame)),
+      render: async () => source.markupWithStyle(createFirstStageStyle(style, source, frame)),
     }
     this.view = new IframeView(section, {
       axis: frame.flow === 'paginated' ? 'horizontal' : 'vertical',
@@ -128,8 +128,8 @@ export class ChapterIframe {
   }
 
   /**
-   * Replaces the function of epubjs that measures the text width, because it returns wrong values for hidden text and
-   * for an empty first column.
+   * Replaces the function of epubjs that measures the text width. The function of epubjs returns wrong values for
+   * hidden text and for an empty first column.
    */
   private measureTextFromPageEdge(): void {
     const { document, contents } = this.view

@@ -122,6 +122,27 @@ test('a jump cancels the wait for the chapter of the previous jump', async () =>
   expect(callbacks.failed).not.toHaveBeenCalled()
 })
 
+test('is navigating until the content of a jump or page turn has loaded or cannot be loaded', async () => {
+  const book = createRenderer()
+  expect(book.isNavigating()).toBe(false)
+  book.isOpen = true
+  book.show(startOf(1))
+  expect(book.isNavigating()).toBe(true)
+  await vi.advanceTimersByTimeAsync(10)
+  expect(book.isNavigating()).toBe(true)
+  book.pendingChapters.get(1)?.resolve()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(book.isNavigating()).toBe(false)
+  book.turn(-1)
+  expect(book.isNavigating()).toBe(false)
+  book.turn(1)
+  await vi.advanceTimersByTimeAsync(10)
+  expect(book.isNavigating()).toBe(true)
+  book.pendingChapters.get(1)?.reject(new Error('unreachable'))
+  await vi.advanceTimersByTimeAsync(10)
+  expect(book.isNavigating()).toBe(false)
+})
+
 test('reports a slow chapter until it has loaded', async () => {
   const book = createRenderer()
   book.show(startOf(1))

@@ -72,8 +72,8 @@ export abstract class EpubRenderer {
   }
 
   /**
-   * Returns the location to open instead of `location`. If the chapter is a placeholder page of a failed jump, removes
-   * the placeholder and returns the target of that jump, so that the chapter is loaded again.
+   * Returns the location to open instead of `location`. A jump can fail and leave a placeholder page. In this case,
+   * removes the placeholder and returns the target of the jump, so that the chapter is loaded again.
    */
   private targetOf(location: EpubLocation): EpubLocation {
     const failedTarget = this.target?.chapter === location.chapter ? this.target : location
@@ -83,6 +83,11 @@ export abstract class EpubRenderer {
     this.pool.drop(location.chapter)
     this.target = failedTarget
     return failedTarget
+  }
+
+  /** Whether a jump or page turn still loads its content. */
+  isNavigating(): boolean {
+    return this.navigation.isNavigating()
   }
 
   /** Turns a page, or scrolls by nearly a screen. */
@@ -113,7 +118,7 @@ export abstract class EpubRenderer {
 
   /**
    * Loads the chapter that the visible placeholder page replaces, and goes to the start of this chapter. Does nothing
-   * without a placeholder page.
+   * if no placeholder page is visible.
    */
   retryMissingChapter(): void {
     const { missing } = this.visible

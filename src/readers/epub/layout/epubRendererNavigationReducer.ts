@@ -40,7 +40,7 @@ export type EpubRendererNavigationEvent =
   | { readonly type: 'content.resolved' }
   | { readonly type: 'retry.due' }
   /**
-   * A new layout has added pages to the chapter in `direction`, so that the failed page turn no longer needs another
+   * A new layout has added pages to the chapter in `direction`. As a result, the failed page turn can stay in this
    * chapter.
    */
   | { readonly type: 'layout.madeRoom'; readonly direction: PageTurnDirection }

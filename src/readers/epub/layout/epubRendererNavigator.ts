@@ -34,6 +34,7 @@ export class EpubRendererNavigator {
   private state = initialEpubRendererNavigationState
   private isStopped = false
   private work: Promise<void> = Promise.resolve()
+  private unfinishedTasks = 0
   private cancellation = createNavigationCancellation()
   /** Cancellation of the task that is running now, see {@link createNavigationCancellation}. */
   private running = this.cancellation
@@ -73,6 +74,11 @@ export class EpubRendererNavigator {
     if (direction && hasRoom(direction)) this.send({ type: 'layout.madeRoom', direction })
   }
 
+  /** Whether a navigation is running or waits for its turn. Navigations that finish immediately are not reported. */
+  isNavigating(): boolean {
+    return this.unfinishedTasks > 0
+  }
+
   /** Stops all retries and ignores failures of running tasks. */
   stop(): void {
     this.isStopped = true
@@ -87,6 +93,7 @@ export class EpubRendererNavigator {
    */
   enqueue(task: () => Promise<void>, retry?: () => void, direction?: PageTurnDirection): void {
     const { cancellation } = this
+    this.unfinishedTasks += 1
     this.work = this.work
       .then(() => {
         this.running = cancellation
@@ -96,6 +103,9 @@ export class EpubRendererNavigator {
         if (this.isStopped || error instanceof NavigationCanceledError) return
         if (retry && this.renderer.hasContent()) this.waitForRetry(error, retry, direction)
         else this.renderer.onFailed(error)
+      })
+      .finally(() => {
+        this.unfinishedTasks -= 1
       })
   }
 

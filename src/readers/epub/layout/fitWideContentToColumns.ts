@@ -27,8 +27,8 @@ const RESERVED_SIZE_PX = 60
  */
 const COLUMN_PROBE = 0.15
 /**
- * Maximum height of hidden lines at which preformatted text does not count as too deep, in CSS pixels. This value is
- * less than a line and more than a scroll bar.
+ * Maximum height of the hidden lines of a preformatted text that counts as fitting, in CSS pixels. This value is less
+ * than a line and more than a scroll bar.
  */
 const HIDDEN_TOLERANCE_PX = 18
 /** Maximum difference between two widths that count as equal, in CSS pixels. Browsers round widths. */
@@ -189,9 +189,9 @@ const widthRatiosOf = (elements: readonly HTMLElement[], frame: ChapterPageLayou
   })
 
 /**
- * Measures the length of an element in the direction of the lines, and the available length from its start to the end
- * of its column, in CSS pixels. For horizontal text in a vertical chapter, measures the width of the element and the
- * width of the page instead.
+ * Measures elements in the direction of the lines, in CSS pixels: the length of an element, and the available length
+ * from its start to the end of its column. For horizontal text in a vertical chapter, measures the width of the element
+ * and the width of the page instead.
  */
 function measureWidth(element: HTMLElement, frame: ChapterPageLayout) {
   const { width, height, columns, gap, direction } = frame

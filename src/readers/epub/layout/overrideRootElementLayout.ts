@@ -4,8 +4,8 @@ import { PAGINATED_CHAPTER_ATTRIBUTE } from '../content/createPageGeometryCssRul
 const ROOT_STYLE_ELEMENT_ID = 'longbox-root-style'
 
 /**
- * Prepares `html` and `body` for the layout: gives both the same writing mode, lets the columns follow each other in
- * the direction of the pages, and wraps long lines.
+ * Prepares `html` and `body` for the layout. Gives both the same writing mode. Arranges the columns in the direction of
+ * the pages. Wraps long lines.
  * @param chapter loaded chapter with reflowable text
  * @param pageDirection page progression direction
  */

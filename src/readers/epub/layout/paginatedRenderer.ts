@@ -6,8 +6,8 @@ import type { ChapterView, PositionInChapter } from './chapterView'
 import { EpubRenderer } from './epubRenderer'
 
 /**
- * Delay in milliseconds before the next chapter is preloaded, and before the page is restored after the browser has
- * scrolled on its own.
+ * Delay in milliseconds before two tasks: preloading the next chapter, and restoring the page after the browser itself
+ * has scrolled.
  */
 const IDLE_DELAY_MS = 120
 

@@ -136,6 +136,7 @@ function connectRenderer(
     next: () => renderer.turn(1),
     previous: () => renderer.turn(-1),
     scroll: (direction, by) => renderer.scroll(direction, by),
+    isNavigating: () => renderer.isNavigating(),
     reportPosition: which => renderer.flushLocationReport(which),
   })
   return () => {

@@ -8,7 +8,10 @@ export interface ChapterDomPoint {
   readonly imageFraction?: number
 }
 
-/** Selects images and other elements without text. A reading position can be at such an element. Excludes parts of an SVG. */
+/**
+ * Selects images and other elements without text. A reading position can be at such an element. Excludes parts of an
+ * SVG.
+ */
 const imageSelector = ':is(img, svg, video, audio, canvas, hr, input, meter, progress):not(svg *)'
 
 /** Whether a node is an image or another element without text. */

@@ -67,8 +67,8 @@ export function flattenChapterText(body: Element): FlatChapterText {
     if (length > 0 && !pieces.at(-1)?.endsWith(PARAGRAPH_SEPARATOR)) addPiece(PARAGRAPH_SEPARATOR)
   }
   /**
-   * Kind of the last element boundary in a heading since the last text: of a `small` element or of another element.
-   * Undefined if there was no boundary.
+   * Last element boundary in a heading since the last text node: the boundary of a `small` element or of another
+   * element. Undefined if there was no boundary.
    */
   let pendingBorder: 'small' | 'other' | undefined
   const read = (node: Node, inHeading: boolean) => {

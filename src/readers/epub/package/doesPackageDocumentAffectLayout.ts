@@ -5,12 +5,13 @@ import { doesBookScrollChapterByChapter } from './getSettingsDeclaredByBook'
  * Whether the data of the package document changes how chapters look, so that they must be laid out again.
  * @param before publication without the data of the package document
  * @param after publication with the data of the package document
- * @param isDirectionAutomatic whether the book determines the page direction, and not a setting of the user
+ * @param options `isDirectionAutomatic`: whether the book determines the page direction, and not a setting of the user;
+ *   `keepsFlow`: whether the flow of the text must not change
  */
 export function doesPackageDocumentAffectLayout(
   before: EpubPublication,
   after: EpubPublication,
-  isDirectionAutomatic: boolean,
+  { isDirectionAutomatic, keepsFlow }: { readonly isDirectionAutomatic: boolean; readonly keepsFlow: boolean },
 ): boolean {
   const { package: bookPackage } = after
   if (!bookPackage) return false
@@ -20,7 +21,7 @@ export function doesPackageDocumentAffectLayout(
     after.fixedLayout !== before.fixedLayout ||
     bookPackage.obfuscatedPaths.length > 0 ||
     bookPackage.fallbacks.size > 0 ||
-    doesBookScrollChapterByChapter(after) ||
+    (!keepsFlow && doesBookScrollChapterByChapter(after)) ||
     (after.hasFixedPages && bookPackage.spine.some(({ side, spread }) => side !== undefined || spread !== 'auto'))
   )
 }

@@ -1,5 +1,8 @@
 import type { SpreadSide } from '../layout/fixed/groupFixedPagesIntoSpreads'
 
+/** Part of the file of an EPUB that is fetched in order to read the package document. */
+export type EpubFetchExtent = 'beginning' | 'whole'
+
 /**
  * Data that only the package document and the META-INF folder of an EPUB contain. The server gives no access to these
  * files.
@@ -11,9 +14,14 @@ export interface EpubPackageData {
   readonly uniqueIdentifier: string
   /** True if an older version of Longbox has stored the data. Some properties may then be missing. */
   readonly isOutdated?: true
+  /**
+   * True if only the beginning of the EPUB was read. The list of obfuscated files and the labels of the table of contents
+   * may then be missing.
+   */
+  readonly isIncomplete?: true
   /** Paths of the obfuscated files, usually fonts. */
   readonly obfuscatedPaths: readonly string[]
-  /** Page direction that the book declares; undefined for `default` or without a declaration. */
+  /** Page direction that the book declares. Undefined if the book declares `default` or no direction. */
   readonly pageDirection?: 'ltr' | 'rtl'
   readonly titleDirection?: 'ltr' | 'rtl'
   /** For each name of a creator or contributor: the text direction that the book declares. */
@@ -60,7 +68,7 @@ export interface EpubPackageSpineItem {
   /** Whether the book requests that the item is centered in the window. */
   readonly isCentered: boolean
   readonly hasScripts: boolean
-  /** Media overlay of the item; undefined without an overlay. */
+  /** Media overlay of the item; undefined if the item has no overlay. */
   readonly overlay?: { readonly path: string; readonly durationSeconds?: number }
 }
 
@@ -73,7 +81,7 @@ export interface EpubManifestFile {
 
 export type EpubRenditionFlow = 'auto' | 'paginated' | 'scrolled-doc' | 'scrolled-continuous'
 /**
- * Setting of the book that determines when two fixed-layout pages are shown side by side: never (`none`), in landscape
- * windows, always (`both`), or as the reader decides (`auto`).
+ * Setting of the book for showing two fixed-layout pages side by side. `none`: never. `landscape`: only in landscape
+ * windows. `both`: always. `auto`: the reader decides.
  */
 export type EpubRenditionSpread = 'auto' | 'none' | 'landscape' | 'both'

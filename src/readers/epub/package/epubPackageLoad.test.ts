@@ -8,7 +8,7 @@ import type { User } from '../../../generated/model.schemas'
 import { type EpubPublication, parseReadiumManifest } from '../epubPublication'
 import type { LoadedEpub } from '../loadEpub'
 import type { EpubPackageData } from './epubPackageData'
-import { loadEpubPackageBeforeFirstPage } from './epubPackageLoad'
+import { getPackageFetchExtent, loadEpubPackageBeforeFirstPage } from './epubPackageLoad'
 import { loadEpubPackage } from './loadEpubPackage'
 
 vi.mock('./loadEpubPackage')
@@ -85,10 +85,15 @@ test('the load ends when the user leaves the reader while the first page waits',
   expect(loadEpubPackage).not.toHaveBeenCalled()
 })
 
-test('only files of up to 10 MB with an uncertain direction are fetched before the first page', async () => {
+test('only files with an uncertain direction are fetched before the first page, large files up to the package document', async () => {
   expect(await isFetchedBeforeFirstPage(createLoadedEpub(1_000))).toBe(false)
-  expect(await isFetchedBeforeFirstPage(createLoadedEpub(10_000_000, uncertain))).toBe(true)
-  expect(await isFetchedBeforeFirstPage(createLoadedEpub(10_000_001, uncertain))).toBe(false)
+  for (const [sizeBytes, extent] of [
+    [2_000_000, 'whole'],
+    [2_000_001, 'beginning'],
+  ] as const) {
+    expect(await isFetchedBeforeFirstPage(createLoadedEpub(sizeBytes, uncertain))).toBe(true)
+    expect(vi.mocked(loadEpubPackage).mock.lastCall?.[3]).toBe(extent)
+  }
 })
 
 test('nothing is fetched before the first page without need or permission, or if data is saved', async () => {
@@ -103,4 +108,25 @@ test('nothing is fetched before the first page without need or permission, or if
   expect(await isFetchedBeforeFirstPage(epub)).toBe(false)
   vi.stubGlobal('navigator', { connection: { effectiveType: '3g' } })
   expect(await isFetchedBeforeFirstPage(createLoadedEpub(1_000_000, uncertain))).toBe(false)
+})
+
+const usual = { isNeeded: false, isConnectionSlow: false, isDataSaverEnabled: false }
+
+test.each([
+  ['a small book', 90_000, usual, 'whole'],
+  ['a book of 2 MB', 2_000_000, usual, 'whole'],
+  ['a larger book', 2_000_001, usual, 'beginning'],
+  ['a book that needs complete data', 150_000_000, { ...usual, isNeeded: true, isDataSaverEnabled: true }, 'whole'],
+  ['a book above 150 MB that needs complete data', 150_000_001, { ...usual, isNeeded: true }, 'beginning'],
+  ['a small book on a slow connection', 100_000, { ...usual, isConnectionSlow: true }, 'whole'],
+  ['a larger book on a slow connection', 100_001, { ...usual, isConnectionSlow: true }, undefined],
+  ['a book if data is saved', 90_000, { ...usual, isDataSaverEnabled: true }, undefined],
+  [
+    'a needed book above 150 MB if data is saved',
+    150_000_001,
+    { ...usual, isNeeded: true, isDataSaverEnabled: true },
+    undefined,
+  ],
+])('of %s, fetches the right part', (_, sizeBytes, conditions, extent) => {
+  expect(getPackageFetchExtent(sizeBytes, conditions)).toBe(extent)
 })

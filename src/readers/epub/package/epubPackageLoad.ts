@@ -4,11 +4,13 @@ import type { PreferenceValue } from '../../../preferences/preferenceStore'
 import { isConnectionSlow, isDataSaverEnabled, shouldFetchWholeBookFile } from '../../files/shouldFetchWholeBookFile'
 import { awaitWithTimeout } from '../../session/awaitWithTimeout'
 import type { EpubPackageLoad, LoadedEpub } from '../loadEpub'
+import type { EpubFetchExtent } from './epubPackageData'
 
 /** Starts to fetch the file of a book and to read its package document. */
 export function startEpubPackageLoad(
   userId: string,
   { book, publication }: Pick<LoadedEpub, 'book' | 'publication'>,
+  extent: EpubFetchExtent,
 ): EpubPackageLoad {
   const abortController = new AbortController()
   const load = async () => {
@@ -16,24 +18,48 @@ export function startEpubPackageLoad(
       import('./loadEpubPackage'),
       import('./mergeEpubPackageIntoPublication'),
     ])
-    const bookPackage = await loadEpubPackage(userId, book, abortController.signal)
+    const bookPackage = await loadEpubPackage(userId, book, abortController.signal, extent)
     return bookPackage && mergeEpubPackageIntoPublication(publication, bookPackage)
   }
-  return { publication: load().catch(() => undefined), abortController }
+  return { publication: load().catch(() => undefined), extent, abortController }
 }
 
-/** Whether the data of the package document is loaded and has the current format. */
-export const hasCurrentPackage = ({ package: bookPackage }: LoadedEpub['publication']): boolean =>
-  bookPackage !== undefined && !bookPackage.isOutdated
-
-/** Maximum size in bytes of a file that is fetched because the page direction may be wrong. */
-export const MAX_FILE_BYTES_FOR_DIRECTION = 10_000_000
+/**
+ * Whether the data of the package document is loaded and has the current format.
+ * @param isCompleteDataNeeded whether data from the beginning of the file is not enough
+ */
+export const hasCurrentPackage = (
+  { package: bookPackage }: LoadedEpub['publication'],
+  isCompleteDataNeeded = false,
+): boolean =>
+  bookPackage !== undefined && !bookPackage.isOutdated && !(isCompleteDataNeeded && bookPackage.isIncomplete)
 
 /**
- * Maximum size in bytes of a file that is fetched in the background on connections that are not slow. Only the package
- * document declares whether the text scrolls, the direction of the title and the fallbacks of chapters.
+ * Maximum size in bytes of a file that is fetched completely without need on connections that are not slow. Only the
+ * package document declares whether the text scrolls, the direction of the title and the fallbacks of chapters.
  */
-export const MAX_FILE_BYTES_FOR_BACKGROUND_FETCH = 2_000_000
+const MAX_WHOLE_FILE_BYTES_WITHOUT_NEED = 2_000_000
+
+interface EpubPackageFetchConditions {
+  /** Whether the book can be shown correctly only with its package document. */
+  readonly isNeeded: boolean
+  readonly isConnectionSlow: boolean
+  readonly isDataSaverEnabled: boolean
+}
+
+/**
+ * Returns which part of an EPUB to fetch in order to read its package document.
+ * @returns undefined to fetch nothing
+ */
+export function getPackageFetchExtent(
+  sizeBytes: number,
+  { isNeeded, isConnectionSlow, isDataSaverEnabled }: EpubPackageFetchConditions,
+): EpubFetchExtent | undefined {
+  const maxOptionalBytes = isConnectionSlow ? undefined : MAX_WHOLE_FILE_BYTES_WITHOUT_NEED
+  if (isNeeded && shouldFetchWholeBookFile(sizeBytes, true, isDataSaverEnabled)) return 'whole'
+  if (shouldFetchWholeBookFile(sizeBytes, false, isDataSaverEnabled, maxOptionalBytes)) return 'whole'
+  return isConnectionSlow || isDataSaverEnabled ? undefined : 'beginning'
+}
 
 /** Maximum time in milliseconds that the first page waits for the package document. */
 const FIRST_PAGE_WAIT_MS = 500
@@ -53,9 +79,13 @@ export async function loadEpubPackageBeforeFirstPage(
   const { book, publication } = epub
   if (signal.aborted || hasCurrentPackage(publication) || !publication.isDirectionUncertain) return epub
   if (directionSetting !== 'auto' || !hasPermission(user, 'file.download')) return epub
-  const maxBytes = isConnectionSlow() ? undefined : MAX_FILE_BYTES_FOR_DIRECTION
-  if (!shouldFetchWholeBookFile(book.sizeBytes, false, isDataSaverEnabled(), maxBytes)) return epub
-  const packageLoad = startEpubPackageLoad(user.id, epub)
+  const extent = getPackageFetchExtent(book.sizeBytes, {
+    isNeeded: false,
+    isConnectionSlow: isConnectionSlow(),
+    isDataSaverEnabled: isDataSaverEnabled(),
+  })
+  if (!extent) return epub
+  const packageLoad = startEpubPackageLoad(user.id, epub, extent)
   signal.addEventListener('abort', () => packageLoad.abortController.abort(), { once: true })
   const withPackage = await awaitWithTimeout(FIRST_PAGE_WAIT_MS, packageLoad.publication)
   return withPackage ? { ...epub, publication: withPackage } : { ...epub, packageLoad }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestEpubPackage } from '../../../../tests/harness/createTestRecords'
+import { createTestEpubPackage, createTestSpineItem } from '../../../../tests/harness/createTestRecords'
 import { shouldFetchWholeBookFile } from '../../files/shouldFetchWholeBookFile'
 import type { EpubPublication } from '../epubPublication'
 import { doesBookNeedEpubPackage } from './doesBookNeedEpubPackage'
@@ -22,18 +22,6 @@ const publicationOf = (...paths: readonly string[]): EpubPublication => ({
   ncxPath: '',
   resourceTypes: new Set(),
 })
-const itemOf = (path: string, rest: Partial<EpubPackageSpineItem> = {}): EpubPackageSpineItem => ({
-  path,
-  cfiStep: 0,
-  mediaType: 'application/xhtml+xml',
-  linear: true,
-  layout: 'reflowable',
-  flow: 'auto',
-  spread: 'auto',
-  isCentered: false,
-  hasScripts: false,
-  ...rest,
-})
 const entryOf = (path: string, fragment: string, title = '') => ({ title, path, fragment, depth: 0 })
 const packageOf = (spine: readonly EpubPackageSpineItem[], rest: Partial<EpubPackageData> = {}): EpubPackageData =>
   createTestEpubPackage({ spine, ...rest })
@@ -49,10 +37,10 @@ test('a direction that the book declares replaces the direction of the series', 
 
 test('spine items are matched by path, repeated items by their order, and missing files are ignored', () => {
   const spine = [
-    itemOf('a', { side: 'left' }),
-    itemOf('missing'),
-    itemOf('b'),
-    itemOf('a', { side: 'right', layout: 'fixed' }),
+    createTestSpineItem('a', { side: 'left' }),
+    createTestSpineItem('missing'),
+    createTestSpineItem('b'),
+    createTestSpineItem('a', { side: 'right', layout: 'fixed' }),
   ]
   const { chapters } = mergeEpubPackageIntoPublication(publicationOf('a', 'b', 'a', 'unknown'), packageOf(spine))
   expect(chapters.map(({ side }) => side)).toEqual(['left', undefined, 'right', undefined])
@@ -71,19 +59,20 @@ test('only data that changes how chapters look affects the layout', () => {
   const affects = (
     item: Partial<EpubPackageSpineItem>,
     rest: Partial<EpubPackageData> = {},
-    isDirectionAutomatic = true,
+    changes: { isDirectionAutomatic?: boolean; keepsFlow?: boolean } = {},
   ) =>
     doesPackageDocumentAffectLayout(
       publication,
-      mergeEpubPackageIntoPublication(publication, packageOf([itemOf('a', item)], rest)),
-      isDirectionAutomatic,
+      mergeEpubPackageIntoPublication(publication, packageOf([createTestSpineItem('a', item)], rest)),
+      { isDirectionAutomatic: true, keepsFlow: false, ...changes },
     )
-  expect(doesPackageDocumentAffectLayout(publication, publication, true)).toBe(false)
+  expect(affects({})).toBe(false)
   expect(affects({ side: 'left', spread: 'both', flow: 'scrolled-continuous' }, { uniqueIdentifier: 'x' })).toBe(false)
   expect(affects({ flow: 'scrolled-doc' })).toBe(true)
+  expect(affects({ flow: 'scrolled-doc' }, {}, { keepsFlow: true })).toBe(false)
   expect(affects({ layout: 'fixed' })).toBe(true)
   expect(affects({}, { pageDirection: 'ltr' })).toBe(true)
-  expect(affects({}, { pageDirection: 'ltr' }, false)).toBe(false)
+  expect(affects({}, { pageDirection: 'ltr' }, { isDirectionAutomatic: false })).toBe(false)
   expect(affects({}, { obfuscatedPaths: ['a.otf'] })).toBe(true)
   expect(affects({}, { fallbacks: new Map([['a', []]]) })).toBe(true)
 })
@@ -125,7 +114,9 @@ test('entries without text of contents, landmarks and page lists have the labels
 })
 
 test('the spine of the package document determines the chapters of CFIs, although the server omits a file', () => {
-  const spine = ['missing', 'a', 'b'].map((path, at) => itemOf(path, { cfiStep: (at + 1) * 2, id: `i-${path}` }))
+  const spine = ['missing', 'a', 'b'].map((path, at) =>
+    createTestSpineItem(path, { cfiStep: (at + 1) * 2, id: `i-${path}` }),
+  )
   const toc = ['epubcfi(/6/4!/4)', 'epubcfi(/6/4[i-b]!/4)', 'epubcfi(/6/2!/4)', 'epubcfi(/6/40!/4)', 'id'].map(
     fragment => entryOf('nav', fragment),
   )

@@ -43,11 +43,12 @@ export function mergeEpubPackageIntoPublication(
 }
 
 /**
- * Adds labels to table-of-contents entries without text. Sets the chapters of entries whose target is a CFI: the
- * package document gives the exact spine, while the server omits missing files.
+ * Adds labels to table-of-contents entries without text. Also sets the paths of entries whose target is a CFI. The
+ * steps of a CFI count all spine items. Only the package document lists all of them, because the server omits missing
+ * files.
  */
 function completeEntries(entries: readonly TocEntry[], { contentsLabels, spine }: EpubPackageData): TocEntry[] {
-  // Labels of CFI targets are found by the CFI alone. The path of such an entry is the path of its chapter, and not the
+  // Finds the labels of CFI targets by the CFI alone. The path of such an entry is the path of its chapter, and not the
   // path in the link.
   const cfiLabels = new Map(
     [...contentsLabels].flatMap(([target, label]) => {

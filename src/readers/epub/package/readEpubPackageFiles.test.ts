@@ -15,7 +15,7 @@ test('reads the first package document that the container file lists, and the li
     'other.opf': 'other',
     'a & b/book.opf': '<package/>',
   })
-  expect(readEpubPackageFiles(archive)).toEqual({
+  expect(readEpubPackageFiles(archive, false)).toEqual({
     path: 'a & b/book.opf',
     packageText: '<package/>',
     encryptionText: '<encryption/>',
@@ -28,16 +28,30 @@ test('reads the navigation document', () => {
     'OPS/book.opf': "<item id='a' href='a.xhtml'/><item\n properties='cover-image nav' href='../n%20v.xhtml'/>",
     'n v.xhtml': '<html/>',
   })
-  expect(readEpubPackageFiles(archive)?.navigation).toEqual({ path: 'n v.xhtml', text: '<html/>' })
+  expect(readEpubPackageFiles(archive, false)?.navigation).toEqual({ path: 'n v.xhtml', text: '<html/>' })
 })
 
 test('returns undefined without a container file, without a package document, and for a package document above 8 MB', () => {
-  expect(readEpubPackageFiles(archiveOf({ 'book.opf': '<package/>' }))).toBeUndefined()
-  expect(readEpubPackageFiles(archiveOf({ 'META-INF/container.xml': container('book.opf') }))).toBeUndefined()
+  expect(readEpubPackageFiles(archiveOf({ 'book.opf': '<package/>' }), false)).toBeUndefined()
+  expect(readEpubPackageFiles(archiveOf({ 'META-INF/container.xml': container('book.opf') }), false)).toBeUndefined()
   const large = { 'META-INF/container.xml': container('book.opf'), 'book.opf': ' '.repeat(8_000_001) }
-  expect(readEpubPackageFiles(archiveOf(large))).toBeUndefined()
+  expect(readEpubPackageFiles(archiveOf(large), false)).toBeUndefined()
 })
 
 test('throws an error for a file that is not an archive', () => {
-  expect(() => readEpubPackageFiles(strToU8('no archive'))).toThrow()
+  expect(() => readEpubPackageFiles(strToU8('no archive'), false)).toThrow()
+})
+
+test('reads the package document of a cut EPUB, but not a navigation document behind the cut', () => {
+  const archive = archiveOf({
+    'META-INF/container.xml': container('book.opf'),
+    'book.opf': "<package/><item properties='nav' href='nav.xhtml'/>",
+    'image.svg': Array.from({ length: 9_000 }, (_, at) => at ** 3).join(),
+    'nav.xhtml': '<html/>',
+  })
+  const beginning = archive.subarray(0, 2_000)
+  expect(() => readEpubPackageFiles(beginning, false)).toThrow()
+  const files = readEpubPackageFiles(beginning, true)
+  expect(files).toEqual({ path: 'book.opf', packageText: "<package/><item properties='nav' href='nav.xhtml'/>" })
+  expect(readEpubPackageFiles(archive.subarray(0, 100), true)).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate'
 import { decodeTextFile } from '../content/decodeTextFile'
 import { resolveEpubResourcePath } from '../sanitize/resolveEpubResourcePath'
+import { readFilesOfTruncatedArchive } from './readFilesOfTruncatedArchive'
 
 /** Texts of EPUB files that the server does not serve. */
 export interface EpubPackageFileTexts {
@@ -16,18 +17,19 @@ const MAX_TEXT_BYTES = 8_000_000
 
 /**
  * Reads the package document and the list of encrypted files of an EPUB.
+ * @param archive bytes of the EPUB, or its first bytes
+ * @param isTruncated whether `archive` contains only the first bytes of the EPUB
  * @returns undefined without a package document, or when a file is larger than 8 MB
  * @throws an error of fflate for an invalid archive
  */
-export function readEpubPackageFiles(archive: Uint8Array): EpubPackageFileTexts | undefined {
+export function readEpubPackageFiles(archive: Uint8Array, isTruncated: boolean): EpubPackageFileTexts | undefined {
+  const readFiles = isTruncated ? readFilesOfTruncatedArchive : readFilesOfArchive
   const read = (...names: readonly string[]) => {
-    const missing = new Set(names)
-    const files = unzipSync(archive, {
-      // Inflates only the first file with each name, because a hostile archive may contain thousands of files with the
-      // same name.
-      filter: ({ name, originalSize }) => missing.delete(name) && originalSize <= MAX_TEXT_BYTES,
+    const files = readFiles(archive, names, MAX_TEXT_BYTES)
+    return names.map(name => {
+      const file = files.get(name)
+      return file && decodeTextFile(file)
     })
-    return names.map(name => (Object.hasOwn(files, name) ? decodeTextFile(files[name] as Uint8Array) : undefined))
   }
   const [container = '', encryptionText] = read('META-INF/container.xml', 'META-INF/encryption.xml')
   const path = tagsOf(container, 'rootfile')
@@ -45,6 +47,20 @@ export function readEpubPackageFiles(archive: Uint8Array): EpubPackageFileTexts 
     ...(navigationPath !== undefined &&
       navigationText !== undefined && { navigation: { path: navigationPath, text: navigationText } }),
   }
+}
+
+function readFilesOfArchive(
+  archive: Uint8Array,
+  names: readonly string[],
+  maxBytes: number,
+): ReadonlyMap<string, Uint8Array> {
+  const missing = new Set(names)
+  const files = unzipSync(archive, {
+    // Inflates only the first file with each name, because a hostile archive may contain thousands of files with the
+    // same name.
+    filter: ({ name, originalSize }) => missing.delete(name) && originalSize <= maxBytes,
+  })
+  return new Map(Object.entries(files))
 }
 
 function navigationPathOf(packageText: string, packagePath: string): string | undefined {

@@ -63,6 +63,12 @@ test('data in the current format is used before data in older formats', async ()
   expect(await isCurrentEpubPackageStored('U', book)).toBe(true)
 })
 
+test('data from the beginning of a file is used, but does not count as complete', async () => {
+  storeRecords({ 3: { ...firstRecord, isIncomplete: true } })
+  expect(await readEpubPackageFromDevice('U', book)).toMatchObject({ pageDirection: 'rtl', isIncomplete: true })
+  expect(await isCurrentEpubPackageStored('U', book)).toBe(false)
+})
+
 test('a device without stored data or storage has no package data', async () => {
   storeRecords({})
   expect(await readEpubPackageFromDevice('U', book)).toBeUndefined()

@@ -8,8 +8,8 @@ import type { EpubPackageData, EpubPackageSpineItem } from './epubPackageData'
 const PACKAGE_FORMAT_VERSION = 3
 
 /**
- * Older versions of the format, newest first. Data in these versions lacks some properties. It is used until the file
- * can be fetched again.
+ * Older versions of the format, newest first. Data in these versions lacks some properties. The reader uses such data
+ * until it can fetch the file again.
  */
 const OLDER_FORMAT_VERSIONS = [2, 1] as const
 
@@ -30,11 +30,13 @@ export const readEpubPackageFromDevice = (userId: string, book: Book): Promise<E
   readFormatVersions(userId, book, [PACKAGE_FORMAT_VERSION, ...OLDER_FORMAT_VERSIONS])
 
 /**
- * Whether this device has stored the package data of a book file in the current format. False when the storage is
- * unavailable or slow.
+ * Whether this device has stored the complete package data of a book file in the current format. False when the storage
+ * is unavailable or slow.
  */
-export const isCurrentEpubPackageStored = async (userId: string, book: Book): Promise<boolean> =>
-  (await readFormatVersions(userId, book, [PACKAGE_FORMAT_VERSION])) !== undefined
+export async function isCurrentEpubPackageStored(userId: string, book: Book): Promise<boolean> {
+  const stored = await readFormatVersions(userId, book, [PACKAGE_FORMAT_VERSION])
+  return stored !== undefined && !stored.isIncomplete
+}
 
 /** Returns the stored package data in the first version of `formatVersions` that exists. */
 async function readFormatVersions(userId: string, book: Book, formatVersions: readonly number[]) {

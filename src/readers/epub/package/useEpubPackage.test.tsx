@@ -5,8 +5,10 @@ import {
   createTestBook,
   createTestEpubManifest,
   createTestEpubPackage,
+  createTestSpineItem,
 } from '../../../../tests/harness/createTestRecords'
 import { writePreference } from '../../../preferences/preferenceStore'
+import { ScopedReaderSettings } from '../../settings/scopedReaderSettings'
 import { type EpubPublication, parseReadiumManifest } from '../epubPublication'
 import type { LoadedEpub } from '../loadEpub'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
@@ -28,6 +30,7 @@ beforeEach(() => {
   fake.load.mockResolvedValue(bookPackage)
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   Reflect.deleteProperty(navigator, 'connection')
   writePreference('epub.direction', 'auto')
 })
@@ -50,10 +53,9 @@ const createLocation = (page: number, byLayout = false, textOfPage = page): Visi
 interface HookState {
   readonly location: VisibleEpubLocation | undefined
   readonly needsPackage: boolean
-  readonly isVerticalText: boolean
 }
 
-const displayed: HookState = { location: createLocation(1), needsPackage: false, isVerticalText: false }
+const displayed: HookState = { location: createLocation(1), needsPackage: false }
 
 function renderUseEpubPackage(
   sizeBytes: number,
@@ -65,24 +67,26 @@ function renderUseEpubPackage(
   const publication = { ...parseReadiumManifest(createTestEpubManifest({ readingOrder })), ...traits }
   const book = createTestBook({ sizeBytes, media: { mediaProfile: 'EPUB' } })
   const opened = { book, publication, ...(packageLoad && { packageLoad }) } as LoadedEpub
-  return renderHook(
-    ({ location, needsPackage, isVerticalText }: HookState) =>
-      useEpubPackage(opened, location, needsPackage, isVerticalText),
-    { initialProps: { ...displayed, ...initial } },
-  )
+  return renderHook(({ location, needsPackage }: HookState) => useEpubPackage(opened, location, needsPackage), {
+    initialProps: { ...displayed, ...initial },
+  })
 }
 
 /** Makes loads of the package document wait until the returned function is called. */
-function delayLoad(): () => Promise<void> {
+function delayLoad(loadedPackage = bookPackage): () => Promise<void> {
   let finish: (value: EpubPackageData) => void = () => {}
   fake.load.mockReturnValue(new Promise<EpubPackageData>(resolve => (finish = resolve)))
-  return () => act(async () => finish(bookPackage))
+  return () => act(async () => finish(loadedPackage))
 }
 
 const waitForLoad = async () => {
   await act(async () => {})
   await act(() => vi.dynamicImportSettled())
 }
+
+/** Returns the part of the file that the hook fetches; undefined without a fetch. */
+const getFetchedExtent = async (...parameters: Parameters<typeof renderUseEpubPackage>) =>
+  (await isFetched(...parameters)) ? fake.load.mock.lastCall?.[3] : undefined
 
 const isFetched = async (...parameters: Parameters<typeof renderUseEpubPackage>) => {
   fake.load.mockClear()
@@ -105,15 +109,42 @@ test('waits for the first text, and replaces the direction by the declared direc
 
 test('fetches nothing without the role FILE_DOWNLOAD', async () => {
   fake.roles = ['USER', 'PAGE_STREAMING']
-  expect(await isFetched(1_000, { needsPackage: true, isVerticalText: true }, { isDirectionUncertain: true })).toBe(
-    false,
-  )
+  expect(await isFetched(1_000, { needsPackage: true }, { isDirectionUncertain: true })).toBe(false)
 })
 
-test('fetches an ordinary book of more than 2 MB only if a font or page needs the package document', async () => {
-  expect(await isFetched(2_000_000)).toBe(true)
-  expect(await isFetched(2_000_001)).toBe(false)
-  expect(await isFetched(2_000_001, { needsPackage: true })).toBe(true)
+test('fetches only the beginning of a book above 2 MB, and the whole book if a font or page needs it', async () => {
+  expect(await getFetchedExtent(2_000_000)).toBe('whole')
+  expect(await getFetchedExtent(2_000_001)).toBe('beginning')
+  expect(await getFetchedExtent(2_000_001, { needsPackage: true })).toBe('whole')
+})
+
+test('fetches the whole book if a font turns out to be unreadable after the beginning was read', async () => {
+  fake.load.mockResolvedValueOnce({ ...bookPackage, isIncomplete: true })
+  const { result, rerender } = renderUseEpubPackage(3_000_000)
+  await waitForLoad()
+  expect(result.current.publication?.package?.isIncomplete).toBe(true)
+  rerender({ ...displayed, needsPackage: true })
+  await waitForLoad()
+  expect(result.current.publication?.package).toBe(bookPackage)
+  expect(fake.load.mock.calls.map(([, , , extent]) => extent)).toEqual(['beginning', 'whole'])
+})
+
+test('aborts the fetch of the beginning if a font turns out to be unreadable', async () => {
+  delayLoad()
+  const { rerender } = renderUseEpubPackage(3_000_000)
+  await waitForLoad()
+  rerender({ ...displayed, needsPackage: true })
+  await waitForLoad()
+  expect(fake.load.mock.calls.map(([, , signal, extent]) => [extent, signal.aborted])).toEqual([
+    ['beginning', true],
+    ['whole', false],
+  ])
+})
+
+test('stored data from the beginning of a book is complete enough until a font is unreadable', async () => {
+  const incomplete = { package: { ...bookPackage, isIncomplete: true as const } }
+  expect(await getFetchedExtent(3_000_000, {}, incomplete)).toBeUndefined()
+  expect(await getFetchedExtent(3_000_000, { needsPackage: true }, incomplete)).toBe('whole')
 })
 
 test('on slow connections, fetches ordinary books only up to 100 kB', async () => {
@@ -123,24 +154,10 @@ test('on slow connections, fetches ordinary books only up to 100 kB', async () =
   expect(await isFetched(100_001, { needsPackage: true })).toBe(true)
 })
 
-test('fetches books up to 10 MB if their page direction is uncertain or their text is vertical', async () => {
-  for (const [state, traits] of [
-    [{ isVerticalText: true }, {}],
-    [{}, { isDirectionUncertain: true }],
-  ] as const) {
-    expect(await isFetched(10_000_000, state, traits)).toBe(true)
-    expect(await isFetched(10_000_001, state, traits)).toBe(false)
-  }
-})
-
-test('does not fetch a file only for the page direction on slow connections or if data is saved', async () => {
-  for (const connection of [{ effectiveType: '3g' }, { effectiveType: 'slow-2g' }, { saveData: true }]) {
-    reportConnection(connection)
-    expect(await isFetched(1_000_000, { isVerticalText: true })).toBe(false)
-    expect(await isFetched(1_000_000, { needsPackage: true })).toBe(true)
-  }
-  reportConnection({ effectiveType: '4g' })
-  expect(await isFetched(1_000_000, { isVerticalText: true })).toBe(true)
+test('if data is saved, fetches only books that need their package document', async () => {
+  reportConnection({ saveData: true })
+  expect(await isFetched(1_000)).toBe(false)
+  expect(await isFetched(1_000_000, { needsPackage: true })).toBe(true)
 })
 
 test('fetches nothing if this device has stored the package data', async () => {
@@ -150,11 +167,11 @@ test('fetches nothing if this device has stored the package data', async () => {
 test('a change of the connection estimate neither aborts nor repeats a fetch', async () => {
   const finishLoad = delayLoad()
   reportConnection({ effectiveType: '4g' })
-  const { result, rerender } = renderUseEpubPackage(1_000_000, { isVerticalText: true })
+  const { result, rerender } = renderUseEpubPackage(1_000_000)
   await waitForLoad()
   for (const effectiveType of ['3g', '4g']) {
     reportConnection({ effectiveType })
-    rerender({ ...displayed, isVerticalText: true })
+    rerender(displayed)
     await waitForLoad()
   }
   expect(fake.load.mock.calls[0]?.[2].aborted).toBe(false)
@@ -163,7 +180,7 @@ test('a change of the connection estimate neither aborts nor repeats a fetch', a
   expect(publication?.package).toBe(bookPackage)
   for (const effectiveType of ['3g', '4g']) {
     reportConnection({ effectiveType })
-    rerender({ ...displayed, isVerticalText: true })
+    rerender(displayed)
     await waitForLoad()
   }
   expect(fake.load).toHaveBeenCalledTimes(1)
@@ -172,20 +189,29 @@ test('a change of the connection estimate neither aborts nor repeats a fetch', a
 
 test('a faster connection does not start a fetch while a book is read', async () => {
   reportConnection({ effectiveType: '3g' })
-  const { rerender } = renderUseEpubPackage(1_000_000, { isVerticalText: true })
+  const { rerender } = renderUseEpubPackage(1_000_000)
   reportConnection({ effectiveType: '4g' })
-  rerender({ ...displayed, isVerticalText: true })
+  rerender(displayed)
   await waitForLoad()
   expect(fake.load).not.toHaveBeenCalled()
 })
 
-test('a load that started before the first page is not repeated', async () => {
+test('a load that started before the first page is not repeated, unless the book needs complete data', async () => {
   const publication = { ...parseReadiumManifest(createTestEpubManifest({})), package: bookPackage }
-  const packageLoad = { publication: Promise.resolve(publication), abortController: new AbortController() }
-  const { result } = renderUseEpubPackage(1_000, {}, {}, packageLoad)
+  const createLoad = (extent: 'beginning' | 'whole') => ({
+    publication: Promise.resolve(publication),
+    extent,
+    abortController: new AbortController(),
+  })
+  const { result } = renderUseEpubPackage(1_000, {}, {}, createLoad('whole'))
   await waitForLoad()
   expect(result.current.publication?.package).toBe(bookPackage)
   expect(fake.load).not.toHaveBeenCalled()
+  const loadOfBeginning = createLoad('beginning')
+  renderUseEpubPackage(3_000_000, { needsPackage: true }, {}, loadOfBeginning)
+  await waitForLoad()
+  expect(loadOfBeginning.abortController.signal.aborted).toBe(true)
+  expect(fake.load.mock.lastCall?.[3]).toBe('whole')
 })
 
 test.each([
@@ -202,6 +228,22 @@ test.each([
   await finishLoad()
   expect(result.current.publication).toMatchObject({ direction, package: bookPackage })
   expect(result.current.displayedPublication?.direction).toBe(direction)
+})
+
+test.each([
+  ['is used if the data arrives on the first page', 1, [['epub.layout', 'scroll']]],
+  ['waits until the book is opened again if the data arrives after a page turn', 2, []],
+] as const)('the declared flow %s', async (_, page, declared) => {
+  const declare = vi.spyOn(ScopedReaderSettings.prototype, 'setDeclaredByBook').mockReturnValue()
+  const spine = [{ ...createTestSpineItem('a.xhtml'), flow: 'scrolled-doc' as const }]
+  const finishLoad = delayLoad(createTestEpubPackage({ spine }))
+  const { result, rerender } = renderUseEpubPackage(1_000)
+  const before = result.current.displayedPublication
+  await waitForLoad()
+  rerender({ ...displayed, location: createLocation(page) })
+  await finishLoad()
+  expect(declare.mock.calls.flatMap(([values]) => [...values])).toEqual(declared)
+  expect(result.current.displayedPublication === before).toBe(declared.length === 0)
 })
 
 test('fixed pages get the declared direction also after a page turn, because their sides depend on it', async () => {
@@ -227,9 +269,8 @@ test('fetches the file again if an older version of Longbox has stored the packa
   expect(await isFetched(1_000, {}, { package: outdated })).toBe(true)
 })
 
-test('with a page direction set by the user, the declared direction causes no fetch and no new layout', async () => {
+test('with a page direction set by the user, the declared direction causes no new layout', async () => {
   writePreference('epub.direction', 'ltr')
-  expect(await isFetched(3_000_000, { isVerticalText: true }, { isDirectionUncertain: true })).toBe(false)
   const { result } = renderUseEpubPackage(1_000)
   const before = result.current.displayedPublication
   await waitForLoad()

@@ -1,19 +1,15 @@
 import { useEffect, useState } from 'react'
 import { hasPermission } from '../../../access/permissions'
 import { useCurrentUser } from '../../../access/SessionContext'
-import { isConnectionSlow, isDataSaverEnabled, shouldFetchWholeBookFile } from '../../files/shouldFetchWholeBookFile'
+import { isConnectionSlow, isDataSaverEnabled } from '../../files/shouldFetchWholeBookFile'
 import { useEffectiveReaderSettings, useReaderSetting } from '../../settings/effectiveReaderSettings'
 import type { EpubPublication } from '../epubPublication'
 import type { LoadedEpub } from '../loadEpub'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import { doesBookNeedEpubPackage } from './doesBookNeedEpubPackage'
 import { doesPackageDocumentAffectLayout } from './doesPackageDocumentAffectLayout'
-import {
-  hasCurrentPackage,
-  MAX_FILE_BYTES_FOR_BACKGROUND_FETCH,
-  MAX_FILE_BYTES_FOR_DIRECTION,
-  startEpubPackageLoad,
-} from './epubPackageLoad'
+import type { EpubFetchExtent } from './epubPackageData'
+import { getPackageFetchExtent, hasCurrentPackage, startEpubPackageLoad } from './epubPackageLoad'
 import { getSettingsDeclaredByBook } from './getSettingsDeclaredByBook'
 import { useHasTurnedPage } from './useHasTurnedPage'
 
@@ -24,92 +20,102 @@ interface EpubPackageState {
   readonly displayedPublication: EpubPublication | undefined
 }
 
+/** Package data of an open book that was fetched after the first text. */
+interface LoadedEpubPackage {
+  readonly opened: LoadedEpub
+  readonly publication: EpubPublication
+  /** Whether the flow of the text stays as it is until the book is opened again. */
+  readonly keepsFlow: boolean
+  /** Whether the package data determines the layout. */
+  readonly isDisplayed: boolean
+}
+
 /**
  * Fetches the package document of an open book in the background. Does nothing if this device has already stored the
- * package data, or if the user may not download files. If the data arrives after the first page turn, the page
- * direction stays as it is until the book is opened again.
+ * package data, or if the user may not download files. After the first page turn, new data changes neither the page
+ * direction nor the flow while the book is open.
  * @param location visible location; the fetch starts when text is visible
  * @param needsPackage whether a font or a fixed page needs the package document
- * @param isVerticalText whether the text has vertical lines; the package document of such books often declares the page
- *   direction
  */
 export function useEpubPackage(
   opened: LoadedEpub | undefined,
   location: VisibleEpubLocation | undefined,
   needsPackage: boolean,
-  isVerticalText: boolean,
 ): EpubPackageState {
   const user = useCurrentUser()
   const settings = useEffectiveReaderSettings()
   const [directionSetting] = useReaderSetting('epub.direction')
   const isDirectionAutomatic = directionSetting === 'auto'
   const hasTurnedPage = useHasTurnedPage(opened, location)
-  const [loaded, setLoaded] = useState<{ opened: LoadedEpub; publication: EpubPublication; isDisplayed: boolean }>()
-  const isFetchDecided = useFetchDecision(
-    opened,
-    location !== undefined,
-    needsPackage,
-    isDirectionAutomatic && (isVerticalText || opened?.publication.isDirectionUncertain === true),
-  )
-  const shouldFetch = isFetchDecided && loaded?.opened !== opened && hasPermission(user, 'file.download')
+  const [loaded, setLoaded] = useState<LoadedEpubPackage>()
+  const { extent, isCompleteDataNeeded } = useFetchDecision(opened, location !== undefined, needsPackage)
+  const isLoaded =
+    loaded !== undefined && loaded.opened === opened && hasCurrentPackage(loaded.publication, isCompleteDataNeeded)
+  const shouldFetch = !isLoaded && hasPermission(user, 'file.download')
   useEffect(() => {
-    if (!opened || !shouldFetch) return
+    if (!opened || !extent || !shouldFetch) return
     const { packageLoad } = opened
-    const load =
-      packageLoad && !packageLoad.abortController.signal.aborted ? packageLoad : startEpubPackageLoad(user.id, opened)
+    const canReuseLoad = packageLoad?.extent === extent && !packageLoad.abortController.signal.aborted
+    if (!canReuseLoad) packageLoad?.abortController.abort()
+    const load = canReuseLoad ? packageLoad : startEpubPackageLoad(user.id, opened, extent)
     void load.publication.then(publication => {
       if (!publication || load.abortController.signal.aborted) return
-      settings.setDeclaredByBook(getSettingsDeclaredByBook(publication))
-      // While the user reads, the direction of the text must not change. Books with fixed pages are an exception: they
-      // are laid out again anyway, because the package document declares the page sides.
-      const keepsDirection = hasTurnedPage.current && !publication.hasFixedPages
-      const { direction } = keepsDirection ? opened.publication : publication
-      setLoaded({ opened, publication: { ...publication, direction }, isDisplayed: false })
+      // While the user reads, neither the direction of the text nor its flow must change. Books with fixed pages are an
+      // exception: they are laid out again anyway, because the package document declares the page sides.
+      const isReading = hasTurnedPage.current && !publication.hasFixedPages
+      if (!isReading) settings.setDeclaredByBook(getSettingsDeclaredByBook(publication))
+      const { direction } = isReading ? opened.publication : publication
+      setLoaded({ opened, publication: { ...publication, direction }, keepsFlow: isReading, isDisplayed: false })
     })
     return () => load.abortController.abort()
-  }, [opened, shouldFetch, user.id, settings, hasTurnedPage])
+  }, [opened, shouldFetch, extent, user.id, settings, hasTurnedPage])
   const before = opened?.publication
   if (!before || loaded?.opened !== opened) return { publication: before, displayedPublication: before }
   const after = loaded.publication
   // Once the package data determines the layout, it stays in use, even if the direction setting changes. Otherwise, all
   // chapters would load again.
-  const isDisplayed = loaded.isDisplayed || doesPackageDocumentAffectLayout(before, after, isDirectionAutomatic)
+  const changes = { isDirectionAutomatic, keepsFlow: loaded.keepsFlow }
+  const isDisplayed = loaded.isDisplayed || doesPackageDocumentAffectLayout(before, after, changes)
   if (isDisplayed !== loaded.isDisplayed) setLoaded({ ...loaded, isDisplayed })
   return { publication: after, displayedPublication: isDisplayed ? after : before }
 }
 
+interface EpubPackageFetchDecision {
+  /** Part of the file to fetch; undefined if nothing must be fetched. */
+  readonly extent: EpubFetchExtent | undefined
+  /** Whether data from the beginning of the file is not enough. */
+  readonly isCompleteDataNeeded: boolean
+}
+
 /**
- * Decides whether to fetch the file of a book. After a decision to fetch, the fetch is not given up while the book is
- * open. The speed of the connection is read only when the book is opened: a new estimate must neither start a second
- * fetch nor abort a running fetch.
+ * Decides which part of the file of a book to fetch. While the book is open, the part can only become larger, for
+ * example if a font is unreadable. The speed of the connection is read only when the book is opened. A later change of
+ * the speed neither starts nor aborts a fetch.
  */
 function useFetchDecision(
   opened: LoadedEpub | undefined,
   hasText: boolean,
-  needsPackage: boolean,
-  isDirectionUncertain: boolean,
-): boolean {
+  isFontOrPageUnreadable: boolean,
+): EpubPackageFetchDecision {
   const [state, setState] = useState(() => createFetchState(opened))
   const current = state.opened === opened ? state : createFetchState(opened)
-  const maxBytes = isDirectionUncertain ? MAX_FILE_BYTES_FOR_DIRECTION : MAX_FILE_BYTES_FOR_BACKGROUND_FETCH
-  const shouldFetchInBackground = (): boolean =>
-    opened !== undefined &&
-    hasText &&
-    !hasCurrentPackage(opened.publication) &&
-    shouldFetchWholeBookFile(
-      opened.book.sizeBytes,
-      needsPackage || doesBookNeedEpubPackage(opened.publication),
-      current.isDataSaverEnabled,
-      current.isConnectionSlow ? undefined : maxBytes,
-    )
-  const isDecided = current.isDecided || shouldFetchInBackground()
-  if (state !== current || current.isDecided !== isDecided) setState({ ...current, isDecided })
-  return isDecided
+  let { extent, isCompleteDataNeeded } = current
+  if (opened && hasText) {
+    const isNeeded = isFontOrPageUnreadable || doesBookNeedEpubPackage(opened.publication)
+    if (!hasCurrentPackage(opened.publication, isNeeded)) {
+      if (extent !== 'whole') extent = getPackageFetchExtent(opened.book.sizeBytes, { ...current, isNeeded })
+      isCompleteDataNeeded ||= isNeeded
+    }
+  }
+  if (state !== current || current.extent !== extent || current.isCompleteDataNeeded !== isCompleteDataNeeded)
+    setState({ ...current, extent, isCompleteDataNeeded })
+  return { extent, isCompleteDataNeeded }
 }
 
 const createFetchState = (opened: LoadedEpub | undefined) => ({
   opened,
-  isDecided: opened?.packageLoad !== undefined,
+  extent: opened?.packageLoad?.extent,
+  isCompleteDataNeeded: false,
   isConnectionSlow: isConnectionSlow(),
   isDataSaverEnabled: isDataSaverEnabled(),
 })

@@ -9,8 +9,8 @@ import { getDeviceIdentity } from './getDeviceIdentity'
 
 /**
  * Fetches the stored progression of an EPUB as a position of the reader machine.
- * @returns undefined if the server has no progression, or no progression that is newer than the last progression which
- *   this reader has loaded or written
+ * @returns undefined if the server has no progression, or if this reader has already loaded or written a progression of
+ *   the same or a later time
  */
 export async function fetchEpubPositionFromServer(opened: LoadedEpub): Promise<ServerReadingPosition | undefined> {
   const stored = await getBookProgression(opened.book.id, uncachedRequestInit)

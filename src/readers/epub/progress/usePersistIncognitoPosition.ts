@@ -21,7 +21,7 @@ export function usePersistIncognitoPosition(reader: ReaderController, bookId: st
   }, [reader, bookId, incognito])
 }
 
-/** Returns the location at which this tab showed a book before the reload. Undefined without a reload. */
+/** Returns the location at which this tab showed a book before the reload. Undefined if the tab was not reloaded. */
 export function restoreEpubLocationAfterReload(
   bookId: string,
   { chapters }: EpubPublication,

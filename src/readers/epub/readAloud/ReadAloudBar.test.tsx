@@ -4,11 +4,11 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import {
   createReadAloudChapter,
-  endSpeech,
+  endSpokenSentence,
   installNarrationTestBrowser,
   type NarrationTestBrowser,
   renderReadAloudBar,
-  waitForSpeech,
+  waitForSpokenText,
 } from '../../../../tests/harness/readers/renderReadAloudBar'
 import { loadTextBundle } from '../../../language/interfaceLanguage'
 import type { ReadAloudChapter } from '../../../machines/readAloudChapter'
@@ -40,8 +40,8 @@ function renderBar(language = 'en', quotationLanguage = language) {
   return renderReadAloudBar()
 }
 
-const isSaying = (text: string) => waitForSpeech(browser.speech, text)
-const finish = () => endSpeech(browser.speech)
+const isSaying = (text: string) => waitForSpokenText(browser.speech, text)
+const finish = () => endSpokenSentence(browser.speech)
 
 test('speaks and highlights the sentences one after the other, and shows their pages', async () => {
   const { showHighlight, onShow, goTo } = renderBar()
@@ -60,7 +60,7 @@ test('speaks and highlights the sentences one after the other, and shows their p
 })
 
 test('reports the position of a visible sentence when the narration is paused or closed', async () => {
-  const { view, onHeard, goTo } = renderBar()
+  const { view, onNarrated, goTo } = renderBar()
   await isSaying('First.')
   finish()
   await isSaying('Second.')
@@ -68,13 +68,13 @@ test('reports the position of a visible sentence when the narration is paused or
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
   const reported = (progression: number) =>
     expect.objectContaining({ position: expect.objectContaining({ chapter: 0, progression }), atEnd: false })
-  expect(onHeard).toHaveBeenCalledExactlyOnceWith(reported(10 / 30))
+  expect(onNarrated).toHaveBeenCalledExactlyOnceWith(reported(10 / 30))
   fireEvent.click(screen.getByRole('button', { name: 'Play' }))
   await isSaying('Second.')
   finish()
   await isSaying('Third.')
   view.unmount()
-  expect(onHeard).toHaveBeenLastCalledWith(reported(20 / 30))
+  expect(onNarrated).toHaveBeenLastCalledWith(reported(20 / 30))
 })
 
 test('a page turn of the user continues the narration at the new page, and a new layout does not', async () => {

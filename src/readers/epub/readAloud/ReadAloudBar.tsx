@@ -46,9 +46,9 @@ interface Props {
   /** Reference to the function that executes narration commands. The toolbar sets this reference. */
   readonly commands: NarrationCommandsRef
   /** Shows a location without adding it to the jump history. */
-  readonly onShow: (location: EpubLocation) => void
+  readonly onShow: (location: EpubLocation) => boolean
   /** Called with the reading position of the narration. */
-  readonly onHeard: (report: ViewerPositionReport) => void
+  readonly onNarrated: (report: ViewerPositionReport) => void
   readonly onClose: () => void
 }
 
@@ -71,7 +71,7 @@ export function ReadAloudBar({ book, publication, target, location, highlighter,
   const isInStructure = useSelector(actor, ({ context }) => getCurrentReadAloudPassage(context)?.escapeTo !== undefined)
   const [hasOptions, setHasOptions] = useState(false)
   useFollowNarration(actor, location, highlighter, handlers.onShow, publication.package?.overlayClasses)
-  useReportNarratedPosition(actor, isActive, location, handlers.onHeard)
+  useReportNarratedPosition(actor, isActive, location, handlers.onNarrated)
   useNarrationMediaControls(actor, metadataOf(book))
   const perform = (command: NarrationCommand) => {
     const event = eventOfCommand[command]

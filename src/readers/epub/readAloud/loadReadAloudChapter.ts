@@ -1,4 +1,4 @@
-import type { ReadAloudChapter, ReadAloudLocation, ReadAloudStartPosition } from '../../../machines/readAloudChapter'
+import type { ReadAloudChapter, ReadAloudPosition, ReadAloudStartPosition } from '../../../machines/readAloudChapter'
 import type { TextSpan } from '../annotations/splitOverlappingTextSpans'
 import { fetchSanitizedChapter, isBitmapChapter } from '../content/createRenderableChapter'
 import type { EpubPublication } from '../epubPublication'
@@ -27,7 +27,7 @@ export async function loadReadAloudChapter(
 ): Promise<ReadAloudChapter> {
   const chapter = publication.chapters[target.chapter]
   if (!chapter || isBitmapChapter(chapter) || !isDisplayableChapter(chapter))
-    return { index: target.chapter, passages: [], first: 0, locationOf: () => ({ progression: 0 }), offsetOf: () => 0 }
+    return { index: target.chapter, passages: [], first: 0, positionOf: () => ({ progression: 0 }), offsetOf: () => 0 }
   const document = await fetchSanitizedChapter(bookId, chapter)
   const body = document.body ?? document.documentElement
   const flat = flattenChapterText(body)
@@ -44,7 +44,7 @@ export async function loadReadAloudChapter(
     chapterLanguage: language,
     text: text.slice(span.start, span.end).replace(/\s+/g, ' '),
   }))
-  const offsetOf = ({ cfi, progression }: ReadAloudLocation): number => {
+  const offsetOf = ({ cfi, progression }: ReadAloudPosition): number => {
     const point = cfi ? resolveCfi(cfi, document)?.start : undefined
     return point ? flat.offsetOf(point) : Math.floor(progression * flat.text.length)
   }
@@ -53,7 +53,7 @@ export async function loadReadAloudChapter(
     passages,
     first: firstPassage(passages, target.from, offsetOf),
     offsetOf,
-    locationOf: offset => {
+    positionOf: offset => {
       const point = flat.startAt(offset)
       const cfi = point && createCfiOfDomPoint(point, target.chapter)
       return { progression: offset / Math.max(1, flat.text.length), ...(cfi && { cfi }) }
@@ -79,8 +79,8 @@ function languageOfSpan({ start, end }: TextSpan, flat: FlatChapterText): string
 }
 
 /**
- * Returns the index of the passage at which the narration starts: the first passage that ends after the start position,
- * or else the last passage.
+ * Returns the index of the passage at which the narration starts. This is the first passage that ends after the start
+ * position, or else the last passage.
  */
 function firstPassage(
   passages: ReadAloudChapter['passages'],

@@ -4,11 +4,11 @@ import { act } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import {
   createReadAloudChapter,
-  endSpeech,
+  endSpokenSentence,
   installNarrationTestBrowser,
   type NarrationTestBrowser,
   renderReadAloudBar,
-  waitForSpeech,
+  waitForSpokenText,
 } from '../../../../tests/harness/readers/renderReadAloudBar'
 import { loadTextBundle } from '../../../language/interfaceLanguage'
 import { loadReadAloudChapter } from './loadReadAloudChapter'
@@ -20,7 +20,7 @@ const chapter = createReadAloudChapter([
   { text, start: 0, end: text.length },
   { text: 'six', start: text.length + 1, end: text.length + 4 },
 ])
-const locationOf = (word: string) => expect.objectContaining({ chapter: 0, progression: text.indexOf(word) / 30 })
+const positionOf = (word: string) => expect.objectContaining({ chapter: 0, progression: text.indexOf(word) / 30 })
 let browser: NarrationTestBrowser
 
 beforeAll(() => loadTextBundle('readAloud'))
@@ -34,29 +34,29 @@ const reach = (word: string) => act(() => browser.speech.reachWord(word))
 
 test('the page turns each time when the voice reaches the next page of a passage', async () => {
   const { onShow, goTo } = renderReadAloudBar()
-  await waitForSpeech(browser.speech, text)
+  await waitForSpokenText(browser.speech, text)
   reach('one')
   reach('three')
   expect(onShow).not.toHaveBeenCalled()
   reach('four')
-  expect(onShow).toHaveBeenCalledExactlyOnceWith(locationOf('four'))
+  expect(onShow).toHaveBeenCalledExactlyOnceWith(positionOf('four'))
   reach('five')
   expect(onShow).toHaveBeenCalledOnce()
   goTo(10, 19)
   reach('four')
   reach('five')
   expect(onShow).toHaveBeenCalledTimes(2)
-  expect(onShow).toHaveBeenLastCalledWith(locationOf('five'))
+  expect(onShow).toHaveBeenLastCalledWith(positionOf('five'))
   goTo(19, 30)
-  endSpeech(browser.speech)
-  await waitForSpeech(browser.speech, 'six')
+  endSpokenSentence(browser.speech)
+  await waitForSpokenText(browser.speech, 'six')
   expect(onShow).toHaveBeenCalledTimes(2)
   expect(loadReadAloudChapter).toHaveBeenCalledOnce()
 })
 
 test('the passage is not repeated when the user goes to a page in its middle', async () => {
   const { onShow, goTo } = renderReadAloudBar()
-  await waitForSpeech(browser.speech, text)
+  await waitForSpokenText(browser.speech, text)
   reach('one')
   goTo(8, 14)
   expect(loadReadAloudChapter).toHaveBeenCalledOnce()
@@ -64,7 +64,7 @@ test('the passage is not repeated when the user goes to a page in its middle', a
   reach('three')
   expect(onShow).not.toHaveBeenCalled()
   reach('four')
-  expect(onShow).toHaveBeenCalledExactlyOnceWith(locationOf('four'))
+  expect(onShow).toHaveBeenCalledExactlyOnceWith(positionOf('four'))
   goTo(14, 23)
   goTo(24, 30)
   await vi.waitFor(() => expect(loadReadAloudChapter).toHaveBeenCalledTimes(2))
@@ -72,7 +72,7 @@ test('the passage is not repeated when the user goes to a page in its middle', a
 
 test('the page does not turn while the user looks at the start of the passage again', async () => {
   const { onShow, goTo } = renderReadAloudBar()
-  await waitForSpeech(browser.speech, text)
+  await waitForSpokenText(browser.speech, text)
   reach('three')
   reach('four')
   goTo(10, 30)
@@ -85,11 +85,38 @@ test('the page does not turn while the user looks at the start of the passage ag
 
 test('the narration moves to a chapter that the user opens while the next page of the narration loads', async () => {
   const { onShow, goTo } = renderReadAloudBar()
-  await waitForSpeech(browser.speech, text)
+  await waitForSpokenText(browser.speech, text)
   reach('one')
   reach('four')
-  expect(onShow).toHaveBeenCalledExactlyOnceWith(locationOf('four'))
+  expect(onShow).toHaveBeenCalledExactlyOnceWith(positionOf('four'))
   goTo(0, 10, false, 1)
   await vi.waitFor(() => expect(loadReadAloudChapter).toHaveBeenCalledTimes(2))
   expect(onShow).toHaveBeenCalledOnce()
+})
+
+test('the narration requests no page while a page that the user has chosen still loads', async () => {
+  const { onShow, goTo } = renderReadAloudBar()
+  await waitForSpokenText(browser.speech, text)
+  onShow.mockReturnValue(false)
+  reach('one')
+  reach('four')
+  reach('five')
+  expect(onShow).toHaveBeenCalledTimes(2)
+  endSpokenSentence(browser.speech)
+  await waitForSpokenText(browser.speech, 'six')
+  expect(onShow).toHaveBeenCalledTimes(3)
+  goTo(10, 19)
+  await vi.waitFor(() => expect(loadReadAloudChapter).toHaveBeenCalledTimes(2))
+  expect(onShow).toHaveBeenCalledTimes(3)
+})
+
+test('the page of the narration follows if the page that the user had chosen cannot be loaded', async () => {
+  const { onShow } = renderReadAloudBar()
+  await waitForSpokenText(browser.speech, text)
+  onShow.mockReturnValueOnce(false)
+  reach('one')
+  reach('four')
+  reach('five')
+  expect(onShow).toHaveBeenCalledTimes(2)
+  expect(onShow).toHaveBeenLastCalledWith(positionOf('five'))
 })

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import type { ReadAloudPassage } from '../../../machines/readAloudChapter'
 import { getCurrentReadAloudPassage, type ReadAloudActor } from '../../../machines/readAloudMachine'
 import type { EpubLocation } from '../locators/epubLocations'
@@ -8,19 +8,19 @@ import type { NarratedPassageHighlighter } from './narratedPassageHighlighter'
 import { getReadAloudStartOnVisiblePage } from './narrationCommands'
 import { type MediaOverlayCssClasses, markNarratedElement } from './overlay/markNarratedElement'
 
-const unreached: FollowedNarration['reached']['current'] = { passageLocation: undefined, wasVisible: false }
+const unreached: FollowedNarration['reached']['current'] = { target: undefined, wasVisible: false }
 
 /**
  * Highlights the current passage and shows its page. Turns the page when the narration reaches the next page. If the
  * user opens a page without text of the current passage, the narration moves to that page.
- * @param onShow shows a location
+ * @param onShow shows a location; returns false if it shows nothing, because another navigation still loads its content
  * @param overlayClasses CSS classes that the book declares for narration
  */
 export function useFollowNarration(
   actor: ReadAloudActor,
   location: VisibleEpubLocation,
   highlighter: NarratedPassageHighlighter,
-  onShow: (location: EpubLocation) => void,
+  onShow: (location: EpubLocation) => boolean,
   overlayClasses: MediaOverlayCssClasses | undefined,
 ): void {
   const passage = useSelector(actor, ({ context }) => getCurrentReadAloudPassage(context))
@@ -30,22 +30,25 @@ export function useFollowNarration(
   /** Last location that this hook has processed. Initially the location at which the narration starts. */
   const handledLocation = useRef(location)
   const reached: FollowedNarration['reached'] = useRef(unreached)
+  const requestPage = useCallback<FollowedNarration['requestPage']>((passage, target) => {
+    const isRequested = latest.current.onShow(target)
+    if (isRequested) requested.current = { passage, target }
+    return isRequested
+  }, [])
 
   useEffect(() => {
     reached.current = unreached
-    const passageLocation = locationOfPassage(actor, passage)
-    if (!passage || !passageLocation) return
+    const target = locationOfPassage(actor, passage)
+    if (!passage || !target) return
     const { start, end, elementId } = passage
     highlighter.show(
-      { chapter: passageLocation.chapter, start, end, ...(elementId !== undefined && { elementId }) },
+      { chapter: target.chapter, start, end, ...(elementId !== undefined && { elementId }) },
       (element, defaults) => markNarratedElement(element, { ...defaults, ...latest.current.overlayClasses }),
     )
-    if (requested.current || latest.current.location.shows(passageLocation)) return
-    requested.current = { passage, passageLocation }
-    latest.current.onShow(passageLocation)
-  }, [actor, passage, highlighter])
+    if (!requested.current && !latest.current.location.shows(target)) requestPage(passage, target)
+  }, [actor, passage, highlighter, requestPage])
 
-  useTurnPageWithNarration(actor, { latest, requested, reached })
+  useTurnPageWithNarration(actor, { latest, requested, requestPage, reached })
 
   useEffect(() => {
     if (handledLocation.current === location) return
@@ -53,57 +56,59 @@ export function useFollowNarration(
     if (location.byLayout) return
     const { context } = actor.getSnapshot()
     const current = getCurrentReadAloudPassage(context)
-    const passageLocation = locationOfPassage(actor, current)
+    const target = locationOfPassage(actor, current)
     const request = requested.current
     requested.current = undefined
-    const { passageLocation: reachedLocation } = reached.current
-    const showsReached = reachedLocation !== undefined && location.shows(reachedLocation)
-    if (!request) reached.current = { passageLocation: reachedLocation, wasVisible: showsReached }
-    if (!current || !passageLocation || location.shows(passageLocation)) return
-    if (request && !isInOtherChapter(location, request.passageLocation)) {
-      // While the requested page was loading, the narration may have continued with the next passage. Then requests the
-      // page of that passage.
-      if (request.passage === current) return
-      requested.current = { passage: current, passageLocation }
-      latest.current.onShow(passageLocation)
+    const { target: reachedTarget } = reached.current
+    const showsReached = reachedTarget !== undefined && location.shows(reachedTarget)
+    if (!request) reached.current = { target: reachedTarget, wasVisible: showsReached }
+    if (!current || !target || location.shows(target)) return
+    if (request && !isInOtherChapter(location, request.target)) {
+      // While the requested page was loading, the narration may have continued with another passage. In this case,
+      // requests the page of that passage.
+      if (request.passage !== current) requestPage(current, target)
     } else if (!startsInside(location, actor, current) && !showsEnd(location, actor, current) && !showsReached)
       actor.send({ type: 'user.moved', target: getReadAloudStartOnVisiblePage(location) })
-  }, [actor, location])
+  }, [actor, location, requestPage])
 
   useEffect(() => () => highlighter.show(undefined), [highlighter])
 }
 
 /** State of {@link useFollowNarration}. */
 interface FollowedNarration {
-  readonly latest: RefObject<{
-    readonly location: VisibleEpubLocation
-    readonly onShow: (location: EpubLocation) => void
-  }>
+  readonly latest: RefObject<{ readonly location: VisibleEpubLocation }>
   /** Passage whose page was requested and is not visible yet, and the location that the page must show. */
-  readonly requested: RefObject<
-    { readonly passage: ReadAloudPassage; readonly passageLocation: EpubLocation } | undefined
-  >
-  /** Point in the current passage up to which the narration has come, and whether this point was then visible. */
-  readonly reached: RefObject<{ readonly passageLocation: EpubLocation | undefined; readonly wasVisible: boolean }>
+  readonly requested: RefObject<{ readonly passage: ReadAloudPassage; readonly target: EpubLocation } | undefined>
+  /**
+   * Requests the page of a passage. Returns false without a request while another navigation still loads its content,
+   * because the page of the narration must not replace a page that the user has chosen.
+   */
+  readonly requestPage: (passage: ReadAloudPassage, target: EpubLocation) => boolean
+  /**
+   * Last point of the current passage that the narration has reached. `wasVisible`: whether this point was visible at
+   * that time.
+   */
+  readonly reached: RefObject<{ readonly target: EpubLocation | undefined; readonly wasVisible: boolean }>
 }
 
 /** Turns the page when the narration reaches a part of the passage on the next page. */
-function useTurnPageWithNarration(actor: ReadAloudActor, { latest, requested, reached }: FollowedNarration): void {
+function useTurnPageWithNarration(
+  actor: ReadAloudActor,
+  { latest, requested, requestPage, reached }: FollowedNarration,
+): void {
   useEffect(() => {
     const subscription = actor.on('narrator.progressed', ({ share }) => {
       const current = getCurrentReadAloudPassage(actor.getSnapshot().context)
-      const passageLocation = locationOfPassage(actor, current, share)
-      if (!current || !passageLocation || requested.current) return
-      const isVisible = latest.current.location.shows(passageLocation)
-      // If the previous point was not visible either, the user looks at another page. Then the page stays.
+      const target = locationOfPassage(actor, current, share)
+      if (!current || !target || requested.current) return
+      const isVisible = latest.current.location.shows(target)
+      // If the previous point was not visible either, the user is looking at another page. That page stays visible.
       const isLeavingPage = !isVisible && reached.current.wasVisible
-      reached.current = { passageLocation, wasVisible: isVisible }
-      if (!isLeavingPage) return
-      requested.current = { passage: current, passageLocation }
-      latest.current.onShow(passageLocation)
+      if (isLeavingPage && !requestPage(current, target)) return
+      reached.current = { target, wasVisible: isVisible }
     })
     return () => subscription.unsubscribe()
-  }, [actor, latest, requested, reached])
+  }, [actor, latest, requested, requestPage, reached])
 }
 
 /** Returns the location of the current passage. Undefined while no chapter is loaded. */
@@ -123,15 +128,15 @@ function locationOfPassage(
   if (!chapter || !passage) return undefined
   const { start, end } = passage
   const offset = Math.max(start, Math.min(end - 1, start + Math.floor(share * (end - start))))
-  return { chapter: chapter.index, ...chapter.locationOf(offset) }
+  return { chapter: chapter.index, ...chapter.positionOf(offset) }
 }
 
 /**
- * Whether the user has opened another chapter while the page of a request was loading. Within the chapter of the
- * request, a visible page cannot be attributed to the user, because it may show only text near the requested location.
+ * Whether the user has opened another chapter while the requested page was loading. A page of the same chapter may be
+ * the result of the request, even if it does not contain the requested location.
  */
-const isInOtherChapter = (location: VisibleEpubLocation, requestedLocation: EpubLocation): boolean =>
-  location.start.chapter !== requestedLocation.chapter && !location.shows(requestedLocation)
+const isInOtherChapter = (location: VisibleEpubLocation, requestedTarget: EpubLocation): boolean =>
+  location.start.chapter !== requestedTarget.chapter && !location.shows(requestedTarget)
 
 /** Whether the first visible text belongs to a passage. */
 function startsInside(
@@ -146,6 +151,6 @@ function startsInside(
 }
 
 function showsEnd(location: VisibleEpubLocation, actor: ReadAloudActor, passage: ReadAloudPassage): boolean {
-  const passageLocation = locationOfPassage(actor, passage, 1)
-  return passageLocation !== undefined && location.shows(passageLocation)
+  const target = locationOfPassage(actor, passage, 1)
+  return target !== undefined && location.shows(target)
 }

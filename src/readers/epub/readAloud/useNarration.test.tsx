@@ -4,11 +4,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import {
   createReadAloudChapter,
-  endSpeech,
+  endSpokenSentence,
   installNarrationTestBrowser,
   type NarrationTestBrowser,
   renderReadAloudBar,
-  waitForSpeech,
+  waitForSpokenText,
 } from '../../../../tests/harness/readers/renderReadAloudBar'
 import { loadTextBundle } from '../../../language/interfaceLanguage'
 import { readPreference } from '../../../preferences/preferenceStore'
@@ -31,10 +31,10 @@ beforeEach(() => {
 /** Starts a narration and returns when the second sentence is being spoken. */
 async function startAtSecondSentence() {
   const rendered = renderReadAloudBar()
-  await waitForSpeech(browser.speech, 'First.')
+  await waitForSpokenText(browser.speech, 'First.')
   rendered.goTo(0, 30)
-  endSpeech(browser.speech)
-  await waitForSpeech(browser.speech, 'Second.')
+  endSpokenSentence(browser.speech)
+  await waitForSpokenText(browser.speech, 'Second.')
   return rendered
 }
 
@@ -52,7 +52,7 @@ test('the checkbox for notes loads the chapter again, and the narration continue
   const withNote = createReadAloudChapter([{ text: 'First.' }, { text: 'A note.' }, { text: 'Third.' }])
   vi.mocked(loadReadAloudChapter).mockResolvedValue({ ...withNote, first: 1 })
   fireEvent.click(checkbox)
-  await waitForSpeech(browser.speech, 'A note.')
+  await waitForSpokenText(browser.speech, 'A note.')
   expect(readPreference('epub.narrationSkips')).toBe(false)
   expect(loadReadAloudChapter).toHaveBeenLastCalledWith('B', expect.anything(), atSecondSentence, false)
   fireEvent.click(checkbox)
@@ -67,15 +67,15 @@ test('media overlays that the package document declares during the narration con
   const withOverlay = publicationWith('one.smil')
   setPublication(withOverlay)
   await waitFor(() => expect(loadReadAloudChapter).toHaveBeenLastCalledWith('B', withOverlay, atSecondSentence, true))
-  await waitForSpeech(browser.speech, 'Second.')
+  await waitForSpokenText(browser.speech, 'Second.')
   expect(browser.speech.spoken).toEqual(['First.', 'Second.', 'Second.'])
 })
 
 test('a package document without media overlays does not interrupt the narration', async () => {
   const { setPublication } = await startAtSecondSentence()
   setPublication(publicationWith(undefined))
-  endSpeech(browser.speech)
-  await waitForSpeech(browser.speech, 'Third.')
+  endSpokenSentence(browser.speech)
+  await waitForSpokenText(browser.speech, 'Third.')
   expect(loadReadAloudChapter).toHaveBeenCalledOnce()
   expect(browser.speech.spoken).toEqual(['First.', 'Second.', 'Third.'])
 })

@@ -120,6 +120,6 @@ function reloadChapter(actor: ReadAloudActor): void {
   const { context } = actor.getSnapshot()
   const passage = getCurrentReadAloudPassage(context)
   if (!context.chapter || !passage) return
-  const from = context.chapter.locationOf(passage.start)
+  const from = context.chapter.positionOf(passage.start)
   actor.send({ type: 'user.moved', target: { chapter: context.chapter.index, from } })
 }

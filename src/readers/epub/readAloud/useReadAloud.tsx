@@ -39,15 +39,16 @@ interface ReadAloudControls {
  * Adds reading aloud to the EPUB reader. The code for reading aloud loads when the user starts the narration.
  * @param opened  loaded book; undefined while the book loads
  * @param location  current location; undefined until the first page is shown
- * @param onShow  shows a location without an entry in the jump history
- * @param onHeard  called with the reading position of the narration
+ * @param onShow  shows a location without an entry in the jump history; returns false if it shows nothing, because
+ *   another navigation still loads its content
+ * @param onNarrated  called with the reading position of the narration
  */
 export function useReadAloud(
   opened: LoadedEpub | undefined,
   publication: EpubPublication | undefined,
   location: VisibleEpubLocation | undefined,
-  onShow: (location: EpubLocation) => void,
-  onHeard: (report: ViewerPositionReport) => void,
+  onShow: (location: EpubLocation) => boolean,
+  onNarrated: (report: ViewerPositionReport) => void,
 ): ReadAloudControls {
   const t = useTranslate()
   const [highlighter] = useState(() => new NarratedPassageHighlighter())
@@ -86,7 +87,7 @@ export function useReadAloud(
           highlighter={highlighter}
           commands={commands}
           onShow={onShow}
-          onHeard={onHeard}
+          onNarrated={onNarrated}
           onClose={() => setTarget(undefined)}
         />
       </Suspense>

@@ -54,18 +54,18 @@ const secondSentence = {
 }
 
 test('the narrated position is reported every 30 seconds while the narration plays', async () => {
-  const { onHeard } = await startAtSecondSentence()
+  const { onNarrated } = await startAtSecondSentence()
   await advance(29)
-  expect(onHeard).not.toHaveBeenCalled()
+  expect(onNarrated).not.toHaveBeenCalled()
   await advance(1)
-  expect(onHeard).toHaveBeenCalledExactlyOnceWith(secondSentence)
+  expect(onNarrated).toHaveBeenCalledExactlyOnceWith(secondSentence)
   await advance(30)
-  expect(onHeard).toHaveBeenCalledTimes(2)
+  expect(onNarrated).toHaveBeenCalledTimes(2)
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
-  expect(onHeard).toHaveBeenCalledTimes(3)
+  expect(onNarrated).toHaveBeenCalledTimes(3)
   await advance(90)
   setVisibility('hidden')
-  expect(onHeard).toHaveBeenCalledTimes(3)
+  expect(onNarrated).toHaveBeenCalledTimes(3)
   setVisibility('visible')
 })
 
@@ -73,20 +73,20 @@ test('the narrated position is reported when the window is hidden, before other 
   let onSend = () => {}
   const send = () => onSend()
   document.addEventListener('visibilitychange', send)
-  const { onHeard } = await startAtSecondSentence()
+  const { onNarrated } = await startAtSecondSentence()
   const reportsAtSend: number[] = []
-  onSend = () => void reportsAtSend.push(onHeard.mock.calls.length)
+  onSend = () => void reportsAtSend.push(onNarrated.mock.calls.length)
   setVisibility('hidden')
-  expect(onHeard).toHaveBeenCalledExactlyOnceWith(secondSentence)
+  expect(onNarrated).toHaveBeenCalledExactlyOnceWith(secondSentence)
   setVisibility('visible')
-  expect(onHeard).toHaveBeenCalledOnce()
+  expect(onNarrated).toHaveBeenCalledOnce()
   expect(reportsAtSend).toEqual([1, 1])
   document.removeEventListener('visibilitychange', send)
 })
 
 test('a position on another page than the visible page is not reported', async () => {
-  const { onHeard, goTo } = await startAtSecondSentence()
+  const { onNarrated, goTo } = await startAtSecondSentence()
   goTo(20, 30, true)
   await advance(30)
-  expect(onHeard).not.toHaveBeenCalled()
+  expect(onNarrated).not.toHaveBeenCalled()
 })

@@ -17,17 +17,17 @@ export function useReportNarratedPosition(
   actor: ReadAloudActor,
   isActive: boolean,
   location: VisibleEpubLocation,
-  onHeard: (report: ViewerPositionReport) => void,
+  onNarrated: (report: ViewerPositionReport) => void,
 ): void {
-  const latest = useRef({ location, onHeard })
-  latest.current = { location, onHeard }
+  const latest = useRef({ location, onNarrated })
+  latest.current = { location, onNarrated }
   useEffect(() => {
     if (!isActive) return
     const report = () => {
-      const narratedLocation = getNarratedLocation(actor)
+      const narrated = getNarratedLocation(actor)
       const { shows, atStart, atEnd } = latest.current.location
-      if (narratedLocation && shows(narratedLocation))
-        latest.current.onHeard({ position: toEpubReaderPosition(narratedLocation), atStart, atEnd })
+      if (narrated && shows(narrated))
+        latest.current.onNarrated({ position: toEpubReaderPosition(narrated), atStart, atEnd })
     }
     const onVisibilityChange = () => document.visibilityState === 'hidden' && report()
     const timer = setInterval(report, REPORT_INTERVAL_MS)

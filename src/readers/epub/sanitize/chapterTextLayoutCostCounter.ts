@@ -18,8 +18,8 @@ const contextualLetterPattern =
 /** Matches invisible joiners. Like contextual letters, they change the shape of neighboring letters. */
 const joinerPattern = /[\u200d\u200c\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/gu
 /**
- * Matches contextual letters and joiners, except letters of Southeast Asian writing systems. These have no spaces
- * between words, and lines may break anywhere between words.
+ * Matches contextual letters and joiners, except letters of Southeast Asian writing systems. Words in these writing
+ * systems are not separated by spaces, and lines may break anywhere between words.
  */
 const unbreakableLetterPattern = new RegExp(
   `(?![\\u0e00-\\u0eff\\u1000-\\u109f\\u1780-\\u17ff])${contextualLetterPattern.source}|${joinerPattern.source}`,

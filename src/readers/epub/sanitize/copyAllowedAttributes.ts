@@ -91,8 +91,8 @@ const maxInlineImageChars = 1_000
 const maxInlineImagePixels = 100_000
 
 /**
- * Whether an image in a `data:` URL is so large that it must be loaded like a file, with a limit for its number of
- * pixels.
+ * Whether an image in a `data:` URL is too large to be loaded directly. Such an image is loaded like a file, because
+ * the number of pixels of files is limited.
  */
 const isLargeInlineImage = (address: string): boolean =>
   address.length > maxInlineImageChars || countPixelsOfDataUrl(address) > maxInlineImagePixels
@@ -178,7 +178,7 @@ class AttributeCopier {
     const isImage = /^(img|image|source)$/.test(this.localName)
     if (this.copied.has(`data-longbox-${name}`) || this.copied.has(name)) return
     const isInline = isImage && isInlineImage(address.trim())
-    // A large image in a `data:` URL is loaded like a file, because the number of pixels of files is limited.
+    // SVGs and large images in `data:` URLs are loaded like files.
     const isFile = isImage && (isInlineSvg(address.trim()) || (isInline && isLargeInlineImage(address.trim())))
     const path = isFile ? address.trim() : this.references.resolvePath(address)
     if (isInline && !isFile) this.add(name, address.trim())

@@ -11,8 +11,7 @@ const scriptRunPattern =
   /\p{Script=Han}+|\p{Script=Hiragana}+|\p{Script=Katakana}+|[\u1100-\u11ff\uac00-\ud7ff]+|[\u3001-\u303f\uff01-\uff65]+|[\p{Extended_Pictographic}\p{Emoji_Presentation}]+/gu
 
 /**
- * Splits a text in which the writing system changes very often. Browsers would need very long to lay out the unsplit
- * text.
+ * Splits a text in which the writing system changes very often, because browsers lay out such a text very slowly.
  * @returns the parts in order; most texts have a single part
  */
 export function splitTextWithManyScriptChanges(text: string): readonly string[] {

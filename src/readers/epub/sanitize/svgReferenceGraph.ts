@@ -66,7 +66,7 @@ export class SvgReferenceGraph {
   }
 
   /**
-   * Returns the ids of the elements that a browser draws when it draws an element, for example its mask. If the element
+   * Returns the ids of the elements that a browser draws together with an element, for example its mask. If the element
    * has markers, each marker occurs once for each point of the outline.
    */
   idsOf(element: Element): readonly string[] {

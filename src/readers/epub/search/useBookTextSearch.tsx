@@ -78,7 +78,9 @@ export function useBookTextSearch(
   }
 }
 
-/** Returns the highlighted result, and a function that highlights another result. A new search removes the highlight. */
+/**
+ * Returns the highlighted result, and a function that highlights another result. A new search removes the highlight.
+ */
 function useHighlightedResult(search: BookTextSearch, annotator: ChapterAnnotator | undefined) {
   const { hits, lastSelected, selected, select } = useSelectedSearchResult(search)
   useEffect(() => {

@@ -10,7 +10,7 @@ import { useTranslate } from '../../../language/useTranslate'
 import styles from './BookAnalysisDialog.module.css'
 
 /**
- * Number of files that are visible at first. Each click on the button below the list shows this number of further
+ * Number of files that are visible initially. Each click on the button below the list shows this number of further
  * files.
  */
 const ROWS_PER_STEP = 100

@@ -42,8 +42,8 @@ export function parseAnalysisComment(comment: string): AnalysisError[] {
 }
 
 /**
- * Returns the error codes of a book, without duplicates. Returns `UNSPECIFIED_ERROR_CODE` if the analysis failed without an
- * error code.
+ * Returns the error codes of a book, without duplicates. Returns `UNSPECIFIED_ERROR_CODE` if the analysis failed
+ * without an error code.
  */
 export function listAnalysisErrorCodes({ media }: Pick<Book, 'media'>): string[] {
   const codes = [...new Set(parseAnalysisComment(media.comment).map(({ code }) => code))]

@@ -65,8 +65,8 @@ type ComparisonRow = {
   key: 'pages' | 'dimensions' | 'size' | 'format' | 'state' | 'file'
   textOf: (book: ComparedBook) => string
   /**
-   * Describes how the candidate (the compared file) differs from the existing book in this property. Empty without a
-   * difference.
+   * Describes how the candidate (the compared file) differs from the existing book in this property. Empty if they do
+   * not differ.
    */
   changeOf?: (existing: ComparedBook, candidate: ComparedBook) => string
 }

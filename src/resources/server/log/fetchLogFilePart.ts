@@ -15,8 +15,8 @@ const RANGE_NOT_SATISFIABLE = 416
 /**
  * Fetches a byte range of the log file.
  * @returns undefined when the range is outside of the file, for example because a new file has begun
- * @throws ServerError for failed calls, with status 404 when the server writes no log; LogByteRangesUnsupportedError when
- * the server or a proxy ignores ranges
+ * @throws ServerError for failed calls, with status 404 when the server writes no log; LogByteRangesUnsupportedError
+ *   when the server or a proxy ignores ranges
  */
 export async function fetchLogFilePart(range: LogByteRange, signal: AbortSignal): Promise<LogFilePart | undefined> {
   let part: LogFilePart | undefined

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { createEpubChapterXhtml, writeEpub } from '../../../harness/content/writeEpub'
 import {
+  advanceFakeSpeechToWord,
   endFakeSpeechSentence,
   getFakeSpeechSentence,
   installFakeSpeechInPage,
-  reachFakeSpeechWord,
 } from '../../../harness/readers/fakeSpeech'
 import { locatePositionStatus, waitForReadableBook } from '../../../harness/readers/readableBooks'
 import { expect, test } from '../../../harness/server/longboxFixture'
@@ -86,8 +86,8 @@ async function readTextOffset(page: Page): Promise<readonly [number, number]> {
 
 const phone = { width: 390, height: 500 }
 /**
- * Layouts of the tests. `movement` contains the signs of the horizontal and vertical movement of the text at a page
- * turn. The pages of vertical text are below each other, so this text moves vertically.
+ * Layouts of the tests. `movement` is the direction in which a page turn moves the text. For example, `[-1, 0]` is to
+ * the left, and `[0, -1]` is upwards.
  */
 const layouts = [
   {
@@ -141,9 +141,9 @@ for (const { name, title, sentences, viewport, layout, movement } of layouts)
     for (const text of sentences) {
       await expect.poll(() => readNarratedSentence(page)).toMatchObject({ text, isStartVisible: true })
       expect((await getFakeSpeechSentence(page))?.text).toBe(text)
-      await reachFakeSpeechWord(page, text.slice(0, 2))
+      await advanceFakeSpeechToWord(page, text.slice(0, 2))
       const before = await readTextOffset(page)
-      await reachFakeSpeechWord(page, text.slice(-2))
+      await advanceFakeSpeechToWord(page, text.slice(-2))
       await expect.poll(() => readNarratedSentence(page)).toMatchObject({ text, isEndVisible: true })
       const after = await readTextOffset(page)
       if (String(after) !== String(before)) turnsInsideOfSentences += 1

@@ -31,14 +31,11 @@ const spacingPattern =
   /^((margin|padding)-(left|right|top|bottom|inline-start|inline-end)|left|right|top|bottom|text-indent)$/
 const keywordPattern = /^(auto|none|initial|inherit|unset|revert|revert-layer)$/
 
-/** Box size by unit up to which a box fits into every column. */
+/** Maximum size of a box that fits into every column, by CSS unit. */
 const maxSizes: Readonly<Record<string, number>> = { '%': 100, em: 12, rem: 12, px: 200, pt: 150 }
 const maxSpacings: Readonly<Record<string, number>> = { '%': 30, em: 4, rem: 4, px: 60, pt: 45 }
 
-/**
- * Elements that are no candidates, because they do not clip text, or because `fitWideContentToColumns` fits them to
- * their columns.
- */
+/** Elements that are not candidates: they do not clip text, or `fitWideContentToColumns` fits them to their columns. */
 const EXCLUDED_SELECTOR =
   'table *, table, math, math *, svg, svg *, img, video, audio, br, hr, pre, code, kbd, samp, ruby *'
 /** Maximum number of candidates. Each candidate is measured, so more candidates would delay the first page. */

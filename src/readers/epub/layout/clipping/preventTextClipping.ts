@@ -69,7 +69,7 @@ export const clearTextClippingCandidatesCache = (chapter: Document): boolean =>
   clippingCandidatesByChapter.delete(chapter)
 
 /**
- * Returns the elements of a list without those that are inside another element of the list.
+ * Removes each element that is inside another element of the list.
  * @param elements elements in document order
  */
 function outermostOf(elements: readonly HTMLElement[]): readonly HTMLElement[] {
@@ -111,7 +111,7 @@ interface PageSides {
   readonly origin: { readonly left: number; readonly top: number }
   /** Length of a line of text in a column, in CSS pixels. */
   readonly textWidth: number
-  /** Whether the chapter has text that is not in positioned boxes and that a positioned box could cover. */
+  /** Whether the chapter has text outside of positioned boxes. A positioned box could cover such text. */
   readonly hasProse: boolean
 }
 
@@ -214,8 +214,8 @@ function columnStart(start: number, end: number, { step }: PageSides): number {
 }
 
 /**
- * Returns what must change so that an element does not clip its text, as values of `UNCLIPPED_BOX_ATTRIBUTE`: `block`
- * shows the element as a block, `spaces` preserves its spaces, and `direction` makes it inherit the writing mode.
+ * Returns the values of `UNCLIPPED_BOX_ATTRIBUTE` with which an element does not clip its text. `block` shows the
+ * element as a block. `spaces` preserves its spaces. `direction` makes it inherit the writing mode.
  */
 function unclipKindsOf(element: HTMLElement): string[] {
   const { display, whiteSpace, writingMode } = getComputedStyle(element)

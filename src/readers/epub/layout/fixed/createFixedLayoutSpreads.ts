@@ -36,9 +36,10 @@ export interface FixedLayoutSpread {
 }
 
 /**
- * Groups the chapters of a book with fixed pages into spreads. Whether pages are paired depends on the setting of the
- * user, otherwise on the book, otherwise on the window size. A reflowable chapter is never paired. It fills the window,
- * or only half of the window if it declares the side that is read second (the right side in left-to-right books).
+ * Groups the chapters of a book with fixed pages into spreads. The setting of the user decides whether pages are
+ * paired. If the setting is automatic, the book decides, or else the window size. A reflowable chapter is never paired.
+ * Usually it fills the window. It fills only half of the window if it declares the second side of a spread (the right
+ * side in left-to-right books).
  * @returns spreads in reading order
  */
 export function createFixedLayoutSpreads(options: SpreadOptions): readonly FixedLayoutSpread[] {
@@ -54,8 +55,8 @@ export function createFixedLayoutSpreads(options: SpreadOptions): readonly Fixed
     const declaredSide = isFixed ? sides[first] : (book.chapters[first]?.side ?? 'center')
     const side = hasRoomForTwo ? declaredSide : 'center'
     const firstSide = chapters.length === 2 ? startSide : (side ?? 'center')
-    // A reflowable chapter that declares the side that is read first fills the whole window, because its text starts on
-    // that side anyway.
+    // A reflowable chapter on the first side of a spread fills the whole window. Its text starts on that side in both
+    // cases.
     return { chapters, firstSide, isHalved: side !== 'center' && (isFixed || side !== startSide) }
   })
 }

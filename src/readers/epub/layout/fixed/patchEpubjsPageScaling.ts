@@ -8,9 +8,9 @@ interface ScaledContents {
 
 /**
  * Patches the function of epubjs that scales a fixed-layout page. Restores the page background, which this function
- * removes. Places the page at the left edge of its iframe, because epubjs would place a page in a right-to-left language
- * by its right edge before scaling. Hides content outside of the page. Makes viewport units refer to the size of the
- * page.
+ * removes. Places the page at the left edge of its iframe, because epubjs would place a page in a right-to-left
+ * language by its right edge before scaling. Hides content outside of the page. Makes viewport units refer to the size
+ * of the page.
  * @param sizeOf returns the size of the page before scaling; undefined while the size is unknown
  */
 export function patchEpubjsPageScaling(contents: ScaledContents, sizeOf: () => FixedLayoutPageSize | undefined): void {

@@ -4,8 +4,8 @@ import { ChapterTooLargeError, chapterLimits, TooManyTextColumnsError } from '..
 import { estimateColumnPaintCost } from './estimateColumnPaintCost'
 
 /**
- * Throws an error for a chapter that has far more pages than its text and elements explain, because its layout would
- * take minutes.
+ * Throws an error for a chapter with far more pages than its text and elements explain. The layout of such a chapter
+ * would take minutes.
  * @throws TooManyTextColumnsError if the chapter can still be shown in the scrolled layout, otherwise
  *   ChapterTooLargeError
  */

@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest'
 import { fc, test as property } from '../../../../../tests/harness/propertyTest'
-import { hideTexts } from './layOutTextInStages'
+import { emptyTextNodes } from './layOutTextInStages'
 
 const textTree = fc.letrec(tie => ({
   node: fc.oneof({ depthSize: 'small' }, fc.string({ maxLength: 40 }), tie('element')),
@@ -22,7 +22,7 @@ property.prop([textTree.element, fc.integer({ min: 1, max: 50 })])(
     const root = createElement(content as unknown[])
     const original = root.cloneNode(true)
     const text = root.textContent ?? ''
-    const showNextTexts = hideTexts(root)
+    const showNextTexts = emptyTextNodes(root)
     expect(root.textContent).toBe('')
     let chars = firstChars
     while (showNextTexts(chars)) {

@@ -2,7 +2,7 @@ import { READER_STYLE_ELEMENT_ID } from '../../content/adaptPublisherStyle'
 import type { ChapterPageLayout } from '../../content/createEpubStyleSheet'
 import type { RenderableChapter } from '../../content/createRenderableChapter'
 import { assertPageLimit } from './assertChapterPageLimit'
-import { FIRST_STAGE_CHARS } from './createFirstStyle'
+import { FIRST_STAGE_CHARS } from './createFirstStageStyle'
 
 /**
  * Lays out a growing part of a long chapter, until the whole chapter is laid out. Lets the browser handle input between
@@ -18,7 +18,7 @@ export async function layOutTextInStages(
 ): Promise<void> {
   const styleElement = chapter.getElementById(READER_STYLE_ELEMENT_ID)
   if (!styleElement) return
-  const showNextTexts = hideTexts(chapter.body)
+  const showNextTexts = emptyTextNodes(chapter.body)
   styleElement.textContent = style
   const elements = source.contentSize?.elements ?? 0
   for (let chars = FIRST_STAGE_CHARS; showNextTexts(chars); chars *= 2) {
@@ -32,7 +32,7 @@ export async function layOutTextInStages(
  * @returns function that restores the first `chars` characters and returns whether some text is still hidden; `chars`
  *   must increase with each call
  */
-export function hideTexts(root: Element): (chars: number) => boolean {
+export function emptyTextNodes(root: Element): (chars: number) => boolean {
   const hidden: { readonly node: Text; readonly text: string; readonly start: number }[] = []
   const nodes = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   let start = 0

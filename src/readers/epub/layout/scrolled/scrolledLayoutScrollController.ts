@@ -5,7 +5,7 @@ import { UserScrollTracker } from '../../../input/userScrollTracker'
  * user.
  */
 export class ScrolledLayoutScrollController {
-  /** Target of the running smooth scroll, in CSS pixels; undefined without a smooth scroll. */
+  /** Target of the running smooth scroll, in CSS pixels; undefined if no smooth scroll is running. */
   goal: number | undefined
   /** Scroll offset that the program has set, in CSS pixels; undefined if the user has scrolled since then. */
   private lastPutTop: number | undefined = 0

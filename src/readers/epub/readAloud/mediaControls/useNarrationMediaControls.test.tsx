@@ -7,7 +7,7 @@ import {
   installNarrationTestBrowser,
   type NarrationTestBrowser,
   renderReadAloudBar,
-  waitForSpeech,
+  waitForSpokenText,
 } from '../../../../../tests/harness/readers/renderReadAloudBar'
 import { loadTextBundle } from '../../../../language/interfaceLanguage'
 import { loadReadAloudChapter } from '../loadReadAloudChapter'
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 test('silent audio plays in a loop while the narration plays, and the system shows whether it plays', async () => {
   const { view } = renderReadAloudBar()
-  await waitForSpeech(browser.speech, 'First.')
+  await waitForSpokenText(browser.speech, 'First.')
   const [silence] = browser.audio.play.mock.contexts as HTMLAudioElement[]
   expect(silence).toMatchObject({ src: 'blob:silence', loop: true })
   expect(browser.mediaSession.playbackState).toBe('playing')
@@ -50,18 +50,18 @@ test('silent audio plays in a loop while the narration plays, and the system sho
 test('the narration continues without permission for audio', async () => {
   browser.audio.play.mockRejectedValue(new DOMException('', 'NotAllowedError'))
   renderReadAloudBar()
-  await waitForSpeech(browser.speech, 'First.')
+  await waitForSpokenText(browser.speech, 'First.')
   expect(browser.mediaSession.playbackState).toBe('playing')
 })
 
 test('the system shows title, authors and series, and its controls skip and stop the narration', async () => {
   renderReadAloudBar()
-  await waitForSpeech(browser.speech, 'First.')
+  await waitForSpokenText(browser.speech, 'First.')
   expect(browser.mediaSession.metadata).toEqual({ title: 'Title', artist: 'Ada, Ben', album: 'Series' })
   act(() => browser.mediaHandlers.get('nexttrack')?.())
-  await waitForSpeech(browser.speech, 'Second.')
+  await waitForSpokenText(browser.speech, 'Second.')
   act(() => browser.mediaHandlers.get('previoustrack')?.())
-  await waitForSpeech(browser.speech, 'First.')
+  await waitForSpokenText(browser.speech, 'First.')
   act(() => browser.mediaHandlers.get('stop')?.())
   expect(browser.speech.current).toBeUndefined()
   expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy()
@@ -69,7 +69,7 @@ test('the system shows title, authors and series, and its controls skip and stop
 
 test('the controls of the system are removed together with the bar', async () => {
   const { view } = renderReadAloudBar()
-  await waitForSpeech(browser.speech, 'First.')
+  await waitForSpokenText(browser.speech, 'First.')
   const actions = ['play', 'pause', 'stop', 'previoustrack', 'nexttrack']
   for (const action of actions) expect(browser.mediaHandlers.get(action)).toBeTypeOf('function')
   view.unmount()

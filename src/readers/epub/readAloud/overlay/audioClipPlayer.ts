@@ -10,7 +10,7 @@ const MAX_CHECK_INTERVAL_MS = 250
 /** Events of the audio element after which the end of a clip must be checked. */
 const checkedEvents = ['timeupdate', 'ended', 'ratechange'] as const
 
-/** Thrown when a file is not an audio recording but, for example, a playlist or markup, which the sanitizer refuses. */
+/** Thrown when the sanitizer refuses a file that is not an audio recording, for example a playlist or markup. */
 export class RefusedRecordingError extends Error {}
 
 /** Options of the playback of a clip. */
@@ -122,9 +122,9 @@ export class AudioClipPlayer {
   }
 
   /**
-   * Goes to the start of a clip in the current file. Does not seek if the playback is already near the start, or
-   * anywhere inside the clip if the clip is resumed. Waits for the metadata of the file, because WebKit does not play
-   * after an earlier seek.
+   * Goes to the start of a clip in the current file. Does not seek if the playback is already near the start. For a
+   * resumed clip, does not seek if the playback is anywhere inside the clip. Waits for the metadata of the file,
+   * because WebKit does not play after an earlier seek.
    */
   private seek({ beginSeconds, endSeconds = Number.POSITIVE_INFINITY }: AudioClip, isResumed: boolean): void {
     const { audio } = this

@@ -34,8 +34,8 @@ interface EscapableStructure {
 }
 
 /**
- * Properties that the children of an element of a media overlay inherit: whether the user can skip them, and the
- * innermost escapable structure around them.
+ * Properties of an element that also apply to its child elements. `isSkippable`: whether the user can skip the element.
+ * `innermost`: the innermost escapable structure that contains the element.
  */
 interface OverlayContext {
   readonly isSkippable: boolean

@@ -5,12 +5,11 @@ import { getStructureTypes, skippableStructureTypes, typedElementsSelector } fro
 const noteReferenceTypes: ReadonlySet<string> = new Set(['noteref'])
 
 /**
- * Returns the text of a chapter with spaces in place of text that is not read aloud: the reference marks of notes and,
- * if `skipsSkippableStructures` is true, all structures in `skippableStructureTypes`. The length of the text stays the
- * same.
+ * Returns the text of a chapter with spaces in place of the text that is not read aloud. Reference marks of notes are
+ * never read aloud. The length of the text stays the same.
  * @param body element with the content of the chapter
  * @param flat text of this element without markup, with the offsets of its text nodes
- * @param skipsSkippableStructures whether to skip the structures in `skippableStructureTypes`
+ * @param skipsSkippableStructures whether to also skip the structures in `skippableStructureTypes`
  */
 export function replaceUnspokenTextWithSpaces(
   body: Element,

@@ -97,8 +97,8 @@ export const isDisallowedCssValue = (property = '', value: string): boolean =>
   value === 'auto-phrase'
 
 /**
- * Keywords that are not allowed in custom properties, because the limits for grids, tables and quotation marks count
- * only other properties.
+ * Keywords that are not allowed in custom properties. The limits for grids, tables and quotation marks do not count
+ * custom properties.
  */
 const customKeywordPattern = /^((inline-)?(grid|table)(-[a-z-]+)?|(open|close)-quote)$/
 

@@ -6,7 +6,7 @@ import { chapterLimits } from '../chapterLimits'
  */
 const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
   [/:(?=nth-|[fl][ia][rs][st]t?-of|only-of)/gi, 20],
-  // Browsers lay out an element with a styled first letter or first line twice.
+  // If the first letter or the first line of an element has its own style, browsers lay out the element twice.
   [/:first-l(?:etter|ine)/gi, 2_500],
   // Browsers evaluate a combinator inside a function such as `:is()` again for each ancestor of an element.
   [

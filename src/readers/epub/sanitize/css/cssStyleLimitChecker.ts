@@ -20,7 +20,8 @@ export class CssStyleLimitChecker {
   private customReferences = 0
   private readonly fontStyles = new Set<string>()
   /**
-   * For each open block, from the outermost: its number of selectors multiplied by the numbers of all blocks around it.
+   * For each open block, outermost first: its number of selectors, multiplied by the numbers of selectors of all blocks
+   * around it.
    */
   private readonly selectorsByBlock: number[] = []
   private readonly isAttribute: boolean
@@ -36,7 +37,10 @@ export class CssStyleLimitChecker {
     this.isFile = isFile
   }
 
-  /** Whether the style has too many blocks. A `style` attribute can also have too many declarations. */
+  /**
+   * Whether the style has too many blocks. A `style` attribute must contain no blocks and at most a certain number of
+   * declarations.
+   */
   areExceeded(): boolean {
     if (!this.isAttribute) return this.blocks > chapterLimits.maxStyleBlocks
     return this.blocks > 0 || this.statements > chapterLimits.maxAttributeDeclarations

@@ -7,7 +7,7 @@ const renamedProperties: Readonly<Record<string, string>> = {
   '-epub-text-combine-horizontal': 'text-combine-upright',
 }
 
-/** For each property: the `-epub-` and outdated draft values with their standard CSS values. */
+/** Standard CSS values, by property and by `-epub-` or outdated draft value. */
 const renamedValues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'text-transform': { '-epub-fullwidth': 'full-width' },
   'text-combine-upright': { horizontal: 'all' },

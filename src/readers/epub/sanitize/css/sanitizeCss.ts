@@ -16,6 +16,12 @@ const powerFunctions = new Set(['pow', 'exp', 'hypot'])
  */
 export const GRID_DISPLAY_CSS_VARIABLE = '--longbox-grid'
 
+/**
+ * Custom property that repeats the values `full-width` and `none` of `text-transform`, because most browsers
+ * do not show the value `full-width`.
+ */
+export const TEXT_TRANSFORM_CSS_VARIABLE = '--longbox-text-transform'
+
 interface SanitizeCssOptions {
   /**
    * Whether the style is a `style` attribute. In `style` attributes, the sanitizer removes `!important`, which would
@@ -89,7 +95,8 @@ class CssSanitizer {
     this.openBrackets.push(name)
     declaration.functions += 1
     if (name === 'var') declaration.variables += 1
-    // Browsers compare all descendants of an element with `:has()`, so the statement exceeds every selector limit.
+    // Makes the statement exceed every selector limit, because browsers compare all descendants of an element with
+    // `:has()`.
     if (name === 'has') this.statement.selectors = Number.POSITIVE_INFINITY
     if (hasColon && isDisallowedCssFunction(declaration.property, name)) this.statement.isDropped = true
     if (powerFunctions.has(name) && isCssPropertyWithLimitedNumbers(declaration.property))
@@ -110,6 +117,7 @@ class CssSanitizer {
     const { atRule, declaration, hasColon } = this.statement
     const standardName = kind === 'ident' ? this.standardNameOf(value) : undefined
     if (kind === 'ident') this.countName(standardName ?? value)
+    if (hasColon && declaration.property === 'text-transform') this.repeatTextTransform(standardName ?? value)
     if (kind === 'ident' && isReservedReaderCssLayer(atRule, value)) this.statement.isDropped = true
     if (hasColon && isDisallowedCssValue(declaration.property, value)) this.statement.isDropped = true
     // Omits the keyword `dense`, with which browsers search all free cells of a grid for each item.
@@ -161,7 +169,10 @@ class CssSanitizer {
     if (isStatement) this.startStatement()
   }
 
-  /** Called at the end of a declaration or at-rule. If the declaration or at-rule is not allowed, removes it from the output. */
+  /**
+   * Called at the end of a declaration or at-rule. If the declaration or at-rule is not allowed, removes it from the
+   * output.
+   */
   private endStatement(delimiter: ';' | '}'): void {
     if (!this.isStatementAllowed()) {
       this.dropStatement()
@@ -236,6 +247,13 @@ class CssSanitizer {
     if (!this.isInBlock()) return
     this.statement.declaration.property ??= name
     this.statement.declaration.names += 1
+  }
+
+  /** Repeats a value of `text-transform` as a custom property, before the declaration. */
+  private repeatTextTransform(value: string): void {
+    if (value !== 'full-width' && value !== 'none') return
+    const { outputStart } = this.statement
+    this.output[outputStart] = `${TEXT_TRANSFORM_CSS_VARIABLE}:${value};${this.output[outputStart]}`
   }
 
   private removeTrailingBang(): boolean {

@@ -15,8 +15,8 @@ export const styleLimits = {
   /** Maximum number of selectors in all styles of a chapter, multiplied by the number of elements of the chapter. */
   maxStyleMatches: 12_000_000,
   /**
-   * Number of ordinary selectors that take as long as a sibling combinator, for which browsers compare an element with
-   * all its siblings.
+   * Number of ordinary selectors that take as long as a selector with a sibling combinator. For such a selector,
+   * browsers compare an element with all its siblings.
    */
   siblingSelectorSize: 4_000,
   /** Maximum value of numbers of lines, tracks or repetitions in a style. */

@@ -18,9 +18,8 @@ export const needsLayoutStages = ({ contentSize }: RenderableChapter, { fixedLay
   !fixedLayout && (contentSize?.chars ?? 0) > FIRST_STAGE_CHARS
 
 /**
- * Returns the first style sheet that a chapter gets: the reader style, with an additional rule that hides the text if
- * the chapter is laid out in stages.
+ * Returns the first style sheet of a chapter. If the chapter is laid out in stages, an additional rule hides the text.
  * @param style style sheet of the reader
  */
-export const createFirstStyle = (style: string, source: RenderableChapter, frame: ChapterPageLayout): string =>
+export const createFirstStageStyle = (style: string, source: RenderableChapter, frame: ChapterPageLayout): string =>
   needsLayoutStages(source, frame) ? `${style}\n${HIDDEN_BODY_RULE}` : style
